@@ -31,7 +31,7 @@ export async function contentAnalysis(input: ContentAnalysisInput): Promise<Oper
       runCrawl({ operation, role: 'site', url: website_url, options, limit_ms, progress }),
       ...rivals,
     ]);
-    await report({ done: 85, phase: 'compare', message: 'Comparing what was read' });
+    await report({ done: 85, phase: 'compare', message: 'Comparing the sites' });
     await composeContentAnalysis({ operation, target_keywords, crawl, competitors });
   });
 }

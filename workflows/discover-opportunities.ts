@@ -32,7 +32,7 @@ export async function discoverOpportunities(input: DiscoverOpportunitiesInput): 
         else if (!outcome.ok) warnings.push(`${some[index]?.url}: ${outcome.error.detail}`);
       }
     }
-    await report({ done: 92, phase: 'save', message: `Keeping ${Math.min(opportunities.length, max_results)} sites` });
+    await report({ done: 92, phase: 'save', message: `Saving ${Math.min(opportunities.length, max_results)} sites` });
     const told = { opportunities, warnings: warnings.slice(0, MOST_WARNINGS) };
     await saveDiscovery({ operation, campaign_id, save_to_campaign, max_results, ...told });
   });

@@ -42,7 +42,7 @@ async function writeAltText(input: ImageAltTextInput): Promise<OperationReferenc
     const { context, keywords, language } = input;
     const place = found?.ok ? found.value : null;
     const request = { file_name, context, place, keywords, language };
-    await report({ done: 50, phase: 'describe', message: 'Describing the picture' });
+    await report({ done: 50, phase: 'describe', message: 'Describing the image' });
     const seen = await outcomeOf(() => describePicture({ operation, request }));
     const notes = [
       ...(found?.ok === false ? [`The page could not be read: ${found.error.detail}`] : []),

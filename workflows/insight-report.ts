@@ -16,11 +16,11 @@ export async function insightReport(input: InsightReportInput): Promise<Operatio
   const { operation, kind, body_key, website_url } = input;
   return runOperation(operation, async (report) => {
     try {
-      await report({ done: 5, phase: 'read', message: 'Reading what was sent' });
+      await report({ done: 5, phase: 'read', message: 'Reading the input' });
       const { key } = await gatherInsightInput({ operation, kind, body_key });
       await report({ done: 20, phase: 'write', message: 'Writing insights' });
       const written = await outcomeOf(() => writeInsights({ user_id: operation.user_id, kind, input_key: key }));
-      await report({ done: 90, phase: 'compose', message: 'Putting the report together' });
+      await report({ done: 90, phase: 'compose', message: 'Preparing the report' });
       await composeInsights({ operation, kind, website_url, written });
     } finally {
       await CancellationScope.nonCancellable(() => outcomeOf(() => dropInsightInput({ operation, body_key })));

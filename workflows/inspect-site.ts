@@ -40,7 +40,7 @@ export async function inspectSite({ audit, site, strategies, report, onSpeed }: 
     await report({
       done: 60,
       phase: 'resources',
-      message: 'Checking pictures, scripts, style sheets and external links',
+      message: 'Checking images, scripts, style sheets and external links',
     });
     await checkTargets({ user_id: audit.operation.user_id, crawl_id: site.value.crawl_id }, { external: true });
   }
@@ -61,7 +61,7 @@ export async function inspectSite({ audit, site, strategies, report, onSpeed }: 
   if (site.ok && patched('start-page-shots')) {
     const { operation } = audit;
     const { final_url: url } = site.value;
-    await report({ done: 83, phase: 'screenshots', message: 'Taking pictures of the start page' });
+    await report({ done: 83, phase: 'screenshots', message: 'Taking screenshots of the start page' });
     await outcomeOf(() => captureStartPage({ operation, url, access: audit.crawl?.access }));
   }
 }

@@ -14,9 +14,9 @@ const { loadGathered, judgeCrawl, judgeSpeed, composeAgain } = proxyActivities<A
  */
 export async function judgeAgain({ operation, audit_id }: JudgeAgainInput): Promise<OperationReference> {
   return runOperation(operation, async (report) => {
-    await report({ done: 5, phase: 'judge', message: 'Reading what the audit had found' });
+    await report({ done: 5, phase: 'judge', message: 'Reading the findings of the audit' });
     const { gathered, again, overall_score } = await loadGathered({ operation, audit_id });
-    await report({ done: 20, phase: 'judge', message: 'Judging it by what is accepted now' });
+    await report({ done: 20, phase: 'judge', message: 'Recalculating the score' });
     const { crawl, runs, request } = gathered;
     const { audit_type, website_url, target_keywords, check_settings } = request;
     const audit = { id: audit_id, user_id: operation.user_id };

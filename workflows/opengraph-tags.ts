@@ -16,7 +16,7 @@ export async function opengraphTags(input: OpengraphTagsInput): Promise<Operatio
   return runOperation(operation, async (report) => {
     await report({ done: 5, phase: 'fetch', message: url === null ? 'Reading what was given' : `Fetching ${url}` });
     const page_key = url === null ? null : (await readNamedPage({ operation, url, target_keywords: [] })).key;
-    await report({ done: 40, phase: 'images', message: 'Measuring pictures' });
+    await report({ done: 40, phase: 'images', message: 'Measuring images' });
     const measured = await outcomeOf(() => measureShareImages({ operation, page_key, given }));
     await report({ done: 80, phase: 'write', message: 'Writing tags' });
     const images = measured.ok ? measured.value : [];

@@ -66,7 +66,7 @@ async function crawlAround(
   const limit_ms = CRAWL_LIMITS_MS.around_page;
   const crawl = await outcomeOf(() => runCrawl({ operation, role: 'site', url, options, limit_ms, progress }));
   if (!crawl.ok) return crawl;
-  await report({ done: 45, phase: 'resources', message: 'Checking what the pages point to' });
+  await report({ done: 45, phase: 'resources', message: 'Checking links and resources' });
   await checkTargets({ user_id: operation.user_id, crawl_id: crawl.value.crawl_id }, { external: true });
   return crawl;
 }

@@ -31,14 +31,14 @@ export async function refreshDashboard(input: RefreshDashboardInput): Promise<Op
   const { operation, site_url, without_search = false } = input;
   const { user_id } = operation;
   return runOperation(operation, async (report) => {
-    await report({ done: 5, phase: 'collect', message: 'Reading what platforms know' });
+    await report({ done: 5, phase: 'collect', message: 'Reading data from connected platforms' });
     const lists = patched('properties');
     const [search, analytics] = await Promise.all([
       without_search ? NOT_IN_PLAN : readSearch(user_id, site_url, lists),
       readAnalytics(user_id, site_url, lists),
       lists ? listAlone(user_id, without_search ? ['altengine', 'searchconsole'] : ['altengine']) : null,
     ]);
-    await report({ done: 90, phase: 'compose', message: 'Putting it together' });
+    await report({ done: 90, phase: 'compose', message: 'Preparing the results' });
     await finishRefresh({ operation, site_url, collected: [search, analytics] });
   });
 }

@@ -21,16 +21,16 @@ const MIN_IMPRESSIONS = 100;
 export async function analyzeSearchPerformance(input: SearchPerformanceInput): Promise<OperationReference> {
   const { operation, site_url, include_opportunities } = input;
   return overSearchData(input, async (collected, report) => {
-    await report({ done: 66, phase: 'inspect', message: 'Asking how the search engine sees the pages' });
+    await report({ done: 66, phase: 'inspect', message: 'Inspecting the pages in the search index' });
     // What could not be asked for is said to be missing.
     await outcomeOf(() => inspectPages({ operation, site_url, property: collected.property.property }));
-    await report({ done: 75, phase: 'analyse', message: 'Analysing' });
+    await report({ done: 75, phase: 'analyse', message: 'Analyzing the data' });
     const about = { operation, site_url, ...collected };
     const { key } = await analyseSearch({ ...about, include_opportunities, min_impressions: MIN_IMPRESSIONS });
     await report({ done: 85, phase: 'insights', message: 'Writing insights' });
     const { user_id } = operation;
     const written = await outcomeOf(() => writeInsights({ user_id, kind: 'searchconsole', input_key: key }));
-    await report({ done: 95, phase: 'compose', message: 'Putting the analysis together' });
+    await report({ done: 95, phase: 'compose', message: 'Preparing the results' });
     await composeSearchPerformance({ operation, analysed_key: key, written });
   });
 }

@@ -61,7 +61,7 @@ export async function auditSite(
       await CancellationScope.nonCancellable(() => outcomeOf(() => finish(gathered, true)));
       throw error;
     }
-    await report({ done: 85, phase: 'judge', message: 'Judging what was found' });
+    await report({ done: 85, phase: 'judge', message: 'Evaluating the results' });
     await finish(gathered, false);
   });
 }

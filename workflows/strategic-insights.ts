@@ -15,7 +15,7 @@ export async function runStrategicInsights({
   site_url,
 }: SiteInsightInput): Promise<OperationReference> {
   return runOperation(operation, async (report) => {
-    await report({ done: 10, phase: 'judge', message: `Reading what is known of ${site}` });
+    await report({ done: 10, phase: 'judge', message: `Reading the data about ${site}` });
     await composeStrategy({ operation, site, site_url });
   });
 }

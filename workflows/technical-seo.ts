@@ -29,9 +29,9 @@ export async function technicalSeo(input: TechnicalSeoInput): Promise<OperationR
     const progress = { operation, from: 1, to: 70 };
     const limit_ms = CRAWL_LIMITS_MS.technical_seo;
     const crawl = await runCrawl({ operation, role: 'site', url: input.url, options, limit_ms, progress });
-    await report({ done: 70, phase: 'resources', message: 'Checking what the pages point to' });
+    await report({ done: 70, phase: 'resources', message: 'Checking links and resources' });
     await checkTargets({ user_id: operation.user_id, crawl_id }, { external: input.include_external_links });
-    await report({ done: 90, phase: 'judge', message: 'Judging what was found' });
+    await report({ done: 90, phase: 'judge', message: 'Evaluating the results' });
     await composeTechnicalSeo({ operation, url: input.url, crawl, check_settings });
   });
 }

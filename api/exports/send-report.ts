@@ -90,7 +90,7 @@ export async function requireRows(
   throw new HttpError(410, {
     detail:
       'The crawl behind this audit is no longer kept, so its rows cannot be listed. ' +
-      'html, pdf, sarif and junit hold a sample of the findings; a new audit holds them all.',
+      'Reports as html, pdf, sarif and junit have a sample of the findings. Run a new audit to list them all.',
   });
 }
 

@@ -19,6 +19,6 @@ export async function requireLinkIndex(
   if (index !== null && index.counted === index.buckets) return { id, buckets: index.buckets };
   throw new HttpError(410, {
     detail:
-      'The links of this audit were not listed, as it was made before links were, or that failed. A new audit has them.',
+      'This audit has no list of links: it is older than this list, or listing them failed. Run a new audit to get them.',
   });
 }

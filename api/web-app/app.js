@@ -95,10 +95,10 @@ function linkTo(href, text) {
 export function tellProblem(place, failure) {
   place.textContent = failure.message;
   if (!(failure instanceof SignedOutError)) return;
-  const link = linkTo('/auth/login?return_to=%2Fapp', 'Sign in in another tab');
+  const link = linkTo('/auth/login?return_to=%2Fapp', 'Sign in in a new tab');
   link.target = '_blank';
   link.rel = 'noopener';
-  place.append(' ', link, ', then come back and send it again: what you wrote is still here.');
+  place.append(' ', link, ', then return to this page and try again. Your text is kept.');
 }
 
 /** Of what goes on after the answer: how far it is, and then what came of it. */
@@ -111,7 +111,7 @@ async function tellOutcome(element, { status, body }) {
   try {
     const { text, hasNews } = TOLD[follow](status === 202 ? await followOperation(body, tell) : body);
     tell(text);
-    if (hasNews) place.append(' ', linkTo(window.location.pathname, 'Show them'));
+    if (hasNews) place.append(' ', linkTo(window.location.pathname, 'View replies'));
   } catch (failure) {
     tell('');
     throw failure;

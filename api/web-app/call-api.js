@@ -5,7 +5,7 @@ const contentOf = (name) => document.querySelector(`meta[name="${name}"]`)?.getA
 /** The session may end while somebody fills in a form. What they wrote stays, and is sent once they are back. */
 export class SignedOutError extends Error {
   constructor() {
-    super('You are signed out, and nothing was sent.');
+    super('You are signed out. Nothing was sent.');
   }
 }
 
@@ -53,7 +53,7 @@ async function readToken() {
   const { body } = await send('GET /auth/session');
   if (!body.authenticated) throw new SignedOutError();
   if (body.user.id !== contentOf('user-id')) {
-    throw new Error('Somebody else is signed in by now, and nothing was sent. Load the page again.');
+    throw new Error('Another user is signed in now. Nothing was sent. Reload the page.');
   }
   return body.csrf_token;
 }
@@ -62,7 +62,7 @@ async function readToken() {
 function explain({ detail, errors }, status) {
   if (Array.isArray(errors) && errors.length > 0) return errors.map(nameMailbox).join('\n');
   if (typeof detail === 'string') return detail;
-  if (!Array.isArray(detail)) return `The server answered with status ${status}`;
+  if (!Array.isArray(detail)) return `The server returned status ${status}. Try again in a minute.`;
   return detail.map(({ loc, msg }) => `${loc.slice(1).join('.')}: ${msg}`).join('\n');
 }
 

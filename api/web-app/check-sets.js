@@ -65,7 +65,7 @@ function make(tag, ...children) {
 }
 
 function showColumn({ name, values, matches, failure }) {
-  const found = values.length === 0 ? 'no value' : values.join(' | ');
+  const found = values.length === 0 ? 'No value' : values.join(' | ');
   const verdict = failure ? `Fails: ${failure.observed}, expected ${failure.expected}` : '';
   const cells = [name, found, String(matches), verdict].map((text) => make('td', text));
   return make('tr', ...cells);
@@ -78,10 +78,10 @@ function showTried({ extracted, own_checks: outcomes = [] }) {
     const head = make('tr', ...['Column', 'Value', 'Matches', 'Rule'].map((title) => make('th', title)));
     parts.push(make('table', make('thead', head), make('tbody', ...extracted.columns.map(showColumn))));
   }
-  if (extracted?.stopped) parts.push(make('p', `Extraction was stopped: ${extracted.stopped.replaceAll('_', ' ')}.`));
+  if (extracted?.stopped) parts.push(make('p', `Extraction stopped: ${extracted.stopped.replaceAll('_', ' ')}.`));
   for (const { name, kind, pages_failed } of outcomes) {
     if (kind === 'filter')
-      parts.push(make('p', `${name}: ${pages_failed > 0 ? 'finds this page' : 'does not find this page'}`));
+      parts.push(make('p', `${name}: ${pages_failed > 0 ? 'matches this page' : 'does not match this page'}`));
   }
   return parts;
 }

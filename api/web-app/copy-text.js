@@ -19,6 +19,6 @@ for (const button of document.querySelectorAll('button[data-copy]')) {
   button.addEventListener('click', async () => {
     const status = button.parentElement.querySelector('[role="status"]');
     const isCopied = await copy(document.getElementById(button.dataset.copy));
-    status.textContent = isCopied ? 'Copied.' : 'The text is selected: press Ctrl+C to copy it.';
+    status.textContent = isCopied ? 'Copied.' : 'The text is selected. Press Ctrl+C to copy it.';
   });
 }

@@ -14,7 +14,7 @@ for (const field of document.querySelectorAll('input[type="file"][data-file-for]
   field.addEventListener('change', async () => {
     const [file] = field.files;
     const isTooLarge = file !== undefined && file.size > MAX_BYTES;
-    field.setCustomValidity(isTooLarge ? 'The file has more than 256 KB' : '');
+    field.setCustomValidity(isTooLarge ? 'This file is larger than 256 KB. Choose a smaller one.' : '');
     target.value = '';
     if (file !== undefined && !isTooLarge) target.value = await toBase64(file);
   });

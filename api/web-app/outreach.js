@@ -37,12 +37,12 @@ for (const form of document.querySelectorAll('form[data-import]')) {
     void attempt(form.querySelector('button'), async () => {
       const [file] = form.elements.file.files;
       const { added, skipped, failed, warnings } = await callApi(form.dataset.import, file, 'text/csv');
-      const again = make('a', 'Show the leads');
+      const again = make('a', 'View leads');
       again.href = window.location.pathname;
       form
         .querySelector('[data-outcome]')
         .replaceChildren(
-          make('p', `${added} added, ${skipped} known before, ${failed.length} refused.`),
+          make('p', `${added} added, ${skipped} already in the campaign, ${failed.length} not imported.`),
           list(failed),
           list(warnings),
           again,
@@ -52,16 +52,21 @@ for (const form of document.querySelectorAll('form[data-import]')) {
 }
 
 function showMail({ recipient_email, subject, text, follow_ups }) {
-  const later = follow_ups.map(({ after_days, body }) => make('pre', `After ${after_days} days:\n${body}`));
+  const later = follow_ups.map(({ after_days, body }) =>
+    make('pre', `Follow-up after ${after_days} ${after_days === 1 ? 'day' : 'days'}:\n${body}`),
+  );
   return make('details', null, make('summary', `${recipient_email} · ${subject}`), make('pre', text), ...later);
 }
 
 function showMails({ sender_email, sendable, mails, refused }) {
-  const parts = [make('h2', `${sendable} mails from ${sender_email}`), ...mails.slice(0, SHOWN_MAILS).map(showMail)];
+  const parts = [
+    make('h2', `${sendable} ${sendable === 1 ? 'email' : 'emails'} from ${sender_email}`),
+    ...mails.slice(0, SHOWN_MAILS).map(showMail),
+  ];
   if (mails.length > SHOWN_MAILS) parts.push(make('p', `And ${mails.length - SHOWN_MAILS} more.`));
   if (refused.length > 0) {
-    parts.push(make('h3', 'These get none'));
-    parts.push(list(refused.map(({ website_url, reason }) => `${website_url ?? 'unknown'}: ${reason}`)));
+    parts.push(make('h3', 'These leads get no email'));
+    parts.push(list(refused.map(({ website_url, reason }) => `${website_url ?? 'Unknown website'}: ${reason}`)));
   }
   return parts;
 }
@@ -74,7 +79,10 @@ for (const select of document.querySelectorAll('select[data-fills]')) {
   const isWritten = (name) => fields[name].value !== '' && fields[name].value !== filled.dataset[name];
   select.addEventListener('change', () => {
     const [chosen] = select.selectedOptions;
-    if (TEMPLATE_FIELDS.some(isWritten) && !window.confirm('Replace what you wrote?')) {
+    if (
+      TEMPLATE_FIELDS.some(isWritten) &&
+      !window.confirm('Replace your text with the template? You cannot undo this.')
+    ) {
       filled.selected = true;
       return;
     }

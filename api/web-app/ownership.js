@@ -7,7 +7,7 @@ function showChecks({ status, checks }) {
   const proofs = [];
   for (const { method, reason } of checks) {
     const place = document.querySelector(`[data-found="${method}"]`);
-    place.textContent = reason ?? 'This verifies that the site is yours.';
+    place.textContent = reason ?? 'This verifies your site.';
     // One way is enough: what the others lack is no problem then.
     place.className = reason === null ? 'outcome' : isVerified ? 'muted small' : 'banner';
     if (reason === null) proofs.push(place.dataset.title);
@@ -16,8 +16,8 @@ function showChecks({ status, checks }) {
   badge.className = `badge ${isVerified ? 'good' : 'note'}`;
   badge.textContent = isVerified ? 'verified' : 'not verified';
   document.querySelector('[data-state]').textContent = isVerified
-    ? `Verified now by ${proofs.join(' and ')}. Keep it in place: each audit that ignores robots.txt checks it again.`
-    : 'Not verified. Each way below says what the check found.';
+    ? `Verified now by ${proofs.join(' and ')}. Keep it in place: every audit that ignores robots.txt checks it again.`
+    : 'Not verified. See the result under each method below.';
 }
 
 for (const button of document.querySelectorAll('button[data-check]')) {

@@ -11,7 +11,7 @@ export function readCondition(line) {
   const [, column, operator, text] = LINE.exec(line.trim()) ?? [];
   if (column === undefined)
     throw new Error(
-      `"${line.trim()}" is not a condition. Write column, operator and value, such as: words less_than 300`,
+      `"${line.trim()}" is not a condition. Enter column, operator and value, for example: words less_than 300`,
     );
   if (text === undefined || text === '') return { column, operator };
   return { column, operator, value: readValue(column, operator, text) };

@@ -24,6 +24,7 @@ import { SystemPage, type SystemPageProps } from './pages/system-page.js';
 import { TemplatesPage, type TemplatesPageProps } from './pages/templates-page.js';
 import { UrlLinksPage, type UrlLinksPageProps } from './pages/url-links-page.js';
 import { WritePage, type WritePageProps } from './pages/write-page.js';
+import { OPERATION_TITLES } from './parts/operation-titles.js';
 import { renderApp, renderPlain } from './render-app.js';
 import type { Viewer } from './shell.js';
 
@@ -32,7 +33,7 @@ type Props<Page extends (props: never) => unknown> = Parameters<Page>[0];
 const AUDITS = { place: '/app/audits' } as const;
 const CAMPAIGNS = { place: '/app/campaigns' } as const;
 
-/** Every page of the web dashboard as HTML, from what it shows and who looks. */
+/** Every page of the web dashboard as HTML, from its content and its viewer. */
 export const APP_PAGES = {
   home: (viewer: Viewer, props: Props<typeof HomePage>) =>
     renderApp({ title: 'Sites', place: '/app', viewer, content: <HomePage {...props} /> }),
@@ -45,7 +46,7 @@ export const APP_PAGES = {
   acceptances: (viewer: Viewer, props: AcceptancesPageProps) =>
     renderApp({ title: 'Accepted findings', place: '/app/audits', viewer, content: <AcceptancesPage {...props} /> }),
   brands: (viewer: Viewer, props: Props<typeof BrandsPage>) =>
-    renderApp({ title: 'Brands', place: '/app/audits', viewer, content: <BrandsPage {...props} /> }),
+    renderApp({ title: 'Report brands', place: '/app/audits', viewer, content: <BrandsPage {...props} /> }),
   links: (viewer: Viewer, props: LinksPageProps) =>
     renderApp({ title: 'Links', ...AUDITS, viewer, content: <LinksPage {...props} /> }),
   urlLinks: (viewer: Viewer, props: UrlLinksPageProps) =>
@@ -69,7 +70,7 @@ export const APP_PAGES = {
     renderApp({ title: `Verify ${props.ownership.site}`, ...AUDITS, viewer, content: <OwnershipPage {...props} /> }),
   operation: (viewer: Viewer, props: OperationPageProps) =>
     renderApp({
-      title: 'Operation',
+      title: OPERATION_TITLES[props.operation.type],
       place: campaignOf(props.operation) === null ? '/app/audits' : '/app/campaigns',
       viewer,
       content: <OperationPage {...props} />,
@@ -79,15 +80,20 @@ export const APP_PAGES = {
   campaign: (viewer: Viewer, props: CampaignPageProps) =>
     renderApp({ title: props.campaign.name, ...CAMPAIGNS, viewer, content: <CampaignPage {...props} /> }),
   leads: (viewer: Viewer, props: LeadsPageProps) =>
-    renderApp({ title: `Leads of ${props.campaign.name}`, ...CAMPAIGNS, viewer, content: <LeadsPage {...props} /> }),
+    renderApp({ title: `Leads: ${props.campaign.name}`, ...CAMPAIGNS, viewer, content: <LeadsPage {...props} /> }),
   write: (viewer: Viewer, props: WritePageProps) =>
-    renderApp({ title: `Write for ${props.campaign.name}`, ...CAMPAIGNS, viewer, content: <WritePage {...props} /> }),
+    renderApp({
+      title: `Write to leads: ${props.campaign.name}`,
+      ...CAMPAIGNS,
+      viewer,
+      content: <WritePage {...props} />,
+    }),
   senders: (viewer: Viewer, props: Props<typeof SendersPage>) =>
     renderApp({ title: 'Mailboxes', ...CAMPAIGNS, viewer, content: <SendersPage {...props} /> }),
   templates: (viewer: Viewer, props: TemplatesPageProps) =>
     renderApp({ title: 'Templates', ...CAMPAIGNS, viewer, content: <TemplatesPage {...props} /> }),
   suppressions: (viewer: Viewer, props: SuppressionsPageProps) =>
-    renderApp({ title: 'Never mailed', ...CAMPAIGNS, viewer, content: <SuppressionsPage {...props} /> }),
+    renderApp({ title: 'Suppression list', ...CAMPAIGNS, viewer, content: <SuppressionsPage {...props} /> }),
   connections: (viewer: Viewer, props: Props<typeof ConnectionsPage>) =>
     renderApp({ title: 'Connections', place: '/app/connections', viewer, content: <ConnectionsPage {...props} /> }),
   system: (viewer: Viewer, props: SystemPageProps) =>

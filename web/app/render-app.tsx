@@ -12,7 +12,7 @@ export interface AppPage {
   content: VNode;
 }
 
-/** For pages that send files or show mails before they leave. */
+/** For pages that send files or preview emails. */
 export function OutreachScript() {
   return <script src={`${APP_ASSETS_PATH}/outreach.js`} type="module" />;
 }
@@ -34,7 +34,7 @@ export function renderApp({ title, place, viewer, content }: AppPage): string {
   );
 }
 
-/** A page for nobody in particular: it has no script and leads nowhere but where its content does. */
+/** A page without a signed-in user: no script, and no links but those of its content. */
 export function renderPlain({ title, content }: Pick<AppPage, 'title' | 'content'>): string {
   const body = (
     <main id="content" class="page plain-page">

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 
-/** Who looks at the page. */
+/** The signed-in user. */
 export interface Viewer {
   id: string;
   name: string;
@@ -23,7 +23,7 @@ export function Shell({ viewer, place, children }: { viewer: Viewer; place: Plac
   return (
     <>
       <a class="skip" href="#content">
-        To the content
+        Skip to content
       </a>
       <header class="topbar">
         <a class="brand" href="/app">

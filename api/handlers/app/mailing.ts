@@ -7,7 +7,7 @@ import { appPage } from './app-page.js';
 
 export type MailingPageDeps = Pick<Store, 'emailTemplates' | 'mailboxes' | 'senders' | 'senderStates' | 'suppressions'>;
 
-/** What all campaigns share: mailboxes, templates, and who is never mailed. */
+/** What all campaigns share: mailboxes, templates, and the suppression list. */
 export function createMailingPages(deps: MailingPageDeps): Record<string, RequestHandler> {
   const { emailTemplates, mailboxes, senders, senderStates, suppressions } = deps;
   return {

@@ -272,7 +272,7 @@ describe('[I] links of an audit', function () {
       );
       const unlisted = await get(`${UNLISTED}/${path}`);
       expect([unlisted.status, unlisted.text], path).to.satisfy(
-        ([status, text]: [number, string]) => status === 410 && text.includes('A new audit has them'),
+        ([status, text]: [number, string]) => status === 410 && text.includes('Run a new audit to get them'),
       );
     }
   });

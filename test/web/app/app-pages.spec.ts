@@ -78,6 +78,18 @@ describe('[I] web dashboard in a browser', function () {
     }
   }
 
+  it('shows the host of a site in lower case, as it is written', async () => {
+    const context = await app.open({});
+    const page = await context.newPage();
+    await page.goto(`${app.pages.api.url}${paths['site']}`, { waitUntil: 'load' });
+    const cases: string[] = await page.evaluate(
+      "['', '::first-letter'].map((part) => getComputedStyle(document.querySelector('h1'), part || null).textTransform)",
+    );
+    expect(cases).to.deep.equal(['none', 'none']);
+    expect(await page.textContent('h1')).to.match(/^[a-z.-]+$/);
+    await context.close();
+  });
+
   it('says nothing in the console of a browser, and is cut off from other sites', async () => {
     const context = await app.open({ viewport: { width: 1000, height: 800 } });
     const page = await context.newPage();

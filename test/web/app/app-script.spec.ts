@@ -60,7 +60,7 @@ describe('[I] scripts of the web dashboard', function () {
     await page.fill('#field-complete-website_url', ' site.example ');
     await page.fill('#field-complete-competitors', 'a.example\n\nb.example, c.example');
     await page.fill('#field-complete-max_pages', '20');
-    await page.click('text=Start the audit');
+    await page.click('text=Run audit');
     await page.waitForURL(`**/app/operations/${id}`);
     const competitors = ['a.example', 'b.example', 'c.example'];
     expect(asked[0]?.body).to.deep.equal({
@@ -107,16 +107,16 @@ describe('[I] scripts of the web dashboard', function () {
     const errors = [{ mailbox: 'us@press.example', detail: 'Wrong password' }];
     await answer('/api/operations/one/result', 200, { replies_found: 2, failed: 1, errors });
     await page.goto(`${pages.api.url}${paths['campaign']}`);
-    await page.click('text=Read the mailboxes now');
+    await page.click('text=Check for replies');
     const outcome = page.locator('#polled');
     await page.locator('#polled:has-text("Read 1 of 2 mailboxes")').waitFor();
     tellSeen();
     await page.locator('#polled:has-text("2 new replies")').waitFor();
     expect(await outcome.textContent()).to.equal(
-      '2 new replies.\n1 message could not be read.\nus@press.example: Wrong password Show them',
+      '2 new replies.\n1 message could not be read.\nus@press.example: Wrong password View replies',
     );
     expect(asked[0]?.body).to.deep.equal({ campaign_id: paths['campaign']?.split('/').at(-1) });
-    expect(await page.isEnabled('text=Read the mailboxes now')).to.equal(true);
+    expect(await page.isEnabled('text=Check for replies')).to.equal(true);
   });
 
   it('names each mailbox when none could be read', async () => {
@@ -125,7 +125,7 @@ describe('[I] scripts of the web dashboard', function () {
     const errors = ['me', 'us'].map((name) => ({ mailbox: `${name}@press.example`, detail: 'No answer' }));
     await answer('/api/operations/two/result', 502, { detail: 'No answer', mailbox: 'me@press.example', errors });
     await page.goto(`${pages.api.url}${paths['campaign']}`);
-    await page.click('text=Read the mailboxes now');
+    await page.click('text=Check for replies');
     await page.locator('.problem:has-text("me@press.example: No answer")').waitFor();
     expect(await page.locator('.problem').textContent()).to.contain('us@press.example: No answer');
     expect(await page.locator('#polled').textContent()).to.equal('');
@@ -149,9 +149,9 @@ describe('[I] scripts of the web dashboard', function () {
       await page.click('text=Save');
     }
     expect(questions.map((question) => question.slice(0, 19))).to.deep.equal([
-      ...['Save “complaint”? T', 'Save “unsubscribe”?'],
+      ...['Save “Complaint”? T', 'Save “Unsubscribe”?'],
     ]);
-    expect(questions[1]).to.contain('is mailed no more');
+    expect(questions[1]).to.contain('gets no more emails');
     expect([asked.length, await select.inputValue()]).to.deep.equal([0, stored]);
     isMeant = true;
     await select.selectOption('unsubscribe');
@@ -176,7 +176,7 @@ describe('[I] scripts of the web dashboard', function () {
       await route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
     });
     await context.clearCookies();
-    await page.click('text=Start a quick audit');
+    await page.click('text=Run quick audit');
     await page.locator('.problem:has-text("You are signed out")').waitFor();
     expect(await page.inputValue('#field-quick-website_url')).to.equal('site.example');
     const link = page.locator('.problem a');
@@ -187,10 +187,10 @@ describe('[I] scripts of the web dashboard', function () {
     const stale = { status: 403, body: { detail: 'CSRF token missing or wrong' } };
     answers = [stale, stale];
     await app.signIn(context, 'bob');
-    await page.click('text=Start a quick audit');
-    await page.locator('.problem:has-text("Somebody else is signed in by now")').waitFor();
+    await page.click('text=Run quick audit');
+    await page.locator('.problem:has-text("Another user is signed in now")').waitFor();
     await app.signIn(context, 'alice');
-    await page.click('text=Start a quick audit');
+    await page.click('text=Run quick audit');
     await page.waitForURL(`**/app/operations/${'e'.repeat(24)}`);
     expect(new Set(sent.slice(0, 3)).size).to.equal(1);
     expect(sent).to.have.length(4);
@@ -203,20 +203,20 @@ describe('[I] scripts of the web dashboard', function () {
     await answer('/api/seo/enterprise/quick-audit', 422, { detail });
     await page.goto(`${pages.api.url}/app/audits`);
     await page.fill('#field-quick-website_url', 'http://localhost:3000');
-    await page.click('text=Start a quick audit');
+    await page.click('text=Run quick audit');
     const problem = page.locator('form .problem');
     await problem.waitFor();
     expect(await problem.textContent()).to.equal(`website_url: ${msg}`);
     expect(msg).to.contain('ALLOWED_PRIVATE_HOSTS=localhost:3000');
     expect(await problem.getAttribute('role')).to.equal('alert');
-    expect(await page.isEnabled('text=Start a quick audit')).to.equal(true);
+    expect(await page.isEnabled('text=Run quick audit')).to.equal(true);
   });
 
   it('shows the secret of a new webhook', async () => {
     await answer('/api/webhooks', 201, { id: 'w', secret: 'whsec_x' });
     await page.goto(`${pages.api.url}/app/system`);
     await page.fill('#field-url', 'https://hooks.example/');
-    await page.click('text=Add the webhook');
+    await page.click('text=Add webhook');
     await page.locator('.outcome:has-text("whsec_x")').waitFor();
   });
 

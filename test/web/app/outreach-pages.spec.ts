@@ -6,6 +6,7 @@ import { newSender } from '../../support/new-sender.js';
 
 const NOW = new Date('2026-06-01T08:00:00.000Z');
 const OUTREACH = '/api/v1/backlink-outreach';
+const REPLACE = 'Replace your text with the template? You cannot undo this.';
 
 describe('[I] pages of outreach in a browser', () => {
   let pages: AppPages;
@@ -62,12 +63,12 @@ describe('[I] pages of outreach in a browser', () => {
     await page.waitForURL('**cursor=**');
     expect(await page.locator('tbody tr').allTextContents()).to.have.length(1);
     await page.fill('#field-q', 'two');
-    await page.click('text=Look for them');
+    await page.click('button:text-is("Filter leads")');
     await page.waitForURL('**q=two**');
     expect(await page.locator('tbody tr').allTextContents()).to.have.length(1);
     await page.selectOption('#field-status', 'placed');
-    await page.click('text=Look for them');
-    await page.locator('text=No lead is like that.').waitFor();
+    await page.click('button:text-is("Filter leads")');
+    await page.locator('text=No leads match.').waitFor();
     expect(await page.inputValue('#field-q')).to.equal('two');
   });
 
@@ -85,8 +86,8 @@ describe('[I] pages of outreach in a browser', () => {
     await open(`/app/campaigns/${campaign}/leads`);
     const buffer = Buffer.from('Website,E-mail\nhttps://a.example/,a@a.example\nnone,\n');
     await page.setInputFiles('#csv-file', { name: 'leads.csv', mimeType: 'text/csv', buffer });
-    await page.click('button:text-is("Import")');
-    await page.locator('text=1 added, 2 known before, 1 refused.').waitFor();
+    await page.click('button:text-is("Import leads")');
+    await page.locator('text=1 added, 2 already in the campaign, 1 not imported.').waitFor();
     await page.locator(`text=${failed[0]}`).waitFor();
     expect(asked).to.deep.equal([{ method: 'POST', type: 'text/csv', body: buffer.toString() }]);
   });
@@ -94,7 +95,7 @@ describe('[I] pages of outreach in a browser', () => {
   it('search for more into the campaign', async () => {
     const asked = await answer('/discover/deep', 202, { id: 'e'.repeat(24) });
     await open(`/app/campaigns/${campaign}/leads`);
-    await page.click('text=Search for websites');
+    await page.click('button:text-is("Find websites")');
     await page.waitForURL(`**/app/operations/${'e'.repeat(24)}`);
     expect(JSON.parse(asked[0]?.body ?? '')).to.deep.equal({
       ...{ campaign_id: campaign, save_to_campaign: true, keyword: 'hand tools', max_results: 20 },
@@ -116,21 +117,21 @@ describe('[I] pages of outreach in a browser', () => {
     });
     const sent = await answer('/outreach/queue', 202, { id: 'f'.repeat(24) });
     await open(`/app/campaigns/${campaign}/write`);
-    expect(await page.isDisabled('text=Send them')).to.equal(true);
+    expect(await page.isDisabled('button:text-is("Send emails")')).to.equal(true);
     await page.fill('[name=subject]', 'An <idea>');
     await page.fill('[name=body]', 'Hello');
     await page.click('summary');
     await page.fill('[name="follow_ups.0.after_days"]', '4');
     await page.fill('[name="follow_ups.0.body"]', 'May I?');
-    await page.click('text=Show the mails');
-    await page.locator('text=1 mails from ana@press.example').waitFor();
+    await page.click('text=Preview emails');
+    await page.locator('text=1 email from ana@press.example').waitFor();
     await page.locator('text=https://two.example/: no address').waitFor();
-    expect(await page.isEnabled('text=Send them')).to.equal(true);
+    expect(await page.isEnabled('button:text-is("Send emails")')).to.equal(true);
     await page.fill('[name=body]', 'Hello there');
-    expect(await page.isDisabled('text=Send them')).to.equal(true);
-    await page.click('text=Show the mails');
-    await page.locator('text=1 mails from ana@press.example').waitFor();
-    await page.click('text=Send them');
+    expect(await page.isDisabled('button:text-is("Send emails")')).to.equal(true);
+    await page.click('text=Preview emails');
+    await page.locator('text=1 email from ana@press.example').waitFor();
+    await page.click('button:text-is("Send emails")');
     await page.waitForURL(`**/app/operations/${'f'.repeat(24)}`);
     const want = {
       ...{ subject: 'An <idea>', body: 'Hello there' },
@@ -155,7 +156,7 @@ describe('[I] pages of outreach in a browser', () => {
     await open(`/app/campaigns/${campaign}/write`);
     await page.selectOption('#field-template', { label: 'Opener' });
     expect(await written()).to.deep.equal([texts.subject, texts.body]);
-    await page.selectOption('#field-template', { label: 'An empty mail' });
+    await page.selectOption('#field-template', { label: 'An empty email' });
     expect([await written(), questions]).to.deep.equal([['', ''], []]);
     await page.fill('[name=body]', 'My own');
     await page.selectOption('#field-template', { label: 'Opener' });
@@ -164,14 +165,14 @@ describe('[I] pages of outreach in a browser', () => {
     answered = true;
     await page.selectOption('#field-template', { label: 'Opener' });
     expect(await written()).to.deep.equal([texts.subject, texts.body]);
-    expect(questions).to.deep.equal(['Replace what you wrote?', 'Replace what you wrote?']);
+    expect(questions).to.deep.equal([REPLACE, REPLACE]);
   });
 
   it('say that there is no mailbox to send from', async () => {
     const given = { name: 'Autumn', description: null, keywords: [], workspace_id: 'bob' };
     const { id } = await pages.store.campaigns.insert('bob', given, NOW);
-    expect((await pages.get(`/app/campaigns/${id}/write`, 'bob')).text).to.contain('No mailbox sends for you yet');
-    expect((await pages.get('/app/senders', 'bob')).text).to.contain('No mailbox of your own yet');
+    expect((await pages.get(`/app/campaigns/${id}/write`, 'bob')).text).to.contain('You need a mailbox to send emails');
+    expect((await pages.get('/app/senders', 'bob')).text).to.contain('No mailboxes yet');
     for (const path of ['leads', 'write'])
       expect((await pages.get(`/app/campaigns/${campaign}/${path}`, 'bob')).status).to.equal(404);
   });
@@ -185,12 +186,12 @@ describe('[I] pages of outreach in a browser', () => {
       ...{ 'smtp.host': 'smtp.press.example', 'smtp.port': '465', 'smtp.username': 'bo', 'smtp.password': 'pw' },
     }))
       await page.fill(`[name="${name}"]`, value);
-    await Promise.all([page.waitForEvent('load'), page.click('text=Add the mailbox')]);
+    await Promise.all([page.waitForEvent('load'), page.click('button:text-is("Add mailbox")')]);
     const smtp = { host: 'smtp.press.example', port: 465, username: 'bo', password: 'pw' };
     expect(JSON.parse(asked[0]?.body ?? '')).to.deep.equal({ ...fields, smtp });
     const part = { status: 'ok', detail: 'Signed in' };
     await answer('/verify', 200, { smtp: part, checked_at: NOW.toISOString() });
-    await page.click('text=Check it');
+    await page.click('text=Test connection');
     await page.locator('text=smtp: ok. Signed in').waitFor();
     const paused = await answer(`${OUTREACH}/senders/*`, 200, {});
     await Promise.all([page.waitForEvent('load'), page.click('button:text-is("Pause")')]);

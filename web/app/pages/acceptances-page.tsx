@@ -6,18 +6,18 @@ export interface AcceptancesPageProps extends AcceptanceListProps {
   site: string;
 }
 
-/** All that was accepted of one site. */
+/** All accepted findings of one site. */
 export function AcceptancesPage({ site, ...list }: AcceptancesPageProps) {
   return (
     <>
       <div class="page-head">
         <h1>
-          Accepted findings of <Foreign text={site} />
+          Accepted findings: <Foreign text={site} />
         </h1>
       </div>
       <p>
-        They are left out of score and lists until they change. Undoing counts them again from the next audit on, or
-        when the last audit is judged again on the page of its issues.
+        Audits leave accepted findings out of the score and the lists until they change. If you undo one, it counts
+        again from the next audit on, or when you recalculate the last audit on its Issues page.
       </p>
       <AcceptanceList {...list} />
     </>

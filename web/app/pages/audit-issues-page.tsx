@@ -19,19 +19,20 @@ export interface AuditIssuesPageProps extends AcceptanceListProps {
 
 const SHOWN_FINDINGS = 5;
 
-/** The issues of an audit, each of which can be accepted, and what was accepted. */
+/** The issues of an audit, each with a form to accept it, and the accepted findings. */
 export function AuditIssuesPage({ audit, ...list }: AuditIssuesPageProps) {
   const issues = COMPONENT_NAMES.flatMap((name) => audit.components[name].issues);
   return (
     <>
       <AuditHead audit={{ id: audit.audit_id, website_url: audit.final_url }} part="issues" />
       <p>
-        By the audit of {showDay(audit.generated_at)}
-        {audit.judged_again && `, judged again on ${showDay(audit.judged_again.at)}`}. What you accept is left out from
-        the next audit on, or at once when this one is judged again, and returns when it changes.
+        Audit of {showDay(audit.generated_at)}
+        {audit.judged_again && `, recalculated on ${showDay(audit.judged_again.at)}`}. Accept an issue to leave it out
+        of the score and the lists from the next audit on. Recalculate this audit to apply it now. An accepted issue
+        counts again when it changes.
       </p>
       {issues.length === 0 ? (
-        <p class="empty">No issues were found.</p>
+        <p class="empty">No issues found in this audit.</p>
       ) : (
         <ul class="cards">
           {issues.map((issue) => (
@@ -49,7 +50,7 @@ export function AuditIssuesPage({ audit, ...list }: AuditIssuesPageProps) {
             data-api={`POST /api/seo/audits/${audit.audit_id}/judge-again`}
             data-then="/app/operations/{id}"
           >
-            Judge this audit again
+            Recalculate audit
           </button>
         </p>
         <AcceptanceList {...list} />
@@ -67,7 +68,7 @@ function IssueToAccept({ issue, siteUrl }: { issue: Issue; siteUrl: string }) {
         <Badge tone={SEVERITY_TONES[severity]}>{severity}</Badge> <Foreign text={title} max={200} />
       </h2>
       <p class="muted">
-        {showCount(affected_count, 'place')} · {check_id}
+        {showCount(affected_count, 'occurrence')} · {check_id}
       </p>
       <ul>
         {sample.slice(0, SHOWN_FINDINGS).map(({ url, observed }, index) => (
@@ -77,7 +78,7 @@ function IssueToAccept({ issue, siteUrl }: { issue: Issue; siteUrl: string }) {
         ))}
       </ul>
       <details>
-        <summary>Accept</summary>
+        <summary>Accept this issue</summary>
         <ApiForm call="POST /api/seo/acceptances" then="reload" label="Accept" describes={heading}>
           <AcceptFields issue={issue} siteUrl={siteUrl} />
         </ApiForm>
@@ -98,17 +99,17 @@ function AcceptFields({ issue: { check_id, sample }, siteUrl }: { issue: Issue; 
       <Field
         of={of}
         name="url_pattern"
-        label="Or a pattern of URLs"
+        label="Or a URL pattern"
         placeholder="/tag/*"
-        hint="With “All pages” above. New pages under the pattern are covered, too"
+        hint="Select “All pages” above first. The pattern also applies to new pages"
       />
-      <Field of={of} name="reason" label="Reason" required hint="Reports show it" />
+      <Field of={of} name="reason" label="Reason" required hint="Shown in reports" />
       <Field
         of={of}
         name="until"
-        label="Until"
+        label="Accept until"
         placeholder="2026-12-31"
-        hint="The last day, such as 2026-12-31. Leave it empty for good"
+        hint="Last day, as YYYY-MM-DD. Leave empty to accept it permanently"
       />
     </>
   );

@@ -35,7 +35,9 @@ export function AuditPagesPage({ audit, extracting, choice, rows, matching, next
       {matching !== null && <p role="status">{showCount(matching, 'page')}</p>}
       {rows.length === 0 ? (
         <p class="empty">
-          {chosen.length === 0 ? 'No page was crawled.' : 'No page matches. Clear the filter to see all.'}
+          {chosen.length === 0
+            ? 'No pages were crawled. Run a new audit to fill this list.'
+            : 'No pages match. Clear the filter to see all pages.'}
         </p>
       ) : (
         <PageTable audit={audit.id} extracting={extracting} choice={choice} rows={rows} />

@@ -1,6 +1,5 @@
 import type { Operation } from '../../../domain/operations.js';
 import { showDay, showScore, showTime } from '../../report/facts/figures.js';
-import { inWords } from '../../report/facts/names.js';
 import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
@@ -8,7 +7,9 @@ import { CheckSetChoice, type CheckSetChoiceProps } from '../parts/check-set-cho
 import { CrawlFields } from '../parts/crawl-fields.js';
 import { ApiForm, Field } from '../parts/field.js';
 import { NextPage } from '../parts/next-page.js';
+import { OperationName } from '../parts/operation-name.js';
 import { StateBadge } from '../parts/state-badge.js';
+import { titleWords } from '../parts/title-words.js';
 
 /** A line of the list of audits. */
 export interface AuditLine {
@@ -31,33 +32,33 @@ export interface AuditsPageProps {
   verified: readonly string[];
 }
 
-/** Start an audit, see what runs, and find what was found. */
+/** Run an audit, follow the ones that are running, and open the finished ones. */
 export function AuditsPage({ audits, next, running, sets, verified }: AuditsPageProps) {
   return (
     <>
       <div class="page-head">
         <h1>Audits</h1>
         <a class="button quiet" href="/app/check-sets">
-          Your own checks
+          Manage your own checks
         </a>
         <a class="button quiet" href="/app/ownerships">
-          Verified sites
+          View verified sites
         </a>
         <a class="button quiet" href="/app/brands">
-          Brands for reports
+          Manage report brands
         </a>
       </div>
       <StartAudit sets={sets} verified={verified} />
       {running.length > 0 && (
         <Section id="running" title="Running now">
           <ul class="states card">
-            {running.map(({ id, type, site, progress }) => (
-              <li key={id}>
-                <a href={`/app/operations/${id}`}>
-                  {inWords(type)} of <Foreign text={site} />
+            {running.map((operation) => (
+              <li key={operation.id}>
+                <a href={`/app/operations/${operation.id}`}>
+                  <OperationName operation={operation} />
                 </a>
                 <span class="muted small">
-                  {progress.message} ({progress.done}%)
+                  {operation.progress.message} ({operation.progress.done}%)
                 </span>
               </li>
             ))}
@@ -66,7 +67,10 @@ export function AuditsPage({ audits, next, running, sets, verified }: AuditsPage
       )}
       <Section id="audits" title="Finished audits" lead="Newest first.">
         {audits.length === 0 ? (
-          <p class="empty">No audit yet. Start one above: it goes on when you close this page.</p>
+          <p class="empty">
+            No audits yet. Run your first audit above to see scores, issues and fixes. You can close this page while it
+            runs.
+          </p>
         ) : (
           <AuditTable audits={audits} />
         )}
@@ -80,20 +84,32 @@ function StartAudit({ sets, verified }: Pick<AuditsPageProps, 'sets' | 'verified
   return (
     <div class="pair">
       <div class="card">
-        <h2>Audit a whole site</h2>
-        <ApiForm call="POST /api/seo/enterprise/complete-audit" then="/app/operations/{id}" label="Start the audit">
+        <h2>Complete audit</h2>
+        <ApiForm call="POST /api/seo/enterprise/complete-audit" then="/app/operations/{id}" label="Run audit">
           <Field of="complete-" name="website_url" label="Website" required placeholder="https://www.example.com/" />
-          <Field of="complete-" name="competitors" label="Competitors" kind="list" hint="None, or 2 to 5, one a line" />
-          <Field of="complete-" name="target_keywords" label="Target keywords" kind="list" hint="Up to 20" />
-          <Field of="complete-" name="max_pages" label="Pages at most" kind="number" min={1} max={50_000} value="500" />
+          <Field
+            of="complete-"
+            name="competitors"
+            label="Competitors"
+            kind="list"
+            hint="Optional: 2 to 5 sites, one per line"
+          />
+          <Field
+            of="complete-"
+            name="target_keywords"
+            label="Target keywords"
+            kind="list"
+            hint="Optional: up to 20, one per line"
+          />
+          <Field of="complete-" name="max_pages" label="Maximum pages" kind="number" min={1} max={50_000} value="500" />
           <Field
             of="complete-"
             name="crawl_depth"
-            label="Clicks from the start page at most"
+            label="Maximum clicks from the start page"
             kind="number"
             min={1}
             max={50}
-            hint="Empty: no limit"
+            hint="Leave empty for no limit"
           />
           <CheckSetChoice of="complete-" sets={sets} />
           <CrawlFields of="complete-" values={{ render: 'auto' }} verified={verified} />
@@ -101,8 +117,8 @@ function StartAudit({ sets, verified }: Pick<AuditsPageProps, 'sets' | 'verified
       </div>
       <div class="card">
         <h2>Quick audit</h2>
-        <p class="muted">Twenty pages, one run of Lighthouse and the sitemaps, in about half a minute.</p>
-        <ApiForm call="POST /api/seo/enterprise/quick-audit" then="/app/operations/{id}" label="Start a quick audit">
+        <p class="muted">Checks up to 20 pages, the sitemaps and one Lighthouse run. Takes about 30 seconds.</p>
+        <ApiForm call="POST /api/seo/enterprise/quick-audit" then="/app/operations/{id}" label="Run quick audit">
           <Field of="quick-" name="website_url" label="Website" required placeholder="https://www.example.com/" />
           <CheckSetChoice of="quick-" sets={sets} />
           <CrawlFields of="quick-" />
@@ -128,15 +144,15 @@ export function AuditTable({ audits }: { audits: readonly AuditLine[] }) {
             </a>
           ),
         },
-        { title: 'Kind', cell: ({ audit_type }) => audit_type },
+        { title: 'Type', cell: ({ audit_type }) => titleWords(audit_type) },
         { title: 'Score', numeric: true, cell: ({ overall_score }) => showScore(overall_score) },
         { title: 'Critical', numeric: true, cell: ({ issue_counts }) => issue_counts.critical },
         { title: 'Warnings', numeric: true, cell: ({ issue_counts }) => issue_counts.warning },
-        { title: 'Pages', cell: ({ id }) => <a href={`/app/audits/${id}/pages`}>Pages</a> },
-        { title: 'Links', cell: ({ id }) => <a href={`/app/audits/${id}/links`}>Links</a> },
-        { title: 'State', cell: ({ status }) => <StateBadge state={status} /> },
+        { title: 'Pages', cell: ({ id }) => <a href={`/app/audits/${id}/pages`}>View pages</a> },
+        { title: 'Links', cell: ({ id }) => <a href={`/app/audits/${id}/links`}>View links</a> },
+        { title: 'Status', cell: ({ status }) => <StateBadge state={status} /> },
         { title: 'Started', cell: ({ created_at }) => <span title={showTime(created_at)}>{showDay(created_at)}</span> },
-        { title: 'Reports', cell: ({ id }) => <a href={`/app/operations/${id}`}>Reports and data</a> },
+        { title: 'Reports', cell: ({ id }) => <a href={`/app/operations/${id}`}>View reports and data</a> },
       ]}
     />
   );

@@ -6,16 +6,16 @@ import { ApiForm, Field } from '../parts/field.js';
 
 const BRANDS = '/api/seo/report-brands';
 
-/** Names, colors and logos that reports can bear. */
+/** Names, colors and logos for reports. */
 export function BrandsPage({ brands }: { brands: readonly StoredBrand[] }) {
   return (
     <>
       <div class="page-head">
-        <h1>Brands for reports</h1>
+        <h1>Report brands</h1>
       </div>
-      <p>A report with a brand shows its name, logo and colors, and our name nowhere.</p>
+      <p>Reports with a brand show its name, logo and colors. They never mention Linkwright.</p>
       {brands.length === 0 ? (
-        <p class="empty">No brand yet. Add one below, then choose it when you download a client report.</p>
+        <p class="empty">No brands yet. Add your brand below, then choose it when you create a client report.</p>
       ) : (
         <ul class="cards">
           {brands.map((brand) => (
@@ -68,7 +68,7 @@ function BrandCard({ brand }: { brand: StoredBrand }) {
           aria-describedby={`brand-${id}`}
           data-api={`DELETE ${BRANDS}/${id}`}
           data-then="reload"
-          data-confirm={`Delete the brand “${name}”?`}
+          data-confirm={`Delete the brand “${name}”? You cannot undo this.`}
         >
           Delete
         </button>
@@ -88,7 +88,7 @@ function BrandFields({ of, brand }: { of: string; brand?: StoredBrand }) {
         label="Primary color"
         required
         value={brand?.primary_color ?? '#16315c'}
-        hint="Of the cover and headings, such as #16315c"
+        hint="For the cover and headings, for example #16315c"
       />
       <Field
         of={of}
@@ -96,7 +96,7 @@ function BrandFields({ of, brand }: { of: string; brand?: StoredBrand }) {
         label="Accent color"
         required
         value={brand?.accent_color ?? '#1d5bd6'}
-        hint="Of charts and marks. Shades are adjusted where text would be hard to read"
+        hint="For charts and marks. Linkwright adjusts shades where text would be hard to read"
       />
       <Field of={of} name="contact_line" label="Contact line" value={brand?.contact_line} hint="Shown on the cover" />
       <div class="field">
@@ -104,7 +104,7 @@ function BrandFields({ of, brand }: { of: string; brand?: StoredBrand }) {
         <input id={logoId} type="file" accept=".png,.jpg,.jpeg,.svg" data-file-for={`${logoId}-data`} />
         <input id={`${logoId}-data`} type="hidden" name="logo" />
         <span class="hint">
-          PNG, JPEG or SVG, at most 256 KB{brand?.logo ? '. Leave it empty to keep the logo' : ''}
+          PNG, JPEG or SVG, up to 256 KB{brand?.logo ? '. Leave empty to keep the current logo' : ''}
         </span>
       </div>
     </>

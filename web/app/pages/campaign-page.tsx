@@ -16,13 +16,13 @@ const OUTREACH = '/api/v1/backlink-outreach';
 export interface CampaignPageProps extends RepliesOfProps {
   campaign: Campaign;
   analytics: CampaignAnalytics;
-  /** Nobody knows whether they have arrived. */
+  /** Attempts whose delivery is uncertain. */
   uncertain: readonly Attempt[];
-  /** Follow-ups that something holds, the longest waiting first; not all where there are many. */
+  /** Follow-ups on hold, the longest waiting first; not all where there are many. */
   held: readonly FollowUp[];
 }
 
-/** One campaign: its figures, its pipeline and what came back. */
+/** One campaign: its results, its pipeline and its replies. */
 export function CampaignPage({ campaign, analytics, uncertain, held, ...came }: CampaignPageProps) {
   const { id, description, lead_counts } = campaign;
   const { total, ...counts } = lead_counts;
@@ -35,7 +35,11 @@ export function CampaignPage({ campaign, analytics, uncertain, held, ...came }: 
           <Foreign text={description} />
         </p>
       )}
-      <Section id="figures" title="Figures" lead={`Of the last ${analytics.days} days and of all leads.`}>
+      <Section
+        id="figures"
+        title="Results"
+        lead={`Emails and replies of the last ${analytics.days} days, and all leads.`}
+      >
         <Tiles analytics={analytics} />
       </Section>
       <Section id="pipeline" title="Pipeline">
@@ -44,7 +48,7 @@ export function CampaignPage({ campaign, analytics, uncertain, held, ...came }: 
         </div>
       </Section>
       {uncertain.length > 0 && (
-        <Section id="uncertain" title="Has it arrived?" lead={UNCERTAIN}>
+        <Section id="uncertain" title="Unconfirmed emails" lead={UNCERTAIN}>
           <div>
             {uncertain.map((attempt) => (
               <UncertainCard key={attempt.id} attempt={attempt} />
@@ -59,13 +63,13 @@ export function CampaignPage({ campaign, analytics, uncertain, held, ...came }: 
 }
 
 const UNCERTAIN =
-  'The connection or our process broke off while these mails were handed over. They are not sent again as long as nobody says how it ended; look into the Sent folder.';
+  'The connection failed while these emails were being sent, so it is unclear whether they were delivered. They are not sent again until you decide. Check the Sent folder of the mailbox, then select the result.';
 
-const HELD = 'Their time has come, and something holds them. Those that wait longest come first.';
+const HELD = 'These follow-ups are due but cannot be sent yet. The longest waiting come first.';
 
 function HeldFollowUps({ held }: Pick<CampaignPageProps, 'held'>) {
   return (
-    <Section id="held" title="Follow-ups that wait" lead={HELD}>
+    <Section id="held" title="Waiting follow-ups" lead={HELD}>
       <div>
         {held.map((followUp) => (
           <HeldCard key={followUp.id} followUp={followUp} />
@@ -80,7 +84,7 @@ function Actions({ id }: { id: string }) {
     <>
       <div class="actions">
         <a class="button quiet" href={`${OUTREACH}/campaigns/${id}/export/leads`}>
-          Leads as CSV
+          Download leads (CSV)
         </a>
         <button
           type="button"
@@ -90,7 +94,7 @@ function Actions({ id }: { id: string }) {
           data-follow="poll"
           data-outcome="polled"
         >
-          Read the mailboxes now
+          Check for replies
         </button>
       </div>
       <output id="polled" class="outcome" />
@@ -117,7 +121,7 @@ function tilesOf(analytics: CampaignAnalytics): [string, string][] {
   const { total_leads, total_sent, total_replies, total_automatic_replies, rates } = analytics;
   return [
     ['Leads', showNumber(total_leads, 0)],
-    ['Mails sent', showNumber(total_sent, 0)],
+    ['Emails sent', showNumber(total_sent, 0)],
     ['Replies', showNumber(total_replies, 0)],
     ['Automatic replies', showNumber(total_automatic_replies, 0)],
     ['Response rate', showShare(rates.response_rate)],

@@ -7,13 +7,15 @@ import { NextPage } from '../parts/next-page.js';
 import { OutreachHead } from '../parts/outreach-head.js';
 import { Pipeline } from '../parts/pipeline.js';
 
-/** All campaigns with where their leads stand. */
+/** All campaigns with the status of their leads. */
 export function CampaignsPage({ campaigns, next }: { campaigns: readonly Campaign[]; next: string | null }) {
   return (
     <>
       <OutreachHead here="/app/campaigns" />
       {campaigns.length === 0 ? (
-        <p class="empty">No campaign yet. A campaign holds the websites you would like links from.</p>
+        <p class="empty">
+          No campaigns yet. Create your first campaign below to collect websites that could link to you and email them.
+        </p>
       ) : (
         <ul class="cards">
           {campaigns.map(({ id, name, created_at, lead_counts: { total, ...counts } }) => (
@@ -25,7 +27,7 @@ export function CampaignsPage({ campaigns, next }: { campaigns: readonly Campaig
                   </a>
                 </h2>
                 <p class="muted small">
-                  {showCount(total, 'lead')}, since {showDay(created_at)}
+                  {showCount(total, 'lead')}, created on {showDay(created_at)}
                 </p>
                 <Pipeline counts={counts} total={total} />
               </div>
@@ -36,13 +38,14 @@ export function CampaignsPage({ campaigns, next }: { campaigns: readonly Campaig
       <NextPage next={next} label="Older campaigns" />
       <Section id="new" title="New campaign">
         <div class="card">
-          <ApiForm
-            call="POST /api/v1/backlink-outreach/campaigns"
-            then="/app/campaigns/{id}"
-            label="Create the campaign"
-          >
+          <ApiForm call="POST /api/v1/backlink-outreach/campaigns" then="/app/campaigns/{id}" label="Create campaign">
             <Field name="name" label="Name" required />
-            <Field name="keywords" label="Keywords" kind="list" hint="What the websites write about" />
+            <Field
+              name="keywords"
+              label="Keywords"
+              kind="list"
+              hint="Topics of the websites you look for, one per line"
+            />
           </ApiForm>
         </div>
       </Section>

@@ -7,7 +7,7 @@ import { APP_ASSETS_PATH } from '../render-app.js';
 
 const SETS = '/api/seo/check-sets';
 
-/** Extractions, rules and filters of the user's own, by set. */
+/** The user's own extractions, rules and filters, by set. */
 export function CheckSetsPage({ sets }: { sets: readonly StoredCheckSet[] }) {
   return (
     <>
@@ -16,11 +16,11 @@ export function CheckSetsPage({ sets }: { sets: readonly StoredCheckSet[] }) {
         <h1>Your own checks</h1>
       </div>
       <p>
-        Read columns from every page with CSS selectors or regular expressions, set rules for their values, and save
-        filters over the table of pages as checks. Choose a set when you start an audit or schedule one.
+        Extract data from every page with CSS selectors or regular expressions, set rules for the values, and save page
+        filters as checks. Choose a check set when you run or schedule an audit.
       </p>
       {sets.length === 0 ? (
-        <p class="empty">No check set yet. Make your first one below, and try it on a page before you save it.</p>
+        <p class="empty">No check sets yet. Create your first one below and test it on a page before you save it.</p>
       ) : (
         <ul class="cards">
           {sets.map((set) => (
@@ -64,7 +64,7 @@ function CheckSetCard({ set }: { set: StoredCheckSet }) {
           aria-describedby={`set-${id}`}
           data-api={`DELETE ${SETS}/${id}`}
           data-then="reload"
-          data-confirm={`Delete the check set “${name}”?`}
+          data-confirm={`Delete the check set “${name}”? You cannot undo this.`}
         >
           Delete
         </button>

@@ -4,25 +4,31 @@ import { Foreign } from '../../report/parts/foreign.js';
 import { StateBadge } from '../parts/state-badge.js';
 
 const TITLES: Readonly<Record<Platform, { title: string; use: string }>> = {
-  searchconsole: { title: 'Google Search Console', use: 'Clicks, impressions and positions of your pages.' },
-  analytics: { title: 'Google Analytics 4', use: 'Visits and what visitors do.' },
-  altengine: { title: 'Bing Webmaster Tools', use: 'The same questions, asked of Bing.' },
+  searchconsole: {
+    title: 'Google Search Console',
+    use: 'Clicks, impressions and positions of your pages in Google Search.',
+  },
+  analytics: { title: 'Google Analytics 4', use: 'Sessions, engagement and conversions on your pages.' },
+  altengine: { title: 'Bing Webmaster Tools', use: 'Clicks, impressions and positions of your pages in Bing.' },
 };
 
 interface Props {
   connections: readonly Connection[];
-  /** Of platforms that this installation has no client at: what whoever runs it has to set. */
+  /** Of platforms that this installation has no client at: the settings it needs. */
   missing_settings: Readonly<Partial<Record<Platform, string>>>;
 }
 
-/** Platforms that figures come from, and whether they are connected. */
+/** Platforms that provide figures, and whether they are connected. */
 export function ConnectionsPage({ connections, missing_settings }: Props) {
   return (
     <>
       <div class="page-head">
         <h1>Connections</h1>
       </div>
-      <p>Linkwright only reads. Tokens are kept encrypted, and disconnecting takes the grant back.</p>
+      <p>
+        Connect your search and analytics accounts to add their data to audits and reports. Linkwright only reads data
+        and stores tokens encrypted. Disconnecting revokes its access.
+      </p>
       <ul class="cards">
         {PLATFORMS.map((platform) => (
           <li key={platform}>
@@ -68,7 +74,7 @@ function PlatformCard({ platform, connection, missing }: CardProps) {
           ))}
         </ul>
       )}
-      {connection?.last_sync_at && <p class="muted small">Last read on {showTime(connection.last_sync_at)}</p>}
+      {connection?.last_sync_at && <p class="muted small">Last synced on {showTime(connection.last_sync_at)}</p>}
       <PlatformActions platform={platform} status={status} missing={missing} />
     </div>
   );
@@ -84,9 +90,7 @@ function PlatformActions({ platform, status, missing }: ActionsProps) {
   const base = `/api/integrations/${platform}`;
   return (
     <>
-      {missing !== null && (
-        <p class="muted small">It cannot be connected yet: whoever runs this installation sets {missing}.</p>
-      )}
+      {missing !== null && <p class="muted small">Not available yet. Ask your administrator to set {missing}.</p>}
       <div class="actions">
         {missing === null && (
           <button type="button" data-api={`GET ${base}/connect`} data-open="authorize_url">
@@ -99,7 +103,7 @@ function PlatformActions({ platform, status, missing }: ActionsProps) {
             class="quiet"
             data-api={`DELETE ${base}`}
             data-then="reload"
-            data-confirm={`Disconnect ${TITLES[platform].title}?`}
+            data-confirm={`Disconnect ${TITLES[platform].title}? Linkwright revokes its access and stops reading data. You can connect it again later.`}
           >
             Disconnect
           </button>

@@ -29,7 +29,9 @@ export function HomePage({ sites }: { sites: readonly SiteCardProps[] }) {
         <h1>Your sites</h1>
       </div>
       {sites.length === 0 ? (
-        <p class="empty">No site is watched yet. Name one below, then audit it.</p>
+        <p class="empty">
+          No sites yet. Watch your first site below to see its score over time, run audits and set a schedule.
+        </p>
       ) : (
         <ul class="cards">
           {sites.map((card) => (
@@ -45,12 +47,23 @@ export function HomePage({ sites }: { sites: readonly SiteCardProps[] }) {
             call="POST /api/seo-dashboard/sites"
             then="/app/sites/{id}"
             known="/app/sites/{id}?already_watched=true"
-            label="Watch it"
+            label="Watch site"
           >
             <div class="fields">
-              <Field name="site_url" label="Website" required placeholder="https://www.example.com/" />
-              <Field name="competitors" label="Competitors" kind="list" hint="None, or 2 to 5, one a line" />
-              <Field name="target_keywords" label="Target keywords" kind="list" hint="Up to 20" />
+              <Field
+                name="site_url"
+                label="Website"
+                required
+                placeholder="https://www.example.com/"
+                hint="The URL of its home page"
+              />
+              <Field name="competitors" label="Competitors" kind="list" hint="Optional: 2 to 5 sites, one per line" />
+              <Field
+                name="target_keywords"
+                label="Target keywords"
+                kind="list"
+                hint="Optional: up to 20, one per line"
+              />
             </div>
           </ApiForm>
         </div>
@@ -68,7 +81,7 @@ function SiteCard({ site, latest, history }: SiteCardProps) {
         </a>
       </h2>
       {latest === null ? (
-        <p class="muted">Not audited yet.</p>
+        <p class="muted">No audits yet. Open the site to run its first audit.</p>
       ) : (
         <>
           <p>

@@ -2,7 +2,6 @@ import type { Campaign } from '../../../domain/outreach/campaign.js';
 import type { Lead } from '../../../domain/outreach/lead.js';
 import { LEAD_STATUSES, type LeadStatus } from '../../../domain/outreach/lead-status.js';
 import { showShare } from '../../report/facts/figures.js';
-import { inWords } from '../../report/facts/names.js';
 import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { SafeLink } from '../../report/parts/safe-link.js';
@@ -13,6 +12,7 @@ import { type FollowUpWait, LeadWait, type MailWait } from '../parts/lead-wait.j
 import { NextPage } from '../parts/next-page.js';
 import { SelectField } from '../parts/select-field.js';
 import { StateBadge } from '../parts/state-badge.js';
+import { titleWords } from '../parts/title-words.js';
 import { OutreachScript } from '../render-app.js';
 
 const OUTREACH = '/api/v1/backlink-outreach';
@@ -22,25 +22,29 @@ export interface LeadsPageProps {
   leads: readonly Lead[];
   /** Why mail to these leads waits. */
   waits: readonly (MailWait | FollowUpWait)[];
-  /** What they were looked for by. */
+  /** The current filter. */
   filter: { status?: LeadStatus; q?: string };
-  /** Address of the leads after these; null when these are the last. */
+  /** URL of the next page of leads; null on the last page. */
   next: string | null;
 }
 
-/** The websites of a campaign, and the ways in which more come to it. */
+/** The leads of a campaign, and the forms that add more. */
 export function LeadsPage({ campaign, leads, waits, filter, next }: LeadsPageProps) {
   return (
     <>
       <CampaignHead campaign={campaign} part="leads" />
       <LeadFilter filter={filter} />
       {leads.length === 0 ? (
-        <p class="empty">{isAny(filter) ? 'No lead is like that.' : 'No lead yet. Add some below.'}</p>
+        <p class="empty">
+          {isAny(filter)
+            ? 'No leads match. Change the filter to see others.'
+            : 'No leads yet. Import, find or add your first leads below.'}
+        </p>
       ) : (
         <LeadTable leads={leads} waits={waits} />
       )}
       <NextPage next={next} label="Older leads" />
-      <Section id="more" title="More leads">
+      <Section id="more" title="Add leads">
         <div class="cards">
           <ImportCard campaign={campaign} />
           <SearchCard campaign={campaign} />
@@ -57,23 +61,23 @@ function isAny({ status, q }: LeadsPageProps['filter']): boolean {
 }
 
 function LeadFilter({ filter: { status, q } }: Pick<LeadsPageProps, 'filter'>) {
-  const all = LEAD_STATUSES.map((value) => ({ value, title: inWords(value) }));
+  const statuses = LEAD_STATUSES.map((value) => ({ value, title: titleWords(value) }));
   return (
-    <form method="get" aria-label="Look for leads" class="card">
+    <form method="get" aria-label="Filter leads" class="card">
       <div class="fields">
-        <SelectField name="status" label="Where it stands" value={status ?? ''} options={[ANYWHERE, ...all]} />
-        <Field name="q" label="Website, title or address" value={q ?? ''} />
+        <SelectField name="status" label="Status" value={status ?? ''} options={[ALL, ...statuses]} />
+        <Field name="q" label="Website, title or email address" value={q ?? ''} />
       </div>
       <div class="actions">
         <button type="submit" class="quiet">
-          Look for them
+          Filter leads
         </button>
       </div>
     </form>
   );
 }
 
-const ANYWHERE = { value: '', title: 'Anywhere' };
+const ALL = { value: '', title: 'All' };
 
 function LeadTable({ leads, waits }: Pick<LeadsPageProps, 'leads' | 'waits'>) {
   const waitsOf = (lead: Lead) => waits.filter(({ lead_id }) => lead_id === lead.id);
@@ -85,8 +89,8 @@ function LeadTable({ leads, waits }: Pick<LeadsPageProps, 'leads' | 'waits'>) {
       rows={leads}
       columns={[
         { title: 'Website', cell: ({ website_url }) => <SafeLink url={website_url} whole /> },
-        { title: 'Address', cell: ({ contact_email }) => <Foreign text={contact_email ?? 'none known'} max={80} /> },
-        { title: 'Takes guest posts', numeric: true, cell: (lead) => showScoreOf(lead.guest_post_likelihood) },
+        { title: 'Email address', cell: ({ contact_email }) => <Foreign text={contact_email ?? 'Unknown'} max={80} /> },
+        { title: 'Guest post likelihood', numeric: true, cell: (lead) => showScoreOf(lead.guest_post_likelihood) },
         { title: 'Relevance', numeric: true, cell: ({ relevance_score }) => showScoreOf(relevance_score) },
         {
           title: 'Status',
@@ -99,21 +103,21 @@ function LeadTable({ leads, waits }: Pick<LeadsPageProps, 'leads' | 'waits'>) {
             </>
           ),
         },
-        { title: 'Change', cell: (lead) => <LeadActions lead={lead} /> },
+        { title: 'Actions', cell: (lead) => <LeadActions lead={lead} /> },
       ]}
     />
   );
 }
 
 function showScoreOf(score: number | null): string {
-  return score === null ? 'unknown' : showShare(score);
+  return score === null ? 'Unknown' : showShare(score);
 }
 
 function LeadActions({ lead: { id, campaign_id, status, domain } }: { lead: Lead }) {
   const path = `${OUTREACH}/campaigns/${campaign_id}/leads/${id}`;
   return (
     <div class="actions">
-      {/* What no mail can tell: that the link stands. */}
+      {/* No email shows that the link is placed: a person has to say so. */}
       {(status === 'contacted' || status === 'replied') && (
         <button
           type="button"
@@ -122,7 +126,7 @@ function LeadActions({ lead: { id, campaign_id, status, domain } }: { lead: Lead
           data-body='{"status":"placed"}'
           data-then="reload"
         >
-          The link is placed
+          Mark as placed
         </button>
       )}
       <button
@@ -130,7 +134,7 @@ function LeadActions({ lead: { id, campaign_id, status, domain } }: { lead: Lead
         class="quiet"
         data-api={`DELETE ${path}`}
         data-then="reload"
-        data-confirm={`Delete ${domain} with its mails and replies?`}
+        data-confirm={`Delete ${domain} with its emails and replies? You cannot undo this.`}
       >
         Delete
       </button>
@@ -141,10 +145,10 @@ function LeadActions({ lead: { id, campaign_id, status, domain } }: { lead: Lead
 function ImportCard({ campaign: { id } }: Pick<LeadsPageProps, 'campaign'>) {
   return (
     <div class="card">
-      <h3>From a CSV file</h3>
+      <h3>Import a CSV file</h3>
       <p class="muted">
-        The first line names the columns, such as Website, E-mail, Title. Lines that are no lead are told with the
-        reason.
+        The first line names the columns, for example Website, Email, Title. You see each line that cannot be imported,
+        with the reason.
       </p>
       <form data-import={`POST ${OUTREACH}/campaigns/${id}/leads/import`}>
         <div class="field">
@@ -153,7 +157,7 @@ function ImportCard({ campaign: { id } }: Pick<LeadsPageProps, 'campaign'>) {
         </div>
         <div role="status" data-outcome />
         <div class="actions">
-          <button type="submit">Import</button>
+          <button type="submit">Import leads</button>
         </div>
       </form>
     </div>
@@ -163,13 +167,15 @@ function ImportCard({ campaign: { id } }: Pick<LeadsPageProps, 'campaign'>) {
 function SearchCard({ campaign: { id, keywords } }: Pick<LeadsPageProps, 'campaign'>) {
   return (
     <div class="card">
-      <h3>By searching</h3>
-      <p class="muted">Websites that may take a guest post are searched for, read and added to this campaign.</p>
-      <ApiForm call={`POST ${OUTREACH}/discover/deep`} then="/app/operations/{id}" label="Search for websites">
+      <h3>Find websites</h3>
+      <p class="muted">
+        Linkwright searches for websites that may accept guest posts, reads them and adds them to this campaign.
+      </p>
+      <ApiForm call={`POST ${OUTREACH}/discover/deep`} then="/app/operations/{id}" label="Find websites">
         <input type="hidden" name="campaign_id" value={id} />
         <input type="checkbox" name="save_to_campaign" checked hidden />
-        <Field name="keyword" label="What they write about" required value={keywords[0] ?? ''} />
-        <Field name="max_results" label="Websites at most" kind="number" min={1} max={50} value="20" />
+        <Field name="keyword" label="Topic" required value={keywords[0] ?? ''} />
+        <Field name="max_results" label="Maximum websites" kind="number" min={1} max={50} value="20" />
       </ApiForm>
     </div>
   );
@@ -178,10 +184,10 @@ function SearchCard({ campaign: { id, keywords } }: Pick<LeadsPageProps, 'campai
 function AddCard({ campaign: { id } }: Pick<LeadsPageProps, 'campaign'>) {
   return (
     <div class="card">
-      <h3>One by hand</h3>
-      <ApiForm call={`POST ${OUTREACH}/campaigns/${id}/leads`} then="reload" label="Add the lead">
+      <h3>Add a lead</h3>
+      <ApiForm call={`POST ${OUTREACH}/campaigns/${id}/leads`} then="reload" label="Add lead">
         <Field name="website_url" label="Website" required placeholder="https://blog.example/" />
-        <Field name="contact_email" label="E-mail address" />
+        <Field name="contact_email" label="Email address" />
         <Field name="notes" label="Notes" />
       </ApiForm>
     </div>

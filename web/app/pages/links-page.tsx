@@ -23,10 +23,10 @@ const SOURCES: Readonly<Record<OrphanSource, string>> = {
   sitemap: 'Sitemaps',
   search_console: 'Search Console',
   analytics: 'Google Analytics',
-  reference: 'Canonicals and language versions',
+  reference: 'Canonicals and hreflang',
 };
 
-/** Every URL of an audit with its inlinks, and what no link leads to. */
+/** Every URL of an audit with its inlinks, and its orphan pages. */
 export function LinksPage({ audit, targets, next, orphans }: LinksPageProps) {
   const files = `/api/seo/audits/${audit.id}`;
   return (
@@ -34,7 +34,7 @@ export function LinksPage({ audit, targets, next, orphans }: LinksPageProps) {
       <LinksHead audit={audit} />
       <Section id="targets" title="Inlinks by URL" lead="URLs with the most linking pages first.">
         {targets.length === 0 ? (
-          <p class="empty">This crawl has no links.</p>
+          <p class="empty">No links found in this crawl.</p>
         ) : (
           <TargetTable audit={audit.id} targets={targets} />
         )}
@@ -88,7 +88,8 @@ function Orphans({
   audit: string;
   orphans: NonNullable<LinksPageProps['orphans']>;
 }) {
-  const lead = 'URLs that a sitemap, search or analytics knows and no link from the start page leads to.';
+  const lead =
+    'URLs in sitemaps, Search Console or Google Analytics that you cannot reach by links from the start page.';
   return (
     <Section id="orphans" title="Orphan pages" lead={lead}>
       {report.reason !== null && (
@@ -108,7 +109,7 @@ function Orphans({
           {
             title: 'Orphan pages',
             numeric: true,
-            cell: ({ orphans, missing }) => (report.is_certain && missing === null ? orphans : 'unknown'),
+            cell: ({ orphans, missing }) => (report.is_certain && missing === null ? orphans : 'Unknown'),
           },
           { title: 'Note', cell: ({ missing }) => missing ?? '' },
         ]}

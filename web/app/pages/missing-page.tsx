@@ -1,10 +1,10 @@
-/** For what is not there, or is somebody else's. */
+/** For a page that does not exist, or belongs to another user. */
 export function MissingPage() {
   return (
     <>
       <h1>Not found</h1>
       <p>
-        There is nothing here. <a href="/app">Go to your sites</a>.
+        This page does not exist, or you do not have access to it. <a href="/app">View your sites</a>
       </p>
     </>
   );

@@ -2,12 +2,12 @@ import type { Operation } from '../../../domain/operations.js';
 import type { Lead } from '../../../domain/outreach/lead.js';
 import type { StoredBrand } from '../../../domain/reports/brand.js';
 import { showTime } from '../../report/facts/figures.js';
-import { inWords } from '../../report/facts/names.js';
 import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { SafeLink } from '../../report/parts/safe-link.js';
 import { Section } from '../../report/parts/section.js';
 import { LeadWait, type MailWait } from '../parts/lead-wait.js';
+import { OperationName } from '../parts/operation-name.js';
 import { ReportChoices } from '../parts/report-choices.js';
 import { StateBadge } from '../parts/state-badge.js';
 
@@ -23,32 +23,32 @@ export interface OperationPageProps {
   waits?: readonly { lead: Pick<Lead, 'id' | 'website_url'>; wait: MailWait }[];
 }
 
-/** One operation: how far it is, or what came of it. The script keeps the bar moving. */
+/** One operation: its progress, or its result. The script updates the progress bar. */
 export function OperationPage({ operation, isAudit, brands, workflow_url, waits = [] }: OperationPageProps) {
-  const { type, site, status, created_at, finished_at } = operation;
+  const { status, created_at, finished_at } = operation;
   const isOver = finished_at !== null;
   const campaign = campaignOf(operation);
   return (
     <>
       <div class="page-head">
         <h1>
-          {inWords(type)} of <Foreign text={site} />
+          <OperationName operation={operation} />
         </h1>
         {isOver && <StateBadge state={status} />}
         {campaign && (
           <a class="button quiet" href={`/app/campaigns/${campaign}`}>
-            The campaign
+            View campaign
           </a>
         )}
       </div>
       {isOver ? <Ended operation={operation} isAudit={isAudit} brands={brands} /> : <Running operation={operation} />}
       {!isOver && waits.length > 0 && <WaitingMails waits={waits} />}
       <p class="muted small">
-        Started on {showTime(created_at)}. It goes on whatever becomes of this page.
+        Started on {showTime(created_at)}.{!isOver && ' You can close this page: it keeps running.'}
         {workflow_url && (
           <>
             {' '}
-            <a href={workflow_url}>See its workflow in the Temporal UI</a>
+            <a href={workflow_url}>View workflow in the Temporal UI</a>
           </>
         )}
       </p>
@@ -98,7 +98,7 @@ function Ended({ operation, isAudit, brands }: Pick<OperationPageProps, 'operati
         )}
         {has_result && (
           <a class="button quiet" href={`/api/operations/${id}/result`}>
-            The result as JSON
+            View result (JSON)
           </a>
         )}
       </div>
@@ -115,7 +115,7 @@ function QueueButtons({ id }: { id: string }) {
         Pause
       </button>
       <button type="button" class="quiet" data-api={`POST ${queue}/resume`} data-then="reload">
-        Go on
+        Resume
       </button>
     </>
   );
@@ -135,7 +135,7 @@ function Running({ operation: { id, type, progress } }: Pick<OperationPageProps,
           class="quiet"
           data-api={`POST /api/operations/${id}/cancel`}
           data-then="reload"
-          data-confirm="Stop this? What was found so far is kept."
+          data-confirm="Cancel this operation? You cannot resume it. Results found so far are kept."
         >
           Cancel
         </button>

@@ -12,7 +12,7 @@ export type ShownOwnership = Omit<Ownership, 'user_id'> & { ways: Ways };
 
 const API = '/api/seo/ownerships';
 
-/** One site that a user says is theirs: what verifies it, and whether it does. */
+/** One site to verify: its state and the verification methods. */
 export function OwnershipPage({ ownership }: { ownership: ShownOwnership }) {
   const { id, site, method, ways } = ownership;
   return (
@@ -41,7 +41,7 @@ export function OwnershipPage({ ownership }: { ownership: ShownOwnership }) {
             class="quiet"
             data-api={`DELETE ${API}/${id}`}
             data-then="/app/ownerships"
-            data-confirm={`Remove ${site} from your verified sites? Audits can then no longer ignore its robots.txt.`}
+            data-confirm={`Remove ${site} from your verified sites? Audits can no longer ignore its robots.txt. You can verify it again later.`}
           >
             Remove
           </button>
@@ -49,8 +49,8 @@ export function OwnershipPage({ ownership }: { ownership: ShownOwnership }) {
       </div>
       <Section
         id="ways"
-        title="Ways to verify it"
-        lead="One is enough. The texts are yours alone and stay the same, so you can use them again later."
+        title="Verification methods"
+        lead="Use any one of them. The values belong to your account and never change, so you can reuse them later."
       >
         <OwnershipWays ways={ways} />
       </Section>
@@ -65,8 +65,8 @@ export function ownershipState(method: Ownership['method']): string {
 
 function describeState({ method, verified_at, checked_at }: ShownOwnership): string {
   if (method !== null && verified_at !== null)
-    return `Verified by ${METHOD_WORDS[method]} on ${showTime(verified_at)}. Keep it in place: each audit that ignores robots.txt checks it again.`;
+    return `Verified by ${METHOD_WORDS[method]} on ${showTime(verified_at)}. Keep it in place: every audit that ignores robots.txt checks it again.`;
   if (checked_at !== null)
-    return `Not verified: the check on ${showTime(checked_at)} found no proof. Check it now to see why.`;
-  return 'Not verified yet. Use one of the ways below, then select Check now.';
+    return `Not verified: the check on ${showTime(checked_at)} found no proof. Select Check now to see why.`;
+  return 'Not verified yet. Use one of the methods below, then select Check now.';
 }

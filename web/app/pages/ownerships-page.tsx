@@ -25,13 +25,11 @@ export function OwnershipsPage({ ownerships, site_url }: OwnershipsPageProps) {
         </a>
       </div>
       <p>
-        Verify that a site is yours to audit it without obeying its robots.txt, for example before a launch. The audit
-        then crawls pages that robots.txt forbids, and still judges them as search engines see them: blocked.
+        Verify your site to audit pages that its robots.txt blocks, for example before a launch. The audit crawls these
+        pages and still reports them as blocked for search engines.
       </p>
       {ownerships.length === 0 ? (
-        <p class="empty">
-          No sites yet. Enter your site below to get the text that verifies it: a DNS record, a file or a meta tag.
-        </p>
+        <p class="empty">No sites yet. Enter your site below to get a DNS record, file or meta tag that verifies it.</p>
       ) : (
         <OwnershipTable ownerships={ownerships} />
       )}
@@ -45,7 +43,7 @@ export function OwnershipsPage({ ownerships, site_url }: OwnershipsPageProps) {
                 required
                 value={site_url}
                 placeholder="https://www.example.com/"
-                hint="Each subdomain is verified on its own; www counts as the same site"
+                hint="Verify each subdomain separately. www counts as the same site"
               />
             </ApiForm>
           </div>
@@ -74,9 +72,9 @@ function OwnershipTable({ ownerships }: Pick<OwnershipsPageProps, 'ownerships'>)
             </a>
           ),
         },
-        { title: 'State', cell: ({ method }) => <StateBadge state={ownershipState(method)} /> },
+        { title: 'Status', cell: ({ method }) => <StateBadge state={ownershipState(method)} /> },
         { title: 'Verified by', cell: ({ method }) => (method === null ? '–' : METHOD_TITLES[method]) },
-        { title: 'Last check', cell: ({ checked_at }) => (checked_at === null ? 'never' : showTime(checked_at)) },
+        { title: 'Last check', cell: ({ checked_at }) => (checked_at === null ? 'Never' : showTime(checked_at)) },
       ]}
     />
   );

@@ -56,7 +56,7 @@ export function PageDetailsPage({ audit, extracting, row, issues }: PageDetailsP
       </Section>
       <Section id="issues" title="Issues on this page">
         {issues.length === 0 ? (
-          <p class="empty">No issues were found on this page.</p>
+          <p class="empty">No issues found on this page.</p>
         ) : (
           <ul class="cards">
             {issues.map((issue, index) => (
@@ -101,7 +101,7 @@ function IssueCard({ issue: { severity, title, check_id, observed, expected, whe
 type Fact = readonly [name: string, value: string];
 
 function listFacts(row: PageRow, extracting: Extracting): Fact[] {
-  const orNone = (text: string | null) => (text === null || text === '' ? 'none' : text);
+  const orNone = (text: string | null) => (text === null || text === '' ? 'None' : text);
   const cells = extractedCells(extracting, row);
   return [
     ['Status', showStatus(statusOf(row))],
@@ -113,7 +113,7 @@ function listFacts(row: PageRow, extracting: Extracting): Fact[] {
     ['Words', String(row.words)],
     ['Depth', showDepth(row.depth)],
     ['Inlinks', `${row.inlinks} from ${showCount(row.unique_inlinks, 'other page')}`],
-    ['Link score', row.link_score === null ? 'none' : `${showNumber(row.link_score)} of 100`],
+    ['Link score', row.link_score === null ? 'None' : `${showNumber(row.link_score)} of 100`],
     ['Response time', showMs(row.response_time_ms)],
     ['Size', showBytes(row.bytes)],
     ...extractedColumns(extracting).map((column, index): Fact => [nameColumn(column), orNone(cells[index] ?? null)]),
@@ -121,11 +121,11 @@ function listFacts(row: PageRow, extracting: Extracting): Fact[] {
 }
 
 function showDepth(depth: number | null): string {
-  if (depth === null) return 'not reached by links';
+  if (depth === null) return 'Not reached by links';
   return `${showCount(depth, 'click')} from the start page`;
 }
 
 function nameColumn(column: string): string {
   const at = column.indexOf('.');
-  return at < 0 ? 'Own columns read from' : `Own column: ${column.slice(at + 1)}`;
+  return at < 0 ? 'Extracted from' : `Extracted: ${column.slice(at + 1)}`;
 }

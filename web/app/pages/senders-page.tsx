@@ -1,9 +1,8 @@
 import type { SentCopiesState } from '../../../domain/outreach/mail-ports.js';
 import type { MailboxReading } from '../../../domain/outreach/mailbox-reading.js';
-import type { Sender } from '../../../domain/outreach/sender.js';
+import type { Sender, SenderPause } from '../../../domain/outreach/sender.js';
 import { describeWaiting, type Waiting } from '../../../domain/outreach/waiting.js';
 import { showCount, showTime } from '../../report/facts/figures.js';
-import { inWords } from '../../report/facts/names.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { ApiForm, Field } from '../parts/field.js';
@@ -21,20 +20,31 @@ export type ShownSender = Sender & {
 
 const SENDERS = '/api/v1/backlink-outreach/senders';
 
+const PAUSE_TITLES: Readonly<Record<SenderPause['reason'], string>> = {
+  user: 'Paused by you',
+  bounce_rate: 'Paused because of bounces',
+  complaint_rate: 'Paused because of spam complaints',
+  authentication: 'Paused because the sign-in failed',
+  refused: 'Paused because mail servers refuse its emails',
+};
+
 export interface SendersPageProps {
   senders: readonly ShownSender[];
   /** Spam complaints in the installation's mailbox that name no mail; null for who has a mailbox of their own. */
   unmatched: { count: number; last_at: string | null } | null;
 }
 
-/** The mailboxes that a user sends from: how they do, and how to add one. */
+/** The mailboxes that a user sends from: their state, and a form to add one. */
 export function SendersPage({ senders, unmatched }: SendersPageProps) {
   return (
     <>
       <OutreachHead here="/app/senders" />
       {senders.length === 0 ? (
         <>
-          <p class="empty">No mailbox of your own yet. Mails leave from the installation’s, if it has one.</p>
+          <p class="empty">
+            No mailboxes yet. Add your first mailbox below to send emails from your own address. Until then, emails are
+            sent from the shared mailbox of this installation, if it has one.
+          </p>
           <UnmatchedComplaints unmatched={unmatched} />
         </>
       ) : (
@@ -46,7 +56,7 @@ export function SendersPage({ senders, unmatched }: SendersPageProps) {
           ))}
         </ul>
       )}
-      <Section id="new" title="Add a mailbox" lead="Passwords are kept encrypted and shown to nobody.">
+      <Section id="new" title="Add a mailbox" lead="Passwords are stored encrypted and never shown.">
         <div class="card">
           <NewSender />
         </div>
@@ -61,7 +71,7 @@ function UnmatchedComplaints({ unmatched }: Pick<SendersPageProps, 'unmatched'>)
   const { count, last_at } = unmatched;
   return (
     <p class="banner">
-      {showCount(count, 'spam complaint')} in the installation’s mailbox {count === 1 ? 'names' : 'name'} no email sent
+      {showCount(count, 'spam complaint')} in the shared mailbox {count === 1 ? 'does' : 'do'} not match any email sent
       from here{last_at === null ? '' : ` (latest on ${showTime(last_at)})`}. No address was suppressed and no sender
       was paused.
     </p>
@@ -80,15 +90,15 @@ function SenderCard({ sender }: { sender: ShownSender }) {
       </div>
       <p class="muted">
         <Foreign text={name} />
-        {is_default && ' · your usual mailbox'}
+        {is_default && ' · Default mailbox'}
       </p>
       {paused && (
         <p class="banner">
-          {inWords(paused.reason)}: <Foreign text={paused.detail} max={300} />
+          {PAUSE_TITLES[paused.reason]}: <Foreign text={paused.detail} max={300} />
         </p>
       )}
       <p class="small">
-        At most {showCount(daily_limit, 'email')} a day and {hourly_limit} an hour. {windowWords(sender.sending_window)}
+        Limits: {showCount(daily_limit, 'email')} per day, {hourly_limit} per hour. {windowWords(sender.sending_window)}
       </p>
       {waiting && !paused && <p class="small">{describeWaiting(waiting)}</p>}
       <ReadingState sender={sender} />
@@ -99,7 +109,7 @@ function SenderCard({ sender }: { sender: ShownSender }) {
 }
 
 function ReadingState({ sender: { imap, reading } }: { sender: ShownSender }) {
-  if (!imap) return <p class="small">Replies are not read: no IMAP server is set.</p>;
+  if (!imap) return <p class="small">Replies are not read because no IMAP server is set.</p>;
   if (!reading) return <p class="small">Replies have not been read yet.</p>;
   const { last_read_at, last_success_at, last_error } = reading;
   if (last_error === null) return <p class="small">Replies last read on {showTime(last_read_at)}.</p>;
@@ -127,7 +137,7 @@ function SenderActions({ sender: { id, paused } }: { sender: Sender }) {
       <div role="status" data-outcome />
       <div class="actions">
         <button type="button" class="quiet" data-verify={`POST ${SENDERS}/${id}/verify`}>
-          Check it
+          Test connection
         </button>
         <button
           type="button"
@@ -136,7 +146,7 @@ function SenderActions({ sender: { id, paused } }: { sender: Sender }) {
           data-body={JSON.stringify({ paused: paused === null })}
           data-then="reload"
         >
-          {paused ? 'Go on sending' : 'Pause'}
+          {paused ? 'Resume' : 'Pause'}
         </button>
       </div>
     </>
@@ -145,12 +155,17 @@ function SenderActions({ sender: { id, paused } }: { sender: Sender }) {
 
 function NewSender() {
   return (
-    <ApiForm call={`POST ${SENDERS}`} then="reload" label="Add the mailbox">
+    <ApiForm call={`POST ${SENDERS}`} then="reload" label="Add mailbox">
       <div class="fields">
-        <Field name="email" label="E-mail address" required />
+        <Field name="email" label="Email address" required />
         <Field name="name" label="Your name" required />
         <Field name="organization" label="Organization" required />
-        <Field name="postal_address" label="Postal address" required hint="Stands below every mail, as laws ask for" />
+        <Field
+          name="postal_address"
+          label="Postal address"
+          required
+          hint="Added below every email, as anti-spam laws require"
+        />
       </div>
       <ServerFields server="smtp" title="Sending (SMTP)" required />
       <ServerFields server="imap" title="Replies (IMAP)" />
@@ -163,8 +178,15 @@ function ServerFields({ server, title, required }: { server: 'smtp' | 'imap'; ti
     <fieldset class="fields">
       <legend>{title}</legend>
       <Field name={`${server}.host`} label="Server" required={required} placeholder={`${server}.example.com`} />
-      <Field name={`${server}.port`} label="Port" kind="number" min={1} max={65_535} hint="Empty: the usual one" />
-      <Field name={`${server}.username`} label="User" />
+      <Field
+        name={`${server}.port`}
+        label="Port"
+        kind="number"
+        min={1}
+        max={65_535}
+        hint="Leave empty for the default port"
+      />
+      <Field name={`${server}.username`} label="User name" />
       <Field name={`${server}.password`} label="Password" kind="password" />
     </fieldset>
   );

@@ -1,9 +1,9 @@
-/** After a sign-out. Nothing goes on from here by itself: the next one at this browser may be somebody else. */
+/** After a sign-out. It never redirects: the next person at this browser may be another user. */
 export function SignedOutPage() {
   return (
     <>
       <h1>You are signed out</h1>
-      <p>What you started goes on without you.</p>
+      <p>Audits and campaigns that you started keep running.</p>
       <div class="actions">
         <a class="button" href="/app">
           Sign in again

@@ -28,27 +28,31 @@ export interface SitePageProps {
   tasks: readonly TaskLine[] | null;
   /** What its audits can be made with. */
   sets: SiteSchedulesProps['sets'];
-  /** True for whoever wanted to add it once more. */
+  /** True after an attempt to add it again. */
   already_watched: boolean;
 }
 
 const SHOWN_RECOMMENDATIONS = 5;
-/** One site: how it stands, how it came there, and what to do next. */
+/** One site: its score, its history and what to do next. */
 export function SitePage({ site, audit, audits, history, health, tasks, sets, already_watched }: SitePageProps) {
   return (
     <>
       <SiteHead site={site} />
       {already_watched && (
         <p class="banner" role="status">
-          You watch this site already, and nothing was changed. <a href="#settings">Its settings are below.</a>
+          You already watch this site. Nothing changed. <a href="#settings">View its settings</a>
         </p>
       )}
-      {audit === null ? <p class="empty">Not audited yet.</p> : <Standing audit={audit} />}
+      {audit === null ? (
+        <p class="empty">No audits yet. Run the first audit to see the score, issues and fixes of this site.</p>
+      ) : (
+        <CurrentScore audit={audit} />
+      )}
       {health && (
         <Section
           id="health"
           title="Health by day"
-          lead={`The latest complete audit of each day, weighed for people who watch a site: technical ${HEALTH_WEIGHTS.technical}%, content ${HEALTH_WEIGHTS.content}%, performance ${HEALTH_WEIGHTS.performance}%, mobile ${HEALTH_WEIGHTS.mobile}%. It differs from the audit's own score, which weighs five parts.`}
+          lead={`Health is based on the latest complete audit of each day: technical ${HEALTH_WEIGHTS.technical}%, content ${HEALTH_WEIGHTS.content}%, performance ${HEALTH_WEIGHTS.performance}%, mobile ${HEALTH_WEIGHTS.mobile}%. The audit score combines five other areas, so the two differ.`}
         >
           <HealthCard health={health} />
         </Section>
@@ -66,7 +70,7 @@ export function SitePage({ site, audit, audits, history, health, tasks, sets, al
       <p>
         <a href={`/app/acceptances?site_url=${encodeURIComponent(site.site_url)}`}>View accepted findings</a>
         {' · '}
-        <a href={`/app/ownerships?site_url=${encodeURIComponent(site.site_url)}`}>Verify that the site is yours</a>
+        <a href={`/app/ownerships?site_url=${encodeURIComponent(site.site_url)}`}>Verify your site</a>
       </p>
       {audits.length > 0 && (
         <Section id="audits" title="Audits of this site" lead="Newest first.">
@@ -89,16 +93,16 @@ function SiteHead({ site }: { site: Site }) {
         data-body={JSON.stringify(requestOf(site))}
         data-then="/app/operations/{id}"
       >
-        Audit it now
+        Run audit
       </button>
       <button
         type="button"
         class="quiet"
         data-api={`DELETE /api/seo-dashboard/sites/${site.id}`}
         data-then="/app"
-        data-confirm={`Watch ${site.site} no longer? Its health by day, its Schedules and its settings are deleted for good. Its audits stay.`}
+        data-confirm={`Stop watching ${site.site}? This deletes its daily health, schedules and settings. You cannot undo this. Its audits are kept.`}
       >
-        Watch no longer
+        Stop watching
       </button>
     </div>
   );
@@ -112,20 +116,20 @@ function requestOf({ site_url, competitors, target_keywords }: Site) {
   };
 }
 
-function Standing({ audit }: { audit: CompleteAudit }) {
+function CurrentScore({ audit }: { audit: CompleteAudit }) {
   const { audit_id, audit_type, overall_score, overall_status, component_scores, issue_counts, generated_at } = audit;
   const { score_breakdown } = audit;
   const gates = bindingGates(audit.score_gates, overall_score);
   const mean = score_breakdown.weighted_mean;
   return (
-    <Section id="standing" title="How it stands" lead={`By the ${audit_type} audit of ${showDay(generated_at)}.`}>
+    <Section id="score" title="Score" lead={`From the ${audit_type} audit on ${showDay(generated_at)}.`}>
       <div class="card">
         <p class="headline">
           <span>
             <ScoreBadge score={overall_score} status={overall_status} />
           </span>
           <a href={`/api/seo/audits/${audit_id}/report?format=html`}>View report</a>{' '}
-          <a href={`/app/operations/${audit_id}`}>Reports and data</a>
+          <a href={`/app/operations/${audit_id}`}>View reports and data</a>
         </p>
         <ul class="scores">
           {COMPONENT_NAMES.map((name) => (
@@ -140,11 +144,11 @@ function Standing({ audit }: { audit: CompleteAudit }) {
         </ul>
         {gates.length > 0 && (
           <>
-            <p>By weight the parts come to {showScore(mean ?? null)}. The score is lower, because:</p>
+            <p>The weighted average of the areas is {showScore(mean ?? null)}. These problems limit the score:</p>
             <ul>
               {gates.map(({ id, cap, reason }) => (
                 <li key={id}>
-                  <Foreign text={reason} max={300} /> At most {cap}.
+                  <Foreign text={reason} max={300} /> Maximum score: {cap}.
                 </li>
               ))}
             </ul>
@@ -161,7 +165,7 @@ function Standing({ audit }: { audit: CompleteAudit }) {
 
 function NextSteps({ audit }: { audit: CompleteAudit }) {
   return (
-    <Section id="next" title="What to do next" lead="The recommendations that return most.">
+    <Section id="next" title="Next steps" lead="The recommendations with the greatest effect.">
       <ol class="plain">
         {audit.recommendations.slice(0, SHOWN_RECOMMENDATIONS).map(({ id, title, why, priority }) => (
           <li key={id} class="card">

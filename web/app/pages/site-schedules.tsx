@@ -13,18 +13,18 @@ import { StateBadge } from '../parts/state-badge.js';
 export type TaskLine = TaskHealth & { task: SiteTask };
 
 const TITLES: Readonly<Record<SiteTask, string>> = {
-  health: 'Health of the day',
+  health: 'Daily health',
   audit: 'Audit',
-  competitors: 'Comparison of sitemaps',
-  semantic: 'Index of contents',
-  strategy: 'Strategy of the week',
+  competitors: 'Sitemap comparison',
+  semantic: 'Content index',
+  strategy: 'Weekly strategy',
 };
 
 const INTERVALS = [
-  { value: 'off', title: 'Only when I ask' },
+  { value: 'off', title: 'Never' },
   { value: 'daily', title: 'Every day' },
   { value: 'weekly', title: 'Every Monday' },
-  { value: 'monthly', title: 'On the first of the month' },
+  { value: 'monthly', title: 'On the first day of each month' },
 ];
 
 const AUDIT_TYPES = [
@@ -32,7 +32,7 @@ const AUDIT_TYPES = [
   { value: 'quick', title: 'Quick' },
 ];
 
-/** As the API has it for what is not said. */
+/** The defaults of the API. */
 const UNSET = {
   interval: 'off',
   hour: 3,
@@ -49,15 +49,15 @@ export interface SiteSchedulesProps {
   sets: CheckSetChoiceProps['sets'];
 }
 
-/** What is done for the site by itself, and when it is audited again. Null: Temporal cannot be asked. */
+/** Automatic tasks of the site, and when it is audited again. `tasks` is null when Temporal is not reachable. */
 export function SiteSchedules({ site, tasks, sets }: SiteSchedulesProps) {
   const base = `/api/seo-dashboard/sites/${site.id}`;
   const scheduled = tasks?.filter(({ status }) => status !== 'not_scheduled') ?? [];
   const schedule = site.audit_schedule;
   return (
-    <Section id="schedules" title="Schedules" lead="What is done by itself; it goes on whoever looks.">
+    <Section id="schedules" title="Schedules" lead="Tasks that run automatically for this site.">
       <div class="card">
-        <ApiForm call={`POST ${base}/schedule`} then="reload" label="Save">
+        <ApiForm call={`POST ${base}/schedule`} then="reload" label="Save schedule">
           <div class="fields">
             <ScheduleFields schedule={schedule ?? UNSET} />
             <CheckSetChoice sets={sets} value={schedule?.check_set_id} />
@@ -68,7 +68,11 @@ export function SiteSchedules({ site, tasks, sets }: SiteSchedulesProps) {
           />
         </ApiForm>
       </div>
-      {tasks === null && <p class="empty">Temporal cannot be asked right now. What is scheduled runs all the same.</p>}
+      {tasks === null && (
+        <p class="empty">
+          Schedules cannot be shown right now because Temporal is not reachable. Reload the page in a minute.
+        </p>
+      )}
       {scheduled.length > 0 && <TaskTable base={base} tasks={scheduled} />}
     </Section>
   );
@@ -77,21 +81,21 @@ export function SiteSchedules({ site, tasks, sets }: SiteSchedulesProps) {
 /** All that a schedule is made of: what is left out would be set back to what the API takes without it. */
 function ScheduleFields({ schedule }: { schedule: Omit<AuditSchedule, 'interval'> & { interval: string } }) {
   const { interval, hour, time_zone, audit_type, max_pages, crawl_depth } = schedule;
-  const deep = { kind: 'number', required: true, min: 1, hint: 'Of complete audits' } as const;
+  const deep = { kind: 'number', required: true, min: 1, hint: 'Applies to complete audits' } as const;
   return (
     <>
-      <SelectField name="interval" label="Audit it again" options={INTERVALS} value={interval} />
-      <Field name="hour" label="At hour" kind="number" required min={0} max={23} value={String(hour)} />
-      <Field name="time_zone" label="Time zone" required value={time_zone} hint="Such as Europe/Berlin" />
-      <SelectField name="audit_type" label="Kind of audit" options={AUDIT_TYPES} value={audit_type} />
-      <Field name="max_pages" label="Pages at most" {...deep} max={50_000} value={String(max_pages)} />
+      <SelectField name="interval" label="Repeat the audit" options={INTERVALS} value={interval} />
+      <Field name="hour" label="Hour (0 to 23)" kind="number" required min={0} max={23} value={String(hour)} />
+      <Field name="time_zone" label="Time zone" required value={time_zone} hint="For example, America/New_York" />
+      <SelectField name="audit_type" label="Audit type" options={AUDIT_TYPES} value={audit_type} />
+      <Field name="max_pages" label="Maximum pages" {...deep} max={50_000} value={String(max_pages)} />
       <Field
         name="crawl_depth"
-        label="Clicks from the start page at most"
+        label="Maximum clicks from the start page"
         kind="number"
         min={1}
         max={50}
-        hint="Empty: no limit"
+        hint="Leave empty for no limit"
         value={crawl_depth === null ? '' : String(crawl_depth)}
       />
     </>
@@ -107,11 +111,11 @@ function TaskTable({ base, tasks }: { base: string; tasks: readonly TaskLine[] }
       rows={tasks}
       columns={[
         { title: 'Task', cell: ({ task }) => TITLES[task] },
-        { title: 'State', cell: ({ status }) => <StateBadge state={status} /> },
-        { title: 'Next', cell: ({ next_run_at }) => (next_run_at ? showTime(next_run_at) : '–') },
+        { title: 'Status', cell: ({ status }) => <StateBadge state={status} /> },
+        { title: 'Next run', cell: ({ next_run_at }) => (next_run_at ? showTime(next_run_at) : '–') },
         { title: 'Last success', cell: ({ last_success_at }) => (last_success_at ? showTime(last_success_at) : '–') },
         {
-          title: 'Change',
+          title: 'Actions',
           cell: ({ task, status }) => (
             <div class="actions">
               <TaskButton base={base} task={task} change={status === 'paused' ? 'resume' : 'pause'} />

@@ -1,12 +1,12 @@
 import type { Suppression, SuppressionSource } from '../../../domain/outreach/suppression.js';
 import { showDay } from '../../report/facts/figures.js';
-import { inWords } from '../../report/facts/names.js';
 import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { ApiForm, Field } from '../parts/field.js';
 import { NextPage } from '../parts/next-page.js';
 import { OutreachHead } from '../parts/outreach-head.js';
+import { titleWords } from '../parts/title-words.js';
 
 const SUPPRESSION = '/api/v1/backlink-outreach/suppression';
 
@@ -15,29 +15,36 @@ export interface SuppressionsPageProps {
   next: string | null;
 }
 
-/** Who is never mailed, and why. */
+/** The addresses that get no emails, and why. */
 export function SuppressionsPage({ suppressions, next }: SuppressionsPageProps) {
   return (
     <>
       <OutreachHead here="/app/suppressions" />
       {suppressions.length === 0 ? (
-        <p class="empty">Nobody yet. Whoever unsubscribes, complains or cannot be reached comes here by itself.</p>
+        <p class="empty">
+          No suppressed addresses yet. People who unsubscribe or complain, and addresses that bounce, are added
+          automatically. You can also add an address below.
+        </p>
       ) : (
         <>
           <div class="actions">
             <a class="button quiet" href={`${SUPPRESSION}/export`}>
-              All as CSV
+              Download list (CSV)
             </a>
           </div>
           <SuppressionTable suppressions={suppressions} />
         </>
       )}
-      <NextPage next={next} label="Older ones" />
-      <Section id="new" title="Never mail somebody" lead="From no campaign, whatever waits for them.">
+      <NextPage next={next} label="Older entries" />
+      <Section
+        id="new"
+        title="Suppress an address"
+        lead="Suppressed addresses get no emails from any campaign, including those already scheduled."
+      >
         <div class="card">
-          <ApiForm call={`POST ${SUPPRESSION}`} then="reload" label="Never mail them">
-            <Field name="email" label="Address, or @domain" required placeholder="@news.example" />
-            <Field name="reason" label="Why" />
+          <ApiForm call={`POST ${SUPPRESSION}`} then="reload" label="Suppress address">
+            <Field name="email" label="Email address or @domain" required placeholder="@news.example" />
+            <Field name="reason" label="Reason" />
           </ApiForm>
         </div>
       </Section>
@@ -48,28 +55,28 @@ export function SuppressionsPage({ suppressions, next }: SuppressionsPageProps) 
 function SuppressionTable({ suppressions }: Pick<SuppressionsPageProps, 'suppressions'>) {
   return (
     <DataTable
-      caption="Never mailed"
+      caption="Suppression list"
       captionHidden
       keyOf={({ id }) => id}
       rows={suppressions}
       columns={[
-        { title: 'Address', cell: ({ email }) => <Foreign text={email} max={100} /> },
-        { title: 'By', cell: ({ source }) => inWords(source) },
-        { title: 'Why', cell: ({ reason }) => <Foreign text={reason ?? '–'} max={200} /> },
+        { title: 'Email address', cell: ({ email }) => <Foreign text={email} max={100} /> },
+        { title: 'Source', cell: ({ source }) => titleWords(source) },
+        { title: 'Reason', cell: ({ reason }) => <Foreign text={reason ?? '–'} max={200} /> },
         { title: 'Since', cell: ({ created_at }) => showDay(created_at) },
-        { title: 'Change', cell: (suppression) => <Lift suppression={suppression} /> },
+        { title: 'Actions', cell: (suppression) => <Lift suppression={suppression} /> },
       ]}
     />
   );
 }
 
-/** What whoever lifts one should think of. */
+/** What to consider before an address is allowed again. */
 const BEFORE_LIFTING: Readonly<Record<SuppressionSource, string>> = {
   manual: '',
-  unsubscribe: ' They have unsubscribed: laws may forbid to mail them.',
-  not_interested: ' They have said no.',
-  complaint: ' They have complained: laws may forbid to mail them.',
-  hard_bounce: ' Mail to this address came back, which counts against the mailbox that sends it.',
+  unsubscribe: ' This person unsubscribed. Emailing them again may be illegal.',
+  not_interested: ' This person replied that they are not interested.',
+  complaint: ' This person reported your email as spam. Emailing them again may be illegal.',
+  hard_bounce: ' Emails to this address bounced. More bounces hurt the reputation of your mailbox.',
 };
 
 function Lift({ suppression: { id, email, source } }: { suppression: Suppression }) {
@@ -79,9 +86,9 @@ function Lift({ suppression: { id, email, source } }: { suppression: Suppression
       class="quiet"
       data-api={`DELETE ${SUPPRESSION}/${id}`}
       data-then="reload"
-      data-confirm={`Allow mail to ${email} again?${BEFORE_LIFTING[source]}`}
+      data-confirm={`Allow emails to ${email} again?${BEFORE_LIFTING[source]}`}
     >
-      Allow again
+      Allow emails
     </button>
   );
 }

@@ -1,12 +1,12 @@
 import type { Operation } from '../../../domain/operations.js';
 import type { Webhook } from '../../../domain/webhooks/webhook.js';
 import { showTime } from '../../report/facts/figures.js';
-import { inWords } from '../../report/facts/names.js';
 import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { ApiForm, Field } from '../parts/field.js';
 import { NextPage } from '../parts/next-page.js';
+import { OperationName } from '../parts/operation-name.js';
 import { StateBadge } from '../parts/state-badge.js';
 
 export interface SystemPageProps {
@@ -20,7 +20,7 @@ export interface SystemPageProps {
   webhooks: readonly Webhook[];
 }
 
-/** Is everything up, what ran last, and who is told about it. */
+/** The state of the services, the latest operations, and the webhooks. */
 export function SystemPage({ version, dependencies, temporal_url, operations, next, webhooks }: SystemPageProps) {
   return (
     <>
@@ -32,10 +32,10 @@ export function SystemPage({ version, dependencies, temporal_url, operations, ne
           </a>
         )}
         <a class="button quiet" href="/docs">
-          API documentation
+          View API documentation
         </a>
       </div>
-      <Section id="parts" title="Parts" lead={`Linkwright ${version}`}>
+      <Section id="parts" title="Services" lead={`Linkwright ${version}`}>
         <ul class="states card">
           {Object.entries(dependencies).map(([name, state]) => (
             <li key={name}>
@@ -45,10 +45,21 @@ export function SystemPage({ version, dependencies, temporal_url, operations, ne
         </ul>
       </Section>
       <Section id="operations" title="Latest operations">
-        {operations.length === 0 ? <p class="empty">Nothing ran yet.</p> : <OperationTable operations={operations} />}
+        {operations.length === 0 ? (
+          <p class="empty">
+            No operations yet. Audits, searches and email queues appear here.{' '}
+            <a href="/app/audits">Run your first audit</a>
+          </p>
+        ) : (
+          <OperationTable operations={operations} />
+        )}
         <NextPage next={next} label="Older operations" />
       </Section>
-      <Section id="webhooks" title="Webhooks" lead="Addresses that are told what happens, signed.">
+      <Section
+        id="webhooks"
+        title="Webhooks"
+        lead="Linkwright sends a signed request to these URLs when something happens, such as a finished audit."
+      >
         {webhooks.length > 0 && (
           <ul class="states card">
             {webhooks.map((webhook) => (
@@ -59,10 +70,10 @@ export function SystemPage({ version, dependencies, temporal_url, operations, ne
         <div class="card">
           <ApiForm
             call="POST /api/webhooks"
-            show={{ name: 'secret', label: 'Keep this secret, it is told once:' }}
-            label="Add the webhook"
+            show={{ name: 'secret', label: 'Copy this secret now. It is not shown again:' }}
+            label="Add webhook"
           >
-            <Field name="url" label="Address" required placeholder="https://hooks.example.com/linkwright" />
+            <Field name="url" label="URL" required placeholder="https://hooks.example.com/linkwright" />
           </ApiForm>
         </div>
       </Section>
@@ -80,17 +91,17 @@ function OperationTable({ operations }: Pick<SystemPageProps, 'operations'>) {
       columns={[
         {
           title: 'Operation',
-          cell: ({ id, type, site }) => (
-            <a href={`/app/operations/${id}`}>
-              {inWords(type)} of <Foreign text={site} max={80} />
+          cell: (operation) => (
+            <a href={`/app/operations/${operation.id}`}>
+              <OperationName operation={operation} />
             </a>
           ),
         },
-        { title: 'State', cell: ({ status }) => <StateBadge state={status} /> },
+        { title: 'Status', cell: ({ status }) => <StateBadge state={status} /> },
         { title: 'Started', cell: ({ created_at }) => showTime(created_at) },
         {
           title: 'Workflow',
-          cell: ({ workflow_url }) => (workflow_url ? <a href={workflow_url}>Temporal UI</a> : '–'),
+          cell: ({ workflow_url }) => (workflow_url ? <a href={workflow_url}>View in Temporal</a> : '–'),
         },
       ]}
     />
@@ -103,17 +114,17 @@ function WebhookLine({ webhook }: { webhook: Webhook }) {
     <li>
       <StateBadge state={is_active ? 'active' : 'paused'} /> <Foreign text={url} max={100} />
       <span class="muted small">
-        {disabled_reason ?? (last_success_at ? `last told on ${showTime(last_success_at)}` : 'told nothing yet')}
+        {disabled_reason ?? (last_success_at ? `Last delivery: ${showTime(last_success_at)}` : 'No deliveries yet')}
       </span>
       <button type="button" class="quiet" data-api={`POST /api/webhooks/${id}/test`} data-then="reload">
-        Send a test
+        Send test
       </button>
       <button
         type="button"
         class="quiet"
         data-api={`DELETE /api/webhooks/${id}`}
         data-then="reload"
-        data-confirm="Delete this webhook?"
+        data-confirm="Delete this webhook? Its URL gets no more requests. You cannot undo this."
       >
         Delete
       </button>

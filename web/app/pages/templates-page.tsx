@@ -12,13 +12,15 @@ export interface TemplatesPageProps {
   next: string | null;
 }
 
-/** Mails to begin with, for any campaign. */
+/** Emails to start with, for any campaign. */
 export function TemplatesPage({ templates, next }: TemplatesPageProps) {
   return (
     <>
       <OutreachHead here="/app/templates" />
       {templates.length === 0 ? (
-        <p class="empty">No template yet. Whoever writes to leads can begin with one.</p>
+        <p class="empty">
+          No templates yet. Create your first template below, then start your emails to leads with it.
+        </p>
       ) : (
         <ul class="cards">
           {templates.map((template) => (
@@ -31,7 +33,7 @@ export function TemplatesPage({ templates, next }: TemplatesPageProps) {
       <NextPage next={next} label="Older templates" />
       <Section id="new" title="New template">
         <div class="card">
-          <ApiForm call={`POST ${TEMPLATES}`} then="reload" label="Keep the template">
+          <ApiForm call={`POST ${TEMPLATES}`} then="reload" label="Save template">
             <TemplateFields of="new-" />
           </ApiForm>
         </div>
@@ -54,7 +56,7 @@ function TemplateCard({ template }: { template: EmailTemplate }) {
         <ForeignProse text={body} max={400} />
       </pre>
       <details>
-        <summary>Change it</summary>
+        <summary>Edit</summary>
         <ApiForm call={`PUT ${TEMPLATES}/${id}`} then="reload" label="Save" describes={`template-${id}`}>
           <TemplateFields of={`${id}-`} template={template} />
         </ApiForm>
@@ -66,7 +68,7 @@ function TemplateCard({ template }: { template: EmailTemplate }) {
           aria-describedby={`template-${id}`}
           data-api={`DELETE ${TEMPLATES}/${id}`}
           data-then="reload"
-          data-confirm={`Delete the template “${name}”?`}
+          data-confirm={`Delete the template “${name}”? You cannot undo this.`}
         >
           Delete
         </button>
@@ -88,7 +90,7 @@ function TemplateFields({ of, template }: { of: string; template?: EmailTemplate
         value={template?.subject}
         placeholder="An idea for {website}"
       />
-      <Field of={of} name="body" label="Mail" kind="prose" required value={template?.body} />
+      <Field of={of} name="body" label="Email" kind="prose" required value={template?.body} />
     </>
   );
 }

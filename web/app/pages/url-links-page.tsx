@@ -1,7 +1,6 @@
 import type { LinkRow } from '../../../domain/seo/links/link-row.js';
 import type { LinkTarget } from '../../../domain/seo/links/link-target.js';
 import { showCount, showNumber } from '../../report/facts/figures.js';
-import { inWords } from '../../report/facts/names.js';
 import { type Column, DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { SafeLink } from '../../report/parts/safe-link.js';
@@ -11,6 +10,7 @@ import { linksPath } from '../parts/links-path.js';
 import { NextPage } from '../parts/next-page.js';
 import { showStatus } from '../parts/show-status.js';
 import { TargetLink } from '../parts/target-link.js';
+import { titleWords } from '../parts/title-words.js';
 
 export interface UrlLinksPageProps {
   audit: { id: string; website_url: string };
@@ -36,11 +36,15 @@ export function UrlLinksPage({ audit, url, show, target, links, next }: UrlLinks
       {target === null ? <p class="empty">No page of this crawl links to this URL.</p> : <Figures target={target} />}
       {target !== null && target.anchors.length > 0 && <Anchors target={target} />}
       <Section id="links" title={title}>
-        {links.length === 0 ? <p class="empty">None.</p> : <LinkTable audit={audit.id} links={links} show={show} />}
+        {links.length === 0 ? (
+          <p class="empty">{show === 'to' ? 'No inlinks to this URL.' : 'No links on this page.'}</p>
+        ) : (
+          <LinkTable audit={audit.id} links={links} show={show} />
+        )}
         <NextPage next={next} label="Next links" />
         <div class="actions">
           <a class="button quiet" href={linksPath(audit.id, url, show === 'to' ? 'from' : 'to')}>
-            {show === 'to' ? 'Show links on this page' : 'Show inlinks'}
+            {show === 'to' ? 'View links on this page' : 'View inlinks'}
           </a>
           <a class="button quiet" href={file}>
             Download (CSV)
@@ -55,9 +59,9 @@ function Figures({ target }: { target: LinkTarget }) {
   const { status, link_score: score, inlinks, unique_inlinks: unique, followed_inlinks: followed } = target;
   const figures = [
     ['Status', showStatus(status)],
-    ['Link score', score === null ? 'none' : `${showNumber(score)} of 100`],
+    ['Link score', score === null ? 'None' : `${showNumber(score)} of 100`],
     ['Inlinks', `${inlinks} from ${showCount(unique, 'page')}, ${followed} followed`],
-    ['Redirects, canonicals and language versions that name it', String(target.other_links)],
+    ['Redirects, canonicals and hreflang links to it', String(target.other_links)],
   ] as const;
   return (
     <DataTable
@@ -76,7 +80,7 @@ function Figures({ target }: { target: LinkTarget }) {
 
 function Anchors({ target: { anchors, anchor_count: count } }: { target: LinkTarget }) {
   return (
-    <Section id="anchors" title="Anchor texts" lead={`The most frequent of ${showCount(count, 'text')}.`}>
+    <Section id="anchors" title="Anchor texts" lead={`The most frequent of ${showCount(count, 'anchor text')}.`}>
       <DataTable
         caption="Anchor texts"
         captionHidden
@@ -90,6 +94,10 @@ function Anchors({ target: { anchors, anchor_count: count } }: { target: LinkTar
       />
     </Section>
   );
+}
+
+function showNofollow(rel: readonly string[]): string {
+  return rel.length === 0 ? 'No' : `No (${rel.join(', ')})`;
 }
 
 function showAnchor(text: string) {
@@ -119,9 +127,9 @@ function LinkTable({ audit, links, show }: Pick<UrlLinksPageProps, 'links' | 'sh
           title: 'Anchor text',
           cell: ({ anchor, kind }) => (anchor === '' && kind === 'redirect' ? '' : showAnchor(anchor)),
         },
-        { title: 'Kind', cell: ({ kind }) => inWords(kind) },
+        { title: 'Type', cell: ({ kind }) => titleWords(kind) },
         { title: 'Position', cell: ({ position }) => position ?? '' },
-        { title: 'Follow', cell: ({ follow, rel }) => (follow ? 'yes' : ['no', ...rel].join(' ')) },
+        { title: 'Follow', cell: ({ follow, rel }) => (follow ? 'Yes' : showNofollow(rel)) },
         ...(show === 'to' ? [] : [STATUS]),
       ]}
     />

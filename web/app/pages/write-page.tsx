@@ -17,7 +17,7 @@ export interface WritePageProps {
   has_shared_mailbox: boolean;
 }
 
-/** Write to all leads that nobody has written to. Nothing leaves before it was looked at. */
+/** Writes to all leads that have had no email yet. Nothing is sent before it was previewed. */
 export function WritePage({ campaign, senders, templates, has_shared_mailbox }: WritePageProps) {
   const { id, lead_counts } = campaign;
   const canSend = senders.length > 0 || has_shared_mailbox;
@@ -26,13 +26,13 @@ export function WritePage({ campaign, senders, templates, has_shared_mailbox }: 
       <CampaignHead campaign={campaign} part="write" />
       {!canSend && (
         <p class="banner">
-          No mailbox sends for you yet. <a href="/app/senders">Add one</a> first.
+          You need a mailbox to send emails. <a href="/app/senders">Add a mailbox</a>
         </p>
       )}
       <p>
-        It goes to every lead that is discovered and has an address: {showCount(lead_counts.discovered, 'lead')}{' '}
-        discovered. They leave one after the other, within the limits of the mailbox, and replies stop what would
-        follow.
+        This email goes to every lead with the status “Discovered” and an email address. This campaign has{' '}
+        {showCount(lead_counts.discovered, 'discovered lead')}. Emails are sent one at a time, within the limits of the
+        mailbox. A reply stops the follow-ups to that lead.
       </p>
       <form
         class="card"
@@ -43,23 +43,23 @@ export function WritePage({ campaign, senders, templates, has_shared_mailbox }: 
         <SelectField name="sender_id" label="From" value="" options={mailboxes(senders)} />
         {templates.length > 0 && <TemplateField templates={templates} />}
         <Field name="subject" label="Subject" required placeholder="An idea for {website}" />
-        <Field name="body" label="Mail" kind="prose" required hint={PLACEHOLDERS} />
+        <Field name="body" label="Email" kind="prose" required hint={PLACEHOLDERS} />
         <FollowUps />
         <Buttons />
       </form>
-      <section aria-label="Mails as they would leave" aria-live="polite" data-mails />
+      <section aria-label="Email preview" aria-live="polite" data-mails />
       <OutreachScript />
     </>
   );
 }
 
-/** Fills subject and mail; what is sent is what stands there then. */
+/** Fills in subject and email; the fields are what is sent. */
 function TemplateField({ templates }: Pick<WritePageProps, 'templates'>) {
   return (
     <div class="field">
-      <label for="field-template">Begin with</label>
+      <label for="field-template">Start with</label>
       <select id="field-template" data-fills autocomplete="off">
-        <option value="">An empty mail</option>
+        <option value="">An empty email</option>
         {templates.map(({ id, name, subject, body }) => (
           <option key={id} value={id} data-subject={subject} data-body={body}>
             {name}
@@ -75,34 +75,34 @@ function Buttons() {
     <>
       <div class="actions">
         <button type="button" class="quiet" data-show-preview>
-          Show the mails
+          Preview emails
         </button>
         <button type="submit" data-after-preview disabled>
-          Send them
+          Send emails
         </button>
       </div>
-      <p class="muted small">They can be sent once you have seen them.</p>
+      <p class="muted small">Preview the emails first. Then you can send them.</p>
     </>
   );
 }
 
 const PLACEHOLDERS =
-  '{website}, {topic}, {your_name} and {your_site} are filled in for each lead. The footer with your postal address and the link to unsubscribe is added.';
+  'Linkwright fills in {website}, {topic}, {your_name} and {your_site} for each lead, and adds a footer with your postal address and an unsubscribe link.';
 
 function FollowUps() {
   return (
     <details>
-      <summary>Ask again when nobody answers</summary>
+      <summary>Follow up if there is no reply</summary>
       {[0, 1].map((index) => (
         <div class="fields" key={index}>
           <Field
             name={`follow_ups.${index}.after_days`}
-            label={index === 0 ? 'Days after the mail' : 'Days after that'}
+            label={index === 0 ? 'Days after the first email' : 'Days after the first follow-up'}
             kind="number"
             min={1}
             max={90}
           />
-          <Field name={`follow_ups.${index}.body`} label="Mail" kind="prose" of={`${index}-`} />
+          <Field name={`follow_ups.${index}.body`} label="Follow-up email" kind="prose" of={`${index}-`} />
         </div>
       ))}
     </details>
@@ -111,5 +111,5 @@ function FollowUps() {
 
 function mailboxes(senders: readonly Sender[]): { value: string; title: string }[] {
   const own = senders.map(({ id, email, paused }) => ({ value: id, title: paused ? `${email} (paused)` : email }));
-  return [{ value: '', title: 'My usual mailbox' }, ...own];
+  return [{ value: '', title: 'Default mailbox' }, ...own];
 }

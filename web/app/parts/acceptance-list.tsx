@@ -10,11 +10,14 @@ export interface AcceptanceListProps {
   now: string;
 }
 
-/** What was accepted of a site, and a way to undo each. */
+/** The accepted findings of a site, each with a button to undo it. */
 export function AcceptanceList({ acceptances, now }: AcceptanceListProps) {
   if (acceptances.length === 0)
     return (
-      <p class="empty">Nothing is accepted. Open the issues of an audit to accept a finding, a URL or a pattern.</p>
+      <p class="empty">
+        No accepted findings yet. Accept an issue that you do not plan to fix, and audits leave it out of the score.{' '}
+        <a href="/app/audits">View audits</a>
+      </p>
     );
   return (
     <DataTable
@@ -45,7 +48,7 @@ function Decision({ acceptance, now }: { acceptance: StoredAcceptance; now: stri
 }
 
 function showLast(last: StoredAcceptance['last_audit']): string {
-  if (last === null) return 'No findings yet';
+  if (last === null) return 'Not matched yet';
   const returned = last.returned > 0 ? `, ${showNumber(last.returned, 0)} returned` : '';
   return `${showNumber(last.findings, 0)} left out${returned}`;
 }
@@ -55,7 +58,7 @@ function Undo({ acceptance: { id, check } }: { acceptance: StoredAcceptance }) {
     <button
       type="button"
       class="quiet"
-      aria-label={`Undo the acceptance of ${check}`}
+      aria-label={`Undo acceptance of ${check}`}
       data-api={`DELETE /api/seo/acceptances/${id}`}
       data-then="reload"
     >

@@ -21,7 +21,7 @@ export function AuditHead({ audit: { id, website_url }, part }: AuditHeadProps) 
   return (
     <div class="page-head">
       <h1>
-        {here?.title} of <Foreign text={website_url} max={80} />
+        {here?.title}: <Foreign text={website_url} max={80} />
       </h1>
       <a class="button quiet" href={`/api/seo/audits/${id}/report?format=html`}>
         View report

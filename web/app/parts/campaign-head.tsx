@@ -14,7 +14,7 @@ interface Props {
   part: (typeof PARTS)[number]['part'];
 }
 
-/** The name of a campaign, and the way to its other pages. */
+/** The name of a campaign, and the tabs of its pages. */
 export function CampaignHead({ campaign: { id, name }, part }: Props) {
   const tabs = PARTS.map(({ part: each, path, title }) => ({
     href: `/app/campaigns/${id}${path}`,

@@ -7,7 +7,7 @@ import { WrappedField } from './wrapped-field.js';
 export function CheckSetForm({ call, label, set }: { call: string; label: string; set?: StoredCheckSet }) {
   return (
     <form data-check-set={call}>
-      <WrappedField part="set-name" label="Name of the set" value={set?.name} max={60} />
+      <WrappedField part="set-name" label="Check set name" value={set?.name} max={60} />
       <div data-rows="extraction">
         {set?.extractions.map((extraction) => (
           <ExtractionFields key={extraction.name} extraction={extraction} />
@@ -27,13 +27,13 @@ export function CheckSetForm({ call, label, set }: { call: string; label: string
         </button>
       </div>
       <fieldset>
-        <legend>Try on a page</legend>
+        <legend>Test on a page</legend>
         <div class="fields">
           <WrappedField part="try-url" label="URL" placeholder="https://www.example.com/product" />
         </div>
         <div class="actions">
           <button type="button" class="quiet" data-try>
-            Try
+            Run test
           </button>
         </div>
         <div data-tried role="status" />

@@ -12,18 +12,18 @@ const AGENTS = [
 
 const RENDER_MODES = [
   { value: 'never', title: 'No: read the HTML source' },
-  { value: 'auto', title: 'If a sample of pages needs it' },
+  { value: 'auto', title: 'Only if a sample of pages needs it' },
   { value: 'always', title: 'Always' },
 ];
 
 const LINK_MODES = [
   { value: '', title: 'Yes' },
-  { value: 'true', title: 'No: only the start page and what sitemaps list' },
+  { value: 'true', title: 'No: crawl only the start page and the URLs in sitemaps' },
 ];
 
 const SUBDOMAINS = [
-  { value: '', title: 'Leave out' },
-  { value: 'true', title: 'Part of the site' },
+  { value: '', title: 'Exclude' },
+  { value: 'true', title: 'Include' },
 ];
 
 /** What is set already; of what opens the site the names alone are known. */
@@ -69,7 +69,7 @@ function ScopeFields({ of, values: { scope = {} } }: PartProps) {
         value={lines(scope.include)}
         label="Include URLs"
         kind="list"
-        hint="One a line, such as /blog/*"
+        hint="One per line, for example /blog/*"
       />
       <Field
         of={of}
@@ -77,7 +77,7 @@ function ScopeFields({ of, values: { scope = {} } }: PartProps) {
         value={lines(scope.exclude)}
         label="Exclude URLs"
         kind="list"
-        hint="One a line, such as /cart/*"
+        hint="One per line, for example /cart/*"
       />
       <Field of={of} name="scope.folder" value={scope.folder ?? ''} label="Folder" placeholder="/blog/" />
       <Field
@@ -86,7 +86,7 @@ function ScopeFields({ of, values: { scope = {} } }: PartProps) {
         value={lines(scope.urls)}
         label="Only these URLs"
         kind="list"
-        hint="One a line; no link is followed"
+        hint="One per line. Links are not followed"
       />
       <SelectField
         of={of}
@@ -110,7 +110,7 @@ function ScopeFields({ of, values: { scope = {} } }: PartProps) {
         value={lines(scope.ignore_parameters)}
         label="Query parameters to ignore"
         kind="list"
-        hint="Such as utm_*, or * for all"
+        hint="For example, utm_*, or * for all"
       />
     </>
   );
@@ -126,7 +126,7 @@ function CrawlerFields({ of, values }: PartProps) {
         value={canonical_host ?? ''}
         label="Production site"
         placeholder="https://www.example.com"
-        hint="For a staging copy: canonicals that name this site are read as its own"
+        hint="For staging copies: canonicals that point to this site count as self-referencing"
       />
       <SelectField of={of} name="render" label="Run JavaScript" options={RENDER_MODES} value={render} />
       <SelectField of={of} name="user_agent" label="Crawl as" options={AGENTS} value={user_agent} />
@@ -134,7 +134,7 @@ function CrawlerFields({ of, values }: PartProps) {
         of={of}
         name="requests_per_second"
         value={String(requests_per_second ?? '')}
-        label="Requests per second at most"
+        label="Maximum requests per second"
         kind="number"
         min={0.1}
         step="any"
@@ -148,15 +148,15 @@ function AccessFields({ of, values: { access } }: PartProps) {
   return (
     <>
       {access && <StoredAccess of={of} access={access} />}
-      <Field of={of} name="access.basic_auth.username" label="User name of a protected site" />
-      <Field of={of} name="access.basic_auth.password" label="Password of a protected site" kind="password" />
-      <Field of={of} name="access.headers" label="Headers to send" kind="headers" hint="One a line: Name: value" />
+      <Field of={of} name="access.basic_auth.username" label="User name (HTTP authentication)" />
+      <Field of={of} name="access.basic_auth.password" label="Password (HTTP authentication)" kind="password" />
+      <Field of={of} name="access.headers" label="Headers to send" kind="headers" hint="One per line, as Name: value" />
       <Field
         of={of}
         name="access.cookies"
         label="Cookies to send"
         kind="cookies"
-        hint="One a line: name=value. Passwords, headers and cookies are stored encrypted and sent to this site only"
+        hint="One per line, as name=value. Passwords, headers and cookies are stored encrypted and sent only to this site"
       />
     </>
   );

@@ -1,15 +1,15 @@
 import { EXTRACTION_TAKES, type Extraction, RULE_TYPES } from '../../../domain/seo/own-checks/own-checks.js';
-import { inWords } from '../../report/facts/names.js';
+import { titleWords } from './title-words.js';
 import { SEVERITY_OPTIONS, WrappedField, WrappedSelect } from './wrapped-field.js';
 
-const TAKES = EXTRACTION_TAKES.map((value) => ({ value, title: inWords(value) }));
+const TAKES = EXTRACTION_TAKES.map((value) => ({ value, title: titleWords(value) }));
 const RULES = [
-  { value: '', title: 'No rule: only a column' },
-  ...RULE_TYPES.map((value) => ({ value, title: inWords(value) })),
+  { value: '', title: 'No rule: show the value only' },
+  ...RULE_TYPES.map((value) => ({ value, title: titleWords(value) })),
 ];
 const MISSING = [
-  { value: 'fail', title: 'Fails' },
-  { value: 'pass', title: 'Passes' },
+  { value: 'fail', title: 'Fail' },
+  { value: 'pass', title: 'Pass' },
 ];
 
 /** One extraction of a set, blank without one. The script api/web-app/check-sets.js reads the fields by data-part. */
@@ -34,7 +34,7 @@ export function ExtractionFields({ extraction }: { extraction?: Extraction }) {
           placeholder="sku: ([A-Z0-9-]+)"
           max={500}
         />
-        <WrappedSelect part="take" label="Take" options={TAKES} value={extraction?.take ?? 'text'} />
+        <WrappedSelect part="take" label="Extract" options={TAKES} value={extraction?.take ?? 'text'} />
         <WrappedField part="attribute" label="Attribute" value={extraction?.attribute} placeholder="href" max={100} />
         <label class="check">
           <input type="checkbox" data-part="all" checked={extraction?.all ?? false} />
@@ -43,9 +43,9 @@ export function ExtractionFields({ extraction }: { extraction?: Extraction }) {
       </div>
       <div class="fields">
         <WrappedSelect part="rule.type" label="Rule" options={RULES} value={rule?.type ?? ''} />
-        <WrappedField part="rule.value" label="Value of the rule" value={rule?.value} max={500} />
-        <WrappedField part="rule.min" label="Min" kind="number" value={show(rule?.min)} />
-        <WrappedField part="rule.max" label="Max" kind="number" value={show(rule?.max)} />
+        <WrappedField part="rule.value" label="Rule value" value={rule?.value} max={500} />
+        <WrappedField part="rule.min" label="Minimum" kind="number" value={show(rule?.min)} />
+        <WrappedField part="rule.max" label="Maximum" kind="number" value={show(rule?.max)} />
         <WrappedSelect
           part="rule.severity"
           label="Severity"
@@ -54,7 +54,7 @@ export function ExtractionFields({ extraction }: { extraction?: Extraction }) {
         />
         <WrappedSelect
           part="rule.when_missing"
-          label="A page without a value"
+          label="Pages without a value"
           options={MISSING}
           value={rule?.when_missing ?? 'fail'}
         />

@@ -13,7 +13,7 @@ export function FilterFields({ filter }: { filter?: PageFilter }) {
         <WrappedField part="name" label="Name" value={filter?.name} max={60} />
         <WrappedField
           part="conditions"
-          label="Conditions, one a line: column, operator, value"
+          label="Conditions, one per line: column, operator, value"
           kind="prose"
           value={conditions?.join('\n')}
           placeholder={'status equals 200\nwords less_than 300\nurl matches /blog/*'}

@@ -4,6 +4,7 @@ import { inWords, type Tone } from '../../report/facts/names.js';
 import { Badge } from '../../report/parts/badge.js';
 import { Bar } from '../../report/parts/bar.js';
 import { LineChart } from '../../report/parts/line-chart.js';
+import { titleWords } from './title-words.js';
 
 const TONES: Readonly<Record<HealthReport['status'], Tone>> = {
   excellent: 'good',
@@ -20,13 +21,13 @@ export function HealthCard({ health }: { health: HealthReport }) {
     <div class="card">
       <p>
         <span class="big">{showScore(score)}</span> <Badge tone={TONES[status]}>{inWords(status)}</Badge>{' '}
-        {change !== null && <span class="muted">{showChange(change)} since the audit before</span>}
+        {change !== null && <span class="muted">{showChange(change)} since the previous audit</span>}
       </p>
       <ul class="scores">
         {PARTS.map((part) => (
           <li key={part}>
             <span class="score-line">
-              {part}
+              {titleWords(part)}
               <span class="figure">{showScore(breakdown[part])}</span>
             </span>
             <Bar value={breakdown[part] ?? 0} max={100} tone={TONES[status]} />
@@ -35,7 +36,7 @@ export function HealthCard({ health }: { health: HealthReport }) {
       </ul>
       {history.daily.length > 1 && (
         <LineChart
-          description={`Health of ${history.daily.length} days, ${showScore(score)} on ${showDay(day)}`}
+          description={`Health over ${history.daily.length} days: ${showScore(score)} on ${showDay(day)}`}
           points={history.daily.map(({ period, score: value }) => ({ key: period, label: showDay(period), value }))}
         />
       )}

@@ -3,7 +3,7 @@ import { showTime } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { heldWords } from './held-words.js';
 
-/** A follow-up whose time has come and that has not left: why, and when it is tried next. */
+/** A follow-up that is due and not sent: why, and when it is tried next. */
 export function HeldCard({ followUp }: { followUp: FollowUp }) {
   const { id, subject, held_reason, scheduled_at, next_at } = followUp;
   const { why, detail, wayOut } = heldWords(held_reason ?? '');
@@ -21,8 +21,7 @@ export function HeldCard({ followUp }: { followUp: FollowUp }) {
         </p>
       )}
       <p class="muted small">
-        Planned for {showTime(scheduled_at)} ·{' '}
-        {next_at === null ? 'not tried again by itself' : `tried next ${showTime(next_at)}`}
+        Planned for {showTime(scheduled_at)} · {next_at === null ? 'No next try' : `Next try: ${showTime(next_at)}`}
       </p>
     </article>
   );

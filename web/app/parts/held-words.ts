@@ -13,33 +13,33 @@ export interface HeldWords {
   wayOut: string | null;
 }
 
-const UNREAD = 'so a reply may not have been read yet';
+const UNREAD = 'so there may be a reply that was not read yet';
 const CODES: Readonly<Record<string, Omit<HeldWords, 'detail'>>> = {
   mailbox_unreadable: {
-    why: `The mailbox of its sender cannot be read, ${UNREAD}`,
+    why: `The mailbox of the sender cannot be read, ${UNREAD}`,
     wayOut: 'Check the IMAP settings of the sender if this lasts.',
   },
-  mailbox_behind: { why: `The mailbox of its sender holds more than could be read, ${UNREAD}`, wayOut: null },
+  mailbox_behind: { why: `Some messages in the mailbox of the sender were not read yet, ${UNREAD}`, wayOut: null },
 };
 
 const PAUSES: Readonly<Record<SenderPause['reason'], string>> = {
   user: 'by you',
-  bounce_rate: 'since too many of its mails came back',
-  complaint_rate: 'since too many of its mails were called spam',
-  authentication: 'since its mail server refused the sign-in',
-  refused: 'since mail servers refuse what it sends',
+  bounce_rate: 'because too many of its emails bounced',
+  complaint_rate: 'because too many of its emails were marked as spam',
+  authentication: 'because its mail server refused the sign-in',
+  refused: 'because mail servers refuse its emails',
 };
 
 const CHECKS: Readonly<Record<(typeof DELAYING_CHECKS)[number], string>> & Readonly<Record<string, string>> = {
-  sender_daily_cap: 'its sender has sent all of its mails for today',
-  sender_hourly_cap: 'its sender has sent all of its mails for this hour',
-  min_gap: 'the gap between two mails of its sender is not over',
-  recipient_cooldown: 'the recipient was mailed a short time ago',
-  outside_sending_window: 'it is outside of the hours in which its sender sends',
-  user_daily_cap: 'you have sent all of your mails for today',
-  domain_daily_cap: "all of today's mails to the recipient's domain have been sent",
-  recipient_mail_on_way: 'another mail to the recipient is on its way',
-  follow_up_put_off: 'the mail before it left later than planned, or the recipient is away',
+  sender_daily_cap: 'the daily limit of the sender is reached',
+  sender_hourly_cap: 'the hourly limit of the sender is reached',
+  min_gap: 'the sender keeps a gap between two emails',
+  recipient_cooldown: 'the recipient received another email recently',
+  outside_sending_window: 'the sending window of the sender is closed',
+  user_daily_cap: 'your daily limit for all senders is reached',
+  domain_daily_cap: 'the daily limit for the domain of the recipient is reached',
+  recipient_mail_on_way: 'another email to the recipient is on its way',
+  follow_up_put_off: 'the previous email was sent late, or the recipient is away',
 };
 
 /**
@@ -66,7 +66,7 @@ function sinceWords(why: string, lastReadAt: string): string {
 function ofPause(cause: string | null): HeldWords {
   const known = Object.entries(PAUSES).find(([name]) => name === cause);
   return {
-    why: known ? `Its sender is paused ${known[1]}` : 'Its sender is paused',
+    why: known ? `The sender is paused ${known[1]}` : 'The sender is paused',
     detail: known ? null : cause,
     wayOut: 'Resume the sender to send it.',
   };

@@ -25,7 +25,7 @@ export function LeadWait({ wait }: { wait: MailWait | FollowUpWait }) {
     return (
       <p class="small">
         <Foreign
-          text={wait.waiting === null ? 'In the queue; it is sent in turn.' : describeWaiting(wait.waiting)}
+          text={wait.waiting === null ? 'In the queue. It will be sent in turn.' : describeWaiting(wait.waiting)}
           max={400}
         />
       </p>

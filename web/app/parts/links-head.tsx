@@ -16,7 +16,7 @@ export function LinksHead({ audit, url }: LinksHeadProps) {
         <Field name="url" label="URL" value={url ?? ''} placeholder="https://www.example.com/page" />
         <div class="actions">
           <button type="submit" class="quiet">
-            Show inlinks
+            View inlinks
           </button>
         </div>
       </form>

@@ -5,7 +5,7 @@ const PAGES = [
   { href: '/app/campaigns', title: 'Campaigns' },
   { href: '/app/senders', title: 'Mailboxes' },
   { href: '/app/templates', title: 'Templates' },
-  { href: '/app/suppressions', title: 'Never mailed' },
+  { href: '/app/suppressions', title: 'Suppression list' },
 ] as const;
 
 /** What the page is, and the way to the others of outreach. */

@@ -23,8 +23,8 @@ const STEPS: Readonly<Record<OwnershipMethod, (props: { ways: Ways }) => Compone
   dns: ({ ways: { dns } }) => (
     <>
       <p>
-        Add a {dns.type} record at your DNS provider. It can take an hour until it is seen. A name with a CNAME record
-        cannot hold another record: use another way there.
+        Add a {dns.type} record at your DNS provider. It can take an hour to become visible. A name with a CNAME record
+        cannot have other records: use another method for it.
       </p>
       <CopyText id="dns-name" label="Name (host)" text={dns.name} />
       <CopyText id="dns-value" label="Value" text={dns.value} />
@@ -32,9 +32,9 @@ const STEPS: Readonly<Record<OwnershipMethod, (props: { ways: Ways }) => Compone
   ),
   file: ({ ways: { file } }) => (
     <>
-      <p>Publish a text file with nothing but this line.</p>
-      <CopyText id="file-url" label="URL of the file" text={file.url} />
-      <CopyText id="file-content" label="Content of the file" text={file.content} />
+      <p>Publish a text file that contains only this line.</p>
+      <CopyText id="file-url" label="File URL" text={file.url} />
+      <CopyText id="file-content" label="File content" text={file.content} />
     </>
   ),
   meta: ({ ways: { meta } }) => (

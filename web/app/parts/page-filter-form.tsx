@@ -75,10 +75,10 @@ export function PageFilterForm({ audit, choice }: { audit: string; choice: PageC
         <SelectField name="order" label="Order" options={ORDERS} value={choice.order === 'asc' ? '' : choice.order} />
       </div>
       <div class="actions">
-        <button type="submit">Apply</button>
+        <button type="submit">Apply filter</button>
         {isFiltered && (
           <a class="button quiet" href={pagesPath(audit)}>
-            Clear
+            Clear filter
           </a>
         )}
       </div>

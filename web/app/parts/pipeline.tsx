@@ -2,6 +2,7 @@ import { LEAD_STATUSES, type LeadStatus } from '../../../domain/outreach/lead-st
 import { showNumber } from '../../report/facts/figures.js';
 import type { Tone } from '../../report/facts/names.js';
 import { Bar } from '../../report/parts/bar.js';
+import { titleWords } from './title-words.js';
 
 const TONES: Readonly<Record<LeadStatus, Tone | 'accent' | 'quiet'>> = {
   discovered: 'quiet',
@@ -12,14 +13,14 @@ const TONES: Readonly<Record<LeadStatus, Tone | 'accent' | 'quiet'>> = {
   unsubscribed: 'warn',
 };
 
-/** Where the leads of a campaign stand. */
+/** The leads of a campaign by status. */
 export function Pipeline({ counts, total }: { counts: Readonly<Record<LeadStatus, number>>; total: number }) {
   return (
     <ul class="pipeline">
       {LEAD_STATUSES.map((status) => (
         <li key={status}>
           <span class="score-line">
-            {status}
+            {titleWords(status)}
             <span class="figure">{showNumber(counts[status], 0)}</span>
           </span>
           <Bar value={counts[status]} max={Math.max(1, total)} tone={TONES[status]} />

@@ -17,14 +17,18 @@ export interface RepliesOfProps {
   };
 }
 
-/** What came back to a campaign, and the way to what waits for a person. */
+/** The replies to a campaign, and a filter for those that need review. */
 export function RepliesOf({ replies, next, review }: RepliesOfProps) {
   const { needs_review, guesses, most_guesses } = review;
   const count = guesses > most_guesses ? `more than ${most_guesses}` : `${guesses}`;
   return (
-    <Section id="replies" title="Replies" lead="Newest first. Your word on what a reply means counts for good.">
+    <Section
+      id="replies"
+      title="Replies"
+      lead="Newest first. If you choose what a reply means, Linkwright never changes it."
+    >
       <Tabs
-        label="Which replies"
+        label="Filter replies"
         tabs={[
           { href: '?#replies', title: 'All', isHere: needs_review === null },
           { href: '?needs_review=true#replies', title: `Needs review (${count})`, isHere: needs_review === true },
@@ -32,7 +36,11 @@ export function RepliesOf({ replies, next, review }: RepliesOfProps) {
       />
       {needs_review === true && <p class="muted">{HOW_TO_DECIDE}</p>}
       {replies.length === 0 ? (
-        <p class="empty">{needs_review === true ? 'No reply needs review.' : 'Nothing came back yet.'}</p>
+        <p class="empty">
+          {needs_review === true
+            ? 'No replies need review.'
+            : 'No replies yet. To read your mailboxes now, select Check for replies above.'}
+        </p>
       ) : (
         <div>
           {replies.map((reply) => (
@@ -46,4 +54,4 @@ export function RepliesOf({ replies, next, review }: RepliesOfProps) {
 }
 
 const HOW_TO_DECIDE =
-  'What these replies mean is a guess. Read each one, choose what it means and save, even if the guess is right: it then leaves this list. No follow-up is sent until you have. Where the guess is “unsubscribe”, the address is not mailed any more; saving another class lifts that. If you are in doubt whether somebody wants no more mail, save “unsubscribe”.';
+  'Linkwright guessed what these replies mean. Read each one, choose its meaning and save, even if the guess is right. It then leaves this list. No follow-ups are sent until you save. Where the guess is “Unsubscribe”, the address is suppressed until you save another meaning. If you are not sure whether a person wants more emails, save “Unsubscribe”.';

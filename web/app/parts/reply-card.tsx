@@ -1,26 +1,35 @@
 import { isSureVerdict } from '../../../domain/outreach/replies/is-sure-verdict.js';
 import { REPLY_CLASSES, type Reply, type ReplyClass } from '../../../domain/outreach/reply.js';
 import { showTime } from '../../report/facts/figures.js';
-import { inWords } from '../../report/facts/names.js';
 import { Foreign, ForeignProse } from '../../report/parts/foreign.js';
 import { ApiForm } from './field.js';
+import { titleWords } from './title-words.js';
 
 const SHOWN_CHARS = 1_200;
-const HELD = 'No follow-up is sent to the lead before you have saved what it means.';
+const HELD = 'No follow-ups are sent to this lead until you save what the reply means.';
 const HELD_AND_SUPPRESSED =
-  'To be safe, the address is not mailed any more. Save “unsubscribe” to confirm that, or what it means instead to lift it.';
-const NO_MORE = 'is mailed no more as long as this stands, and its planned follow-ups are cancelled for good.';
+  'To be safe, the address is suppressed: it gets no more emails. Save “Unsubscribe” to confirm, or save another meaning to allow emails again.';
+const NO_MORE =
+  'The address gets no more emails unless you change this, and its planned follow-ups are canceled. You cannot restore them.';
 
-/** What a class does beyond this reply, for those that end something. */
-const CONSEQUENCES: Readonly<Partial<Record<ReplyClass, string>>> = {
-  not_interested: `Whoever wrote this ${NO_MORE}`,
-  unsubscribe: `Whoever wrote this ${NO_MORE}`,
-  complaint: `The address ${NO_MORE} Complaints count against the sender: at too many of them its mail is held.`,
-  bounce_hard: `The address ${NO_MORE} Bounces count against the sender: at too many of them its mail is held.`,
-  bounce_soft: 'When several mails have come back like that, the address is mailed no more.',
+const CLASSIFIERS: Readonly<Record<Reply['classified_by'], string>> = {
+  header: 'from its headers',
+  dsn: 'from the delivery report',
+  rules: 'from its text, by rules',
+  llm: 'from its text, by AI',
+  user: 'chosen by you',
 };
 
-/** One reply, and what it means; whoever reads it knows better than any rule. */
+/** What saving a class does beyond this reply, for those that stop emails. */
+const CONSEQUENCES: Readonly<Partial<Record<ReplyClass, string>>> = {
+  not_interested: NO_MORE,
+  unsubscribe: NO_MORE,
+  complaint: `${NO_MORE} Complaints count against the sender: too many pause it.`,
+  bounce_hard: `${NO_MORE} Bounces count against the sender: too many pause it.`,
+  bounce_soft: 'After several soft bounces, the address gets no more emails.',
+};
+
+/** One reply, and a form for what it means: a person's choice wins over any rule. */
 export function ReplyCard({ reply }: { reply: Reply }) {
   const { id, from_email, subject, body, received_at } = reply;
   return (
@@ -57,7 +66,7 @@ function ClassForm({ reply }: { reply: Reply }) {
       resets
     >
       <div class="field">
-        <label for={`class-${id}`}>It means (by {classified_by})</label>
+        <label for={`class-${id}`}>Meaning ({CLASSIFIERS[classified_by]})</label>
         {!isSureVerdict(reply) && (
           <p class="muted small">
             This is a guess. {reply.classification === 'unsubscribe' ? HELD_AND_SUPPRESSED : HELD}
@@ -66,7 +75,7 @@ function ClassForm({ reply }: { reply: Reply }) {
         <select id={`class-${id}`} name="classification" autocomplete="off">
           {REPLY_CLASSES.map((name) => (
             <option key={name} value={name} selected={name === classification} data-confirm={questionOf(name)}>
-              {inWords(name)}
+              {titleWords(name)}
             </option>
           ))}
         </select>
@@ -77,5 +86,5 @@ function ClassForm({ reply }: { reply: Reply }) {
 
 function questionOf(name: ReplyClass): string | undefined {
   const consequence = CONSEQUENCES[name];
-  return consequence && `Save “${inWords(name)}”? ${consequence}`;
+  return consequence && `Save “${titleWords(name)}”? ${consequence}`;
 }

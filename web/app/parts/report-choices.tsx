@@ -3,7 +3,7 @@ import { NO_BRAND, type ReportForm, type ReportLanguage } from '../../../domain/
 import { SelectField } from './select-field.js';
 
 const FORMS: Readonly<Record<ReportForm, string>> = {
-  short: 'Short: 5 to 8 pages for a client',
+  short: 'Summary: 5 to 8 pages for clients',
   full: 'Full: every issue, for the people who fix them',
 };
 const FORMATS = { pdf: 'PDF', html: 'Web page' } as const;
@@ -14,12 +14,12 @@ const DOWNLOADS = [
     title: 'Workbook (XLSX)',
     about: 'Issues, fixes, findings and pages, for Excel and Google Sheets',
   },
-  { path: 'report?format=csv', title: 'Findings (CSV)', about: 'Every finding, one a line' },
-  { path: 'pages?format=csv', title: 'Pages (CSV)', about: 'Every crawled page with its facts' },
+  { path: 'report?format=csv', title: 'Findings (CSV)', about: 'Every finding, one per line' },
+  { path: 'pages?format=csv', title: 'Pages (CSV)', about: 'Every crawled page with its details' },
   { path: 'links?format=csv', title: 'Links (CSV)', about: 'Every link with its anchor text and status' },
   { path: 'report?format=json', title: 'Findings (JSON)', about: 'Every finding, for programs' },
-  { path: 'report?format=sarif', title: 'SARIF', about: 'For code scanning, such as that of GitHub' },
-  { path: 'report?format=junit', title: 'JUnit (XML)', about: 'For build servers, such as Jenkins and GitLab' },
+  { path: 'report?format=sarif', title: 'SARIF', about: 'For code scanning, for example on GitHub' },
+  { path: 'report?format=junit', title: 'JUnit (XML)', about: 'For CI servers, for example Jenkins and GitLab' },
 ] as const;
 
 /** The reports of an audit: those that people read, with form, language and brand to choose, and its data as files. */
@@ -29,7 +29,7 @@ export function ReportChoices({ audit, brands }: { audit: string; brands: readon
     <>
       <h2>Report</h2>
       <form method="get" action={`${path}/report`}>
-        <SelectField name="form" label="Form" value="short" options={listOptions(FORMS)} />
+        <SelectField name="form" label="Length" value="short" options={listOptions(FORMS)} />
         <SelectField name="format" label="Format" value="pdf" options={listOptions(FORMATS)} />
         <SelectField name="language" label="Language" value="en" options={listOptions(LANGUAGES)} />
         <SelectField
@@ -44,7 +44,7 @@ export function ReportChoices({ audit, brands }: { audit: string; brands: readon
         <div class="actions">
           <button type="submit">View report</button>
           <a class="button quiet" href="/app/brands">
-            {brands.length === 0 ? 'Add your brand' : 'Edit brands'}
+            {brands.length === 0 ? 'Add a brand' : 'Manage brands'}
           </a>
         </div>
       </form>

@@ -18,11 +18,12 @@ export function RobotsField({ of, verified }: RobotsFieldProps) {
   ];
   const hint = isOpen ? (
     <>
-      It can be ignored on your verified sites: {listSites(verified)}. <a href="/app/ownerships">View verified sites</a>
+      Audits can ignore robots.txt on your verified sites: {listSites(verified)}.{' '}
+      <a href="/app/ownerships">View verified sites</a>
     </>
   ) : (
     <>
-      It can be ignored only on sites that you have verified as yours. <a href="/app/ownerships">Verify a site</a>
+      Audits can ignore robots.txt only on sites that you have verified. <a href="/app/ownerships">Verify a site</a>
     </>
   );
   return <SelectField of={of} name="robots" label="robots.txt" options={options} value="" hint={hint} />;

@@ -9,18 +9,26 @@ export const LEAST_COMPETITORS = 2;
 export function SiteSettings({ site: { id, competitors, target_keywords } }: { site: Site }) {
   const isTooFew = competitors.length > 0 && competitors.length < LEAST_COMPETITORS;
   return (
-    <Section id="settings" title="Settings" lead="What it is compared with, and the words it wants to be found by.">
+    <Section
+      id="settings"
+      title="Settings"
+      lead="The competitors to compare this site with, and the keywords it should rank for."
+    >
       <div class="card">
-        {isTooFew && <p class="banner">Audits compare a site with two others or more: with one they leave it out.</p>}
-        <ApiForm call={`PATCH /api/seo-dashboard/sites/${id}`} then="reload" label="Save the settings">
+        {isTooFew && (
+          <p class="banner">
+            Audits need at least 2 competitors to compare. Add another one: with only 1, audits skip the comparison.
+          </p>
+        )}
+        <ApiForm call={`PATCH /api/seo-dashboard/sites/${id}`} then="reload" label="Save settings">
           <div class="fields">
             <Field
               {...{ name: 'competitors', label: 'Competitors', kind: 'list', sendsEmpty: true }}
-              {...{ hint: 'None, or 2 to 5, one a line', value: competitors.join('\n') }}
+              {...{ hint: 'Optional: 2 to 5 sites, one per line', value: competitors.join('\n') }}
             />
             <Field
               {...{ name: 'target_keywords', label: 'Target keywords', kind: 'list', sendsEmpty: true }}
-              {...{ hint: 'Up to 20, one a line', value: target_keywords.join('\n') }}
+              {...{ hint: 'Optional: up to 20, one per line', value: target_keywords.join('\n') }}
             />
           </div>
         </ApiForm>

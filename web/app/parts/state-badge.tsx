@@ -23,7 +23,10 @@ const TONES: Readonly<Record<string, Tone>> = {
   timed_out: 'bad',
 };
 
-/** A state in words, on the colour that goes with it. */
+/** The API spells it as Temporal does; texts are American. */
+const SPELLINGS: Readonly<Record<string, string>> = { cancelled: 'canceled' };
+
+/** A state in words, on the color that goes with it. */
 export function StateBadge({ state }: { state: string }) {
-  return <Badge tone={TONES[state] ?? 'note'}>{inWords(state)}</Badge>;
+  return <Badge tone={TONES[state] ?? 'note'}>{SPELLINGS[state] ?? inWords(state)}</Badge>;
 }

@@ -8,10 +8,10 @@ export function StoredAccess({ of, access }: { of: string; access: AccessNames }
       <p>Stored: {listAccess(access)}. Values are never shown.</p>
       <label class="check" for={id}>
         <input type="checkbox" id={id} name="access" data-kind="removal" aria-describedby={`${id}-hint`} />
-        Remove it when you save
+        Remove stored access when you save
       </label>
       <span class="hint" id={`${id}-hint`}>
-        Leave the fields below empty to keep what is stored. What you enter replaces all of it
+        Leave the fields below empty to keep the stored access. Anything you enter replaces all of it
       </span>
     </div>
   );

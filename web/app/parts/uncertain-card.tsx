@@ -3,9 +3,9 @@ import { showTime } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
 
 const MAY_BE_MAILED_AGAIN =
-  'Is it certain that this mail never arrived? Whoever it was for may then be mailed again, which would be twice.';
+  'Mark this email as not delivered? The recipient may then get it again. If it was delivered after all, they get it twice.';
 
-/** A mail of which nobody knows whether it has arrived; the sender's own Sent folder, or a call, can tell. */
+/** An email whose delivery is uncertain; the Sent folder of the mailbox shows whether it was sent. */
 export function UncertainCard({ attempt }: { attempt: Attempt }) {
   const { id, campaign_id, recipient_email, subject, sender_email, created_at } = attempt;
   const resolve = `POST /api/v1/backlink-outreach/campaigns/${campaign_id}/attempts/${id}/resolve`;
@@ -19,7 +19,7 @@ export function UncertainCard({ attempt }: { attempt: Attempt }) {
       </p>
       <div class="actions">
         <button type="button" class="quiet" data-api={resolve} data-body='{"outcome":"sent"}' data-then="reload">
-          It has arrived
+          Mark as delivered
         </button>
         <button
           type="button"
@@ -29,7 +29,7 @@ export function UncertainCard({ attempt }: { attempt: Attempt }) {
           data-then="reload"
           data-confirm={MAY_BE_MAILED_AGAIN}
         >
-          It has not
+          Mark as not delivered
         </button>
       </div>
     </article>

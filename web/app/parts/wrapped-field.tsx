@@ -1,6 +1,6 @@
 import { SEVERITIES } from '../../../domain/seo/audit/issues.js';
-import { inWords } from '../../report/facts/names.js';
 import { type SelectOption, SelectOptions } from './select-options.js';
+import { titleWords } from './title-words.js';
 
 /** Fields within their labels, for rows that a script copies: they need no ids. `data-part` says what of the row it is. */
 export interface WrappedFieldProps {
@@ -56,4 +56,4 @@ export function WrappedSelect({ part, label, options, value }: WrappedSelectProp
   );
 }
 
-export const SEVERITY_OPTIONS = SEVERITIES.map((value) => ({ value, title: inWords(value) }));
+export const SEVERITY_OPTIONS = SEVERITIES.map((value) => ({ value, title: titleWords(value) }));

@@ -1,4 +1,4 @@
-/** The frame of every page: a bar with the places to go, and what stands in it. */
+/** The layout of every page: the bar with the main links, and the content below. Nothing here changes letter case: headings name hosts. */
 export const SHELL = `
 .topbar {
   display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1.25rem; padding: 0.9rem 0; margin-bottom: 1.5rem;
@@ -17,7 +17,6 @@ export const SHELL = `
 .page { display: grid; gap: 2rem; grid-template-columns: minmax(0, 1fr); }
 .page-head { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; align-items: center; }
 .page-head h1 { flex: 1 1 16rem; }
-.page-head h1::first-letter { text-transform: uppercase; }
 .cards { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr)); padding: 0; list-style: none; }
 .cards > li { margin: 0; }
 .cards .card { height: 100%; }

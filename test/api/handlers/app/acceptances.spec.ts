@@ -26,7 +26,7 @@ describe('[I] pages of accepted findings', () => {
       for (const { url } of sample) expect(text).to.contain(`<option value="${url}"`);
     }
     for (const field of ['site_url', 'url_pattern', 'reason', 'until']) expect(text).to.contain(`name="${field}"`);
-    expect(text).to.contain('Nothing is accepted.');
+    expect(text).to.contain('No accepted findings yet.');
     expect(text).to.contain(`data-api="POST /api/seo/audits/${AUDIT}/judge-again"`);
   });
 

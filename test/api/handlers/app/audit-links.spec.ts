@@ -52,7 +52,7 @@ describe('[I] pages about the links of an audit', function () {
   it('say why no orphan page is listed', async () => {
     expect(await get('', UNCERTAIN))
       .to.contain('The crawl is &lt;incomplete>')
-      .and.contain('unknown');
+      .and.contain('Unknown');
   });
 
   it('show the inlinks of a URL with their anchor texts, and where there are more', async () => {
@@ -63,19 +63,19 @@ describe('[I] pages about the links of an audit', function () {
     const next = (await pages.get(nextOf(text))).text;
     expect(next).to.contain('/p99</bdi>').and.contain('/p149</bdi>').and.not.contain('/p98</bdi>');
     const gone = await get(`?url=${SHOP}/gone`);
-    expect(gone).to.contain('404').and.contain('(no text)').and.contain('no nofollow');
+    expect(gone).to.contain('404').and.contain('(no text)').and.contain('No (nofollow');
   });
 
   it('show the links on a page', async () => {
     const text = await get(`?url=${SHOP}/lamps&show=from`);
-    expect(text).to.contain('Links on this page').and.contain('Home').and.contain('Show inlinks');
+    expect(text).to.contain('Links on this page').and.contain('Home').and.contain('View inlinks');
   });
 
   it('say what is not there', async () => {
     expect(await get(`?url=${SHOP}/never`)).to.contain('No page of this crawl links to this URL.');
     expect(await get('?url=javascript:alert(1)')).to.contain('Enter a full URL');
     expect(await get('?url=')).to.contain('Inlinks by URL');
-    expect(await get('', UNLISTED)).to.contain('A new audit has them.');
+    expect(await get('', UNLISTED)).to.contain('Run a new audit to get them.');
     expect((await pages.get(`/app/audits/${AUDIT}/links`, 'bob')).status).to.equal(404);
     expect((await pages.get(`/app/audits/${AUDIT}/links?cursor=x`)).status).to.equal(422);
   });

@@ -100,7 +100,7 @@ describe('[I] pages about the crawled pages of an audit', function () {
     expect(await get('?status=404'))
       .to.contain('/gone</bdi>')
       .and.match(/<option[^>]* value="404"[^>]* selected|<option selected value="404"/);
-    expect(textOf(await get('?status=5xx'))).to.contain('No page matches. Clear the filter to see all.');
+    expect(textOf(await get('?status=5xx'))).to.contain('No pages match. Clear the filter to see all pages.');
   });
 
   it('sort by a column, and the other way around', async () => {
@@ -118,7 +118,7 @@ describe('[I] pages about the crawled pages of an audit', function () {
   it('show one page with its issues, its own columns and the way to its links', async () => {
     const text = await get(`?url=${encodeURIComponent(LAMPS)}`);
     const words = textOf(text);
-    expect(words).to.contain('No: noindex').and.contain('Own column: Price 12 <€>');
+    expect(words).to.contain('No: noindex').and.contain('Extracted: Price 12 <€>');
     expect(text).to.contain('Lamps &lt;b>');
     expect(words).to.contain(issue?.title).and.contain('the same text on two pages');
     expect(text).to.contain(

@@ -22,7 +22,7 @@ describe('[I] pages of brands', () => {
 
   it('say what a brand is for where there is none', async () => {
     const { status, text } = await pages.get('/app/brands', 'bob');
-    expect([status, text.includes('No brand yet')]).to.deep.equal([200, true]);
+    expect([status, text.includes('No brands yet')]).to.deep.equal([200, true]);
     expect(text).to.contain('data-api="POST /api/seo/report-brands"').and.not.contain('data-api="DELETE');
   });
 

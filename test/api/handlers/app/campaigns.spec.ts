@@ -27,14 +27,14 @@ describe('[I] pages of campaigns', () => {
     await replies.insert('alice', { ...reply, ...origin }, NOW);
 
     const list = (await pages.get('/app/campaigns')).text;
-    expect(list).to.contain('Spring &lt;1>').and.to.contain('1 lead, since');
+    expect(list).to.contain('Spring &lt;1>').and.to.contain('1 lead, created on');
     const page = (await pages.get(`/app/campaigns/${id}`)).text;
     expect(page).to.contain('A &lt;plan>').and.to.contain('Send &lt;it>\n\nBest,\nAna').and.to.contain('(no subject)');
     expect(page).to.contain(`data-api="PATCH /api/v1/backlink-outreach/replies/${reply.id}"`);
     expect(page).to.match(/<option value="interested" selected/);
     expect((await pages.get(`/app/campaigns/${id}`, 'bob')).status).to.equal(404);
     expect((await pages.get('/app/campaigns', 'bob')).text)
-      .to.contain('No campaign yet')
+      .to.contain('No campaigns yet')
       .and.not.contain('Spring');
   });
 
@@ -54,7 +54,7 @@ describe('[I] pages of campaigns', () => {
     const { text } = await pages.get(`/app/campaigns/${id}/leads`, 'hal');
     const plain = text.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');
     expect(plain).to.match(
-      /Follow-up waiting: the mailbox of its sender cannot be read \(last read on [^)]*2026, 07:00 UTC\), so a reply may not/,
+      /Follow-up waiting: the mailbox of the sender cannot be read \(last read on [^)]*2026, 07:00 UTC\), so there may be a reply/,
     );
     expect(plain)
       .to.contain('07:00 UTC')
@@ -87,7 +87,7 @@ describe('[I] pages of campaigns', () => {
     expect((await pages.get(nextOf(later), 'carol')).text)
       .to.contain('First words')
       .and.not.contain('Later words');
-    expect((await pages.get(`/app/campaigns/${second?.id}`, 'carol')).text).to.contain('Nothing came back yet');
+    expect((await pages.get(`/app/campaigns/${second?.id}`, 'carol')).text).to.contain('No replies yet');
   });
 
   it('mark replies whose meaning is a guess, show them alone, and say how to decide', async () => {
@@ -105,7 +105,7 @@ describe('[I] pages of campaigns', () => {
       .to.contain('Needs review (0)')
       .and.not.contain('This is a guess');
     expect(await open('?needs_review=true'))
-      .to.contain('No reply needs review.')
+      .to.contain('No replies need review.')
       .and.not.contain('Plain words');
     const guess = await keep({ body: 'Odd words', classification: 'unsubscribe', confidence: 0.5 });
     const all = await open();
@@ -113,7 +113,7 @@ describe('[I] pages of campaigns', () => {
     expect(all.match(/<strong>Needs review<\/strong>/g)).to.have.length(1);
     const waiting = await open('?needs_review=true');
     expect(waiting).to.contain('Odd words').and.not.contain('Plain words');
-    expect(waiting).to.contain('even if the guess is right').and.to.contain('the address is not mailed any more');
+    expect(waiting).to.contain('even if the guess is right').and.to.contain('the address is suppressed');
     await replies.correct('nora', guess.id, 'unsubscribe', NOW);
     expect(await open('?needs_review=true')).to.not.contain('Odd words');
   });
@@ -128,10 +128,10 @@ describe('[I] pages of campaigns', () => {
       return attempt;
     };
     await record('sent');
-    expect((await pages.get(`/app/campaigns/${id}`, 'dora')).text).to.not.contain('Has it arrived?');
+    expect((await pages.get(`/app/campaigns/${id}`, 'dora')).text).to.not.contain('Unconfirmed emails');
     const uncertain = await record('uncertain');
     const { text } = await pages.get(`/app/campaigns/${id}`, 'dora');
-    expect(text).to.contain('Has it arrived?').and.to.contain('One that is &lt;uncertain>');
+    expect(text).to.contain('Unconfirmed emails').and.to.contain('One that is &lt;uncertain>');
     expect(text).to.not.contain('&lt;sent>');
     expect(text.match(new RegExp(`attempts/${uncertain.id}/resolve`, 'g'))).to.have.length(2);
   });
@@ -146,11 +146,11 @@ describe('[I] pages of campaigns', () => {
     };
     await plan('One that is <held>', '2026-06-01T07:00:00.000Z', 'a'.repeat(24));
     await plan('One that is <free>', '2026-06-01T07:00:00.000Z', 'b'.repeat(24));
-    expect((await pages.get(`/app/campaigns/${id}`, 'erin')).text).to.not.contain('Follow-ups that wait');
+    expect((await pages.get(`/app/campaigns/${id}`, 'erin')).text).to.not.contain('Waiting follow-ups');
     const hold = { reason: 'mailbox_unreadable: <refused>', until: new Date('2026-06-01T08:15:00.000Z') };
     await followUps.holdDue('erin', 'a'.repeat(24), NOW, hold);
     const { text } = await pages.get(`/app/campaigns/${id}`, 'erin');
-    expect(text).to.contain('Follow-ups that wait').and.to.contain('One that is &lt;held>');
+    expect(text).to.contain('Waiting follow-ups').and.to.contain('One that is &lt;held>');
     expect(text).to.contain('cannot be read').and.to.contain('&lt;refused>').and.to.contain('1 Jun 2026, 08:15 UTC');
     expect(text).to.not.contain('&lt;free>');
   });

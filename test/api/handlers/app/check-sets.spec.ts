@@ -54,7 +54,7 @@ describe('[I] page of check sets', function () {
   it('says what a set is for where there is none', async () => {
     const { status, text } = await app.pages.get('/app/check-sets', 'bob');
     expect(status).to.equal(200);
-    expect(text).to.contain('No check set yet').and.not.contain('Lamps &lt;b');
+    expect(text).to.contain('No check sets yet').and.not.contain('Lamps &lt;b');
   });
 
   it('sends a stored set back as it is when nothing is changed', async () => {
@@ -118,7 +118,7 @@ describe('[I] page of check sets', function () {
     expect(await form.locator('[data-tried] td').allTextContents()).to.deep.equal([
       ...['Price', '0', '1', 'Fails: 0, expected a number of at least 1'],
     ]);
-    expect(await form.locator('[data-tried] p').allTextContents()).to.deep.equal(['Thin posts: finds this page']);
+    expect(await form.locator('[data-tried] p').allTextContents()).to.deep.equal(['Thin posts: matches this page']);
     const { name: _name, ...checks } = SET;
     expect(sent).to.deep.equal([{ url: 'shop.example/lamp', ...checks }]);
   });

@@ -30,9 +30,9 @@ describe('[I] pages of what all campaigns share', () => {
 
   it('say what comes there when there is nothing', async () => {
     for (const [path, words] of [
-      ['senders', 'No mailbox of your own yet'],
-      ['templates', 'No template yet'],
-      ['suppressions', 'Nobody yet'],
+      ['senders', 'No mailboxes yet'],
+      ['templates', 'No templates yet'],
+      ['suppressions', 'No suppressed addresses yet'],
     ]) {
       const { status, text } = await pages.get(`/app/${path}`, 'bob');
       expect(status).to.equal(200);
@@ -88,7 +88,10 @@ describe('[I] pages of what all campaigns share', () => {
 
   it('show who is never mailed and why, newest first, page by page', async () => {
     const newest = (await pages.get('/app/suppressions?limit=1')).text;
-    expect(newest).to.contain('@daily.example').and.to.contain('They have complained').and.not.contain('ana@blog');
+    expect(newest)
+      .to.contain('@daily.example')
+      .and.to.contain('reported your email as spam')
+      .and.not.contain('ana@blog');
     const older = (await pages.get(nextOf(newest))).text;
     expect(older)
       .to.contain('ana@blog.example')
@@ -96,6 +99,6 @@ describe('[I] pages of what all campaigns share', () => {
       .and.not.contain('@daily.example');
     const [, older_one] = (await pages.store.suppressions.list('alice', 2, null)).items;
     expect(older).to.contain(`data-api="DELETE /api/v1/backlink-outreach/suppression/${older_one?.id}"`);
-    expect(older).to.contain('data-confirm="Allow mail to ana@blog.example again?"');
+    expect(older).to.contain('data-confirm="Allow emails to ana@blog.example again?"');
   });
 });

@@ -94,7 +94,7 @@ describe('[I] pages about verified sites', function () {
       }));
     await answerCheck(200, { status: 'pending', checks: found(null) });
     await open();
-    expect(await page.textContent('[data-state]')).to.contain('Check it now to see why.');
+    expect(await page.textContent('[data-state]')).to.contain('Select Check now to see why.');
     await page.click('button[data-check]');
     await page.locator('[data-state]:has-text("Not verified.")').waitFor();
     for (const { method } of found(null))
@@ -103,7 +103,7 @@ describe('[I] pages about verified sites', function () {
     await page.click('button[data-check]');
     await page.locator('[data-state]:has-text("Verified now by a file.")').waitFor();
     expect(await page.textContent('.page-head .badge')).to.equal('verified');
-    expect(await page.textContent('[data-found="file"]')).to.contain('verifies that the site is yours');
+    expect(await page.textContent('[data-found="file"]')).to.contain('This verifies your site.');
   });
 
   it('say beside the button when the check itself fails', async () => {
@@ -132,10 +132,10 @@ describe('[I] pages about verified sites', function () {
   it('open the choice of the audit form that ignores robots.txt', async () => {
     const closed = await get('/app/audits');
     expect(closed).to.match(/<option [^>]*disabled[^>]*>Ignore \(verified sites only\)/);
-    expect(closed).to.contain('only on sites that you have verified as yours').and.contain('href="/app/ownerships"');
+    expect(closed).to.contain('only on sites that you have verified').and.contain('href="/app/ownerships"');
     await app.pages.store.ownerships.noteCheck('alice', owned.id, 'dns', NOW);
     const opened = await get('/app/audits');
-    expect(opened).to.contain('It can be ignored on your verified sites: shop.example.');
+    expect(opened).to.contain('Audits can ignore robots.txt on your verified sites: shop.example.');
     expect(opened).to.not.contain('Ignore (verified sites only)');
   });
 });

@@ -33,7 +33,7 @@ describe('[I] pages of sites', () => {
   it('say what to do when none is watched', async () => {
     const { status, text } = await pages.get('/app', 'newcomer');
     expect(status).to.equal(200);
-    expect(text).to.contain('No site is watched yet');
+    expect(text).to.contain('No sites yet');
   });
 
   it('show each with its score and how it came there, and nothing of others', async () => {
@@ -43,7 +43,7 @@ describe('[I] pages of sites', () => {
     await record('alice', 'lamps.example', 'a'.repeat(24), 61.5, '2026-05-01T08:00:00.000Z');
     await record('alice', 'lamps.example', 'b'.repeat(24), 72.25, '2026-06-01T08:00:00.000Z');
     const { text } = await pages.get('/app');
-    expect(text).to.contain('lamps.example').and.to.contain('72.3').and.to.contain('Not audited yet');
+    expect(text).to.contain('lamps.example').and.to.contain('72.3').and.to.contain('No audits yet');
     expect(text).to.contain('Score over 2 audits: from 61.5 on 1 May 2026 to 72.3 on 1 Jun 2026');
     expect(text).to.not.contain('bobs.example');
   });
@@ -79,7 +79,7 @@ describe('[I] pages of sites', () => {
     const without = await pages.get(`/app/sites/${site.id}`, 'emil');
     pages.gateway.reset();
     expect(without.status).to.equal(200);
-    expect(without.text).to.contain('Temporal cannot be asked right now').and.to.contain('71.5');
+    expect(without.text).to.contain('Schedules cannot be shown right now').and.to.contain('71.5');
   });
 
   it('send all that a schedule and the settings are made of, as they are', async () => {
@@ -95,9 +95,9 @@ describe('[I] pages of sites', () => {
       .and.to.match(/name="crawl_depth"[^>]*value="5"/);
     expect(text).to.contain(`data-api="PATCH /api/seo-dashboard/sites/${site.id}"`);
     expect(text).to.match(/<textarea[^>]*name="competitors"[^>]*>https:\/\/a\.example\/</);
-    expect(text).to.contain('with one they leave it out').and.to.contain('You watch this site already');
-    expect(text).to.contain('Its health by day, its Schedules and its settings are deleted for good.');
-    expect((await pages.get(`/app/sites/${site.id}`, 'fred')).text).to.not.contain('You watch this site already');
+    expect(text).to.contain('with only 1, audits skip the comparison').and.to.contain('You already watch this site');
+    expect(text).to.contain('This deletes its daily health, schedules and settings. You cannot undo this.');
+    expect((await pages.get(`/app/sites/${site.id}`, 'fred')).text).to.not.contain('You already watch this site');
   });
 
   it('leave a single competitor out of the audit, which takes none or two', async () => {

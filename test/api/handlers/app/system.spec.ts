@@ -26,7 +26,7 @@ describe('[I] pages of the system and its connections', () => {
     expect(text).to.contain('href="http://temporal.test/namespaces/linkwright/workflows"');
     expect(text).to.contain(encodeURIComponent(operation.workflow_id)).and.not.contain('sealed-secret');
     expect((await pages.get('/app/system', 'bob')).text)
-      .to.contain('Nothing ran yet')
+      .to.contain('No operations yet')
       .and.not.contain('hooks.example/in');
   });
 
@@ -48,7 +48,7 @@ describe('[I] pages of the system and its connections', () => {
       expect(text).to.contain(`data-api="GET /api/integrations/${platform}/connect"`);
     }
     expect(text).to.not.contain('/api/integrations/altengine/connect');
-    expect(text).to.contain('sets BING_OAUTH_CLIENT_ID and BING_OAUTH_CLIENT_SECRET.');
+    expect(text).to.contain('Ask your administrator to set BING_OAUTH_CLIENT_ID and BING_OAUTH_CLIENT_SECRET.');
     expect(text).to.not.contain('GOOGLE_OAUTH_CLIENT_ID');
     expect(text.match(/disconnected/g)).to.have.length(3);
   });

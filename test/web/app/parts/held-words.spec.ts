@@ -5,7 +5,7 @@ import { heldWords } from '../../../../web/app/parts/held-words.js';
 describe('[U] words for why a follow-up waits', () => {
   it('say that a reply may not have been read, what the server said, and the way out', () => {
     const { why, detail, wayOut } = heldWords('mailbox_unreadable: The mailbox cannot be read: authentication failed');
-    expect(why).to.equal('The mailbox of its sender cannot be read, so a reply may not have been read yet');
+    expect(why).to.equal('The mailbox of the sender cannot be read, so there may be a reply that was not read yet');
     expect(detail).to.equal('The mailbox cannot be read: authentication failed');
     expect(wayOut).to.contain('IMAP settings');
     expect(heldWords('mailbox_behind: 2 messages cannot be read yet')).to.include({
@@ -15,22 +15,20 @@ describe('[U] words for why a follow-up waits', () => {
 
   it('say when the mailbox was read last, where that is known', () => {
     const { why } = heldWords('mailbox_unreadable: authentication failed', '2026-06-01T08:00:00.000Z');
-    expect(why).to.match(
-      /^The mailbox of its sender cannot be read \(last read on .*2026, 08:00 UTC\), so a reply may/,
-    );
+    expect(why).to.match(/^The mailbox of the sender cannot be read \(last read on .*2026, 08:00 UTC\), so there may/);
     expect(heldWords('min_gap', '2026-06-01T08:00:00.000Z').why).to.not.contain('last read');
   });
 
   it('say why the sender is paused, and what ends it', () => {
     expect(heldWords('sender_paused: user')).to.deep.equal({
-      ...{ why: 'Its sender is paused by you', detail: null, wayOut: 'Resume the sender to send it.' },
+      ...{ why: 'The sender is paused by you', detail: null, wayOut: 'Resume the sender to send it.' },
     });
     expect(heldWords('sender_paused: authentication').why).to.contain('refused the sign-in');
     expect(heldWords('sender_paused: something new')).to.include({
-      why: 'Its sender is paused',
+      why: 'The sender is paused',
       detail: 'something new',
     });
-    expect(heldWords('sender_paused')).to.include({ why: 'Its sender is paused', detail: null });
+    expect(heldWords('sender_paused')).to.include({ why: 'The sender is paused', detail: null });
   });
 
   it('know every check that can delay, alone and together', () => {
@@ -39,7 +37,7 @@ describe('[U] words for why a follow-up waits', () => {
         .to.match(/^[A-Z][a-z ]+[a-z]$/)
         .and.not.contain('cap');
     expect(heldWords('min_gap, sender_hourly_cap').why).to.equal(
-      'The gap between two mails of its sender is not over, and its sender has sent all of its mails for this hour',
+      'The sender keeps a gap between two emails, and the hourly limit of the sender is reached',
     );
   });
 

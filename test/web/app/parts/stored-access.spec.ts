@@ -19,7 +19,7 @@ describe('[U] stored access', () => {
   it('is named without a value, and says what saving does to it', () => {
     const text = textOf(renderPart(StoredAccess, { of: 'schedule-', access: ACCESS }));
     expect(text).to.include('Stored: user name and password, header X-Preview, cookie gate.');
-    expect(text).to.include('Leave the fields below empty to keep what is stored.');
+    expect(text).to.include('Leave the fields below empty to keep the stored access.');
   });
 });
 
@@ -46,7 +46,7 @@ describe('[I] stored access in the form of a schedule', function () {
     });
     await page.goto(`${app.pages.api.url}${path}`);
     await page.click('summary:has-text("Scope and access (access is stored)")');
-    if (change.remove) await page.getByLabel('Remove it when you save').check();
+    if (change.remove) await page.getByLabel('Remove stored access when you save').check();
     if (change.cookies) await page.fill('#field-schedule-access\\.cookies', change.cookies);
     await Promise.all([page.waitForNavigation(), page.click('form[data-api$="/schedule"] button[type="submit"]')]);
     await page.close();

@@ -1,0 +1,12 @@
+import { expect } from 'chai';
+import { OPERATION_TYPES } from '../../../../domain/operations.js';
+import { OPERATION_TITLES } from '../../../../web/app/parts/operation-titles.js';
+
+describe('[U] titles of operations', () => {
+  it('are words in sentence case, one for each type and no two alike', () => {
+    const titles = OPERATION_TYPES.map((type) => OPERATION_TITLES[type]);
+    for (const title of titles) expect(title).to.match(/^[A-Z][^_]+[A-Za-z]$/);
+    expect(new Set(titles).size).to.equal(titles.length);
+    expect(OPERATION_TITLES.queue_outreach).to.equal('Email queue');
+  });
+});
