@@ -74,7 +74,11 @@ async function showPage(deps: AuditPageTableDeps, viewer: Viewer, loaded: Loaded
     rows: [row],
   } = url === null ? { rows: [] } : await listPages(deps, line, { url }, { limit: 1, from: null });
   if (row === undefined)
-    return APP_PAGES.noRows(viewer, { audit: line, part: 'pages', reason: `This audit did not crawl ${typed}. Check the URL, or view all pages.` });
+    return APP_PAGES.noRows(viewer, {
+      audit: line,
+      part: 'pages',
+      reason: `This audit did not crawl ${typed}. Check the URL, or view all pages.`,
+    });
   const issues = await findPageIssues(deps, loaded, row.url);
   return APP_PAGES.pageDetails(viewer, { audit: line, extracting: audit, row, issues });
 }
