@@ -3,6 +3,7 @@ import type { Response } from 'express';
 import { streamAccepted } from './accepted-findings.js';
 import { streamFindings } from './audit-findings.js';
 import { exportFileName } from './file-name.js';
+import { hasLeft } from './has-left.js';
 import type { LoadedAudit } from './load-audit.js';
 import { describeFile, isUnchanged, requireRows, type SendReportDeps } from './send-report.js';
 import { auditSheets } from './xlsx/audit-sheets.js';
@@ -26,7 +27,6 @@ export async function sendXlsx(deps: SendReportDeps, res: Response, { line, audi
     );
   } catch (failure) {
     // A reader who leaves ends it quietly; any other failure cuts the connection.
-    const hasLeft = failure instanceof Error && 'code' in failure && failure.code === 'ERR_STREAM_PREMATURE_CLOSE';
-    if (!hasLeft) throw failure;
+    if (!hasLeft(failure)) throw failure;
   }
 }

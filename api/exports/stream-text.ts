@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
+import { hasLeft } from './has-left.js';
 
 /**
  * Sends pieces of text as they are made, no faster than the reader takes them. A reader who leaves ends it quietly.
@@ -17,8 +18,4 @@ export async function streamText(res: Response, pieces: AsyncIterable<string>): 
   } catch (failure) {
     if (!hasLeft(failure)) throw failure;
   }
-}
-
-function hasLeft(failure: unknown): boolean {
-  return failure instanceof Error && 'code' in failure && failure.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }

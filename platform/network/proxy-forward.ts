@@ -5,8 +5,8 @@ import {
   type ServerResponse,
   request as sendRequest,
 } from 'node:http';
-import { pipeline } from 'node:stream';
 import { discardStream } from './discard-stream.js';
+import { passOn } from './pass-on.js';
 import type { ProxyGate, ProxyTarget } from './proxy-gate.js';
 
 const MAX_SOCKETS_PER_HOST = 32;
@@ -75,7 +75,7 @@ export function forwardRequest(request: IncomingMessage, response: ServerRespons
     });
     response.once('close', () => upstream.destroy());
     if (isBodiless) upstream.end();
-    else pipeline(request, upstream, () => {});
+    else passOn(request, upstream);
   }
   attempt(false);
 }
@@ -95,7 +95,7 @@ function passBack(answer: IncomingMessage, response: ServerResponse): void {
     response.destroy();
     return;
   }
-  pipeline(answer, response, () => {});
+  passOn(answer, response);
 }
 
 function endToEnd(rawHeaders: readonly string[], connection: string | undefined, dropped: readonly string[]): string[] {
