@@ -25,7 +25,6 @@ export interface DrillFigures {
   crowd: number;
   /** Seconds from asking to the end. */
   alone: Record<DrillTask, number>;
-  /** The best of all rounds. */
   beside: Record<DrillTask, number>;
 }
 
@@ -42,30 +41,21 @@ interface Drill {
 
 /**
  * One user fills every queue with work on servers that accept and never answer, over a hundred operations through the API
- * and `direct` ones besides, past all limits. Another one does four things before, and meanwhile in as many rounds: who
- * has to wait for the crowd waits in each, and who has to wait for other specs does not.
+ * and `direct` ones besides, past all limits. Another one does four things before and meanwhile.
  */
-export async function runFairnessDrill({ direct, rounds }: { direct: number; rounds: number }): Promise<DrillFigures> {
+export async function runFairnessDrill({ direct }: { direct: number }): Promise<DrillFigures> {
   const drill = await startDrill();
   try {
     await prepareOne(drill);
     const alone = await measureAll(drill, 'alone');
     await fillQueues(drill, direct);
     const crowd = await countOpen(drill);
-    let beside = await measureAll(drill, 'beside-1');
-    for (let round = 2; round <= rounds; round++) beside = fastest(beside, await measureAll(drill, `beside-${round}`));
-    return { crowd, alone, beside };
+    return { crowd, alone, beside: await measureAll(drill, 'beside') };
   } finally {
     await drill.platform.stop();
     await Promise.all([drill.silent, drill.mute, drill.site, drill.sink].map((server) => server.close()));
     await drill.dovecot.stop();
   }
-}
-
-function fastest(one: Record<DrillTask, number>, other: Record<DrillTask, number>): Record<DrillTask, number> {
-  const best = { ...one };
-  for (const task of DRILL_TASKS) best[task] = Math.min(one[task], other[task]);
-  return best;
 }
 
 async function startDrill(): Promise<Drill> {
