@@ -29,14 +29,17 @@ describe('[E] queues of mail', () => {
     expect(answer.status, JSON.stringify(answer.body)).to.equal(202);
     return answer.body.id;
   };
-  /** The workflow that gives the mailbox its turns waits for its next one. */
-  const hasTakenTurn = (): Promise<boolean> =>
+  /** The workflow that gives the mailbox its turns has given one since then, and waits for the next. */
+  const hasTakenTurn = (sinceMs: number): Promise<boolean> =>
     withTemporal(sending.platform.temporal, async ({ workflow }) => {
       const id = senderQueueId({ user_id: 'alice', sender_id: sending.senderId });
       const handle = workflow.getHandle(id);
       if ((await handle.describe()).status.name !== 'RUNNING') return false;
       const { events } = await handle.fetchHistory();
-      return events?.some((event) => event.activityTaskCompletedEventAttributes) ?? false;
+      const turns = events?.filter((event) => event.activityTaskCompletedEventAttributes) ?? [];
+      const timeOf = (at: (typeof turns)[number]['eventTime']) =>
+        Number(at?.seconds ?? 0) * 1_000 + (at?.nanos ?? 0) / 1e6;
+      return turns.some(({ eventTime }) => timeOf(eventTime) >= sinceMs);
     });
   const texts = { subject: 'A guest article for {website}', body: 'Hello {website}, would you like one?' };
 
@@ -112,12 +115,14 @@ describe('[E] queues of mail', () => {
     const sender = `${OUTREACH}/senders/${sending.senderId}`;
     expect((await sending.platform.call(sender, { method: 'PATCH', body: pace })).status).to.equal(200);
     const before = sending.sink.deliveries.length;
+    const since = Date.now();
     const id = await start({ ...texts, lead_ids: leads.slice(10, 12) });
-    // The last mail left a moment ago: the first of these has to wait an hour.
-    await until('its mailbox has had its turn', hasTakenTurn);
+    const status = async () => (await sending.platform.call<{ status: string }>(`/api/operations/${id}`)).body.status;
+    await until('the queue is at work', async () => (await status()) === 'running');
+    // The last mail left a moment ago: the first of these has to wait an hour. A turn of the queue before does not count.
+    await until('its mailbox has had its turn', () => hasTakenTurn(since));
     expect(sending.sink.deliveries).to.have.length(before);
-    const { body } = await sending.platform.call(`/api/operations/${id}`);
-    expect(body).to.include({ status: 'running' });
+    expect(await status()).to.equal('running');
     await sending.platform.call(sender, { method: 'PATCH', body: { min_interval_seconds: 0 } });
     const { result } = await sending.platform.waitForEnd<QueueResult>(id);
     expect(result['sent']).to.equal(2);
