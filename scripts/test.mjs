@@ -22,6 +22,8 @@ const QUICK_TITLE = '^\\[U\\] ';
 const TIMES_FILE = path.join(projectRoot, 'test/spec-times.json');
 /** Pure, but every one of them audits all sites of the calibration set. */
 const CALIBRATION = 'test/calibration/';
+/** Compare times, for which nothing else may keep the processors busy: they run after all others. */
+const ALONE = ['test/scenarios/fairness.spec.ts'];
 const SLOWEST_SHOWN = 20;
 /** The longest specs wait for servers, timers and processes most of their time, so a processor has time for two. */
 const JOBS_PER_PROCESSOR = 2;
@@ -83,12 +85,15 @@ async function runAll() {
   const shared = { ...env, LINKWRIGHT_SHARE_SERVERS: '1' };
   const [checks, tests] = await Promise.all([
     runChecks(print),
-    runSpecs(findSpecs(), mochaArgs, shared, {
-      jobsPerProcessor: JOBS_PER_PROCESSOR,
-      isRecording: process.argv.includes('--record-times'),
-    }),
+    runSpecs(
+      findSpecs().filter((file) => !ALONE.includes(file)),
+      mochaArgs,
+      shared,
+      { jobsPerProcessor: JOBS_PER_PROCESSOR, isRecording: process.argv.includes('--record-times') },
+    ),
   ]);
-  return addCounts([setUp, checks, tests]);
+  const alone = await runMocha([...ALONE, ...mochaArgs], env);
+  return addCounts([setUp, checks, tests, alone.counts]);
 }
 
 installSignalHandlers(print);

@@ -3,7 +3,7 @@ import type { LighthouseAudit } from './lighthouse-report.js';
 const MAX_TEXT_CHARS = 1_000;
 const MAX_URL_CHARS = 2_048;
 
-/** What the details of audits hold is told by no type of Lighthouse. */
+/** Lighthouse has no type for the details of its audits. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

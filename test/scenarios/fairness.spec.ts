@@ -1,18 +1,17 @@
 import { expect } from 'chai';
 import { DRILL_TASKS, runFairnessDrill } from '../support/fairness-drill.js';
 
-/**
- * Who has to wait for the crowd waits for minutes, until its requests are given up. Beside other specs processors are
- * short, for a while; that it takes no more than twice the time is shown by `npm run bench -- fairness`.
- */
-const SHORT_OF_PROCESSORS_S = 60;
+/** What a person does not notice, and two cores at full load make of nothing. */
+const FLOOR_S = 5;
 
 describe('[E] one user never stops another', () => {
-  it('hundreds of slow operations of one keep none of another waiting', async function () {
+  it('hundreds of slow operations of one leave another twice the time alone, at most', async function () {
     this.timeout(300_000);
     const { crowd, alone, beside } = await runFairnessDrill({ direct: 100 });
     expect(crowd).to.be.greaterThan(150);
     for (const task of DRILL_TASKS)
-      expect(beside[task], `${task}, ${alone[task]} s alone`).to.be.at.most(alone[task] + SHORT_OF_PROCESSORS_S);
+      expect(beside[task], `${task}, ${alone[task]} s alone`).to.be.at.most(
+        Math.max(2 * alone[task], alone[task] + FLOOR_S),
+      );
   });
 });

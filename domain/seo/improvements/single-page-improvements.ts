@@ -44,7 +44,7 @@ export const SINGLE_PAGE_IMPROVEMENTS: readonly Improvement[] = [
     id: 'improvement/target-searches',
     component: 'on_page_seo',
     title: 'Choose the searches that the site should be found for',
-    why: 'Without target keywords nobody can say whether title, headings and text fit what people search for.',
+    why: 'Without target keywords you cannot tell whether title, headings and text match what people search for.',
     worth: 4,
     effort_days: 0.3,
     verify: 'Audit again with these target keywords and see how well the pages use them.',

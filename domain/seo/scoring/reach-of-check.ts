@@ -20,8 +20,8 @@ const INTERNAL_LINKS = [
 ];
 const EXTERNAL_LINKS = ['link/broken-external', 'link/external-redirect'];
 /**
- * Left out is what a page suffers as a whole, whoever made it so: a missing title, two canonicals, structured data that
- * earns no rich result, files that hold it up, active content that browsers block.
+ * Left out is what a page suffers as a whole, even where a template causes it: a missing title, two canonicals, structured
+ * data that earns no rich result, files that hold it up, active content that browsers block.
  */
 const PARTS = [
   'link/empty-href',

@@ -23,12 +23,20 @@ export function SiteSettings({ site: { id, competitors, target_keywords } }: { s
         <ApiForm call={`PATCH /api/seo-dashboard/sites/${id}`} then="reload" label="Save settings">
           <div class="fields">
             <Field
-              {...{ name: 'competitors', label: 'Competitors', kind: 'list', sendsEmpty: true }}
-              {...{ hint: 'Optional: 2 to 5 sites, one per line', value: competitors.join('\n') }}
+              name="competitors"
+              label="Competitors"
+              kind="list"
+              sendsEmpty
+              hint="Optional: 2 to 5 sites, one per line"
+              value={competitors.join('\n')}
             />
             <Field
-              {...{ name: 'target_keywords', label: 'Target keywords', kind: 'list', sendsEmpty: true }}
-              {...{ hint: 'Optional: up to 20, one per line', value: target_keywords.join('\n') }}
+              name="target_keywords"
+              label="Target keywords"
+              kind="list"
+              sendsEmpty
+              hint="Optional: up to 20, one per line"
+              value={target_keywords.join('\n')}
             />
           </div>
         </ApiForm>

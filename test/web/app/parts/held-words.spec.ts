@@ -21,7 +21,9 @@ describe('[U] words for why a follow-up waits', () => {
 
   it('say why the sender is paused, and what ends it', () => {
     expect(heldWords('sender_paused: user')).to.deep.equal({
-      ...{ why: 'The sender is paused by you', detail: null, wayOut: 'Resume the sender to send it.' },
+      why: 'The sender is paused by you',
+      detail: null,
+      wayOut: 'Resume the sender to send it.',
     });
     expect(heldWords('sender_paused: authentication').why).to.contain('refused the sign-in');
     expect(heldWords('sender_paused: something new')).to.include({

@@ -154,7 +154,7 @@ export const DE_SINGLE_PAGE_IMPROVEMENTS: readonly Phrase[] = [
     'Jede auf {1} in zwei bis drei Sätzen beantworten – im passenden Abschnitt, etwa {2}.',
   ],
   [
-    'Without target keywords nobody can say whether title, headings and text fit what people search for.',
+    'Without target keywords you cannot tell whether title, headings and text match what people search for.',
     'Ohne Zielsuchbegriffe lässt sich nicht sagen, ob Titel, Überschriften und Text zu dem passen, wonach gesucht wird.',
   ],
   [
