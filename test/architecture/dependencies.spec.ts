@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import type { ICruiseResult } from 'dependency-cruiser';
-import { cruiseLaw, LAW, type LawViolation, projectRoot, violationsOf } from '../support/cruise-law.js';
+import { cruiseLaw, LAW, type LawViolation, violationsOf } from '../support/cruise-law.js';
 import { expectNone } from '../support/expect-none.js';
+import { projectRoot } from '../support/project-root.js';
 
 const ROOMS = [
   'domain',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { signWebhook } from '../../activities/webhooks/sign-webhook.js';
 import { WEBHOOK_EVENT_TYPES } from '../../domain/webhooks/webhook-event.js';
-import { projectRoot } from '../support/cruise-law.js';
+import { projectRoot } from '../support/project-root.js';
 
 const TEXT = readFileSync(join(projectRoot, 'docs/webhooks.md'), 'utf8');
 

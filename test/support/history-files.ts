@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type History, historyToJSON } from '@temporalio/common/lib/proto-utils.js';
-import { projectRoot } from './cruise-law.js';
+import { projectRoot } from './project-root.js';
 
 /** As `temporal workflow show --output json` writes it; only what is read here is named. */
 export interface RecordedHistory {

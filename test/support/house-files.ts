@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { projectRoot } from './cruise-law.js';
+import { projectRoot } from './project-root.js';
 
 const IGNORED = ['.git/', '.git', ...readFileSync(join(projectRoot, '.gitignore'), 'utf8').split('\n')].filter(
   (line) => line !== '',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { bundleWorkflowCode, type WorkflowBundleWithSourceMap } from '@temporalio/worker';
-import { projectRoot } from './cruise-law.js';
+import { projectRoot } from './project-root.js';
 
 let bundle: Promise<WorkflowBundleWithSourceMap> | undefined;
 

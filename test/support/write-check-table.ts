@@ -5,8 +5,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHECK_DOCUMENT, firesOn, renderCheckDocument } from './check-table.js';
-import { projectRoot } from './cruise-law.js';
 import { readHouseFile } from './house-files.js';
+import { projectRoot } from './project-root.js';
 
 const document = renderCheckDocument(readHouseFile(CHECK_DOCUMENT));
 writeFileSync(join(projectRoot, CHECK_DOCUMENT), document);

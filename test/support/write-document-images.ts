@@ -6,7 +6,7 @@ import { renderReport } from '../../web/report/render-report.js';
 import { auditSite } from '../calibration/audit-site.js';
 import { teaShop } from '../calibration/sites/shop/tea-shop.js';
 import { startAppPages } from './app-pages.js';
-import { projectRoot } from './cruise-law.js';
+import { projectRoot } from './project-root.js';
 import { storeAudit } from './stored-audit.js';
 
 /**
