@@ -70,7 +70,7 @@ const HEAVY_HOMES = [
 
 /** Matches the files of a package, installed or not. */
 const npm = (name) => `(^|node_modules/)${name}(/|$)`;
-const PURE_PACKAGES = npm('(ipaddr[.]js|tldts|entities|re2js|css-what|css-select)');
+const PURE_PACKAGES = npm('(ipaddr[.]js|tldts|entities|re2js|css-what|css-select|punycode[.]js)');
 const SANDBOX_PACKAGES = npm('@temporalio/(workflow|common)');
 const NODE_BUILTINS = `^(node:)?(${builtinModules.filter((name) => !name.startsWith('_')).join('|')})$`;
 /** What isn't a room: a package or a part of Node. */
