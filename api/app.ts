@@ -26,6 +26,9 @@ import { assignRequestId } from './requests/request-id.js';
 import { createRequestLog } from './requests/request-log.js';
 import { createSecurityHeaders } from './requests/security-headers.js';
 import { APP_ASSETS_PATH, createAppAssets } from './web-app.js';
+import { type AuditLogDeps, createAuditLog } from './workspaces/audit-log.js';
+import { createGuestScope, type GuestScopeDeps } from './workspaces/guest-scope.js';
+import { createResolveWorkspace, type ResolveWorkspaceDeps } from './workspaces/resolve-workspace.js';
 
 export interface AppDeps {
   config: Pick<
@@ -40,7 +43,13 @@ export interface AppDeps {
     | 'TRUST_PROXY'
   >;
   logger: Logger;
-  store: { sessions: SessionsRepository; idempotency: IdempotencyRepository; rateLimits: RateLimitsRepository };
+  store: {
+    sessions: SessionsRepository;
+    idempotency: IdempotencyRepository;
+    rateLimits: RateLimitsRepository;
+  } & GuestScopeDeps &
+    ResolveWorkspaceDeps &
+    Pick<AuditLogDeps, 'auditLog'>;
   provider: IdentityProvider;
   document: OpenApiDocument;
   handlers: Handlers;
@@ -68,7 +77,9 @@ export function createApp({ config, logger, store, provider, document, handlers,
   app.use(createSessions(document, { sessions: store.sessions, secret: config.SESSION_SECRET, production }));
   app.use(createAuthenticate(document, { provider, audience: config.OIDC_AUDIENCE, plan }));
   app.use(createRateLimit({ limitPerMinute: config.RATE_LIMIT_PER_MINUTE, limits: store.rateLimits, logger }));
-  app.use(checkMethod, createRequireUser(document), checkCsrf, requirePlan, createBodyParser());
+  app.use(checkMethod, createRequireUser(document), checkCsrf);
+  app.use(createAuditLog({ auditLog: store.auditLog, logger }), createResolveWorkspace(store), createGuestScope(store));
+  app.use(requirePlan, createBodyParser());
 
   const secrets = createSecrets(config.ENCRYPTION_KEYS);
   const before = createIdempotency({

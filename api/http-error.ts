@@ -1,3 +1,5 @@
+import type { Permission } from '../domain/workspaces/permission.js';
+import type { Role } from '../domain/workspaces/role.js';
 import type { Plan } from './auth/plans.js';
 
 /** One entry of a 422. `loc` begins with body, query, path, header or cookie. */
@@ -32,6 +34,12 @@ export class HttpError extends Error {
   /** What is promised for campaigns and leads, whether they are missing or another user's. */
   static campaignNotFound(): HttpError {
     return HttpError.notFound('BacklinkCampaignNotFoundError: Campaign not found or access denied');
+  }
+
+  /** For members, who know that the workspace is there. */
+  static lacksPermission(role: Role, permission: Permission): HttpError {
+    const detail = `Your role in this workspace (${role}) does not include the permission ${permission}. Ask an owner or an admin of the workspace.`;
+    return new HttpError(403, { detail, permission });
   }
 
   static invalidInput(...faults: InputFault[]): HttpError {

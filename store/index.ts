@@ -3,6 +3,7 @@ import { ensureIndexes } from './connect.js';
 import { acceptanceModel } from './models/acceptance-model.js';
 import { artifactChunkModel, artifactModel } from './models/artifact-model.js';
 import { attemptModel } from './models/attempt-model.js';
+import { auditLogModel } from './models/audit-log-model.js';
 import { auditModel } from './models/audit-model.js';
 import { auditRowsModel } from './models/audit-rows-model.js';
 import { campaignModel } from './models/campaign-model.js';
@@ -22,8 +23,10 @@ import { emailTemplateModel } from './models/email-template-model.js';
 import { followUpModel } from './models/follow-up-model.js';
 import { healthSnapshotModel } from './models/health-snapshot-model.js';
 import { idempotencyModel } from './models/idempotency-model.js';
+import { invitationModel } from './models/invitation-model.js';
 import { leadModel } from './models/lead-model.js';
 import { mailboxModel } from './models/mailbox-model.js';
+import { membershipModel } from './models/membership-model.js';
 import { modelDayModel } from './models/model-day-model.js';
 import { operationEventModel } from './models/operation-event-model.js';
 import { operationModel } from './models/operation-model.js';
@@ -50,9 +53,11 @@ import { upgradeModel } from './models/upgrade-model.js';
 import { webhookDeliveryModel } from './models/webhook-delivery-model.js';
 import { webhookModel } from './models/webhook-model.js';
 import { workMarkModel } from './models/work-mark-model.js';
+import { workspaceModel } from './models/workspace-model.js';
 import { createAcceptancesRepository } from './repositories/acceptances.js';
 import { createArtifactsRepository } from './repositories/artifacts.js';
 import { createAttemptsRepository } from './repositories/attempts.js';
+import { createAuditLogRepository } from './repositories/audit-log.js';
 import { createAuditsRepository } from './repositories/audits.js';
 import { createAwaitedMailsRepository } from './repositories/awaited-mails.js';
 import { createCampaignErasuresRepository } from './repositories/campaign-erasures.js';
@@ -71,8 +76,10 @@ import { createFindingsRepository } from './repositories/findings.js';
 import { createFollowUpsRepository } from './repositories/follow-ups.js';
 import { createHealthSnapshotsRepository } from './repositories/health-snapshots.js';
 import { createIdempotencyRepository } from './repositories/idempotency.js';
+import { createInvitationsRepository } from './repositories/invitations.js';
 import { createLeadsRepository } from './repositories/leads.js';
 import { createMailboxesRepository } from './repositories/mailboxes.js';
+import { createMembershipsRepository } from './repositories/memberships.js';
 import { createModelBudgetsRepository } from './repositories/model-budgets.js';
 import { createOperationsRepository } from './repositories/operations.js';
 import { createOutreachReportsRepository } from './repositories/outreach-reports.js';
@@ -96,6 +103,7 @@ import { createUserErasuresRepository } from './repositories/user-erasures.js';
 import { createWebhookDeliveriesRepository } from './repositories/webhook-deliveries.js';
 import { createWebhooksRepository } from './repositories/webhooks.js';
 import { createWorkMarksRepository } from './repositories/work-marks.js';
+import { createWorkspacesRepository } from './repositories/workspaces.js';
 import { upgradeSuppressionKeys } from './upgrade-suppression-keys.js';
 
 /** Every collection; ensureStore creates them and their indexes. */
@@ -151,6 +159,10 @@ export const MODELS = [
   rateLimitModel,
   sessionModel,
   workMarkModel,
+  workspaceModel,
+  membershipModel,
+  invitationModel,
+  auditLogModel,
 ] as const;
 
 export function createStore(connection: Connection) {
@@ -182,6 +194,10 @@ export function createStore(connection: Connection) {
     webhookDeliveries: createWebhookDeliveriesRepository(connection),
     webhooks: createWebhooksRepository(connection),
     workMarks: createWorkMarksRepository(connection),
+    workspaces: createWorkspacesRepository(connection),
+    memberships: createMembershipsRepository(connection),
+    invitations: createInvitationsRepository(connection),
+    auditLog: createAuditLogRepository(connection),
     ...createWalks(connection),
     /** Answers when the database does. */
     ping: async (): Promise<void> => {

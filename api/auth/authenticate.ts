@@ -23,8 +23,8 @@ export function createAuthenticate(document: OpenApiDocument, bearer: BearerDeps
         context.refusal = failure;
       }
     } else if (schemes.has('sessionCookie') && req.session?.user) {
-      const { id, plan } = req.session.user;
-      context.user = { id, plan };
+      const { id, plan, verified_email = null } = req.session.user;
+      context.user = { id, plan, verified_email };
       context.signedInBy = 'session';
     }
     next();

@@ -18,6 +18,8 @@ declare module 'express-session' {
     /** Tells the provider at sign-out whose session there ends. */
     idToken?: string;
     csrfToken?: string;
+    /** The workspace that the app shows; the personal one where there is none. */
+    workspaceId?: string;
     pendingLogins?: PendingLogin[];
     /** Milliseconds since the epoch; set by the store at the first save. */
     createdAt?: number;

@@ -1,19 +1,34 @@
 import type { RequestHandler } from 'express';
+import type { WorkspacesRepository } from '../../store/repositories/workspaces.js';
 import { type EraseAccountDeps, eraseAccount } from '../account/erase-account.js';
-import { contextOf, currentUser } from '../requests/request-context.js';
+import { presentErasure } from '../account/present-erasure.js';
+import { HttpError } from '../http-error.js';
+import { contextOf, currentActor } from '../requests/request-context.js';
 
-export function createAccountHandlers(deps: EraseAccountDeps): Record<'eraseAccount', RequestHandler> {
+export type AccountHandlerDeps = EraseAccountDeps & {
+  workspaces: Pick<WorkspacesRepository, 'listSoleOwned' | 'removeOwner'>;
+};
+
+export function createAccountHandlers(deps: AccountHandlerDeps): Record<'eraseAccount', RequestHandler> {
   return {
     eraseAccount: async (req, res) => {
-      const { records, workflows, platforms, complete } = await eraseAccount(deps, currentUser(req).id);
+      const { id } = currentActor(req);
+      await refuseLastOwner(deps, id);
+      const erased = await eraseAccount(deps, id);
       // A new sign-in begins anew; this session shows what is gone.
       if (contextOf(req).signedInBy === 'session') await endSession(req.session);
-      const next_step = complete
-        ? null
-        : 'Some of your data was still being written. Send the request again in a minute.';
-      res.json({ status: complete ? 'erased' : 'unfinished', records, workflows, platforms, next_step });
+      res.json(presentErasure(erased));
     },
   };
+}
+
+/** Others would be left with a workspace that no one can manage. @throws HttpError 409 with the workspaces */
+async function refuseLastOwner({ workspaces }: Pick<AccountHandlerDeps, 'workspaces'>, id: string): Promise<void> {
+  const owned = await workspaces.listSoleOwned(id);
+  if (owned.length === 0) return;
+  const names = owned.map(({ id: workspace, name }) => `"${name}" (${workspace})`).join(', ');
+  const detail = `You are the only owner of ${names}: make somebody else an owner, or delete the workspace first`;
+  throw new HttpError(409, { detail });
 }
 
 function endSession(session: { destroy(done: (failure?: unknown) => void): unknown }): Promise<void> {

@@ -8,7 +8,7 @@ import { startOperation } from '../operations/start-operation.js';
 import { presentAuditLine } from '../presenters/audit-presenter.js';
 import { allowedUrl } from '../requests/allowed-url.js';
 import { readListQuery, setNextLink } from '../requests/list-query.js';
-import { currentUser } from '../requests/request-context.js';
+import { currentUser, visibleSites } from '../requests/request-context.js';
 import { crawlPart, readCrawlRequest } from '../sites/read-crawl-request.js';
 import { readOwnChecks } from '../sites/read-own-checks.js';
 import { readSite } from '../sites/read-site.js';
@@ -43,7 +43,7 @@ export function createAuditHandlers(deps: AuditHandlerDeps): Record<string, Requ
     listAudits: async (req, res) => {
       const { limit, cursor } = readListQuery(req);
       const filter = req.query['site_url'] === undefined ? {} : { site: readSite(req) };
-      const page = await deps.audits.list(currentUser(req).id, filter, limit, cursor);
+      const page = await deps.audits.list(currentUser(req).id, filter, limit, cursor, visibleSites(req));
       setNextLink(req, res, page.next_cursor);
       res.json(page.items.map(presentAuditLine));
     },

@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'express';
-import type { EraseAccountDeps } from '../account/erase-account.js';
 import { type AcceptanceHandlerDeps, createAcceptanceHandlers } from './acceptances.js';
-import { createAccountHandlers } from './account.js';
+import { type AccountHandlerDeps, createAccountHandlers } from './account.js';
 import { type AnalysisHandlerDeps, createAnalysisHandlers } from './analysis.js';
 import { type AppHandlerDeps, createAppHandlers } from './app/index.js';
 import { type AuditComparisonDeps, createAuditComparisonHandlers } from './audit-comparison.js';
@@ -19,6 +18,7 @@ import { createImageAltTextHandlers, type ImageAltTextDeps } from './image-alt-t
 import { createInsightHandlers, type InsightHandlerDeps } from './insights.js';
 import { createIntegrationHandlers, type IntegrationHandlerDeps } from './integrations.js';
 import { createJudgeAuditAgainHandlers, type JudgeAuditAgainDeps } from './judge-audit-again.js';
+import { createMemberHandlers, type MemberHandlerDeps } from './members.js';
 import { createOperationHandlers, type OperationHandlerDeps } from './operations.js';
 import { createOutreachHandlers, type OutreachHandlerDeps } from './outreach/index.js';
 import { createOwnershipHandlers, type OwnershipHandlerDeps } from './ownerships.js';
@@ -35,13 +35,14 @@ import { createSiteHandlers, type SiteHandlerDeps } from './sites.js';
 import { createToolHandlers, type ToolHandlerDeps } from './tools.js';
 import { createWebhookHandlers, type WebhookHandlerDeps } from './webhooks.js';
 import { createWebsiteAuditHandlers } from './website-audit.js';
+import { createWorkspaceHandlers, type WorkspaceHandlerDeps } from './workspaces.js';
 import { createWritingToolHandlers, type WritingToolDeps } from './writing-tools.js';
 
 /** operationId of openapi.yaml → what answers it. */
 export type Handlers = Record<string, RequestHandler>;
 
 export type HandlerDeps = DocsDeps &
-  EraseAccountDeps &
+  AccountHandlerDeps &
   AppHandlerDeps &
   AcceptanceHandlerDeps &
   AnalysisHandlerDeps &
@@ -69,6 +70,8 @@ export type HandlerDeps = DocsDeps &
   SitemapBenchmarkDeps &
   ToolHandlerDeps &
   WebhookHandlerDeps &
+  MemberHandlerDeps &
+  WorkspaceHandlerDeps &
   ContentAnalysisDeps &
   ImageAltTextDeps &
   WritingToolDeps &
@@ -111,6 +114,8 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...createToolHandlers(deps),
     ...createWebhookHandlers(deps),
     ...createWebsiteAuditHandlers(deps),
+    ...createMemberHandlers(deps),
+    ...createWorkspaceHandlers(deps),
     ...createContentAnalysisHandlers(deps),
     ...createImageAltTextHandlers(deps),
     ...createWritingToolHandlers(deps),

@@ -17,7 +17,7 @@ import {
 } from '../integrations/finish-connect.js';
 import { type StartConnectDeps, startConnect } from '../integrations/start-connect.js';
 import { presentIntegration } from '../presenters/connection-presenter.js';
-import { contextOf, currentUser, requestId } from '../requests/request-context.js';
+import { contextOf, currentActor, currentUser, requestId } from '../requests/request-context.js';
 
 type Schemas = components['schemas'];
 
@@ -36,7 +36,7 @@ export function createIntegrationHandlers(given: IntegrationHandlerDeps): Record
     connectPlatform: async (req, res) => {
       const { id: user_id } = currentUser(req);
       const session_id = contextOf(req).signedInBy === 'session' ? req.sessionID : null;
-      const asked = { user_id, platform: platformOf(req), session_id };
+      const asked = { user_id, actor_id: currentActor(req).id, platform: platformOf(req), session_id };
       res.json({ authorize_url: await startConnect(deps, asked, new Date()) });
     },
     finishConnectPlatform: async (req, res) => {
@@ -55,7 +55,11 @@ export function createIntegrationHandlers(given: IntegrationHandlerDeps): Record
       const { id: user_id } = currentUser(req);
       const id = contextOf(req).signedInBy === 'session' ? req.sessionID : '';
       const parameters = new URLSearchParams(req.body as Schemas['ConnectAnswer']);
-      const { status, shown } = await finish(deps, req, { platform, parameters, session: { id, user_id } });
+      const { status, shown } = await finish(deps, req, {
+        platform,
+        parameters,
+        session: { id, user_id: currentActor(req).id },
+      });
       if (shown.state === 'refused') throw new HttpError(status, { detail: `${shown.title}. ${shown.reason}` });
       res.json(presentIntegration(platform, await deps.connections.find(user_id, platform), true));
     },

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { isFinished, type Operation, type OperationStatus, type OperationType } from '../../domain/operations.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
+import type { MembershipsRepository } from '../../store/repositories/memberships.js';
 import type { OperationsRepository } from '../../store/repositories/operations.js';
 import { HttpError } from '../http-error.js';
 import { sendOperation, sendOperationWithResult, sendResult } from '../operations/send-operation.js';
@@ -9,13 +10,14 @@ import { streamEvents } from '../operations/stream-events.js';
 import { createStreamSlots } from '../operations/stream-slots.js';
 import { presentOperation } from '../presenters/operation-presenter.js';
 import { readListQuery, setNextLink } from '../requests/list-query.js';
-import { currentUser } from '../requests/request-context.js';
+import { currentActor, currentUser } from '../requests/request-context.js';
 import type { WorkflowGateway } from '../workflow-gateway.js';
 
 export interface OperationHandlerDeps {
   operations: OperationsRepository;
   artifacts: Pick<ArtifactsRepository, 'getText' | 'getPacked'>;
   gateway: WorkflowGateway;
+  memberships: Pick<MembershipsRepository, 'find'>;
 }
 
 export function createOperationHandlers(deps: OperationHandlerDeps): Record<string, RequestHandler> {
@@ -43,7 +45,8 @@ export function createOperationHandlers(deps: OperationHandlerDeps): Record<stri
     streamOperationEvents: async (req, res) => {
       const operation = await own(req);
       const leave = streams.take(operation.user_id);
-      await streamEvents(deps.operations, req, res, operation).finally(leave);
+      const hasAccess = () => hasStillAccess(deps, req);
+      await streamEvents(deps.operations, req, res, operation, hasAccess).finally(leave);
     },
     cancelOperation: async (req, res) => {
       const operation = await own(req);
@@ -52,6 +55,12 @@ export function createOperationHandlers(deps: OperationHandlerDeps): Record<stri
       sendOperation(res.status(202), await closeUnstarted(deps, operation));
     },
   };
+}
+
+/** A member may be removed while the stream is open. */
+async function hasStillAccess({ memberships }: OperationHandlerDeps, req: Request): Promise<boolean> {
+  const [{ id: ownerId }, { id: actorId }] = [currentUser(req), currentActor(req)];
+  return ownerId === actorId || (await memberships.find(ownerId, actorId)) !== null;
 }
 
 /** What was accepted and never started has nobody who would hear of the cancellation: the record itself is closed. */

@@ -12,7 +12,7 @@ import type { SiteGateway } from '../gateways/site-gateway.js';
 import type { components } from '../generated/openapi.js';
 import { HttpError } from '../http-error.js';
 import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
-import { currentUser } from '../requests/request-context.js';
+import { currentUser, visibleSites } from '../requests/request-context.js';
 import { ownSite } from '../sites/own-site.js';
 import { readCompetitors } from '../sites/read-competitors.js';
 
@@ -52,7 +52,9 @@ export function createSiteHandlers(deps: SiteHandlerDeps): Record<string, Reques
       res.status(inserted ? 201 : 200).json(site);
     },
     listSites: async (req, res) => {
-      res.json(await sites.list(currentUser(req).id));
+      const visible = visibleSites(req);
+      const all = await sites.list(currentUser(req).id);
+      res.json(visible === null ? all : all.filter(({ site }) => visible.includes(site)));
     },
     getSite: async (req, res) => {
       res.json(await ownSite(sites, req));

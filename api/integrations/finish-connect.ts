@@ -63,15 +63,19 @@ function whoCameBack(request: ConnectRequest, session: CameBack['session']): 'th
   if (request.session_hash !== null)
     return session !== null && hashSecret(session.id) === request.session_hash ? 'the user' : 'another';
   if (session?.user_id == null) return 'nobody';
-  return session.user_id === request.user_id ? 'the user' : 'another';
+  return session.user_id === (request.actor_id ?? request.user_id) ? 'the user' : 'another';
 }
 
 /** Nothing is kept of the answer: it lies in the address alone, and that only this browser knows. */
-function needsSignIn({ user_id, platform }: ConnectRequest, parameters: URLSearchParams): FinishedConnect {
+function needsSignIn({ user_id, actor_id, platform }: ConnectRequest, parameters: URLSearchParams): FinishedConnect {
   const here = `/api/integrations/${platform}/callback?${parameters}`;
   const sign_in = `/auth/login?return_to=${encodeURIComponent(here)}`;
   const { name } = PLATFORM_NAMES[platform];
-  return { status: 200, shown: { state: 'unfinished', platform, name, account: user_id, sign_in }, refusal: null };
+  return {
+    status: 200,
+    shown: { state: 'unfinished', platform, name, account: actor_id ?? user_id, sign_in },
+    refusal: null,
+  };
 }
 
 type Judged = { ok: true; code: string } | { ok: false; reason: string; detail: string | null };

@@ -18,6 +18,8 @@ export interface StartConnectDeps {
 
 export interface StartConnect {
   user_id: string;
+  /** The person who asks, who must be the one that comes back. */
+  actor_id: string;
   platform: Platform;
   /** Id of the browser session that asks; null when a program does. */
   session_id: string | null;
@@ -39,7 +41,11 @@ export async function startConnect(deps: StartConnectDeps, start: StartConnect, 
   const [state, verifier] = [oauth.generateRandomState(), oauth.generateRandomCodeVerifier()];
   const redirect_uri = callbackUrl(deps.publicUrl, platform);
   const request = {
-    ...{ id: hashSecret(state), user_id, platform, redirect_uri },
+    id: hashSecret(state),
+    user_id,
+    actor_id: start.actor_id === user_id ? null : start.actor_id,
+    platform,
+    redirect_uri,
     session_hash: start.session_id === null ? null : hashSecret(start.session_id),
     verifier: deps.secrets.seal(verifier, tokenPlace(user_id, platform, 'code_verifier')),
   };

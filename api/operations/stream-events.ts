@@ -6,6 +6,8 @@ const POLL_MS = 400;
 /** Proxies cut lines that are silent for long; a comment is no event. */
 const HEARTBEAT_MS = 15_000;
 const BATCH = 500;
+/** Who loses access to the operation loses its stream, too. */
+const ACCESS_CHECK_MS = 10_000;
 /** The record and its final event are two writes: the event may be this much later. */
 const FINAL_LAG_MS = 2_000;
 
@@ -13,13 +15,15 @@ type Events = Pick<OperationsRepository, 'find' | 'eventsAfter'>;
 
 /**
  * Server-sent events of one operation from the store, so that any API process can serve them and a lost connection
- * goes on where it broke (`Last-Event-ID`). Ends after the final event.
+ * goes on where it broke (`Last-Event-ID`). Ends after the final event, and where the caller
+ * has no access any more.
  */
 export async function streamEvents(
   operations: Events,
   req: Request,
   res: Response,
   operation: Operation,
+  hasAccess: () => Promise<boolean> = () => Promise.resolve(true),
 ): Promise<void> {
   res.status(200).set({
     'Content-Type': 'text/event-stream; charset=utf-8',
@@ -30,12 +34,17 @@ export async function streamEvents(
   res.write('retry: 2000\n\n');
   let lastSeq = readLastEventId(req.get('last-event-id'));
   let lastWriteMs = Date.now();
+  let lastCheckMs = Date.now();
   let gone = false;
   res.on('close', () => {
     gone = true;
   });
 
   while (!gone) {
+    if (Date.now() - lastCheckMs >= ACCESS_CHECK_MS) {
+      if (!(await hasAccess())) break;
+      lastCheckMs = Date.now();
+    }
     const current = await operations.find(operation.user_id, operation.id);
     const events = await operations.eventsAfter(operation.user_id, operation.id, lastSeq, BATCH);
     for (const event of events) {

@@ -73,10 +73,13 @@ export function createIdempotency({
 /** Null when the request is not one that takes keys. */
 function readScope(req: Request): IdempotencyScope | null {
   const key = req.get('idempotency-key');
-  const { user, match } = contextOf(req);
+  const { user, workspace, match } = contextOf(req);
   if (req.method !== 'POST' || key === undefined || !user || !match) return null;
   if (!KEY_FORM.test(key)) throw keyFault('must be 8 to 255 printable ASCII characters', 'string_pattern_mismatch');
-  return { user_id: user.id, method: req.method, route: filledRoute(req, match.path), key };
+  const route = filledRoute(req, match.path);
+  // A key belongs to the person who chose it; the same request in two workspaces is two requests.
+  const inWorkspace = workspace && workspace.id !== user.id ? `${workspace.id} ${route}` : route;
+  return { user_id: user.id, method: req.method, route: inWorkspace, key };
 }
 
 /** The path itself, not its template: the same key for two campaigns is two requests. */

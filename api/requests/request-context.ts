@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import type { Grant } from '../../domain/workspaces/membership.js';
 import type { Plan } from '../auth/plans.js';
 import type { OperationMatch } from '../contract/operation-finder.js';
 import { HttpError } from '../http-error.js';
@@ -8,12 +9,22 @@ export interface User {
   /** `sub` of the configured issuer. */
   id: string;
   plan: Plan;
+  /** In lower case, and only where the issuer says that it is verified. */
+  verified_email: string | null;
+}
+
+/** Whose records a request is about, and what its user may do with them. */
+export interface CurrentWorkspace extends Grant {
+  id: string;
 }
 
 export interface RequestContext {
   requestId: string;
   match: OperationMatch | null;
+  /** The person, in whatever workspace. */
   user: User | null;
+  /** Null for operations that are about no workspace, and until it is resolved. */
+  workspace: CurrentWorkspace | null;
   /** How the user was recognised. */
   signedInBy: 'bearer' | 'session' | null;
   /** Why the credentials that came were refused. */
@@ -33,6 +44,7 @@ export function openContext(req: Request, requestId: string): RequestContext {
     requestId,
     match: null,
     user: null,
+    workspace: null,
     signedInBy: null,
     refusal: null,
     idempotencyKey: null,
@@ -49,11 +61,28 @@ export function contextOf(req: object): RequestContext {
   return context;
 }
 
-/** @throws HttpError 401 when nobody is signed in, which only a public operation can see. */
+/**
+ * The owner of the records that the request is about: its `id` is that of the workspace, which is the user's own id in a
+ * personal one.
+ * @throws HttpError 401 when no one is signed in, which only a public operation can see.
+ */
 export function currentUser(req: Request): User {
+  const actor = currentActor(req);
+  const { workspace } = contextOf(req);
+  return workspace ? { ...actor, id: workspace.id } : actor;
+}
+
+/** The person who is signed in. @throws HttpError 401 as currentUser does */
+export function currentActor(req: Request): User {
   const { user } = contextOf(req);
   if (!user) throw HttpError.unauthorized();
   return user;
+}
+
+/** Registrable domains that the caller may see; null for all of the workspace. */
+export function visibleSites(req: Request): string[] | null {
+  const { workspace } = contextOf(req);
+  return workspace?.role === 'client_guest' ? workspace.sites : null;
 }
 
 export function requestId(req: Request): string {

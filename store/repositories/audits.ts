@@ -51,14 +51,17 @@ export function createAuditsRepository(connection: Connection) {
     return found ? toRecord(found) : null;
   }
 
+  /** @param visibleSites all others are left out; null for none */
   async function list(
     userId: string,
     filter: { site?: string },
     limit: number,
     cursor: Cursor | null,
+    visibleSites: readonly string[] | null = null,
   ): Promise<ListPage<AuditRecord>> {
+    const among = visibleSites === null ? {} : { $and: [{ site: { $in: [...visibleSites] } }] };
     const found = await audits
-      .find({ user_id: userId, ...filter, ...afterCursor(cursor) })
+      .find({ user_id: userId, ...filter, ...among, ...afterCursor(cursor) })
       .sort({ created_at: -1, _id: -1 })
       .limit(limit + 1)
       .lean();

@@ -6,6 +6,8 @@ import { type ConnectRequestDocument, connectRequestModel } from '../models/conn
 export interface ConnectRequest {
   id: string;
   user_id: string;
+  /** The member who asked, in a shared workspace; null where it is the owner. */
+  actor_id: string | null;
   platform: Platform;
   session_hash: string | null;
   verifier: string;
@@ -61,6 +63,14 @@ export function createConnectRequestsRepository(connection: Connection) {
 export type ConnectRequestsRepository = ReturnType<typeof createConnectRequestsRepository>;
 
 function toRequest(found: ConnectRequestDocument): ConnectRequest {
-  const { _id, user_id, platform, session_hash, verifier, redirect_uri } = found;
-  return { id: _id, user_id, platform, session_hash: session_hash ?? null, verifier, redirect_uri };
+  const { _id, user_id, platform, verifier, redirect_uri } = found;
+  return {
+    id: _id,
+    user_id,
+    actor_id: found.actor_id ?? null,
+    platform,
+    session_hash: found.session_hash ?? null,
+    verifier,
+    redirect_uri,
+  };
 }

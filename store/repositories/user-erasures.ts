@@ -5,8 +5,11 @@ import { crawlLinkTargetModel } from '../models/crawl-link-target-model.js';
 import { crawlModel } from '../models/crawl-model.js';
 import { crawlPageModel } from '../models/crawl-page-model.js';
 import { crawlUrlModel } from '../models/crawl-url-model.js';
+import { invitationModel } from '../models/invitation-model.js';
+import { membershipModel } from '../models/membership-model.js';
 import { operationEventModel } from '../models/operation-event-model.js';
 import { operationModel } from '../models/operation-model.js';
+import { workspaceModel } from '../models/workspace-model.js';
 
 const BATCH = 500;
 
@@ -22,8 +25,16 @@ const BELOW: { below: AnyModel; field: string; owners: AnyModel; key: '_id' | 'v
   { below: crawlLinkTargetModel, field: 'crawl_id', owners: crawlModel, key: '_id' },
 ];
 
+/** Records of a workspace, which name it by another field than its other records do. */
+const OF_WORKSPACE: { model: AnyModel; field: '_id' | 'workspace_id' | 'invited_by' }[] = [
+  { model: membershipModel, field: 'workspace_id' },
+  { model: invitationModel, field: 'invited_by' },
+  { model: invitationModel, field: 'workspace_id' },
+  { model: workspaceModel, field: '_id' },
+];
+
 /**
- * Everything that is kept of a user, in whatever collection. Sessions name no user: they open with their cookies alone, and
+ * Everything that is kept of a user or a shared workspace, in whatever collection. Sessions name no user: they open with their cookies alone, and
  * end within a week.
  * @param models all of the store's
  */
@@ -37,6 +48,12 @@ export function createUserErasuresRepository(connection: Connection, models: rea
       const { collection, schema } = model(connection);
       if (schema.path('user_id')) erased += (await collection.deleteMany({ user_id: userId })).deletedCount;
     }
+    for (const { model, field } of OF_WORKSPACE) {
+      const owned: Record<string, unknown> = { [field]: userId };
+      erased += (await model(connection).collection.deleteMany(owned)).deletedCount;
+    }
+    // Shared workspaces stay with their other owners.
+    await workspaceModel(connection).updateMany({ owners: userId }, { $pull: { owners: userId } });
     return erased;
   }
 

@@ -13,6 +13,7 @@ import { seedOutreach } from '../support/seed-outreach.js';
 import { seedOwnership } from '../support/seed-ownership.js';
 import { seedSite } from '../support/seed-site.js';
 import { seedWebhook } from '../support/seed-webhook.js';
+import { seedWorkspace } from '../support/seed-workspace.js';
 
 const operations = listOperations(readContract());
 /** What a path names besides ids. */
@@ -45,6 +46,7 @@ describe('[E] isolation walk over every operation', () => {
       ...(await seedCheckSet(platform, user)),
       ...(await seedAcceptance(platform, user)),
       ...(await seedOwnership(platform, user, site.url)),
+      ...(await seedWorkspace(platform, user)),
     });
     ids = { ...(await seed('alice')), id: body.id, other_id: body.id };
     bobs = { ...(await seed('bob')), id: NEVER_WAS, other_id: NEVER_WAS };

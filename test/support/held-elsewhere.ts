@@ -1,3 +1,5 @@
+const WORKSPACES = 'api/handlers/workspaces.spec.ts and scenarios/workspaces.spec.ts ask as every role';
+const MEMBERS = 'api/handlers/workspaces.spec.ts invites, changes and removes members';
 const REGISTERS = 'architecture/registers.spec.ts finds every check in the catalogue, and no other';
 const FORMS = 'api/handlers/reports.spec.ts asks for every form over the real store';
 const REPORT = 'web/report/render-report.spec.ts finds what it shows on the whole page';
@@ -395,4 +397,19 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
     'api/handlers/outreach/send-by-hand.spec.ts names senders that are there, gone and none',
   'api/handlers/outreach/index.ts': 'architecture/operations.spec.ts compares the handlers with openapi.yaml',
   'api/handlers/index.ts': 'architecture/operations.spec.ts compares the handlers with openapi.yaml',
+  'domain/workspaces/role.ts': 'domain/workspaces/may.spec.ts has a column for each',
+  'domain/workspaces/permission.ts': 'domain/workspaces/may.spec.ts has a row for each',
+  'domain/workspaces/workspace.ts': 'store/repositories/workspaces.spec.ts holds the bounds',
+  'domain/workspaces/invitation.ts': 'store/repositories/invitations.spec.ts holds the bounds',
+  'domain/workspaces/audit-log-entry.ts': 'store/repositories/audit-log.spec.ts appends and lists entries',
+  'api/workspaces/resolve-workspace.ts': WORKSPACES,
+  'api/workspaces/guest-scope.ts': WORKSPACES,
+  'api/workspaces/operation-permissions.ts': WORKSPACES,
+  'api/workspaces/audit-log.ts': WORKSPACES,
+  'api/workspaces/path-parameters.ts': WORKSPACES,
+  'api/workspaces/current-workspace.ts': WORKSPACES,
+  'api/workspaces/read-grant.ts': MEMBERS,
+  'api/workspaces/invitation-token.ts': MEMBERS,
+  'api/handlers/members.ts': MEMBERS,
+  'api/account/present-erasure.ts': 'api/handlers/account.spec.ts erases accounts, whole and unfinished',
 };

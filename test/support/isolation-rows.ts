@@ -17,6 +17,9 @@ export const ID_NAMES = [
   'site_id',
   'webhook_id',
   'delivery_id',
+  'workspace_id',
+  'invitation_id',
+  'user_id',
 ] as const;
 const CHECK_SET = { name: 'Lamps', extractions: [{ name: 'Price', selector: '.price' }] };
 const BRAND = { name: 'Nordlicht', primary_color: '#0f4c3a', accent_color: '#e8a33d' };
@@ -296,7 +299,25 @@ const INTEGRATIONS: Record<string, Row> = {
   getAltengineRows: { access: 'own' },
 };
 
+const WORKSPACES: Record<string, Row> = {
+  listWorkspaces: { access: 'own' },
+  createWorkspace: { access: 'own', body: { name: 'Agency' } },
+  getWorkspace: { access: 'resource' },
+  updateWorkspace: { access: 'resource', body: of({ name: 'Mine now' }) },
+  deleteWorkspace: { access: 'resource' },
+  listMembers: { access: 'resource' },
+  updateMember: { access: 'resource', body: of({ role: 'viewer' }) },
+  removeMember: { access: 'resource' },
+  leaveWorkspace: { access: 'resource' },
+  listInvitations: { access: 'resource' },
+  createInvitation: { access: 'resource', body: of({ email: 'bob@agency.example', role: 'admin' }) },
+  deleteInvitation: { access: 'resource' },
+  listAuditLog: { access: 'resource' },
+  acceptInvitation: { access: 'own', body: { token: 'x'.repeat(43) } },
+};
+
 export const ISOLATION_ROWS: Record<string, Row> = {
+  ...WORKSPACES,
   ...AUDITS,
   ...INSIGHTS,
   ...CAMPAIGNS,

@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import { createAcceptanceHandlers } from '../../api/handlers/acceptances.js';
+import { createAccountHandlers } from '../../api/handlers/account.js';
 import { createAnalysisHandlers } from '../../api/handlers/analysis.js';
 import { createAuditComparisonHandlers } from '../../api/handlers/audit-comparison.js';
 import { createAuditLinksHandlers } from '../../api/handlers/audit-links.js';
@@ -11,6 +12,7 @@ import { createContentAnalysisHandlers } from '../../api/handlers/content-analys
 import { createImageAltTextHandlers } from '../../api/handlers/image-alt-text.js';
 import { createInsightHandlers } from '../../api/handlers/insights.js';
 import { createJudgeAuditAgainHandlers } from '../../api/handlers/judge-audit-again.js';
+import { createMemberHandlers } from '../../api/handlers/members.js';
 import { createOperationHandlers } from '../../api/handlers/operations.js';
 import { createOwnershipHandlers } from '../../api/handlers/ownerships.js';
 import { createPageBatchHandlers } from '../../api/handlers/page-batches.js';
@@ -20,6 +22,7 @@ import { createSearchAnalysisHandlers } from '../../api/handlers/search-analysis
 import { createSitemapBenchmarkHandlers } from '../../api/handlers/sitemap-benchmark.js';
 import { createToolHandlers } from '../../api/handlers/tools.js';
 import { createWebsiteAuditHandlers } from '../../api/handlers/website-audit.js';
+import { createWorkspaceHandlers } from '../../api/handlers/workspaces.js';
 import { createWritingToolHandlers } from '../../api/handlers/writing-tools.js';
 import type { WorkflowGateway, WorkflowState } from '../../api/workflow-gateway.js';
 import { operationResultKey } from '../../domain/operation-result-key.js';
@@ -201,7 +204,7 @@ export interface OperationsApi {
   /** TXT records by name; names of others do not exist. No site responds. */
   txt: Map<string, string>;
   /** Headers of a signed-in user. */
-  as(user: string, plan?: string): Promise<{ authorization: string }>;
+  as(user: string, plan?: string, claims?: Record<string, unknown>): Promise<{ authorization: string }>;
   stop(): Promise<void>;
 }
 
@@ -227,7 +230,14 @@ export async function startOperationsApi(options: Pick<TestApiOptions, 'paths'> 
   const { acceptances, ownerships, connections } = running.store;
   const txt = new Map<string, string>();
   const ownership = silentOwnership(txt);
+  const { workspaces, memberships, invitations, auditLog, sites, userErasures } = running.store;
   const deps = {
+    workspaces,
+    memberships,
+    invitations,
+    auditLog,
+    sites,
+    userErasures,
     acceptances,
     ownerships,
     connections,
@@ -268,6 +278,9 @@ export async function startOperationsApi(options: Pick<TestApiOptions, 'paths'> 
       ...createOperationHandlers(deps),
       ...createCheckSettingsHandlers(deps),
       ...createChecksHandlers(),
+      ...createWorkspaceHandlers(deps),
+      ...createMemberHandlers(deps),
+      ...createAccountHandlers(deps),
     },
     issuer: identity.issuer,
     connection: running.connection,
@@ -278,7 +291,7 @@ export async function startOperationsApi(options: Pick<TestApiOptions, 'paths'> 
     connection: running.connection,
     gateway,
     txt,
-    as: async (sub, plan) => ({ authorization: `Bearer ${await identity.token({ sub, plan })}` }),
+    as: async (sub, plan, claims = {}) => ({ authorization: `Bearer ${await identity.token({ sub, plan, claims })}` }),
     stop: async () => {
       await Promise.all([api.close(), identity.close()]);
       await running.stop();

@@ -10,9 +10,13 @@ import { ensureIndexes } from '../../store/connect.js';
 import { idempotencyModel } from '../../store/models/idempotency-model.js';
 import { rateLimitModel } from '../../store/models/rate-limit-model.js';
 import { sessionModel } from '../../store/models/session-model.js';
+import { createAuditLogRepository } from '../../store/repositories/audit-log.js';
+import { createAuditsRepository } from '../../store/repositories/audits.js';
 import { createIdempotencyRepository } from '../../store/repositories/idempotency.js';
+import { createMembershipsRepository } from '../../store/repositories/memberships.js';
 import { createRateLimitsRepository, type RateLimitsRepository } from '../../store/repositories/rate-limits.js';
 import { createSessionsRepository } from '../../store/repositories/sessions.js';
+import { createSitesRepository } from '../../store/repositories/sites.js';
 import { plainContract } from './contract.js';
 import { type Answer, type Call, callHttp } from './http-call.js';
 
@@ -56,6 +60,10 @@ export async function startTestApi(options: TestApiOptions): Promise<TestApi> {
     store: {
       sessions: createSessionsRepository(connection),
       idempotency: createIdempotencyRepository(connection),
+      audits: createAuditsRepository(connection),
+      sites: createSitesRepository(connection),
+      memberships: createMembershipsRepository(connection),
+      auditLog: createAuditLogRepository(connection),
       rateLimits: options.rateLimits ?? limitsIn(createRateLimitsRepository(connection), options.rateWindow),
     },
     provider: createIdentityProvider({ issuer: options.issuer }),

@@ -21,7 +21,7 @@ describe('[I] connect platform', () => {
   /** As the API does: begins, lets the provider consent, and keeps the code that came back. */
   async function comeBack(user_id: string, changeCode = (code: string) => code): Promise<string> {
     const { store, secrets, servers } = running;
-    const asked = { user_id, platform: 'searchconsole' as const, session_id: null };
+    const asked = { user_id, platform: 'searchconsole' as const, session_id: null, actor_id: user_id };
     const oauth = () => oauthSettings(servers.env as unknown as OAuthEnvironment, 'searchconsole');
     const deps = { connectRequests: store.connectRequests, secrets, oauth, publicUrl: 'https://app.example' };
     const url = new URL(await startConnect(deps, asked, new Date()));

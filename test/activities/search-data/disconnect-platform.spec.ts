@@ -50,7 +50,13 @@ describe('[I] disconnect platform', () => {
 
   it('lets nobody come back who was on the way', async () => {
     const now = new Date();
-    const request = { id: 'r1', user_id: 'gus', platform: 'searchconsole' as const, session_hash: null };
+    const request = {
+      id: 'r1',
+      user_id: 'gus',
+      actor_id: null,
+      platform: 'searchconsole' as const,
+      session_hash: null,
+    };
     const rest = { verifier: 'sealed', redirect_uri: 'https://app.example/' };
     await running.store.connectRequests.insert({ ...request, ...rest }, now, new Date(now.getTime() + 60_000));
     await disconnect('gus');

@@ -13,6 +13,7 @@ const SETTINGS: OAuthSettings = {
 };
 const REQUEST = {
   ...{ id: hashSecret('the-state'), user_id: 'alice', platform: 'analytics' as const },
+  actor_id: null as string | null,
   ...{ session_hash: null as string | null, verifier: 'sealed', redirect_uri: 'https://app.example/' },
 };
 type Outcome =

@@ -24,7 +24,12 @@ describe('[U] start of connecting', () => {
     const deps = { connectRequests, secrets, oauth: () => SETTINGS, publicUrl: 'https://app.example/', ...changes };
     return { kept, deps };
   }
-  const asked = { user_id: 'alice', platform: 'analytics' as const, session_id: 'cookie' as string | null };
+  const asked = {
+    user_id: 'alice',
+    actor_id: 'alice',
+    platform: 'analytics' as const,
+    session_id: 'cookie' as string | null,
+  };
 
   it('keeps a hash of the state and the sealed verifier, for twenty minutes', async () => {
     const { kept, deps } = recording();
@@ -32,7 +37,8 @@ describe('[U] start of connecting', () => {
     const [{ request, expiresAt } = { request: null, expiresAt: null }] = kept;
     const state = url.searchParams.get('state') ?? '';
     expect(request).to.deep.include({
-      ...{ id: hashSecret(state), user_id: 'alice', platform: 'analytics', session_hash: hashSecret('cookie') },
+      ...{ id: hashSecret(state), user_id: 'alice', actor_id: null, platform: 'analytics' },
+      session_hash: hashSecret('cookie'),
       redirect_uri: 'https://app.example/api/integrations/analytics/callback',
     });
     expect(expiresAt?.toISOString()).to.equal('2026-06-01T08:20:00.000Z');

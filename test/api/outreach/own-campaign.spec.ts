@@ -21,7 +21,7 @@ describe('[I] ownCampaign', () => {
   it('is the caller’s, or 404 in the words of the API', async () => {
     const app = await startSmallApp([
       (req, _res, next) => {
-        contextOf(req).user = { id: 'alice', plan: 'free' };
+        contextOf(req).user = { id: 'alice', plan: 'free', verified_email: null };
         next();
       },
       router,

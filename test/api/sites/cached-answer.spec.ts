@@ -15,7 +15,7 @@ describe('[I] sendCached', () => {
   before(async () => {
     running = await startStore();
     const router = express.Router().get('/:user/:name', async (req, res) => {
-      contextOf(req).user = { id: req.params.user, plan: 'free' };
+      contextOf(req).user = { id: req.params.user, plan: 'free', verified_email: null };
       await sendCached({ ...running.store, cacheSeconds }, req, res, {
         ...{ site: 'a.example', name: req.params.name },
         make: async () => {

@@ -7,7 +7,7 @@ describe('[U] ownSite', () => {
   const asked: unknown[] = [];
   const ask = (found: object | null) => {
     const request = { params: { site_id: 'a1' } } as unknown as Request;
-    openContext(request, 'r').user = { id: 'alice', plan: 'free' };
+    openContext(request, 'r').user = { id: 'alice', plan: 'free', verified_email: null };
     const find = async (user: string, id: string) => {
       asked.push([user, id]);
       return found as never;

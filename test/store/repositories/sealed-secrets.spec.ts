@@ -18,7 +18,7 @@ describe('[I] sealed secrets repository', () => {
     store = running.store;
     const grant = { access_token: 'k1.at', refresh_token: null, expires_at: LATER.toISOString(), scopes: [] };
     await store.connections.connect({ user_id: 'alice', platform: 'analytics' }, grant, NOW);
-    const request = { id: HASH, user_id: 'alice', platform: 'analytics' as const, session_hash: null };
+    const request = { id: HASH, user_id: 'alice', actor_id: null, platform: 'analytics' as const, session_hash: null };
     await store.connectRequests.insert({ ...request, verifier: 'k1.v', redirect_uri: 'https://app' }, NOW, LATER);
     const passwords = { smtp_password: 'k2~.smtp', imap_password: 'k1~.imap' };
     await store.senders.insert('alice', { ...newSender('a@example.com'), ...passwords }, NOW);

@@ -12,11 +12,13 @@ const NAMELESS = [
   'crawl_links',
   'crawl_pages',
   'crawl_urls',
+  'invitations',
   'operation_events',
   'rate_limits',
   'sessions',
   'upgrades',
   'work_marks',
+  'workspaces',
 ];
 
 describe('[I] everything that is kept of a user', () => {
@@ -44,6 +46,12 @@ describe('[I] everything that is kept of a user', () => {
       const progress = { done: 1, total: 100, phase: 'x', message: `event of ${user}` };
       await store.operations.reportProgress(user, operation.id, progress);
       await store.artifacts.putPacked(user, 'a-big-one', randomBytes(5_000_000));
+      await store.workspaces.ensurePersonal(user, new Date());
+      const grant = { role: 'viewer' as const, can_send: false, sites: [] };
+      const invited = { ...grant, invited_by: user, token_hash: `token of ${user}` };
+      await store.invitations.put('ws_other', { ...invited, email: `${user}@a.example` }, new Date(), new Date(4e12));
+      await store.workspaces.create(`ws_of_${user.slice(7)}`, 'Team', user, new Date());
+      await store.workspaces.addOwner(`ws_of_${user.slice(7)}`, 'somebody-else');
       await connection.collection('crawls').insertOne({ _id: `crawl-of-${user}` as never, user_id: user });
       for (const name of ['crawl_pages', 'crawl_urls', 'crawl_links', 'crawl_link_targets'])
         await connection

@@ -1,0 +1,67 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { isSharedWorkspaceId } from '../../domain/workspaces/workspace.js';
+import type { Logger } from '../../platform/logger.js';
+import type { AuditLogRepository } from '../../store/repositories/audit-log.js';
+import { contextOf } from '../requests/request-context.js';
+import { pathParameters } from './path-parameters.js';
+
+export interface AuditLogDeps {
+  auditLog: Pick<AuditLogRepository, 'append' | 'wasJustDenied'>;
+  logger: Pick<Logger, 'error'>;
+  now?: () => Date;
+}
+
+const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Records every change that a member makes or tries to make in a shared workspace, before the first byte of the response
+ * leaves: who has seen that something was done finds it in the log. Personal workspaces have one member and no log.
+ */
+export function createAuditLog(deps: AuditLogDeps): RequestHandler {
+  return (req, res, next) => {
+    if (!READING_METHODS.has(req.method)) beforeEnd(res, () => record(deps, req, res.statusCode));
+    next();
+  };
+}
+
+async function record({ auditLog, logger, now = () => new Date() }: AuditLogDeps, req: Request, status: number) {
+  const { user, workspace, match, requestId } = contextOf(req);
+  const action = match?.operation?.operationId;
+  if (!user || !workspace || !action || !isSharedWorkspaceId(workspace.id)) return;
+  const at = now();
+  const outcome = outcomeOf(status);
+  try {
+    if (outcome === 'denied' && (await auditLog.wasJustDenied(workspace.id, user.id, action, at))) return;
+    await auditLog.append({
+      workspace_id: workspace.id,
+      actor_id: user.id,
+      action,
+      target: pathParameters(match.path, req.path),
+      outcome,
+      status,
+      request_id: requestId,
+      created_at: at.toISOString(),
+    });
+  } catch (error) {
+    logger.error({ err: error, request_id: requestId, action }, 'entry of the audit log not written');
+  }
+}
+
+function outcomeOf(status: number): 'allowed' | 'denied' | 'failed' {
+  if (status === 403) return 'denied';
+  return status < 400 ? 'allowed' : 'failed';
+}
+
+/** Calls `work`, which must not throw, once, and lets the response end afterwards. */
+function beforeEnd(res: Response, work: () => Promise<void>): void {
+  const end = res.end.bind(res);
+  let ended = false;
+  const delayed = (...given: unknown[]): Response => {
+    if (ended) return res;
+    ended = true;
+    void work().finally(() => Reflect.apply(end, res, given));
+    return res;
+  };
+  // The overloads of `end` differ only in what they accept.
+  Object.defineProperty(res, 'end', { value: delayed, configurable: true, writable: true });
+}

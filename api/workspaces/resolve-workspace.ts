@@ -1,0 +1,67 @@
+import type { Request, RequestHandler } from 'express';
+import { may } from '../../domain/workspaces/may.js';
+import type { MembershipsRepository } from '../../store/repositories/memberships.js';
+import { HttpError } from '../http-error.js';
+import { type CurrentWorkspace, contextOf } from '../requests/request-context.js';
+import { permissionOf } from './operation-permissions.js';
+
+export const WORKSPACE_HEADER = 'workspace-id';
+
+export interface ResolveWorkspaceDeps {
+  memberships: Pick<MembershipsRepository, 'find'>;
+}
+
+/**
+ * Decides once for each request whose records it is about: the workspace that the path names, else the `Workspace-Id`
+ * header, else the one that the browser session chose, else the caller's personal workspace. Handlers see its id as that of
+ * the user and never ask again.
+ * @throws HttpError 404 for a workspace that is not there or that the caller is no member of, which cannot be told apart;
+ * 403 naming the permission for a member without it
+ */
+export function createResolveWorkspace({ memberships }: ResolveWorkspaceDeps): RequestHandler {
+  return async (req, _res, next) => {
+    const context = contextOf(req);
+    const { user, match } = context;
+    const permission = permissionOf(match?.operation?.operationId);
+    if (!user || permission === 'public' || permission === 'self') return next();
+    const id = chosenWorkspace(req) ?? user.id;
+    const workspace = await findWorkspace(memberships, id, user.id);
+    if (!workspace || (permission === null && id !== user.id)) throw HttpError.notFound();
+    context.workspace = workspace;
+    if (permission !== null && !may(workspace, permission)) throw HttpError.lacksPermission(workspace.role, permission);
+    next();
+  };
+}
+
+function chosenWorkspace(req: Request): string | null {
+  const { match, signedInBy } = contextOf(req);
+  if (match?.path.startsWith(`${WORKSPACES_PATH}/{workspace_id}`)) return workspaceOfPath(req.path);
+  const header = req.get(WORKSPACE_HEADER);
+  if (header !== undefined) return header;
+  return signedInBy === 'session' ? (req.session.workspaceId ?? null) : null;
+}
+
+const WORKSPACES_PATH = '/api/workspaces';
+
+function workspaceOfPath(path: string): string {
+  const segment = path.slice(WORKSPACES_PATH.length + 1).split('/')[0] ?? '';
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    // Not percent-encoded UTF-8, so no workspace has such an id.
+    return '';
+  }
+}
+
+async function findWorkspace(
+  memberships: ResolveWorkspaceDeps['memberships'],
+  id: string,
+  userId: string,
+): Promise<CurrentWorkspace | null> {
+  // Everyone owns their personal workspace, whatever is stored.
+  if (id === userId) return { id, role: 'owner', can_send: false, sites: [] };
+  const membership = await memberships.find(id, userId);
+  if (!membership) return null;
+  const { role, can_send, sites } = membership;
+  return { id, role, can_send, sites };
+}

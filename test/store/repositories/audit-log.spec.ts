@@ -1,0 +1,47 @@
+import { expect } from 'chai';
+import { startStore, type TestStore } from '../../support/store.js';
+
+const at = (seconds: number) => new Date(Date.UTC(2026, 5, 1, 8, 0, seconds));
+const entry = (actor_id: string, seconds: number, outcome: 'allowed' | 'denied' = 'allowed') => ({
+  workspace_id: 'ws_a',
+  actor_id,
+  action: 'createSite',
+  target: {},
+  outcome,
+  status: outcome === 'allowed' ? 201 : 403,
+  request_id: `request-${seconds}`,
+  created_at: at(seconds).toISOString(),
+});
+
+describe('[I] audit log repository', () => {
+  let running: TestStore;
+  before(async () => {
+    running = await startStore();
+    for (const each of [entry('sam', 1), entry('ada', 2), entry('sam', 3, 'denied')])
+      await running.store.auditLog.append(each);
+  });
+  after(() => running.stop());
+
+  it('lists newest first, of all or of one member, page by page', async () => {
+    const { auditLog } = running.store;
+    const all = await auditLog.list('ws_a', null, 2, null);
+    expect(all.items.map(({ request_id }) => request_id)).to.deep.equal(['request-3', 'request-2']);
+    expect(all.items[1]).to.deep.include(entry('ada', 2));
+    expect(all.next_cursor).to.not.equal(null);
+    expect((await auditLog.list('ws_a', 'sam', 10, null)).items.map(({ actor_id }) => actor_id)).to.deep.equal([
+      'sam',
+      'sam',
+    ]);
+    expect((await auditLog.list('ws_b', null, 10, null)).items).to.deep.equal([]);
+  });
+
+  it('knows what was denied within the last minute', async () => {
+    const { auditLog } = running.store;
+    const denied = (actor: string, action: string, seconds: number) =>
+      auditLog.wasJustDenied('ws_a', actor, action, at(seconds));
+    expect(await denied('sam', 'createSite', 30)).to.equal(true);
+    expect(await denied('sam', 'createSite', 90)).to.equal(false);
+    expect(await denied('sam', 'deleteSite', 30)).to.equal(false);
+    expect(await denied('ada', 'createSite', 30)).to.equal(false);
+  });
+});
