@@ -2,6 +2,8 @@
 export interface ConnectionOptions {
   server: string;
   token: string | null;
+  /** Id of the workspace to work in; the personal one where there is none. */
+  workspace?: string | null;
 }
 
 /** How a command shows what it found. */

@@ -4,6 +4,8 @@ export interface Settings {
   server: string;
   /** Bearer token; null when none is set. */
   token: string | null;
+  /** Id of the workspace to work in; null for the personal one. */
+  workspace: string | null;
   /** False when NO_COLOR (https://no-color.org) is set to anything or the terminal is a dumb one. */
   color: boolean;
 }
@@ -15,6 +17,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
   return {
     server: (env['LINKWRIGHT_URL'] || DEFAULT_SERVER).replace(/\/$/, ''),
     token: env['LINKWRIGHT_TOKEN'] || null,
+    workspace: env['LINKWRIGHT_WORKSPACE'] || null,
     color: !env['NO_COLOR'] && env['TERM'] !== 'dumb',
   };
 }

@@ -43,6 +43,16 @@ export function createWorkspaceHandlers(deps: WorkspaceHandlerDeps): Record<stri
       }
       res.status(201).json(present(workspace, OWNER));
     },
+    selectWorkspace: async (req, res) => {
+      const { id: userId } = currentActor(req);
+      const { workspace_id } = req.body as Schemas['WorkspaceChoice'];
+      if (workspace_id === userId) delete req.session.workspace;
+      else {
+        const { name } = await findShownWorkspace(deps, workspace_id, userId);
+        req.session.workspace = { id: workspace_id, name };
+      }
+      res.json({ workspace_id });
+    },
     getWorkspace: async (req, res) => {
       const current = currentWorkspace(req);
       res.json(present(await find(deps, current.id, currentActor(req).id), current));
@@ -67,6 +77,18 @@ export function createWorkspaceHandlers(deps: WorkspaceHandlerDeps): Record<stri
       res.json(page.items);
     },
   };
+}
+
+/** @throws HttpError 404 for what the user is no member of; 409 for guests, to whom the app has nothing to show */
+async function findShownWorkspace(
+  { workspaces, memberships }: Pick<WorkspaceHandlerDeps, 'workspaces' | 'memberships'>,
+  id: string,
+  userId: string,
+): Promise<Workspace> {
+  const [workspace, membership] = await Promise.all([workspaces.find(id), memberships.find(id, userId)]);
+  if (!workspace || !membership) throw HttpError.notFound();
+  if (may(membership, 'view_workspace')) return workspace;
+  throw new HttpError(409, { detail: 'The app does not show workspaces to client guests. Use the API.' });
 }
 
 async function find(

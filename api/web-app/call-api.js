@@ -35,6 +35,8 @@ async function send(call, body, type) {
     method,
     headers: {
       'X-CSRF-Token': csrfToken,
+      // Another tab may have switched to another workspace since.
+      'Workspace-Id': contentOf('workspace-id'),
       ...(body === undefined ? {} : { 'Content-Type': type }),
       ...(method === 'POST' ? { Prefer: 'respond-async' } : {}),
     },

@@ -25,7 +25,7 @@ export function createResolveWorkspace({ memberships }: ResolveWorkspaceDeps): R
     const permission = permissionOf(match?.operation?.operationId);
     if (!user || permission === 'public' || permission === 'self') return next();
     const id = chosenWorkspace(req) ?? user.id;
-    const workspace = await findWorkspace(memberships, id, user.id);
+    const workspace = (await findWorkspace(memberships, id, user.id)) ?? leaveLostWorkspace(req, id);
     if (!workspace || (permission === null && id !== user.id)) throw HttpError.notFound();
     context.workspace = workspace;
     if (permission !== null && !may(workspace, permission)) throw HttpError.lacksPermission(workspace.role, permission);
@@ -38,7 +38,7 @@ function chosenWorkspace(req: Request): string | null {
   if (match?.path.startsWith(`${WORKSPACES_PATH}/{workspace_id}`)) return workspaceOfPath(req.path);
   const header = req.get(WORKSPACE_HEADER);
   if (header !== undefined) return header;
-  return signedInBy === 'session' ? (req.session.workspaceId ?? null) : null;
+  return signedInBy === 'session' ? (req.session.workspace?.id ?? null) : null;
 }
 
 const WORKSPACES_PATH = '/api/workspaces';
@@ -53,13 +53,28 @@ function workspaceOfPath(path: string): string {
   }
 }
 
+/**
+ * A browser whose user was removed from the workspace that it shows goes back to the personal one, but only to read: what
+ * was meant for the workspace is not written elsewhere.
+ */
+function leaveLostWorkspace(req: Request, id: string): CurrentWorkspace | null {
+  const { user, signedInBy } = contextOf(req);
+  const isLost =
+    signedInBy === 'session' && req.session.workspace?.id === id && req.get(WORKSPACE_HEADER) === undefined;
+  if (!user || !isLost || req.method !== 'GET') return null;
+  delete req.session.workspace;
+  return personalWorkspace(user.id);
+}
+
+const personalWorkspace = (id: string): CurrentWorkspace => ({ id, role: 'owner', can_send: false, sites: [] });
+
 async function findWorkspace(
   memberships: ResolveWorkspaceDeps['memberships'],
   id: string,
   userId: string,
 ): Promise<CurrentWorkspace | null> {
   // Everyone owns their personal workspace, whatever is stored.
-  if (id === userId) return { id, role: 'owner', can_send: false, sites: [] };
+  if (id === userId) return personalWorkspace(id);
   const membership = await memberships.find(id, userId);
   if (!membership) return null;
   const { role, can_send, sites } = membership;

@@ -6,7 +6,7 @@ import { createStop } from '../stop.js';
 import { type ApiClient, createApiClient } from './api-client.js';
 
 /** @throws CliError when there is no token: nothing is sent without one */
-export function openClient({ server, token }: ConnectionOptions, { pace }: Pick<CliIo, 'pace'>): ApiClient {
+export function openClient({ server, token, workspace }: ConnectionOptions, { pace }: Pick<CliIo, 'pace'>): ApiClient {
   if (token === null) {
     const ways = [
       'Pass one with --token or LINKWRIGHT_TOKEN',
@@ -14,7 +14,7 @@ export function openClient({ server, token }: ConnectionOptions, { pace }: Pick<
     ];
     throw new CliError(EXIT_CODES.authentication, 'There is no token', ways);
   }
-  return createApiClient({ server, token, pace });
+  return createApiClient({ server, token, workspace, pace });
 }
 
 /** Does some work that Ctrl-C ends. */

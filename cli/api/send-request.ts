@@ -8,6 +8,8 @@ export interface Connection {
   /** http(s) address of the platform, without a slash at the end. */
   server: string;
   token: string;
+  /** Id of the workspace to work in. */
+  workspace?: string | null;
   pace: Pace;
 }
 
@@ -58,8 +60,13 @@ export function endpoint({ server }: Pick<Connection, 'server'>, path: string): 
   return `${server}${path}`;
 }
 
-export function authorization({ token }: Pick<Connection, 'token'>): Record<string, string> {
-  return { authorization: `Bearer ${token}`, 'user-agent': 'linkwright-cli' };
+/** Who asks, and in which workspace. */
+export function authorization({ token, workspace }: Pick<Connection, 'token' | 'workspace'>): Record<string, string> {
+  return {
+    authorization: `Bearer ${token}`,
+    'user-agent': 'linkwright-cli',
+    ...(workspace && { 'workspace-id': workspace }),
+  };
 }
 
 async function sendOnce(connection: Connection, request: ApiRequest): Promise<ApiAnswer> {

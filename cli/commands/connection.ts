@@ -9,6 +9,7 @@ export interface RawConnection {
   color: boolean;
   server: string;
   token?: string;
+  workspace?: string;
   json?: true;
 }
 
@@ -18,13 +19,14 @@ export function connectionOptions({ settings }: CliIo): Option[] {
     new Option('--no-color', 'no colours'),
     new Option('--server <url>', 'address of the platform').argParser(serverAddress).default(settings.server),
     new Option('--token <token>', 'Bearer token for the platform'),
+    new Option('--workspace <id>', 'workspace to work in (default: your personal one)'),
   ];
 }
 
 /** The option is checked as it is read; what comes from the environment, here. */
 export function toConnection(
   command: Command,
-  { server, token, color, json }: RawConnection,
+  { server, token, workspace, color, json }: RawConnection,
   { settings, stdout }: CliIo,
 ): ConnectionOptions & OutputOptions {
   if (readServerAddress(server) === null) {
@@ -34,6 +36,7 @@ export function toConnection(
   return {
     server,
     token: token ?? settings.token,
+    workspace: workspace ?? settings.workspace,
     json: json ?? false,
     color: color && settings.color && stdout.isTTY === true,
   };

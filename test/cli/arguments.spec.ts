@@ -119,7 +119,7 @@ describe('[U] audit arguments', () => {
       ],
       ...['--json', '--fail-under', '--fail-on', '--timeout', '--output', '--report', '--format'],
       ...['--form', '--language', '--brand'],
-      ...['--no-color', '--server', '--token', '--help'],
+      ...['--no-color', '--server', '--token', '--workspace', '--help'],
     ]);
     const codes = [...stdout.matchAll(/^ {2}(\d+) {2}/gm)].map(([, code]) => code);
     expect(codes).to.deep.equal(['0', '1', '2', '3', '4', '5', '130']);

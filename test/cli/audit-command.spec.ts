@@ -33,11 +33,12 @@ describe('[I] audit command', () => {
     expect(audit.lines()).to.deep.equal([START, EVENTS, `GET ${SELF}`, `GET ${SELF}/result`]);
     for (const { headers } of audit.seen()) expect(headers.authorization).to.equal('Bearer token-of-the-spec');
     expect(audit.seen()[0]?.headers.prefer).to.equal('respond-async');
+    expect(audit.seen()[0]?.headers).to.not.have.property('workspace-id');
   });
 
   it('sends what was asked for and nothing else', async () => {
     const args = ['--competitor', 'https://a.example', '--competitor', 'https://b.example', '--keyword', 'oak table'];
-    await audit.run(FINE, [...args, '--max-pages', '200', '--depth', '2', '--token', 'another']);
+    await audit.run(FINE, [...args, '--max-pages', '200', '--depth', '2', '--token', 'another', '--workspace', 'ws_1']);
     expect(audit.seen()[0]?.body).to.deep.equal({
       website_url: SITE,
       competitors: ['https://a.example', 'https://b.example'],
@@ -45,7 +46,7 @@ describe('[I] audit command', () => {
       max_pages: 200,
       crawl_depth: 2,
     });
-    expect(audit.seen()[0]?.headers.authorization).to.equal('Bearer another');
+    expect(audit.seen()[0]?.headers).to.include({ authorization: 'Bearer another', 'workspace-id': 'ws_1' });
   });
 
   it('leaves to the platform what was not asked for', async () => {

@@ -42,7 +42,7 @@ export async function captureCli(args: string[], options: CaptureOptions = {}): 
   const exitCode = await runCli(args, {
     stdout: stdout.stream,
     stderr: stderr.stream,
-    settings: { server, token, color: true },
+    settings: { server, token, workspace: null, color: true },
     pace: { ...QUICK_PACE, ...options.pace },
     onSignal: (listener) => {
       void options.onListening?.(listener);

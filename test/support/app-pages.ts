@@ -1,7 +1,9 @@
 import { createIdentityProvider } from '../../api/auth/identity-provider.js';
 import { createOpenIdLogin } from '../../api/auth/openid.js';
 import { createAppHandlers } from '../../api/handlers/app/index.js';
+import { createMemberHandlers } from '../../api/handlers/members.js';
 import { createSessionHandlers } from '../../api/handlers/session.js';
+import { createWorkspaceHandlers } from '../../api/handlers/workspaces.js';
 import { oauthSettings } from '../../domain/search-data/oauth-settings.js';
 import { loadConfig } from '../../platform/config.js';
 import { createLogger } from '../../platform/logger.js';
@@ -45,6 +47,8 @@ export async function startAppPages(): Promise<AppPages> {
   const api = await startTestApi({
     handlers: {
       ...createSessionHandlers({ login, logger: createLogger({ level: 'silent', service: 'api' }), production: false }),
+      ...createWorkspaceHandlers({ ...running.store, gateway }),
+      ...createMemberHandlers(running.store),
       ...createAppHandlers({
         ...running.store,
         ...{ readiness: async () => ({ status: 'not_ready', dependencies }), version: '1.2.3' },

@@ -1,3 +1,4 @@
+const WORKSPACE_PAGE = 'api/handlers/app/workspace.spec.ts uses this page as every role';
 const WORKSPACES = 'api/handlers/workspaces.spec.ts and scenarios/workspaces.spec.ts ask as every role';
 const MEMBERS = 'api/handlers/workspaces.spec.ts invites, changes and removes members';
 const REGISTERS = 'architecture/registers.spec.ts finds every check in the catalogue, and no other';
@@ -412,4 +413,10 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'api/workspaces/invitation-token.ts': MEMBERS,
   'api/handlers/members.ts': MEMBERS,
   'api/account/present-erasure.ts': 'api/handlers/account.spec.ts erases accounts, whole and unfinished',
+  'web/app/pages/workspace-page.tsx': WORKSPACE_PAGE,
+  'web/app/parts/member-table.tsx': WORKSPACE_PAGE,
+  'web/app/parts/grant-fields.tsx': WORKSPACE_PAGE,
+  'web/app/parts/invitation-section.tsx': WORKSPACE_PAGE,
+  'web/app/parts/audit-log-table.tsx': WORKSPACE_PAGE,
+  'web/app/parts/role-words.ts': WORKSPACE_PAGE,
 };

@@ -300,6 +300,8 @@ const INTEGRATIONS: Record<string, Row> = {
 };
 
 const WORKSPACES: Record<string, Row> = {
+  showWorkspace: { access: 'public', status: 302 },
+  selectWorkspace: { access: 'own', body: { workspace_id: 'alice' } },
   listWorkspaces: { access: 'own' },
   createWorkspace: { access: 'own', body: { name: 'Agency' } },
   getWorkspace: { access: 'resource' },

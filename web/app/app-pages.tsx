@@ -23,6 +23,7 @@ import { SuppressionsPage, type SuppressionsPageProps } from './pages/suppressio
 import { SystemPage, type SystemPageProps } from './pages/system-page.js';
 import { TemplatesPage, type TemplatesPageProps } from './pages/templates-page.js';
 import { UrlLinksPage, type UrlLinksPageProps } from './pages/url-links-page.js';
+import { WorkspacePage, type WorkspacePageProps } from './pages/workspace-page.js';
 import { WritePage, type WritePageProps } from './pages/write-page.js';
 import { OPERATION_TITLES } from './parts/operation-titles.js';
 import { renderApp, renderPlain } from './render-app.js';
@@ -45,6 +46,8 @@ export const APP_PAGES = {
     renderApp({ title: 'Issues', place: '/app/audits', viewer, content: <AuditIssuesPage {...props} /> }),
   acceptances: (viewer: Viewer, props: AcceptancesPageProps) =>
     renderApp({ title: 'Accepted findings', place: '/app/audits', viewer, content: <AcceptancesPage {...props} /> }),
+  workspace: (viewer: Viewer, props: WorkspacePageProps) =>
+    renderApp({ title: 'Workspace', place: '/app/workspace', viewer, content: <WorkspacePage {...props} /> }),
   brands: (viewer: Viewer, props: Props<typeof BrandsPage>) =>
     renderApp({ title: 'Report brands', place: '/app/audits', viewer, content: <BrandsPage {...props} /> }),
   links: (viewer: Viewer, props: LinksPageProps) =>

@@ -21,7 +21,8 @@ export function OutreachScript() {
 export function renderApp({ title, place, viewer, content }: AppPage): string {
   const scripted = (
     <>
-      <meta name="user-id" content={viewer.id} />
+      <meta name="user-id" content={viewer.user_id} />
+      <meta name="workspace-id" content={viewer.id} />
       <meta name="csrf-token" content={viewer.csrf_token} />
       <script src={`${APP_ASSETS_PATH}/app.js`} type="module" />
     </>

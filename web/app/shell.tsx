@@ -1,9 +1,14 @@
 import type { ComponentChildren } from 'preact';
+import { Foreign } from '../report/parts/foreign.js';
 
-/** The signed-in user. */
+/** Who looks at the page, and in which workspace. */
 export interface Viewer {
+  /** Of the workspace, which owns what the page shows; the user's own id in a personal one. */
   id: string;
+  user_id: string;
   name: string;
+  /** Null in the personal workspace. */
+  workspace_name: string | null;
   plan: string;
   csrf_token: string;
 }
@@ -13,6 +18,7 @@ export const PLACES = [
   { href: '/app/audits', title: 'Audits' },
   { href: '/app/campaigns', title: 'Campaigns' },
   { href: '/app/connections', title: 'Connections' },
+  { href: '/app/workspace', title: 'Workspace' },
   { href: '/app/system', title: 'System' },
 ] as const;
 
@@ -44,6 +50,11 @@ export function Shell({ viewer, place, children }: { viewer: Viewer; place: Plac
           <span>
             {viewer.name} · {viewer.plan}
           </span>
+          {viewer.workspace_name !== null && (
+            <strong>
+              <Foreign text={viewer.workspace_name} max={80} />
+            </strong>
+          )}
           <button type="button" class="quiet" data-api="POST /auth/logout" data-open="continue_at">
             Sign out
           </button>

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
 import type { Viewer } from '../../../web/app/shell.js';
-import { contextOf } from '../../requests/request-context.js';
+import { contextOf, currentUser } from '../../requests/request-context.js';
 import { sendAppPage } from '../../web-app.js';
 
 /**
@@ -31,7 +31,15 @@ function viewerOf(req: Request): Viewer | null {
   const { user, signedInBy } = contextOf(req);
   if (user === null || signedInBy !== 'session') return null;
   const { name = null, email = null } = req.session.user ?? {};
-  return { id: user.id, plan: user.plan, name: name ?? email ?? user.id, csrf_token: req.session.csrfToken ?? '' };
+  const { id } = currentUser(req);
+  return {
+    id,
+    user_id: user.id,
+    plan: user.plan,
+    name: name ?? email ?? user.id,
+    workspace_name: id === user.id ? null : (req.session.workspace?.name ?? null),
+    csrf_token: req.session.csrfToken ?? '',
+  };
 }
 
 function send(res: Response, page: string, status: number): void {

@@ -13,12 +13,14 @@ import { createMailingPages, type MailingPageDeps } from './mailing.js';
 import { createOwnershipPages, type OwnershipPageDeps } from './ownerships.js';
 import { createSitePages } from './sites.js';
 import { createSystemPages, type SystemPageDeps } from './system.js';
+import { createWorkspacePages, type WorkspacePageDeps } from './workspace.js';
 
 export type AppHandlerDeps = SystemPageDeps &
   AuditLinkPageDeps &
   AuditPageTableDeps &
   CampaignPageDeps &
   OwnershipPageDeps &
+  WorkspacePageDeps &
   MailingPageDeps & { gateway: Pick<SiteGateway, 'readSiteTask'> } & Pick<
     Store,
     'acceptances' | 'sites' | 'audits' | 'artifacts' | 'operations' | 'healthSnapshots' | 'reportBrands' | 'checkSets'
@@ -41,5 +43,6 @@ export function createAppHandlers(deps: AppHandlerDeps): Record<string, RequestH
     ...createMailingPages(deps),
     ...createOwnershipPages(deps),
     ...createSystemPages(deps),
+    ...createWorkspacePages(deps),
   };
 }

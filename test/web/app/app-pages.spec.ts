@@ -21,6 +21,7 @@ describe('[I] web dashboard in a browser', function () {
     suppressions: '/app/suppressions',
     connections: '/app/connections',
     system: '/app/system',
+    workspace: '/app/workspace',
     nothing: `/app/sites/${'f'.repeat(24)}`,
   };
   before(async () => {
@@ -53,6 +54,7 @@ describe('[I] web dashboard in a browser', function () {
     'suppressions',
     'connections',
     'system',
+    'workspace',
     'nothing',
   ]) {
     for (const colorScheme of ['light', 'dark'] as const) {

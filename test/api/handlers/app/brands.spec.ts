@@ -11,7 +11,14 @@ const BRAND: Brand = {
   contact_line: 'Hamburg',
   logo: { media_type: 'image/png', base64: 'iVBORw0KGgo=' },
 };
-const viewer = { id: 'alice', name: 'Alice', plan: 'premium', csrf_token: 'x' };
+const viewer = {
+  id: 'alice',
+  user_id: 'alice',
+  name: 'Alice',
+  workspace_name: null,
+  plan: 'premium',
+  csrf_token: 'x',
+};
 
 describe('[I] pages of brands', () => {
   let pages: AppPages;

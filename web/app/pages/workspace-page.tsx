@@ -1,0 +1,133 @@
+import type { AuditLogEntry } from '../../../domain/workspaces/audit-log-entry.js';
+import type { Invitation } from '../../../domain/workspaces/invitation.js';
+import { may } from '../../../domain/workspaces/may.js';
+import type { Grant, Membership } from '../../../domain/workspaces/membership.js';
+import type { Workspace } from '../../../domain/workspaces/workspace.js';
+import { DataTable } from '../../report/parts/data-table.js';
+import { Foreign } from '../../report/parts/foreign.js';
+import { Section } from '../../report/parts/section.js';
+import { AuditLogTable } from '../parts/audit-log-table.js';
+import { ApiForm, Field } from '../parts/field.js';
+import { InvitationSection } from '../parts/invitation-section.js';
+import { MemberTable } from '../parts/member-table.js';
+import { ROLE_NAMES } from '../parts/role-words.js';
+
+export interface WorkspacePageProps {
+  userId: string;
+  current: Workspace;
+  /** What the user may do in it. */
+  grant: Pick<Grant, 'role' | 'can_send'>;
+  /** All that the user can switch to, the personal one first. */
+  workspaces: readonly (Workspace & Pick<Grant, 'role'>)[];
+  members: readonly Membership[];
+  invitations: readonly Invitation[];
+  log: readonly AuditLogEntry[];
+}
+
+/** Who works here together, and the way to other workspaces. */
+export function WorkspacePage(props: WorkspacePageProps) {
+  const { current, grant, userId } = props;
+  const path = `/api/workspaces/${encodeURIComponent(current.id)}`;
+  const isShared = current.kind === 'shared';
+  return (
+    <>
+      <div class="page-head">
+        <h1>
+          <Foreign text={current.name} max={80} />
+        </h1>
+      </div>
+      {isShared ? (
+        <>
+          <p>
+            Members share everything in this workspace: sites, audits, campaigns, connections and suppressed addresses.
+            Your role is <strong>{ROLE_NAMES[grant.role]}</strong>.
+          </p>
+          <MemberTable path={path} members={props.members} grant={grant} userId={userId} />
+          {may(grant, 'manage_members') && <InvitationSection path={path} invitations={props.invitations} />}
+          <AuditLogTable log={props.log} isWhole={may(grant, 'view_audit_log')} />
+        </>
+      ) : (
+        <p>
+          This is your personal workspace. Only you see what is in it. Create a workspace below to work with others.
+        </p>
+      )}
+      <OtherWorkspaces workspaces={props.workspaces} currentId={current.id} />
+      {isShared && may(grant, 'edit_workspace') && <Settings path={path} current={current} grant={grant} />}
+    </>
+  );
+}
+
+function OtherWorkspaces({ workspaces, currentId }: Pick<WorkspacePageProps, 'workspaces'> & { currentId: string }) {
+  return (
+    <Section id="workspaces" title="Your workspaces">
+      <DataTable
+        caption="Your workspaces"
+        captionHidden
+        stacks
+        keyOf={({ id }) => id}
+        rows={workspaces}
+        columns={[
+          { title: 'Name', cell: ({ name }) => <Foreign text={name} max={80} /> },
+          { title: 'Your role', cell: ({ role }) => ROLE_NAMES[role] },
+          {
+            title: 'Actions',
+            cell: (workspace) => (workspace.id === currentId ? 'Open now' : <Switch workspace={workspace} />),
+          },
+        ]}
+      />
+      <div class="columns">
+        <div class="card">
+          <h3>Create a workspace</h3>
+          <ApiForm call="POST /api/workspaces" then="reload" label="Create workspace">
+            <Field name="name" label="Name" required placeholder="Nordlicht Agency" />
+          </ApiForm>
+        </div>
+        <div class="card">
+          <h3>Join a workspace</h3>
+          <ApiForm call="POST /api/invitations/accept" then="reload" label="Join workspace">
+            <Field
+              name="token"
+              label="Invitation token"
+              required
+              hint="Sign in with the email address that was invited. Your identity provider must have verified it"
+            />
+          </ApiForm>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Switch({ workspace }: { workspace: Workspace & Pick<Grant, 'role'> }) {
+  if (workspace.role === 'client_guest') return <>Available through the API</>;
+  return (
+    <ApiForm call="PUT /auth/workspace" then="/app/workspace" label="Switch to this workspace">
+      <input type="hidden" name="workspace_id" value={workspace.id} />
+    </ApiForm>
+  );
+}
+
+function Settings({ path, current, grant }: { path: string; current: Workspace; grant: WorkspacePageProps['grant'] }) {
+  return (
+    <Section id="settings" title="Settings">
+      <div class="card">
+        <ApiForm call={`PATCH ${path}`} then="reload" label="Rename">
+          <Field name="name" of="rename-" label="Name" required value={current.name} />
+        </ApiForm>
+        {may(grant, 'delete_workspace') && (
+          <div class="actions">
+            <button
+              type="button"
+              class="quiet"
+              data-api={`DELETE ${path}`}
+              data-then="/app"
+              data-confirm={`Delete the workspace “${current.name}” with all its sites, audits, campaigns and connections? You cannot undo this.`}
+            >
+              Delete workspace
+            </button>
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
