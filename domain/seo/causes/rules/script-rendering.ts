@@ -1,5 +1,6 @@
 import type { SiteArtifacts } from '../../checks/check.js';
 import { type ComparedPage, comparedPages } from '../../site/compared-pages.js';
+import { findScriptedLinks } from '../../site/scripted-links.js';
 import { isHtml200Summary } from '../../site/summary-state.js';
 import type { Thresholds } from '../../thresholds.js';
 import type { CauseRule } from '../cause-rule.js';
@@ -37,15 +38,17 @@ export const scriptRendering: CauseRule = {
   check_ids: [...ABOUT_LINKS, ...ABOUT_TEXT],
   detect(site, thresholds) {
     const compared = comparedPages(site);
-    const withoutLinks = compared.filter((page) => lacksLinks(page, thresholds));
+    const scripted = findScriptedLinks(compared, thresholds);
+    const withoutLinks = scripted.map(({ page }) => page);
     const withoutText = compared.filter((page) => lacksText(page, thresholds));
     const hidesLinks = compared.length > 0 && withoutLinks.length > compared.length * MOST;
     const hidesText = compared.length > 0 && withoutText.length > compared.length * MOST;
     const [first] = hidesText ? withoutText : withoutLinks;
     if (!first || (!hidesLinks && !hidesText)) return null;
+    const isMenu = hidesLinks && !hidesText && scripted.every(({ what }) => what === 'menu');
     const what = hidesLinks ? (hidesText ? 'Links and text' : 'Menu and links') : 'Texts';
     return {
-      title: `${what} exist only after scripts have run`,
+      title: isMenu ? 'The menu exists only after scripts have run' : `${what} exist only after scripts have run`,
       why: 'Crawlers that do not run scripts cannot follow such links or read such text, and search engines that do find the pages later. What looks like orphan, dead-end or thin pages in the source follows from it.',
       steps: [
         hidesText
@@ -65,11 +68,6 @@ export const scriptRendering: CauseRule = {
     };
   },
 };
-
-function lacksLinks({ differences: { internal_links: links } }: ComparedPage, thresholds: Thresholds): boolean {
-  const { rendered_link_share: share, rendered_links: least } = thresholds;
-  return links.rendered >= least && links.only_rendered_count > links.rendered * share;
-}
 
 function lacksText({ raw, rendered }: ComparedPage, thresholds: Thresholds): boolean {
   const { js_word_share: share, js_words: least } = thresholds;

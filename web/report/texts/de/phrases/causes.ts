@@ -151,6 +151,7 @@ export const DE_CAUSES: readonly Phrase[] = [
     '{1} bearbeiten: „Disallow: /“ für die Crawler entfernen, die die Website sehen sollen.',
   ],
   ['Links and text exist only after scripts have run', 'Links und Texte entstehen erst durch Skripte'],
+  ['The menu exists only after scripts have run', 'Das Menü entsteht erst durch Skripte'],
   ['Menu and links exist only after scripts have run', 'Menü und Links entstehen erst durch Skripte'],
   ['Texts exist only after scripts have run', 'Texte entstehen erst durch Skripte'],
   [
@@ -220,6 +221,14 @@ export const DE_CAUSES: readonly Phrase[] = [
   [
     'A template prints these links on many pages. Visitors who follow one reach an error, and what the pages pass on through it is lost.',
     'Ein Template gibt diese Links auf vielen Seiten aus. Wer einem folgt, landet auf einem Fehler, und das Gewicht, das die Seiten darüber weitergeben, geht verloren.',
+  ],
+  [
+    'Change the link "{q}" to {q} and {n} more of that form ({t}) in the {t} of the template behind {n} {w}, such as {q}: point it to a page that exists, or remove it.',
+    'Den Link „{1}“ auf {2} und {3} weitere dieser Form ({4}) im Bereich {5} des Templates ändern, aus dem {6|Seite stammt|Seiten stammen}, etwa {7}: auf eine vorhandene Seite richten oder entfernen.',
+  ],
+  [
+    'Change the link "{q}" to {q} and {n} more of that form ({t}) of the template behind {n} {w}, such as {q}: point it to a page that exists, or remove it.',
+    'Den Link „{1}“ auf {2} und {3} weitere dieser Form ({4}) des Templates ändern, aus dem {5|Seite stammt|Seiten stammen}, etwa {6}: auf eine vorhandene Seite richten oder entfernen.',
   ],
   [
     'Change the link "{q}" to {q} ({t}) in the {t} of the template behind {n} {w}, such as {q}: point it to a page that exists, or remove it.',

@@ -84,8 +84,12 @@ export const DE_SCORING: readonly Phrase[] = [
     '{1} von {2} internen Links ({3} %) führen zu einem Fehler, zu {4} der {5} Adressen, auf die Seiten verlinken.',
   ],
   [
-    'The links of {n} of {n} rendered pages ({n}%) exist only after scripts have run.',
-    'Die Links von {1} der {2} im Browser dargestellten Seiten ({3} %) entstehen erst durch Skripte.',
+    'The menu or most links of {n} of {n} rendered pages ({n}%) exist only after scripts have run.',
+    'Das Menü oder die meisten Links von {1} der {2} im Browser dargestellten Seiten ({3} %) entstehen erst durch Skripte.',
+  ],
+  [
+    'The menu of {n} of {n} rendered pages ({n}%) exists only after scripts have run.',
+    'Das Menü von {1} der {2} im Browser dargestellten Seiten ({3} %) entsteht erst durch Skripte.',
   ],
   [
     'The text of {n} of {n} rendered pages ({n}%) exists only after scripts have run.',
@@ -94,6 +98,10 @@ export const DE_SCORING: readonly Phrase[] = [
   [
     'robots.txt forbids search engines to crawl the start page.',
     'Die robots.txt verbietet Suchmaschinen, die Startseite zu lesen.',
+  ],
+  [
+    '{n} of {n} {w} ({n}%) repeat the text of another page, among them the start pages of {n} of {n} languages.',
+    '{1} von {2|Seite|Seiten} ({3} %) wiederholen den Text einer anderen, darunter die Startseiten von {4} der {5} Sprachen.',
   ],
   [
     '{n} of {n} {w} ({n}%) repeat the text of another page.',
