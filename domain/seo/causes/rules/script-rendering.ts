@@ -26,6 +26,11 @@ const ABOUT_TEXT: ReadonlySet<string> = new Set([
   'content/duplicate-exact',
   'content/duplicate-near',
   'h1/missing',
+  // What scripts change is the same in the source once the server renders it.
+  'title/raw-rendered-differ',
+  'canonical/raw-rendered-differ',
+  'index/raw-rendered-robots-differ',
+  'schema/only-after-render',
 ]);
 const MOST = 0.5;
 

@@ -256,6 +256,19 @@ export const DE_CAUSES: readonly Phrase[] = [
     'Begin with the pages that should bring visitors, such as {q}: write what a visitor needs to decide, in at least {n} words of its own.',
     'Mit den Seiten beginnen, die Besuche bringen sollen, etwa {1}: in mindestens {2} eigenen Wörtern schreiben, was Besucher für ihre Entscheidung brauchen.',
   ],
+  ['Same text on {n} {w}', 'Gleicher Text auf {1|Seite|Seiten}'],
+  [
+    'Search engines show one of the copies and choose it themselves; links and clicks are split among them. Their titles and descriptions are the same because the pages are.',
+    'Suchmaschinen zeigen nur eine der Kopien und wählen sie selbst; Links und Klicks verteilen sich auf alle. Titel und Beschreibungen sind gleich, weil die Seiten es sind.',
+  ],
+  [
+    'Keep {q} and redirect {q} and others to it, or give each of them a text of its own.',
+    '{1} behalten und {2} sowie weitere dorthin weiterleiten, oder jeder davon einen eigenen Text geben.',
+  ],
+  [
+    'Keep {q} and redirect {q} to it, or give each of them a text of its own.',
+    '{1} behalten und {2} dorthin weiterleiten, oder jeder davon einen eigenen Text geben.',
+  ],
   [
     'Merge pages that have nothing of their own to say, and redirect the old URLs to the merged page.',
     'Seiten ohne eigene Aussage zusammenführen und die alten URLs auf die gemeinsame Seite weiterleiten.',
