@@ -81,7 +81,7 @@ export const DE: ReportTexts = {
   },
   causes: {
     title: 'Was die Website bremst',
-    lead: 'Die Ursachen, auf die die meisten verlorenen Punkte zurückgehen – die größte zuerst.',
+    lead: 'Was die Website in der Suche am meisten kostet – die größte Ursache zuerst.',
     reach: 'Betroffen',
     costs: 'Kostet',
     effort: 'Aufwand',

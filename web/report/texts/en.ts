@@ -85,7 +85,7 @@ export const EN: ReportTexts = {
   },
   causes: {
     title: 'What holds the site back',
-    lead: 'The causes behind most of the lost points, the largest first.',
+    lead: 'What costs the site the most in search, the largest cause first.',
     reach: 'Affected',
     costs: 'Costs',
     effort: 'Effort',

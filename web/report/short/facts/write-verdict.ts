@@ -2,6 +2,7 @@ import { effortDays } from '../../../../domain/seo/audit/plan-phases.js';
 import { shownText } from '../../facts/shown-text.js';
 import { describeWork } from '../../texts/describe-work.js';
 import type { ShortContext } from '../short-context.js';
+import { nameDefect } from './name-defect.js';
 import { showEffort } from './show-effort.js';
 import { showReach } from './show-reach.js';
 
@@ -34,11 +35,11 @@ function judge({ audit, texts, site }: ShortContext): string {
 }
 
 function nameCause(context: ShortContext): string {
-  const { causes, language, texts, audit } = context;
+  const { causes, texts, audit } = context;
   if (audit.overall_score === null) return texts.verdict.unreliable;
   const [first] = causes;
   if (!first) return texts.verdict.noCause;
-  const title = shownText(describeWork(first.recommendation, language).title, TITLE_MAX_CHARS);
+  const title = shownText(nameDefect(first.recommendation, context).title, TITLE_MAX_CHARS);
   return texts.verdict.cause({ cause: title, reach: showReach(first, texts) });
 }
 
