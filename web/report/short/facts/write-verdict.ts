@@ -40,15 +40,17 @@ function nameCause(context: ShortContext): string {
   const [first] = causes;
   if (!first) return texts.verdict.noCause;
   const title = shownText(nameDefect(first.recommendation, context).title, TITLE_MAX_CHARS);
-  return texts.verdict.cause({ cause: title, reach: showReach(first, texts) });
+  // Root causes say in their titles how far they reach.
+  return texts.verdict.cause({ cause: title, reach: first.recommendation.cause ? null : showReach(first, texts) });
 }
 
-function nameStart({ roadmap, language, texts, audit }: ShortContext): string {
+function nameStart({ roadmap, causes, language, texts, audit }: ShortContext): string {
   const { verdict, formats } = texts;
   if (!audit.reliability.reliable) return verdict.repeat;
   const [first] = roadmap.fixes;
   if (!first) return verdict.nothingToDo;
-  const title = shownText(describeWork(first, language).title, TITLE_MAX_CHARS);
+  const isNamed = causes[0]?.recommendation.id === first.id && audit.overall_score !== null;
+  const title = isNamed ? null : shownText(describeWork(first, language).title, TITLE_MAX_CHARS);
   const { low, high } = roadmap.gain;
   const facts = { title, effort: showEffort(effortDays(first.effort), texts) };
   if (roadmap.fixes.length === 1) return verdict.first(facts);

@@ -167,6 +167,15 @@ export const DE_CAUSES: readonly Phrase[] = [
     'Navigation und Listen als <a href="…"> im Quelltext jeder Seite ausliefern – vom Server oder beim Erstellen der Website erzeugt.',
   ],
   [
+    'The menu tells search engines on every page which pages matter. Crawlers that do not run scripts never see it, and search engines that do follow its links later.',
+    'Das Menü sagt Suchmaschinen auf jeder Seite, welche Seiten wichtig sind. Crawler, die keine Skripte ausführen, sehen es nie; Suchmaschinen, die es können, folgen seinen Links erst später.',
+  ],
+  [
+    'Send the menu as <a href="…"> in the source of every page: on the server, or generated when the site is built.',
+    'Das Menü als <a href="…"> im Quelltext jeder Seite ausliefern – vom Server oder beim Erstellen der Website erzeugt.',
+  ],
+  ['{n} of {n} links of the menu are missing in the source', '{1} von {2} Links des Menüs fehlen im Quelltext'],
+  [
     'Compare the source of {q} with what a browser shows: {t}.',
     'Den Quelltext von {1} mit der Darstellung im Browser vergleichen: {2}.',
   ],
