@@ -25,7 +25,10 @@ const MENU_SHARE = 0.5;
  * It is made by the template: where one page shows that the source links to most of its menu nowhere, a page whose
  * source has a menu without them lacks it as well, even if its text happens to name the same pages.
  */
-export function findScriptedLinks(pages: readonly ComparedPage[], thresholds: Thresholds): ScriptedLinks[] {
+export function findScriptedLinks(
+  pages: readonly ComparedPage[],
+  thresholds: Pick<Thresholds, 'rendered_links' | 'rendered_link_share'>,
+): ScriptedLinks[] {
   const read = pages.map((page) => ({
     page,
     source: readTargets(page.raw, page.url),

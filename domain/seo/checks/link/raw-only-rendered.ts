@@ -15,7 +15,9 @@ export const linkRawOnlyRendered: SiteCheck = {
   reference: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
   effort_hours: 8,
   judge(site, { thresholds }) {
-    return findScriptedLinks(comparedPages(site), thresholds).map(({ page, what, missing, all, example }) => {
+    const { rendered_links, rendered_link_share } = thresholds;
+    const found = findScriptedLinks(comparedPages(site), { rendered_links, rendered_link_share });
+    return found.map(({ page, what, missing, all, example }) => {
       const links = what === 'menu' ? 'links of the menu' : 'internal links';
       const observed = `${missing} of ${all} ${links}, such as ${example}`;
       return { url: page.url, observed, expected: 'the links in the source', where: 'links' };
