@@ -24,16 +24,18 @@ export interface WantedReport extends ReportChoices {
   /** Of the list of links: those to a URL, or on a page. */
   to?: string | undefined;
   from?: string | undefined;
+  /** Of the list of pages: what it is narrowed to, by the names of the API. */
+  filter?: Readonly<Record<string, string>> | undefined;
   file: string;
 }
 
 /** The report of an audit, or one of its lists, as it comes from the platform. */
 export function fetchReport(
   client: ApiClient,
-  { auditId, format, form, language, brand, list, to, from }: Omit<WantedReport, 'file'>,
+  { auditId, format, form, language, brand, list, to, from, filter }: Omit<WantedReport, 'file'>,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
-  const wanted = list === undefined ? { format, form, language, brand } : { format: 'csv', to, from };
+  const wanted = list === undefined ? { format, form, language, brand } : { format: 'csv', to, from, ...filter };
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(wanted)) if (value !== undefined) query.set(name, value);
   const path = `/api/seo/audits/${encodeURIComponent(auditId)}/${list ?? 'report'}?${query}`;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createAnalysisActivities } from '../activities/analysis/index.js';
 import { readSite } from '../activities/audits/load-site.js';
+import { openAcceptor } from '../activities/audits/open-acceptor.js';
 import { createModelAnalysisActivities } from '../activities/llm/analysis-activities.js';
 import { ALL_CHECKS } from '../domain/seo/checks/index.js';
 import type { Config } from '../platform/config.js';
@@ -16,7 +17,7 @@ export function createAnalysisParts(
   { reportCheckFailures, reportModelFailure }: Reporters,
 ) {
   const { artifacts, operations, pageAnalyses, crawls, audits, sites, healthSnapshots } = store;
-  const { strategicReports, siteVersions, modelBudgets } = store;
+  const { strategicReports, siteVersions, modelBudgets, acceptances } = store;
   const embedding = modelOf({ ...config, OPENAI_MODEL: config.OPENAI_EMBEDDING_MODEL });
   return {
     orchestration: createAnalysisActivities({
@@ -33,6 +34,8 @@ export function createAnalysisParts(
       strategicReports,
       siteVersions,
       loadCompetitors: (userId, asked) => loadCompetitors({ audits, artifacts, operations }, userId, asked),
+      openAcceptor: (operation, site, auditKind) =>
+        openAcceptor({ acceptances, checks: ALL_CHECKS, now: () => Date.now() }, operation, site, auditKind),
       readSite: (crawl) => readSite({ crawls, artifacts }, crawl),
     }),
     llm: createModelAnalysisActivities({

@@ -1,4 +1,5 @@
 import type { CompetitorSources } from '../../domain/dashboard/competitors/competitor-sources.js';
+import type { Acceptor } from '../../domain/seo/acceptance/acceptor.js';
 import type { Check, SiteArtifacts } from '../../domain/seo/checks/check.js';
 import type { ReportCheckFailures } from '../../domain/seo/report-check-failures.js';
 import type { Site } from '../../domain/sites/site.js';
@@ -35,6 +36,8 @@ export interface AnalysisDeps {
   healthSnapshots: Pick<HealthSnapshotsRepository, 'list'>;
   strategicReports: Pick<StrategicReportsRepository, 'put' | 'findBefore'>;
   siteVersions: Pick<SiteVersionsRepository, 'raise'>;
+  /** What the operation's user accepted of a site, as it is now. */
+  openAcceptor(operation: OperationRef, site: string, audit_kind: string): Promise<Acceptor>;
   /** What is stored of the competitors of a site. */
   loadCompetitors(user_id: string, asked: { site: string; watched: Site | null }): Promise<CompetitorSources>;
   /** The name of the embedding model that is set; null where pages are compared by their words. */

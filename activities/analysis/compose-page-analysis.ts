@@ -24,8 +24,11 @@ export interface ComposePageAnalysisInput {
   full: FullRuns | null;
 }
 
+/** What acceptances know analyses of one page by, whatever they were started by: findings are compared among these. */
+export const PAGE_ANALYSIS_KIND = 'page_analysis';
+
 /**
- * Judges one stored page in nine categories. Changes: writes the operation's result, and keeps it as the latest of its
+ * Judges one stored page in nine categories, accepted findings left out. Changes: writes the operation's result, and keeps it as the latest of its
  * page. Twice: replaces both with the same.
  */
 export async function composePageAnalysis(
@@ -36,8 +39,9 @@ export async function composePageAnalysis(
   const page = await loadPage(deps, operation.user_id, page_key);
   const context = checkContextOf(new Date(deps.now()).toISOString(), check_settings);
   const gathered = input.full === null ? alone(page) : await withFullParts(deps, input, { page, context });
+  const acceptor = await deps.openAcceptor(operation, siteOf(page.url), PAGE_ANALYSIS_KIND);
   const analysis = analysePage(
-    { page, url, target_keywords, ...gathered },
+    { page, url, target_keywords, acceptor, ...gathered },
     deps.checks,
     context,
     deps.reportCheckFailures,

@@ -6,7 +6,7 @@ import { type BatchLeaf, leafOf, type PageOutcome } from '../../domain/seo/page-
 import type { PageAnalysis } from '../../domain/seo/page-analysis/page-analysis.js';
 import { siteOf } from '../../domain/seo/url/url-identity.js';
 import type { AnalysisDeps, OperationRef } from './analysis-deps.js';
-import { alone, loadPage } from './compose-page-analysis.js';
+import { alone, loadPage, PAGE_ANALYSIS_KIND } from './compose-page-analysis.js';
 
 export interface JudgeListedPagesInput {
   operation: OperationRef;
@@ -18,7 +18,7 @@ export interface JudgeListedPagesInput {
 }
 
 /**
- * Judges the pages of a slice that were fetched. Changes: keeps each analysis as the latest of its page, and what the
+ * Judges the pages of a slice that were fetched, accepted findings left out. Changes: keeps each analysis as the latest of its page, and what the
  * slice came to. Twice: replaces both with the same. Returns the pages that were judged.
  */
 export async function judgeListedPages(
@@ -43,15 +43,16 @@ export async function judgeListedPages(
 
 async function analyseListed(
   deps: AnalysisDeps,
-  { user_id }: OperationRef,
+  operation: OperationRef,
   given: { url: string; key: string } & Pick<JudgeListedPagesInput, 'target_keywords' | 'check_settings'>,
 ): Promise<PageAnalysis> {
   const { url, key, target_keywords, check_settings } = given;
   const startMs = deps.now();
-  const page = await loadPage(deps, user_id, key);
+  const page = await loadPage(deps, operation.user_id, key);
   const context = checkContextOf(new Date(startMs).toISOString(), check_settings[siteOf(url)]);
+  const acceptor = await deps.openAcceptor(operation, siteOf(page.url), PAGE_ANALYSIS_KIND);
   const analysis = analysePage(
-    { page, url, target_keywords, ...alone(page) },
+    { page, url, target_keywords, acceptor, ...alone(page) },
     deps.checks,
     context,
     deps.reportCheckFailures,

@@ -1,5 +1,6 @@
 import type { ComponentResult } from '../../domain/seo/audit/audit-result.js';
 import { countIssues } from '../../domain/seo/audit/issues.js';
+import { nameIssueCounts } from '../../domain/seo/audit/name-issue-counts.js';
 import { COMPONENT_WEIGHTS, type ComponentName } from '../../domain/seo/components.js';
 import { scoreComponent } from '../../domain/seo/scoring/component-score.js';
 import { countSubjects, type SubjectCounts } from '../../domain/seo/scoring/subject-counts.js';
@@ -71,8 +72,7 @@ function summarise(judged: JudgedSite, component: CrawlComponent, kinds: number)
   const counts = countIssues(judged.issues.filter((issue) => issue.component === component));
   const pages = plural(countSubjects(judged.site).html_pages, 'page');
   if (kinds === 0) return `No issues were found on ${pages}.`;
-  const { critical, warning, notice } = counts;
-  return `${plural(critical, 'critical issue')}, ${plural(warning, 'warning')} and ${plural(notice, 'notice')} on ${pages}.`;
+  return `${nameIssueCounts(counts)} on ${pages}.`;
 }
 
 /** What stands in for a component that could not be judged. */

@@ -61,7 +61,7 @@ export async function judgeSpeed(deps: AuditDeps, input: JudgeSpeedInput): Promi
     score,
     duration_ms: measured.reduce((sum, run) => sum + run.duration_ms, 0),
     error: null,
-    summary: `Lighthouse: ${basis}.`,
+    summary: `Lighthouse performance: ${basis}.`,
     issues,
     metrics: {
       strategies: Object.fromEntries(measured.map((run) => [run.strategy, run])),

@@ -27,7 +27,7 @@ export interface CheckOwnershipDeps {
 }
 
 /**
- * Tries all ways to prove that a site is its user's, as things are now. One file, one page and one DNS record are read;
+ * Tries all ways to prove that a site is its user's, as things are now. One file, one page and two DNS names are read;
  * robots.txt does not matter to them, since the user asks for it.
  */
 export async function checkOwnership(deps: CheckOwnershipDeps, ownership: Ownership): Promise<MethodOutcome[]> {
@@ -36,8 +36,9 @@ export async function checkOwnership(deps: CheckOwnershipDeps, ownership: Owners
   const ways = describeWays(ownership, token);
   const checks: Record<OwnershipMethod, () => Promise<string | null>> = {
     dns: async () => {
-      const records = (await resolveTxt(ways.dns.name)).map((pieces) => pieces.join('').trim());
-      return records.some((record) => isEqual(record, ways.dns.value)) ? null : 'No TXT record has the text.';
+      const names = [ways.dns.name, ways.dns.label_name];
+      const records = (await Promise.all(names.map((name) => readTexts(resolveTxt, name)))).flat();
+      return records.some((record) => isEqual(record, ways.dns.value)) ? null : NO_RECORD;
     },
     file: async () => {
       const text = (await readOwnPage(fetch, ways.file.url)).trim();
@@ -52,6 +53,21 @@ export async function checkOwnership(deps: CheckOwnershipDeps, ownership: Owners
   return Promise.all(
     OWNERSHIP_METHODS.map(async (method) => ({ method, reason: await checks[method]().catch(explainFailure) })),
   );
+}
+
+/** None where the name has no TXT record. */
+async function readTexts(resolveTxt: CheckOwnershipDeps['ownership']['resolveTxt'], name: string): Promise<string[]> {
+  try {
+    return (await resolveTxt(name)).map((pieces) => pieces.join('').trim());
+  } catch (error) {
+    if (isNameless(error)) return [];
+    throw error;
+  }
+}
+
+function isNameless(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return code === 'ENOTFOUND' || code === 'ENODATA';
 }
 
 async function checkSearchConsole(
@@ -71,16 +87,16 @@ async function checkSearchConsole(
     : 'The connected account is neither owner nor full user of a property of the site.';
 }
 
+const NO_RECORD = 'No TXT record has the text.';
+
 /** In constant time, so that a guess learns nothing from how long it takes. */
 function isEqual(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Names that do not resolve have no records; what else goes wrong is said as it is. */
+/** What goes wrong is said as it is. */
 function explainFailure(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'ENOTFOUND' || code === 'ENODATA') return 'No TXT record has the text.';
   if (isDomainError(error) || error instanceof Error) return error.message || 'The site does not respond.';
   return 'The site does not respond.';
 }

@@ -6,6 +6,7 @@ import { type AuditList, FORMATS, formatOf, LISTS, type ReportFormat } from '../
 import type { ReportChoices } from '../save-report.js';
 import { connectionOptions, type RawConnection, toConnection } from './connection.js';
 import { HELP_AFTER } from './help.js';
+import { pageFilterOptions, type RawPageFilter, toPageFilter } from './page-filter-options.js';
 import { checkReportChoices, type RawReportChoices, reportChoiceOptions, toReportChoices } from './report-choices.js';
 
 /** `brand` may be a name here. */
@@ -17,6 +18,8 @@ export interface ReportOptions extends ConnectionOptions, ReportChoices {
   /** Of the list of links: those to a URL, or on a page. */
   to: string | undefined;
   from: string | undefined;
+  /** Of the list of pages: what it is narrowed to, by the names of the API. */
+  filter: Readonly<Record<string, string>>;
   /** Undefined for stdout. */
   out: string | undefined;
 }
@@ -24,7 +27,7 @@ export interface ReportOptions extends ConnectionOptions, ReportChoices {
 /** Forms that are no text. */
 const BINARY: readonly ReportFormat[] = ['pdf', 'xlsx'];
 
-interface RawOptions extends RawConnection, RawReportChoices {
+interface RawOptions extends RawConnection, RawReportChoices, RawPageFilter {
   format?: ReportFormat;
   list?: AuditList;
   to?: string;
@@ -44,7 +47,8 @@ export function addReportCommand(program: Command, io: CliIo, run: (options: Rep
     .addOption(new Option('--to <url>', 'with --list links: links to this URL (its inlinks)'))
     .addOption(new Option('--from <url>', 'with --list links: links on this page'))
     .addOption(new Option('--out <file>', 'file that takes it; stdout without'));
-  for (const option of [...reportChoiceOptions(), ...connectionOptions(io)]) command.addOption(option);
+  for (const option of [...pageFilterOptions(), ...reportChoiceOptions(), ...connectionOptions(io)])
+    command.addOption(option);
   command.addHelpText('after', HELP_AFTER);
   command.action(async (id: string, raw: RawOptions) => {
     const { list, to, from } = raw;
@@ -64,16 +68,20 @@ export function addReportCommand(program: Command, io: CliIo, run: (options: Rep
       list,
       to,
       from,
+      filter: toPageFilter(raw),
       out: raw.out,
     });
   });
 }
 
-/** A list has one form, and only that of links can be narrowed to a URL. */
-function refuseListOptions(command: Command, { list, to, from, format, form, language, brand }: RawOptions): void {
+/** A list has one form; that of links can be narrowed to a URL, that of pages by conditions. */
+function refuseListOptions(command: Command, raw: RawOptions): void {
+  const { list, to, from, format, form, language, brand } = raw;
   const refuse = (message: string) =>
     command.error(`error: ${message}`, { exitCode: 2, code: 'linkwright.reportList' });
   if (list !== 'links' && (to !== undefined || from !== undefined)) refuse('--to and --from need --list links');
+  const [condition] = Object.keys(toPageFilter(raw));
+  if (list !== 'pages' && condition !== undefined) refuse(`--${condition.replace('_', '-')} needs --list pages`);
   if (list === undefined) return;
   const isStyled = form !== undefined || language !== undefined || brand !== undefined;
   if (isStyled || (format !== undefined && format !== 'csv'))

@@ -1,9 +1,16 @@
 import { hostOf } from '../seo/url/url-identity.js';
-import { type Ownership, VERIFICATION_NAME, VERIFICATION_PATH, verificationText } from './ownership.js';
+import {
+  type Ownership,
+  VERIFICATION_LABEL,
+  VERIFICATION_NAME,
+  VERIFICATION_PATH,
+  verificationText,
+} from './ownership.js';
 
 /** The four ways to prove ownership, with the exact text to paste. One is enough. */
 export interface OwnershipWays {
-  dns: { type: 'TXT'; name: string; value: string };
+  /** Either name will do: one with a CNAME record can have no TXT record beside it (RFC 1034 3.6.2), its label can. */
+  dns: { type: 'TXT'; name: string; label_name: string; value: string };
   file: { url: string; content: string };
   meta: { url: string; tag: string };
   search_console: { text: string };
@@ -11,8 +18,9 @@ export interface OwnershipWays {
 
 export function describeWays({ origin, site }: Pick<Ownership, 'origin' | 'site'>, token: string): OwnershipWays {
   const value = verificationText(token);
+  const host = hostOf(origin);
   return {
-    dns: { type: 'TXT', name: hostOf(origin), value },
+    dns: { type: 'TXT', name: host, label_name: `${VERIFICATION_LABEL}.${host}`, value },
     file: { url: `${origin}${VERIFICATION_PATH}`, content: value },
     meta: { url: `${origin}/`, tag: `<meta name="${VERIFICATION_NAME}" content="${token}">` },
     search_console: {

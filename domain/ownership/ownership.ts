@@ -4,6 +4,8 @@ export type OwnershipMethod = (typeof OWNERSHIP_METHODS)[number];
 
 /** Name of the meta tag, and what the DNS record and the file begin with. */
 export const VERIFICATION_NAME = 'linkwright-verification';
+/** In front of a host, the name that may hold the record as well; underscores are in no host name (RFC 8552). */
+export const VERIFICATION_LABEL = '_linkwright';
 export const VERIFICATION_PATH = '/.well-known/linkwright-verification.txt';
 
 /** Sites of one user; each check visits one. */

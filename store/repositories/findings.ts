@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { AcceptedRow } from '../../domain/seo/acceptance/accepted-row.js';
+import { completePageRow, type StoredPageRow } from '../../domain/seo/export/complete-page-row.js';
 import type { PageRow } from '../../domain/seo/export/page-row.js';
 import type { CheckFinding } from '../../domain/seo/judge.js';
 import type { OrphanRow } from '../../domain/seo/links/orphan-report.js';
@@ -21,6 +22,18 @@ export interface AuditRows {
 }
 
 export type AuditPart = keyof AuditRows;
+
+/** Rows as they may be in the store: those of older audits lack what came later. */
+interface StoredRows extends Omit<AuditRows, 'pages'> {
+  pages: StoredPageRow;
+}
+
+const COMPLETE: { [Part in AuditPart]: (row: StoredRows[Part]) => AuditRows[Part] } = {
+  site_findings: (row) => row,
+  accepted: (row) => row,
+  pages: completePageRow,
+  orphans: (row) => row,
+};
 
 /** Rows in one document: small enough to unpack in a moment, large enough to read 50,000 in a hundred steps. */
 const CHUNK_ROWS = 500;
@@ -80,8 +93,8 @@ export function createFindingsRepository(connection: Connection) {
       // Asked to begin behind the end: there is nothing, and nothing is missing.
       if (!found && (await chunks.exists({ ...place, last: true, index: { $lt: index } }))) return;
       if (!found) throw new Error(`Rows of ${part} of audit ${operationId} are missing from run ${index} on`);
-      const rows = unpackJson<AuditRows[Part][]>(toBuffer(found.data));
-      yield rows.slice(Math.max(0, from - index * CHUNK_ROWS));
+      const rows = unpackJson<StoredRows[Part][]>(toBuffer(found.data)).slice(Math.max(0, from - index * CHUNK_ROWS));
+      yield rows.map(COMPLETE[part]);
       if (found.last) return;
     }
   }

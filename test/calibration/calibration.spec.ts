@@ -13,7 +13,7 @@ const BANDS = [
   ['good', 70, 88],
   ['excellent', 88, 100],
 ] as const;
-const RANK_CORRELATION = 0.95;
+const RANK_CORRELATION = 0.97;
 
 describe('[U] scores of the calibration sites', () => {
   const audited: { site: CalibrationSite; result: AuditedSite; score: number }[] = [];

@@ -11,6 +11,23 @@ interface Named {
   rank: number;
 }
 
+/** The first of each, and what the same work answers: where it is told, the others are part of it. */
+const ONE_LACK: readonly (readonly string[])[] = [
+  ['schema/none-on-site', 'ai/no-author-entity', 'improvement/breadcrumbs', 'improvement/structured-data-breadth'],
+  ['sec/hsts-missing', 'sec/csp-missing', 'sec/nosniff-missing', 'sec/permissions-policy'],
+  ['content/few-pages', 'improvement/question-pages', 'improvement/contact-page'],
+  ['content/thin', 'improvement/shallow-pages'],
+  ['content/duplicate-exact', 'content/duplicate-near'],
+  ['title/long', 'title/pixel-wide'],
+  ['title/short', 'improvement/title-room'],
+  ['desc/short', 'improvement/description-room'],
+  ['title/same-as-h1', 'improvement/title-beyond-heading'],
+  ['crawl/few-inlinks', 'improvement/links-to-weak-pages'],
+  ['og/image-missing', 'improvement/share-images'],
+  ['link/broken-internal', 'crawl/status-4xx'],
+  ['content/needs-javascript', 'ai/content-without-js', 'title/raw-rendered-differ', 'canonical/raw-rendered-differ'],
+];
+
 /** Where the expert's causes stand among the fixes, those aside that no check of ours has found. */
 function placeCauses({ expected }: CalibrationSite, { audit, issues }: AuditedSite): Named[] {
   const found = new Set(issues.map(({ check_id }) => check_id));
@@ -75,6 +92,19 @@ describe('[U] causes of the calibration set', () => {
       });
     });
     expectNone(doubled, 'Fixes that contradict a cause');
+  });
+
+  it('tell no lack twice', () => {
+    const doubled = [...audited].flatMap(([name, { audit }]) =>
+      ONE_LACK.flatMap(([first = '', ...others]) => {
+        const givenFor = (one: string) =>
+          audit.recommendations.find(({ id, check_ids }) => id === one || check_ids.includes(one));
+        const lead = givenFor(first);
+        const again = others.flatMap((other) => givenFor(other) ?? []).filter((other) => other !== lead);
+        return lead ? again.map(({ id }) => `${name}: ${lead.id} and ${id}`) : [];
+      }),
+    );
+    expectNone(doubled, 'Lacks that two fixes are given for');
   });
 
   it('promise no traffic where no clicks are known, and pad with nothing that no fact speaks for', () => {

@@ -32,9 +32,12 @@ import { repairFourPages } from './sites/local-firm/repair-four-pages.js';
 import { roofer } from './sites/local-firm/roofer.js';
 import { brochureTwoLanguages } from './sites/multilingual/brochure-two-languages.js';
 import { copiesUnderFlags } from './sites/multilingual/copies-under-flags.js';
+import { homesInEnglish } from './sites/multilingual/homes-in-english.js';
+import { homesInEnglishThinArticles } from './sites/multilingual/homes-in-english-thin-articles.js';
 import { hotelThreeLanguages } from './sites/multilingual/hotel-three-languages.js';
 import { machineParts } from './sites/multilingual/machine-parts.js';
 import { skeleton } from './sites/multilingual/skeleton.js';
+import { translationsOutMenuByScripts } from './sites/multilingual/translations-out-menu-by-scripts.js';
 import { untranslatedHomes } from './sites/multilingual/untranslated-homes.js';
 import { wrongReturns } from './sites/multilingual/wrong-returns.js';
 import { archiveErrors } from './sites/news/archive-errors.js';
@@ -49,6 +52,7 @@ import { deadFooterLink } from './sites/shop/dead-footer-link.js';
 import { filterMaze } from './sites/shop/filter-maze.js';
 import { furniturePretty } from './sites/shop/furniture-pretty.js';
 import { galleryThreePages } from './sites/shop/gallery-three-pages.js';
+import { headerByScriptsCutTitles } from './sites/shop/header-by-scripts-cut-titles.js';
 import { lampShop } from './sites/shop/lamp-shop.js';
 import { marketplace } from './sites/shop/marketplace.js';
 import { oneLongPage } from './sites/shop/one-long-page.js';
@@ -59,7 +63,9 @@ import { toolShopTranslationsOut } from './sites/shop/tool-shop-translations-out
 import { brokenBundle } from './sites/single-page-app/broken-bundle.js';
 import { emptyShell } from './sites/single-page-app/empty-shell.js';
 import { hashRoutes } from './sites/single-page-app/hash-routes.js';
+import { headerByScripts } from './sites/single-page-app/header-by-scripts.js';
 import { menuByScripts } from './sites/single-page-app/menu-by-scripts.js';
+import { popularByScripts } from './sites/single-page-app/popular-by-scripts.js';
 import { prerendered } from './sites/single-page-app/prerendered.js';
 import { serverRenderedSlow } from './sites/single-page-app/server-rendered-slow.js';
 import { textByScripts } from './sites/single-page-app/text-by-scripts.js';
@@ -143,6 +149,12 @@ const SITES: readonly CalibrationSite[] = [
   carelessHeader,
   deadFooterLink,
   redirectingMenu,
+  homesInEnglish,
+  homesInEnglishThinArticles,
+  translationsOutMenuByScripts,
+  headerByScriptsCutTitles,
+  headerByScripts,
+  popularByScripts,
 ];
 
 /** Every site of the calibration set, by kind. Each says what an experienced consultant would give it, and why. */

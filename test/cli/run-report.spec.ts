@@ -104,11 +104,26 @@ describe('[I] report command', () => {
     expect(await readFile(file, 'utf8')).to.equal('url,sources');
   });
 
+  it('narrows the list of pages by the filters of the API', async () => {
+    const path = `GET /api/seo/audits/${OPERATION_ID}/pages?format=csv&url_contains=%2Fblog%2F&status=4xx&indexable=false&has_issues=true`;
+    const conditions = ['--url-contains', '/blog/', '--status', '4xx', '--indexable', 'false', '--has-issues', 'true'];
+    const narrowed = await report({ [path]: [page('url,status')] }, ['--list', 'pages', ...conditions]);
+    expect(narrowed).to.deep.include({ exitCode: 0, stdout: 'url,status', stderr: '' });
+    const url = 'https://shop.example/a?b=1';
+    const one = `GET /api/seo/audits/${OPERATION_ID}/pages?format=csv&url=${encodeURIComponent(url)}`;
+    const single = await report({ [one]: [page('url')] }, ['--list', 'pages', '--url', url]);
+    expect(single).to.deep.include({ exitCode: 0, stdout: 'url' });
+  });
+
   it('refuses what a list does not have', async () => {
     const cases: [args: string[], message: RegExp][] = [
       [['--list', 'secrets'], /Allowed choices are pages, links, link-targets, orphans/],
       [['--to', 'https://shop.example/'], /--to and --from need --list links/],
       [['--list', 'orphans', '--from', 'https://shop.example/'], /need --list links/],
+      [['--list', 'orphans', '--has-issues', 'true'], /--has-issues needs --list pages/],
+      [['--status', '404'], /--status needs --list pages/],
+      [['--list', 'pages', '--status', '999'], /It must be a status such as 404/],
+      [['--list', 'pages', '--indexable', 'yes'], /Allowed choices are true, false/],
       [['--list', 'links', '--format', 'pdf'], /--list is always CSV/],
       [['--list', 'links', '--language', 'de'], /--list is always CSV/],
       [['--list', 'links', '--brand', 'Nordlicht'], /--list is always CSV/],

@@ -1,6 +1,7 @@
 import type { AnalysisDeps } from '../../activities/analysis/analysis-deps.js';
 import type { StrategicReport } from '../../domain/dashboard/strategy/strategic-report.js';
 import { DomainError } from '../../domain/errors.js';
+import { Acceptor } from '../../domain/seo/acceptance/acceptor.js';
 import { ALL_CHECKS } from '../../domain/seo/checks/index.js';
 import type { PageAnalysis } from '../../domain/seo/page-analysis/page-analysis.js';
 
@@ -51,6 +52,8 @@ export function analysisDeps(overrides: Partial<AnalysisDeps> = {}): AnalysisDep
     },
     siteVersions: { raise: async (user, site) => void raised.push(`${user} ${site}`) },
     loadCompetitors: async (_user, { site }) => competitorSources({ site, site_url: `https://${site}/` }),
+    openAcceptor: async ({ id }, _site, audit_kind) =>
+      new Acceptor([], ALL_CHECKS, { audit_id: id, audit_kind, now: ANALYSED_AT }),
     embeddingModel: null,
     checks: ALL_CHECKS,
     reportCheckFailures: (failures, url) => void reported.push(...failures.map(({ id }) => `${id} ${url}`)),

@@ -20,7 +20,8 @@ export function createAcceptancePages(deps: Deps): Record<string, RequestHandler
       });
       if (loaded === null) return null;
       const acceptances = await deps.acceptances.list(viewer.id, siteOf(loaded.audit.website_url));
-      return APP_PAGES.auditIssues(viewer, { audit: loaded.audit, acceptances, now: now() });
+      const group = req.query['group'] === 'area' ? 'area' : 'none';
+      return APP_PAGES.auditIssues(viewer, { audit: loaded.audit, group, acceptances, now: now() });
     }),
     showAcceptances: appPage(async (viewer, req) => {
       const site = readSite(req);

@@ -57,6 +57,10 @@ export function draftCause(cause: FoundCause, { open, all }: CauseIssues, facts:
 function nameSymptoms({ explains: { findings, symptoms } }: FoundCause): string[] {
   if (findings === 0) return [];
   const named = symptoms.slice(0, 3).map(({ title, findings: count }) => `"${title}" (${count})`);
+  if (findings === 1)
+    return [
+      `Change nothing else for what follows from it: 1 finding of another check goes away with this fix, ${named.join('')}.`,
+    ];
   const more = symptoms.length > 3 ? ` and ${symptoms.length - 3} more` : '';
   return [
     `Change nothing else for what follows from it: ${plural(findings, 'finding')} of other checks go away with this fix, such as ${named.join(', ')}${more}.`,

@@ -2,6 +2,8 @@ import { bindingGates } from '../scoring/gates/binding-gates.js';
 import { joinWords } from '../text/join-words.js';
 import { plural } from '../text/plural.js';
 import type { CompleteAudit } from './audit-result.js';
+import { findDefect } from './find-defect.js';
+import { findMainFixes } from './find-main-fixes.js';
 import type { Recommendation } from './recommendation.js';
 
 export type SummaryInput = Pick<
@@ -21,9 +23,6 @@ export type SummaryInput = Pick<
   | 'previous'
 >;
 
-const MOST_CAUSES = 3;
-/** Fixes that cost less than this part of the first one are no reason for the state of the site. */
-const CAUSE_PART = 0.15;
 const HOUR_MS = 3_600_000;
 
 const STATUS_WORDS = {
@@ -76,29 +75,22 @@ function describeEnd({ crawl: { out_of_time, duration_ms } }: SummaryInput): str
   return `; the crawl ended after ${plural(Math.max(1, Math.round(duration_ms / HOUR_MS)), 'hour')}, before it had seen the whole site`;
 }
 
-function describeCauses({ recommendations, overall_status: status }: SummaryInput): string {
-  const causes = mainFixes(recommendations);
+function describeCauses(audit: SummaryInput): string {
+  const { recommendations, overall_status: status } = audit;
+  const causes = findMainFixes(recommendations);
   const [first, ...others] = causes;
   if (!first) return 'No errors were found that cost it visitors from search.';
-  const named = joinWords([first, ...others].map(nameCause));
+  const named = joinWords([first, ...others].map((fix) => nameCause(fix, audit)));
   if (status === 'excellent' || status === 'good') return `It is held back most by ${named}.`;
   return others.length === 0 ? `One cause explains most of it: ${named}.` : `The main causes are ${named}.`;
 }
 
 /** A cause says in its title how far it reaches. */
-function nameCause({ title, cause, evidence: { count }, page_to_edit: page }: Recommendation): string {
+function nameCause(fix: Recommendation, { components }: Pick<SummaryInput, 'components'>): string {
+  const { cause, page_to_edit: page } = fix;
+  const { count } = fix.evidence;
+  const title = findDefect(fix, components)?.title ?? fix.title;
   return cause || count < 2 || page == null ? `“${title}”` : `“${title}” (${plural(count, 'page')})`;
-}
-
-/** The first fixes, as long as each costs enough beside the first. */
-function mainFixes(recommendations: readonly Recommendation[]): Recommendation[] {
-  const fixes = recommendations.filter(({ kind }) => kind === 'fix').slice(0, MOST_CAUSES);
-  const most = costOf(fixes[0]);
-  return fixes.filter((fix, index) => index === 0 || costOf(fix) >= most * CAUSE_PART);
-}
-
-function costOf(fix: Recommendation | undefined): number {
-  return fix?.search_cost?.percent ?? 0;
 }
 
 function describeFirstStep({ recommendations }: SummaryInput): string {
@@ -106,7 +98,7 @@ function describeFirstStep({ recommendations }: SummaryInput): string {
   if (!first) return '';
   const work = showWork(first);
   if (first.kind === 'improvement') return `A good next step is “${first.title}”, which takes ${work}.`;
-  const isOnly = mainFixes(recommendations).length === 1;
+  const isOnly = findMainFixes(recommendations).length === 1;
   return isOnly
     ? `Fixing it takes ${work}${describeGain(first)}.`
     : `Start with the first, which takes ${work}${describeGain(first)}.`;

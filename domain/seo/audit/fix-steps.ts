@@ -33,6 +33,7 @@ function nameCause({ check_id: id }: Issue, cause: RootCause, site: Site): strin
   const { observed, where, target, pages, sample_urls: urls } = cause;
   const seen = `for example on ${nameUrls(urls)}`;
   // Pages that share something are changed one by one.
+  if (COPIES.has(id)) return `${plural(pages, 'page')} repeat one text, ${seen}.`;
   if (SHARED.test(id)) return `${plural(pages, 'page')} share "${observed}", ${seen}.`;
   if (target === undefined) {
     const place = where === null ? '' : ` in ${where}`;
@@ -44,6 +45,7 @@ function nameCause({ check_id: id }: Issue, cause: RootCause, site: Site): strin
   return `Change one ${nameRegion(target, urls, site)} of ${plural(pages, 'page')}: ${target} (${observed}), ${seen}.`;
 }
 
+const COPIES: ReadonlySet<string> = new Set(['content/duplicate-exact', 'content/duplicate-near']);
 const SHARED = /\/(?:duplicate|keyword-cannibal)/;
 
 const REGIONS = { header: 'link in the header', nav: 'link in the navigation', footer: 'link in the footer' } as const;
@@ -77,7 +79,7 @@ function namePlaces(issue: Issue): string[] {
   if (!worst) return [];
   const [page = worst.url] = pagesToEdit({ ...issue, sample: [worst] });
   const subject = page === worst.url ? '' : `${worst.url}: `;
-  const place = worst.where ? `${worst.where} of ${page}` : page;
-  const expected = worst.expected ? `, expected ${worst.expected}` : '';
-  return [`Example: ${place} has ${subject}"${worst.observed}"${expected}.`];
+  const place = worst.where ? `${page} (${worst.where})` : page;
+  const expected = worst.expected ? `; expected: ${worst.expected}` : '';
+  return [`Example: ${place} – found: ${subject}"${worst.observed}"${expected}.`];
 }

@@ -30,7 +30,6 @@ export const FAMILIES: readonly Family[] = [
       'sec/http-page',
       'sec/password-on-http',
       'sec/form-on-http',
-      'sec/hsts-missing',
     ],
   },
   {
@@ -42,6 +41,7 @@ export const FAMILIES: readonly Family[] = [
     name: 'security-headers',
     title: 'Send the security headers that are missing',
     check_ids: [
+      'sec/hsts-missing',
       'sec/nosniff-missing',
       'sec/frame-options-missing',
       'sec/referrer-policy',
@@ -111,6 +111,16 @@ export const FAMILIES: readonly Family[] = [
     name: 'duplicate-content',
     title: 'Merge pages with the same text',
     check_ids: ['content/duplicate-exact', 'content/duplicate-near'],
+  },
+  {
+    name: 'shared-heads',
+    title: 'Give every page a title, description and heading of its own',
+    check_ids: ['title/duplicate', 'desc/duplicate', 'h1/duplicate'],
+  },
+  {
+    name: 'structured-data',
+    title: 'Add structured data, beginning with who runs the site',
+    check_ids: ['schema/none-on-site', 'ai/no-author-entity'],
   },
   {
     name: 'hreflang-set',

@@ -1,6 +1,7 @@
 import type { CauseRule } from './cause-rule.js';
 import { blockingFiles } from './rules/blocking-files.js';
 import { CANONICAL_RULES } from './rules/canonical-rules.js';
+import { copiedPages } from './rules/copied-pages.js';
 import { heavyFiles } from './rules/heavy-files.js';
 import { hostTwin } from './rules/host-twin.js';
 import { hreflangSets } from './rules/hreflang-sets.js';
@@ -39,6 +40,7 @@ export const CAUSE_RULES: readonly CauseRule[] = [
   templateRedirects,
   untranslatedCopies,
   thinPages,
+  copiedPages,
   slowServer,
   blockingFiles,
   heavyFiles,

@@ -11,8 +11,8 @@ export interface PageRow {
   /** Clicks from the start page; null when known from sitemaps alone. */
   depth: number | null;
   indexable: boolean;
-  /** Why it is not indexable; null where it is. */
-  index_blocker: IndexBlocker | null;
+  /** Why it is not indexable; null where it is. Rows of audits from before it was read do not say. */
+  index_blocker: IndexBlocker | 'not_measured' | null;
   title: string;
   description: string;
   h1: string;

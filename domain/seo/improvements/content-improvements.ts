@@ -95,6 +95,7 @@ export const CONTENT_IMPROVEMENTS: readonly Improvement[] = [
   },
   {
     id: 'improvement/shallow-pages',
+    covered_by: ['content/thin'],
     component: 'content_strategy',
     title: 'Deepen the pages with little text',
     why: 'These pages are above the thin limit yet shorter than what usually answers a search in full.',
@@ -114,6 +115,7 @@ export const CONTENT_IMPROVEMENTS: readonly Improvement[] = [
   },
   {
     id: 'improvement/question-pages',
+    covered_by: ['content/few-pages'],
     component: 'content_strategy',
     title: 'Answer the questions people ask',
     why: 'No title or main heading of the site asks a question, while many searches are questions.',

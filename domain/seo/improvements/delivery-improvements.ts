@@ -52,6 +52,7 @@ export const DELIVERY_IMPROVEMENTS: readonly Improvement[] = [
   },
   {
     id: 'improvement/not-found-page',
+    covered_by: ['crawl/soft-404', 'crawl/hard-404-wrong-status'],
     component: 'technical_seo',
     title: 'Make the error page help visitors',
     why: 'Visitors who follow an old link arrive there. A search box and links to the main pages keep them on the site.',
@@ -74,6 +75,7 @@ export const DELIVERY_IMPROVEMENTS: readonly Improvement[] = [
   },
   {
     id: 'improvement/responsive-images',
+    covered_by: ['image/oversized', 'image/too-large'],
     component: 'page_speed',
     title: 'Offer images in sizes for phones',
     why: 'Without srcset a phone loads the file that was made for a large screen.',

@@ -57,6 +57,7 @@ export const IDENTITY_IMPROVEMENTS: readonly Improvement[] = [
   },
   {
     id: 'improvement/title-beyond-heading',
+    covered_by: ['title/same-as-h1'],
     component: 'on_page_seo',
     title: 'Let titles say more than the main heading',
     why: 'Title and heading are two chances to use the words that people search with; the same words use one of them.',

@@ -10,7 +10,7 @@ export interface SiteFacts {
   site: SiteArtifacts;
   /** Indexable pages in crawl order. */
   pages: readonly PageSummary[];
-  /** The pages most linked to from inside, at most 10; the start URL alone when nothing was crawled. */
+  /** The pages most linked to from inside, at most 10, those aside that nobody searches for; the start URL alone when nothing was crawled. */
   main_urls: readonly string[];
   metrics: SiteMetrics;
   target_keywords: readonly TargetKeyword[];

@@ -9,6 +9,7 @@ const BREADCRUMB_PAGES = 5;
 export const ON_PAGE_IMPROVEMENTS: readonly Improvement[] = [
   {
     id: 'improvement/breadcrumbs',
+    covered_by: ['schema/none-on-site', 'schema/breadcrumb-gap'],
     component: 'on_page_seo',
     title: 'Mark up breadcrumbs',
     why: 'Breadcrumbs replace the address in the result list and tell search engines how pages belong together.',
@@ -27,6 +28,7 @@ export const ON_PAGE_IMPROVEMENTS: readonly Improvement[] = [
   },
   {
     id: 'improvement/structured-data-breadth',
+    covered_by: ['schema/none-on-site', 'schema/coverage-outlier'],
     component: 'on_page_seo',
     title: 'Bring structured data to the pages without it',
     why: 'Part of the site is marked up already; only marked-up pages can get rich results.',
@@ -50,6 +52,7 @@ export const ON_PAGE_IMPROVEMENTS: readonly Improvement[] = [
   },
   {
     id: 'improvement/links-to-weak-pages',
+    covered_by: ['crawl/few-inlinks', 'crawl/orphan'],
     component: 'on_page_seo',
     title: 'Link more to pages that few pages link to',
     why: 'Pages with two or three inlinks look unimportant to search engines even when they are not.',
@@ -73,6 +76,7 @@ export const ON_PAGE_IMPROVEMENTS: readonly Improvement[] = [
   },
   {
     id: 'improvement/nearer-pages',
+    covered_by: ['crawl/depth'],
     component: 'on_page_seo',
     title: 'Bring pages nearer to the start page',
     why: 'Pages three clicks and more away are crawled later and less often than near ones.',

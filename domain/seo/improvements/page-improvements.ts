@@ -35,6 +35,7 @@ export const PAGE_IMPROVEMENTS: readonly Improvement[] = [
   },
   {
     id: 'improvement/share-images',
+    covered_by: ['og/image-missing', 'og/image-broken'],
     component: 'on_page_seo',
     title: 'Give the main pages an image of their own for sharing',
     why: 'Pages that all show the same picture when they are shared look alike in chats and feeds.',
@@ -94,6 +95,7 @@ export const PAGE_IMPROVEMENTS: readonly Improvement[] = [
   },
   {
     id: 'improvement/contact-page',
+    covered_by: ['content/few-pages'],
     component: 'content_strategy',
     title: 'Say who runs the site and how to reach them',
     why: 'People and search engines look for a contact or about page before they trust a site.',

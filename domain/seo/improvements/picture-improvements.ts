@@ -38,6 +38,7 @@ export const PICTURE_IMPROVEMENTS: readonly Improvement[] = [
   },
   {
     id: 'improvement/alt-detail',
+    covered_by: ['image/alt-missing', 'image/alt-filename'],
     component: 'on_page_seo',
     title: 'Say more in alternative texts',
     why: 'One word tells neither image search nor people who cannot see the image what is special about it.',
@@ -56,6 +57,7 @@ export const PICTURE_IMPROVEMENTS: readonly Improvement[] = [
   },
   {
     id: 'improvement/video-markup',
+    covered_by: ['video/no-schema'],
     component: 'on_page_seo',
     title: 'Mark up the embedded video',
     why: 'VideoObject markup gives search engines title, picture and length of a video, so that they can show it beside the result.',

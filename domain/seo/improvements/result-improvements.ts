@@ -17,6 +17,7 @@ const LONG_WORDS = 1000;
 export const RESULT_IMPROVEMENTS: readonly Improvement[] = [
   {
     id: 'improvement/title-room',
+    covered_by: ['title/short'],
     component: 'on_page_seo',
     title: 'Use the room that search results give to titles',
     why: 'A longer title can name what sets a page apart, such as the place, the kind or the brand, before anyone clicks.',
@@ -39,6 +40,7 @@ export const RESULT_IMPROVEMENTS: readonly Improvement[] = [
   },
   {
     id: 'improvement/description-room',
+    covered_by: ['desc/short'],
     component: 'on_page_seo',
     title: 'Use the room that search results give to descriptions',
     why: 'The description is the advertisement of a page in the results: a half-empty one leaves reasons to click unsaid.',

@@ -4,6 +4,8 @@ import type { Issue } from '../audit/issue.js';
 import type { FoundCause } from '../causes/found-cause.js';
 import type { SiteArtifacts } from '../checks/check.js';
 import type { SiteMetrics } from '../site/site-metrics.js';
+import { isContactPath } from '../url/is-contact-path.js';
+import { isServicePath } from '../url/is-service-path.js';
 import type { SiteFacts } from './improvement.js';
 
 export interface FactSources {
@@ -28,7 +30,11 @@ export function gatherSiteFacts(sources: FactSources): SiteFacts {
   const { site } = sources;
   const pages = site.pages.filter((page) => page.indexable);
   const inlinks = (url: string) => site.inlinks.get(url)?.length ?? 0;
-  const byInlinks = [...pages].sort((one, other) => inlinks(other.url) - inlinks(one.url));
+  // Pages that every page links to and nobody searches for are none of the main ones.
+  const searched = pages.filter(({ url }) => !isServicePath(url) && !isContactPath(url));
+  const byInlinks = [...(searched.length > 0 ? searched : pages)].sort(
+    (one, other) => inlinks(other.url) - inlinks(one.url),
+  );
   const main = byInlinks.slice(0, MAIN_URLS).map((page) => page.url);
   return { ...sources, pages, main_urls: main.length > 0 ? main : [site.start_url] };
 }

@@ -8,6 +8,12 @@ const IMAGE_PAGES = 5;
 export const SITEMAP_IMPROVEMENTS: readonly Improvement[] = [
   {
     id: 'improvement/sitemap-lastmod',
+    covered_by: [
+      'sitemap/lastmod-invalid',
+      'sitemap/lastmod-all-equal',
+      'sitemap/lastmod-stale',
+      'sitemap/lastmod-future',
+    ],
     component: 'sitemap',
     title: 'Give every sitemap entry a true lastmod',
     why: 'Search engines use a lastmod they can trust to fetch changed pages first.',

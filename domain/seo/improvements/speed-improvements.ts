@@ -30,6 +30,15 @@ export const SPEED_IMPROVEMENTS: readonly Improvement[] = [
   },
   {
     id: 'improvement/accessibility',
+    covered_by: [
+      'a11y/contrast',
+      'a11y/button-name',
+      'a11y/form-label',
+      'a11y/iframe-title',
+      'a11y/landmark-main',
+      'image/alt-missing',
+      'lang/missing',
+    ],
     component: 'page_speed',
     title: 'Raise accessibility to full marks',
     why: 'What helps people with assistive technology (names, labels, contrast, order) is what machines read too.',

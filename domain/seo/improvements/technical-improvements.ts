@@ -7,6 +7,7 @@ const QUICK_TTFB_MS = 200;
 export const TECHNICAL_IMPROVEMENTS: readonly Improvement[] = [
   {
     id: 'improvement/edge-cache',
+    covered_by: ['speed/ttfb'],
     component: 'technical_seo',
     title: 'Serve pages from a cache near the visitor',
     why: 'The first byte is within the limit but far from what a cache reaches; everything else on the page waits for it.',

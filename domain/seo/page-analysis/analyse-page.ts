@@ -1,3 +1,5 @@
+import type { Acceptor } from '../acceptance/acceptor.js';
+import { showAccepted } from '../acceptance/show-accepted.js';
 import type { HtmlFacts } from '../artifacts/html.js';
 import type { PageArtifact } from '../artifacts/page.js';
 import type { Deduction } from '../audit/audit-result.js';
@@ -10,6 +12,7 @@ import { summarizePage } from '../page/page-summary.js';
 import type { ReportCheckFailures } from '../report-check-failures.js';
 import { composePageScore } from '../scoring/compose-page-score.js';
 import { statusOf } from '../scoring/composite.js';
+import { isGateAccepted } from '../scoring/gates/is-gate-accepted.js';
 import { judgePageGates } from '../scoring/gates/page-gates.js';
 import { measureSite } from '../site/site-metrics.js';
 import { adviseIssues, adviseKeywords, pickAdvice } from './advise-page.js';
@@ -26,6 +29,7 @@ export interface AnalyseInput extends NamedPage {
   url: string;
   target_keywords: readonly string[];
   full: FullParts | null;
+  acceptor?: Acceptor;
 }
 
 const TOP_ADVICE = 5;
@@ -44,7 +48,9 @@ export function analysePage(
   reportCheckFailures(verdict.failures, page.url);
   const keywords = analyseTargetKeywords(target_keywords, [{ ...summarizePage(page), indexable: true }]);
   const scored = scoreCategories(page, verdict, { context, keywords });
-  const gates = judgePageGates({ page, html: readableHtml(input), context, keywords: page.html.keywords });
+  const gates = judgePageGates({ page, html: readableHtml(input), context, keywords: page.html.keywords }).filter(
+    ({ check_ids }) => !isGateAccepted(check_ids, verdict.issues, new Set(input.acceptor?.urls.keys())),
+  );
   const { overall_score, weighted_mean, deductions } = composePageScore(Object.values(scored), gates);
   const reports = reportCategories(input, verdict, { scored, deductions, context, keywords });
   return {
@@ -66,6 +72,7 @@ export function analysePage(
     checks_skipped: verdict.skipped,
     failed_checks: verdict.failed_checks,
     full,
+    accepted: showAccepted(input.acceptor?.result() ?? null),
     analysed_at: context.now,
   };
 }

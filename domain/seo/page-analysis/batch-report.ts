@@ -14,6 +14,8 @@ export interface BatchLine {
   overall_score: number;
   overall_status: PageAnalysis['overall_status'];
   issue_counts: PageAnalysis['issue_counts'];
+  /** Findings that were accepted and count nowhere. */
+  accepted_findings: number;
   category_scores: Record<PageCategory, number | null>;
   top_recommendations: PageAnalysis['top_recommendations'];
 }
@@ -65,6 +67,7 @@ export function leafOf(analysis: PageAnalysis): BatchLeaf {
   return {
     line: {
       ...{ final_url, overall_score, overall_status, issue_counts },
+      accepted_findings: analysis.accepted.findings,
       category_scores: eachCategory((name) => categories[name].score),
       top_recommendations: top_recommendations.slice(0, MAX_ADVICE),
     },

@@ -1,3 +1,4 @@
+import type { Acceptor } from '../acceptance/acceptor.js';
 import type { PageArtifact } from '../artifacts/page.js';
 import type { Issue } from '../audit/issue.js';
 import { IssueAccumulator } from '../audit/issues.js';
@@ -13,6 +14,8 @@ export interface NamedPage {
   site: SiteArtifacts;
   /** The pages around it were crawled too: comparisons with them mean something. */
   has_surroundings: boolean;
+  /** Decides what was accepted; without one, every finding counts. */
+  acceptor?: Pick<Acceptor, 'accept'>;
 }
 
 export interface NamedPageVerdict {
@@ -41,9 +44,12 @@ const SEEN_ON_ONE_PAGE: ReadonlySet<string> = new Set([
   'url/fragment-only-routing',
 ]);
 
-/** Judges one page, and what is known of its site as far as it is about this page or about the site as one. */
+/**
+ * Judges one page, and what is known of its site as far as it is about this page or about the site as one. Accepted findings
+ * are left out.
+ */
 export function judgeNamedPage(
-  { page, site, has_surroundings }: NamedPage,
+  { page, site, has_surroundings, acceptor }: NamedPage,
   checks: readonly Check[],
   context: CheckContext,
 ): NamedPageVerdict {
@@ -56,8 +62,8 @@ export function judgeNamedPage(
     chosen.flatMap((check) => (check.scope === 'site' && check.measured_over === 'site' ? [check.id] : [])),
   );
   const isOurs = (finding: CheckFinding) => isAboutSite.has(finding.check_id) || isAbout(finding, page.url);
-  for (const finding of ofPage.findings) accumulator.add(finding);
-  for (const finding of verdict.findings.filter(isOurs)) accumulator.add(finding);
+  for (const finding of [...ofPage.findings, ...verdict.findings.filter(isOurs)])
+    if (!acceptor?.accept(finding)) accumulator.add(finding);
   const unseen = checks.filter((check) => !chosen.includes(check));
   const skipped = [
     ...skippedPageChecks(chosen, context),

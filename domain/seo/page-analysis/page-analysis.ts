@@ -1,6 +1,7 @@
 /** What a page analysis answers: plain JSON as the API shows it. Null means not measured, never bad. */
 
 import type { OperationError } from '../../operations.js';
+import type { AcceptedFindings } from '../acceptance/accepted-findings.js';
 import type { TargetKeyword } from '../audit/audit-result.js';
 import type { IssueCounts, IssueLevel } from '../audit/issue.js';
 import type { Snippet } from '../audit/recommendation.js';
@@ -121,6 +122,8 @@ export interface PageAnalysis {
   failed_checks: FailedCheck[];
   /** Null for a comprehensive analysis. */
   full: FullParts | null;
+  /** What was accepted: it is in no list, count or score. */
+  accepted: AcceptedFindings;
   analysed_at: string;
   generated_at: string;
   duration_ms: number;

@@ -1,7 +1,7 @@
+import { fileNameWords } from '../alt-text/file-name-words.js';
 import type { ResourceResult } from '../artifacts/resource.js';
 import type { Issue } from '../audit/issue.js';
 import type { Snippet } from '../audit/recommendation.js';
-import { percentDecode } from '../url/percent-decode.js';
 import { normalizeUrl } from '../url/url-identity.js';
 import { escapeMarkup } from './escape-markup.js';
 import type { Remedy } from './remedy.js';
@@ -14,8 +14,6 @@ interface SeenImage {
 const MAX_IMAGES = 5;
 /** Cut sources and pictures without one cannot be pasted. */
 const UNUSABLE = /…$|^img without src$|^data:/;
-/** Names that cameras and editors give say nothing about a picture. */
-const MEANINGLESS = /^(?:img|dsc|image|photo|picture|screenshot|untitled|pic|foto|bild)?[\s\d]*$/i;
 
 /** Whole img tags: the size of the file where it is known, words of its name as a first alt, to be made a sentence of. */
 export const imageTags: Remedy = {
@@ -84,11 +82,6 @@ function tagFor(page: string, src: string, resource: ResourceResult | undefined)
 /** "red boots" for "/img/red-boots_2.jpg?v=3"; null where the name says nothing. */
 function wordsOf(src: string): string | null {
   const [path = ''] = src.split(/[?#]/);
-  const name = percentDecode(path.split('/').at(-1) ?? '').replace(/\.[a-z0-9]{1,5}$/i, '');
-  const words = name
-    .replace(/[-_+.]+/g, ' ')
-    .replace(/\b\d+(?:x\d+)?\b/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return MEANINGLESS.test(words) || /^[0-9a-f]{12,}$/i.test(words) ? null : words;
+  const words = fileNameWords(path.split('/').at(-1) ?? '');
+  return words.length === 0 ? null : words.join(' ');
 }

@@ -36,10 +36,11 @@ export function scorePageSpeed(runs: readonly SpeedArtifact[]): PageSpeedScore {
       return `${strategy} ${performance}${doubt}`;
     })
     .join(', ');
+  const mean = judged.length > 1 ? '; their mean is the score' : '';
   return {
     score,
     by_strategy: Object.fromEntries(judged.map(({ strategy, performance }) => [strategy, performance])),
     deductions: deductions.filter(({ points }) => points > 0),
-    basis: `mean of Lighthouse performance: ${named}`,
+    basis: `${named}${mean}`,
   };
 }

@@ -6,6 +6,7 @@ import type { CheckContext } from '../checks/check.js';
 import { isIndexable } from '../page/page-state.js';
 import { missingText } from '../site/missing-text.js';
 import { composePageScore, type PageScore } from './compose-page-score.js';
+import { isGateAccepted } from './gates/is-gate-accepted.js';
 import { judgePageGates } from './gates/page-gates.js';
 import type { ScoreGate } from './gates/score-gate.js';
 import { type OnPagePart, type PartScore, scoreParts } from './on-page-parts.js';
@@ -39,15 +40,10 @@ export function scorePageParts(
   const shares = { 'content/thin': missingText([readable.text.word_count], context.thresholds.thin_page_words) };
   const scored = scoreParts(issues, unmeasured, shares);
   const gates = judgePageGates({ page, html: readable, context, keywords: html.keywords }).filter(
-    ({ check_ids }) => !isAccepted(check_ids, issues, accepted),
+    ({ check_ids }) => !isGateAccepted(check_ids, issues, accepted),
   );
   const components = Object.fromEntries(
     Object.entries(scored).map(([part, { deductions: _deductions, ...rest }]) => [part, rest]),
   ) as Record<OnPagePart, PartScore>;
   return { ...composePageScore(Object.values(scored), gates), components, score_gates: gates };
-}
-
-/** Whether nothing is left that a gate rests on, because it was accepted. */
-function isAccepted(checkIds: readonly string[], issues: readonly Issue[], accepted: ReadonlySet<string>): boolean {
-  return checkIds.some((id) => accepted.has(id)) && !issues.some(({ check_id }) => checkIds.includes(check_id));
 }

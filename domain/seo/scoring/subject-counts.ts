@@ -1,5 +1,6 @@
 import type { SiteArtifacts } from '../checks/check.js';
 import { indexableWords, missingText, textPages } from '../site/missing-text.js';
+import { measureUntranslated } from '../site/untranslated-share.js';
 import { DEFAULT_THRESHOLDS, type Thresholds } from '../thresholds.js';
 
 /** How many subjects of each kind the checks looked at: what shares of affected pages are taken of. */
@@ -41,6 +42,7 @@ export function countSubjects(
     resources: site.resources?.filter(({ verdict }) => verdict !== 'not_checked').length ?? 0,
     shares: {
       'content/thin': shareOfMissingText(site, thresholds, accepted.get('content/thin')),
+      'lang/untranslated': measureUntranslated(site, accepted.get('lang/untranslated')).share,
       'sitemap/missing': sitemapNeed(requested.length),
     },
   };

@@ -1,5 +1,8 @@
 import { expect } from 'chai';
 import { composePageAnalysis } from '../../../activities/analysis/compose-page-analysis.js';
+import type { Acceptance } from '../../../domain/seo/acceptance/acceptance.js';
+import { Acceptor } from '../../../domain/seo/acceptance/acceptor.js';
+import { ALL_CHECKS } from '../../../domain/seo/checks/index.js';
 import type { PageAnalysis } from '../../../domain/seo/page-analysis/page-analysis.js';
 import { ANALYSED_AT, analysisDeps } from '../../support/analysis-deps.js';
 import { crawlResult } from '../../support/audit-deps.js';
@@ -7,6 +10,7 @@ import { htmlPage } from '../../support/html-page.js';
 import { pageFrom } from '../../support/pages.js';
 import { siteFrom } from '../../support/site.js';
 import { speedRun } from '../../support/speed-runs.js';
+import { stubAcceptance } from '../../support/stub-acceptance.js';
 
 const operation = { id: '0123456789abcdef01234567', user_id: 'alice' };
 const url = 'https://site.example/';
@@ -25,6 +29,35 @@ describe('[U] composing a page analysis', () => {
       ...{ analysed_at: ANALYSED_AT, generated_at: ANALYSED_AT, duration_ms: 0 },
     });
     expect(deps.analyses.get('alice http://site.example/')).to.deep.equal(result);
+  });
+
+  it('leaves out what was accepted of its site, and the gate that rests on it', async () => {
+    const asked: string[] = [];
+    const untitled = pageFrom('<main><h1>Lamps</h1></main>', { url, depth: 0 });
+    const judge = async (acceptances: Acceptance[]) => {
+      const deps = analysisDeps({
+        openAcceptor: async ({ id, user_id }, site, audit_kind) => {
+          asked.push(`${user_id} ${site} ${audit_kind}`);
+          return new Acceptor(acceptances, ALL_CHECKS, { audit_id: id, audit_kind, now: ANALYSED_AT });
+        },
+      });
+      deps.values.set('alice page', untitled);
+      const { key } = await composePageAnalysis(deps, { ...input, full: null });
+      return deps.values.get(`alice ${key}`) as PageAnalysis;
+    };
+    const before = await judge([]);
+    const accepted = await judge([stubAcceptance({ check: 'title/missing' })]);
+    const idsOf = ({ categories }: PageAnalysis) => categories.meta_data.issues.map(({ check_id }) => check_id);
+    expect(idsOf(before)).to.include('title/missing');
+    expect(idsOf(accepted)).to.not.include('title/missing');
+    expect(accepted.issue_counts.critical).to.equal(before.issue_counts.critical - 1);
+    expect(accepted.weighted_mean).to.be.greaterThan(before.weighted_mean);
+    expect(before.score_gates.map(({ id }) => id)).to.include('missing_titles');
+    expect(accepted.score_gates.map(({ id }) => id)).to.not.include('missing_titles');
+    expect(before.accepted).to.deep.equal({ findings: 0, acceptances: [], issues: [] });
+    expect(accepted.accepted.issues.map(({ check_id }) => check_id)).to.deep.equal(['title/missing']);
+    expect(accepted.accepted.acceptances.map(({ findings }) => findings)).to.deep.equal([1]);
+    expect(new Set(asked)).to.deep.equal(new Set(['alice site.example page_analysis']));
   });
 
   it('is judged by the settings that were settled', async () => {

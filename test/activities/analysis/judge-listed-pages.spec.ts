@@ -1,8 +1,11 @@
 import { expect } from 'chai';
 import { judgeListedPages } from '../../../activities/analysis/judge-listed-pages.js';
+import { Acceptor } from '../../../domain/seo/acceptance/acceptor.js';
+import { ALL_CHECKS } from '../../../domain/seo/checks/index.js';
 import type { BatchLeaf, PageOutcome } from '../../../domain/seo/page-analysis/batch-report.js';
-import { analysisDeps } from '../../support/analysis-deps.js';
+import { ANALYSED_AT, analysisDeps } from '../../support/analysis-deps.js';
 import { pageFrom } from '../../support/pages.js';
+import { stubAcceptance } from '../../support/stub-acceptance.js';
 
 const operation = { id: '0123456789abcdef01234567', user_id: 'alice' };
 const error = { code: 'timeout' as const, detail: 'Too slow' };
@@ -27,5 +30,27 @@ describe('[U] judging listed pages', () => {
     const outcomes = deps.values.get(key) as PageOutcome<BatchLeaf>[];
     expect(outcomes.map(({ ok }) => ok)).to.deep.equal([true, false]);
     expect(outcomes[0]?.ok && outcomes[0].value.line.overall_score).to.equal(kept?.overall_score);
+  });
+
+  it('leaves out what was accepted, for each page by its site', async () => {
+    const deps = analysisDeps({
+      openAcceptor: async ({ id }, site, audit_kind) =>
+        new Acceptor(site === 'site.example' ? [stubAcceptance({ check: 'title/*' })] : [], ALL_CHECKS, {
+          audit_id: id,
+          audit_kind,
+          now: ANALYSED_AT,
+        }),
+    });
+    const urls = [url, 'https://other.example/a'];
+    for (const each of urls) deps.values.set(`alice ${each}`, pageFrom('<h1>Lamps</h1>', { url: each }));
+    const pages = urls.map((each) => ({ url: each, page: { ok: true as const, value: { key: each } } }));
+    await judgeListedPages(deps, { operation, slice: 0, target_keywords: [], check_settings: {}, pages });
+    const outcomes = deps.values.get('alice operation:0123456789abcdef01234567:batch:0') as PageOutcome<BatchLeaf>[];
+    const leaves = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value] : []));
+    expect(leaves.map(({ line }) => line.accepted_findings)).to.deep.equal([1, 0]);
+    expect(leaves.map(({ issues }) => issues.some(({ check_id }) => check_id === 'title/missing'))).to.deep.equal([
+      false,
+      true,
+    ]);
   });
 });

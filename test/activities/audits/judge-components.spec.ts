@@ -61,7 +61,7 @@ describe('[U] judge components', () => {
       score: 84.6,
       duration_ms: 1234,
       error: null,
-      summary: '1 critical issue, 0 warnings and 1 notice on 4 pages.',
+      summary: '1 critical issue and 1 notice on 4 pages.',
       issues: issues.slice(0, 2),
     });
     expect(component.deductions.map(({ check_id, points }) => [check_id, points])).to.deep.equal([

@@ -96,7 +96,7 @@ describe('[U] judge crawl', () => {
     expect(components.on_page_seo).to.deep.include({
       status: 'completed',
       score: 88,
-      summary: '0 critical issues, 1 warning and 0 notices on 1 page.',
+      summary: '1 warning on 1 page.',
     });
     expect(components.on_page_seo.issues[0]).to.include({ affected_pages: 1 });
     expect(components.on_page_seo.deductions[0]).to.include({ affected: 1, measured: 1, points: 12 });

@@ -43,7 +43,7 @@ describe('[U] judge speed', () => {
       score: 75,
       duration_ms: 35_000,
       error: null,
-      summary: 'Lighthouse: mean of Lighthouse performance: mobile 60, desktop 90.',
+      summary: 'Lighthouse performance: mobile 60, desktop 90; their mean is the score.',
       metrics: { strategies: { mobile, desktop }, failed_strategies: [], failed_checks: [] },
     });
     expect(component.issues.map(({ check_id }) => check_id)).to.deep.equal(['speed/lcp']);

@@ -81,6 +81,12 @@ describe('[U] checkOwnership', () => {
     dns.records.set('site.test', text());
     expect(await proofs()).to.deep.equal(['dns']);
     dns.records.clear();
+    // A host with a CNAME record can have no TXT record; the label in front of it can.
+    dns.records.set('_linkwright.site.test', text());
+    expect(await proofs()).to.deep.equal(['dns']);
+    dns.records.set('_linkwright.site.test', text('bob'));
+    expect(await proofs()).to.deep.equal([]);
+    dns.records.clear();
     pages = { [FILE]: `${text()}\n` };
     expect(await proofs()).to.deep.equal(['file']);
     pages = { '/': `<head><meta name="linkwright-verification" content="${token()}"></head>` };

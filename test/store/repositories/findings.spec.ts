@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { packJson } from '../../../store/json-codec.js';
 import { auditRowsModel } from '../../../store/models/audit-rows-model.js';
 import type { AuditPart, AuditRows } from '../../../store/repositories/findings.js';
 import { startStore, type TestStore } from '../../support/store.js';
@@ -34,6 +35,14 @@ describe('[I] findings repository', function () {
 
   it('gives nothing from behind the end', async () => {
     for (const from of [1203, 5000]) expect(await read('op1', 'site_findings', from)).to.deep.equal([]);
+  });
+
+  it('completes rows of older audits', async () => {
+    const old = { url: 'https://site.example/a', status: 404, indexable: false };
+    const data = Buffer.from(packJson([old]).buffer);
+    const place = { operation_id: 'old', part: 'pages', user_id: 'alice', index: 0 };
+    await auditRowsModel(running.connection).create({ ...place, last: true, data, expires_at: SOON });
+    expect(await read('old', 'pages')).to.deep.equal([{ ...old, index_blocker: 'not_measured', link_score: null }]);
   });
 
   it('replaces what was saved before, longer or shorter', async () => {

@@ -1,9 +1,10 @@
 import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
 import type { Issue } from '../../../domain/seo/audit/issue.js';
+import { orderIssues, type RankedIssue } from '../../../domain/seo/audit/order-issues.js';
 import { COMPONENT_NAMES } from '../../../domain/seo/components.js';
 import { anchorId } from '../../report/facts/anchor-id.js';
 import { showCount, showDay } from '../../report/facts/figures.js';
-import { SEVERITY_TONES } from '../../report/facts/names.js';
+import { COMPONENT_HEADINGS, SEVERITY_TONES } from '../../report/facts/names.js';
 import { Badge } from '../../report/parts/badge.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { SafeLink } from '../../report/parts/safe-link.js';
@@ -12,16 +13,22 @@ import { AcceptanceList, type AcceptanceListProps } from '../parts/acceptance-li
 import { AuditHead } from '../parts/audit-head.js';
 import { ApiForm, Field } from '../parts/field.js';
 import { SelectField } from '../parts/select-field.js';
+import { Tabs } from '../parts/tabs.js';
 
 export interface AuditIssuesPageProps extends AcceptanceListProps {
   audit: CompleteAudit;
+  /** One list in the order of the fixes, or one for each area. */
+  group: IssueGroup;
 }
+
+export type IssueGroup = 'none' | 'area';
 
 const SHOWN_FINDINGS = 5;
 
-/** The issues of an audit, each with a form to accept it, and the accepted findings. */
-export function AuditIssuesPage({ audit, ...list }: AuditIssuesPageProps) {
-  const issues = COMPONENT_NAMES.flatMap((name) => audit.components[name].issues);
+/** The issues of an audit in the order of their fixes, each with a form to accept it, and the accepted findings. */
+export function AuditIssuesPage({ audit, group, ...list }: AuditIssuesPageProps) {
+  const issues = orderIssues(audit);
+  const path = `/app/audits/${audit.audit_id}/issues`;
   return (
     <>
       <AuditHead audit={{ id: audit.audit_id, website_url: audit.final_url }} part="issues" />
@@ -34,13 +41,29 @@ export function AuditIssuesPage({ audit, ...list }: AuditIssuesPageProps) {
       {issues.length === 0 ? (
         <p class="empty">No issues found in this audit.</p>
       ) : (
-        <ul class="cards">
-          {issues.map((issue) => (
-            <li key={issue.check_id}>
-              <IssueToAccept issue={issue} siteUrl={audit.website_url} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <Tabs
+            label="Order of issues"
+            tabs={[
+              { href: path, title: 'By priority', isHere: group === 'none' },
+              { href: `${path}?group=area`, title: 'By area', isHere: group === 'area' },
+            ]}
+          />
+          {group === 'none' ? (
+            <IssueCards issues={issues} siteUrl={audit.website_url} />
+          ) : (
+            COMPONENT_NAMES.map((name) => {
+              const own = issues.filter(({ issue }) => issue.component === name);
+              return (
+                own.length > 0 && (
+                  <Section id={`area-${name}`} title={COMPONENT_HEADINGS[name]} key={name}>
+                    <IssueCards issues={own} siteUrl={audit.website_url} />
+                  </Section>
+                )
+              );
+            })
+          )}
+        </>
       )}
       <Section id="accepted" title="Accepted findings">
         <p>
@@ -59,7 +82,19 @@ export function AuditIssuesPage({ audit, ...list }: AuditIssuesPageProps) {
   );
 }
 
-function IssueToAccept({ issue, siteUrl }: { issue: Issue; siteUrl: string }) {
+function IssueCards({ issues, siteUrl }: { issues: readonly RankedIssue[]; siteUrl: string }) {
+  return (
+    <ul class="cards">
+      {issues.map(({ issue, rank }) => (
+        <li key={issue.check_id}>
+          <IssueToAccept issue={issue} rank={rank} siteUrl={siteUrl} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function IssueToAccept({ issue, rank, siteUrl }: RankedIssue & { siteUrl: string }) {
   const { check_id, title, severity, affected_count, sample } = issue;
   const heading = anchorId('issue', check_id);
   return (
@@ -68,6 +103,7 @@ function IssueToAccept({ issue, siteUrl }: { issue: Issue; siteUrl: string }) {
         <Badge tone={SEVERITY_TONES[severity]}>{severity}</Badge> <Foreign text={title} max={200} />
       </h2>
       <p class="muted">
+        {rank !== null && `Fix ${rank} · `}
         {showCount(affected_count, 'occurrence')} · {check_id}
       </p>
       <ul>

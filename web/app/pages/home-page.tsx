@@ -88,7 +88,10 @@ function SiteCard({ site, latest, history }: SiteCardProps) {
             <ScoreBadge score={latest.overall_score} status={latest.overall_status} />
           </p>
           <p class="muted small">
-            {showCount(latest.issue_counts.critical, 'critical issue')}, audited on {showDay(latest.created_at)}
+            {latest.issue_counts.critical === 0
+              ? 'No critical issues'
+              : showCount(latest.issue_counts.critical, 'critical issue')}
+            , audited on {showDay(latest.created_at)}
           </p>
           {history.length > 1 && <ScoreChart history={history} />}
         </>

@@ -1,10 +1,11 @@
 import { HEALTH_WEIGHTS } from '../../../domain/dashboard/health-of.js';
 import type { HealthReport } from '../../../domain/dashboard/health-report.js';
 import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
+import { nameIssueCounts } from '../../../domain/seo/audit/name-issue-counts.js';
 import { COMPONENT_NAMES, COMPONENT_WEIGHTS } from '../../../domain/seo/components.js';
 import { bindingGates } from '../../../domain/seo/scoring/gates/binding-gates.js';
 import type { Site } from '../../../domain/sites/site.js';
-import { showCount, showDay, showScore } from '../../report/facts/figures.js';
+import { showDay, showScore } from '../../report/facts/figures.js';
 import { COMPONENT_HEADINGS, PRIORITY_TONES, toneOfScore } from '../../report/facts/names.js';
 import { Badge } from '../../report/parts/badge.js';
 import { Bar } from '../../report/parts/bar.js';
@@ -154,10 +155,7 @@ function CurrentScore({ audit }: { audit: CompleteAudit }) {
             </ul>
           </>
         )}
-        <p class="muted">
-          {showCount(issue_counts.critical, 'critical issue')}, {showCount(issue_counts.warning, 'warning')},{' '}
-          {showCount(issue_counts.notice, 'notice')}
-        </p>
+        <p class="muted">{nameIssueCounts(issue_counts) || 'No issues'}</p>
       </div>
     </Section>
   );

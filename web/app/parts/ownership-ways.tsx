@@ -23,10 +23,11 @@ const STEPS: Readonly<Record<OwnershipMethod, (props: { ways: Ways }) => Compone
   dns: ({ ways: { dns } }) => (
     <>
       <p>
-        Add a {dns.type} record at your DNS provider. It can take an hour to become visible. A name with a CNAME record
-        cannot have other records: use another method for it.
+        Add a {dns.type} record at your DNS provider, under either name. It can take an hour to become visible. A name
+        with a CNAME record cannot have other records: use the second name for it.
       </p>
       <CopyText id="dns-name" label="Name (host)" text={dns.name} />
+      <CopyText id="dns-label-name" label="Or, for a host with a CNAME record" text={dns.label_name} />
       <CopyText id="dns-value" label="Value" text={dns.value} />
     </>
   ),

@@ -16,5 +16,6 @@ const WORDS: Readonly<Record<IndexBlocker, string>> = {
 /** Whether a page is indexable, and why not, as a cell. */
 export function showIndexable({ indexable, index_blocker }: Pick<PageRow, 'indexable' | 'index_blocker'>): string {
   if (indexable) return 'Yes';
+  if (index_blocker === 'not_measured') return 'No: reason not measured';
   return index_blocker === null ? 'No' : `No: ${WORDS[index_blocker]}`;
 }

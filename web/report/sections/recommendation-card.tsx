@@ -46,7 +46,7 @@ export function RecommendationCard({ recommendation }: { recommendation: Recomme
           <SnippetBlock key={`${snippet.title} ${snippet.url}`} {...snippet} />
         ))}
         <Facts {...recommendation} />
-        <Evidence evidence={evidence} />
+        <Evidence evidence={evidence} kind={kind} />
       </div>
     </details>
   );
@@ -59,12 +59,10 @@ function Facts({ impact, search_cost: cost, effort, roi, component }: Recommenda
   const words = tools.full.recommendations;
   return (
     <dl class="facts">
-      <Fact
-        name={words.impact}
-        // Without a figure its basis says so by itself.
-        value={impact.traffic_percent_high === null ? null : words.moreClicks(showImpact(impact, tools))}
-        basis={impact.basis}
-      />
+      {/* That gains are left open without clicks, the head of the list says once for all. */}
+      {impact.traffic_percent_high !== null && (
+        <Fact name={words.impact} value={words.moreClicks(showImpact(impact, tools))} basis={impact.basis} />
+      )}
       {cost != null && (
         <Fact name={words.searchValue} value={showSearchValue(cost.percent, tools)} basis={cost.basis} />
       )}
@@ -75,12 +73,12 @@ function Facts({ impact, search_cost: cost, effort, roi, component }: Recommenda
   );
 }
 
-function Fact({ name, value, basis }: { name: string; value: string | null; basis?: string }) {
+function Fact({ name, value, basis }: { name: string; value: string; basis?: string }) {
   return (
     <div>
       <dt>{name}</dt>
       <dd>
-        {value !== null && <strong>{value}</strong>}
+        <strong>{value}</strong>
         {basis && (
           <span class="muted small">
             {' '}
@@ -92,17 +90,18 @@ function Fact({ name, value, basis }: { name: string; value: string | null; basi
   );
 }
 
-function Evidence({ evidence: { count, urls, sample } }: Pick<Recommendation, 'evidence'>) {
+function Evidence({ evidence: { count, urls, sample }, kind }: Pick<Recommendation, 'evidence' | 'kind'>) {
   const { full } = useReportLanguage();
   const words = full.recommendations;
   if (count === 0 && urls.length === 0) return null;
   return (
     <div class="small">
       <p class="muted">
-        {words.seen(full.counts.times(count))}
+        {kind === 'fix' ? words.seen(full.counts.times(count)) : words.basis}
         {sample !== '' && (
           <>
-            , {words.example} <Phrase text={sample} max={240} isQuoted />
+            {kind === 'fix' ? `, ${words.example} ` : ': '}
+            <Phrase text={sample} max={240} isQuoted />
           </>
         )}
       </p>

@@ -56,12 +56,12 @@ export const DE: ReportTexts = {
     notScored: ({ site, reason }) => `Für ${site} wurde keine Punktzahl vergeben: ${reason}.`,
     found: (critical, warnings) => `${critical} und ${warnings}`,
     nothingFound: 'keine kritischen Probleme und keine Warnungen',
-    cause: ({ cause, reach }) => `Am meisten kostet derzeit „${cause}“ (${reach}).`,
+    cause: ({ cause, reach }) => `Am meisten kostet derzeit „${cause}“${reach === null ? '' : ` (${reach})`}.`,
     noCause: 'Es wurde nichts gefunden, was die Website nennenswert Punkte kostet.',
     unreliable: 'Es konnte zu wenig von der Website gelesen werden, um sie aussagekräftig zu bewerten.',
-    first: ({ title, effort }) => `Erster Schritt: „${title}“ (Aufwand etwa ${effort}).`,
+    first: ({ title, effort }) => `${beginWith(title)} (Aufwand etwa ${effort}).`,
     firstOf: ({ title, effort, fixes, days, gain }) =>
-      `Erster Schritt: „${title}“ (Aufwand etwa ${effort}); die ${fixes} Maßnahmen dieses Plans erfordern zusammen etwa ${days} Arbeit${gain === null ? '' : ` und können ${gain} mehr organische Besuche bringen (Schätzung)`}.`,
+      `${beginWith(title)} (Aufwand etwa ${effort}); die ${fixes} Maßnahmen dieses Plans erfordern zusammen etwa ${days} Arbeit${gain === null ? '' : ` und können ${gain} mehr organische Besuche bringen (Schätzung)`}.`,
     nothingToDo:
       'Dringender Handlungsbedarf besteht nicht: Behalten Sie den Stand bei und prüfen Sie nach Änderungen erneut.',
     repeat: 'Geben Sie die Website für den Crawler frei und wiederholen Sie anschließend die Analyse.',
@@ -81,7 +81,7 @@ export const DE: ReportTexts = {
   },
   causes: {
     title: 'Was die Website bremst',
-    lead: 'Die Ursachen, auf die die meisten verlorenen Punkte zurückgehen – die größte zuerst.',
+    lead: 'Was die Website in der Suche am meisten kostet – die größte Ursache zuerst.',
     reach: 'Betroffen',
     costs: 'Kostet',
     effort: 'Aufwand',
@@ -192,3 +192,7 @@ export const DE: ReportTexts = {
   untranslated: { mark: 'EN', note: 'Mit EN gekennzeichnete Texte liegen nur auf Englisch vor.' },
   page: { skip: 'Zum Bericht springen', footer: 'Seite' },
 };
+
+function beginWith(title: string | null): string {
+  return title === null ? 'Beginnen Sie damit' : `Erster Schritt: „${title}“`;
+}

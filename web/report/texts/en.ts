@@ -61,12 +61,12 @@ export const EN: ReportTexts = {
     notScored: ({ site, reason }) => `${site} was not scored: ${reason}.`,
     found: (critical, warnings) => `${critical} and ${warnings}`,
     nothingFound: 'no critical issues and no warnings',
-    cause: ({ cause, reach }) => `What costs the most is “${cause}” (${reach}).`,
+    cause: ({ cause, reach }) => `What costs the most is “${cause}”${reach === null ? '' : ` (${reach})`}.`,
     noCause: 'Nothing was found that costs the site points worth mentioning.',
     unreliable: 'Too little of the site could be read for a score that means anything.',
-    first: ({ title, effort }) => `Start with “${title}” (about ${effort}).`,
+    first: ({ title, effort }) => `${startWith(title)} (about ${effort}).`,
     firstOf: ({ title, effort, fixes, days, gain }) =>
-      `Start with “${title}” (about ${effort}); the ${fixes} fixes of this plan take about ${days} of work${gain === null ? '' : ` and may bring ${gain} more organic traffic (estimate)`}.`,
+      `${startWith(title)} (about ${effort}); the ${fixes} fixes of this plan take about ${days} of work${gain === null ? '' : ` and may bring ${gain} more organic traffic (estimate)`}.`,
     nothingToDo: 'There is nothing urgent to fix: keep the site as it is and audit it again after changes.',
     repeat: 'Allow the crawler to read the site, then run the audit again.',
     ofHundred: 'of 100',
@@ -85,7 +85,7 @@ export const EN: ReportTexts = {
   },
   causes: {
     title: 'What holds the site back',
-    lead: 'The causes behind most of the lost points, the largest first.',
+    lead: 'What costs the site the most in search, the largest cause first.',
     reach: 'Affected',
     costs: 'Costs',
     effort: 'Effort',
@@ -186,3 +186,7 @@ export const EN: ReportTexts = {
   untranslated: { mark: 'EN', note: 'Texts marked EN are available in English only.' },
   page: { skip: 'Skip to the report', footer: 'Page' },
 };
+
+function startWith(title: string | null): string {
+  return title === null ? 'Start with it' : `Start with “${title}”`;
+}

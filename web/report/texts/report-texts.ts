@@ -53,11 +53,13 @@ export interface VerdictTexts {
   notScored(facts: { site: string; reason: string }): string;
   found(critical: string, warnings: string): string;
   nothingFound: string;
-  cause(facts: { cause: string; reach: string }): string;
+  /** Without a reach where the cause names it itself. */
+  cause(facts: { cause: string; reach: string | null }): string;
   noCause: string;
   unreliable: string;
-  first(facts: { title: string; effort: string }): string;
-  firstOf(facts: { title: string; effort: string; fixes: number; days: string; gain: string | null }): string;
+  /** Without a title where the sentence before names the same. */
+  first(facts: { title: string | null; effort: string }): string;
+  firstOf(facts: { title: string | null; effort: string; fixes: number; days: string; gain: string | null }): string;
   nothingToDo: string;
   repeat: string;
   ofHundred: string;

@@ -1,5 +1,6 @@
 import type { SiteArtifacts } from '../../checks/check.js';
 import { type ComparedPage, comparedPages } from '../../site/compared-pages.js';
+import { findScriptedLinks } from '../../site/scripted-links.js';
 import { isHtml200Summary } from '../../site/summary-state.js';
 import type { Thresholds } from '../../thresholds.js';
 import type { CauseRule } from '../cause-rule.js';
@@ -25,8 +26,44 @@ const ABOUT_TEXT: ReadonlySet<string> = new Set([
   'content/duplicate-exact',
   'content/duplicate-near',
   'h1/missing',
+  // What scripts change is the same in the source once the server renders it.
+  'title/raw-rendered-differ',
+  'canonical/raw-rendered-differ',
+  'index/raw-rendered-robots-differ',
+  'schema/only-after-render',
 ]);
 const MOST = 0.5;
+
+const ANY =
+  'Crawlers that do not run scripts cannot follow such links or read such text, and search engines that do find the pages later. What looks like orphan, dead-end or thin pages in the source follows from it.';
+const RENDER =
+  'Render the pages on the server, or generate them when the site is built, so that the source holds text and links.';
+/** By what is missing; the loss is that of a page. */
+const WORDS = {
+  both: {
+    title: 'Links and text exist only after scripts have run',
+    why: ANY,
+    step: RENDER,
+    loss: 0.6,
+    effort_hours: 40,
+  },
+  text: { title: 'Texts exist only after scripts have run', why: ANY, step: RENDER, loss: 0.6, effort_hours: 40 },
+  links: {
+    title: 'Menu and links exist only after scripts have run',
+    why: ANY,
+    step: 'Send the navigation and lists as <a href="…"> in the source of every page: on the server, or generated when the site is built.',
+    loss: 0.35,
+    effort_hours: 12,
+  },
+} as const;
+/** The texts have links of their own: pages are found by them. */
+const MENU = {
+  title: 'The menu exists only after scripts have run',
+  why: 'The menu tells search engines on every page which pages matter. Crawlers that do not run scripts never see it, and search engines that do follow its links later.',
+  step: 'Send the menu as <a href="…"> in the source of every page: on the server, or generated when the site is built.',
+  loss: 0.2,
+  effort_hours: 8,
+} as const;
 
 /** Menus or texts that exist only after scripts have run: what the source seems to lack follows from it. */
 export const scriptRendering: CauseRule = {
@@ -37,27 +74,29 @@ export const scriptRendering: CauseRule = {
   check_ids: [...ABOUT_LINKS, ...ABOUT_TEXT],
   detect(site, thresholds) {
     const compared = comparedPages(site);
-    const withoutLinks = compared.filter((page) => lacksLinks(page, thresholds));
+    const scripted = findScriptedLinks(compared, thresholds).sort((one, other) => other.share - one.share);
     const withoutText = compared.filter((page) => lacksText(page, thresholds));
-    const hidesLinks = compared.length > 0 && withoutLinks.length > compared.length * MOST;
+    const hidesLinks = compared.length > 0 && scripted.length > compared.length * MOST;
     const hidesText = compared.length > 0 && withoutText.length > compared.length * MOST;
-    const [first] = hidesText ? withoutText : withoutLinks;
+    const [worst] = scripted;
+    const first = hidesText ? withoutText[0] : worst?.page;
     if (!first || (!hidesLinks && !hidesText)) return null;
-    const what = hidesLinks ? (hidesText ? 'Links and text' : 'Menu and links') : 'Texts';
+    const menu = !hidesText && scripted.every(({ what }) => what === 'menu') ? worst : undefined;
+    const missing = menu
+      ? `${menu.missing} of ${menu.all} links of the menu are missing in the source`
+      : describe(first);
+    const { title, why, step, loss, effort_hours } = menu
+      ? MENU
+      : WORDS[hidesText ? (hidesLinks ? 'both' : 'text') : 'links'];
     return {
-      title: `${what} exist only after scripts have run`,
-      why: 'Crawlers that do not run scripts cannot follow such links or read such text, and search engines that do find the pages later. What looks like orphan, dead-end or thin pages in the source follows from it.',
-      steps: [
-        hidesText
-          ? 'Render the pages on the server, or generate them when the site is built, so that the source holds text and links.'
-          : 'Send the navigation and lists as <a href="…"> in the source of every page: on the server, or generated when the site is built.',
-        `Compare the source of ${first.url} with what a browser shows: ${describe(first)}.`,
-      ],
+      title,
+      why,
+      steps: [step, `Compare the source of ${first.url} with what a browser shows: ${missing}.`],
       pages: site.pages.filter(isHtml200Summary).map(({ url }) => url),
-      sample: `${first.url}: ${describe(first)}`,
-      loss: hidesText ? 0.6 : 0.35,
+      sample: `${first.url}: ${missing}`,
+      loss,
       certainty: 0.6,
-      effort_hours: hidesText ? 40 : 12,
+      effort_hours,
       page_to_edit: first.url,
       template: templateOf(site),
       snippets: [],
@@ -65,11 +104,6 @@ export const scriptRendering: CauseRule = {
     };
   },
 };
-
-function lacksLinks({ differences: { internal_links: links } }: ComparedPage, thresholds: Thresholds): boolean {
-  const { rendered_link_share: share, rendered_links: least } = thresholds;
-  return links.rendered >= least && links.only_rendered_count > links.rendered * share;
-}
 
 function lacksText({ raw, rendered }: ComparedPage, thresholds: Thresholds): boolean {
   const { js_word_share: share, js_words: least } = thresholds;

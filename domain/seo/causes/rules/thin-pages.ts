@@ -1,3 +1,4 @@
+import { ENOUGH_PAGES, measureSubstance } from '../../site/site-substance.js';
 import { isHtml200Summary } from '../../site/summary-state.js';
 import { plural } from '../../text/plural.js';
 import { isServicePath } from '../../url/is-service-path.js';
@@ -10,18 +11,21 @@ const CHECKS: readonly string[] = [
   'content/thin-vs-siblings',
   'content/low-text-ratio',
 ];
+/** A site with pages enough and too little text on them lacks the text: more pages are not what it needs. */
+const FEW_PAGES = 'content/few-pages';
 const MOST = 0.5;
 const MIN_PAGES = 3;
 const HOURS_A_PAGE = 2;
 
-/** Most pages have next to no text: that they are alike as well follows from it. */
+/** Most pages have next to no text: that they are alike, and that the site says little as a whole, follows from it. */
 export const thinPages: CauseRule = {
   id: 'content/thin-pages',
   level: 'content',
   component: 'content_strategy',
   lead_check_ids: ['content/thin'],
-  check_ids: CHECKS,
-  detect({ pages }, { thin_page_words: least }) {
+  check_ids: [...CHECKS, FEW_PAGES],
+  detect(site, { thin_page_words: least }) {
+    const { pages } = site;
     const html = pages.filter(
       (page) => isHtml200Summary(page) && page.refresh_url === null && !isServicePath(page.url),
     );
@@ -30,6 +34,7 @@ export const thinPages: CauseRule = {
     if (!first || thin.length < MIN_PAGES || thin.length < html.length * MOST) return null;
     const urls = thin.map(({ url }) => url);
     const known = new Set(urls);
+    const hasPages = (measureSubstance(site)?.pages ?? 0) >= ENOUGH_PAGES;
     return {
       title: `Thin content on ${thin.length} of ${plural(html.length, 'page')}`,
       why: 'A page with a few words answers no search. While most pages are thin, search engines have nothing to rank, and pages look alike to them.',
@@ -46,7 +51,8 @@ export const thinPages: CauseRule = {
       template: null,
       snippets: [],
       explains: ({ check_id: id, url, page_url: page, related_urls: related = [] }) =>
-        CHECKS.includes(id) && [page ?? url, ...related].every((each) => known.has(each)),
+        (id === FEW_PAGES && hasPages) ||
+        (CHECKS.includes(id) && [page ?? url, ...related].every((each) => known.has(each))),
     };
   },
 };

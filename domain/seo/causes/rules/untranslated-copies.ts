@@ -2,8 +2,10 @@ import type { SiteArtifacts } from '../../checks/check.js';
 import type { CheckFinding } from '../../judge.js';
 import { statedLanguage } from '../../site/stated-language.js';
 import { findUntranslated } from '../../site/untranslated-copies.js';
+import { measureUntranslated } from '../../site/untranslated-share.js';
 import { plural } from '../../text/plural.js';
 import { findingsRule } from '../findings-rule.js';
+import { PageWeights } from '../page-weights.js';
 
 const LEAD = 'lang/untranslated';
 /** What a translator who knows the subject writes in an hour, and the least that a page takes. */
@@ -32,6 +34,7 @@ export const untranslatedCopies = findingsRule({
     return findings.filter((finding) => finding.check_id === LEAD || isWithin(finding, family));
   },
   pages: (_findings, site) => copiesOf(site).map(({ url }) => url),
+  share: ({ site, pages }) => Math.max(new PageWeights(site).shareOf(pages), measureUntranslated(site).share),
   certainty: 0.8,
   effort_hours: ({ site }) =>
     copiesOf(site).reduce((sum, { word_count: words }) => sum + Math.max(LEAST_HOURS, words / WORDS_AN_HOUR), 0),

@@ -10,7 +10,7 @@ export const aiNoAuthorEntity: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'site',
-  title: 'Site does not say who is behind it',
+  title: 'No organization markup with profile links (sameAs)',
   why: 'An Organization or Person with links to its profiles lets search engines and AI answers connect the site with what is known about its owner.',
   fix: 'Mark up the owner on the start page as Organization or Person in JSON-LD, with name, logo and sameAs.',
   reference: 'https://developers.google.com/search/docs/appearance/structured-data/organization',

@@ -1,4 +1,5 @@
 import { comparedPages } from '../../site/compared-pages.js';
+import { findScriptedLinks } from '../../site/scripted-links.js';
 import type { SiteCheck } from '../check.js';
 
 export const linkRawOnlyRendered: SiteCheck = {
@@ -8,17 +9,18 @@ export const linkRawOnlyRendered: SiteCheck = {
   scope: 'site',
   needs: ['rendered'],
   measured_over: 'rendered_pages',
-  title: 'Most links exist only after scripts have run',
+  title: 'Menu or most links exist only after scripts have run',
   why: 'Crawlers that do not run scripts cannot follow them, and the others find the pages behind them later.',
   fix: 'Send navigation and lists as links with href in the source.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
   effort_hours: 8,
   judge(site, { thresholds }) {
-    return comparedPages(site).flatMap(({ url, differences: { internal_links: links } }) => {
-      const isMost = links.only_rendered_count > links.rendered * thresholds.rendered_link_share;
-      if (!isMost || links.rendered < thresholds.rendered_links) return [];
-      const observed = `${links.only_rendered_count} of ${links.rendered} internal links, such as ${links.only_rendered[0]}`;
-      return [{ url, observed, expected: 'the links in the source', where: 'links' }];
+    const { rendered_links, rendered_link_share } = thresholds;
+    const found = findScriptedLinks(comparedPages(site), { rendered_links, rendered_link_share });
+    return found.map(({ page, what, missing, all, example }) => {
+      const links = what === 'menu' ? 'links of the menu' : 'internal links';
+      const observed = `${missing} of ${all} ${links}, such as ${example}`;
+      return { url: page.url, observed, expected: 'the links in the source', where: 'links' };
     });
   },
 };

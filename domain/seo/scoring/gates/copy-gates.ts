@@ -1,4 +1,5 @@
 import { countSurplusCopies } from '../../site/surplus-copies.js';
+import { measureUntranslated } from '../../site/untranslated-share.js';
 import { type CapCurve, capByShare } from './cap-by-share.js';
 import { affectedBy, type GateSubject, percent } from './gate-subject.js';
 import type { ScoreGate } from './score-gate.js';
@@ -7,16 +8,22 @@ const COPIES: CapCurve = { tolerated: 0.15, floor: 25, bend: 1.1 };
 /** One page of filler text in public tells that nobody has looked: the first ones weigh most. */
 const FILLER: CapCurve = { tolerated: 0.02, floor: 15, bend: 0.5 };
 
-/** Pages that search engines have no reason to keep: the text of another page over again. */
+/**
+ * Pages that search engines have no reason to keep: the text of another page over again. Start pages of languages weigh
+ * more than others.
+ */
 export function gateCopies(subject: GateSubject): ScoreGate | null {
   const pages = subject.site.pages.filter((page) => page.indexable).length;
   const near = Math.max(0, affectedBy(subject, 'content/duplicate-near') - 1);
   const untranslated = affectedBy(subject, 'lang/untranslated');
   const surplus = Math.min(pages, Math.max(countSurplusCopies(subject.site), near, untranslated));
-  const share = pages === 0 ? 0 : surplus / pages;
+  const ofPages = pages === 0 ? 0 : surplus / pages;
+  const { share: ofVersions, starts } = measureUntranslated(subject.site);
+  const share = Math.max(ofPages, untranslated > 0 ? ofVersions : 0);
   const cap = capByShare(share, COPIES);
   if (cap === null) return null;
-  const reason = `${surplus} of ${pages} pages (${percent(share)}) repeat the text of another page.`;
+  const among = share > ofPages ? `, among them the start pages of ${starts.copies} of ${starts.all} languages` : '';
+  const reason = `${surplus} of ${pages} pages (${percent(ofPages)}) repeat the text of another page${among}.`;
   return {
     id: 'duplicate_pages',
     cap,

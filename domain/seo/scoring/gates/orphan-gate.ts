@@ -1,4 +1,5 @@
 import { comparedPages } from '../../site/compared-pages.js';
+import { findScriptedLinks } from '../../site/scripted-links.js';
 import { isHtml200Summary } from '../../site/summary-state.js';
 import { type CapCurve, capByShare } from './cap-by-share.js';
 import { affectedBy, type GateSubject, percent } from './gate-subject.js';
@@ -25,14 +26,22 @@ function gateUnlinked(subject: GateSubject): ScoreGate | null {
   return { id: 'orphan_pages', cap, share, reason, check_ids: ['crawl/orphan'] };
 }
 
+/** A menu that is missing costs this much of what all links do, where the texts have links of their own. */
+const MENU_WEIGHT = 0.5;
+
 /** Pages whose text needs scripts as well are counted by that. */
 function gateScriptedLinks(subject: GateSubject): ScoreGate | null {
   if (affectedBy(subject, 'content/needs-javascript') > 0) return null;
-  const compared = comparedPages(subject.site).length;
-  const scripted = Math.min(compared, affectedBy(subject, 'link/raw-only-rendered'));
-  const share = compared === 0 ? 0 : scripted / compared;
-  const cap = capByShare(share, SCRIPTED);
+  const compared = comparedPages(subject.site);
+  const scripted = Math.min(compared.length, affectedBy(subject, 'link/raw-only-rendered'));
+  const lost = findScriptedLinks(compared, subject.thresholds);
+  if (scripted === 0 || lost.length === 0) return null;
+  const weight = lost.reduce((sum, { share }) => sum + Math.max(MENU_WEIGHT, share), 0) / lost.length;
+  const cap = capByShare((scripted * weight) / compared.length, SCRIPTED);
   if (cap === null) return null;
-  const reason = `The links of ${scripted} of ${compared} rendered pages (${percent(share)}) exist only after scripts have run.`;
+  const share = scripted / compared.length;
+  const what = lost.some((one) => one.what === 'links') ? 'menu or most links' : 'menu';
+  const exist = what === 'menu' ? 'exists' : 'exist';
+  const reason = `The ${what} of ${scripted} of ${compared.length} rendered pages (${percent(share)}) ${exist} only after scripts have run.`;
   return { id: 'orphan_pages', cap, share, reason, check_ids: ['link/raw-only-rendered'] };
 }

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { orderIssues } from '../../../../domain/seo/audit/order-issues.js';
 import { type AppPages, startAppPages } from '../../../support/app-pages.js';
 import { reportAudit } from '../../../support/report-audit.js';
 import { storeAudit } from '../../../support/stored-audit.js';
@@ -28,6 +29,19 @@ describe('[I] pages of accepted findings', () => {
     for (const field of ['site_url', 'url_pattern', 'reason', 'until']) expect(text).to.contain(`name="${field}"`);
     expect(text).to.contain('No accepted findings yet.');
     expect(text).to.contain(`data-api="POST /api/seo/audits/${AUDIT}/judge-again"`);
+  });
+
+  it('list issues in the order of their fixes, and by area on request', async () => {
+    const checksOf = (text: string) => [...text.matchAll(/name="check" value="([^"]+)"/g)].map(([, id = '']) => id);
+    const path = `/app/audits/${AUDIT}/issues`;
+    const plain = await pages.get(path);
+    expect(checksOf(plain.text)).to.deep.equal(orderIssues(audit).map(({ issue }) => issue.check_id));
+    expect(plain.text).to.contain(`href="${path}?group=area"`).and.not.contain('id="area-');
+    const byArea = await pages.get(`${path}?group=area`);
+    expect(checksOf(byArea.text)).to.have.members(checksOf(plain.text));
+    for (const [name, { issues }] of Object.entries(audit.components))
+      if (issues.length > 0) expect(byArea.text).to.contain(`id="area-${name}"`);
+    expect((await pages.get(`${path}?group=page`)).status).to.equal(422);
   });
 
   it('list what was accepted of the site, with a way to undo it', async () => {

@@ -16,6 +16,9 @@ describe('[U] file name words', () => {
     ['oak-lamp-2x-scaled.jpg', 'oak lamp'],
     ['oak-lamp-4k-xl.jpg', 'oak lamp'],
     ['lamp.jpg', 'lamp'],
+    ['item-12.jpg', ''],
+    ['product-gallery-3.webp', ''],
+    ['product-oak-lamp.jpg', 'oak lamp'],
     ['', ''],
   ];
   for (const [name, words] of cases)

@@ -24,7 +24,7 @@ describe('[U] fix steps', () => {
     expect(steps(issue)).to.deep.equal([
       'Mend it.',
       `Change one link in the footer of 300 pages: ${gone} (404), for example on ${pages.join(', ')}.`,
-      'Example: title of https://site.example/a has "a fault", expected none.',
+      'Example: https://site.example/a (title) – found: "a fault"; expected: none.',
     ]);
   });
 
@@ -74,7 +74,7 @@ describe('[U] fix steps', () => {
   it('names the page to edit, not the target', () => {
     const sample = [{ url: gone, observed: '404', expected: '200', where: 'canonical', related_urls: pages }];
     expect(steps(stubIssue('canonical/to-error', { sample })).at(-1)).to.equal(
-      `Example: canonical of ${pages[0]} has ${gone}: "404", expected 200.`,
+      `Example: ${pages[0]} (canonical) – found: ${gone}: "404"; expected: 200.`,
     );
   });
 

@@ -27,6 +27,24 @@ describe('[U] recommendation families', () => {
     ]);
   });
 
+  it('join what one lack sets off: no structured data names no owner, one head on all pages repeats all its parts', () => {
+    const groups = groupFamilies(
+      [
+        'schema/none-on-site',
+        'ai/no-author-entity',
+        'sec/hsts-missing',
+        'sec/csp-missing',
+        'title/duplicate',
+        'desc/duplicate',
+      ].map((id) => stubIssue(id)),
+    );
+    expect(groups.map(({ family }) => family?.name)).to.have.members([
+      'structured-data',
+      'security-headers',
+      'shared-heads',
+    ]);
+  });
+
   it('leave a single member of a family its own title', () => {
     expect(groupFamilies([stubIssue('title/long')])[0]?.family).to.equal(null);
   });

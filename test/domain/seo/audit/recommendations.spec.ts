@@ -53,7 +53,7 @@ describe('[U] recommendations', () => {
       title: 'Fault a/b',
       why: 'It matters.',
       evidence: { count: 1, urls: ['https://site.example/a'], sample: 'https://site.example/a: a fault' },
-      steps: ['Mend it.', 'Example: title of https://site.example/a has "a fault", expected none.'],
+      steps: ['Mend it.', 'Example: https://site.example/a (title) – found: "a fault"; expected: none.'],
       effort: { value: 0.2, unit: 'days' },
       page_to_edit: 'https://site.example/a',
       cause: null,

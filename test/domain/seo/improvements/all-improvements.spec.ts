@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { ALL_CHECKS } from '../../../../domain/seo/checks/index.js';
 import { ALL_IMPROVEMENTS } from '../../../../domain/seo/improvements/all-improvements.js';
 import { gatherSiteFacts } from '../../../../domain/seo/improvements/site-facts.js';
 import { factSources } from '../../../support/fact-sources.js';
@@ -26,6 +27,12 @@ describe('[U] all-improvements', () => {
       expect(steps.join(' '), improvement.id).to.not.match(/undefined|null|NaN/);
       expect(sample, improvement.id).to.not.match(/undefined|null|NaN|^$/);
     }
+  });
+
+  it('names checks that exist as what covers it', () => {
+    const known = new Set(ALL_CHECKS.map(({ id }) => id));
+    const named = ALL_IMPROVEMENTS.flatMap(({ covered_by = [] }) => covered_by);
+    expect(named.filter((id) => !known.has(id))).to.deep.equal([]);
   });
 
   it('is real work, of more or less worth', () => {

@@ -14,7 +14,7 @@ describe('[U] page-speed-score', () => {
         { check_id: 'lighthouse/mobile', points: 19.5, affected: 1, measured: 1, formula: '(100 − 61) ÷ 2' },
         { check_id: 'lighthouse/desktop', points: 5, affected: 1, measured: 1, formula: '(100 − 90) ÷ 2' },
       ],
-      basis: 'mean of Lighthouse performance: mobile 61, desktop 90',
+      basis: 'mobile 61, desktop 90; their mean is the score',
     });
   });
 

@@ -32,6 +32,9 @@ describe('[U] recommendation card', () => {
     const recommendation = { ...second, kind: 'improvement' as const, evidence };
     const text = textOf(renderPart(RecommendationCard, { recommendation }));
     expect(text).to.contain('How to do it').and.not.contain('Seen');
+    const known = { count: 40, urls: ['https://www.example.com/'], sample: '0 of 40 titles are questions' };
+    const seen = textOf(renderPart(RecommendationCard, { recommendation: { ...recommendation, evidence: known } }));
+    expect(seen).to.contain('Seen on this site: 0 of 40 titles are questions').and.not.contain('40 times');
   });
 
   it('shows what follows from the cause, the template and its line, and the page to edit', () => {
@@ -52,9 +55,10 @@ describe('[U] recommendation card', () => {
       expect(text).to.contain(words);
   });
 
-  it('says that a gain is not estimated', () => {
+  it('leaves out a gain that is not estimated, which the head of the list says for all', () => {
     const impact = { traffic_percent_low: null, traffic_percent_high: null, basis: 'not estimated: no clicks' };
     const text = textOf(renderPart(RecommendationCard, { recommendation: { ...first, impact } }));
-    expect(text).to.contain('Impact (estimate) not estimated: no clicks');
+    expect(text).to.not.contain('Impact').and.not.contain('not estimated');
+    expect(text).to.contain('Effort');
   });
 });

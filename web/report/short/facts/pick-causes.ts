@@ -1,4 +1,5 @@
 import type { CompleteAudit } from '../../../../domain/seo/audit/audit-result.js';
+import { findMainFixes } from '../../../../domain/seo/audit/find-main-fixes.js';
 import type { Recommendation } from '../../../../domain/seo/audit/recommendation.js';
 
 /** A fix with what its absence costs. */
@@ -10,24 +11,16 @@ export interface Cause {
   reach: { affected: number; measured: number } | null;
 }
 
-export const MOST_CAUSES = 3;
-
-/** The fixes behind most of the lost points, the largest first; ties go by rank. At most three. */
+/** What holds the site back, as the executive summary names it; each with the points that its checks take off the score. */
 export function pickCauses({
   recommendations,
   score_breakdown: { lost_points },
 }: Pick<CompleteAudit, 'recommendations' | 'score_breakdown'>): Cause[] {
-  const causes = recommendations
-    .filter(({ kind }) => kind === 'fix')
-    .map((recommendation) => {
-      const lost = lost_points.filter(({ check_id }) => recommendation.check_ids.includes(check_id));
-      const points = lost.reduce((sum, entry) => sum + entry.points, 0);
-      return { recommendation, points, reach: findReach(lost) };
-    });
-  const costly = causes.some(({ points }) => points > 0) ? causes.filter(({ points }) => points > 0) : causes;
-  return costly
-    .sort((one, other) => other.points - one.points || one.recommendation.rank - other.recommendation.rank)
-    .slice(0, MOST_CAUSES);
+  return findMainFixes(recommendations).map((recommendation) => {
+    const lost = lost_points.filter(({ check_id }) => recommendation.check_ids.includes(check_id));
+    const points = lost.reduce((sum, entry) => sum + entry.points, 0);
+    return { recommendation, points, reach: findReach(lost) };
+  });
 }
 
 type Reach = NonNullable<Cause['reach']>;

@@ -2,6 +2,7 @@ import { effortDays } from '../../../../domain/seo/audit/plan-phases.js';
 import { shownText } from '../../facts/shown-text.js';
 import { describeWork } from '../../texts/describe-work.js';
 import type { ShortContext } from '../short-context.js';
+import { nameDefect } from './name-defect.js';
 import { showEffort } from './show-effort.js';
 import { showReach } from './show-reach.js';
 
@@ -34,20 +35,22 @@ function judge({ audit, texts, site }: ShortContext): string {
 }
 
 function nameCause(context: ShortContext): string {
-  const { causes, language, texts, audit } = context;
+  const { causes, texts, audit } = context;
   if (audit.overall_score === null) return texts.verdict.unreliable;
   const [first] = causes;
   if (!first) return texts.verdict.noCause;
-  const title = shownText(describeWork(first.recommendation, language).title, TITLE_MAX_CHARS);
-  return texts.verdict.cause({ cause: title, reach: showReach(first, texts) });
+  const title = shownText(nameDefect(first.recommendation, context).title, TITLE_MAX_CHARS);
+  // Root causes say in their titles how far they reach.
+  return texts.verdict.cause({ cause: title, reach: first.recommendation.cause ? null : showReach(first, texts) });
 }
 
-function nameStart({ roadmap, language, texts, audit }: ShortContext): string {
+function nameStart({ roadmap, causes, language, texts, audit }: ShortContext): string {
   const { verdict, formats } = texts;
   if (!audit.reliability.reliable) return verdict.repeat;
   const [first] = roadmap.fixes;
   if (!first) return verdict.nothingToDo;
-  const title = shownText(describeWork(first, language).title, TITLE_MAX_CHARS);
+  const isNamed = causes[0]?.recommendation.id === first.id && audit.overall_score !== null;
+  const title = isNamed ? null : shownText(describeWork(first, language).title, TITLE_MAX_CHARS);
   const { low, high } = roadmap.gain;
   const facts = { title, effort: showEffort(effortDays(first.effort), texts) };
   if (roadmap.fixes.length === 1) return verdict.first(facts);

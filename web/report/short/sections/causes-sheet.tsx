@@ -2,6 +2,7 @@ import { effortDays } from '../../../../domain/seo/audit/plan-phases.js';
 import { SafeLink } from '../../parts/safe-link.js';
 import { describeCheck, describeWork } from '../../texts/describe-work.js';
 import { cutToClause } from '../facts/cut-to-clause.js';
+import { nameDefect } from '../facts/name-defect.js';
 import type { Cause } from '../facts/pick-causes.js';
 import { showEffort } from '../facts/show-effort.js';
 import { showReach } from '../facts/show-reach.js';
@@ -41,7 +42,7 @@ function CauseItem({ cause, number, context }: { cause: Cause; number: number; c
       </span>
       <div class="cause-body">
         <h3>
-          <WorkTitle {...work} texts={texts} />
+          <WorkTitle {...nameDefect(recommendation, context)} texts={texts} />
         </h3>
         {work.why !== '' && (
           <p>

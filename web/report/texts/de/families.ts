@@ -15,6 +15,8 @@ export const DE_FAMILIES: Readonly<Record<string, string>> = {
   'sitemap-in-robots': 'Sitemap in der robots.txt angeben',
   'robots-lines': 'Unwirksame Zeilen der robots.txt korrigieren',
   'duplicate-content': 'Seiten mit gleichem Text zusammenführen',
+  'shared-heads': 'Jeder Seite eigenen Titel, eigene Beschreibung und eigene Überschrift geben',
+  'structured-data': 'Strukturierte Daten ergänzen, zuerst zum Betreiber der Website',
   'hreflang-set': 'hreflang-Angaben vervollständigen',
   lastmod: 'Zutreffende Änderungsdaten in die Sitemap schreiben',
   'sitemap-entries': 'Nur indexierbare Seiten in der Sitemap führen',

@@ -118,6 +118,7 @@ export const FULL_DE: FullTexts = {
     edit: 'Zu bearbeiten:',
     seen: (times) => `${times} gefunden`,
     example: 'zum Beispiel',
+    basis: 'Auf dieser Website gesehen',
   },
   roadmap: {
     lead: 'Die Empfehlungen in einer Reihenfolge, die zu ihrem Aufwand passt.',

@@ -116,6 +116,7 @@ export const FULL_EN: FullTexts = {
     edit: 'Edit',
     seen: (times) => `Seen ${times}`,
     example: 'for example',
+    basis: 'Seen on this site',
   },
   roadmap: {
     lead: 'The recommendations in an order that fits the work they take.',

@@ -150,6 +150,8 @@ export interface RecommendationTexts {
   edit: string;
   seen(times: string): string;
   example: string;
+  /** Before the fact that speaks for an improvement. */
+  basis: string;
 }
 
 export interface IssueTexts {

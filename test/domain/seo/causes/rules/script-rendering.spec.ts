@@ -41,6 +41,21 @@ describe('[U] script rendering', () => {
     expect(found?.effort_hours).to.be.greaterThan(30);
   });
 
+  it('names the menu alone where the texts have links of their own', () => {
+    const own = Array.from({ length: 14 }, (_, at) => `<a href="/text${at}">Text ${at}</a>`).join('');
+    const sample = paths.slice(0, 3).map((path) =>
+      renderedPage({
+        url: ORIGIN + path,
+        raw: htmlPage(`<main><p>${text(path)}</p>${own}</main>`),
+        rendered: htmlPage(`${menu}<main><p>${text(path)}</p>${own}</main>`),
+      }),
+    );
+    const found = explainedSite(pages, { sitemap, rendered: sample }).cause('links/script-rendering');
+    expect(found?.title).to.equal('The menu exists only after scripts have run');
+    expect(found?.steps[1]).to.match(/: 1[12] of 1[12] links of the menu are missing in the source\.$/);
+    expect(found?.loss).to.be.lessThan(0.35);
+  });
+
   it('claims nothing where no page was rendered', () => {
     const { cause, rest } = explainedSite(pages, { sitemap });
     expect(cause('links/script-rendering')).to.equal(undefined);

@@ -18,6 +18,17 @@ describe('[U] thin pages', () => {
     expect(rest.some(({ check_id }) => check_id.startsWith('content/duplicate'))).to.equal(false);
   });
 
+  it('takes a site of little text for thin where it has pages enough, and for small where it has not', () => {
+    const short = (count: number) =>
+      Array.from({ length: count }, (_, at) => page(at === 0 ? '/' : `/p${at}`, words(40, `p${at}x`)));
+    const many = explainedSite(short(8));
+    expect(many.cause('content/thin-pages')?.explains.symptoms.map(({ check_id }) => check_id)).to.include(
+      'content/few-pages',
+    );
+    expect(many.rest.map(({ check_id }) => check_id)).to.not.include('content/few-pages');
+    expect(explainedSite(short(4)).rest.map(({ check_id }) => check_id)).to.include('content/few-pages');
+  });
+
   it('is none while most pages have something to say', () => {
     const long = ['/', '/a', '/b', '/c'].map((path) => page(path, words(300, path.slice(1))));
     expect(explainedSite([...long, page('/d', SAME)]).cause('content/thin-pages')).to.equal(undefined);

@@ -21,6 +21,17 @@ describe('[U] link/raw-only-rendered', () => {
     ]);
   });
 
+  it('tells a menu that scripts make beside links in the text', () => {
+    expect(judge(links(0, 9), `<nav>${links(6, 12)}</nav>${links(0, 9)}`)).to.deep.equal([
+      {
+        url,
+        observed: '3 of 6 links of the menu, such as https://site.example/p9',
+        expected: 'the links in the source',
+        where: 'links',
+      },
+    ]);
+  });
+
   it('accepts half of them, and a page with few links', () => {
     expect([judge(links(0, 3), links(0, 6)), judge('', links(0, 4))]).to.deep.equal([[], []]);
   });

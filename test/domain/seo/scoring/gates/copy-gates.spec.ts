@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { gateCopies, gateFiller } from '../../../../../domain/seo/scoring/gates/copy-gates.js';
 import { DEFAULT_THRESHOLDS } from '../../../../../domain/seo/thresholds.js';
 import { htmlPage } from '../../../../support/html-page.js';
+import { languageSite } from '../../../../support/language-site.js';
 import { pageFrom } from '../../../../support/pages.js';
 import { siteFrom } from '../../../../support/site.js';
 import { stubIssue } from '../../../../support/stub-issue.js';
@@ -21,6 +22,12 @@ const subject = (copies: number, own: number, issues = [stubIssue('h1/missing')]
   thresholds: DEFAULT_THRESHOLDS,
 });
 
+/** Four languages of nine pages each, so many of whose start pages show the English text. */
+function versionsOf({ copied }: { copied: number }) {
+  const site = languageSite({ copied });
+  return { site, issues: [stubIssue('lang/untranslated', { severity: 'high', affected_pages: copied })] };
+}
+
 describe('[U] gates of copied and filler text', () => {
   it('caps by the share of pages that repeat another one; the first of them is no copy', () => {
     expect([2, 6, 11, 20].map((copies) => gateCopies(subject(copies, 20 - copies))?.cap)).to.deep.equal([
@@ -30,6 +37,15 @@ describe('[U] gates of copied and filler text', () => {
       30,
     ]);
     expect(gateCopies(subject(11, 9))?.reason).to.equal('10 of 20 pages (50%) repeat the text of another page.');
+  });
+
+  it('caps by the start pages of languages that are not translated, which weigh more than other pages', () => {
+    const { site, issues } = versionsOf({ copied: 3 });
+    const gate = gateCopies({ site, issues, thresholds: DEFAULT_THRESHOLDS });
+    expect(gate?.cap).to.equal(72);
+    expect(gate?.reason).to.equal(
+      '3 of 36 pages (8%) repeat the text of another page, among them the start pages of 3 of 4 languages.',
+    );
   });
 
   it('counts near copies as the check found them', () => {

@@ -20,7 +20,7 @@ describe('[U] verdict', () => {
     );
     expect(cause).to.match(/^What costs the most is “[^”]+” \([\d,]+ of 1,000 pages\)\.$/);
     expect(start).to.match(
-      /^Start with “[^”]+” \(about [\d.]+ (?:hour|day)s?\); the 10 fixes of this plan take about [\d.]+ days/,
+      /^Start with it \(about [\d.]+ (?:hour|day)s?\); the 10 fixes of this plan take about [\d.]+ days/,
     );
     expect(start).to.match(/may bring [\d.]+–[\d.]+% more organic traffic \(estimate\)\.$/);
   });
@@ -31,7 +31,16 @@ describe('[U] verdict', () => {
       'shop.example erreicht 63,3 von 100 Punkten (mittelmäßig); geprüft: 1.000 Seiten, gefunden: 1 kritisches Problem und 4 Warnungen.',
     );
     expect(cause).to.match(/^Am meisten kostet derzeit „[^“]+“ \([\d.]+ von 1\.000 Seiten\)\.$/);
-    expect(start).to.match(/^Erster Schritt: „[^“]+“ \(Aufwand etwa [\d,]+ (?:Stunden?|Tage?)\); die 10 Maßnahmen/);
+    expect(start).to.match(/^Beginnen Sie damit \(Aufwand etwa [\d,]+ (?:Stunden?|Tage?)\); die 10 Maßnahmen/);
+  });
+
+  it('names the first step where it is another than the largest cause', () => {
+    const [first, ...others] = reportAudit({ issues: 30 }).recommendations;
+    if (!first) throw new Error('No recommendations');
+    const recommendations = [{ ...first, phase: 2 as const }, ...others.map((one) => ({ ...one, phase: 1 as const }))];
+    const [, cause, start] = verdictOf({ ...scored, recommendations }, 'en');
+    expect(cause).to.contain(`“${first.title}”`);
+    expect(start).to.contain(`Start with “${others[0]?.title}”`);
   });
 
   it('says why there is no score, and what to do about it', () => {

@@ -151,7 +151,7 @@ export const DE_LINKS: Readonly<Record<string, WorkText>> = {
     fix: 'noindex bei Seiten entfernen, die gefunden werden sollen.',
   },
   'link/raw-only-rendered': {
-    title: 'Die meisten Links entstehen erst durch Skripte',
+    title: 'Menü oder die meisten Links entstehen erst durch Skripte',
     fix: 'Navigation und Listen als Links mit href im Quelltext ausliefern.',
   },
   'page/next-not-linked': {

@@ -167,7 +167,7 @@ export const DE_TRUST: Readonly<Record<string, WorkText>> = {
     fix: 'Hauptinhalt auf dem Server oder beim Erstellen der Website erzeugen.',
   },
   'ai/no-author-entity': {
-    title: 'Website nennt ihren Betreiber nicht maschinenlesbar',
+    title: 'Keine Organisation mit Profil-Links (sameAs) in strukturierten Daten',
     fix: 'Betreiber auf der Startseite als Organization oder Person in JSON-LD auszeichnen, mit Name, Logo und sameAs.',
   },
   'ai/table-of-contents': {

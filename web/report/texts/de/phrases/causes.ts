@@ -151,6 +151,7 @@ export const DE_CAUSES: readonly Phrase[] = [
     '{1} bearbeiten: „Disallow: /“ für die Crawler entfernen, die die Website sehen sollen.',
   ],
   ['Links and text exist only after scripts have run', 'Links und Texte entstehen erst durch Skripte'],
+  ['The menu exists only after scripts have run', 'Das Menü entsteht erst durch Skripte'],
   ['Menu and links exist only after scripts have run', 'Menü und Links entstehen erst durch Skripte'],
   ['Texts exist only after scripts have run', 'Texte entstehen erst durch Skripte'],
   [
@@ -165,6 +166,15 @@ export const DE_CAUSES: readonly Phrase[] = [
     'Send the navigation and lists as <a href="…"> in the source of every page: on the server, or generated when the site is built.',
     'Navigation und Listen als <a href="…"> im Quelltext jeder Seite ausliefern – vom Server oder beim Erstellen der Website erzeugt.',
   ],
+  [
+    'The menu tells search engines on every page which pages matter. Crawlers that do not run scripts never see it, and search engines that do follow its links later.',
+    'Das Menü sagt Suchmaschinen auf jeder Seite, welche Seiten wichtig sind. Crawler, die keine Skripte ausführen, sehen es nie; Suchmaschinen, die es können, folgen seinen Links erst später.',
+  ],
+  [
+    'Send the menu as <a href="…"> in the source of every page: on the server, or generated when the site is built.',
+    'Das Menü als <a href="…"> im Quelltext jeder Seite ausliefern – vom Server oder beim Erstellen der Website erzeugt.',
+  ],
+  ['{n} of {n} links of the menu are missing in the source', '{1} von {2} Links des Menüs fehlen im Quelltext'],
   [
     'Compare the source of {q} with what a browser shows: {t}.',
     'Den Quelltext von {1} mit der Darstellung im Browser vergleichen: {2}.',
@@ -222,6 +232,14 @@ export const DE_CAUSES: readonly Phrase[] = [
     'Ein Template gibt diese Links auf vielen Seiten aus. Wer einem folgt, landet auf einem Fehler, und das Gewicht, das die Seiten darüber weitergeben, geht verloren.',
   ],
   [
+    'Change the link "{q}" to {q} and {n} more of that form ({t}) in the {t} of the template behind {n} {w}, such as {q}: point it to a page that exists, or remove it.',
+    'Den Link „{1}“ auf {2} und {3} weitere dieser Form ({4}) im Bereich {5} des Templates ändern, aus dem {6|Seite stammt|Seiten stammen}, etwa {7}: auf eine vorhandene Seite richten oder entfernen.',
+  ],
+  [
+    'Change the link "{q}" to {q} and {n} more of that form ({t}) of the template behind {n} {w}, such as {q}: point it to a page that exists, or remove it.',
+    'Den Link „{1}“ auf {2} und {3} weitere dieser Form ({4}) des Templates ändern, aus dem {5|Seite stammt|Seiten stammen}, etwa {6}: auf eine vorhandene Seite richten oder entfernen.',
+  ],
+  [
     'Change the link "{q}" to {q} ({t}) in the {t} of the template behind {n} {w}, such as {q}: point it to a page that exists, or remove it.',
     'Den Link „{1}“ auf {2} ({3}) im Bereich {4} des Templates ändern, aus dem {5|Seite stammt|Seiten stammen}, etwa {6}: auf eine vorhandene Seite richten oder entfernen.',
   ],
@@ -246,6 +264,19 @@ export const DE_CAUSES: readonly Phrase[] = [
   [
     'Begin with the pages that should bring visitors, such as {q}: write what a visitor needs to decide, in at least {n} words of its own.',
     'Mit den Seiten beginnen, die Besuche bringen sollen, etwa {1}: in mindestens {2} eigenen Wörtern schreiben, was Besucher für ihre Entscheidung brauchen.',
+  ],
+  ['Same text on {n} {w}', 'Gleicher Text auf {1|Seite|Seiten}'],
+  [
+    'Search engines show one of the copies and choose it themselves; links and clicks are split among them. Their titles and descriptions are the same because the pages are.',
+    'Suchmaschinen zeigen nur eine der Kopien und wählen sie selbst; Links und Klicks verteilen sich auf alle. Titel und Beschreibungen sind gleich, weil die Seiten es sind.',
+  ],
+  [
+    'Keep {q} and redirect {q} and others to it, or give each of them a text of its own.',
+    '{1} behalten und {2} sowie weitere dorthin weiterleiten, oder jeder davon einen eigenen Text geben.',
+  ],
+  [
+    'Keep {q} and redirect {q} to it, or give each of them a text of its own.',
+    '{1} behalten und {2} dorthin weiterleiten, oder jeder davon einen eigenen Text geben.',
   ],
   [
     'Merge pages that have nothing of their own to say, and redirect the old URLs to the merged page.',

@@ -3,15 +3,22 @@ import type { Phrase } from '../../phrases/phrase-book.js';
 /** Sentences around the texts of checks: steps of recommendations, and why something was left out. */
 export const DE_FRAMES: readonly Phrase[] = [
   ['In the same step, for "{t}": {t}', 'Im selben Arbeitsgang („{1}“): {2}'],
-  ['Example: {t} of http{q} has "{t}", expected {t}.', 'Beispiel: http{2} ({1}) – gefunden: {3}; erwartet: {4}.'],
-  ['Example: {t} of http{q} has "{t}".', 'Beispiel: http{2} ({1}) – gefunden: {3}.'],
-  ['Example: {q} has "{t}", expected {t}.', 'Beispiel: {1} – gefunden: {2}; erwartet: {3}.'],
-  ['Example: {q} has "{t}".', 'Beispiel: {1} – gefunden: {2}.'],
   [
-    'Example: {t} of http{q} has http{q}: "{t}", expected {t}.',
-    'Beispiel: http{2} ({1}) – http{3}: {4}; erwartet: {5}.',
+    'Example: http{q} ({t}) – found: http{q}: "{t}"; expected: {t}.',
+    'Beispiel: http{1} ({2}) – gefunden: http{3}: {4}; erwartet: {5}.',
   ],
-  ['Example: {q} has http{q}: "{t}", expected {t}.', 'Beispiel: {1} – http{2}: {3}; erwartet: {4}.'],
+  [
+    'Example: http{q} – found: http{q}: "{t}"; expected: {t}.',
+    'Beispiel: http{1} – gefunden: http{2}: {3}; erwartet: {4}.',
+  ],
+  ['Example: http{q} ({t}) – found: "{t}"; expected: {t}.', 'Beispiel: http{1} ({2}) – gefunden: {3}; erwartet: {4}.'],
+  ['Example: http{q} ({t}) – found: "{t}".', 'Beispiel: http{1} ({2}) – gefunden: {3}.'],
+  ['Example: http{q} – found: "{t}"; expected: {t}.', 'Beispiel: http{1} – gefunden: {2}; erwartet: {3}.'],
+  ['Example: http{q} – found: "{t}".', 'Beispiel: http{1} – gefunden: {2}.'],
+  [
+    '{n} {w} repeat one text, for example on {q}.',
+    '{1|Seite wiederholt|Seiten wiederholen} einen Text, zum Beispiel {2}.',
+  ],
   ['https://{q}: {t}', 'https://{1}: {2}'],
   ['http://{q}: {t}', 'http://{1}: {2}'],
   ['{n} {w} share "{q}", for example on {q}.', '{1|Seite hat|Seiten haben} denselben Wert „{2}“, zum Beispiel {3}.'],
@@ -64,6 +71,10 @@ export const DE_FRAMES: readonly Phrase[] = [
     'Eine Zeile des Templates ändern, aus dem {1|Seite|Seiten} stammen: Aus {2} auf {3} wird {4}.',
   ],
   ['Edit {q}: replace the canonical {q} with {q}.', '{1} bearbeiten: Canonical-URL {2} durch {3} ersetzen.'],
+  [
+    'Change nothing else for what follows from it: {n} {w} of another check goes away with this fix, {t}.',
+    'Für die Folge ist nichts weiter zu ändern: {1|Einzelbefund|Einzelbefunde} einer anderen Prüfung verschwindet mit dieser Korrektur, {2}.',
+  ],
   [
     'Change nothing else for what follows from it: {n} {w} of other checks go away with this fix, such as {t}.',
     'Für die Folgen ist nichts weiter zu ändern: {1|Einzelbefund|Einzelbefunde} anderer Prüfungen verschwinden mit dieser Korrektur, darunter {2}.',

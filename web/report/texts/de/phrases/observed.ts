@@ -86,6 +86,7 @@ export const DE_OBSERVED: readonly Phrase[] = [
     '{1} von {2} Seiten nennen eine andere URL auf {3} als Canonical',
   ],
   ['{n} of {n} pages name another URL as canonical', '{1} von {2} Seiten nennen eine andere URL als Canonical'],
+  ['{n} of {n} links of the menu, such as {q}', '{1} von {2} Links des Menüs, etwa {3}'],
   ['{n} of {n} internal links, such as {q}', '{1} von {2} internen Links, etwa {3}'],
   ['{n} of {n} words in the source', '{1} von {2} Wörtern im Quelltext'],
   ['{n} words in the source, an element {q} to fill', '{1} Wörter im Quelltext und ein leeres Element {2}'],

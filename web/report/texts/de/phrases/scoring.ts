@@ -19,21 +19,35 @@ const COSTS: readonly Phrase[] = Object.entries(SEVERITIES).flatMap(([severity, 
   [`${severity} {n} × {n}^{n} = {n}`, `${german} {1} × {2}^{3} = {4}`],
 ]);
 
+/** The kinds of issues, the worst first: one and several, and the same in German. */
+const KINDS = [
+  ['critical issue', 'critical issues', 'kritisches Problem', 'kritische Probleme'],
+  ['warning', 'warnings', 'Warnung', 'Warnungen'],
+  ['notice', 'notices', 'Hinweis', 'Hinweise'],
+] as const;
+/** Kinds of which there are none are left out: "1 critical issue and 2 notices on 4 pages." */
+const COUNTS: readonly Phrase[] = [[0, 1, 2], [0, 1], [0, 2], [1, 2], [0], [1], [2]].flatMap((chosen) => {
+  const german = joinNames(
+    chosen.map((kind, at) => `{${at + 1}|${KINDS[kind]?.[2]}|${KINDS[kind]?.[3]}}`),
+    'und',
+  );
+  const english = chosen.reduce<string[][]>(
+    (names, kind) => [0, 1].flatMap((form) => names.map((before) => [...before, `{n} ${KINDS[kind]?.[form]}`])),
+    [[]],
+  );
+  return english.map(
+    (names): Phrase => [`${joinNames(names, 'and')} on {n} {w}.`, `${german} auf {${chosen.length + 1}|Seite|Seiten}.`],
+  );
+});
+
+function joinNames(names: readonly string[], and: string): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
+}
+
 /** How scores, limits and estimates come about. */
 export const DE_SCORING: readonly Phrase[] = [
   // Summaries of components.
-  [
-    '{n} critical {w}, {n} {w} and {n} {w} on {n} {w}.',
-    '{1|kritisches Problem|kritische Probleme}, {2|Warnung|Warnungen} und {3|Hinweis|Hinweise} auf {4|Seite|Seiten}.',
-  ],
-  [
-    '{n} critical issues, {n} {w} and {n} {w} on {n} {w}.',
-    '{1|kritisches Problem|kritische Probleme}, {2|Warnung|Warnungen} und {3|Hinweis|Hinweise} auf {4|Seite|Seiten}.',
-  ],
-  [
-    '{n} critical issue, {n} {w} and {n} {w} on {n} {w}.',
-    '{1|kritisches Problem|kritische Probleme}, {2|Warnung|Warnungen} und {3|Hinweis|Hinweise} auf {4|Seite|Seiten}.',
-  ],
+  ...COUNTS,
   ['No issues were found on {n} {w}.', 'Keine Befunde auf {1|Seite|Seiten}.'],
   [
     'No page may be indexed, so there is nothing to judge',
@@ -42,10 +56,13 @@ export const DE_SCORING: readonly Phrase[] = [
   ['No page could be read', 'Keine Seite konnte gelesen werden.'],
   ['Speed was not measured', 'Die Ladezeit wurde nicht gemessen.'],
   ['Not measured: {t}', 'Nicht gemessen: {1}'],
-  ['Lighthouse: {t}', 'Lighthouse: {1}'],
-  ['mean of Lighthouse performance: mobile {n} desktop {n}.', 'Mittelwert der Leistung: Smartphone {1}, Computer {2}.'],
-  ['mean of Lighthouse performance: {t}, {t}.', 'Mittelwert der Leistung: {1}, {2}.'],
-  ['mean of Lighthouse performance: {t}.', 'Leistung: {1}.'],
+  ['Lighthouse performance: {t}', 'Leistung laut Lighthouse: {1}'],
+  ['{t}, {t}; their mean is the score.', '{1}, {2}; ihr Mittelwert ist die Punktzahl.'],
+  ['no run could be judged.', 'keine Messung war verwertbar.'],
+  ['mobile {n}.', 'Smartphone {1}.'],
+  ['desktop {n}.', 'Computer {1}.'],
+  ['mobile {n} ({t}).', 'Smartphone {1} ({2}).'],
+  ['desktop {n} ({t}).', 'Computer {1} ({2}).'],
   ['mobile {n} ({t})', 'Smartphone {1} ({2})'],
   ['desktop {n} ({t})', 'Computer {1} ({2})'],
   ['mobile {n}', 'Smartphone {1}'],
@@ -84,8 +101,12 @@ export const DE_SCORING: readonly Phrase[] = [
     '{1} von {2} internen Links ({3} %) führen zu einem Fehler, zu {4} der {5} Adressen, auf die Seiten verlinken.',
   ],
   [
-    'The links of {n} of {n} rendered pages ({n}%) exist only after scripts have run.',
-    'Die Links von {1} der {2} im Browser dargestellten Seiten ({3} %) entstehen erst durch Skripte.',
+    'The menu or most links of {n} of {n} rendered pages ({n}%) exist only after scripts have run.',
+    'Das Menü oder die meisten Links von {1} der {2} im Browser dargestellten Seiten ({3} %) entstehen erst durch Skripte.',
+  ],
+  [
+    'The menu of {n} of {n} rendered pages ({n}%) exists only after scripts have run.',
+    'Das Menü von {1} der {2} im Browser dargestellten Seiten ({3} %) entsteht erst durch Skripte.',
   ],
   [
     'The text of {n} of {n} rendered pages ({n}%) exists only after scripts have run.',
@@ -94,6 +115,10 @@ export const DE_SCORING: readonly Phrase[] = [
   [
     'robots.txt forbids search engines to crawl the start page.',
     'Die robots.txt verbietet Suchmaschinen, die Startseite zu lesen.',
+  ],
+  [
+    '{n} of {n} {w} ({n}%) repeat the text of another page, among them the start pages of {n} of {n} languages.',
+    '{1} von {2|Seite|Seiten} ({3} %) wiederholen den Text einer anderen, darunter die Startseiten von {4} der {5} Sprachen.',
   ],
   [
     '{n} of {n} {w} ({n}%) repeat the text of another page.',

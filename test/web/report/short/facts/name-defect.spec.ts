@@ -1,0 +1,25 @@
+import { expect } from 'chai';
+import { nameDefect } from '../../../../../web/report/short/facts/name-defect.js';
+import { stubAudit } from '../../../../support/stub-audit.js';
+import { stubIssue } from '../../../../support/stub-issue.js';
+import { stubRecommendation } from '../../../../support/stub-recommendation.js';
+
+const audit = stubAudit([stubIssue('speed/lcp', { title: 'Main content shows late', component: 'page_speed' })]);
+const family = stubRecommendation('fix/speed/lcp', {
+  title: 'Show the main content sooner',
+  check_ids: ['speed/lcp', 'speed/fcp'],
+});
+
+describe('[U] named defects', () => {
+  it('say what is wrong where the fix says what to do, in the language of the report', () => {
+    expect(nameDefect(family, { audit, language: 'en' }).title).to.equal('Main content shows late');
+    const german = nameDefect(family, { audit, language: 'de' });
+    expect(german.isTranslated).to.equal(true);
+    expect(german.title).to.not.equal('Main content shows late');
+  });
+
+  it('keep the title of a fix that names its defect itself', () => {
+    const single = stubRecommendation('fix/title/long', { title: 'Title is too long', check_ids: ['title/long'] });
+    expect(nameDefect(single, { audit, language: 'en' }).title).to.equal('Title is too long');
+  });
+});
