@@ -37,7 +37,7 @@ describe('[I] createDomRenderer', function () {
     settings: Partial<DomSettings> = {},
     overrides: Partial<DomRendererOptions> = {},
   ): Promise<Record<string, RenderedDom>> {
-    const renderer = createDomRenderer({ ...browser.options, pageLimitMs: 6_000, settleLimitMs: 3_000, ...overrides });
+    const renderer = createDomRenderer({ ...browser.options, pageLimitMs: 5_000, settleLimitMs: 3_000, ...overrides });
     const origin = browser.site.url;
     const all: DomSettings = { agent: 'TestBot/1.0', tabs: 3, origin, site: null, robots: null, ...settings };
     const session = await renderer.open(all, never);
