@@ -7,6 +7,9 @@ import { contextOf } from '../requests/request-context.js';
 import { CONTRACT_FORMATS } from './contract-formats.js';
 import { listOperations, type OpenApiDocument } from './openapi-document.js';
 import { extractPaths } from './partial-document.js';
+import { skipMetaSchema } from './skip-meta-schema.js';
+
+skipMetaSchema();
 
 /** Keep in step with the limits that openapi.yaml states for uploads. */
 const MAX_UPLOAD_BYTES = 10_485_760;
