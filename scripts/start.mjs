@@ -1,8 +1,11 @@
 /**
  * `npm start`: sets up what is missing, runs every part and stays until Ctrl-C. What a setting names is used instead of
- * a part of our own. Data and logs: DATA_DIR (.data).
+ * a part of our own. Data and logs: DATA_DIR (.data). `--watch` rebuilds and restarts what changed (`npm run dev`);
+ * `--inspect` lets debuggers connect.
  */
 import './lib/runtime.mjs';
+import { parseArgs } from 'node:util';
+import { keepBuilt } from './lib/keep-built.mjs';
 import { PartMissingError } from './lib/part-missing-error.mjs';
 import { startPlatform } from './lib/platform.mjs';
 import { openRunJournal } from './lib/run-journal.mjs';
@@ -42,11 +45,15 @@ async function run(journal) {
   if (journal.leftovers > 0) print(`  … ended ${journal.leftovers} process(es) that an earlier run had left behind`);
   try {
     const onFatal = (/** @type {string} */ message) => void end(message, 1);
-    const addresses = await startPlatform({ settings, journal, print, terminal: process.stdout, onFatal });
-    const ui = addresses.temporalUi === undefined ? '' : `  Temporal UI ${addresses.temporalUi}`;
-    const mail = addresses.mailPage === undefined ? '' : `  caught mail ${addresses.mailPage}`;
-    const { publicUrl } = addresses;
+    const { inspect } = wishes;
+    const platform = await startPlatform({ settings, journal, print, terminal: process.stdout, onFatal, inspect });
+    const ui = platform.temporalUi === undefined ? '' : `  Temporal UI ${platform.temporalUi}`;
+    const mail = platform.mailPage === undefined ? '' : `  caught mail ${platform.mailPage}`;
+    const { publicUrl } = platform;
     print(`ready      app ${publicUrl}/app  API ${publicUrl}  docs ${publicUrl}/docs${ui}${mail}`);
+    if (!wishes.watch) return;
+    keepBuilt(platform.restart, print);
+    print('watching   what a change of the sources concerns is built and restarted; reload pages by hand');
   } catch (error) {
     if (isShuttingDown()) return;
     if (error instanceof PartMissingError) await end(`${error.part}: ${error.message}\n  to have it: ${error.fix}`, 1);
@@ -54,6 +61,9 @@ async function run(journal) {
   }
 }
 
+const { values: wishes } = parseArgs({
+  options: { watch: { type: 'boolean', default: false }, inspect: { type: 'boolean', default: false } },
+});
 const settings = loadSettings();
 const journal = openRunJournal(settings.dataDir);
 if ('holder' in journal) reportOtherRun(journal.holder);

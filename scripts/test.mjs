@@ -9,6 +9,7 @@ import path from 'node:path';
 import { LAW, runChecks } from './lib/checks.mjs';
 import { listFiles } from './lib/hash-files.mjs';
 import { projectRoot } from './lib/paths.mjs';
+import { runLateAgain } from './lib/run-again.mjs';
 import { runMocha } from './lib/run-mocha.mjs';
 import { createSetUpContext } from './lib/set-up-context.mjs';
 import { loadSettings } from './lib/settings.mjs';
@@ -64,7 +65,7 @@ async function runSpecs(specs, args, env, { jobsPerProcessor, isRecording }) {
     const times = Object.entries({ ...known, ...run.times }).filter(([file]) => specs.includes(file));
     writeSpecTimes(TIMES_FILE, Object.fromEntries(times));
   }
-  return run.counts;
+  return run;
 }
 
 async function runAll() {
@@ -75,7 +76,7 @@ async function runAll() {
   await setUpQuickTests(context, print);
   if (isQuick) {
     const how = { jobsPerProcessor: QUICK_JOBS_PER_PROCESSOR, isRecording: false };
-    return runSpecs(findQuickSpecs(), ['--grep', QUICK_TITLE, ...mochaArgs], {}, how);
+    return (await runSpecs(findQuickSpecs(), ['--grep', QUICK_TITLE, ...mochaArgs], {}, how)).counts;
   }
   const { env, faults } = await setUpAllTests(context, print);
   for (const fault of faults) print(`  ✘ set-up of ${fault}`);
@@ -83,7 +84,7 @@ async function runAll() {
   if (mochaArgs.some((argument) => argument.endsWith('.ts')))
     return addCounts([setUp, (await runMocha(mochaArgs, env)).counts]);
   const shared = { ...env, LINKWRIGHT_SHARE_SERVERS: '1' };
-  const [checks, tests] = await Promise.all([
+  const [checks, beside] = await Promise.all([
     runChecks(print),
     runSpecs(
       findSpecs().filter((file) => !ALONE.includes(file)),
@@ -93,6 +94,7 @@ async function runAll() {
     ),
   ]);
   const alone = await runMocha([...ALONE, ...mochaArgs], env);
+  const tests = await runLateAgain(beside, (file) => runMocha([file, ...mochaArgs], env), print);
   return addCounts([setUp, checks, tests, alone.counts]);
 }
 

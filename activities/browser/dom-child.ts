@@ -28,7 +28,7 @@ class DomChild {
   }
 
   async render(page: SourcePage): Promise<RenderedDom> {
-    const open = this.idle.pop() ?? (await this.open());
+    const open = this.idle.pop() ?? (await this.openInTime());
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error('The page did not come to rest in time')), this.job.pageLimitMs);
@@ -44,6 +44,19 @@ class DomChild {
     } catch (error) {
       await close(open);
       return { error: error instanceof Error ? error.message : String(error) };
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /**
+   * When a tab's process dies while it opens, the browser never answers what the tab was asked. There is no telling that
+   * from a browser that hangs, so this process ends: the parent goes on with a new browser.
+   */
+  private async openInTime(): Promise<OpenTab> {
+    const timer = setTimeout(() => process.exit(1), this.job.openLimitMs);
+    try {
+      return await this.open();
     } finally {
       clearTimeout(timer);
     }

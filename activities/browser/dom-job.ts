@@ -17,6 +17,8 @@ export interface DomSettings {
 export interface DomJob {
   /** Of a running browser's DevTools. */
   port: number;
+  /** For a tab to open. */
+  openLimitMs: number;
   pageLimitMs: number;
   settleLimitMs: number;
 }

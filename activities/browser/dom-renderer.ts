@@ -6,6 +6,9 @@ import { type BrowserOptions, withBrowser } from './with-browser.js';
 
 const PAGE_LIMIT_MS = 15_000;
 const SETTLE_LIMIT_MS = 8_000;
+const OPEN_LIMIT_MS = 15_000;
+/** Closing a tab and passing the answer on come on top of what opening it and the page may take. */
+const ANSWER_GRACE_MS = 7_000;
 /** Starting takes a second or two on a machine that has little else to do. */
 const START_LIMIT_MS = 40_000;
 const HEAP_LIMIT_MB = 1_024;
@@ -20,6 +23,8 @@ const LOST = 'The browser did not survive the page';
 export interface DomRendererOptions extends BrowserOptions {
   pageLimitMs?: number;
   settleLimitMs?: number;
+  /** For a tab to open. @default 15 s */
+  openLimitMs?: number;
   /** For one page's process. @default 1 GB */
   memoryLimitBytes?: number;
 }
@@ -50,6 +55,8 @@ export function createDomRenderer(options: DomRendererOptions): DomRenderer {
 interface Waiting {
   page: SourcePage;
   tries: number;
+  /** Ends the browser that still has not answered. */
+  overdue?: NodeJS.Timeout;
   unsettled?: RenderedDom;
   resolve: (dom: RenderedDom) => void;
 }
@@ -100,16 +107,23 @@ class Session implements DomSession {
   private async pump(): Promise<void> {
     if (this.queue.length + this.again.length === 0) return;
     try {
-      const { send } = await this.browser();
+      const { send, stop } = await this.browser();
       for (let next = this.next(); next !== undefined; next = this.next()) {
         const id = this.nextId++;
         next.tries++;
+        next.overdue = setTimeout(stop, this.answerLimitMs);
         this.inFlight.set(id, next);
         send({ id, page: next.page });
       }
     } catch (error) {
       this.giveUp(error instanceof Error ? error.message : String(error));
     }
+  }
+
+  /** The child keeps shorter limits itself: one that passes this hangs, whatever the cause. */
+  private get answerLimitMs(): number {
+    const { openLimitMs = OPEN_LIMIT_MS, pageLimitMs = PAGE_LIMIT_MS } = this.options;
+    return openLimitMs + pageLimitMs + ANSWER_GRACE_MS;
   }
 
   private next(): Waiting | undefined {
@@ -120,6 +134,7 @@ class Session implements DomSession {
 
   private receive({ id, dom }: DomReply): void {
     const asked = this.inFlight.get(id);
+    clearTimeout(asked?.overdue);
     this.inFlight.delete(id);
     if (asked && ('error' in dom || !dom.settled)) this.retry(asked, dom);
     else asked?.resolve(dom);
@@ -136,9 +151,15 @@ class Session implements DomSession {
   }
 
   private giveUp(error: string): void {
-    for (const { resolve } of [...this.inFlight.values(), ...this.queue.splice(0), ...this.again.splice(0)])
+    for (const { resolve } of [...this.takeInFlight(), ...this.queue.splice(0), ...this.again.splice(0)])
       resolve({ error });
+  }
+
+  private takeInFlight(): Waiting[] {
+    const flying = [...this.inFlight.values()];
     this.inFlight.clear();
+    for (const { overdue } of flying) clearTimeout(overdue);
+    return flying;
   }
 
   /** The one that runs, or a new one in place of one that died. */
@@ -172,6 +193,7 @@ class Session implements DomSession {
     const {
       pageLimitMs = PAGE_LIMIT_MS,
       settleLimitMs = SETTLE_LIMIT_MS,
+      openLimitMs = OPEN_LIMIT_MS,
       memoryLimitBytes = PAGE_MEMORY_BYTES,
     } = this.options;
     const onAbort = () => controller.abort(this.signal.reason);
@@ -185,7 +207,7 @@ class Session implements DomSession {
     try {
       await withBrowser(this.options, bounds, async ({ port, folder, signal }) => {
         const unwatch = watchMemory(folder.root, memoryLimitBytes);
-        const job: DomJob = { port, pageLimitMs, settleLimitMs };
+        const job: DomJob = { port, openLimitMs, pageLimitMs, settleLimitMs };
         let send: (message: object) => void = () => {};
         const onMessage = (message: unknown) => {
           if (isReply(message)) return this.receive(message);
@@ -212,9 +234,7 @@ class Session implements DomSession {
   /** Pages that were in it are lost; those that wait get the next browser. */
   private onEnd(): void {
     this.running = null;
-    const lost = [...this.inFlight.values()];
-    this.inFlight.clear();
-    for (const each of lost) this.retry(each, { error: LOST });
+    for (const each of this.takeInFlight()) this.retry(each, { error: LOST });
     if (!this.isClosed && !this.signal.aborted) void this.pump();
     else this.giveUp(LOST);
   }

@@ -3,8 +3,6 @@ import { namesFolder } from './kill-groups.js';
 import { listProcesses } from './processes.js';
 
 const INTERVAL_MS = 250;
-/** proc(5), statm: sizes are counted in pages, of 4 KiB on the machines that Chromium is built for. */
-const PAGE_BYTES = 4_096;
 
 /** Frames of other sites and windows have processes of their own; all of a page together may have so much more. */
 const ALL_TOGETHER = 2;
@@ -31,7 +29,7 @@ function findHungry(root: string, limitBytes: number): number[] {
   const groups = new Set(processes.filter(({ command }) => namesFolder(command, root)).map(({ group }) => group));
   const pages = processes
     .filter(({ group, command }) => groups.has(group) && command.includes('--type=renderer'))
-    .map(({ pid }) => ({ pid, bytes: residentBytes(pid) }))
+    .map(({ pid }) => ({ pid, bytes: ownBytes(pid) }))
     .sort((one, other) => other.bytes - one.bytes);
   const hungry = pages.filter(({ bytes }) => bytes > limitBytes);
   const all = pages.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -39,9 +37,14 @@ function findHungry(root: string, limitBytes: number): number[] {
   return (hungry.length > 0 ? hungry : tooMuch).map(({ pid }) => pid);
 }
 
-function residentBytes(pid: number): number {
+/**
+ * What a process holds that is no file's: each of them maps some 90 MB of the browser's own program, which all share, so
+ * that five idle ones would count as a hungry page. proc(5), status: in kB, of 1,024 bytes.
+ */
+function ownBytes(pid: number): number {
   try {
-    return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES;
+    const lines = readFileSync(`/proc/${pid}/status`, 'utf8').matchAll(/^Rss(?:Anon|Shmem):\s+(\d+) kB$/gm);
+    return [...lines].reduce((sum, [, kib]) => sum + Number(kib) * 1_024, 0);
   } catch {
     return 0; // It ended while we looked.
   }

@@ -1,25 +1,11 @@
-import { type RequestHandler, Router } from 'express';
-import { middleware as createValidator } from 'express-openapi-validator';
-import type { Handlers } from '../handlers/index.js';
+import type { RequestHandler } from 'express';
 import { HttpError } from '../http-error.js';
-import { checkRequestText } from '../requests/check-request-text.js';
 import { contextOf } from '../requests/request-context.js';
-import { CONTRACT_FORMATS } from './contract-formats.js';
+import { type ChapterOptions, createChapterValidator } from './chapter-validator.js';
 import { listOperations, type OpenApiDocument } from './openapi-document.js';
 import { createOperationFinder } from './operation-finder.js';
-import { extractPaths } from './partial-document.js';
 
-/** Keep in step with the limits that openapi.yaml states for uploads. */
-const MAX_UPLOAD_BYTES = 10_485_760;
-
-export interface ContractRouterOptions {
-  document: OpenApiDocument;
-  handlers: Handlers;
-  /** Runs after validation and before the handler. */
-  before: RequestHandler;
-  /** Answers that break the contract become a 500: for tests. */
-  validateResponses: boolean;
-}
+export type ContractRouterOptions = Omit<ChapterOptions, 'paths'>;
 
 /**
  * Checks requests against the contract and hands them to the handler of their operationId. Each chapter of the contract
@@ -39,7 +25,7 @@ export function createContractRouter(options: ContractRouterOptions): RequestHan
     const match = contextOf(req).match ?? find(req.method, req.path);
     const paths = match && chapters.get(match.path);
     if (!paths) throw HttpError.notFound();
-    const validator = validators.get(paths) ?? createChapterValidator(paths, options);
+    const validator = validators.get(paths) ?? createChapterValidator({ ...options, paths });
     validators.set(paths, validator);
     validator(req, res, next);
   };
@@ -59,39 +45,3 @@ function groupByChapter(document: OpenApiDocument): Map<string, readonly string[
   }
   return byPath;
 }
-
-function createChapterValidator(paths: readonly string[], options: ContractRouterOptions): RequestHandler {
-  const { document, handlers, before, validateResponses } = options;
-  const operations = listOperations(document);
-  const validator = createValidator({
-    // The validator knows a narrower type of it.
-    apiSpec: JSON.parse(JSON.stringify(extractPaths(document, paths))),
-    // Who is asking is settled before; what the contract says about that is enforced by auth/.
-    validateSecurity: false,
-    // Settled by test/architecture/contract-form.spec.ts; here it would be settled again for each chapter.
-    validateApiSpec: false,
-    validateRequests: { allErrors: true, coerceTypes: false, allowUnknownQueryParameters: false },
-    validateResponses,
-    formats: CONTRACT_FORMATS,
-    fileUploader: {
-      // Names of files in all alphabets: browsers send UTF-8.
-      defParamCharset: 'utf8',
-      limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 20, fieldSize: 100_000, parts: 21 },
-    },
-    operationHandlers: {
-      basePath: '/',
-      resolver: (_basePath, route) => {
-        const found = operations.find(({ method, path }) => method === route.method && path === route.openApiRoute);
-        const handler = found && handlers[found.operation.operationId];
-        if (!handler) throw new Error(`No handler for ${route.method} ${route.openApiRoute}`);
-        return [markHandling, checkRequestText, before, handler];
-      },
-    },
-  });
-  return Router({ caseSensitive: true, mergeParams: true }).use(validator);
-}
-
-const markHandling: RequestHandler = (req, _res, next) => {
-  contextOf(req).handling = true;
-  next();
-};

@@ -1,19 +1,23 @@
-import { startApplication, waitForApplication } from '../parts/application.mjs';
+import { INSPECTORS, startApplication, waitForApplication } from '../parts/application.mjs';
+
+/** Of a part that is restarted for a change: what it is in the middle of is taken up again, as after a crash. */
+const RESTART_GRACE_MS = 5_000;
 
 /**
  * @param {import('../lib/platform-parts.mjs').PlatformParts} parts
  * @param {Record<string, string>} env
- * @returns {Promise<string>} address of the API
+ * @returns {Promise<{ address: string, restart: (names: ('api' | 'workers')[]) => Promise<void> }>} address of the API
  */
-export async function bringUpApplication({ settings, launch, report, print }, env) {
+export async function bringUpApplication({ settings, launch, report, print, inspect }, env) {
   const host = settings.env.HOST ?? '127.0.0.1';
   const apiUrl = `http://${['0.0.0.0', '::', 'localhost'].includes(host) ? '127.0.0.1' : host}:${env.PORT}`;
   // The workers give running activities so long to end and leave by themselves soon after; killed only if they do not.
   const graceMs = (Number(settings.env.SHUTDOWN_GRACE_SECONDS ?? 10) + 20) * 1000;
-  const options = { env, graceMs, announce: print };
+  const options = { env, graceMs, inspect, announce: print };
   const api = await startApplication('api', options, launch);
   const workers = await startApplication('workers', options, launch);
-  await waitForApplication(apiUrl, { api, workers }, launch);
+  const parts = { api, workers };
+  await waitForApplication(apiUrl, parts, launch);
   report({ part: 'api', what: 'dist/api/main.js', source: `process ${api.current().pid}`, address: apiUrl });
   const queues = settings.env.WORKER_QUEUES ?? 'all queues';
   report({
@@ -22,5 +26,17 @@ export async function bringUpApplication({ settings, launch, report, print }, en
     source: `process ${workers.current().pid}`,
     address: queues,
   });
-  return apiUrl;
+  if (inspect) print(`inspect    API ${INSPECTORS.api}  workers ${INSPECTORS.workers}`);
+  return {
+    address: apiUrl,
+    async restart(names) {
+      await Promise.all(names.map((name) => parts[name].restart(RESTART_GRACE_MS)));
+      try {
+        await waitForApplication(apiUrl, parts, launch);
+        print(`ready      restarted ${names.join(' and ')}`);
+      } catch (error) {
+        print(error instanceof Error ? error.message : String(error));
+      }
+    },
+  };
 }

@@ -8,6 +8,7 @@
  * @property {(line: import('./part-line.mjs').PartLine) => void} report
  * @property {(line: string) => void} print
  * @property {(message: string) => void} onFatal
+ * @property {boolean} inspect debuggers may connect to the API and the workers
  * @property {Set<number>} reserved ports handed out
  */
 

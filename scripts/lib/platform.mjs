@@ -22,16 +22,21 @@ import { onShutdown } from './shutdown.mjs';
  * @property {(line: string) => void} print
  * @property {import('./progress-board.mjs').Terminal} [terminal] where progress is drawn, when it is one
  * @property {(message: string) => void} onFatal called when a part dies that nothing works without
+ * @property {boolean} [inspect] debuggers may connect to the API and the workers
  *
- * @typedef {{ api: string, publicUrl: string, temporalUi?: string, mailPage?: string }} PlatformAddresses
- *   `temporalUi`: the page that lists our workflows
+ * @typedef {object} RunningPlatform
+ * @property {string} api
+ * @property {string} publicUrl
+ * @property {string} [temporalUi] the page that lists our workflows
+ * @property {string} [mailPage]
+ * @property {(names: ('api' | 'workers')[]) => Promise<void>} restart resolves when they are ready again, or have said why not
  */
 
 /**
  * Fetches what is missing and brings the servers up side by side, then the application; one line each as they are ready.
  * Every part that was started is stopped by shutDown(), last one first.
  * @param {PlatformOptions} options
- * @returns {Promise<PlatformAddresses>} when everything is ready
+ * @returns {Promise<RunningPlatform>} when everything is ready
  * @throws PartMissingError for a part that nothing works without; Error for one that doesn't start
  */
 export async function startPlatform(options) {
@@ -48,14 +53,15 @@ export async function startPlatform(options) {
 /**
  * @param {PlatformOptions} options
  * @param {import('./progress-board.mjs').ProgressBoard} board
- * @returns {Promise<PlatformAddresses>}
+ * @returns {Promise<RunningPlatform>}
  */
-async function bringUpAll({ settings, journal, print, onFatal }, board) {
+async function bringUpAll({ settings, journal, print, onFatal, inspect = false }, board) {
   const report = (/** @type {import('./part-line.mjs').PartLine} */ line) => print(formatPartLine(line));
   const setUp = createSetUpContext(settings, (message) => print(`  … ${message}`));
   const launch = createLaunch(settings, journal);
   const fetched = fetchParts(setUp, board);
-  const parts = { settings, setUp, fetched, launch, journal, report, print, onFatal, reserved: new Set() };
+  const reserved = new Set();
+  const parts = { settings, setUp, fetched, launch, journal, report, print, onFatal, inspect, reserved };
 
   report({ part: 'packages', ...(await fetched.packages) });
   const apiPort = await choosePort('PORT', settings.ports.api, parts.reserved);
@@ -85,7 +91,7 @@ async function bringUpAll({ settings, journal, print, onFatal }, board) {
     ...identity,
     mail: mail.env,
   });
-  const api = await bringUpApplication(parts, env);
+  const { address: api, restart } = await bringUpApplication(parts, env);
   journal.noteAddresses({
     api,
     temporal: temporal.address,
@@ -95,5 +101,5 @@ async function bringUpAll({ settings, journal, print, onFatal }, board) {
   journal.noteReady();
   // Not before: the first start needs the processors itself.
   if (database.kind === 'wheel') await startDatabaseBuild(parts);
-  return { api, publicUrl, temporalUi: temporal.workflowsPage, mailPage: mail.page };
+  return { api, publicUrl, temporalUi: temporal.workflowsPage, mailPage: mail.page, restart };
 }

@@ -18,6 +18,8 @@ const END_GRACE_MS = 60_000;
  * @typedef {object} MochaRun
  * @property {import('./test-counts.mjs').Counts} counts
  * @property {import('./spec-times.mjs').SpecTimes} times of the spec files, where they ran in several processes
+ * @property {import('./test-counts.mjs').FileCounts[]} files in which a test has ended
+ * @property {boolean} isWhole every failure is one that a test or a hook of these files reported
  */
 
 /**
@@ -50,6 +52,7 @@ export async function runMocha(args, env, output = {}) {
     signal: stuck.signal,
   });
   const { code } = await Promise.race([run, abortWhenStuck(countsFile, stuck, run)]);
+  /** @type {import('./test-counts.mjs').MochaCounts | undefined} */
   const found = existsSync(countsFile) ? JSON.parse(readFileSync(countsFile, 'utf8')) : undefined;
   const { times, unfinished } = readSpecLog(existsSync(specLog) ? readFileSync(specLog, 'utf8') : '');
   killMarkedProcesses(mark);
@@ -59,7 +62,11 @@ export async function runMocha(args, env, output = {}) {
   const faults = unfinished.map((file) => `${file}: its process ended before it did`);
   if (stuck.signal.aborted) faults.push('mocha: the tests are over but it did not end: a test leaves something open');
   const failed = Math.max(counts.failed, faults.length);
-  return { counts: { ...counts, failed, faults: [...counts.faults, ...faults] }, times };
+  const files = found?.files ?? [];
+  const reported = files.reduce((sum, { failures }) => sum + failures.length, 0);
+  // Mocha ends with the number of failures, of which a process tells at most 255.
+  const isWhole = faults.length === 0 && failed === reported && code === Math.min(reported, 255);
+  return { counts: { ...counts, failed, faults: [...counts.faults, ...faults] }, times, files, isWhole };
 }
 
 /**

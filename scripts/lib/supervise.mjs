@@ -4,6 +4,13 @@ import { isShuttingDown } from './shutdown.mjs';
 
 /** @typedef {import('./service.mjs').Service} Service */
 
+/**
+ * @typedef {object} SupervisedService
+ * @property {() => Service} current
+ * @property {(graceMs: number) => Promise<void>} restart stops it and starts it again at once; one that has just died
+ *   starts by itself
+ */
+
 /** A part that cannot be started again so often in a row has an error that no further start cures. */
 const MOST_FAILED_STARTS = 8;
 
@@ -13,12 +20,14 @@ const MOST_FAILED_STARTS = 8;
  * @param {(attempt: number) => Promise<Service>} start
  * @param {(message: string) => void} announce
  * @param {(message: string) => void} [giveUp] called when it cannot be started again; announced when absent
- * @returns {Promise<{ current: () => Service }>}
+ * @returns {Promise<SupervisedService>}
  * @throws what the first start throws
  */
 export async function superviseService(start, announce, giveUp = announce) {
   let service = await start(1);
   let attempt = 1;
+  /** @type {(() => void) | undefined} */
+  let onWantedStart;
   /** @param {number} pauseMs before the first try */
   const startAgain = async (pauseMs) => {
     for (let failed = 0; ; failed += 1) {
@@ -44,13 +53,30 @@ export async function superviseService(start, announce, giveUp = announce) {
       if (isShuttingDown()) return;
       // What the dead process leaves behind (a browser, say) would run for ever.
       service.kill();
+      if (onWantedStart !== undefined) {
+        const tell = onWantedStart;
+        onWantedStart = undefined;
+        pauseMs = await startAgain(0);
+        tell();
+        continue;
+      }
       pauseMs = nextRestartDelay({ previousMs: pauseMs, ranMs: performance.now() - startedAtMs });
       announce(`${service.name} ${how}; starting it again in ${pauseMs / 1000} s`);
       pauseMs = await startAgain(pauseMs);
     }
   };
   keepRunning().catch((error) => giveUp(`${service.name} can't be started again: ${error.message}`));
-  return { current: () => service };
+  return {
+    current: () => service,
+    async restart(graceMs) {
+      if (!service.isRunning()) return;
+      const started = new Promise((resolve) => {
+        onWantedStart = () => resolve(undefined);
+      });
+      await service.stop(graceMs);
+      await started;
+    },
+  };
 }
 
 /** @param {unknown} error */

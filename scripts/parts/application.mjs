@@ -6,16 +6,20 @@ import { superviseService } from '../lib/supervise.mjs';
 import { answersOk, waitFor } from '../lib/wait-for.mjs';
 
 const FLAGS = { api: API_FLAGS, workers: ['--enable-source-maps'] };
+/** Where debuggers connect to, on loopback alone: whoever does runs code in the process. */
+export const INSPECTORS = { api: '127.0.0.1:9229', workers: '127.0.0.1:9230' };
 const PROGRAMS = /** @type {const} */ ({ api: 'dist/api/main.js', workers: 'dist/workers/main.js' });
 
 /**
  * Starts the API or the workers under supervision, without waiting for them.
  * @param {keyof typeof PROGRAMS} part
- * @param {{ env: NodeJS.ProcessEnv, graceMs: number, announce: (message: string) => void }} options env: see platform/config.ts
+ * @param {{ env: NodeJS.ProcessEnv, graceMs: number, inspect: boolean, announce: (message: string) => void }} options env: see
+ *   platform/config.ts; inspect: debuggers may connect
  * @param {import('../lib/launch.mjs').Launch} launch
  */
-export function startApplication(part, { env, graceMs, announce }, launch) {
-  const args = [...FLAGS[part], path.join(projectRoot, PROGRAMS[part])];
+export function startApplication(part, { env, graceMs, inspect, announce }, launch) {
+  const inspector = inspect ? [`--inspect=${INSPECTORS[part]}`] : [];
+  const args = [...FLAGS[part], ...inspector, path.join(projectRoot, PROGRAMS[part])];
   const ownEnv = part === 'api' ? { ...env, ...API_ENVIRONMENT } : env;
   // The workers' browsers keep their profiles there.
   const ownsScratch = part === 'workers';

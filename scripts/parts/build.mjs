@@ -11,11 +11,27 @@ const ROOMS = ['domain', 'store', 'platform', 'workflows', 'activities', 'worker
 const CONTRACT = 'openapi.yaml';
 const GENERATED_TYPES = 'api/generated/openapi.d.ts';
 const INPUTS = [...ROOMS, CONTRACT, 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
+/** What a build is made from and somebody edits. */
+export const BUILD_SOURCES = [...ROOMS, CONTRACT, 'tsconfig.json', 'tsconfig.build.json'];
 const STAMP = 'dist/.built-from';
 const TYPES_STAMP = 'dist/.types-made-from';
 /** What starts often, and again after each death; the thread that reads pages too. */
 const PROGRAMS = ['api/main', 'workers/main', 'workers/page-thread-main'];
 export const WORKFLOW_BUNDLE = 'dist/workflow-bundle.js';
+const SERVED = ['dist/api/web-app', 'dist/api/docs'];
+/** The files that a process of each part reads when it starts. Programs that it starts itself are read each time. */
+export const OUTPUTS = {
+  api: ['dist/api/main.js', 'dist/api/generated/openapi.json', ...SERVED],
+  workers: ['dist/workers/main.js', 'dist/workers/page-thread-main.js', WORKFLOW_BUNDLE],
+};
+
+/**
+ * Not what the build writes beside the sources, nor what an editor leaves there for a moment.
+ * @param {string} file relative to the project
+ */
+export function isBuildSource(file) {
+  return !file.startsWith(path.join('api', 'generated')) && !/(~|\.swp|\.tmp|\.md)$/.test(file);
+}
 
 /** @param {string} file */
 const inProject = (file) => path.join(projectRoot, file);

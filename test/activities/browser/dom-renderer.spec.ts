@@ -1,6 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from 'chai';
 import type { DomSettings, RenderedDom } from '../../../activities/browser/dom-job.js';
-import { createDomRenderer, type DomRendererOptions } from '../../../activities/browser/dom-renderer.js';
+import {
+  createDomRenderer,
+  type DomRendererOptions,
+  type DomSession,
+} from '../../../activities/browser/dom-renderer.js';
 import { listProcesses } from '../../../activities/browser/processes.js';
 import { startFilteringProxy } from '../../../platform/network/filtering-proxy.js';
 import { createNetworkGuard } from '../../../platform/network/network-guard.js';
@@ -31,7 +37,7 @@ describe('[I] createDomRenderer', function () {
     settings: Partial<DomSettings> = {},
     overrides: Partial<DomRendererOptions> = {},
   ): Promise<Record<string, RenderedDom>> {
-    const renderer = createDomRenderer({ ...browser.options, pageLimitMs: 6_000, settleLimitMs: 3_000, ...overrides });
+    const renderer = createDomRenderer({ ...browser.options, pageLimitMs: 5_000, settleLimitMs: 3_000, ...overrides });
     const origin = browser.site.url;
     const all: DomSettings = { agent: 'TestBot/1.0', tabs: 3, origin, site: null, robots: null, ...settings };
     const session = await renderer.open(all, never);
@@ -107,24 +113,54 @@ describe('[I] createDomRenderer', function () {
     for (let at = 0; at < 5; at++) expect(htmlOf(found[`/good${at}`])).to.include(`/a${at}`);
   });
 
-  it('goes on with a new browser where one was killed', async () => {
-    const renderer = createDomRenderer({ ...browser.options });
+  /** A session whose parts may be stopped, as if they hung, or killed. */
+  async function withSession(work: (session: DomSession) => Promise<void>): Promise<void> {
+    const limits = { openLimitMs: 5_000, pageLimitMs: 4_000, settleLimitMs: 2_000 };
     const settings: DomSettings = { agent: 'T/1', tabs: 1, origin: browser.site.url, site: null, robots: null };
-    const session = await renderer.open(settings, never);
+    const session = await createDomRenderer({ ...browser.options, ...limits }).open(settings, never);
     try {
-      const page = (body: string) => ({ url: `${browser.site.url}/x`, body: Buffer.from(body), content_type: null });
-      const hung = session.render(page(doc('for (;;);')));
-      const parent = browser.options.parentDir;
-      for (const { pid, command } of listProcesses()) {
-        if (command.includes(parent) && !command.includes('--type=')) process.kill(pid, 'SIGKILL');
-      }
-      expect(await hung).to.have.property('error');
-      expect(htmlOf(await session.render(page(doc(link('/again')))))).to.include('/again');
+      await work(session);
     } finally {
       await session.close();
     }
     expect(browser.leftovers()).to.deep.equal(NOTHING_LEFT);
-  });
+  }
+  const page = (body: string) => ({ url: `${browser.site.url}/x`, body: Buffer.from(body), content_type: null });
+  const signalAll = (signal: NodeJS.Signals, isMeant: (command: string) => boolean) => {
+    const meant = listProcesses().filter(({ command }) => isMeant(command));
+    expect(meant).to.not.deep.equal([]);
+    for (const { pid } of meant) process.kill(pid, signal);
+  };
+  const isHead = (command: string) => command.includes(browser.options.parentDir) && !command.includes('--type=');
+  /** The child that talks to the browser is told its port. */
+  const isChild = (command: string) => command.includes('dom-child') && command.includes(`"port":${portInUse()},`);
+  const portInUse = () => {
+    const { parentDir } = browser.options;
+    const [run = ''] = readdirSync(parentDir);
+    return readFileSync(join(parentDir, run, 'profile/DevToolsActivePort'), 'utf8').split('\n')[0];
+  };
+
+  it('goes on with a new browser where one was killed', () =>
+    withSession(async (session) => {
+      const hung = session.render(page(doc('for (;;);')));
+      signalAll('SIGKILL', isHead);
+      expect(await hung).to.have.property('error');
+      expect(htmlOf(await session.render(page(doc(link('/again')))))).to.include('/again');
+    }));
+
+  // Opening a tab whose process dies meanwhile gets no answer either: what speaks to a browser waits three minutes for it.
+  it('goes on with a new browser where one opens no tab', () =>
+    withSession(async (session) => {
+      signalAll('SIGSTOP', isHead);
+      expect(htmlOf(await session.render(page(doc(link('/opened')))))).to.include('/opened');
+    }));
+
+  it('goes on with a new browser where what talks to it hangs', () =>
+    withSession(async (session) => {
+      expect(htmlOf(await session.render(page(doc(link('/first')))))).to.include('/first');
+      signalAll('SIGSTOP', isChild);
+      expect(htmlOf(await session.render(page(doc(link('/answered')))))).to.include('/answered');
+    }));
 
   it('lets nothing of a page reach what the proxy refuses', async () => {
     browser.canary.hits.length = 0;

@@ -45,7 +45,9 @@ describe('[I] createPageRenderer', function () {
   ];
 
   it('lets pages that never end, and one that eats memory, fail alone', async () => {
-    const pages = await load(['/dialogs', '/loop', '/hog', '/good'], { memoryLimitBytes: 300_000_000 });
+    // Both keep a processor busy until then.
+    const limits = { pageLimitMs: 6_000, settleLimitMs: 4_000, memoryLimitBytes: 300_000_000 };
+    const pages = await load(['/dialogs', '/loop', '/hog', '/good'], limits);
     expect(pages.map(short)).to.deep.equal([
       ['/dialogs', 'The page did not come to rest in time'],
       ['/loop', 'The page did not come to rest in time'],
@@ -94,9 +96,9 @@ describe('[I] createPageRenderer', function () {
   });
 
   it('leaves over what its time does not allow, and says so of each page', async () => {
-    const pages = await load(['/good', '/loop', '/loop', '/loop'], { budgetSeconds: 14 });
+    const pages = await load(['/good', '/hang', '/hang', '/hang'], { budgetSeconds: 10 });
     expect(pages.map(short).slice(0, 1)).to.deep.equal([['/good', 'Rendered']]);
-    expect(pages.at(-1)?.error).to.equal('Timed out after 14 seconds');
+    expect(pages.at(-1)?.error).to.equal('Timed out after 10 seconds');
     expect(pages).to.have.length(4);
     expect(browser.leftovers()).to.deep.equal(NOTHING_LEFT);
   });

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { type RequestHandler, Router } from 'express';
+import { middleware as createValidator } from 'express-openapi-validator';
+import type { Handlers } from '../handlers/index.js';
+import { checkRequestText } from '../requests/check-request-text.js';
+import { contextOf } from '../requests/request-context.js';
+import { CONTRACT_FORMATS } from './contract-formats.js';
+import { listOperations, type OpenApiDocument } from './openapi-document.js';
+import { extractPaths } from './partial-document.js';
+import { skipMetaSchema } from './skip-meta-schema.js';
+
+skipMetaSchema();
+
+/** Keep in step with the limits that openapi.yaml states for uploads. */
+const MAX_UPLOAD_BYTES = 10_485_760;
+
+/** What requests are handed to that keep the contract. */
+export interface Serving {
+  handlers: Handlers;
+  /** Runs after validation and before the handler. */
+  before: RequestHandler;
+}
+
+export interface ChapterOptions extends Serving {
+  document: OpenApiDocument;
+  paths: readonly string[];
+  /** Answers that break the contract become a 500: for tests. */
+  validateResponses: boolean;
+}
+
+/**
+ * By a hash of what they check. A validator takes a processor up to a second of compiling, and knows nothing of those it
+ * works for: all apps of a process share those of the same paths.
+ */
+const validators = new Map<string, RequestHandler>();
+const servings = new WeakMap<object, Serving>();
+
+/** Checks requests of some paths against the contract and hands them to the handler of their operationId. */
+export function createChapterValidator({ document, paths, validateResponses, ...serving }: ChapterOptions) {
+  const text = JSON.stringify(extractPaths(document, paths));
+  const key = createHash('sha256').update(`${validateResponses} ${text}`).digest('hex');
+  const validator = validators.get(key) ?? compileValidator(text, validateResponses);
+  validators.set(key, validator);
+  const serve: RequestHandler = (req, res, next) => {
+    servings.set(req, serving);
+    return validator(req, res, next);
+  };
+  return serve;
+}
+
+function compileValidator(text: string, validateResponses: boolean): RequestHandler {
+  const operations = listOperations(JSON.parse(text));
+  const validator = createValidator({
+    // The validator rewrites its document, and knows a narrower type of it.
+    apiSpec: JSON.parse(text),
+    // Who is asking is settled before; what the contract says about that is enforced by auth/.
+    validateSecurity: false,
+    // Settled by test/architecture/contract-form.spec.ts; here it would be settled again for each chapter.
+    validateApiSpec: false,
+    validateRequests: { allErrors: true, coerceTypes: false, allowUnknownQueryParameters: false },
+    validateResponses,
+    formats: CONTRACT_FORMATS,
+    fileUploader: {
+      // Names of files in all alphabets: browsers send UTF-8.
+      defParamCharset: 'utf8',
+      limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 20, fieldSize: 100_000, parts: 21 },
+    },
+    operationHandlers: {
+      basePath: '/',
+      resolver: (_basePath, route) => {
+        const found = operations.find(({ method, path }) => method === route.method && path === route.openApiRoute);
+        if (!found) throw new Error(`The contract has no ${route.method} ${route.openApiRoute}`);
+        return [markHandling, checkRequestText, runBefore, handlerOf(found.operation.operationId)];
+      },
+    },
+  });
+  return Router({ caseSensitive: true, mergeParams: true }).use(validator);
+}
+
+const markHandling: RequestHandler = (req, _res, next) => {
+  contextOf(req).handling = true;
+  next();
+};
+
+const runBefore: RequestHandler = (req, res, next) => servingOf(req).before(req, res, next);
+
+function handlerOf(operationId: string): RequestHandler {
+  return (req, res, next) => {
+    const handler = servingOf(req).handlers[operationId];
+    if (!handler) throw new Error(`No handler for ${operationId}`);
+    return handler(req, res, next);
+  };
+}
+
+function servingOf(req: object): Serving {
+  const serving = servings.get(req);
+  if (!serving) throw new Error('The request came to no chapter of the contract');
+  return serving;
+}
