@@ -57,7 +57,12 @@ export async function ensureContractTypes() {
   const hash = hashFiles(projectRoot, [CONTRACT]);
   if (readStamp(TYPES_STAMP) === hash && existsSync(inProject(GENERATED_TYPES))) return;
   for (const file of [GENERATED_TYPES, TYPES_STAMP]) mkdirSync(inProject(path.dirname(file)), { recursive: true });
-  await run('the types of openapi.yaml', npmBinary('openapi-typescript'), [CONTRACT, '-o', GENERATED_TYPES]);
+  await run('the types of openapi.yaml', npmBinary('openapi-typescript'), [
+    CONTRACT,
+    '--empty-objects-unknown',
+    '-o',
+    GENERATED_TYPES,
+  ]);
   writeFileSync(inProject(TYPES_STAMP), hash);
 }
 
