@@ -1,10 +1,10 @@
 import { type RequestHandler, Router } from 'express';
 import { middleware as createValidator } from 'express-openapi-validator';
-import type { Handlers } from '../handlers/index.js';
 import { HttpError } from '../http-error.js';
 import { checkRequestText } from '../requests/check-request-text.js';
 import { contextOf } from '../requests/request-context.js';
 import { CONTRACT_FORMATS } from './contract-formats.js';
+import type { AnyHandlers } from './handler.js';
 import { listOperations, type OpenApiDocument } from './openapi-document.js';
 import { createOperationFinder } from './operation-finder.js';
 import { extractPaths } from './partial-document.js';
@@ -14,7 +14,7 @@ const MAX_UPLOAD_BYTES = 10_485_760;
 
 export interface ContractRouterOptions {
   document: OpenApiDocument;
-  handlers: Handlers;
+  handlers: AnyHandlers;
   /** Runs after validation and before the handler. */
   before: RequestHandler;
   /** Answers that break the contract become a 500: for tests. */
@@ -83,7 +83,7 @@ function createChapterValidator(paths: readonly string[], options: ContractRoute
       resolver: (_basePath, route) => {
         const found = operations.find(({ method, path }) => method === route.method && path === route.openApiRoute);
         const handler = found && handlers[found.operation.operationId];
-        if (!handler) throw new Error(`No handler for ${route.method} ${route.openApiRoute}`);
+        if (!isRequestHandler(handler)) throw new Error(`No handler for ${route.method} ${route.openApiRoute}`);
         return [markHandling, checkRequestText, before, handler];
       },
     },
@@ -95,3 +95,8 @@ const markHandling: RequestHandler = (req, _res, next) => {
   contextOf(req).handling = true;
   next();
 };
+
+/** Each is called behind the validator of its own operation alone, so that the request is what its types say. */
+function isRequestHandler(handler: unknown): handler is RequestHandler {
+  return typeof handler === 'function';
+}

@@ -1,8 +1,8 @@
-import type { RequestHandler } from 'express';
 import { type EraseAccountDeps, eraseAccount } from '../account/erase-account.js';
+import type { HandlersOf } from '../contract/handler.js';
 import { contextOf, currentUser } from '../requests/request-context.js';
 
-export function createAccountHandlers(deps: EraseAccountDeps): Record<'eraseAccount', RequestHandler> {
+export function createAccountHandlers(deps: EraseAccountDeps): HandlersOf<'eraseAccount'> {
   return {
     eraseAccount: async (req, res) => {
       const { records, workflows, platforms, complete } = await eraseAccount(deps, currentUser(req).id);

@@ -1,7 +1,7 @@
-import type { Request, RequestHandler } from 'express';
-import { isFinished, type Operation, type OperationStatus, type OperationType } from '../../domain/operations.js';
+import { isFinished, type Operation } from '../../domain/operations.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { OperationsRepository } from '../../store/repositories/operations.js';
+import type { HandlersOf } from '../contract/handler.js';
 import { HttpError } from '../http-error.js';
 import { sendOperation, sendOperationWithResult, sendResult } from '../operations/send-operation.js';
 import { sendPoll } from '../operations/send-poll.js';
@@ -18,10 +18,12 @@ export interface OperationHandlerDeps {
   gateway: WorkflowGateway;
 }
 
-export function createOperationHandlers(deps: OperationHandlerDeps): Record<string, RequestHandler> {
+export function createOperationHandlers(
+  deps: OperationHandlerDeps,
+): HandlersOf<'listOperations' | 'getOperation' | 'getOperationResult' | 'streamOperationEvents' | 'cancelOperation'> {
   const streams = createStreamSlots();
-  const own = async (req: Request): Promise<Operation> => {
-    const operation = await deps.operations.find(currentUser(req).id, String(req.params['id']));
+  const own = async (req: { params: { id: string } }): Promise<Operation> => {
+    const operation = await deps.operations.find(currentUser(req).id, req.params.id);
     if (!operation) throw HttpError.notFound();
     return operation;
   };
@@ -29,7 +31,7 @@ export function createOperationHandlers(deps: OperationHandlerDeps): Record<stri
   return {
     listOperations: async (req, res) => {
       const { limit, cursor } = readListQuery(req);
-      const { type, status } = req.query as { type?: OperationType; status?: OperationStatus };
+      const { type, status } = req.query;
       const filter = { ...(type ? { type } : {}), ...(status ? { status } : {}) };
       const page = await deps.operations.list(currentUser(req).id, filter, limit, cursor);
       setNextLink(req, res, page.next_cursor);

@@ -17,7 +17,7 @@ type Events = Pick<OperationsRepository, 'find' | 'eventsAfter'>;
  */
 export async function streamEvents(
   operations: Events,
-  req: Request,
+  req: Pick<Request, 'get'>,
   res: Response,
   operation: Operation,
 ): Promise<void> {

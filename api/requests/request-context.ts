@@ -1,4 +1,3 @@
-import type { Request } from 'express';
 import type { Plan } from '../auth/plans.js';
 import type { OperationMatch } from '../contract/operation-finder.js';
 import { HttpError } from '../http-error.js';
@@ -28,7 +27,7 @@ export interface RequestContext {
 const contexts = new WeakMap<object, RequestContext>();
 
 /** Called once, first thing. */
-export function openContext(req: Request, requestId: string): RequestContext {
+export function openContext(req: object, requestId: string): RequestContext {
   const context: RequestContext = {
     requestId,
     match: null,
@@ -50,17 +49,17 @@ export function contextOf(req: object): RequestContext {
 }
 
 /** @throws HttpError 401 when nobody is signed in, which only a public operation can see. */
-export function currentUser(req: Request): User {
+export function currentUser(req: object): User {
   const { user } = contextOf(req);
   if (!user) throw HttpError.unauthorized();
   return user;
 }
 
-export function requestId(req: Request): string {
+export function requestId(req: object): string {
   return contextOf(req).requestId;
 }
 
 /** The checked Idempotency-Key of a POST by a signed-in user, else null. Handlers derive operation ids from it. */
-export function idempotencyKey(req: Request): string | null {
+export function idempotencyKey(req: object): string | null {
   return contextOf(req).idempotencyKey;
 }
