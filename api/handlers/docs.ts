@@ -4,7 +4,7 @@ import { showDocs } from '../docs.js';
 
 export interface DocsDeps {
   document: OpenApiDocument;
-  /** The same as YAML, comments and all. */
+  /** The same as YAML. */
   documentText: string;
 }
 
