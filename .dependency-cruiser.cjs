@@ -218,10 +218,12 @@ const ROOMS = [
     comment:
       'Set-up runs before packages are installed, so scripts import scripts and Node alone. Start a program of ' +
       'node_modules as a process once it is there; only the identity provider and the mailbox of development and the ' +
-      'reporter that mocha loads are parts of such a process. The copy of the database loads the driver when it begins.',
+      'reporter that mocha loads are parts of such a process. The copy of the database, the bundle of ' +
+      'the contract and its lint load theirs when they begin.',
     from: {
       path: '^scripts/',
-      pathNot: '^scripts/(dev-(identity|mailbox)[.]mjs|lib/((caught-mail|copy-database)[.]mjs|count-reporter[.]cjs))$',
+      pathNot:
+        '^scripts/(dev-(identity|mailbox)[.]mjs|lib/((bundle-contract|caught-mail|copy-database|lint-contract)[.]mjs|count-reporter[.]cjs))$',
     },
     to: { pathNot: ['^scripts/', NODE_BUILTINS] },
   },

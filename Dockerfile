@@ -22,7 +22,7 @@ RUN apt-get update \
 ENV NODE_ENV=production
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/dist dist
-COPY package.json openapi.yaml ./
+COPY package.json ./
 USER node
 EXPOSE 8080
 ENTRYPOINT ["tini", "--"]

@@ -12,11 +12,11 @@ import type { IdentityProvider } from './auth/identity-provider.js';
 import { requirePlan } from './auth/plan.js';
 import { createSessions } from './auth/session.js';
 import { createContractRouter } from './contract/contract-router.js';
+import type { AnyHandlers } from './contract/handler.js';
 import type { OpenApiDocument } from './contract/openapi-document.js';
 import { createOperationFinder } from './contract/operation-finder.js';
 import { createDocsAssets, DOCS_ASSETS_PATH } from './docs.js';
 import { createErrorHandler } from './errors.js';
-import type { Handlers } from './handlers/index.js';
 import { createRequestMetrics } from './metrics.js';
 import { createBodyParser } from './requests/body-parser.js';
 import { checkMethod, createOperationMatcher } from './requests/gate.js';
@@ -52,7 +52,7 @@ export interface AppDeps {
     Pick<AuditLogDeps, 'auditLog'>;
   provider: IdentityProvider;
   document: OpenApiDocument;
-  handlers: Handlers;
+  handlers: AnyHandlers;
   metrics: Registry;
 }
 

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder that holds openapi.yaml, whether this runs from source or from dist. Ends with no slash. */
+/** The folder that holds package.json, whether this runs from source or from dist. Ends with no slash. */
 export function findProjectRoot(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(join(folder, 'openapi.yaml'))) {
+  while (!existsSync(join(folder, 'package.json'))) {
     const parent = dirname(folder);
-    if (parent === folder) throw new Error('openapi.yaml is not beside the program');
+    if (parent === folder) throw new Error('package.json is not beside the program');
     folder = parent;
   }
   return folder;

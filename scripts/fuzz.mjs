@@ -38,7 +38,14 @@ async function fuzz() {
         plan: 'enterprise',
         lifetimeSeconds: TOKEN_LIFE_SECONDS,
       });
-    const args = [...schemathesis.args, 'run', path.join(projectRoot, 'openapi.yaml'), '--url', api, ...DEFAULTS];
+    const args = [
+      ...schemathesis.args,
+      'run',
+      path.join(projectRoot, 'api/generated/openapi.yaml'),
+      '--url',
+      api,
+      ...DEFAULTS,
+    ];
     const header = ['-H', `Authorization: Bearer ${token}`];
     const options = { cwd: settings.dataDir, passThrough: true };
     return (await runCommand(schemathesis.command, [...args, ...header, ...process.argv.slice(2)], options)).code;

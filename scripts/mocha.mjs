@@ -1,7 +1,9 @@
-/** `npm run test:only -- …`: mocha with these arguments, without set-up. */
+/** `npm run test:only -- …`: mocha with these arguments, without set-up; a contract that has changed is made anew. */
 import './lib/runtime.mjs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectRoot } from './lib/paths.mjs';
+import { ensureContract } from './parts/contract.mjs';
 
+await ensureContract();
 await import(pathToFileURL(path.join(projectRoot, 'node_modules/mocha/bin/mocha.js')).href);

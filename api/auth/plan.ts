@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import { HttpError } from '../http-error.js';
 import { contextOf, currentUser } from '../requests/request-context.js';
 import type { Plan } from './plans.js';
@@ -13,20 +13,20 @@ export const requirePlan: RequestHandler = (req, _res, next) => {
  * For what only some requests of an operation need: its `x-partly-required-plans` in openapi.yaml.
  * @throws HttpError 402
  */
-export function demandPlan(req: Request): void {
+export function demandPlan(req: object): void {
   demand(req, partlyRequired(req));
 }
 
 /** Whether the caller may have the part that `x-partly-required-plans` is about. */
-export function hasPlan(req: Request): boolean {
+export function hasPlan(req: object): boolean {
   return partlyRequired(req)?.includes(currentUser(req).plan) ?? true;
 }
 
-function partlyRequired(req: Request): Plan[] | undefined {
+function partlyRequired(req: object): Plan[] | undefined {
   return contextOf(req).match?.operation?.['x-partly-required-plans'];
 }
 
-function demand(req: Request, required: readonly Plan[] | undefined): void {
+function demand(req: object, required: readonly Plan[] | undefined): void {
   if (!required) return;
   const { plan } = currentUser(req);
   if (!required.includes(plan)) throw HttpError.planRequired(plan, required);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type RequestHandler, Router } from 'express';
 import { middleware as createValidator } from 'express-openapi-validator';
-import type { Handlers } from '../handlers/index.js';
 import { checkRequestText } from '../requests/check-request-text.js';
 import { contextOf } from '../requests/request-context.js';
 import { CONTRACT_FORMATS } from './contract-formats.js';
+import type { AnyHandlers } from './handler.js';
 import { listOperations, type OpenApiDocument } from './openapi-document.js';
 import { extractPaths } from './partial-document.js';
 import { skipMetaSchema } from './skip-meta-schema.js';
@@ -16,7 +16,7 @@ const MAX_UPLOAD_BYTES = 10_485_760;
 
 /** What requests are handed to that keep the contract. */
 export interface Serving {
-  handlers: Handlers;
+  handlers: AnyHandlers;
   /** Runs after validation and before the handler. */
   before: RequestHandler;
 }
@@ -87,9 +87,14 @@ const runBefore: RequestHandler = (req, res, next) => servingOf(req).before(req,
 function handlerOf(operationId: string): RequestHandler {
   return (req, res, next) => {
     const handler = servingOf(req).handlers[operationId];
-    if (!handler) throw new Error(`No handler for ${operationId}`);
+    if (!isRequestHandler(handler)) throw new Error(`No handler for ${operationId}`);
     return handler(req, res, next);
   };
+}
+
+/** Each is called behind the validator of its own operation alone, so that the request is what its types say. */
+function isRequestHandler(handler: unknown): handler is RequestHandler {
+  return typeof handler === 'function';
 }
 
 function servingOf(req: object): Serving {

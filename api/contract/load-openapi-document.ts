@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { programFile } from '../../platform/program-file.js';
 import { type OpenApiDocument, parseOpenApiDocument, readOpenApiDocument } from './openapi-document.js';
 
-/** In this program's compiled form; see build-contract-main.ts. */
+/** Beside the sources, and beside what is compiled of them; see scripts/parts/contract.mjs. */
 const BUILT = programFile('api/generated/openapi.json');
 
 /**

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { programFile } from '../../platform/program-file.js';
 import { PLANS } from '../auth/plans.js';
-import { findProjectRoot } from '../project-root.js';
 
 /** What this program itself reads of an operation; the rest is for the validator. */
 const operation = z.looseObject({
@@ -41,9 +40,9 @@ export type Operation = z.infer<typeof operation>;
 export type PathItem = z.infer<typeof pathItem>;
 export type OpenApiDocument = z.infer<typeof documentSchema>;
 
-/** The contract as YAML text, comments and all. */
+/** The contract as one YAML text, as the build has made it of openapi.yaml and the files that it refers to. */
 export function readOpenApiText(): string {
-  return readFileSync(join(findProjectRoot(), 'openapi.yaml'), 'utf8');
+  return readFileSync(programFile('api/generated/openapi.yaml'), 'utf8');
 }
 
 /** @throws when the text is not the kind of OpenAPI 3.1 this program can serve. */

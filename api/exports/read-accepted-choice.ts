@@ -1,4 +1,3 @@
-import type { Request } from 'express';
 import { HttpError } from '../http-error.js';
 import type { ReportFormat } from './report-format.js';
 
@@ -9,8 +8,10 @@ export type AcceptedChoice = 'exclude' | 'include' | 'only';
  * The query parameter `accepted`; lists hold what counts where it is left out.
  * @throws HttpError 422 with a format that has a place of its own for accepted findings
  */
-export function readAcceptedChoice(req: Pick<Request, 'query'>, format: ReportFormat): AcceptedChoice {
-  const { accepted } = req.query as { accepted?: AcceptedChoice };
+export function readAcceptedChoice(
+  { query: { accepted } }: { query: { accepted?: AcceptedChoice } },
+  format: ReportFormat,
+): AcceptedChoice {
   if (accepted !== undefined && format !== 'csv' && format !== 'json')
     throw HttpError.invalidInput({
       loc: ['query', 'accepted'],

@@ -1,10 +1,7 @@
-import type { Request } from 'express';
 import { PAGE_SORTS, type PageFilter, SORT_ORDERS } from '../../domain/seo/export/page-query.js';
 import { HttpError } from '../http-error.js';
-import { readFlag, readStatus, readText, readUrl } from '../links/read-link-query.js';
+import { type Query, readFlag, readStatus, readText, readUrl } from '../links/read-link-query.js';
 import type { PagePlace, PageQuery } from './list-pages.js';
-
-type Query = Request['query'];
 
 /** What a request narrows the table of pages to, and how it is sorted. @throws HttpError 422 */
 export function readPageQuery(query: Query): PageQuery {

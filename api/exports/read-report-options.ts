@@ -1,4 +1,3 @@
-import type { Request } from 'express';
 import {
   NO_BRAND,
   type ReportForm,
@@ -21,8 +20,8 @@ const DEFAULT_FORMS = { pdf: 'short', html: 'full' } as const;
  * The form, language and brand that a request asks for.
  * @throws HttpError 422 for choices that the format does not have
  */
-export function readReportOptions(req: Pick<Request, 'query'>, format: ReportFormat): ReportOptions {
-  const { form, language, brand } = req.query as ReportQuery;
+export function readReportOptions(req: { query: ReportQuery }, format: ReportFormat): ReportOptions {
+  const { form, language, brand } = req.query;
   if (format !== 'pdf' && format !== 'html') {
     const [name] = Object.entries({ form, language, brand }).find(([, value]) => value !== undefined) ?? [];
     if (name !== undefined) throw refuse(name, `${name} goes with the formats html and pdf, not with ${format}`);

@@ -18,8 +18,11 @@ export type ReportFormat = keyof typeof REPORT_TYPES;
  * mind (RFC 9110 12.5.1).
  * @throws HttpError 406 when Accept allows none of them
  */
-export function chooseFormat<Format extends ReportFormat>(req: Request, offered: readonly Format[]): Format {
-  const { format } = req.query as { format?: Format };
+export function chooseFormat<Format extends ReportFormat>(
+  req: Pick<Request, 'accepts'> & { query: { format?: Format } },
+  offered: readonly Format[],
+): Format {
+  const { format } = req.query;
   if (format !== undefined) return format;
   const types = offered.map((name) => REPORT_TYPES[name].split(';')[0] ?? '');
   const accepted = req.accepts(types);

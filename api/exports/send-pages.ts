@@ -1,8 +1,9 @@
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { type Extracting, extractedColumns } from '../../domain/seo/export/extracted-cells.js';
 import { pageCells } from '../../domain/seo/export/page-cells.js';
 import { compilePageFilter, type PageFilter } from '../../domain/seo/export/page-query.js';
 import { PAGE_COLUMNS, type PageRow } from '../../domain/seo/export/page-row.js';
+import type { ListRequest } from '../links/read-link-query.js';
 import { setNextLink } from '../requests/list-query.js';
 import { toCsv } from './csv.js';
 import { exportFileName } from './file-name.js';
@@ -17,7 +18,7 @@ type SendPagesDeps = Pick<SendReportDeps, 'crawls' | 'findings'>;
 /** All pages that match, in crawl order, streamed. @throws HttpError 410, 422 */
 export async function sendPagesCsv(
   deps: SendPagesDeps,
-  req: Request,
+  req: ListRequest,
   res: Response,
   { line, audit }: LoadedAudit,
 ): Promise<void> {
@@ -44,7 +45,7 @@ async function* pagesCsv(
 /** One page of the list; the cursor is the position in crawl order of the row that follows. @throws HttpError 410, 422 */
 export async function sendPagesJson(
   deps: SendPagesDeps,
-  req: Request,
+  req: ListRequest,
   res: Response,
   { line }: LoadedAudit,
 ): Promise<void> {

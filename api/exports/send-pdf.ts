@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { printedReportKey } from '../../domain/artifact-keys.js';
 import type { ReportOptions } from '../../domain/reports/report-options.js';
 import { renderReportForm } from '../../web/report/render-report-form.js';
 import { nameOperation } from '../operations/name-operation.js';
 import { sendResult } from '../operations/send-operation.js';
-import { acceptOperation, answerOperation, type OperationStartDeps } from '../operations/start-operation.js';
+import {
+  acceptOperation,
+  answerOperation,
+  type OperationStartDeps,
+  type WaitingRequest,
+} from '../operations/start-operation.js';
 import { exportFileName } from './file-name.js';
 import type { LoadedAudit } from './load-audit.js';
 import { type LoadReportExtraDeps, loadReportExtra } from './load-report-extra.js';
@@ -19,7 +24,7 @@ export type SendPdfDeps = OperationStartDeps & LoadReportExtraDeps;
  */
 export async function sendPdf(
   deps: SendPdfDeps,
-  req: Request,
+  req: WaitingRequest,
   res: Response,
   loaded: LoadedAudit,
   options: ReportOptions,

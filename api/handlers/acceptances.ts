@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from 'express';
+import type { Request } from 'express';
 import { resultKey } from '../../domain/artifact-keys.js';
 import { type AcceptedEvidence, type AcceptedScope, MAX_ACCEPTANCES } from '../../domain/seo/acceptance/acceptance.js';
 import { findAcceptanceErrors } from '../../domain/seo/acceptance/find-acceptance-errors.js';
@@ -8,6 +8,7 @@ import { siteOf } from '../../domain/seo/url/url-identity.js';
 import type { AcceptancesRepository } from '../../store/repositories/acceptances.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { AuditsRepository } from '../../store/repositories/audits.js';
+import type { HandlersOf } from '../contract/handler.js';
 import type { components } from '../generated/openapi.js';
 import { HttpError } from '../http-error.js';
 import { presentAcceptance } from '../presenters/acceptance-presenter.js';
@@ -28,13 +29,15 @@ type Schemas = components['schemas'];
 const CHECK_IDS: ReadonlySet<string> = new Set(ALL_CHECKS.map(({ id }) => id));
 
 /** Findings that a user decided to live with, by site. */
-export function createAcceptanceHandlers(deps: AcceptanceHandlerDeps): Record<string, RequestHandler> {
+export function createAcceptanceHandlers(
+  deps: AcceptanceHandlerDeps,
+): HandlersOf<'createAcceptance' | 'listAcceptances' | 'getAcceptance' | 'deleteAcceptance'> {
   const { acceptances } = deps;
-  const idOf = (req: Request): string => String(req.params['acceptance_id']);
+  const idOf = (req: { params: { acceptance_id: string } }): string => req.params.acceptance_id;
   return {
     createAcceptance: async (req, res) => {
       const user = currentUser(req);
-      const { site_url, reason, accepted_by, until = null, ...body } = req.body as Schemas['NewAcceptance'];
+      const { site_url, reason, accepted_by, until = null, ...body } = req.body;
       const site = siteOf(readWebAddress(site_url, ['body', 'site_url']));
       const now = new Date().toISOString();
       const scope = readScope(body, until, now);
@@ -51,7 +54,7 @@ export function createAcceptanceHandlers(deps: AcceptanceHandlerDeps): Record<st
       res.status(201).json(presentAcceptance(inserted, now));
     },
     listAcceptances: async (req, res) => {
-      const { state } = req.query as { state?: 'active' | 'expired' };
+      const { state } = req.query;
       const now = new Date().toISOString();
       const all = await acceptances.list(currentUser(req).id, readSite(req));
       const shown = all.map((acceptance) => presentAcceptance(acceptance, now));
@@ -97,7 +100,7 @@ async function findEvidence(
 }
 
 /** Who is known by name need not, and cannot, say another one; tokens carry no name. */
-function signedInName(req: Request): string | null {
+function signedInName(req: Pick<Request, 'session'>): string | null {
   const { name = null, email = null } = req.session?.user ?? {};
   return name ?? email;
 }

@@ -1,7 +1,7 @@
-import type { RequestHandler } from 'express';
 import type { WorkspacesRepository } from '../../store/repositories/workspaces.js';
 import { type EraseAccountDeps, eraseAccount } from '../account/erase-account.js';
 import { presentErasure } from '../account/present-erasure.js';
+import type { HandlersOf } from '../contract/handler.js';
 import { HttpError } from '../http-error.js';
 import { contextOf, currentActor } from '../requests/request-context.js';
 
@@ -9,7 +9,7 @@ export type AccountHandlerDeps = EraseAccountDeps & {
   workspaces: Pick<WorkspacesRepository, 'listSoleOwned' | 'removeOwner'>;
 };
 
-export function createAccountHandlers(deps: AccountHandlerDeps): Record<'eraseAccount', RequestHandler> {
+export function createAccountHandlers(deps: AccountHandlerDeps): HandlersOf<'eraseAccount'> {
   return {
     eraseAccount: async (req, res) => {
       const { id } = currentActor(req);

@@ -1,4 +1,3 @@
-import type { RequestHandler } from 'express';
 import { resultKey } from '../../domain/artifact-keys.js';
 import { compareInFull } from '../../domain/seo/audit/audit-comparison.js';
 import type { AuditSide } from '../../domain/seo/audit/audit-side.js';
@@ -6,6 +5,7 @@ import { completeStoredAudit, type StoredAudit } from '../../domain/seo/audit/co
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { AuditRecord, AuditsRepository } from '../../store/repositories/audits.js';
 import type { OperationsRepository } from '../../store/repositories/operations.js';
+import type { Handler } from '../contract/handler.js';
 import { HttpError } from '../http-error.js';
 import { currentUser } from '../requests/request-context.js';
 
@@ -16,9 +16,9 @@ export interface AuditComparisonDeps {
 }
 
 export function createAuditComparisonHandlers(deps: AuditComparisonDeps) {
-  const compareAudits: RequestHandler = async (req, res) => {
+  const compareAudits: Handler<'compareAudits'> = async (req, res) => {
     const userId = currentUser(req).id;
-    const ids = [String(req.params['id']), String(req.params['other_id'])];
+    const ids = [req.params.id, req.params.other_id];
     const [base, other] = await Promise.all(ids.map((id) => deps.audits.find(userId, id)));
     if (!base || !other) throw HttpError.notFound();
     if (base.site !== other.site) throw differentSites(base, other);

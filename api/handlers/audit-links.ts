@@ -1,4 +1,5 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { Response } from 'express';
+import type { HandlersOf, OperationRequest } from '../contract/handler.js';
 import { type LoadAuditDeps, type LoadedAudit, loadAudit } from '../exports/load-audit.js';
 import { chooseFormat } from '../exports/report-format.js';
 import { type SendLinkTargetsDeps, sendLinkTargetsCsv, sendLinkTargetsJson } from '../links/send-link-targets.js';
@@ -12,13 +13,16 @@ export type AuditLinksDeps = LoadAuditDeps & SendLinksDeps & SendLinkTargetsDeps
 const FORMATS = ['json', 'csv'] as const;
 
 /** Which page of an audit links to which URL, and how, and what no page links to. */
-export function createAuditLinksHandlers(deps: AuditLinksDeps): Record<string, RequestHandler> {
-  type Send = (req: Request, res: Response, loaded: LoadedAudit) => Promise<void>;
+export function createAuditLinksHandlers(
+  deps: AuditLinksDeps,
+): HandlersOf<'getAuditLinks' | 'getAuditLinkTargets' | 'getAuditOrphans'> {
+  type Listed = 'getAuditLinks' | 'getAuditLinkTargets' | 'getAuditOrphans';
+  type Send = (req: OperationRequest<Listed>, res: Response, loaded: LoadedAudit) => Promise<void>;
   const listed =
-    (sendJson: Send, sendCsv: Send): RequestHandler =>
-    async (req, res) => {
+    (sendJson: Send, sendCsv: Send) =>
+    async (req: OperationRequest<Listed>, res: Response): Promise<void> => {
       const format = chooseFormat(req, FORMATS);
-      const loaded = await loadAudit(deps, currentUser(req).id, String(req.params['id']));
+      const loaded = await loadAudit(deps, currentUser(req).id, req.params.id);
       res.vary('Accept');
       await (format === 'csv' ? sendCsv : sendJson)(req, res, loaded);
     };

@@ -1,7 +1,6 @@
-import type { RequestHandler } from 'express';
 import { resultKey } from '../../domain/artifact-keys.js';
 import type { AuditsRepository } from '../../store/repositories/audits.js';
-import type { components } from '../generated/openapi.js';
+import type { HandlersOf } from '../contract/handler.js';
 import { HttpError } from '../http-error.js';
 import { sendPackedJson } from '../operations/send-operation.js';
 import { startOperation } from '../operations/start-operation.js';
@@ -19,16 +18,16 @@ export interface AuditHandlerDeps extends SiteAuditDeps {
   audits: AuditsRepository;
 }
 
-type Schemas = components['schemas'];
-
 const QUICK_MAX_PAGES = 20;
 const QUICK_DEPTH = 2;
 
-export function createAuditHandlers(deps: AuditHandlerDeps): Record<string, RequestHandler> {
+export function createAuditHandlers(
+  deps: AuditHandlerDeps,
+): HandlersOf<'startCompleteAudit' | 'startQuickAudit' | 'listAudits' | 'getAudit'> {
   return {
     startCompleteAudit: (req, res) => startSiteAudit(deps, req, res, 'complete_audit'),
     startQuickAudit: async (req, res) => {
-      const body = req.body as Schemas['QuickAuditRequest'];
+      const body = req.body;
       const website_url = await allowedUrl(deps.guard, body.website_url, 'website_url');
       const bounds = { competitors: [], target_keywords: [], max_pages: QUICK_MAX_PAGES, crawl_depth: QUICK_DEPTH };
       const settings = await settleCheckSettings(deps.checkSettings, req, website_url, body.check_settings);
@@ -42,14 +41,14 @@ export function createAuditHandlers(deps: AuditHandlerDeps): Record<string, Requ
     },
     listAudits: async (req, res) => {
       const { limit, cursor } = readListQuery(req);
-      const filter = req.query['site_url'] === undefined ? {} : { site: readSite(req) };
+      const filter = req.query.site_url === undefined ? {} : { site: readSite(req) };
       const page = await deps.audits.list(currentUser(req).id, filter, limit, cursor, visibleSites(req));
       setNextLink(req, res, page.next_cursor);
       res.json(page.items.map(presentAuditLine));
     },
     getAudit: async (req, res) => {
       const userId = currentUser(req).id;
-      const id = String(req.params['id']);
+      const id = req.params.id;
       // Both at once: other operations have results too, and only the list knows which of them are audits.
       const [line, packed] = await Promise.all([
         deps.audits.find(userId, id),

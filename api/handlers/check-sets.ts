@@ -1,8 +1,7 @@
-import type { Request, RequestHandler } from 'express';
 import { type CheckSet, MAX_CHECK_SETS } from '../../domain/seo/own-checks/check-set.js';
 import { trimOwnChecks } from '../../domain/seo/own-checks/trim-own-checks.js';
 import type { CheckSetsRepository } from '../../store/repositories/check-sets.js';
-import type { components } from '../generated/openapi.js';
+import type { HandlersOf, OperationRequest } from '../contract/handler.js';
 import { HttpError } from '../http-error.js';
 import { currentUser } from '../requests/request-context.js';
 import { refuseOwnChecks } from '../sites/read-own-checks.js';
@@ -12,8 +11,12 @@ export interface CheckSetHandlerDeps {
 }
 
 /** Extractions and filters that users save to audit with them. */
-export function createCheckSetHandlers({ checkSets }: CheckSetHandlerDeps): Record<string, RequestHandler> {
-  const idOf = (req: Request): string => String(req.params['check_set_id']);
+export function createCheckSetHandlers({
+  checkSets,
+}: CheckSetHandlerDeps): HandlersOf<
+  'createCheckSet' | 'listCheckSets' | 'getCheckSet' | 'updateCheckSet' | 'deleteCheckSet'
+> {
+  const idOf = (req: { params: { check_set_id: string } }): string => req.params.check_set_id;
   return {
     createCheckSet: async (req, res) => {
       const set = await checkSets.insert(currentUser(req).id, readCheckSet(req), new Date());
@@ -44,8 +47,8 @@ export function createCheckSetHandlers({ checkSets }: CheckSetHandlerDeps): Reco
 }
 
 /** @throws HttpError 422 with every error of the set */
-function readCheckSet(req: Request): CheckSet {
-  const { name, extractions, page_filters } = req.body as components['schemas']['NewCheckSet'];
+function readCheckSet(req: OperationRequest<'createCheckSet' | 'updateCheckSet'>): CheckSet {
+  const { name, extractions, page_filters } = req.body;
   const own = trimOwnChecks({ extractions, page_filters });
   refuseOwnChecks(own);
   return { ...own, name: name.trim() };

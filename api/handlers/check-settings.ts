@@ -1,6 +1,6 @@
-import type { Request, RequestHandler } from 'express';
-import { type CheckSettings, NO_CHECK_SETTINGS } from '../../domain/seo/check-settings.js';
+import { NO_CHECK_SETTINGS } from '../../domain/seo/check-settings.js';
 import type { CheckSettingsRepository } from '../../store/repositories/check-settings.js';
+import type { Handler } from '../contract/handler.js';
 import { currentUser } from '../requests/request-context.js';
 import { readSite } from '../sites/read-site.js';
 import { refuseFaulty } from '../sites/settle-check-settings.js';
@@ -11,26 +11,26 @@ export interface CheckSettingsHandlerDeps {
 
 /** What a project (a site of a user) changes about the checks. */
 export function createCheckSettingsHandlers({ checkSettings }: CheckSettingsHandlerDeps) {
-  const show = async (req: Request, site: string) => {
+  const show = async (req: object, site: string) => {
     const stored = await checkSettings.find(currentUser(req).id, site);
     const { thresholds, severities } = stored ?? NO_CHECK_SETTINGS;
     return { site, thresholds, severities, updated_at: stored?.updated_at ?? null };
   };
 
-  const getCheckSettings: RequestHandler = async (req, res) => {
+  const getCheckSettings: Handler<'getCheckSettings'> = async (req, res) => {
     res.json(await show(req, readSite(req)));
   };
 
-  const putCheckSettings: RequestHandler = async (req, res) => {
+  const putCheckSettings: Handler<'putCheckSettings'> = async (req, res) => {
     const site = readSite(req);
     // The contract fills in what is left out.
-    const settings = req.body as CheckSettings;
+    const settings = req.body;
     refuseFaulty(settings, ['body']);
     await checkSettings.put(currentUser(req).id, site, settings, new Date());
     res.json(await show(req, site));
   };
 
-  const deleteCheckSettings: RequestHandler = async (req, res) => {
+  const deleteCheckSettings: Handler<'deleteCheckSettings'> = async (req, res) => {
     await checkSettings.remove(currentUser(req).id, readSite(req));
     res.status(204).end();
   };

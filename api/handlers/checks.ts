@@ -1,13 +1,13 @@
-import type { RequestHandler } from 'express';
 import { describeCatalogue } from '../../domain/seo/check-catalogue.js';
 import { ALL_CHECKS } from '../../domain/seo/checks/index.js';
+import type { Handler } from '../contract/handler.js';
 
 /** It changes with a release only; clients ask again with the ETag and get 304. */
 const CACHED = 'private, max-age=300';
 
 export function createChecksHandlers() {
   const catalogue = describeCatalogue(ALL_CHECKS);
-  const listChecks: RequestHandler = (_req, res) => {
+  const listChecks: Handler<'listChecks'> = (_req, res) => {
     res.set('Cache-Control', CACHED).json(catalogue);
   };
   return { listChecks };

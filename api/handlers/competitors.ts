@@ -1,23 +1,28 @@
-import type { RequestHandler } from 'express';
+import type { Response } from 'express';
 import { reportCompetitors } from '../../domain/dashboard/competitors/competitive-report.js';
 import type { CompetitorSources } from '../../domain/dashboard/competitors/competitor-sources.js';
 import { analyseCompetitors } from '../../domain/dashboard/competitors/deep-analysis.js';
 import { NOTHING } from '../../domain/dashboard/no-data.js';
 import type { Store } from '../../store/index.js';
 import { type CompetitorDeps, loadCompetitors } from '../../store/load-competitors.js';
+import type { AnswerOf, HandlersOf, OperationRequest } from '../contract/handler.js';
 import { currentUser } from '../requests/request-context.js';
 import { type CachedAnswerDeps, sendCached } from '../sites/cached-answer.js';
 import { siteOfRequest } from '../sites/site-of-request.js';
 
 export type CompetitorHandlerDeps = CachedAnswerDeps & CompetitorDeps & Pick<Store, 'sites'>;
 
+type Cached = 'getCompetitiveInsights' | 'getDeepCompetitorAnalysis';
+
 /**
  * What was measured of competitors; nothing here asks anybody else. An audit of a competitor as a site of its own shows
  * when the kept answer has run out.
  */
-export function createCompetitorHandlers(deps: CompetitorHandlerDeps): Record<string, RequestHandler> {
-  const cached = (name: string, tell: (sources: CompetitorSources) => object): RequestHandler => {
-    return async (req, res) => {
+export function createCompetitorHandlers(
+  deps: CompetitorHandlerDeps,
+): HandlersOf<'getCompetitiveInsights' | 'getDeepCompetitorAnalysis'> {
+  const cached = <Id extends Cached>(name: string, tell: (sources: CompetitorSources) => AnswerOf<Id> & object) => {
+    return async (req: OperationRequest<Cached>, res: Response): Promise<void> => {
       const { id: userId } = currentUser(req);
       const asked = await siteOfRequest(deps.sites, req);
       const make = async () => (asked ? tell(await loadCompetitors(deps, userId, asked)) : NOTHING.site);
@@ -25,7 +30,7 @@ export function createCompetitorHandlers(deps: CompetitorHandlerDeps): Record<st
     };
   };
   return {
-    getCompetitiveInsights: cached('competitive-insights', reportCompetitors),
-    getDeepCompetitorAnalysis: cached('deep-competitor-analysis', analyseCompetitors),
+    getCompetitiveInsights: cached<'getCompetitiveInsights'>('competitive-insights', reportCompetitors),
+    getDeepCompetitorAnalysis: cached<'getDeepCompetitorAnalysis'>('deep-competitor-analysis', analyseCompetitors),
   };
 }

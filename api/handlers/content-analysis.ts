@@ -1,5 +1,4 @@
-import type { RequestHandler } from 'express';
-import type { components } from '../generated/openapi.js';
+import type { Handler } from '../contract/handler.js';
 import { type OperationStartDeps, startOperation } from '../operations/start-operation.js';
 import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
 import { readCompetitors } from '../sites/read-competitors.js';
@@ -8,11 +7,9 @@ export interface ContentAnalysisDeps extends OperationStartDeps {
   guard: UrlGuard;
 }
 
-type Body = components['schemas']['ContentAnalysisRequest'];
-
 export function createContentAnalysisHandlers(deps: ContentAnalysisDeps) {
-  const startContentAnalysis: RequestHandler = async (req, res) => {
-    const { website_url: given, competitors, ...bounds } = req.body as Body;
+  const startContentAnalysis: Handler<'startContentAnalysis'> = async (req, res) => {
+    const { website_url: given, competitors, ...bounds } = req.body;
     const website_url = await allowedUrl(deps.guard, given, 'website_url');
     const rivals = await readCompetitors(deps.guard, competitors, website_url);
     const input = { ...bounds, website_url, competitors: rivals };

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Response } from 'express';
 import { composeDashboard, shortenDashboard } from '../../domain/dashboard/dashboard-data.js';
 import { findInsights } from '../../domain/dashboard/dashboard-insights.js';
 import { reportHealth } from '../../domain/dashboard/health-report.js';
@@ -7,6 +7,7 @@ import { NOTHING } from '../../domain/dashboard/no-data.js';
 import type { SiteFacts } from '../../domain/dashboard/site-facts.js';
 import type { Store } from '../../store/index.js';
 import { hasPlan } from '../auth/plan.js';
+import type { AnswerOf, HandlersOf, OperationRequest } from '../contract/handler.js';
 import { type OperationStartDeps, startOperation } from '../operations/start-operation.js';
 import { currentUser } from '../requests/request-context.js';
 import { type CachedAnswerDeps, sendCached } from '../sites/cached-answer.js';
@@ -18,13 +19,30 @@ export type DashboardHandlerDeps = CachedAnswerDeps &
   OperationStartDeps &
   Pick<Store, 'sites' | 'siteVersions' | 'dashboardAnswers'>;
 
+type Cached =
+  | 'getDashboardData'
+  | 'getDashboardOverview'
+  | 'getDashboardMetrics'
+  | 'getHealthScore'
+  | 'getDashboardInsights';
+
 /** What is told where no site is watched. */
 const NO_SITE = '';
 
 /** Reads of what was collected; nothing here asks anybody else. */
-export function createDashboardHandlers(deps: DashboardHandlerDeps): Record<string, RequestHandler> {
-  const cached = (name: string, tell: (facts: SiteFacts | null) => object): RequestHandler => {
-    return async (req, res) => {
+export function createDashboardHandlers(
+  deps: DashboardHandlerDeps,
+): HandlersOf<
+  | 'getDashboardData'
+  | 'getDashboardOverview'
+  | 'getDashboardMetrics'
+  | 'getHealthScore'
+  | 'getDashboardInsights'
+  | 'getCacheStats'
+  | 'refreshDashboard'
+> {
+  const cached = <Id extends Cached>(name: string, tell: (facts: SiteFacts | null) => AnswerOf<Id> & object) => {
+    return async (req: OperationRequest<Cached>, res: Response): Promise<void> => {
       const { id: userId } = currentUser(req);
       const [asked, states] = await Promise.all([siteOfRequest(deps.sites, req), connectionStates(deps, userId)]);
       const facts = async () => (asked ? loadSiteFacts(deps, userId, asked) : null);
@@ -33,11 +51,13 @@ export function createDashboardHandlers(deps: DashboardHandlerDeps): Record<stri
     };
   };
   return {
-    getDashboardData: cached('data', composeDashboard),
-    getDashboardOverview: cached('overview', (facts) => shortenDashboard(composeDashboard(facts))),
-    getDashboardMetrics: cached('metrics', measureSite),
-    getHealthScore: cached('health-score', tellHealth),
-    getDashboardInsights: cached('insights', findInsights),
+    getDashboardData: cached<'getDashboardData'>('data', composeDashboard),
+    getDashboardOverview: cached<'getDashboardOverview'>('overview', (facts) =>
+      shortenDashboard(composeDashboard(facts)),
+    ),
+    getDashboardMetrics: cached<'getDashboardMetrics'>('metrics', measureSite),
+    getHealthScore: cached<'getHealthScore'>('health-score', tellHealth),
+    getDashboardInsights: cached<'getDashboardInsights'>('insights', findInsights),
     getCacheStats: async (req, res) => {
       const { id: userId } = currentUser(req);
       const [{ hits, misses, size }, invalidations] = await Promise.all([
@@ -55,7 +75,7 @@ export function createDashboardHandlers(deps: DashboardHandlerDeps): Record<stri
   };
 }
 
-function tellHealth(facts: SiteFacts | null): object {
+function tellHealth(facts: SiteFacts | null): AnswerOf<'getHealthScore'> {
   const report = facts && reportHealth(facts.snapshots);
   if (report) return report;
   const nothing = facts ? NOTHING.health : NOTHING.site;

@@ -1,19 +1,19 @@
-import type { RequestHandler } from 'express';
+import type { Handler } from '../contract/handler.js';
 import type { OpenApiDocument } from '../contract/openapi-document.js';
 import { showDocs } from '../docs.js';
 
 export interface DocsDeps {
   document: OpenApiDocument;
-  /** The same as YAML, comments and all. */
+  /** The same as YAML. */
   documentText: string;
 }
 
 export function createDocsHandlers({ document, documentText }: DocsDeps) {
-  const getOpenApiJson: RequestHandler = (_req, res) => {
+  const getOpenApiJson: Handler<'getOpenApiJson'> = (_req, res) => {
     res.json(document);
   };
 
-  const getOpenApiYaml: RequestHandler = (_req, res) => {
+  const getOpenApiYaml: Handler<'getOpenApiYaml'> = (_req, res) => {
     res.type('application/yaml').send(documentText);
   };
 

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Handler } from '../contract/handler.js';
 import type { Readiness } from '../readiness.js';
 
 export interface HealthDeps {
@@ -7,16 +7,16 @@ export interface HealthDeps {
 }
 
 export function createHealthHandlers({ readiness, version }: HealthDeps) {
-  const getLiveness: RequestHandler = (_req, res) => {
+  const getLiveness: Handler<'getLiveness'> = (_req, res) => {
     res.json({ status: 'alive' });
   };
 
-  const getReadiness: RequestHandler = async (_req, res) => {
+  const getReadiness: Handler<'getReadiness'> = async (_req, res) => {
     const found = await readiness();
     res.status(found.status === 'ready' ? 200 : 503).json(found);
   };
 
-  const getDashboardHealth: RequestHandler = async (_req, res) => {
+  const getDashboardHealth: Handler<'getDashboardHealth'> = async (_req, res) => {
     const { status, dependencies } = await readiness();
     res.json({ status: status === 'ready' ? 'healthy' : 'degraded', service: 'linkwright', version, dependencies });
   };

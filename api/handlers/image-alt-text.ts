@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Request, RequestHandler } from 'express';
+import type { Request } from 'express';
 import { pictureKey } from '../../domain/artifact-keys.js';
 import type { Operation } from '../../domain/operations.js';
 import { pictureFault } from '../../domain/seo/pictures/picture-fault.js';
 import { fileNameOf } from '../../domain/seo/pictures/same-picture.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
+import type { HandlersOf } from '../contract/handler.js';
 import type { components } from '../generated/openapi.js';
 import { HttpError } from '../http-error.js';
 import { sendResult } from '../operations/send-operation.js';
@@ -25,10 +26,11 @@ const TYPE = 'image_alt_text';
 const MAX_NAME_CHARS = 200;
 
 /** Takes a picture by address, or as a file: its bytes go through the store, never through a workflow. */
-export function createImageAltTextHandlers(deps: ImageAltTextDeps): Record<string, RequestHandler> {
+export function createImageAltTextHandlers(deps: ImageAltTextDeps): HandlersOf<'startImageAltText'> {
   return {
     startImageAltText: async (req, res) => {
-      const picture = req.is('multipart/form-data') ? await takeUpload(deps, req) : await readBody(deps, req);
+      const { body } = req;
+      const picture = isForm(req, body) ? await takeUpload(deps, req, body) : await readBody(deps, req, body);
       const { field, id, asked, ...input } = picture;
       const about = input.image_url === null ? { about: input.file_name } : { site_url: input.image_url };
       const send = async (ended: Operation) => {
@@ -40,8 +42,12 @@ export function createImageAltTextHandlers(deps: ImageAltTextDeps): Record<strin
   };
 }
 
-async function readBody(deps: ImageAltTextDeps, req: Request) {
-  const { context = '', keywords, ...body } = req.body as Body;
+/** The validator has checked each by the schema of its media type. */
+function isForm(req: Pick<Request, 'is'>, _body: Body | Form): _body is Form {
+  return typeof req.is('multipart/form-data') === 'string';
+}
+
+async function readBody(deps: ImageAltTextDeps, req: object, { context = '', keywords, ...body }: Body) {
   const image_url = await allowedUrl(deps.guard, body.image_url, 'image_url');
   const told = { context, keywords, ...(await readPlace(deps, body)) };
   const input = { image_url, file_name: fileNameOf(image_url).slice(0, MAX_NAME_CHARS), ...told };
@@ -49,8 +55,7 @@ async function readBody(deps: ImageAltTextDeps, req: Request) {
 }
 
 /** A repeat under the same Idempotency-Key finds the first one's bytes in the store and leaves them. */
-async function takeUpload(deps: ImageAltTextDeps, req: Request) {
-  const { context = '', keywords = '', ...form } = req.body as Form;
+async function takeUpload(deps: ImageAltTextDeps, req: object, { context = '', keywords = '', ...form }: Form) {
   const file = uploadedFile(req);
   const fault = pictureFault(file.buffer);
   if (fault !== null) throw unusable('image_file', fault);

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { HandlersOf, OperationId } from '../contract/handler.js';
 import { type AcceptanceHandlerDeps, createAcceptanceHandlers } from './acceptances.js';
 import { type AccountHandlerDeps, createAccountHandlers } from './account.js';
 import { type AnalysisHandlerDeps, createAnalysisHandlers } from './analysis.js';
@@ -39,7 +39,7 @@ import { createWorkspaceHandlers, type WorkspaceHandlerDeps } from './workspaces
 import { createWritingToolHandlers, type WritingToolDeps } from './writing-tools.js';
 
 /** operationId of openapi.yaml → what answers it. */
-export type Handlers = Record<string, RequestHandler>;
+export type Handlers = HandlersOf<OperationId>;
 
 export type HandlerDeps = DocsDeps &
   AccountHandlerDeps &
@@ -78,8 +78,8 @@ export type HandlerDeps = DocsDeps &
   OperationHandlerDeps &
   OutreachHandlerDeps;
 
-/** The register of all handlers. createApp refuses to start when an operation of the contract is missing here. */
-export function createHandlers(deps: HandlerDeps): Handlers {
+/** The register of all handlers: each operation of the contract has one, or this does not compile. */
+export function createHandlers(deps: HandlerDeps): HandlersOf<OperationId> {
   return {
     ...createAcceptanceHandlers(deps),
     ...createAccountHandlers(deps),

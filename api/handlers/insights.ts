@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Request, RequestHandler } from 'express';
+import type { Response } from 'express';
 import { insightBodyKey } from '../../domain/artifact-keys.js';
 import { type AnalysisReference, referencesIn } from '../../domain/insights/analysis-fields.js';
 import type { InsightKind } from '../../domain/insights/insight.js';
 import { isFinished, type OperationType } from '../../domain/operations.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
+import type { HandlersOf, OperationRequest } from '../contract/handler.js';
 import { HttpError } from '../http-error.js';
 import { type OperationStartDeps, operationId, startOperation } from '../operations/start-operation.js';
 import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
@@ -29,11 +30,21 @@ const TYPES = {
   keyword_expansion: 'keyword_expansion',
 } as const satisfies Record<InsightKind, OperationType>;
 
+type InsightOperation =
+  | 'startAuditInsights'
+  | 'startSearchconsoleInsights'
+  | 'startContentStrategy'
+  | 'startTrafficRoadmap'
+  | 'startCompetitiveInsights'
+  | 'startPrioritizedRecommendations'
+  | 'startQuickWins'
+  | 'startKeywordExpansion';
+
 /** Insights of eight kinds, which differ in what they take and tell, and not in how they are asked for. */
-export function createInsightHandlers(deps: InsightHandlerDeps): Record<string, RequestHandler> {
+export function createInsightHandlers(deps: InsightHandlerDeps): HandlersOf<InsightOperation> {
   const handle =
-    (kind: InsightKind): RequestHandler =>
-    async (req, res) => {
+    (kind: InsightKind) =>
+    async (req: OperationRequest<InsightOperation>, res: Response): Promise<void> => {
       const body = await readBody(deps, req);
       for (const reference of referencesIn(kind, body)) await checkReference(deps, req, reference);
       const type = TYPES[kind];
@@ -64,7 +75,10 @@ export function createInsightHandlers(deps: InsightHandlerDeps): Record<string, 
 }
 
 /** The body as the rules take it: addresses absolute, languages by their tag. */
-async function readBody({ guard }: InsightHandlerDeps, req: Request): Promise<Record<string, unknown>> {
+async function readBody(
+  { guard }: InsightHandlerDeps,
+  req: OperationRequest<InsightOperation>,
+): Promise<Record<string, unknown>> {
   const body: Record<string, unknown> = { ...req.body };
   const { website_url, language } = body;
   if (typeof website_url === 'string') body['website_url'] = await allowedUrl(guard, website_url, 'website_url');
@@ -75,7 +89,7 @@ async function readBody({ guard }: InsightHandlerDeps, req: Request): Promise<Re
 /** @throws HttpError 404 for what is not the caller's, 422 for another kind of result, 409 for one that is not there yet */
 async function checkReference(
   { operations }: InsightHandlerDeps,
-  req: Request,
+  req: object,
   { loc, operation_id, takes }: AnalysisReference,
 ): Promise<void> {
   const operation = await operations.find(currentUser(req).id, operation_id);

@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from 'express';
+import type { Request } from 'express';
 import { PLATFORMS, type Platform } from '../../domain/search-data/connection.js';
 import { PLATFORM_NAMES } from '../../domain/search-data/oauth-settings.js';
 import type { Logger } from '../../platform/logger.js';
@@ -6,8 +6,8 @@ import type { ConnectionsRepository } from '../../store/repositories/connections
 import type { SearchDataErasuresRepository } from '../../store/repositories/search-data-erasures.js';
 import { CONNECT_POLICY } from '../../web/connect/connect-policy.js';
 import { renderConnect } from '../../web/connect/render-connect.js';
+import type { HandlersOf } from '../contract/handler.js';
 import type { IntegrationGateway } from '../gateways/integration-gateway.js';
-import type { components } from '../generated/openapi.js';
 import { HttpError } from '../http-error.js';
 import {
   type CameBack,
@@ -19,8 +19,6 @@ import { type StartConnectDeps, startConnect } from '../integrations/start-conne
 import { presentIntegration } from '../presenters/connection-presenter.js';
 import { contextOf, currentActor, currentUser, requestId } from '../requests/request-context.js';
 
-type Schemas = components['schemas'];
-
 export type IntegrationHandlerDeps = Omit<StartConnectDeps, 'connectRequests' | 'oauth'> & {
   integrations: Pick<StartConnectDeps, 'oauth'>;
   connectRequests: StartConnectDeps['connectRequests'] & FinishConnectDeps['connectRequests'];
@@ -30,7 +28,11 @@ export type IntegrationHandlerDeps = Omit<StartConnectDeps, 'connectRequests' | 
   logger: Logger;
 };
 
-export function createIntegrationHandlers(given: IntegrationHandlerDeps): Record<string, RequestHandler> {
+export function createIntegrationHandlers(
+  given: IntegrationHandlerDeps,
+): HandlersOf<
+  'connectPlatform' | 'finishConnectPlatform' | 'completePlatform' | 'getIntegration' | 'disconnectPlatform'
+> {
   const deps = { ...given, oauth: given.integrations.oauth };
   return {
     connectPlatform: async (req, res) => {
@@ -54,12 +56,9 @@ export function createIntegrationHandlers(given: IntegrationHandlerDeps): Record
       const platform = platformOf(req);
       const { id: user_id } = currentUser(req);
       const id = contextOf(req).signedInBy === 'session' ? req.sessionID : '';
-      const parameters = new URLSearchParams(req.body as Schemas['ConnectAnswer']);
-      const { status, shown } = await finish(deps, req, {
-        platform,
-        parameters,
-        session: { id, user_id: currentActor(req).id },
-      });
+      const parameters = new URLSearchParams(req.body);
+      const session = { id, user_id: currentActor(req).id };
+      const { status, shown } = await finish(deps, req, { platform, parameters, session });
       if (shown.state === 'refused') throw new HttpError(status, { detail: `${shown.title}. ${shown.reason}` });
       res.json(presentIntegration(platform, await deps.connections.find(user_id, platform), true));
     },
@@ -72,7 +71,7 @@ export function createIntegrationHandlers(given: IntegrationHandlerDeps): Record
       const platform = platformOf(req);
       const { id: user_id } = currentUser(req);
       const { found, revoked } = await deps.gateway.disconnectPlatform({ user_id, platform });
-      const isErased = req.query['data'] === 'erase';
+      const isErased = req.query.data === 'erase';
       if (isErased) await deps.searchDataErasures.erase(user_id, platform);
       const { name, access_page } = PLATFORM_NAMES[platform];
       const next_step = found && !revoked ? `Remove the access at ${name}: ${access_page}` : null;
@@ -84,7 +83,7 @@ export function createIntegrationHandlers(given: IntegrationHandlerDeps): Record
 
 async function finish(
   deps: IntegrationHandlerDeps & Pick<FinishConnectDeps, 'oauth'>,
-  req: Request,
+  req: object,
   back: CameBack,
 ): Promise<FinishedConnect> {
   const finished = await finishConnect(deps, back, new Date());
@@ -95,13 +94,13 @@ async function finish(
 }
 
 /** A name that is none is no resource. */
-function platformOf(req: Request): Platform {
-  const platform = PLATFORMS.find((name) => name === req.params['platform']);
+function platformOf({ params }: { params: { platform: string } }): Platform {
+  const platform = PLATFORMS.find((name) => name === params.platform);
   if (!platform) throw HttpError.notFound();
   return platform;
 }
 
-function sessionOf(req: Request): CameBack['session'] {
+function sessionOf(req: Pick<Request, 'session' | 'sessionID'>): CameBack['session'] {
   const { session } = req;
   // Whoever sends no cookie is given an id that nobody has seen before.
   return session ? { id: req.sessionID, user_id: session.user?.id ?? null } : null;

@@ -1,4 +1,3 @@
-import type { RequestHandler } from 'express';
 import { gatheredKey } from '../../domain/artifact-keys.js';
 import { isFinished } from '../../domain/operations.js';
 import { isHeld } from '../../domain/seo/acceptance/is-held.js';
@@ -7,6 +6,7 @@ import type { ArtifactsRepository } from '../../store/repositories/artifacts.js'
 import type { AuditRecord, AuditsRepository } from '../../store/repositories/audits.js';
 import type { CrawlsRepository } from '../../store/repositories/crawls.js';
 import { crawlId } from '../../workflows/contract/crawl-site.js';
+import type { HandlersOf } from '../contract/handler.js';
 import { type LoadedAudit, loadAudit } from '../exports/load-audit.js';
 import { HttpError } from '../http-error.js';
 import { nameOperation } from '../operations/name-operation.js';
@@ -24,11 +24,11 @@ export interface JudgeAuditAgainDeps extends OperationStartDeps {
 const MARGIN_MS = 3_600_000;
 const TYPE = 'judge_again';
 
-export function createJudgeAuditAgainHandlers(deps: JudgeAuditAgainDeps): Record<string, RequestHandler> {
+export function createJudgeAuditAgainHandlers(deps: JudgeAuditAgainDeps): HandlersOf<'judgeAuditAgain'> {
   return {
     judgeAuditAgain: async (req, res) => {
       const { id: userId } = currentUser(req);
-      const loaded = await loadAudit(deps, userId, String(req.params['id']));
+      const loaded = await loadAudit(deps, userId, req.params.id);
       const { line } = loaded;
       await requireNewest(deps, line);
       await requireCrawl(deps, line);

@@ -1,10 +1,10 @@
-import type { Request, RequestHandler } from 'express';
 import { INVITATION_DAYS, type Invitation, MAX_OPEN_INVITATIONS } from '../../domain/workspaces/invitation.js';
 import { mayGrant } from '../../domain/workspaces/may-grant.js';
 import type { Membership } from '../../domain/workspaces/membership.js';
 import type { Role } from '../../domain/workspaces/role.js';
 import { MAX_MEMBERS } from '../../domain/workspaces/workspace.js';
 import type { Store } from '../../store/index.js';
+import type { HandlersOf, OperationRequest } from '../contract/handler.js';
 import type { components } from '../generated/openapi.js';
 import { HttpError } from '../http-error.js';
 import { currentActor } from '../requests/request-context.js';
@@ -16,10 +16,20 @@ export type MemberHandlerDeps = Pick<Store, 'workspaces' | 'memberships' | 'invi
 
 type Schemas = components['schemas'];
 
+type MemberOperation =
+  | 'listMembers'
+  | 'updateMember'
+  | 'removeMember'
+  | 'leaveWorkspace'
+  | 'listInvitations'
+  | 'createInvitation'
+  | 'deleteInvitation'
+  | 'acceptInvitation';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Who is in a workspace, and who is invited. */
-export function createMemberHandlers(deps: MemberHandlerDeps): Record<string, RequestHandler> {
+export function createMemberHandlers(deps: MemberHandlerDeps): HandlersOf<MemberOperation> {
   const { workspaces, memberships, invitations } = deps;
   return {
     listMembers: async (req, res) => {
@@ -29,7 +39,7 @@ export function createMemberHandlers(deps: MemberHandlerDeps): Record<string, Re
     updateMember: async (req, res) => {
       const { id, role: by } = sharedWorkspace(req);
       const member = await findMember(deps, req);
-      const grant = readGrant(req.body as Schemas['MemberGrant']);
+      const grant = readGrant(req.body);
       if (!mayGrant(by, grant.role, member.role)) throw cannotGrant(by, grant.role);
       if (member.role === 'owner' && grant.role !== 'owner') await removeOwner(deps, id, member.user_id);
       const changed = await memberships.put(id, member.user_id, grant, new Date());
@@ -57,7 +67,7 @@ export function createMemberHandlers(deps: MemberHandlerDeps): Record<string, Re
     },
     createInvitation: async (req, res) => {
       const { id, role: by } = sharedWorkspace(req);
-      const body = req.body as Schemas['NewInvitation'];
+      const { body } = req;
       const grant = readGrant(body);
       if (!mayGrant(by, grant.role)) throw cannotGrant(by, grant.role);
       const token = createInvitationToken();
@@ -78,20 +88,21 @@ export function createMemberHandlers(deps: MemberHandlerDeps): Record<string, Re
     },
     deleteInvitation: async (req, res) => {
       const { id } = currentWorkspace(req);
-      if (!(await invitations.remove(id, String(req.params['invitation_id'])))) throw HttpError.notFound();
+      if (!(await invitations.remove(id, req.params.invitation_id))) throw HttpError.notFound();
       res.status(204).end();
     },
-    acceptInvitation: (req, res) => acceptInvitation(deps, req, res),
+    acceptInvitation: async (req, res) => {
+      res.json(await acceptInvitation(deps, req));
+    },
   };
 }
 
-const acceptInvitation = async (
+async function acceptInvitation(
   { workspaces, memberships, invitations }: MemberHandlerDeps,
-  req: Request,
-  res: Parameters<RequestHandler>[1],
-): Promise<void> => {
+  req: OperationRequest<'acceptInvitation'>,
+): Promise<Schemas['Workspace']> {
   const { id: userId, verified_email } = currentActor(req);
-  const hash = hashInvitationToken((req.body as Schemas['InvitationToken']).token);
+  const hash = hashInvitationToken(req.body.token);
   const now = new Date();
   const invitation = await invitations.findByToken(hash, now);
   const workspace = invitation && (await workspaces.find(invitation.workspace_id));
@@ -103,11 +114,14 @@ const acceptInvitation = async (
   if (!member) throw new HttpError(409, { detail: `The workspace has ${MAX_MEMBERS} members, the most there may be` });
   if (member.role === 'owner') await workspaces.addOwner(workspace.id, userId);
   const { role, can_send, sites } = member;
-  res.json({ ...workspace, role, can_send, sites });
-};
+  return { ...workspace, role, can_send, sites };
+}
 
-async function findMember({ memberships }: Pick<MemberHandlerDeps, 'memberships'>, req: Request): Promise<Membership> {
-  const member = await memberships.find(currentWorkspace(req).id, String(req.params['user_id']));
+async function findMember(
+  { memberships }: Pick<MemberHandlerDeps, 'memberships'>,
+  req: OperationRequest<'updateMember' | 'removeMember'>,
+): Promise<Membership> {
+  const member = await memberships.find(currentWorkspace(req).id, req.params.user_id);
   if (!member) throw HttpError.notFound();
   return member;
 }

@@ -1,8 +1,8 @@
-import type { Request, RequestHandler } from 'express';
-import { isFinished, type Operation, type OperationStatus, type OperationType } from '../../domain/operations.js';
+import { isFinished, type Operation } from '../../domain/operations.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { MembershipsRepository } from '../../store/repositories/memberships.js';
 import type { OperationsRepository } from '../../store/repositories/operations.js';
+import type { HandlersOf } from '../contract/handler.js';
 import { HttpError } from '../http-error.js';
 import { sendOperation, sendOperationWithResult, sendResult } from '../operations/send-operation.js';
 import { sendPoll } from '../operations/send-poll.js';
@@ -20,10 +20,12 @@ export interface OperationHandlerDeps {
   memberships: Pick<MembershipsRepository, 'find'>;
 }
 
-export function createOperationHandlers(deps: OperationHandlerDeps): Record<string, RequestHandler> {
+export function createOperationHandlers(
+  deps: OperationHandlerDeps,
+): HandlersOf<'listOperations' | 'getOperation' | 'getOperationResult' | 'streamOperationEvents' | 'cancelOperation'> {
   const streams = createStreamSlots();
-  const own = async (req: Request): Promise<Operation> => {
-    const operation = await deps.operations.find(currentUser(req).id, String(req.params['id']));
+  const own = async (req: { params: { id: string } }): Promise<Operation> => {
+    const operation = await deps.operations.find(currentUser(req).id, req.params.id);
     if (!operation) throw HttpError.notFound();
     return operation;
   };
@@ -31,7 +33,7 @@ export function createOperationHandlers(deps: OperationHandlerDeps): Record<stri
   return {
     listOperations: async (req, res) => {
       const { limit, cursor } = readListQuery(req);
-      const { type, status } = req.query as { type?: OperationType; status?: OperationStatus };
+      const { type, status } = req.query;
       const filter = { ...(type ? { type } : {}), ...(status ? { status } : {}) };
       const page = await deps.operations.list(currentUser(req).id, filter, limit, cursor);
       setNextLink(req, res, page.next_cursor);
@@ -58,7 +60,7 @@ export function createOperationHandlers(deps: OperationHandlerDeps): Record<stri
 }
 
 /** A member may be removed while the stream is open. */
-async function hasStillAccess({ memberships }: OperationHandlerDeps, req: Request): Promise<boolean> {
+async function hasStillAccess({ memberships }: OperationHandlerDeps, req: object): Promise<boolean> {
   const [{ id: ownerId }, { id: actorId }] = [currentUser(req), currentActor(req)];
   return ownerId === actorId || (await memberships.find(ownerId, actorId)) !== null;
 }

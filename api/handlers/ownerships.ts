@@ -1,8 +1,7 @@
-import type { Request, RequestHandler } from 'express';
 import { MAX_OWNERSHIPS, type MethodOutcome, type Ownership } from '../../domain/ownership/ownership.js';
 import { siteOf } from '../../domain/seo/url/url-identity.js';
 import type { OwnershipsRepository } from '../../store/repositories/ownerships.js';
-import type { components } from '../generated/openapi.js';
+import type { HandlersOf } from '../contract/handler.js';
 import { HttpError } from '../http-error.js';
 import { type CheckOwnershipDeps, checkOwnership } from '../ownership/check-ownership.js';
 import { presentOwnership } from '../presenters/ownership-presenter.js';
@@ -14,21 +13,21 @@ export interface OwnershipHandlerDeps extends CheckOwnershipDeps {
   guard: UrlGuard;
 }
 
-type Schemas = components['schemas'];
-
 /** Sites that users prove to be theirs. */
-export function createOwnershipHandlers(deps: OwnershipHandlerDeps): Record<string, RequestHandler> {
+export function createOwnershipHandlers(
+  deps: OwnershipHandlerDeps,
+): HandlersOf<'createOwnership' | 'listOwnerships' | 'getOwnership' | 'checkOwnership' | 'deleteOwnership'> {
   const { ownerships } = deps;
-  const idOf = (req: Request): string => String(req.params['ownership_id']);
+  const idOf = (req: { params: { ownership_id: string } }): string => req.params.ownership_id;
   const present = (ownership: Ownership) => presentOwnership(deps.ownership.tokens, ownership);
-  const own = async (req: Request): Promise<Ownership> => {
+  const own = async (req: { params: { ownership_id: string } }): Promise<Ownership> => {
     const found = await ownerships.find(currentUser(req).id, idOf(req));
     if (!found) throw HttpError.notFound();
     return found;
   };
   return {
     createOwnership: async (req, res) => {
-      const body = req.body as Schemas['NewOwnership'];
+      const body = req.body;
       const url = await allowedUrl(deps.guard, body.site_url, 'site_url');
       const place = { site: siteOf(url), origin: new URL(url).origin };
       const started = await ownerships.start(currentUser(req).id, place, new Date());

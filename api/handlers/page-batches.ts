@@ -1,11 +1,9 @@
-import type { RequestHandler } from 'express';
+import type { Response } from 'express';
 import { plural } from '../../domain/seo/text/plural.js';
 import { siteOf } from '../../domain/seo/url/url-identity.js';
-import type { components } from '../generated/openapi.js';
+import type { HandlersOf, OperationRequest } from '../contract/handler.js';
 import { type OperationStartDeps, startOperation } from '../operations/start-operation.js';
 import { type BatchDeps, readBatch } from '../requests/read-batch.js';
-
-type Schemas = components['schemas'];
 
 export type PageBatchDeps = BatchDeps & OperationStartDeps;
 
@@ -14,11 +12,11 @@ const WAITED_FOR = 5;
 const WAIT_S = 30;
 
 /** Pages, many at a time. */
-export function createPageBatchHandlers(deps: PageBatchDeps): Record<string, RequestHandler> {
+export function createPageBatchHandlers(deps: PageBatchDeps): HandlersOf<'startPageBatch' | 'startPageGuidance'> {
   const start =
-    (type: 'page_batch' | 'page_guidance'): RequestHandler =>
-    async (req, res) => {
-      const { urls, target_keywords } = req.body as Schemas['PageBatchRequest'];
+    (type: 'page_batch' | 'page_guidance') =>
+    async (req: OperationRequest<'startPageBatch' | 'startPageGuidance'>, res: Response): Promise<void> => {
+      const { urls, target_keywords } = req.body;
       const { pages, check_settings } = await readBatch(deps, req, urls);
       const sites = new Set(pages.flatMap(({ url, refused }) => (refused ? [] : [siteOf(url)])));
       const [only] = sites;

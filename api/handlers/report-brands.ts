@@ -1,7 +1,7 @@
-import type { Request, RequestHandler } from 'express';
 import { type Brand, type BrandLogo, MAX_BRANDS } from '../../domain/reports/brand.js';
 import { readLogo } from '../../domain/reports/read-logo.js';
 import type { ReportBrandsRepository } from '../../store/repositories/report-brands.js';
+import type { HandlersOf } from '../contract/handler.js';
 import type { components } from '../generated/openapi.js';
 import { HttpError } from '../http-error.js';
 import { currentUser } from '../requests/request-context.js';
@@ -13,8 +13,12 @@ export interface ReportBrandHandlerDeps {
 type Body = components['schemas']['NewReportBrand'];
 
 /** Names, colors and logos for reports. */
-export function createReportBrandHandlers({ reportBrands }: ReportBrandHandlerDeps): Record<string, RequestHandler> {
-  const idOf = (req: Request): string => String(req.params['brand_id']);
+export function createReportBrandHandlers({
+  reportBrands,
+}: ReportBrandHandlerDeps): HandlersOf<
+  'createReportBrand' | 'listReportBrands' | 'getReportBrand' | 'updateReportBrand' | 'deleteReportBrand'
+> {
+  const idOf = (req: { params: { brand_id: string } }): string => req.params.brand_id;
   return {
     createReportBrand: async (req, res) => {
       const brand = await reportBrands.insert(currentUser(req).id, readBrand(req.body, null), new Date());

@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from 'express';
+import type { HandlersOf } from '../contract/handler.js';
 import { type LoadAuditDeps, type LoadedAudit, loadAudit } from '../exports/load-audit.js';
 import { readAcceptedChoice } from '../exports/read-accepted-choice.js';
 import { readReportOptions } from '../exports/read-report-options.js';
@@ -15,8 +15,9 @@ export type ReportHandlerDeps = LoadAuditDeps & SendReportDeps & SendPdfDeps;
 const REPORT_FORMATS = ['html', 'json', 'csv', 'xlsx', 'pdf', 'sarif', 'junit'] as const;
 const PAGE_FORMATS = ['json', 'csv'] as const;
 
-export function createReportHandlers(deps: ReportHandlerDeps): Record<string, RequestHandler> {
-  const own = (req: Request): Promise<LoadedAudit> => loadAudit(deps, currentUser(req).id, String(req.params['id']));
+export function createReportHandlers(deps: ReportHandlerDeps): HandlersOf<'getAuditReport' | 'getAuditPages'> {
+  const own = (req: { params: { id: string } }): Promise<LoadedAudit> =>
+    loadAudit(deps, currentUser(req).id, req.params.id);
 
   return {
     getAuditReport: async (req, res) => {

@@ -1,18 +1,16 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { Response } from 'express';
 import type { ErrorCode } from '../../domain/errors.js';
 import type { Operation } from '../../domain/operations.js';
 import { accessEnded, notConnected } from '../../domain/search-data/no-access.js';
 import { readDomainProperty } from '../../domain/seo/search-console/read-domain-property.js';
 import type { ConnectionsRepository } from '../../store/repositories/connections.js';
+import type { HandlersOf } from '../contract/handler.js';
 import { ERROR_STATUS } from '../errors.js';
-import type { components } from '../generated/openapi.js';
 import { HttpError } from '../http-error.js';
 import { sendResult } from '../operations/send-operation.js';
 import { type OperationStartDeps, startOperation } from '../operations/start-operation.js';
 import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
 import { currentUser } from '../requests/request-context.js';
-
-type Schemas = components['schemas'];
 
 export interface SearchAnalysisHandlerDeps extends OperationStartDeps {
   guard: UrlGuard;
@@ -22,17 +20,19 @@ export interface SearchAnalysisHandlerDeps extends OperationStartDeps {
 /** Failures that are about what the caller asked for, or has connected, rather than about work that went wrong. */
 const OF_THE_CALLER: readonly ErrorCode[] = ['not_found', 'not_connected', 'connection_expired'];
 
-export function createSearchAnalysisHandlers(deps: SearchAnalysisHandlerDeps): Record<string, RequestHandler> {
+export function createSearchAnalysisHandlers(
+  deps: SearchAnalysisHandlerDeps,
+): HandlersOf<'startSearchPerformance' | 'startContentOpportunities'> {
   return {
     startSearchPerformance: async (req, res) => {
-      const body = req.body as Schemas['SearchPerformanceRequest'];
+      const body = req.body;
       const asked = await readProperty(deps, body.site_url);
       await requireConnection(deps, req);
       const start = { type: 'search_performance' as const, input: { ...body, ...asked }, site_url: asked.site_url };
       await startOperation(deps, req, res, start, sendEnded(deps, res));
     },
     startContentOpportunities: async (req, res) => {
-      const body = req.body as Schemas['ContentOpportunitiesRequest'];
+      const body = req.body;
       const asked = await readProperty(deps, body.site_url);
       await requireConnection(deps, req);
       const start = { type: 'content_opportunities' as const, input: { ...body, ...asked }, site_url: asked.site_url };
@@ -49,7 +49,7 @@ async function readProperty({ guard }: SearchAnalysisHandlerDeps, given: string)
 }
 
 /** @throws DomainError 409 where nothing can be read */
-async function requireConnection({ connections }: SearchAnalysisHandlerDeps, req: Request): Promise<void> {
+async function requireConnection({ connections }: SearchAnalysisHandlerDeps, req: object): Promise<void> {
   const connection = await connections.find(currentUser(req).id, 'searchconsole');
   if (!connection || connection.status === 'disconnected') throw notConnected('searchconsole');
   if (connection.status === 'expired') throw accessEnded('searchconsole');

@@ -1,18 +1,18 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { Response } from 'express';
 import { isDomainError } from '../../domain/errors.js';
 import type { Connection, Platform } from '../../domain/search-data/connection.js';
 import { PLATFORMS } from '../../domain/search-data/connection.js';
 import { endedAccess, type NoAccess, noAccess } from '../../domain/search-data/no-access.js';
 import { PLATFORM_NAMES } from '../../domain/search-data/oauth-settings.js';
 import { LIST_AGAIN_MINUTES } from '../../domain/search-data/property-list.js';
-import type { RawPlatform, RawRequest, WebmasterKind } from '../../domain/search-data/raw-rows.js';
-import { isSearchDimension, type SearchDimension } from '../../domain/search-data/search-row.js';
+import type { RawPlatform, RawRequest } from '../../domain/search-data/raw-rows.js';
 import { propertyForSite } from '../../domain/seo/search-console/property-for-site.js';
 import { readDomainProperty } from '../../domain/seo/search-console/read-domain-property.js';
 import { searchPeriods } from '../../domain/seo/search-console/search-periods.js';
 import { userInputUrl } from '../../domain/seo/url/url-identity.js';
 import type { ConnectionsRepository } from '../../store/repositories/connections.js';
 import type { SitesRepository } from '../../store/repositories/sites.js';
+import type { HandlersOf, OperationRequest } from '../contract/handler.js';
 import { HttpError } from '../http-error.js';
 import { type FindPropertyDeps, type FoundProperty, findProperty } from '../integrations/find-property.js';
 import { type RawPage, type ReadRawRowsDeps, readRawRows } from '../integrations/read-raw-rows.js';
@@ -33,7 +33,9 @@ export type SearchDataHandlerDeps = ReadRawRowsDeps &
 /** When rows take longer than a request may wait. */
 const LOOK_AGAIN_S = 5;
 
-export function createSearchDataHandlers(deps: SearchDataHandlerDeps): Record<string, RequestHandler> {
+export function createSearchDataHandlers(
+  deps: SearchDataHandlerDeps,
+): HandlersOf<'getPlatforms' | 'getSearchConsoleRows' | 'getAltengineRows'> {
   return {
     getPlatforms: async (req, res) => {
       const known = await deps.connections.all(currentUser(req).id);
@@ -48,17 +50,25 @@ export function createSearchDataHandlers(deps: SearchDataHandlerDeps): Record<st
       });
       res.json(Object.fromEntries(shown));
     },
-    getSearchConsoleRows: (req, res) => sendRows(deps, req, res, 'searchconsole'),
-    getAltengineRows: (req, res) => sendRows(deps, req, res, 'altengine'),
+    getSearchConsoleRows: (req, res) => {
+      const dimensions = [req.query.dimensions ?? ('query' as const)].flat();
+      return sendRows(deps, req, res, { platform: 'searchconsole', dimensions, kind: null });
+    },
+    getAltengineRows: (req, res) =>
+      sendRows(deps, req, res, { platform: 'altengine', dimensions: [], kind: req.query.kind ?? 'queries' }),
   };
 }
 
+type RowsRequest = OperationRequest<'getSearchConsoleRows' | 'getAltengineRows'>;
+type WantedRows = Pick<RawRequest, 'platform' | 'dimensions' | 'kind'>;
+
 async function sendRows(
   deps: SearchDataHandlerDeps,
-  req: Request,
+  req: RowsRequest,
   res: Response,
-  platform: RawPlatform,
+  wanted: WantedRows,
 ): Promise<void> {
+  const { platform } = wanted;
   const { id: userId } = currentUser(req);
   const connection = await liveConnection(deps, userId, platform);
   const refuse = (error: unknown): never => {
@@ -67,9 +77,9 @@ async function sendRows(
   const found = await chooseProperty(deps, req, connection).catch(refuse);
   if (found.status === 'none') return void res.json(noData(platform));
   if (found.status === 'pending') return sendLater(res, 'The properties of the account are being read');
-  const { limit, cursor } = req.query as { limit?: number; cursor?: string };
-  const request = toRequest(req, platform, found.property);
-  const window = { offset: Number(cursor ?? 0), limit: Number(limit ?? 100) };
+  const { limit = 100, cursor = '0' } = req.query;
+  const request = toRequest(req, wanted, found.property);
+  const window = { offset: Number(cursor), limit };
   const page = await readRawRows(deps, userId, request, window, new Date()).catch(refuse);
   if (page === null) return sendLater(res, 'The rows are being read');
   setNextLink(req, res, page.next === null ? null : String(page.next));
@@ -102,11 +112,10 @@ function refusal({ detail, next_step }: NoAccess): HttpError {
 /** Who watches no site may leave it out where the account has one property. */
 async function chooseProperty(
   deps: SearchDataHandlerDeps,
-  req: Request,
+  req: RowsRequest,
   connection: Connection,
 ): Promise<FoundProperty> {
-  const named =
-    connection.platform === 'searchconsole' ? readDomainProperty(String(req.query['site_url'] ?? '')) : null;
+  const named = connection.platform === 'searchconsole' ? readDomainProperty(req.query.site_url ?? '') : null;
   if (named !== null) {
     const isNamed = (property: string): boolean => property.toLowerCase() === named.property;
     return findProperty(deps, connection, (properties) => properties.find(isNamed) ?? null, new Date());
@@ -124,28 +133,20 @@ function onlyOne([first, ...others]: readonly string[]): string | null {
 }
 
 /** The address that is asked about, with its path: properties may be folders. */
-async function askedUrl(sites: SearchDataHandlerDeps['sites'], req: Request): Promise<string | null> {
+async function askedUrl(sites: SearchDataHandlerDeps['sites'], req: RowsRequest): Promise<string | null> {
   const asked = await siteOfRequest(sites, req);
-  const { site_url } = req.query as { site_url?: string };
+  const { site_url } = req.query;
   return site_url === undefined ? (asked?.watched?.site_url ?? null) : userInputUrl(site_url);
 }
 
-function toRequest(req: Request, platform: RawPlatform, property: string): RawRequest {
-  const { days, dimensions, kind } = req.query as { days?: number; dimensions?: unknown; kind?: WebmasterKind };
-  const { current, previous } = searchPeriods(new Date(), Number(days ?? 28), null);
-  const isGoogle = platform === 'searchconsole';
+function toRequest({ query: { days = 28 } }: RowsRequest, wanted: WantedRows, property: string): RawRequest {
+  const { current, previous } = searchPeriods(new Date(), days, null);
   return {
-    ...{ platform, property },
+    ...wanted,
+    property,
     period: { start_date: current.start_date, end_date: current.end_date },
     previous_period: previous && { start_date: previous.start_date, end_date: previous.end_date },
-    dimensions: isGoogle ? readDimensions(dimensions) : [],
-    kind: isGoogle ? null : (kind ?? 'queries'),
   };
-}
-
-function readDimensions(given: unknown): SearchDimension[] {
-  const named = [given ?? 'query'].flat().map(String);
-  return named.filter(isSearchDimension);
 }
 
 function presentPage({ reading, rows, previous_rows }: RawPage) {

@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from 'express';
+import type { Request } from 'express';
 import type { Logger } from '../../platform/logger.js';
 import { createCsrfToken } from '../auth/csrf.js';
 import { LoginRefusedError } from '../auth/exchange-code.js';
@@ -8,6 +8,7 @@ import { toReturnPath } from '../auth/return-path.js';
 import { type SessionUser, sessionCookieName } from '../auth/session.js';
 import { forgetSignOut, hasSignedOut, rememberSignOut, SIGNED_OUT_PATH } from '../auth/sign-out.js';
 import { KeysUnavailableError } from '../auth/signing-keys.js';
+import type { Handler } from '../contract/handler.js';
 import { HttpError } from '../http-error.js';
 import { contextOf, requestId } from '../requests/request-context.js';
 
@@ -22,8 +23,8 @@ export interface SessionDeps {
 }
 
 export function createSessionHandlers({ login, logger, production }: SessionDeps) {
-  const startLogin: RequestHandler = async (req, res, next) => {
-    const returnTo = toReturnPath(String(req.query['return_to']));
+  const startLogin: Handler<'startLogin'> = async (req, res, next) => {
+    const returnTo = toReturnPath(req.query.return_to ?? '/docs');
     if (returnTo === null) {
       throw HttpError.invalidInput({
         loc: ['query', 'return_to'],
@@ -40,7 +41,7 @@ export function createSessionHandlers({ login, logger, production }: SessionDeps
     await login.start(req, res, next, { returnTo, askAgain: hasSignedOut(req, production) }).catch(explain);
   };
 
-  const finishLogin: RequestHandler = async (req, res) => {
+  const finishLogin: Handler<'finishLogin'> = async (req, res) => {
     const { user, idToken, returnTo } = await login.finish(req, res).catch((failure: unknown) => {
       if (!(failure instanceof LoginRefusedError)) return explain(failure);
       logger.warn({ reason: failure.message, request_id: requestId(req) }, 'sign-in refused');
@@ -51,7 +52,7 @@ export function createSessionHandlers({ login, logger, production }: SessionDeps
     res.redirect(302, returnTo);
   };
 
-  const logOut: RequestHandler = async (req, res) => {
+  const logOut: Handler<'logOut'> = async (req, res) => {
     const atProvider = await login.findSignOut(req.session.idToken);
     await settled((done) => req.session.destroy(done));
     res.clearCookie(sessionCookieName(production), { path: '/', httpOnly: true, sameSite: 'lax', secure: production });
@@ -59,7 +60,7 @@ export function createSessionHandlers({ login, logger, production }: SessionDeps
     res.json({ continue_at: atProvider ?? SIGNED_OUT_PATH });
   };
 
-  const getSession: RequestHandler = (req, res) => {
+  const getSession: Handler<'getSession'> = (req, res) => {
     const { user, signedInBy } = contextOf(req);
     const session = signedInBy === 'session' ? req.session : undefined;
     const { name = null, email = null } = session?.user ?? {};
@@ -74,7 +75,7 @@ export function createSessionHandlers({ login, logger, production }: SessionDeps
 }
 
 /** A new session id at sign-in: an id that somebody planted before is worth nothing (session fixation). */
-async function openSession(req: Request, user: SessionUser, idToken: string): Promise<void> {
+async function openSession(req: Pick<Request, 'session'>, user: SessionUser, idToken: string): Promise<void> {
   await settled((done) => req.session.regenerate(done));
   req.session.user = user;
   req.session.idToken = idToken;

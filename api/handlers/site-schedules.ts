@@ -1,4 +1,3 @@
-import type { Request, RequestHandler } from 'express';
 import { NOTHING } from '../../domain/dashboard/no-data.js';
 import type { Site } from '../../domain/sites/site.js';
 import { type AuditSchedule, SITE_TASKS, type SiteTask } from '../../domain/sites/site-task.js';
@@ -6,6 +5,7 @@ import { judgeTask, type TaskHealth } from '../../domain/sites/task-health.js';
 import type { Logger } from '../../platform/logger.js';
 import type { SitesRepository } from '../../store/repositories/sites.js';
 import { demandPlan } from '../auth/plan.js';
+import type { HandlersOf, OperationRequest, OperationResponse } from '../contract/handler.js';
 import type { SiteGateway } from '../gateways/site-gateway.js';
 import type { components } from '../generated/openapi.js';
 import { HttpError } from '../http-error.js';
@@ -24,21 +24,25 @@ export interface SiteScheduleDeps extends ScheduleAccessDeps, OwnChecksDeps {
 
 type Schemas = components['schemas'];
 
-/** The tasks that getting to know a site consists of, by the names that the dashboard has for them. */
-const ONBOARDING: Readonly<Record<string, { task: SiteTask; label: string }>> = {
-  full_website_analysis: { task: 'audit', label: 'Full website analysis' },
-  deep_competitor_analysis: { task: 'competitors', label: 'Deep competitor analysis' },
-  semantic_indexing: { task: 'semantic', label: 'Semantic indexing' },
-  market_trends: { task: 'strategy', label: 'Market trends' },
-};
-
 /** Schedules of watched sites: when they are audited again, and how each task does. */
-export function createSiteScheduleHandlers(deps: SiteScheduleDeps): Record<string, RequestHandler> {
+export function createSiteScheduleHandlers(
+  deps: SiteScheduleDeps,
+): HandlersOf<
+  | 'scheduleSiteAudit'
+  | 'listSiteSchedules'
+  | 'pauseSiteSchedule'
+  | 'resumeSiteSchedule'
+  | 'triggerSiteSchedule'
+  | 'getOnboardingTaskHealth'
+> {
   const { sites, gateway } = deps;
-  const change = (name: 'pause' | 'resume' | 'trigger'): RequestHandler => {
-    return async (req, res) => {
+  const change = (name: 'pause' | 'resume' | 'trigger') => {
+    return async (
+      req: OperationRequest<'pauseSiteSchedule' | 'resumeSiteSchedule' | 'triggerSiteSchedule'>,
+      res: OperationResponse<'pauseSiteSchedule' | 'resumeSiteSchedule' | 'triggerSiteSchedule'>,
+    ): Promise<void> => {
       const site = await ownSite(sites, req);
-      const task = taskOf(req);
+      const { task } = req.params;
       if (name === 'trigger' && task === 'audit') demandPlan(req);
       const isThere = await gateway.changeSiteTask(refOf(site, task), name);
       if (!isThere) throw new HttpError(409, { detail: 'There is no Schedule for this task' });
@@ -49,7 +53,7 @@ export function createSiteScheduleHandlers(deps: SiteScheduleDeps): Record<strin
     scheduleSiteAudit: async (req, res) => {
       const found = await ownSite(sites, req);
       const { user_id, id } = found;
-      const body = req.body as Schemas['NewAuditSchedule'];
+      const body = req.body;
       const timing = readSchedule(body, found);
       if (timing) demandPlan(req);
       if (timing?.check_set_id !== undefined) await readOwnChecks(deps, req, { check_set_id: timing.check_set_id });
@@ -73,13 +77,23 @@ export function createSiteScheduleHandlers(deps: SiteScheduleDeps): Record<strin
     getOnboardingTaskHealth: async (req, res) => {
       const asked = await siteOfRequest(sites, req);
       const watched = asked?.watched ?? null;
-      const entries = await Promise.all(
-        Object.entries(ONBOARDING).map(async ([name, { task, label }]) => {
-          const health = watched ? await healthOfTask(deps, watched, task) : judgeTask(null);
-          return [name, { label, ...health }] as const;
-        }),
-      );
-      const tasks = Object.fromEntries(entries);
+      const show = async (task: SiteTask, label: string) => {
+        const health = watched ? await healthOfTask(deps, watched, task) : judgeTask(null);
+        return { label, ...health };
+      };
+      const [audit, competitors, semantic, strategy] = await Promise.all([
+        show('audit', 'Full website analysis'),
+        show('competitors', 'Deep competitor analysis'),
+        show('semantic', 'Semantic indexing'),
+        show('strategy', 'Market trends'),
+      ]);
+      // By the names that the dashboard has for them.
+      const tasks = {
+        full_website_analysis: audit,
+        deep_competitor_analysis: competitors,
+        semantic_indexing: semantic,
+        market_trends: strategy,
+      };
       res.json({ website_url: watched?.site_url ?? null, next_step: nextStep(watched), tasks });
     },
   };
@@ -97,11 +111,6 @@ async function healthOfTask({ gateway }: SiteScheduleDeps, site: Site, task: Sit
 
 function refOf({ user_id, id: site_id }: Site, task: SiteTask) {
   return { user_id, site_id, task };
-}
-
-/** The validator knows the names. */
-function taskOf(req: Request): SiteTask {
-  return SITE_TASKS.find((task) => task === req.params['task']) ?? 'health';
 }
 
 /** All but what opens the site. @throws HttpError 422 naming the field, such as an unknown time zone */

@@ -1,9 +1,10 @@
-import type { RequestHandler } from 'express';
+import type { Response } from 'express';
 import { semanticIndexKey } from '../../domain/artifact-keys.js';
 import { NOTHING } from '../../domain/dashboard/no-data.js';
 import { tellIndexHealth, tellSemanticHealth } from '../../domain/dashboard/semantic-health.js';
 import type { SemanticIndex } from '../../domain/seo/semantic/semantic-index.js';
 import type { Store } from '../../store/index.js';
+import type { AnswerOf, HandlersOf, OperationRequest } from '../contract/handler.js';
 import { type OperationStartDeps, startOperation } from '../operations/start-operation.js';
 import { readListQuery, setNextLink } from '../requests/list-query.js';
 import { currentUser } from '../requests/request-context.js';
@@ -14,13 +15,17 @@ export type SiteStrategyDeps = Pick<Store, 'sites' | 'audits' | 'artifacts' | 's
   Omit<OperationStartDeps, 'artifacts'> &
   CachedAnswerDeps;
 
+type Cached = 'getSemanticHealth' | 'getIndexHealth';
+
 /** Strategy by the week, and how well a site holds together. */
-export function createSiteStrategyHandlers(deps: SiteStrategyDeps): Record<string, RequestHandler> {
-  const cached = (
+export function createSiteStrategyHandlers(
+  deps: SiteStrategyDeps,
+): HandlersOf<'getSemanticHealth' | 'getIndexHealth' | 'startStrategicInsights' | 'listStrategicInsights'> {
+  const cached = <Id extends Cached>(
     name: string,
-    tell: (index: SemanticIndex | null, latestAuditId: string | null) => object,
-  ): RequestHandler => {
-    return async (req, res) => {
+    tell: (index: SemanticIndex | null, latestAuditId: string | null) => AnswerOf<Id> & object,
+  ) => {
+    return async (req: OperationRequest<Cached>, res: Response): Promise<void> => {
       const { id: userId } = currentUser(req);
       const asked = await siteOfRequest(deps.sites, req);
       const make = async () => {
@@ -35,8 +40,10 @@ export function createSiteStrategyHandlers(deps: SiteStrategyDeps): Record<strin
     };
   };
   return {
-    getSemanticHealth: cached('semantic-health', tellSemanticHealth),
-    getIndexHealth: cached('sif-health', (index, latest) => tellIndexHealth(index, latest, new Date().toISOString())),
+    getSemanticHealth: cached<'getSemanticHealth'>('semantic-health', tellSemanticHealth),
+    getIndexHealth: cached<'getIndexHealth'>('sif-health', (index, latest) =>
+      tellIndexHealth(index, latest, new Date().toISOString()),
+    ),
     startStrategicInsights: async (req, res) => {
       const input = await siteToWorkOn(deps.sites, req);
       await startOperation(deps, req, res, { type: 'strategic_insights', input, site_url: input.site_url });

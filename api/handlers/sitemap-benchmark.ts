@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Request, RequestHandler } from 'express';
 import { operationResultKey } from '../../domain/operation-result-key.js';
 import { isFinished, type Operation, type OperationStatus } from '../../domain/operations.js';
 import type { SitemapBenchmarkReport } from '../../domain/seo/audit/sitemap-benchmark.js';
 import { siteOf } from '../../domain/seo/url/url-identity.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { OperationsRepository } from '../../store/repositories/operations.js';
-import type { components } from '../generated/openapi.js';
+import type { Handler } from '../contract/handler.js';
 import { sendOperation } from '../operations/send-operation.js';
 import { acceptOperation, type OperationStartDeps } from '../operations/start-operation.js';
 import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
@@ -33,9 +32,12 @@ const STATES: Record<OperationStatus, 'queued' | 'processing' | 'completed' | 'f
   timed_out: 'failed',
 };
 
+/** As saveToolResult stores it. */
+type StoredReport = SitemapBenchmarkReport & { duration_ms: number };
+
 export function createSitemapBenchmarkHandlers(deps: SitemapBenchmarkDeps) {
-  const startSitemapBenchmark: RequestHandler = async (req, res) => {
-    const body = req.body as components['schemas']['SitemapBenchmarkRequest'];
+  const startSitemapBenchmark: Handler<'startSitemapBenchmark'> = async (req, res) => {
+    const body = req.body;
     const website_url = await allowedUrl(deps.guard, body.website_url, 'website_url');
     const given = body.competitors.slice(0, body.max_competitors);
     const competitors = await readCompetitors(deps.guard, given, website_url);
@@ -43,9 +45,9 @@ export function createSitemapBenchmarkHandlers(deps: SitemapBenchmarkDeps) {
     sendOperation(res.status(202).set('Location', `/api/operations/${operation.id}`), operation);
   };
 
-  const getSitemapBenchmark: RequestHandler = async (req, res) => {
+  const getSitemapBenchmark: Handler<'getSitemapBenchmark'> = async (req, res) => {
     const userId = currentUser(req).id;
-    const asked = req.query['site_url'] === undefined ? {} : { site: readSite(req) };
+    const asked = req.query.site_url === undefined ? {} : { site: readSite(req) };
     const latest = await deps.operations.findLatest(userId, { type: TYPE, ...asked });
     if (!latest) {
       const nothing = { operation_id: null, started_at: null, finished_at: null, report: null, error: null };
@@ -66,7 +68,7 @@ export function createSitemapBenchmarkHandlers(deps: SitemapBenchmarkDeps) {
  */
 async function openBenchmark(
   deps: SitemapBenchmarkDeps,
-  req: Request,
+  req: object,
   input: { website_url: string; competitors: string[] },
 ): Promise<Operation> {
   const userId = currentUser(req).id;
@@ -87,7 +89,7 @@ function isWithinGate({ status, created_at, finished_at }: Operation, nowMs: num
 async function lastReport(
   { operations, artifacts }: SitemapBenchmarkDeps,
   { user_id, site }: Operation,
-): Promise<SitemapBenchmarkReport | null> {
+): Promise<StoredReport | null> {
   const good = await operations.findLatest(user_id, { type: TYPE, site, status: 'completed' });
-  return good ? artifacts.get<SitemapBenchmarkReport>(user_id, operationResultKey(good)) : null;
+  return good ? artifacts.get<StoredReport>(user_id, operationResultKey(good)) : null;
 }

@@ -1,4 +1,3 @@
-import type { RequestHandler } from 'express';
 import { siteOf } from '../../domain/seo/url/url-identity.js';
 import { scheduleAccessId } from '../../domain/sites/schedule-access-id.js';
 import type { Site } from '../../domain/sites/site.js';
@@ -8,8 +7,8 @@ import type { DashboardAnswersRepository } from '../../store/repositories/dashbo
 import type { HealthSnapshotsRepository } from '../../store/repositories/health-snapshots.js';
 import type { SiteVersionsRepository } from '../../store/repositories/site-versions.js';
 import type { SitesRepository } from '../../store/repositories/sites.js';
+import type { HandlersOf } from '../contract/handler.js';
 import type { SiteGateway } from '../gateways/site-gateway.js';
-import type { components } from '../generated/openapi.js';
 import { HttpError } from '../http-error.js';
 import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
 import { currentUser, visibleSites } from '../requests/request-context.js';
@@ -27,17 +26,17 @@ export interface SiteHandlerDeps {
   logger: Pick<Logger, 'warn'>;
 }
 
-type Schemas = components['schemas'];
-
 const MOST_SITES = 50;
 
 /** The sites that a user watches. */
-export function createSiteHandlers(deps: SiteHandlerDeps): Record<string, RequestHandler> {
+export function createSiteHandlers(
+  deps: SiteHandlerDeps,
+): HandlersOf<'createSite' | 'listSites' | 'getSite' | 'updateSite' | 'deleteSite'> {
   const { sites, guard } = deps;
   return {
     createSite: async (req, res) => {
       const { id: userId } = currentUser(req);
-      const body = req.body as Schemas['NewSite'];
+      const body = req.body;
       const site_url = await allowedUrl(guard, body.site_url, 'site_url');
       const competitors = await readCompetitors(guard, body.competitors ?? [], site_url);
       const known = await sites.findBySite(userId, siteOf(site_url));
@@ -61,7 +60,7 @@ export function createSiteHandlers(deps: SiteHandlerDeps): Record<string, Reques
     },
     updateSite: async (req, res) => {
       const { user_id, id, site_url } = await ownSite(sites, req);
-      const { competitors: given, target_keywords, is_primary } = req.body as Schemas['SiteChange'];
+      const { competitors: given, target_keywords, is_primary } = req.body;
       const now = new Date();
       if (is_primary === false) throw new HttpError(409, { detail: 'Make another site the primary one instead' });
       const competitors = given && (await readCompetitors(guard, given, site_url));

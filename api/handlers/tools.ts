@@ -1,6 +1,5 @@
-import type { RequestHandler } from 'express';
 import type { CheckSettingsRepository } from '../../store/repositories/check-settings.js';
-import type { components } from '../generated/openapi.js';
+import type { HandlersOf } from '../contract/handler.js';
 import { type OperationStartDeps, startOperation } from '../operations/start-operation.js';
 import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
 import type { CrawlAccessDeps } from '../sites/keep-crawl-access.js';
@@ -8,18 +7,17 @@ import { crawlPart, readCrawlRequest } from '../sites/read-crawl-request.js';
 import { type OwnChecksDeps, readOwnChecks } from '../sites/read-own-checks.js';
 import { settleCheckSettings } from '../sites/settle-check-settings.js';
 
-/** Bodies as the contract has them; the validator has checked them and filled in the defaults. */
-type Schemas = components['schemas'];
-
 export interface ToolHandlerDeps extends OperationStartDeps, CrawlAccessDeps, OwnChecksDeps {
   guard: UrlGuard;
   checkSettings: Pick<CheckSettingsRepository, 'find'>;
 }
 
-export function createToolHandlers(deps: ToolHandlerDeps): Record<string, RequestHandler> {
+export function createToolHandlers(
+  deps: ToolHandlerDeps,
+): HandlersOf<'startTechnicalSeo' | 'startOnPageAnalysis' | 'startSpeedAnalysis' | 'startSitemapAnalysis'> {
   return {
     startTechnicalSeo: async (req, res) => {
-      const body = req.body as Schemas['TechnicalSeoRequest'];
+      const body = req.body;
       const url = await allowedUrl(deps.guard, body.url, 'url');
       const settings = await settleCheckSettings(deps.checkSettings, req, url, body.check_settings);
       const own_checks = await readOwnChecks(deps, req, body);
@@ -31,7 +29,7 @@ export function createToolHandlers(deps: ToolHandlerDeps): Record<string, Reques
       await startOperation(deps, req, res, begun, undefined, request.id);
     },
     startOnPageAnalysis: async (req, res) => {
-      const body = req.body as Schemas['OnPageAnalysisRequest'];
+      const body = req.body;
       const url = await allowedUrl(deps.guard, body.url, 'url');
       const settings = await settleCheckSettings(deps.checkSettings, req, url, body.check_settings);
       const own_checks = await readOwnChecks(deps, req, body);
@@ -43,7 +41,7 @@ export function createToolHandlers(deps: ToolHandlerDeps): Record<string, Reques
       await startOperation(deps, req, res, begun, undefined, request.id);
     },
     startSpeedAnalysis: async (req, res) => {
-      const body = req.body as Schemas['SpeedAnalysisRequest'];
+      const body = req.body;
       const { strategies, locale = null } = body;
       const url = await allowedUrl(deps.guard, body.url, 'url');
       const request = await readCrawlRequest(deps, req, { body, website_url: url, type: 'speed_analysis' });
@@ -53,7 +51,7 @@ export function createToolHandlers(deps: ToolHandlerDeps): Record<string, Reques
       await startOperation(deps, req, res, begun, undefined, request.id);
     },
     startSitemapAnalysis: async (req, res) => {
-      const { check_urls, sample, ...given } = req.body as Schemas['SitemapAnalysisRequest'];
+      const { check_urls, sample, ...given } = req.body;
       const field = given.sitemap_url === undefined ? 'site_url' : 'sitemap_url';
       const url = await allowedUrl(deps.guard, given[field] ?? '', field);
       const input = {

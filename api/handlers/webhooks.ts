@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { Request, RequestHandler } from 'express';
 import { secretPlace } from '../../domain/secrets/secret-place.js';
-import type { DeliveryStatus, Webhook, WebhookDelivery } from '../../domain/webhooks/webhook.js';
+import type { Webhook, WebhookDelivery } from '../../domain/webhooks/webhook.js';
 import type { Logger } from '../../platform/logger.js';
 import type { WebhookDeliveriesRepository } from '../../store/repositories/webhook-deliveries.js';
 import type { WebhooksRepository } from '../../store/repositories/webhooks.js';
+import type { HandlersOf } from '../contract/handler.js';
 import type { WebhookGateway } from '../gateways/webhook-gateway.js';
-import type { components } from '../generated/openapi.js';
 import { HttpError } from '../http-error.js';
 import { type PasswordSeal, sealPassword } from '../outreach/seal-password.js';
 import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
@@ -22,20 +21,31 @@ export interface WebhookHandlerDeps {
   logger: Logger;
 }
 
-type Schemas = components['schemas'];
-
 /** Standard Webhooks asks for 24 to 64 bytes. */
 const SECRET_BYTES = 32;
 /** How long what is sent is signed with the old secret as well. */
 const OVERLAP_MS = 24 * 60 * 60_000;
 const MOST_WEBHOOKS = 20;
 
-export function createWebhookHandlers(deps: WebhookHandlerDeps): Record<string, RequestHandler> {
+export function createWebhookHandlers(
+  deps: WebhookHandlerDeps,
+): HandlersOf<
+  | 'createWebhook'
+  | 'listWebhooks'
+  | 'getWebhook'
+  | 'updateWebhook'
+  | 'deleteWebhook'
+  | 'rotateWebhookSecret'
+  | 'testWebhook'
+  | 'listWebhookDeliveries'
+  | 'getWebhookDelivery'
+  | 'replayWebhookDelivery'
+> {
   const { webhooks, webhookDeliveries: deliveries } = deps;
   return {
     createWebhook: async (req, res) => {
       const { id: userId } = currentUser(req);
-      const body = req.body as Schemas['NewWebhook'];
+      const body = req.body;
       const url = await allowedUrl(deps.guard, body.url, 'url');
       if ((await webhooks.count(userId)) >= MOST_WEBHOOKS) {
         throw new HttpError(409, { detail: `There are ${MOST_WEBHOOKS} webhooks already, which is the most` });
@@ -58,7 +68,7 @@ export function createWebhookHandlers(deps: WebhookHandlerDeps): Record<string, 
     },
     updateWebhook: async (req, res) => {
       const { user_id, id } = await ownWebhook(webhooks, req);
-      const { url: raw, ...rest } = req.body as Schemas['WebhookChange'];
+      const { url: raw, ...rest } = req.body;
       const url = raw === undefined ? {} : { url: await allowedUrl(deps.guard, raw, 'url') };
       const changed = await webhooks.update(user_id, id, { ...rest, ...url }, new Date());
       if (!changed) throw HttpError.notFound();
@@ -95,7 +105,7 @@ export function createWebhookHandlers(deps: WebhookHandlerDeps): Record<string, 
     listWebhookDeliveries: async (req, res) => {
       const { user_id, id } = await ownWebhook(webhooks, req);
       const { limit, cursor } = readListQuery(req);
-      const status = req.query['status'] as DeliveryStatus | undefined;
+      const { status } = req.query;
       const page = await deliveries.list(user_id, id, status ? { status } : {}, limit, cursor);
       setNextLink(req, res, page.next_cursor);
       res.json(page.items);
@@ -119,16 +129,22 @@ function newSecret(): string {
   return `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
 }
 
-async function ownWebhook(webhooks: Pick<WebhooksRepository, 'find'>, req: Request): Promise<Webhook> {
-  const webhook = await webhooks.find(currentUser(req).id, String(req.params['webhook_id']));
+async function ownWebhook(
+  webhooks: Pick<WebhooksRepository, 'find'>,
+  req: { params: { webhook_id: string } },
+): Promise<Webhook> {
+  const webhook = await webhooks.find(currentUser(req).id, req.params.webhook_id);
   if (!webhook) throw HttpError.notFound();
   return webhook;
 }
 
-async function ownDelivery({ webhookDeliveries }: WebhookHandlerDeps, req: Request): Promise<WebhookDelivery> {
+async function ownDelivery(
+  { webhookDeliveries }: WebhookHandlerDeps,
+  req: { params: { webhook_id: string; delivery_id: string } },
+): Promise<WebhookDelivery> {
   const { webhook_id, delivery_id } = req.params;
   const { id: userId } = currentUser(req);
-  const delivery = await webhookDeliveries.find(userId, String(webhook_id), String(delivery_id));
+  const delivery = await webhookDeliveries.find(userId, webhook_id, delivery_id);
   if (!delivery) throw HttpError.notFound();
   return delivery;
 }

@@ -1,6 +1,6 @@
-import type { RequestHandler } from 'express';
+import type { HandlersOf } from '../contract/handler.js';
 import { type SiteAuditDeps, startSiteAudit } from '../sites/start-site-audit.js';
 
-export function createWebsiteAuditHandlers(deps: SiteAuditDeps): { startWebsiteAudit: RequestHandler } {
+export function createWebsiteAuditHandlers(deps: SiteAuditDeps): HandlersOf<'startWebsiteAudit'> {
   return { startWebsiteAudit: (req, res) => startSiteAudit(deps, req, res, 'website_audit') };
 }

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { Request, RequestHandler } from 'express';
 import { may } from '../../domain/workspaces/may.js';
 import type { Grant } from '../../domain/workspaces/membership.js';
 import { MAX_OWNED_WORKSPACES, SHARED_PREFIX, type Workspace } from '../../domain/workspaces/workspace.js';
 import type { Store } from '../../store/index.js';
 import { type EraseAccountDeps, eraseAccount } from '../account/erase-account.js';
 import { presentErasure } from '../account/present-erasure.js';
+import type { HandlersOf } from '../contract/handler.js';
 import type { components } from '../generated/openapi.js';
 import { HttpError } from '../http-error.js';
 import { readListQuery, setNextLink } from '../requests/list-query.js';
@@ -16,10 +16,19 @@ export type WorkspaceHandlerDeps = Pick<Store, 'workspaces' | 'memberships' | 'a
 
 type Schemas = components['schemas'];
 
+type WorkspaceOperation =
+  | 'listWorkspaces'
+  | 'createWorkspace'
+  | 'selectWorkspace'
+  | 'getWorkspace'
+  | 'updateWorkspace'
+  | 'deleteWorkspace'
+  | 'listAuditLog';
+
 const OWNER: Grant = { role: 'owner', can_send: false, sites: [] };
 
 /** Workspaces themselves; their members are in members.ts. */
-export function createWorkspaceHandlers(deps: WorkspaceHandlerDeps): Record<string, RequestHandler> {
+export function createWorkspaceHandlers(deps: WorkspaceHandlerDeps): HandlersOf<WorkspaceOperation> {
   const { workspaces, memberships, auditLog } = deps;
   return {
     listWorkspaces: async (req, res) => {
@@ -35,7 +44,7 @@ export function createWorkspaceHandlers(deps: WorkspaceHandlerDeps): Record<stri
       const now = new Date();
       // The membership first: a workspace without one could not be reached by anybody.
       await memberships.put(id, actor.id, OWNER, now);
-      const workspace = await workspaces.create(id, readName(req), actor.id, now);
+      const workspace = await workspaces.create(id, readName(req.body), actor.id, now);
       if (!workspace) {
         await memberships.removeAll(id);
         const detail = `You own ${MAX_OWNED_WORKSPACES} shared workspaces, the most there may be: delete one first`;
@@ -45,7 +54,7 @@ export function createWorkspaceHandlers(deps: WorkspaceHandlerDeps): Record<stri
     },
     selectWorkspace: async (req, res) => {
       const { id: userId } = currentActor(req);
-      const { workspace_id } = req.body as Schemas['WorkspaceChoice'];
+      const { workspace_id } = req.body;
       if (workspace_id === userId) delete req.session.workspace;
       else {
         const { name } = await findShownWorkspace(deps, workspace_id, userId);
@@ -60,7 +69,7 @@ export function createWorkspaceHandlers(deps: WorkspaceHandlerDeps): Record<stri
     updateWorkspace: async (req, res) => {
       const current = currentWorkspace(req);
       await find(deps, current.id, currentActor(req).id);
-      const workspace = await workspaces.rename(current.id, readName(req));
+      const workspace = await workspaces.rename(current.id, readName(req.body));
       if (!workspace) throw HttpError.notFound();
       res.json(present(workspace, current));
     },
@@ -101,8 +110,7 @@ async function find(
   return found;
 }
 
-function readName(req: Request): string {
-  const { name } = req.body as Schemas['NewWorkspace'];
+function readName({ name }: Schemas['NewWorkspace']): string {
   return name.trim();
 }
 

@@ -1,30 +1,21 @@
-import type { RequestHandler } from 'express';
-import type { PlatformId } from '../../domain/seo/opengraph/platforms/platform.js';
 import type { GivenPage } from '../../domain/seo/opengraph/share-page.js';
-import type { components } from '../generated/openapi.js';
+import type { HandlersOf } from '../contract/handler.js';
 import { type OperationStartDeps, startOperation } from '../operations/start-operation.js';
 import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
 import { readLanguage } from '../requests/read-language.js';
 import { readWebAddress } from '../requests/read-web-address.js';
 
-type Schemas = components['schemas'];
-
 export interface WritingToolDeps extends OperationStartDeps {
   guard: UrlGuard;
 }
 
-/** The contract asks for one of two fields at least, which its generated type cannot say. */
-interface OpengraphBody {
-  url?: string;
-  page?: GivenPage;
-  platforms: PlatformId[];
-}
-
 /** Tools that write about one page or keyword. */
-export function createWritingToolHandlers(deps: WritingToolDeps): Record<string, RequestHandler> {
+export function createWritingToolHandlers(
+  deps: WritingToolDeps,
+): HandlersOf<'startMetaDescription' | 'startOpengraphTags'> {
   return {
     startMetaDescription: async (req, res) => {
-      const { keywords, tone, search_intent, ...body } = req.body as Schemas['MetaDescriptionRequest'];
+      const { keywords, tone, search_intent, ...body } = req.body;
       const url = body.url === undefined ? null : await allowedUrl(deps.guard, body.url, 'url');
       const custom_prompt = body.custom_prompt?.trim() || null;
       const language = readLanguage(body.language);
@@ -34,7 +25,7 @@ export function createWritingToolHandlers(deps: WritingToolDeps): Record<string,
       await startOperation(deps, req, res, { type: 'meta_description', input, ...subject });
     },
     startOpengraphTags: async (req, res) => {
-      const body = req.body as OpengraphBody;
+      const body = req.body;
       const url = body.url === undefined ? null : await allowedUrl(deps.guard, body.url, 'url');
       const given = await readGivenPage(deps.guard, body.page ?? {});
       const { platforms } = body;

@@ -6,7 +6,7 @@ import { readWebAddress } from '../requests/read-web-address.js';
 import type { LinkQuery } from './stream-links.js';
 
 /** What a request narrows a list of links to. @throws HttpError 422 for addresses that are none */
-export function readLinkQuery({ query }: Request): LinkQuery {
+export function readLinkQuery({ query }: { query: Query }): LinkQuery {
   const kind = LINK_KINDS.find((name) => name === query['kind']);
   const position = LINK_POSITIONS.find((name) => name === query['position']);
   return {
@@ -22,7 +22,11 @@ export function readLinkQuery({ query }: Request): LinkQuery {
   };
 }
 
-type Query = Request['query'];
+/** Parameters by name, as the validator has let them through. */
+export type Query = Readonly<Record<string, unknown>>;
+
+/** A request for a list that is narrowed by parameters, and sent page by page. */
+export type ListRequest = Pick<Request, 'originalUrl'> & { query: Query };
 
 /** Addresses as crawls keep them. */
 export function readUrl(query: Query, name: string): string | undefined {

@@ -1,4 +1,4 @@
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import type { LinkTarget } from '../../domain/seo/links/link-target.js';
 import type { CrawlLinksRepository, TargetFilter, TargetPosition } from '../../store/repositories/crawl-links.js';
 import { exportFileName } from '../exports/file-name.js';
@@ -6,7 +6,7 @@ import type { LoadedAudit } from '../exports/load-audit.js';
 import { sendCsv } from '../exports/send-csv.js';
 import { describeFile, isUnchanged } from '../exports/send-report.js';
 import { setNextLink } from '../requests/list-query.js';
-import { readFlag, readStatus, readUrl } from './read-link-query.js';
+import { type ListRequest, readFlag, readStatus, readUrl } from './read-link-query.js';
 import { type RequireLinkIndexDeps, requireLinkIndex } from './require-link-index.js';
 
 export type SendLinkTargetsDeps = Omit<RequireLinkIndexDeps, 'crawlLinks'> & {
@@ -30,7 +30,7 @@ const READ_AT_ONCE = 1_000;
 /** All URLs that match, streamed. @throws HttpError 410, 422 */
 export async function sendLinkTargetsCsv(
   deps: SendLinkTargetsDeps,
-  req: Request,
+  req: ListRequest,
   res: Response,
   { line, audit }: LoadedAudit,
 ): Promise<void> {
@@ -56,7 +56,7 @@ type Listed = Awaited<ReturnType<CrawlLinksRepository['listTargets']>>;
 /** One page of the list. @throws HttpError 410, 422 */
 export async function sendLinkTargetsJson(
   deps: SendLinkTargetsDeps,
-  req: Request,
+  req: ListRequest,
   res: Response,
   { line }: LoadedAudit,
 ): Promise<void> {
@@ -72,11 +72,11 @@ export function showTargetPosition({ unique_inlinks, url_hash }: TargetPosition)
   return `${unique_inlinks}-${url_hash}`;
 }
 
-export function readTargetPosition({ query }: Request): TargetPosition | null {
+export function readTargetPosition({ query }: Pick<ListRequest, 'query'>): TargetPosition | null {
   const [, inlinks, url_hash] = /^(\d+)-([0-9a-f]+)$/.exec(String(query['cursor'] ?? '')) ?? [];
   return inlinks === undefined || url_hash === undefined ? null : { unique_inlinks: Number(inlinks), url_hash };
 }
 
-function readFilter({ query }: Request): TargetFilter {
+function readFilter({ query }: Pick<ListRequest, 'query'>): TargetFilter {
   return { url: readUrl(query, 'url'), internal: readFlag(query, 'internal'), status: readStatus(query) };
 }

@@ -1,11 +1,11 @@
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { LINK_COLUMNS, type LinkRow } from '../../domain/seo/links/link-row.js';
 import { exportFileName } from '../exports/file-name.js';
 import type { LoadedAudit } from '../exports/load-audit.js';
 import { sendCsv } from '../exports/send-csv.js';
 import { describeFile, isUnchanged } from '../exports/send-report.js';
 import { setNextLink } from '../requests/list-query.js';
-import { readLinkQuery } from './read-link-query.js';
+import { type ListRequest, readLinkQuery } from './read-link-query.js';
 import { type RequireLinkIndexDeps, requireLinkIndex } from './require-link-index.js';
 import { type LinkPlace, type LinkQuery, type StreamLinksDeps, streamLinks } from './stream-links.js';
 
@@ -21,7 +21,7 @@ const MAX_SEARCHED = 500;
 /** All links that match, streamed. @throws HttpError 410, 422 */
 export async function sendLinksCsv(
   deps: SendLinksDeps,
-  req: Request,
+  req: ListRequest,
   res: Response,
   { line, audit }: LoadedAudit,
 ): Promise<void> {
@@ -43,7 +43,7 @@ async function* rowsOf(
 /** One page of the list; the cursor is the place of the next link. @throws HttpError 410, 422 */
 export async function sendLinksJson(
   deps: SendLinksDeps,
-  req: Request,
+  req: ListRequest,
   res: Response,
   { line }: LoadedAudit,
 ): Promise<void> {
@@ -74,7 +74,7 @@ export async function readLinkPage(
 }
 
 /** How many links, and from where; no cursor is the first. */
-export function readPlace({ query }: Request): { limit: number; from: LinkPlace } {
+export function readPlace({ query }: Pick<ListRequest, 'query'>): { limit: number; from: LinkPlace } {
   const [page = 0, link = 0] = String(query['cursor'] ?? '0-0')
     .split('-')
     .map(Number);

@@ -1,4 +1,4 @@
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { orphansKey } from '../../domain/artifact-keys.js';
 import {
   ORPHAN_COLUMNS,
@@ -15,6 +15,7 @@ import { sendCsv } from '../exports/send-csv.js';
 import { describeFile, isUnchanged, requireRows, type SendReportDeps } from '../exports/send-report.js';
 import { HttpError } from '../http-error.js';
 import { setNextLink } from '../requests/list-query.js';
+import type { ListRequest } from './read-link-query.js';
 
 export interface OrphanDeps {
   crawls: SendReportDeps['crawls'];
@@ -25,7 +26,7 @@ export interface OrphanDeps {
 /** All orphan pages of a source, or of any, streamed; none where nothing is certain. @throws HttpError 410 */
 export async function sendOrphansCsv(
   deps: OrphanDeps,
-  req: Request,
+  req: ListRequest,
   res: Response,
   { line, audit }: LoadedAudit,
 ): Promise<void> {
@@ -39,7 +40,7 @@ export async function sendOrphansCsv(
 /** The counts and one page of the list; the cursor is the number of rows of it before. @throws HttpError 410 */
 export async function sendOrphansJson(
   deps: OrphanDeps,
-  req: Request,
+  req: ListRequest,
   res: Response,
   { line }: LoadedAudit,
 ): Promise<void> {
@@ -87,6 +88,6 @@ async function* rowsOf(
     for (const row of run) if (source === null || row.sources.includes(source)) yield row;
 }
 
-function readSource({ query }: Request): OrphanSource | null {
+function readSource({ query }: Pick<ListRequest, 'query'>): OrphanSource | null {
   return ORPHAN_SOURCES.find((source) => source === query['source']) ?? null;
 }

@@ -27,6 +27,9 @@ export interface OperationStartDeps {
   logger: Logger;
 }
 
+/** A request that an operation is started or waited for by. */
+export type WaitingRequest = Pick<Request, 'get' | 'socket'>;
+
 export interface StartRequest<Type extends OperationType> {
   type: Type;
   input: OperationInputs[Type];
@@ -46,7 +49,7 @@ export interface StartRequest<Type extends OperationType> {
  */
 export async function startOperation<Type extends OperationType>(
   deps: OperationStartDeps,
-  req: Request,
+  req: WaitingRequest,
   res: Response,
   start: StartRequest<Type>,
   send: (ended: Operation) => Promise<void> = (ended) => sendResult(deps, res, ended),
@@ -66,7 +69,7 @@ export async function startOperation<Type extends OperationType>(
 /** Waits for the operation as `Prefer` says, then hands it to `send`, or answers 202 while it goes on. */
 export async function answerOperation(
   deps: OperationStartDeps,
-  req: Request,
+  req: WaitingRequest,
   res: Response,
   operation: Operation,
   send: (finished: Operation) => Promise<void>,
@@ -85,7 +88,7 @@ export async function answerOperation(
  */
 export async function acceptOperation<Type extends OperationType>(
   deps: OperationStartDeps,
-  req: Request,
+  req: object,
   start: StartRequest<Type>,
   id: string,
 ): Promise<Operation> {
@@ -95,7 +98,7 @@ export async function acceptOperation<Type extends OperationType>(
 }
 
 /** What the contract says about the operation that was matched; nobody waits where it says nothing. */
-function defaultWaitS(req: Request): number {
+function defaultWaitS(req: object): number {
   return contextOf(req).match?.operation?.['x-default-wait-seconds'] ?? 0;
 }
 
@@ -113,13 +116,13 @@ async function startWorkflow(
 }
 
 /** New, or the one that belongs to the caller's Idempotency-Key. */
-export function operationId(req: Request, type: OperationType): string {
+export function operationId(req: object, type: OperationType): string {
   const key = idempotencyKey(req);
   if (key === null) return randomBytes(12).toString('hex');
   return sha256(`${currentUser(req).id}\n${type}\n${key}`).slice(0, 24);
 }
 
-function newOperation<Type extends OperationType>(req: Request, start: StartRequest<Type>, id: string): Operation {
+function newOperation<Type extends OperationType>(req: object, start: StartRequest<Type>, id: string): Operation {
   const user_id = currentUser(req).id;
   return {
     id,
@@ -151,7 +154,7 @@ function sha256(text: string): string {
 /** Looks at the record, not at Temporal: any worker anywhere may finish it. Ends early when the client has gone. */
 async function waitForEnd(
   deps: OperationStartDeps,
-  req: Request,
+  req: Pick<Request, 'socket'>,
   operation: Operation,
   waitS: number,
 ): Promise<Operation> {

@@ -20,7 +20,7 @@ type Events = Pick<OperationsRepository, 'find' | 'eventsAfter'>;
  */
 export async function streamEvents(
   operations: Events,
-  req: Request,
+  req: Pick<Request, 'get'>,
   res: Response,
   operation: Operation,
   hasAccess: () => Promise<boolean> = () => Promise.resolve(true),

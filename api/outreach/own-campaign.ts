@@ -1,4 +1,3 @@
-import type { Request } from 'express';
 import type { CampaignHead } from '../../domain/outreach/campaign.js';
 import type { CampaignsRepository } from '../../store/repositories/campaigns.js';
 import { HttpError } from '../http-error.js';
@@ -9,8 +8,11 @@ export interface OwnCampaignDeps {
 }
 
 /** The caller's campaign that the path names. @throws HttpError 404 */
-export async function ownCampaign({ campaigns }: OwnCampaignDeps, req: Request): Promise<CampaignHead> {
-  const campaign = await campaigns.find(currentUser(req).id, String(req.params['campaign_id']));
+export async function ownCampaign(
+  { campaigns }: OwnCampaignDeps,
+  req: { params: { campaign_id: string } },
+): Promise<CampaignHead> {
+  const campaign = await campaigns.find(currentUser(req).id, req.params.campaign_id);
   if (!campaign) throw HttpError.campaignNotFound();
   return campaign;
 }

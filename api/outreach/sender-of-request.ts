@@ -1,4 +1,3 @@
-import type { Request } from 'express';
 import { type ResolveSenderDeps, resolveSender } from '../../domain/outreach/resolve-sender.js';
 import { ENVIRONMENT_SENDER_ID, type Sender } from '../../domain/outreach/sender.js';
 import { HttpError } from '../http-error.js';
@@ -7,7 +6,7 @@ import { currentUser } from '../requests/request-context.js';
 /** The sender that a request's `sender_id` names, or the caller's default. @throws HttpError 422 */
 export async function senderOfRequest(
   deps: ResolveSenderDeps,
-  req: Request,
+  req: object,
   senderId: string | undefined,
 ): Promise<Sender> {
   const sender = await resolveSender(deps, currentUser(req).id, senderId ?? null);

@@ -4,7 +4,8 @@ export interface OperationView {
   id: string;
   type: Operation['type'];
   status: Operation['status'];
-  progress: Progress;
+  /** In hundredths, as every operation reports it. */
+  progress: Progress & { total: 100 };
   created_at: string;
   started_at: string | null;
   finished_at: string | null;
@@ -21,7 +22,7 @@ export function presentOperation(operation: Operation): OperationView {
   const isAudit = AUDITS.has(operation.type);
   const { id, type, status, progress, created_at, started_at, finished_at, error } = operation;
   return {
-    ...{ id, type, status, progress, created_at, started_at, finished_at },
+    ...{ id, type, status, progress: { ...progress, total: 100 }, created_at, started_at, finished_at },
     result_url: operation.has_result ? `${self}/result` : null,
     error,
     links: {

@@ -3,17 +3,20 @@ import { type Cursor, decodeCursor } from '../../store/cursor.js';
 import { HttpError } from '../http-error.js';
 
 /** limit and cursor of a list request; openapi.yaml has checked their form and filled in the default. */
-export function readListQuery(req: Request): { limit: number; cursor: Cursor | null } {
-  const { limit, cursor: word } = req.query as { limit?: number | string; cursor?: string };
+export function readListQuery({ query }: { query: { limit?: number; cursor?: string } }): {
+  limit: number;
+  cursor: Cursor | null;
+} {
+  const { limit = 100, cursor: word } = query;
   const cursor = word === undefined ? null : decodeCursor(word);
   if (word !== undefined && cursor === null) {
     throw HttpError.invalidInput({ loc: ['query', 'cursor'], msg: 'Not a cursor of this list', type: 'value_error' });
   }
-  return { limit: Number(limit ?? 100), cursor };
+  return { limit, cursor };
 }
 
 /** Where the next page is, which keeps every other parameter of this one; null after the last. */
-export function nextPage(req: Request, nextCursor: string | null): string | null {
+export function nextPage(req: Pick<Request, 'originalUrl'>, nextCursor: string | null): string | null {
   if (nextCursor === null) return null;
   const url = new URL(req.originalUrl, 'http://relative.invalid');
   url.searchParams.set('cursor', nextCursor);
@@ -21,7 +24,7 @@ export function nextPage(req: Request, nextCursor: string | null): string | null
 }
 
 /** RFC 8288. */
-export function setNextLink(req: Request, res: Response, nextCursor: string | null): void {
+export function setNextLink(req: Pick<Request, 'originalUrl'>, res: Response, nextCursor: string | null): void {
   const next = nextPage(req, nextCursor);
   if (next !== null) res.set('Link', `<${next}>; rel="next"`);
 }

@@ -1,4 +1,3 @@
-import type { Request } from 'express';
 import type { CheckSettings } from '../../domain/seo/check-settings.js';
 import type { BatchPage } from '../../domain/seo/page-analysis/plan-batch.js';
 import { siteOf } from '../../domain/seo/url/url-identity.js';
@@ -21,7 +20,7 @@ const AT_ONCE = 10;
  */
 export async function readBatch(
   { guard, checkSettings }: BatchDeps,
-  req: Request,
+  req: object,
   given: readonly string[],
 ): Promise<{ pages: BatchPage[]; check_settings: Record<string, CheckSettings> }> {
   const pages: BatchPage[] = [];

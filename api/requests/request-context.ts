@@ -1,4 +1,3 @@
-import type { Request } from 'express';
 import type { Grant } from '../../domain/workspaces/membership.js';
 import type { Plan } from '../auth/plans.js';
 import type { OperationMatch } from '../contract/operation-finder.js';
@@ -39,7 +38,7 @@ export interface RequestContext {
 const contexts = new WeakMap<object, RequestContext>();
 
 /** Called once, first thing. */
-export function openContext(req: Request, requestId: string): RequestContext {
+export function openContext(req: object, requestId: string): RequestContext {
   const context: RequestContext = {
     requestId,
     match: null,
@@ -66,30 +65,30 @@ export function contextOf(req: object): RequestContext {
  * personal one.
  * @throws HttpError 401 when no one is signed in, which only a public operation can see.
  */
-export function currentUser(req: Request): User {
+export function currentUser(req: object): User {
   const actor = currentActor(req);
   const { workspace } = contextOf(req);
   return workspace ? { ...actor, id: workspace.id } : actor;
 }
 
 /** The person who is signed in. @throws HttpError 401 as currentUser does */
-export function currentActor(req: Request): User {
+export function currentActor(req: object): User {
   const { user } = contextOf(req);
   if (!user) throw HttpError.unauthorized();
   return user;
 }
 
 /** Registrable domains that the caller may see; null for all of the workspace. */
-export function visibleSites(req: Request): string[] | null {
+export function visibleSites(req: object): string[] | null {
   const { workspace } = contextOf(req);
   return workspace?.role === 'client_guest' ? workspace.sites : null;
 }
 
-export function requestId(req: Request): string {
+export function requestId(req: object): string {
   return contextOf(req).requestId;
 }
 
 /** The checked Idempotency-Key of a POST by a signed-in user, else null. Handlers derive operation ids from it. */
-export function idempotencyKey(req: Request): string | null {
+export function idempotencyKey(req: object): string | null {
   return contextOf(req).idempotencyKey;
 }

@@ -27,7 +27,7 @@ export interface CachedAnswer {
  */
 export async function sendCached(
   deps: CachedAnswerDeps,
-  req: Request,
+  req: Pick<Request, 'get'>,
   res: Response,
   { site, name, make }: CachedAnswer,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { CrawlAgent } from '../../domain/seo/crawl/crawl-agent.js';
 import type { RenderMode } from '../../domain/seo/crawl/crawl-rendering.js';
-import { type CrawlScope, createScope } from '../../domain/seo/crawl/crawl-scope.js';
+import { createScope, type FilledScope } from '../../domain/seo/crawl/crawl-scope.js';
 import { findPatternError } from '../../domain/seo/crawl/url-pattern.js';
 import { userInputUrl } from '../../domain/seo/url/url-identity.js';
 import type { CrawlRequestOptions } from '../../workflows/contract/site-audit.js';
@@ -8,20 +8,25 @@ import { HttpError } from '../http-error.js';
 
 /** How a site is to be crawled, as a request has it, but for what opens it. */
 export interface CrawlOptionsBody {
-  scope?: CrawlScope;
+  scope?: FilledScope;
   canonical_host?: string;
   user_agent?: CrawlAgent;
   requests_per_second?: number;
   render?: RenderMode;
 }
 
+type ReadOptions = Omit<CrawlRequestOptions, 'access' | 'scope' | 'user_agent'> & {
+  scope?: FilledScope;
+  user_agent?: Exclude<CrawlAgent, 'own'>;
+};
+
 /**
  * The options of a crawl, checked; those that a request leaves out, or sets to what they are anyway, are left out.
  * @throws HttpError 422 naming the field
  */
-export function readCrawlOptions(body: CrawlOptionsBody, websiteUrl: string): Omit<CrawlRequestOptions, 'access'> {
+export function readCrawlOptions(body: CrawlOptionsBody, websiteUrl: string): ReadOptions {
   const { scope, canonical_host, render, user_agent, requests_per_second } = body;
-  const crawl: Omit<CrawlRequestOptions, 'access'> = {};
+  const crawl: ReadOptions = {};
   if (scope) crawl.scope = readScope(scope, websiteUrl);
   if (canonical_host !== undefined) crawl.production_origin = readOrigin(canonical_host);
   if (user_agent !== undefined && user_agent !== 'own') crawl.user_agent = user_agent;
@@ -30,7 +35,7 @@ export function readCrawlOptions(body: CrawlOptionsBody, websiteUrl: string): Om
   return crawl;
 }
 
-function readScope(scope: CrawlScope, websiteUrl: string): CrawlScope {
+function readScope(scope: FilledScope, websiteUrl: string): FilledScope {
   for (const field of ['include', 'exclude'] as const) {
     for (const [index, pattern] of (scope[field] ?? []).entries()) {
       const error = findPatternError(pattern);

@@ -1,4 +1,3 @@
-import type { Request } from 'express';
 import type { OperationType } from '../../domain/operations.js';
 import { accessNames } from '../../domain/seo/crawl/access-names.js';
 import type { CrawlAccess } from '../../domain/seo/crawl/crawl-access.js';
@@ -23,7 +22,7 @@ const ACCESS_KEPT_MS = 2 * 86_400_000;
  */
 export async function readCrawlRequest(
   deps: CrawlAccessDeps,
-  req: Request,
+  req: object,
   { body, website_url, type }: { body: CrawlRequestBody; website_url: string; type: OperationType },
 ): Promise<{ crawl: CrawlRequestOptions; id: string; asked: object }> {
   const { access } = body;

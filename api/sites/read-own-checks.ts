@@ -1,4 +1,3 @@
-import type { Request } from 'express';
 import { findOwnCheckErrors } from '../../domain/seo/own-checks/find-own-check-errors.js';
 import { OWN_CHECK_BOUNDS, type OwnChecks } from '../../domain/seo/own-checks/own-checks.js';
 import { trimOwnChecks } from '../../domain/seo/own-checks/trim-own-checks.js';
@@ -26,7 +25,7 @@ export interface OwnChecksDeps {
  */
 export async function readOwnChecks(
   { checkSets }: OwnChecksDeps,
-  req: Request,
+  req: object,
   { extractions = [], page_filters = [], check_set_id }: OwnChecksBody,
 ): Promise<OwnChecks | undefined> {
   const set = check_set_id === undefined ? null : await checkSets.find(currentUser(req).id, check_set_id);

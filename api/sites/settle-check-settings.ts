@@ -1,4 +1,3 @@
-import type { Request } from 'express';
 import { type CheckSettings, NO_CHECK_SETTINGS, overrideSettings } from '../../domain/seo/check-settings.js';
 import { findSettingsFaults, type SettingsFault } from '../../domain/seo/check-settings-faults.js';
 import { ALL_CHECKS } from '../../domain/seo/checks/index.js';
@@ -23,7 +22,7 @@ const FAULT_TYPES: Record<SettingsFault['kind'], string> = {
  */
 export async function settleCheckSettings(
   stored: Pick<CheckSettingsRepository, 'find'>,
-  req: Request,
+  req: object,
   siteUrl: string,
   given: CheckSettings = NO_CHECK_SETTINGS,
 ): Promise<{ check_settings?: CheckSettings }> {

@@ -1,10 +1,9 @@
-import type { Request } from 'express';
 import { NOTHING, sayNothing } from '../../domain/dashboard/no-data.js';
 import type { Site } from '../../domain/sites/site.js';
 import type { SitesRepository } from '../../store/repositories/sites.js';
 import { HttpError } from '../http-error.js';
 import { currentUser } from '../requests/request-context.js';
-import { readSite } from './read-site.js';
+import { readSite, type SiteQuery } from './read-site.js';
 
 /** What a dashboard request is about. */
 export interface AskedSite {
@@ -20,10 +19,10 @@ export interface AskedSite {
  */
 export async function siteOfRequest(
   sites: Pick<SitesRepository, 'findBySite' | 'primary'>,
-  req: Request,
+  req: SiteQuery,
 ): Promise<AskedSite | null> {
   const { id: userId } = currentUser(req);
-  if (req.query['site_url'] !== undefined) {
+  if (req.query.site_url !== undefined) {
     const site = readSite(req);
     return { site, watched: await sites.findBySite(userId, site) };
   }
@@ -43,7 +42,7 @@ export async function siteOfRequest(
  */
 export async function siteToWorkOn(
   sites: Pick<SitesRepository, 'findBySite' | 'primary'>,
-  req: Request,
+  req: SiteQuery,
 ): Promise<{ site: string; site_url: string }> {
   const asked = await siteOfRequest(sites, req);
   if (!asked) {

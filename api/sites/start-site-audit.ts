@@ -1,6 +1,6 @@
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import type { CheckSettingsRepository } from '../../store/repositories/check-settings.js';
-import type { components } from '../generated/openapi.js';
+import type { OperationRequest } from '../contract/handler.js';
 import { type OperationStartDeps, startOperation } from '../operations/start-operation.js';
 import { type RequireOwnershipDeps, requireOwnership } from '../ownership/require-ownership.js';
 import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
@@ -26,11 +26,11 @@ export type SiteAuditDeps = OperationStartDeps &
  */
 export async function startSiteAudit(
   deps: SiteAuditDeps,
-  req: Request,
+  req: OperationRequest<'startCompleteAudit' | 'startWebsiteAudit'>,
   res: Response,
   type: 'complete_audit' | 'website_audit',
 ): Promise<void> {
-  const body = req.body as components['schemas']['CompleteAuditRequest'];
+  const { body } = req;
   const website_url = await allowedUrl(deps.guard, body.website_url, 'website_url');
   const competitors = await readCompetitors(deps.guard, body.competitors, website_url);
   const { target_keywords, max_pages, crawl_depth } = body;

@@ -1,17 +1,16 @@
-import type { Request } from 'express';
 import { isSharedWorkspaceId } from '../../domain/workspaces/workspace.js';
 import { HttpError } from '../http-error.js';
 import { type CurrentWorkspace, contextOf } from '../requests/request-context.js';
 
 /** That of the request. @throws Error for operations that are about no workspace */
-export function currentWorkspace(req: Request): CurrentWorkspace {
+export function currentWorkspace(req: object): CurrentWorkspace {
   const { workspace } = contextOf(req);
   if (!workspace) throw new Error('The operation is about no workspace: see OPERATION_PERMISSIONS');
   return workspace;
 }
 
 /** For what needs others in it. @throws HttpError 409 in a personal workspace */
-export function sharedWorkspace(req: Request): CurrentWorkspace {
+export function sharedWorkspace(req: object): CurrentWorkspace {
   const workspace = currentWorkspace(req);
   if (isSharedWorkspaceId(workspace.id)) return workspace;
   throw new HttpError(409, { detail: 'A personal workspace has one member. Create a workspace to work with others.' });

@@ -1,7 +1,7 @@
 import type { AccessNames } from '../seo/crawl/access-names.js';
 import type { CrawlAgent } from '../seo/crawl/crawl-agent.js';
 import type { RenderMode } from '../seo/crawl/crawl-rendering.js';
-import type { CrawlScope } from '../seo/crawl/crawl-scope.js';
+import type { FilledScope } from '../seo/crawl/crawl-scope.js';
 
 /** What is done for a watched site again and again, each by a Schedule of its own. */
 export const SITE_TASKS = ['health', 'audit', 'competitors', 'semantic', 'strategy'] as const;
@@ -24,11 +24,11 @@ export interface AuditSchedule {
   crawl_depth: number | null;
   /** The check set of its audits; absent without one. */
   check_set_id?: string;
-  scope?: CrawlScope;
+  scope?: FilledScope;
   /** Origin of the site that this one is a copy of. */
   canonical_host?: string;
-  /** @default own */
-  user_agent?: CrawlAgent;
+  /** Absent: our own. */
+  user_agent?: Exclude<CrawlAgent, 'own'>;
   requests_per_second?: number;
   /** @default auto for complete audits, never for quick ones */
   render?: RenderMode;

@@ -12,7 +12,7 @@ import { addCounts } from './test-counts.mjs';
 export const LAW = 'test/architecture/';
 
 /**
- * Types, style and the law of the sources: everything that needs no running part.
+ * Types, style, the contract and the law of the sources: everything that needs no running part.
  * @param {(line: string) => void} print
  * @returns {Promise<import('./test-counts.mjs').Counts>}
  */
@@ -22,7 +22,7 @@ export async function runChecks(print) {
     runCheck(print, 'types of the scripts', typescriptCompiler, ['--noEmit', '-p', 'scripts/tsconfig.json']),
     runCheck(print, 'style', npmBinary('biome'), ['check', '.']),
   ]);
-  return addCounts([...commands, await runLaw(print)]);
+  return addCounts([...commands, await checkContract(print), await runLaw(print)]);
 }
 
 /**
@@ -37,6 +37,20 @@ async function runCheck(print, what, binary, args) {
   if (code !== 0) print(`${stdout}${stderr}`.trimEnd());
   print(`${code === 0 ? '  ✔' : '  ✘'} ${what}`);
   return code === 0 ? { passed: 1, failed: 0, faults: [] } : { passed: 0, failed: 1, faults: [what] };
+}
+
+/**
+ * @param {(line: string) => void} print
+ * @returns {Promise<import('./test-counts.mjs').Counts>} one check, passed or failed
+ */
+async function checkContract(print) {
+  // Not at the top: what sets up the packages imports this file.
+  const { lintContract } = await import('./lint-contract.mjs');
+  const findings = await lintContract(projectRoot);
+  for (const finding of findings) print(finding);
+  const passed = findings.length === 0;
+  print(`${passed ? '  ✔' : '  ✘'} contract`);
+  return passed ? { passed: 1, failed: 0, faults: [] } : { passed: 0, failed: 1, faults: ['contract'] };
 }
 
 /** @param {(line: string) => void} print */

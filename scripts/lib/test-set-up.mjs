@@ -1,5 +1,6 @@
-import { ensureBuild, ensureContractTypes } from '../parts/build.mjs';
+import { ensureBuild } from '../parts/build.mjs';
 import { CHROMIUM_PACKAGES, ensureChromium, findChromium } from '../parts/chromium.mjs';
+import { ensureContract } from '../parts/contract.mjs';
 import { ensureTestDatabase } from '../parts/database.mjs';
 import { ensureDebianPackages } from '../parts/debian-packages.mjs';
 import { answerMailServerQuestions, MAIL_SERVER_PACKAGES } from '../parts/mail-servers.mjs';
@@ -19,7 +20,7 @@ import { formatPartLine } from './part-line.mjs';
  */
 export async function setUpQuickTests(context, print) {
   print(formatPartLine({ part: 'packages', ...(await ensureNodeModules(context)) }));
-  await ensureContractTypes();
+  await ensureContract();
 }
 
 /**

@@ -1,20 +1,19 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withFileLock } from '../lib/file-lock.mjs';
 import { hashFiles, listFiles } from '../lib/hash-files.mjs';
 import { npmBinary, typescriptCompiler } from '../lib/npm-binary.mjs';
 import { projectRoot } from '../lib/paths.mjs';
+import { readStamp } from '../lib/read-stamp.mjs';
 import { runCommand } from '../lib/run-command.mjs';
+import { CONTRACT_INPUTS, ensureContract } from './contract.mjs';
 
 /** Folders that tsconfig.build.json compiles. */
 const ROOMS = ['domain', 'store', 'platform', 'workflows', 'activities', 'workers', 'api', 'cli', 'web'];
-const CONTRACT = 'openapi.yaml';
-const GENERATED_TYPES = 'api/generated/openapi.d.ts';
-const INPUTS = [...ROOMS, CONTRACT, 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
+const INPUTS = [...ROOMS, ...CONTRACT_INPUTS, 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
 /** What a build is made from and somebody edits. */
-export const BUILD_SOURCES = [...ROOMS, CONTRACT, 'tsconfig.json', 'tsconfig.build.json'];
+export const BUILD_SOURCES = [...ROOMS, ...CONTRACT_INPUTS, 'tsconfig.json', 'tsconfig.build.json'];
 const STAMP = 'dist/.built-from';
-const TYPES_STAMP = 'dist/.types-made-from';
 /** What starts often, and again after each death; the thread that reads pages too. */
 const PROGRAMS = ['api/main', 'workers/main', 'workers/page-thread-main'];
 export const WORKFLOW_BUNDLE = 'dist/workflow-bundle.js';
@@ -37,7 +36,7 @@ export function isBuildSource(file) {
 const inProject = (file) => path.join(projectRoot, file);
 
 /**
- * Compiles what has changed: contract → types, TypeScript → dist/, programs and workflows → one file each. Types are left to
+ * Compiles what has changed: contract → one file and types, TypeScript → dist/, programs and workflows → one file each. Types are left to
  * `npm run check`: what is written is the same without them, and they take a processor eight times as long.
  * @param {{ announce: (message: string) => void }} context
  * @returns {Promise<{ what: string, source: string }>}
@@ -51,30 +50,18 @@ export async function ensureBuild({ announce }) {
       if (readStamp(STAMP) === hash && existsSync(inProject(WORKFLOW_BUNDLE)))
         return { what: 'dist/', source: 'up to date' };
       announce('compiling (ten seconds)');
-      await ensureContractTypes();
+      await ensureContract();
       await compile();
       await bundlePrograms();
       copyAssets();
       pruneOutputs();
-      await run('the contract', process.execPath, [inProject('dist/api/build-contract-main.js')]);
       await run('the workflow bundle', process.execPath, [inProject('dist/workers/build-bundle.js')]);
-      // Taken again: making the types has changed an input.
+      // Taken again: what is made of the contract is among the inputs.
       writeFileSync(inProject(STAMP), hashFiles(projectRoot, INPUTS));
       return { what: 'dist/', source: 'just built' };
     },
     (holder) => announce(`waiting for process ${holder}, which is building`),
   );
-}
-
-/**
- * Generates the types of the HTTP contract when openapi.yaml has changed; the type check needs them too.
- */
-export async function ensureContractTypes() {
-  const hash = hashFiles(projectRoot, [CONTRACT]);
-  if (readStamp(TYPES_STAMP) === hash && existsSync(inProject(GENERATED_TYPES))) return;
-  for (const file of [GENERATED_TYPES, TYPES_STAMP]) mkdirSync(inProject(path.dirname(file)), { recursive: true });
-  await run('the types of openapi.yaml', npmBinary('openapi-typescript'), [CONTRACT, '-o', GENERATED_TYPES]);
-  writeFileSync(inProject(TYPES_STAMP), hash);
 }
 
 async function compile() {
@@ -121,13 +108,4 @@ function pruneOutputs() {
 async function run(what, command, args) {
   const { code, stdout, stderr } = await runCommand(command, args, { cwd: projectRoot });
   if (code !== 0) throw new Error(`${what} could not be built:\n${`${stdout}${stderr}`.trim()}`);
-}
-
-/** @param {string} file */
-function readStamp(file) {
-  try {
-    return readFileSync(inProject(file), 'utf8');
-  } catch {
-    return undefined;
-  }
 }

@@ -9,7 +9,7 @@ const schema = new Schema(
     site: { type: String, required: true },
     status: { type: String, required: true, enum: ['completed', 'partial'] },
     overall_score: { type: Number, default: null },
-    overall_status: { type: String, default: null },
+    overall_status: { type: String, enum: ['excellent', 'good', 'fair', 'needs_improvement'], default: null },
     score_coverage: { type: Number, required: true },
     component_scores: { type: Schema.Types.Mixed, required: true },
     issue_counts: { type: Schema.Types.Mixed, required: true },

@@ -1,4 +1,5 @@
 import { type Connection, Types } from 'mongoose';
+import type { OverallStatus } from '../../domain/seo/audit/audit-result.js';
 import type { ComponentName } from '../../domain/seo/components.js';
 import { isDuplicateKey } from '../connect.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
@@ -16,7 +17,7 @@ export interface AuditRecord {
   site: string;
   status: 'completed' | 'partial';
   overall_score: number | null;
-  overall_status: string | null;
+  overall_status: OverallStatus | null;
   score_coverage: number;
   component_scores: Record<ComponentName, number | null>;
   issue_counts: { critical: number; warning: number; notice: number };

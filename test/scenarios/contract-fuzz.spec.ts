@@ -45,7 +45,7 @@ describe('[E] schemathesis over the running API', () => {
         '--config-file',
         toAbsolute('test/support/schemathesis.toml'),
         'run',
-        toAbsolute('openapi.yaml'),
+        toAbsolute('api/generated/openapi.yaml'),
         '--url',
         platform.url,
         '-H',

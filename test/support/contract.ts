@@ -1,17 +1,13 @@
-import { pathToFileURL } from 'node:url';
 import { loadOpenApiDocument } from '../../api/contract/load-openapi-document.js';
 import { type OpenApiDocument, readOpenApiDocument, readOpenApiText } from '../../api/contract/openapi-document.js';
-
-const BUILT = pathToFileURL('dist/api/generated/openapi.json');
 
 let read: string | undefined;
 
 /**
- * openapi.yaml as plain JSON, a copy for each caller. Its YAML takes a processor most of a second: it is read once in a
- * process, or not at all where the build of this very text has done so.
+ * The contract as plain JSON, a copy for each caller. It is read once in a process.
  */
 export function plainContract() {
-  read ??= JSON.stringify(loadOpenApiDocument(readOpenApiText(), BUILT));
+  read ??= JSON.stringify(loadOpenApiDocument(readOpenApiText()));
   return JSON.parse(read);
 }
 

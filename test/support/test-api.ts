@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
-import type { RequestHandler } from 'express';
 import type mongoose from 'mongoose';
 import { Registry } from 'prom-client';
 import { type AppDeps, createApp } from '../../api/app.js';
 import { createIdentityProvider } from '../../api/auth/identity-provider.js';
+import type { AnyHandlers } from '../../api/contract/handler.js';
 import { type OpenApiDocument, readOpenApiDocument } from '../../api/contract/openapi-document.js';
 import { createLogger } from '../../platform/logger.js';
 import { ensureIndexes } from '../../store/connect.js';
@@ -30,7 +30,7 @@ export interface TestApi {
 }
 
 export interface TestApiOptions {
-  handlers: Record<string, RequestHandler>;
+  handlers: AnyHandlers;
   issuer: string;
   connection: mongoose.Connection;
   /** Paths beside those of openapi.yaml; operations without a handler are left out. */

@@ -1,7 +1,7 @@
-import type { RequestHandler } from 'express';
 import { siteOf } from '../../../domain/seo/url/url-identity.js';
 import type { Store } from '../../../store/index.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
+import type { HandlersOf } from '../../contract/handler.js';
 import { loadAudit } from '../../exports/load-audit.js';
 import { HttpError } from '../../http-error.js';
 import { readSite } from '../../sites/read-site.js';
@@ -10,11 +10,11 @@ import { appPage } from './app-page.js';
 type Deps = Pick<Store, 'acceptances' | 'audits' | 'artifacts'>;
 
 /** Issues that can be accepted, and what was accepted. */
-export function createAcceptancePages(deps: Deps): Record<string, RequestHandler> {
+export function createAcceptancePages(deps: Deps): HandlersOf<'showAuditIssues' | 'showAcceptances'> {
   const now = () => new Date().toISOString();
   return {
     showAuditIssues: appPage(async (viewer, req) => {
-      const loaded = await loadAudit(deps, viewer.id, String(req.params['id'])).catch((error: unknown) => {
+      const loaded = await loadAudit(deps, viewer.id, req.params.id).catch((error: unknown) => {
         if (error instanceof HttpError && error.status === 404) return null;
         throw error;
       });

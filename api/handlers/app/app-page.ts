@@ -1,6 +1,7 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, Response } from 'express';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
 import type { Viewer } from '../../../web/app/shell.js';
+import type { Handler, OperationId, OperationRequest } from '../../contract/handler.js';
 import { contextOf, currentUser } from '../../requests/request-context.js';
 import { sendAppPage } from '../../web-app.js';
 
@@ -8,7 +9,9 @@ import { sendAppPage } from '../../web-app.js';
  * The handler of a page: whoever is not signed in is sent to do so and comes back. `render` gives the page, or null for
  * what is not there.
  */
-export function appPage(render: (viewer: Viewer, req: Request) => Promise<string | null>): RequestHandler {
+export function appPage<Id extends OperationId>(
+  render: (viewer: Viewer, req: OperationRequest<Id>) => Promise<string | null>,
+): Handler<Id> {
   return async (req, res) => {
     const viewer = viewerOf(req);
     if (viewer === null) {
@@ -21,13 +24,13 @@ export function appPage(render: (viewer: Viewer, req: Request) => Promise<string
 }
 
 /** Where a sign-out ends. Whoever is signed in after all, in another tab perhaps, goes to their sites. */
-export const showSignedOut: RequestHandler = (req, res) => {
+export const showSignedOut: Handler<'showSignedOut'> = (req, res) => {
   if (viewerOf(req)) res.redirect(302, '/app');
   else send(res, APP_PAGES.signedOut(), 200);
 };
 
 /** Pages are for browsers: a bearer token opens the API, not them. */
-function viewerOf(req: Request): Viewer | null {
+function viewerOf(req: Pick<Request, 'session'>): Viewer | null {
   const { user, signedInBy } = contextOf(req);
   if (user === null || signedInBy !== 'session') return null;
   const { name = null, email = null } = req.session.user ?? {};

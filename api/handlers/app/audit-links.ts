@@ -1,9 +1,9 @@
-import type { Request, RequestHandler } from 'express';
 import { userInputUrl } from '../../../domain/seo/url/url-identity.js';
 import type { AuditRecord, AuditsRepository } from '../../../store/repositories/audits.js';
 import type { CrawlLinksRepository } from '../../../store/repositories/crawl-links.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
 import type { Viewer } from '../../../web/app/shell.js';
+import type { HandlersOf, OperationRequest } from '../../contract/handler.js';
 import { requireLinkIndex } from '../../links/require-link-index.js';
 import { readTargetPosition, type SendLinkTargetsDeps, showTargetPosition } from '../../links/send-link-targets.js';
 import { readLinkPage, readPlace, type SendLinksDeps } from '../../links/send-links.js';
@@ -27,14 +27,14 @@ const SHOWN = 100;
 const SHOWN_ORPHANS = 50;
 
 /** The pages about the links of an audit: every URL, or one with its inlinks. */
-export function createAuditLinkPages(deps: AuditLinkPageDeps): Record<string, RequestHandler> {
+export function createAuditLinkPages(deps: AuditLinkPageDeps): HandlersOf<'showAuditLinks'> {
   return {
     showAuditLinks: appPage(async (viewer, req) => {
-      const audit = await deps.audits.find(viewer.id, String(req.params['id']));
+      const audit = await deps.audits.find(viewer.id, req.params.id);
       if (!audit) return null;
       const crawl = await findOrReason(requireLinkIndex(deps, audit));
       if ('reason' in crawl) return APP_PAGES.noRows(viewer, { audit, part: 'links', reason: crawl.reason });
-      const typed = String(req.query['url'] ?? '').trim();
+      const typed = (req.query.url ?? '').trim();
       return typed === ''
         ? showAll(deps, viewer, req, { audit, crawl: crawl.found })
         : showOne(deps, viewer, req, { audit, crawl: crawl.found, typed });
@@ -50,11 +50,11 @@ interface Shown {
 async function showAll(
   deps: AuditLinkPageDeps,
   viewer: Viewer,
-  req: Request,
+  req: OperationRequest<'showAuditLinks'>,
   { audit, crawl }: Shown,
 ): Promise<string> {
   const { targets, next } = await deps.crawlLinks.listTargets(crawl.id, {}, SHOWN, readTargetPosition(req));
-  const isFirst = req.query['cursor'] === undefined;
+  const isFirst = req.query.cursor === undefined;
   return APP_PAGES.links(viewer, {
     audit,
     targets,
@@ -73,7 +73,7 @@ async function readOrphans(deps: AuditLinkPageDeps, audit: AuditRecord) {
 async function showOne(
   deps: AuditLinkPageDeps,
   viewer: Viewer,
-  req: Request,
+  req: OperationRequest<'showAuditLinks'>,
   { audit, crawl, typed }: Shown & { typed: string },
 ): Promise<string> {
   const url = userInputUrl(typed);
@@ -83,7 +83,7 @@ async function showOne(
       part: 'links',
       reason: 'Enter a full URL, such as https://www.example.com/.',
     });
-  const show = req.query['show'] === 'from' ? 'from' : 'to';
+  const show = req.query.show === 'from' ? 'from' : 'to';
   const { from } = readPlace(req);
   const [target, { rows, next }] = await Promise.all([
     deps.crawlLinks.findTarget(crawl.id, url),

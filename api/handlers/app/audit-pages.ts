@@ -1,4 +1,3 @@
-import type { Request, RequestHandler } from 'express';
 import { resultKey } from '../../../domain/artifact-keys.js';
 import { completeStoredAudit, type StoredAudit } from '../../../domain/seo/audit/complete-stored-audit.js';
 import { userInputUrl } from '../../../domain/seo/url/url-identity.js';
@@ -7,6 +6,7 @@ import type { FindingsRepository } from '../../../store/repositories/findings.js
 import { APP_PAGES } from '../../../web/app/app-pages.js';
 import type { PageChoice } from '../../../web/app/parts/page-filter-form.js';
 import type { Viewer } from '../../../web/app/shell.js';
+import type { HandlersOf, OperationRequest } from '../../contract/handler.js';
 import { findPageIssues } from '../../exports/find-page-issues.js';
 import { listPages } from '../../exports/list-pages.js';
 import type { LoadAuditDeps, LoadedAudit } from '../../exports/load-audit.js';
@@ -24,10 +24,10 @@ export type AuditPageTableDeps = LoadAuditDeps & {
 const SHOWN = 100;
 
 /** The table of crawled pages of an audit, and one page of it with its issues. */
-export function createAuditPageTable(deps: AuditPageTableDeps): Record<string, RequestHandler> {
+export function createAuditPageTable(deps: AuditPageTableDeps): HandlersOf<'showAuditPages'> {
   return {
     showAuditPages: appPage(async (viewer, req) => {
-      const loaded = await findAudit(deps, viewer.id, String(req.params['id']));
+      const loaded = await findAudit(deps, viewer.id, req.params.id);
       if (loaded === null) return null;
       const rows = await findOrReason(requireRows(deps, loaded.line, 'pages'));
       if ('reason' in rows) return APP_PAGES.noRows(viewer, { audit: loaded.line, part: 'pages', reason: rows.reason });
@@ -50,7 +50,7 @@ async function findAudit(
 async function showTable(
   deps: AuditPageTableDeps,
   viewer: Viewer,
-  req: Request,
+  req: OperationRequest<'showAuditPages'>,
   { line, audit }: LoadedAudit,
 ): Promise<string> {
   const choice = readChoice(req);
@@ -83,7 +83,7 @@ async function showPage(deps: AuditPageTableDeps, viewer: Viewer, loaded: Loaded
   return APP_PAGES.pageDetails(viewer, { audit: line, extracting: audit, row, issues });
 }
 
-function readChoice(req: Request): PageChoice {
+function readChoice(req: OperationRequest<'showAuditPages'>): PageChoice {
   return {
     url_contains: readWord(req, 'url_contains'),
     status: readWord(req, 'status'),
@@ -94,6 +94,6 @@ function readChoice(req: Request): PageChoice {
   };
 }
 
-function readWord({ query }: Request, name: string): string {
+function readWord({ query }: OperationRequest<'showAuditPages'>, name: keyof PageChoice | 'url'): string {
   return String(query[name] ?? '').trim();
 }

@@ -1,8 +1,8 @@
-import type { RequestHandler } from 'express';
 import type { Operation } from '../../../domain/operations.js';
 import type { Store } from '../../../store/index.js';
 import type { OwnershipsRepository } from '../../../store/repositories/ownerships.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
+import type { HandlersOf } from '../../contract/handler.js';
 import { explainMails } from '../../outreach/explain-leads.js';
 import { presentOperation } from '../../presenters/operation-presenter.js';
 import { nextPage, readListQuery } from '../../requests/list-query.js';
@@ -17,7 +17,7 @@ type Deps = Pick<
 const SHOWN_WAITING = 50;
 const SHOWN_RUNNING = 20;
 
-export function createAuditPages(deps: Deps): Record<string, RequestHandler> {
+export function createAuditPages(deps: Deps): HandlersOf<'showAudits' | 'showOperation'> {
   const { audits, operations, reportBrands, checkSets, ownerships, temporalUi } = deps;
   const withStatus = (userId: string, status: Operation['status']) =>
     operations.list(userId, { status }, SHOWN_RUNNING, null);
@@ -40,7 +40,7 @@ export function createAuditPages(deps: Deps): Record<string, RequestHandler> {
       });
     }),
     showOperation: appPage(async (viewer, req) => {
-      const operation = await operations.find(viewer.id, String(req.params['id']));
+      const operation = await operations.find(viewer.id, req.params.id);
       if (!operation) return null;
       const isAudit = presentOperation(operation).links.audit !== undefined;
       const brands = isAudit ? await reportBrands.list(viewer.id) : [];

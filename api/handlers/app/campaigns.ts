@@ -1,10 +1,9 @@
-import type { Request, RequestHandler } from 'express';
 import type { Campaign } from '../../../domain/outreach/campaign.js';
-import type { LeadStatus } from '../../../domain/outreach/lead-status.js';
 import type { Sender } from '../../../domain/outreach/sender.js';
 import type { Store } from '../../../store/index.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
 import type { Viewer } from '../../../web/app/shell.js';
+import type { HandlersOf, OperationRequest } from '../../contract/handler.js';
 import { explainLeads } from '../../outreach/explain-leads.js';
 import { nextPage, readListQuery } from '../../requests/list-query.js';
 import { readReviewFilter } from '../../requests/read-review-filter.js';
@@ -33,10 +32,12 @@ const SHOWN_TEMPLATES = 100;
 const COUNTED_GUESSES = 99;
 const ANALYTICS_DAYS = 30;
 
-export function createCampaignPages(deps: CampaignPageDeps): Record<string, RequestHandler> {
+export function createCampaignPages(
+  deps: CampaignPageDeps,
+): HandlersOf<'showCampaigns' | 'showCampaign' | 'showLeads' | 'showWrite'> {
   const { attempts, campaigns, emailTemplates, followUps, replies, outreachReports, senders } = deps;
-  const campaignOf = (viewer: Viewer, req: Request) =>
-    campaigns.findCounted(viewer.id, String(req.params['campaign_id']));
+  const campaignOf = (viewer: Viewer, req: { params: { campaign_id: string } }) =>
+    campaigns.findCounted(viewer.id, req.params.campaign_id);
   return {
     showCampaigns: appPage(async (viewer, req) => {
       const { limit, cursor } = readListQuery(req);
@@ -77,9 +78,14 @@ export function createCampaignPages(deps: CampaignPageDeps): Record<string, Requ
   };
 }
 
-async function showLeads(deps: CampaignPageDeps, viewer: Viewer, req: Request, campaign: Campaign): Promise<string> {
+async function showLeads(
+  deps: CampaignPageDeps,
+  viewer: Viewer,
+  req: OperationRequest<'showLeads'>,
+  campaign: Campaign,
+): Promise<string> {
   // A form sends what is left empty as well.
-  const { status, q } = req.query as { status?: LeadStatus | ''; q?: string };
+  const { status, q } = req.query;
   const filter = { ...(status ? { status } : {}), ...(q ? { q } : {}) };
   const { limit, cursor } = readListQuery(req);
   const { items, next_cursor } = await deps.leads.list(viewer.id, campaign.id, filter, limit, cursor);

@@ -1,5 +1,5 @@
-import type { RequestHandler } from 'express';
 import type { Store } from '../../../store/index.js';
+import type { Handler } from '../../contract/handler.js';
 import type { SiteGateway } from '../../gateways/site-gateway.js';
 import { createAcceptancePages } from './acceptances.js';
 import { showSignedOut } from './app-page.js';
@@ -27,8 +27,8 @@ export type AppHandlerDeps = SystemPageDeps &
   >;
 
 /** The pages of the web dashboard, by operationId. They show what is there; what people change goes through the API. */
-export function createAppHandlers(deps: AppHandlerDeps): Record<string, RequestHandler> {
-  const openDashboard: RequestHandler = (_req, res) => res.redirect(302, '/app');
+export function createAppHandlers(deps: AppHandlerDeps) {
+  const openDashboard: Handler<'openDashboard'> = (_req, res) => res.redirect(302, '/app');
   return {
     openDashboard,
     showSignedOut,

@@ -1,6 +1,6 @@
-import type { RequestHandler } from 'express';
 import type { Store } from '../../../store/index.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
+import type { HandlersOf } from '../../contract/handler.js';
 import { presentSender } from '../../presenters/sender-presenter.js';
 import { nextPage, readListQuery } from '../../requests/list-query.js';
 import { appPage } from './app-page.js';
@@ -8,7 +8,9 @@ import { appPage } from './app-page.js';
 export type MailingPageDeps = Pick<Store, 'emailTemplates' | 'mailboxes' | 'senders' | 'senderStates' | 'suppressions'>;
 
 /** What all campaigns share: mailboxes, templates, and the suppression list. */
-export function createMailingPages(deps: MailingPageDeps): Record<string, RequestHandler> {
+export function createMailingPages(
+  deps: MailingPageDeps,
+): HandlersOf<'showSenders' | 'showTemplates' | 'showSuppressions'> {
   const { emailTemplates, mailboxes, senders, senderStates, suppressions } = deps;
   return {
     showSenders: appPage(async (viewer) => {

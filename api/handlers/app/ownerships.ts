@@ -1,7 +1,7 @@
-import type { RequestHandler } from 'express';
 import type { OwnershipTokens } from '../../../platform/ownership-token.js';
 import type { OwnershipsRepository } from '../../../store/repositories/ownerships.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
+import type { HandlersOf } from '../../contract/handler.js';
 import { presentOwnership } from '../../presenters/ownership-presenter.js';
 import { appPage } from './app-page.js';
 
@@ -11,16 +11,19 @@ export interface OwnershipPageDeps {
 }
 
 /** The pages about sites that users verify as theirs. */
-export function createOwnershipPages({ ownerships, ownership }: OwnershipPageDeps): Record<string, RequestHandler> {
+export function createOwnershipPages({
+  ownerships,
+  ownership,
+}: OwnershipPageDeps): HandlersOf<'showOwnerships' | 'showOwnership'> {
   return {
     showOwnerships: appPage(async (viewer, req) =>
       APP_PAGES.ownerships(viewer, {
         ownerships: await ownerships.list(viewer.id),
-        site_url: String(req.query['site_url'] ?? ''),
+        site_url: req.query.site_url ?? '',
       }),
     ),
     showOwnership: appPage(async (viewer, req) => {
-      const found = await ownerships.find(viewer.id, String(req.params['ownership_id']));
+      const found = await ownerships.find(viewer.id, req.params.ownership_id);
       return found && APP_PAGES.ownership(viewer, { ownership: presentOwnership(ownership.tokens, found) });
     }),
   };

@@ -1,4 +1,3 @@
-import type { RequestHandler } from 'express';
 import { resultKey } from '../../../domain/artifact-keys.js';
 import { historyStart, reportHealth } from '../../../domain/dashboard/health-report.js';
 import { isDomainError } from '../../../domain/errors.js';
@@ -8,6 +7,7 @@ import { SITE_TASKS } from '../../../domain/sites/site-task.js';
 import { judgeTask } from '../../../domain/sites/task-health.js';
 import type { Store } from '../../../store/index.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
+import type { HandlersOf } from '../../contract/handler.js';
 import type { SiteGateway } from '../../gateways/site-gateway.js';
 import { findLatestAudit } from '../../sites/latest-audit.js';
 import { appPage } from './app-page.js';
@@ -18,7 +18,7 @@ type Deps = Pick<Store, 'sites' | 'audits' | 'artifacts' | 'healthSnapshots' | '
 
 const SHOWN_AUDITS = 20;
 
-export function createSitePages(deps: Deps): Record<string, RequestHandler> {
+export function createSitePages(deps: Deps): HandlersOf<'showHome' | 'showSite'> {
   const { sites, audits, artifacts } = deps;
   return {
     showHome: appPage(async (viewer) => {
@@ -26,7 +26,7 @@ export function createSitePages(deps: Deps): Record<string, RequestHandler> {
       return APP_PAGES.home(viewer, { sites: await Promise.all(watched.map((site) => cardOf(deps, site))) });
     }),
     showSite: appPage(async (viewer, req) => {
-      const site = await sites.find(viewer.id, String(req.params['site_id']));
+      const site = await sites.find(viewer.id, req.params.site_id);
       if (!site) return null;
       const { items } = await audits.list(viewer.id, { site: site.site }, SHOWN_AUDITS, null);
       const latest = await findLatestAudit(deps, viewer.id, site.site);
@@ -39,7 +39,7 @@ export function createSitePages(deps: Deps): Record<string, RequestHandler> {
         health: await healthOfSite(deps, site),
         tasks: await tasksOf(deps, site),
         sets: await deps.checkSets.list(viewer.id),
-        already_watched: String(req.query['already_watched']) === 'true',
+        already_watched: req.query.already_watched === true,
       });
     }),
   };

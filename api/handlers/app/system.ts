@@ -1,8 +1,8 @@
-import type { RequestHandler } from 'express';
 import { PLATFORMS } from '../../../domain/search-data/connection.js';
 import { PLATFORM_NAMES } from '../../../domain/search-data/oauth-settings.js';
 import type { Store } from '../../../store/index.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
+import type { HandlersOf } from '../../contract/handler.js';
 import type { StartConnectDeps } from '../../integrations/start-connect.js';
 import type { Readiness } from '../../readiness.js';
 import { nextPage, readListQuery } from '../../requests/list-query.js';
@@ -18,7 +18,7 @@ export interface SystemPageDeps extends Pick<Store, 'connections' | 'operations'
 
 const SHOWN_WEBHOOKS = 20;
 
-export function createSystemPages(deps: SystemPageDeps): Record<string, RequestHandler> {
+export function createSystemPages(deps: SystemPageDeps): HandlersOf<'showConnections' | 'showSystem'> {
   const { connections, operations, webhooks, integrations, readiness, version, temporalUi } = deps;
   return {
     showConnections: appPage(async (viewer) =>

@@ -1,7 +1,7 @@
-import type { RequestHandler } from 'express';
 import { may } from '../../../domain/workspaces/may.js';
 import type { Store } from '../../../store/index.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
+import type { HandlersOf } from '../../contract/handler.js';
 import { currentWorkspace } from '../../workspaces/current-workspace.js';
 import { appPage } from './app-page.js';
 
@@ -10,7 +10,7 @@ export type WorkspacePageDeps = Pick<Store, 'workspaces' | 'memberships' | 'invi
 const ENTRIES_SHOWN = 50;
 
 /** The workspace that the app shows, and the way to others. */
-export function createWorkspacePages(deps: WorkspacePageDeps): Record<string, RequestHandler> {
+export function createWorkspacePages(deps: WorkspacePageDeps): HandlersOf<'showWorkspace'> {
   const { workspaces, memberships, invitations, auditLog } = deps;
   return {
     showWorkspace: appPage(async (viewer, req) => {

@@ -1,10 +1,9 @@
-import type { RequestHandler } from 'express';
-import type { Attempt, AttemptStatus } from '../../../domain/outreach/attempt.js';
+import type { Attempt } from '../../../domain/outreach/attempt.js';
 import { viewAttempt } from '../../../domain/outreach/view-attempt.js';
 import type { AttemptsRepository } from '../../../store/repositories/attempts.js';
 import type { LeadsRepository } from '../../../store/repositories/leads.js';
 import type { SendSlotsRepository } from '../../../store/repositories/send-slots.js';
-import type { components } from '../../generated/openapi.js';
+import type { HandlersOf } from '../../contract/handler.js';
 import { HttpError } from '../../http-error.js';
 import { type OwnCampaignDeps, ownCampaign } from '../../outreach/own-campaign.js';
 import { readListQuery, setNextLink } from '../../requests/list-query.js';
@@ -15,15 +14,13 @@ export interface AttemptsHandlerDeps extends OwnCampaignDeps {
   sendSlots: Pick<SendSlotsRepository, 'release' | 'releaseDuplicate'>;
 }
 
-export function createAttemptsHandlers(
-  deps: AttemptsHandlerDeps,
-): Record<'listAttempts' | 'resolveAttempt', RequestHandler> {
+export function createAttemptsHandlers(deps: AttemptsHandlerDeps): HandlersOf<'listAttempts' | 'resolveAttempt'> {
   const { attempts } = deps;
   return {
     listAttempts: async (req, res) => {
       const campaign = await ownCampaign(deps, req);
       const { limit, cursor } = readListQuery(req);
-      const { status } = req.query as { status?: AttemptStatus };
+      const { status } = req.query;
       const filter = status === undefined ? {} : { status };
       const page = await attempts.list(campaign.user_id, campaign.id, filter, limit, cursor);
       setNextLink(req, res, page.next_cursor);
@@ -31,9 +28,9 @@ export function createAttemptsHandlers(
     },
     resolveAttempt: async (req, res) => {
       const { user_id, id } = await ownCampaign(deps, req);
-      const attempt = await attempts.findInCampaign(user_id, id, String(req.params['attempt_id']));
+      const attempt = await attempts.findInCampaign(user_id, id, req.params.attempt_id);
       if (!attempt) throw HttpError.notFound();
-      const { outcome } = req.body as components['schemas']['AttemptResolution'];
+      const { outcome } = req.body;
       res.json(viewAttempt(await resolve(deps, attempt, outcome)));
     },
   };

@@ -1,8 +1,7 @@
-import type { RequestHandler } from 'express';
 import type { CampaignErasuresRepository } from '../../../store/repositories/campaign-erasures.js';
 import type { CampaignsRepository } from '../../../store/repositories/campaigns.js';
 import type { LeadsRepository } from '../../../store/repositories/leads.js';
-import type { components } from '../../generated/openapi.js';
+import type { HandlersOf } from '../../contract/handler.js';
 import { HttpError } from '../../http-error.js';
 import type { OutreachStops } from '../../outreach/outreach-stops.js';
 import { ownCampaign } from '../../outreach/own-campaign.js';
@@ -16,39 +15,39 @@ export interface CampaignsHandlerDeps {
   stopWork: Pick<OutreachStops, 'campaign'>;
 }
 
-type Schemas = components['schemas'];
-
-export function createCampaignsHandlers(deps: CampaignsHandlerDeps): Record<string, RequestHandler> {
+export function createCampaignsHandlers(
+  deps: CampaignsHandlerDeps,
+): HandlersOf<'createCampaign' | 'listCampaigns' | 'getCampaign' | 'updateCampaign' | 'deleteCampaign'> {
   const { campaigns } = deps;
   return {
     createCampaign: async (req, res) => {
       const { id } = currentUser(req);
-      const { name, description = null, keywords = [], workspace_id = id } = req.body as Schemas['NewCampaign'];
+      const { name, description = null, keywords = [], workspace_id = id } = req.body;
       const given = { name: name.trim(), description, keywords: tidyKeywords(keywords), workspace_id };
       res.status(201).json(await campaigns.insert(id, given, new Date()));
     },
     listCampaigns: async (req, res) => {
       const { id } = currentUser(req);
       const { limit, cursor } = readListQuery(req);
-      const { workspace_id = id } = req.query as { workspace_id?: string };
+      const { workspace_id = id } = req.query;
       const page = await campaigns.list(id, { workspace_id }, limit, cursor);
       setNextLink(req, res, page.next_cursor);
       res.json(page.items);
     },
     getCampaign: async (req, res) => {
-      const campaign = await campaigns.findCounted(currentUser(req).id, String(req.params['campaign_id']));
+      const campaign = await campaigns.findCounted(currentUser(req).id, req.params.campaign_id);
       if (!campaign) throw HttpError.campaignNotFound();
       res.json({ ...campaign, leads: await deps.leads.all(campaign.user_id, campaign.id) });
     },
     updateCampaign: async (req, res) => {
-      const { name, description, keywords } = req.body as Schemas['CampaignChange'];
+      const { name, description, keywords } = req.body;
       const change = {
         ...(name === undefined ? {} : { name: name.trim() }),
         ...(description === undefined ? {} : { description }),
         ...(keywords === undefined ? {} : { keywords: tidyKeywords(keywords) }),
       };
       const { id } = currentUser(req);
-      const changed = await campaigns.update(id, String(req.params['campaign_id']), change, new Date());
+      const changed = await campaigns.update(id, req.params.campaign_id, change, new Date());
       if (!changed) throw HttpError.campaignNotFound();
       res.json(changed);
     },

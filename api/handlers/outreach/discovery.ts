@@ -1,6 +1,5 @@
-import type { RequestHandler } from 'express';
 import type { CampaignsRepository } from '../../../store/repositories/campaigns.js';
-import type { components } from '../../generated/openapi.js';
+import type { HandlersOf } from '../../contract/handler.js';
 import { HttpError } from '../../http-error.js';
 import { type OperationStartDeps, startOperation } from '../../operations/start-operation.js';
 import { currentUser } from '../../requests/request-context.js';
@@ -11,10 +10,10 @@ export interface DiscoveryHandlerDeps extends OperationStartDeps {
   canSearch: boolean;
 }
 
-export function createDiscoveryHandlers(deps: DiscoveryHandlerDeps): Record<string, RequestHandler> {
+export function createDiscoveryHandlers(deps: DiscoveryHandlerDeps): HandlersOf<'discoverOpportunities'> {
   return {
     discoverOpportunities: async (req, res) => {
-      const body = req.body as components['schemas']['DiscoveryRequest'];
+      const body = req.body;
       const { max_results, save_to_campaign, campaign_id = null } = body;
       const keyword = body.keyword.replace(/\s+/g, ' ').trim();
       if (save_to_campaign && campaign_id === null) {

@@ -1,4 +1,3 @@
-import type { Request, RequestHandler } from 'express';
 import { DomainError } from '../../../domain/errors.js';
 import { describeModelFailure, isModelFailed, type ModelFailed } from '../../../domain/model/model-failure.js';
 import { domainOfEmail } from '../../../domain/outreach/email-address.js';
@@ -7,7 +6,6 @@ import {
   type EmailDraft,
   type EmailText,
   FIRST_WORDS,
-  type Tone,
   type WritingTask,
 } from '../../../domain/outreach/emails/email-draft.js';
 import { suggestSubjects } from '../../../domain/outreach/emails/suggest-subjects.js';
@@ -19,11 +17,9 @@ import type { Logger } from '../../../platform/logger.js';
 import type { EmailTemplatesRepository } from '../../../store/repositories/email-templates.js';
 import type { SendersRepository } from '../../../store/repositories/senders.js';
 import type { WrittenEmail } from '../../../workflows/contract/write-email.js';
-import type { components } from '../../generated/openapi.js';
+import type { HandlersOf } from '../../contract/handler.js';
 import { HttpError } from '../../http-error.js';
 import { currentUser } from '../../requests/request-context.js';
-
-type Schemas = components['schemas'];
 
 export interface EmailsHandlerDeps {
   emailTemplates: Pick<EmailTemplatesRepository, 'find'>;
@@ -39,36 +35,38 @@ const NO_MODEL = 'Written by rules: no language model is set up';
 
 const byRules = (why: string): string => `Written by rules. ${why}`;
 
-export function createEmailsHandlers(deps: EmailsHandlerDeps): Record<string, RequestHandler> {
+export function createEmailsHandlers(
+  deps: EmailsHandlerDeps,
+): HandlersOf<'generateEmail' | 'personalizeEmail' | 'suggestSubjects' | 'generateFollowUp'> {
   return {
     generateEmail: async (req, res) => {
-      const { topic, tone, template_id } = req.body as Schemas['GenerateEmailRequest'];
+      const { topic, tone, template_id } = req.body;
       if (template_id !== undefined) res.json(await fromTemplate(deps, req, template_id, topic));
-      else res.json(await draft(deps, req, { kind: 'first', topic, tone: tone as Tone }));
+      else res.json(await draft(deps, req, { kind: 'first', topic, tone }));
     },
     personalizeEmail: async (req, res) => {
-      const body = req.body as Schemas['PersonalizeEmailRequest'];
+      const body = req.body;
       const { base_email, lead_name = null, lead_website = null, content_topic = null } = body;
       res.json(await draft(deps, req, { kind: 'personal', base_email, lead_name, lead_website, content_topic }));
     },
     suggestSubjects: async (req, res) => {
-      const { topic, tone } = req.body as Schemas['SubjectSuggestionsRequest'];
-      const task = { kind: 'subjects' as const, topic, tone: tone as Tone };
+      const { topic, tone } = req.body;
+      const task = { kind: 'subjects' as const, topic, tone };
       const { written, warnings } = await askModel(deps, req, task);
       if (written && 'suggestions' in written)
         res.json({ suggestions: written.suggestions, generated_by: 'llm', warnings });
       else res.json({ suggestions: suggestSubjects(topic, task.tone), generated_by: 'rules', warnings });
     },
     generateFollowUp: async (req, res) => {
-      const { original_subject, original_body, tone } = req.body as Schemas['FollowUpEmailRequest'];
-      res.json(await draft(deps, req, { kind: 'follow_up', original_subject, original_body, tone: tone as Tone }));
+      const { original_subject, original_body, tone } = req.body;
+      res.json(await draft(deps, req, { kind: 'follow_up', original_subject, original_body, tone }));
     },
   };
 }
 
 async function draft(
   deps: EmailsHandlerDeps,
-  req: Request,
+  req: object,
   task: Exclude<WritingTask, { kind: 'subjects' }>,
 ): Promise<EmailDraft> {
   const { written, warnings } = await askModel(deps, req, task);
@@ -90,7 +88,7 @@ function lookedAt({ subject, body }: EmailText): string[] {
 /** A model that is down or says nonsense is no failure of the caller: the rules stand in, and the answer says so. */
 async function askModel(
   { gateway, hasModel, logger }: EmailsHandlerDeps,
-  req: Request,
+  req: object,
   task: WritingTask,
 ): Promise<{ written: Exclude<WrittenEmail, ModelFailed>; warnings: string[] }> {
   if (!hasModel) return { written: null, warnings: [NO_MODEL] };
@@ -112,14 +110,14 @@ async function askModel(
 
 async function ownValues(
   { senders, environmentSender }: EmailsHandlerDeps,
-  req: Request,
+  req: object,
 ): Promise<Record<string, string>> {
   const sender = (await senders.defaultOf(currentUser(req).id)) ?? environmentSender;
   return sender === null ? {} : { your_name: sender.name, your_site: domainOfEmail(sender.email) };
 }
 
 /** The user's own words: what is known is filled in, and neutral words stand for a recipient whom nobody has named. */
-async function fromTemplate(deps: EmailsHandlerDeps, req: Request, id: string, topic: string): Promise<EmailDraft> {
+async function fromTemplate(deps: EmailsHandlerDeps, req: object, id: string, topic: string): Promise<EmailDraft> {
   const template = await deps.emailTemplates.find(currentUser(req).id, id);
   if (!template) throw HttpError.notFound();
   const own = await ownValues(deps, req);

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Request, RequestHandler } from 'express';
+import type { Request } from 'express';
 import type { Attempt } from '../../../domain/outreach/attempt.js';
 import { defaultFollowUp } from '../../../domain/outreach/default-follow-up.js';
 import { MAX_FOLLOW_UPS } from '../../../domain/outreach/follow-up.js';
@@ -10,6 +10,7 @@ import type { Logger } from '../../../platform/logger.js';
 import type { AttemptsRepository } from '../../../store/repositories/attempts.js';
 import type { FollowUpsRepository } from '../../../store/repositories/follow-ups.js';
 import type { LeadsRepository } from '../../../store/repositories/leads.js';
+import type { HandlersOf } from '../../contract/handler.js';
 import type { components } from '../../generated/openapi.js';
 import { HttpError } from '../../http-error.js';
 import { type OwnCampaignDeps, ownCampaign } from '../../outreach/own-campaign.js';
@@ -30,12 +31,12 @@ type Names = 'createFollowUp' | 'cancelFollowUp' | 'listFollowUps';
 const DAY_MS = 24 * 60 * 60_000;
 const MOST_DAYS = 90;
 
-export function createFollowUpsHandlers(deps: FollowUpsHandlerDeps): Record<Names, RequestHandler> {
+export function createFollowUpsHandlers(deps: FollowUpsHandlerDeps): HandlersOf<Names> {
   const { followUps, gateway, logger } = deps;
   return {
     createFollowUp: async (req, res) => {
       const { user_id, id: campaignId } = await ownCampaign(deps, req);
-      const given = req.body as components['schemas']['NewFollowUp'];
+      const given = req.body;
       const attempt = await followedAttempt(deps, user_id, campaignId, given.attempt_id);
       const followUp = newFollowUp(req, given, attempt);
       const kept = await followUps.insert({ ...followUp, user_id, sender_id: attempt.sender_id });
@@ -52,7 +53,7 @@ export function createFollowUpsHandlers(deps: FollowUpsHandlerDeps): Record<Name
     },
     cancelFollowUp: async (req, res) => {
       const { user_id, id: campaignId } = await ownCampaign(deps, req);
-      const found = await followUps.find(user_id, String(req.params['follow_up_id']));
+      const found = await followUps.find(user_id, req.params.follow_up_id);
       if (found?.campaign_id !== campaignId) throw HttpError.notFound();
       const ending = { status: 'cancelled' as const, reason: 'cancelled', sent_at: null, sent_attempt_id: null };
       const isCancelled = await followUps.settle(user_id, found.id, ['scheduled'], ending);
@@ -90,7 +91,7 @@ async function followedAttempt(
   return attempt;
 }
 
-function newFollowUp(req: Request, given: components['schemas']['NewFollowUp'], attempt: Attempt) {
+function newFollowUp(req: Pick<Request, 'path'>, given: components['schemas']['NewFollowUp'], attempt: Attempt) {
   const { id: attempt_id, campaign_id, lead_id } = attempt;
   const subject = given.subject?.trim() ?? followUpSubject(attempt.subject);
   const body = given.body ?? defaultFollowUp(attempt.sent_at ?? attempt.created_at);
@@ -129,7 +130,7 @@ function refuseUnfilled(texts: { subject: string; body: string }): void {
 }
 
 /** The same request under an Idempotency-Key is the same follow-up. */
-function newId(req: Request): string {
+function newId(req: Pick<Request, 'path'>): string {
   const key = idempotencyKey(req);
   if (key === null) return randomBytes(12).toString('hex');
   return createHash('sha256').update(`follow_up\n${req.path}\n${key}`).digest('hex').slice(0, 24);

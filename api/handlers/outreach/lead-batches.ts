@@ -1,8 +1,7 @@
-import type { RequestHandler } from 'express';
 import { ENDING_STATUSES, type LeadStatus } from '../../../domain/outreach/lead-status.js';
 import { type KeyedLead, readLeadInput } from '../../../domain/outreach/read-lead-input.js';
 import type { LeadsRepository } from '../../../store/repositories/leads.js';
-import type { components } from '../../generated/openapi.js';
+import type { HandlersOf } from '../../contract/handler.js';
 import { showWebsite, tellFaults } from '../../imports/lead-faults.js';
 import { readLeadsCsv } from '../../imports/read-leads-csv.js';
 import type { OutreachStops } from '../../outreach/outreach-stops.js';
@@ -15,24 +14,24 @@ export interface LeadBatchDeps extends OwnCampaignDeps, Omit<SuppressMarkedDeps,
   stopWork: Pick<OutreachStops, 'leads'>;
 }
 
-type Schemas = components['schemas'];
-
 const ID_FORM = /^[0-9a-f]{24}$/;
 
 /** Many leads in one call: each is judged for itself, and one that is faulty stops no other. */
-export function createLeadBatchHandlers(deps: LeadBatchDeps): Record<string, RequestHandler> {
+export function createLeadBatchHandlers(
+  deps: LeadBatchDeps,
+): HandlersOf<'addLeads' | 'importLeads' | 'updateLeadStatuses'> {
   const { leads } = deps;
   return {
     addLeads: async (req, res) => {
       const { user_id, id } = await ownCampaign(deps, req);
-      const items = req.body as unknown[];
+      const items = req.body;
       const { fit, failed } = judge(items.map((given, index) => ({ given, place: `#${index} ${showWebsite(given)}` })));
       res.json({ ...(await addEach(deps, user_id, id, fit)), failed });
     },
     importLeads: async (req, res) => {
       const { user_id, id } = await ownCampaign(deps, req);
-      const { columns: mapping } = req.query as { columns?: string };
-      const { rows, refused, columns, ignored_columns, warnings } = readLeadsCsv(String(req.body), mapping);
+      const { columns: mapping } = req.query;
+      const { rows, refused, columns, ignored_columns, warnings } = readLeadsCsv(req.body, mapping);
       const { encoding = 'utf-8', warning = null } = contextOf(req).upload ?? {};
       const { fit, failed } = judge(rows.map(({ line, ...row }) => ({ ...row, place: `line ${line}` })));
       const added = await addEach(deps, user_id, id, fit);
@@ -47,7 +46,7 @@ export function createLeadBatchHandlers(deps: LeadBatchDeps): Record<string, Req
     },
     updateLeadStatuses: async (req, res) => {
       const { user_id, id } = await ownCampaign(deps, req);
-      const { lead_ids, status } = req.body as Schemas['BulkLeadStatus'];
+      const { lead_ids, status } = req.body;
       const asked = [...new Set(lead_ids)];
       const wellFormed = asked.filter((leadId) => ID_FORM.test(leadId));
       const result = await leads.setStatusMany(user_id, id, wellFormed, status, new Date());

@@ -1,10 +1,10 @@
-import type { Request, RequestHandler } from 'express';
 import { canonicalEmail } from '../../../domain/outreach/email-address.js';
 import type { Lead } from '../../../domain/outreach/lead.js';
 import { readConsent } from '../../../domain/outreach/lead-consent.js';
-import { ENDING_STATUSES, type LeadStatus } from '../../../domain/outreach/lead-status.js';
+import { ENDING_STATUSES } from '../../../domain/outreach/lead-status.js';
 import { emailFaults, readLeadInput } from '../../../domain/outreach/read-lead-input.js';
 import type { LeadsRepository } from '../../../store/repositories/leads.js';
+import type { HandlersOf } from '../../contract/handler.js';
 import type { components } from '../../generated/openapi.js';
 import { HttpError } from '../../http-error.js';
 import { refuseLead } from '../../imports/lead-faults.js';
@@ -22,7 +22,19 @@ export interface LeadsHandlerDeps extends OwnCampaignDeps, Omit<SuppressMarkedDe
 
 type Schemas = components['schemas'];
 
-export function createLeadsHandlers(deps: LeadsHandlerDeps): Record<string, RequestHandler> {
+export function createLeadsHandlers(
+  deps: LeadsHandlerDeps,
+): HandlersOf<
+  | 'addLeads'
+  | 'importLeads'
+  | 'updateLeadStatuses'
+  | 'addLead'
+  | 'listLeads'
+  | 'getLead'
+  | 'updateLead'
+  | 'deleteLead'
+  | 'updateLeadStatus'
+> {
   const { leads } = deps;
   const found = async (lead: Promise<Lead | null>): Promise<Lead> => {
     const own = await lead;
@@ -42,7 +54,7 @@ export function createLeadsHandlers(deps: LeadsHandlerDeps): Record<string, Requ
     listLeads: async (req, res) => {
       const campaign = await ownCampaign(deps, req);
       const { limit, cursor } = readListQuery(req);
-      const { status, q } = req.query as { status?: LeadStatus; q?: string };
+      const { status, q } = req.query;
       const filter = { ...(status ? { status } : {}), ...(q ? { q } : {}) };
       const page = await leads.list(campaign.user_id, campaign.id, filter, limit, cursor);
       setNextLink(req, res, page.next_cursor);
@@ -52,7 +64,7 @@ export function createLeadsHandlers(deps: LeadsHandlerDeps): Record<string, Requ
       res.json(await found(leads.find(...placeOf(req))));
     },
     updateLead: async (req, res) => {
-      const change = req.body as Schemas['LeadChange'];
+      const change = req.body;
       const { consent, faults } = readConsent(change.consent);
       const allFaults = [...emailFaults(change.contact_email), ...faults];
       if (allFaults.length > 0) throw refuseLead(allFaults);
@@ -68,7 +80,7 @@ export function createLeadsHandlers(deps: LeadsHandlerDeps): Record<string, Requ
       res.status(204).end();
     },
     updateLeadStatus: async (req, res) => {
-      const { status } = req.body as Schemas['LeadStatusChange'];
+      const { status } = req.body;
       const lead = await found(leads.setStatus(...placeOf(req), status, 'user', new Date()));
       if (ENDING_STATUSES.includes(status)) {
         await deps.stopWork.leads(currentUser(req).id, [lead.id], `Lead set to ${status}`);
@@ -85,6 +97,8 @@ function isAnotherPerson({ contact_email: before }: Lead, { contact_email: after
 }
 
 /** User, campaign and lead: what the path names, for the one who asks. */
-function placeOf(req: Request): [userId: string, campaignId: string, leadId: string] {
-  return [currentUser(req).id, String(req.params['campaign_id']), String(req.params['lead_id'])];
+function placeOf(req: {
+  params: { campaign_id: string; lead_id: string };
+}): [userId: string, campaignId: string, leadId: string] {
+  return [currentUser(req).id, req.params.campaign_id, req.params.lead_id];
 }

@@ -1,8 +1,7 @@
-import type { RequestHandler } from 'express';
 import type { Attempt } from '../../../domain/outreach/attempt.js';
 import { evaluatePolicy } from '../../../domain/outreach/send-policy/index.js';
 import type { AttemptsRepository } from '../../../store/repositories/attempts.js';
-import type { components } from '../../generated/openapi.js';
+import type { HandlersOf } from '../../contract/handler.js';
 import { loadPolicyFacts, type PolicyFactsDeps } from '../../outreach/load-policy-facts.js';
 import { type OwnCampaignDeps, ownCampaign } from '../../outreach/own-campaign.js';
 import { readListQuery, setNextLink } from '../../requests/list-query.js';
@@ -12,15 +11,10 @@ export interface PolicyHandlerDeps extends Omit<PolicyFactsDeps, 'attempts'>, Ow
   attempts: Pick<AttemptsRepository, 'latestTo' | 'list'>;
 }
 
-export function createPolicyHandlers(deps: PolicyHandlerDeps): Record<string, RequestHandler> {
+export function createPolicyHandlers(deps: PolicyHandlerDeps): HandlersOf<'validatePolicy' | 'listPolicyLog'> {
   return {
     validatePolicy: async (req, res) => {
-      const {
-        recipient_email,
-        sender_email,
-        subject = '',
-        lead_id = null,
-      } = req.body as components['schemas']['PolicyRequest'];
+      const { recipient_email, sender_email, subject = '', lead_id = null } = req.body;
       const asked = { recipient_email, sender_email, subject, lead_id };
       res.json(evaluatePolicy(await loadPolicyFacts(deps, currentUser(req).id, asked, new Date())));
     },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Request, RequestHandler, Response } from 'express';
+import type { Response } from 'express';
 import { refusedLeadsKey } from '../../../domain/artifact-keys.js';
 import { isFinished } from '../../../domain/operations.js';
 import { composeText } from '../../../domain/outreach/compose-text.js';
@@ -9,6 +9,7 @@ import type { Sender } from '../../../domain/outreach/sender.js';
 import type { ArtifactsRepository } from '../../../store/repositories/artifacts.js';
 import type { EmailTemplatesRepository } from '../../../store/repositories/email-templates.js';
 import type { QueueItemsRepository } from '../../../store/repositories/queue-items.js';
+import type { HandlersOf, OperationRequest } from '../../contract/handler.js';
 import type { components } from '../../generated/openapi.js';
 import { HttpError } from '../../http-error.js';
 import { sendOperation } from '../../operations/send-operation.js';
@@ -33,7 +34,7 @@ const MOST_AHEAD_MS = 90 * 24 * 60 * 60_000;
 /** Clocks differ and requests wait; an hour ago may still mean now. */
 const MOST_BEHIND_MS = 60 * 60_000;
 
-export function createQueuesHandlers(deps: QueuesHandlerDeps): Record<Names, RequestHandler> {
+export function createQueuesHandlers(deps: QueuesHandlerDeps): HandlersOf<Names> {
   return {
     previewOutreach: async (req, res) => {
       const { sender, plan } = await readPlan(deps, req);
@@ -56,18 +57,18 @@ export function createQueuesHandlers(deps: QueuesHandlerDeps): Record<Names, Req
  * The mails are stored before the operation that sends them: once it is accepted nothing depends on this process. Under an
  * Idempotency-Key a repeat makes the same ids, and finds what is there.
  */
-async function queue(deps: QueuesHandlerDeps, req: Request, res: Response): Promise<void> {
+async function queue(deps: QueuesHandlerDeps, req: OperationRequest<'queueOutreach'>, res: Response): Promise<void> {
   const { user_id, id: campaign_id, name } = await ownCampaign(deps, req);
   const id = operationId(req, 'queue_outreach');
   const known = await deps.operations.find(user_id, id);
   const start = { type: 'queue_outreach' as const, about: name, asked: { campaign_id, ...req.body } };
   if (known) {
-    const { sender_id, total } = known.input as { sender_id: string; total: number };
-    await startOperation(deps, req, res, { ...start, input: { campaign_id, sender_id, total } }, undefined, id);
+    const input = { campaign_id, sender_id: String(known.input['sender_id']), total: Number(known.input['total']) };
+    await startOperation(deps, req, res, { ...start, input }, undefined, id);
     return;
   }
   const { sender, plan } = await readPlan(deps, req);
-  const items = toItems(id, user_id, campaign_id, sender.id, plan, readStart(req.body as QueueRequest));
+  const items = toItems(id, user_id, campaign_id, sender.id, plan, readStart(req.body));
   const { duplicates } = await deps.queueItems.insertMany(items);
   const refused = plan.refused.map(({ lead_id, reason }) => ({ lead_id, reason }));
   const isQueued = new Set(duplicates);
@@ -78,16 +79,19 @@ async function queue(deps: QueuesHandlerDeps, req: Request, res: Response): Prom
   await startOperation(deps, req, res, { ...start, input }, undefined, id);
 }
 
-async function readPlan(deps: QueuesHandlerDeps, req: Request): Promise<{ sender: Sender; plan: QueuePlan }> {
+async function readPlan(
+  deps: QueuesHandlerDeps,
+  req: OperationRequest<'queueOutreach' | 'previewOutreach'>,
+): Promise<{ sender: Sender; plan: QueuePlan }> {
   const campaign = await ownCampaign(deps, req);
-  const body = req.body as QueueRequest;
+  const body = req.body;
   const texts = await readTexts(deps, req, body);
   readStart(body);
   const sender = await senderOfRequest(deps, req, body.sender_id);
   return { sender, plan: await planQueue(deps, campaign, sender, body.lead_ids, texts) };
 }
 
-async function readTexts({ emailTemplates }: QueuesHandlerDeps, req: Request, body: QueueRequest): Promise<QueueTexts> {
+async function readTexts({ emailTemplates }: QueuesHandlerDeps, req: object, body: QueueRequest): Promise<QueueTexts> {
   const { template_id, values = {}, follow_ups = [] } = body;
   const planned = follow_ups.map(({ after_days, subject = null, body: text }) => ({ after_days, subject, body: text }));
   const rest = { values, follow_ups: planned };
@@ -129,8 +133,13 @@ function toItems(
   }));
 }
 
-async function setPaused(deps: QueuesHandlerDeps, req: Request, res: Response, paused: boolean): Promise<void> {
-  const operation = await deps.operations.find(currentUser(req).id, String(req.params['id']));
+async function setPaused(
+  deps: QueuesHandlerDeps,
+  req: OperationRequest<'pauseQueue' | 'resumeQueue'>,
+  res: Response,
+  paused: boolean,
+): Promise<void> {
+  const operation = await deps.operations.find(currentUser(req).id, req.params.id);
   if (operation?.type !== 'queue_outreach') throw HttpError.notFound();
   if (isFinished(operation.status)) throw new HttpError(409, { detail: `The queue is ${operation.status}` });
   const { user_id, id, progress } = operation;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Request, RequestHandler, Response } from 'express';
+import type { Response } from 'express';
 import { isFinished, type Operation } from '../../../domain/operations.js';
 import { isSureVerdict } from '../../../domain/outreach/replies/is-sure-verdict.js';
-import type { Reply, ReplyClass } from '../../../domain/outreach/reply.js';
+import type { Reply } from '../../../domain/outreach/reply.js';
 import type { CampaignsRepository } from '../../../store/repositories/campaigns.js';
 import type { RepliesRepository, ReplyFilter } from '../../../store/repositories/replies.js';
-import type { components } from '../../generated/openapi.js';
+import type { HandlersOf, OperationRequest } from '../../contract/handler.js';
 import { HttpError } from '../../http-error.js';
 import { sendPoll } from '../../operations/send-poll.js';
 import {
@@ -29,22 +29,22 @@ type Names = 'pollReplies' | 'listReplies' | 'correctReply' | 'listCampaignRepli
 
 const TYPE = 'poll_replies';
 
-export function createRepliesHandlers(deps: RepliesHandlerDeps): Record<Names, RequestHandler> {
+export function createRepliesHandlers(deps: RepliesHandlerDeps): HandlersOf<Names> {
   return {
     pollReplies: (req, res) => poll(deps, req, res),
     listReplies: (req, res) => {
-      const { matched } = req.query as { matched?: string };
+      const { matched } = req.query;
       return list(deps, req, res, currentUser(req).id, matched === undefined ? {} : { matched: matched === 'true' });
     },
     listCampaignReplies: async (req, res) => {
       const { user_id, id: campaign_id } = await ownCampaign(deps, req);
-      const { classification } = req.query as { classification?: ReplyClass };
+      const { classification } = req.query;
       await list(deps, req, res, user_id, { campaign_id, ...(classification === undefined ? {} : { classification }) });
     },
     correctReply: async (req, res) => {
       const { id: user_id } = currentUser(req);
-      const reply_id = String(req.params['reply_id']);
-      const { classification } = req.body as components['schemas']['ReplyCorrection'];
+      const reply_id = req.params.reply_id;
+      const { classification } = req.body;
       if (!(await deps.replies.find(user_id, reply_id))) throw HttpError.notFound();
       await deps.gateway.correctReply({ user_id, reply_id, classification });
       // The workflow has written the same, or will: what the user said is never told otherwise.
@@ -56,9 +56,9 @@ export function createRepliesHandlers(deps: RepliesHandlerDeps): Record<Names, R
 }
 
 /** A poll that is under way is joined. Of requests that see the same past one opens the poll, in whatever process. */
-async function poll(deps: RepliesHandlerDeps, req: Request, res: Response): Promise<void> {
+async function poll(deps: RepliesHandlerDeps, req: OperationRequest<'pollReplies'>, res: Response): Promise<void> {
   const { id: userId } = currentUser(req);
-  const { campaign_id = null } = (req.body ?? {}) as components['schemas']['PollRequest'];
+  const { campaign_id = null } = req.body ?? {};
   if (campaign_id !== null && !(await deps.campaigns.find(userId, campaign_id))) throw HttpError.campaignNotFound();
   const about = campaign_id === null ? 'replies' : `replies of campaign ${campaign_id}`;
   const start: StartRequest<typeof TYPE> = { type: TYPE, input: { campaign_id }, about };
@@ -71,7 +71,7 @@ async function poll(deps: RepliesHandlerDeps, req: Request, res: Response): Prom
 
 function open(
   deps: RepliesHandlerDeps,
-  req: Request,
+  req: object,
   start: StartRequest<typeof TYPE>,
   before: Operation | null,
 ): Promise<Operation> {
@@ -81,7 +81,7 @@ function open(
 
 async function list(
   { replies }: RepliesHandlerDeps,
-  req: Request,
+  req: OperationRequest<'listReplies' | 'listCampaignReplies'>,
   res: Response,
   userId: string,
   filter: ReplyFilter,

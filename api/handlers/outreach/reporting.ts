@@ -1,4 +1,3 @@
-import type { RequestHandler } from 'express';
 import { ATTEMPT_COLUMNS } from '../../../domain/outreach/csv/attempts.js';
 import { LEAD_COLUMNS } from '../../../domain/outreach/csv/leads.js';
 import { REPLY_COLUMNS } from '../../../domain/outreach/csv/replies.js';
@@ -6,6 +5,7 @@ import type { AttemptsRepository } from '../../../store/repositories/attempts.js
 import type { LeadsRepository } from '../../../store/repositories/leads.js';
 import type { OutreachReportsRepository } from '../../../store/repositories/outreach-reports.js';
 import type { RepliesRepository } from '../../../store/repositories/replies.js';
+import type { HandlersOf } from '../../contract/handler.js';
 import { campaignFileName } from '../../exports/campaign-file-name.js';
 import { sendCsv } from '../../exports/send-csv.js';
 import { type OwnCampaignDeps, ownCampaign } from '../../outreach/own-campaign.js';
@@ -18,13 +18,15 @@ export interface ReportingHandlerDeps extends OwnCampaignDeps {
   replies: Pick<RepliesRepository, 'stream'>;
 }
 
-export function createReportingHandlers(deps: ReportingHandlerDeps): Record<string, RequestHandler> {
+export function createReportingHandlers(
+  deps: ReportingHandlerDeps,
+): HandlersOf<'getCampaignAnalytics' | 'getReportingSnapshot' | 'exportLeads' | 'exportAttempts' | 'exportReplies'> {
   const { outreachReports, leads, attempts, replies } = deps;
   return {
     getCampaignAnalytics: async (req, res) => {
       const { user_id, id } = await ownCampaign(deps, req);
-      const { days } = req.query as { days?: number | string };
-      res.json(await outreachReports.analytics(user_id, id, Number(days ?? 30), new Date()));
+      const { days = 30 } = req.query;
+      res.json(await outreachReports.analytics(user_id, id, days, new Date()));
     },
     getReportingSnapshot: async (req, res) => {
       res.json(await outreachReports.snapshot(currentUser(req).id, new Date()));

@@ -1,4 +1,3 @@
-import type { Request, RequestHandler, Response } from 'express';
 import type { Operation } from '../../../domain/operations.js';
 import { duplicateKey } from '../../../domain/outreach/duplicate-key.js';
 import { canonicalEmail } from '../../../domain/outreach/email-address.js';
@@ -8,7 +7,7 @@ import type { AttemptsRepository } from '../../../store/repositories/attempts.js
 import type { CampaignsRepository } from '../../../store/repositories/campaigns.js';
 import type { LeadsRepository } from '../../../store/repositories/leads.js';
 import type { SendSlotsRepository } from '../../../store/repositories/send-slots.js';
-import type { components } from '../../generated/openapi.js';
+import type { HandlersOf, OperationResponse } from '../../contract/handler.js';
 import { HttpError } from '../../http-error.js';
 import { sendResult } from '../../operations/send-operation.js';
 import { type OperationStartDeps, startOperation } from '../../operations/start-operation.js';
@@ -22,10 +21,10 @@ export interface SendByHandDeps extends OperationStartDeps, ResolveSenderDeps {
   sendSlots: Pick<SendSlotsRepository, 'findDuplicate'>;
 }
 
-export function createSendByHandHandlers(deps: SendByHandDeps): Record<'sendOutreach', RequestHandler> {
+export function createSendByHandHandlers(deps: SendByHandDeps): HandlersOf<'sendOutreach'> {
   return {
     sendOutreach: async (req, res) => {
-      const body = req.body as components['schemas']['SendRequest'];
+      const body = req.body;
       const { campaign_id, lead_id, subject, workspace_id = 'default', sender_id } = body;
       const userId = currentUser(req).id;
       const [campaign, lead] = await Promise.all([
@@ -54,8 +53,8 @@ export function createSendByHandHandlers(deps: SendByHandDeps): Record<'sendOutr
 /** The attempt has the operation's id; the answer is the attempt, or why it is none that was sent. */
 async function sendAttempt(
   deps: SendByHandDeps,
-  req: Request,
-  res: Response,
+  req: object,
+  res: OperationResponse<'sendOutreach'>,
   operation: Operation,
   key: string,
 ): Promise<void> {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Request, RequestHandler } from 'express';
 import { canonicalEmail } from '../../../domain/outreach/email-address.js';
 import type { Sender } from '../../../domain/outreach/sender.js';
 import type { FollowUpsRepository } from '../../../store/repositories/follow-ups.js';
 import type { SenderState, SenderStatesRepository } from '../../../store/repositories/sender-states.js';
 import type { SendersRepository } from '../../../store/repositories/senders.js';
+import type { HandlersOf } from '../../contract/handler.js';
 import type { components } from '../../generated/openapi.js';
 import { HttpError } from '../../http-error.js';
 import { type KeepReplyScheduleDeps, keepReplySchedule } from '../../outreach/keep-reply-schedule.js';
@@ -26,13 +26,15 @@ export type SendersHandlerDeps = ReadSenderDeps &
 
 type Schemas = components['schemas'];
 
-export function createSendersHandlers(deps: SendersHandlerDeps): Record<string, RequestHandler> {
+export function createSendersHandlers(
+  deps: SendersHandlerDeps,
+): HandlersOf<'createSender' | 'listSenders' | 'getSender' | 'updateSender' | 'deleteSender' | 'verifySender'> {
   const { senders, senderStates } = deps;
   const shown = async (sender: Sender) => presentSender(sender, await senderStates.find(sender.user_id, sender.id));
   return {
     createSender: async (req, res) => {
       const { id: userId } = currentUser(req);
-      const body = req.body as Schemas['NewSender'];
+      const body = req.body;
       const email = canonicalEmail(body.email);
       if (email !== null && (await senders.findByEmail(userId, email))) throw taken();
       const id = randomBytes(12).toString('hex');
@@ -55,7 +57,7 @@ export function createSendersHandlers(deps: SendersHandlerDeps): Record<string, 
     },
     updateSender: async (req, res) => {
       const before = await ownSender(senders, req);
-      await applyChange(deps, before, req.body as Schemas['SenderChange']);
+      await applyChange(deps, before, req.body);
       await keepReplySchedule(deps, before.user_id);
       // What kept follow-ups waiting, such as a password, may be right by now.
       await deps.followUps.release(before.user_id, before.id);
@@ -79,8 +81,11 @@ export function createSendersHandlers(deps: SendersHandlerDeps): Record<string, 
 
 const UNKNOWN: SenderState = { waiting: null, reading: null, sent_copies: null };
 
-async function ownSender(senders: Pick<SendersRepository, 'find'>, req: Request): Promise<Sender> {
-  const sender = await senders.find(currentUser(req).id, String(req.params['sender_id']));
+async function ownSender(
+  senders: Pick<SendersRepository, 'find'>,
+  req: { params: { sender_id: string } },
+): Promise<Sender> {
+  const sender = await senders.find(currentUser(req).id, req.params.sender_id);
   if (!sender) throw HttpError.notFound();
   return sender;
 }

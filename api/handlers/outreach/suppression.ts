@@ -1,11 +1,10 @@
-import type { Request, RequestHandler } from 'express';
 import { bareAddress } from '../../../domain/outreach/bare-address.js';
 import { SUPPRESSION_COLUMNS } from '../../../domain/outreach/csv/suppressions.js';
 import { findEmailError } from '../../../domain/outreach/find-email-error.js';
 import { suppressedAddress } from '../../../domain/outreach/suppressed-address.js';
 import type { SuppressionsRepository } from '../../../store/repositories/suppressions.js';
+import type { HandlersOf } from '../../contract/handler.js';
 import { sendCsv } from '../../exports/send-csv.js';
-import type { components } from '../../generated/openapi.js';
 import { HttpError } from '../../http-error.js';
 import { type StopSuppressedDeps, stopSuppressed } from '../../outreach/stop-suppressed.js';
 import { readListQuery, setNextLink } from '../../requests/list-query.js';
@@ -15,13 +14,15 @@ export interface SuppressionHandlerDeps extends StopSuppressedDeps {
   suppressions: SuppressionsRepository;
 }
 
-type Schemas = components['schemas'];
-
-export function createSuppressionHandlers(deps: SuppressionHandlerDeps): Record<string, RequestHandler> {
+export function createSuppressionHandlers(
+  deps: SuppressionHandlerDeps,
+): HandlersOf<
+  'suppressAddress' | 'listSuppressions' | 'suppressAddresses' | 'exportSuppressions' | 'deleteSuppression'
+> {
   const { suppressions } = deps;
   return {
     suppressAddress: async (req, res) => {
-      const { email: given, reason = null } = req.body as Schemas['NewSuppression'];
+      const { email: given, reason = null } = req.body;
       const { email, error } = readSuppressed(given);
       if (email === null) throw HttpError.invalidInput({ loc: ['body', 'email'], msg: error, type: 'email_parsing' });
       const { id } = currentUser(req);
@@ -36,7 +37,7 @@ export function createSuppressionHandlers(deps: SuppressionHandlerDeps): Record<
       res.json(page.items);
     },
     suppressAddresses: async (req, res) => {
-      const { emails, reason = null } = req.body as Schemas['BulkSuppressionRequest'];
+      const { emails, reason = null } = req.body;
       const read = emails.map((given, index) => ({ given, index, ...readSuppressed(bareAddress(given)) }));
       const fit = read.flatMap(({ email }) => email ?? []);
       const unique = [...new Set(fit)];
@@ -52,14 +53,14 @@ export function createSuppressionHandlers(deps: SuppressionHandlerDeps): Record<
       await sendCsv(res, name, SUPPRESSION_COLUMNS, suppressions.stream(id));
     },
     deleteSuppression: async (req, res) => {
-      if (!(await suppressions.remove(currentUser(req).id, String(req.params['suppression_id'])))) {
+      if (!(await suppressions.remove(currentUser(req).id, req.params.suppression_id))) {
         throw HttpError.notFound();
       }
       res.status(204).end();
     },
   };
 
-  async function addMany(req: Request, emails: string[], reason: string | null): Promise<{ added: number }> {
+  async function addMany(req: object, emails: string[], reason: string | null): Promise<{ added: number }> {
     if (emails.length === 0) return { added: 0 };
     const { id } = currentUser(req);
     const done = await suppressions.addMany(id, emails, reason, 'manual', new Date());

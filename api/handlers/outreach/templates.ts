@@ -1,7 +1,6 @@
-import type { Request, RequestHandler } from 'express';
 import { placeholdersOf } from '../../../domain/outreach/template.js';
 import type { EmailTemplatesRepository } from '../../../store/repositories/email-templates.js';
-import type { components } from '../../generated/openapi.js';
+import type { HandlersOf, OperationRequest } from '../../contract/handler.js';
 import { HttpError } from '../../http-error.js';
 import { readListQuery, setNextLink } from '../../requests/list-query.js';
 import { currentUser } from '../../requests/request-context.js';
@@ -10,8 +9,12 @@ export interface TemplatesHandlerDeps {
   emailTemplates: EmailTemplatesRepository;
 }
 
-export function createTemplatesHandlers({ emailTemplates }: TemplatesHandlerDeps): Record<string, RequestHandler> {
-  const idOf = (req: Request): string => String(req.params['template_id']);
+export function createTemplatesHandlers({
+  emailTemplates,
+}: TemplatesHandlerDeps): HandlersOf<
+  'createTemplate' | 'listTemplates' | 'getTemplate' | 'updateTemplate' | 'deleteTemplate'
+> {
+  const idOf = (req: { params: { template_id: string } }): string => req.params.template_id;
   return {
     createTemplate: async (req, res) => {
       res.status(201).json(await emailTemplates.insert(currentUser(req).id, readTemplate(req), new Date()));
@@ -39,8 +42,8 @@ export function createTemplatesHandlers({ emailTemplates }: TemplatesHandlerDeps
   };
 }
 
-function readTemplate(req: Request) {
-  const { name, subject, body, category = null } = req.body as components['schemas']['NewEmailTemplate'];
+function readTemplate(req: OperationRequest<'createTemplate' | 'updateTemplate'>) {
+  const { name, subject, body, category = null } = req.body;
   // The placeholders of both, each once, in the order in which they are read.
   return { name: name.trim(), subject, body, category, placeholders: placeholdersOf(`${subject}\n${body}`) };
 }

@@ -1,4 +1,4 @@
-import type { RequestHandler, Response } from 'express';
+import type { Response } from 'express';
 import type { Attempt } from '../../../domain/outreach/attempt.js';
 import type { UnsubscribeClaim, UnsubscribeTokens } from '../../../platform/unsubscribe-token.js';
 import type { AttemptsRepository } from '../../../store/repositories/attempts.js';
@@ -7,6 +7,7 @@ import type { SuppressionsRepository } from '../../../store/repositories/suppres
 import { renderUnsubscribe } from '../../../web/unsubscribe/render-unsubscribe.js';
 import type { UnsubscribeState } from '../../../web/unsubscribe/unsubscribe-page.js';
 import { UNSUBSCRIBE_POLICY } from '../../../web/unsubscribe/unsubscribe-policy.js';
+import type { HandlersOf } from '../../contract/handler.js';
 import { type StopSuppressedDeps, stopSuppressed } from '../../outreach/stop-suppressed.js';
 
 export interface UnsubscribeHandlerDeps extends StopSuppressedDeps {
@@ -17,16 +18,16 @@ export interface UnsubscribeHandlerDeps extends StopSuppressedDeps {
 }
 
 /** The link of a mail: GET shows a button and changes nothing, POST is the button and RFC 8058's one click. */
-export function createUnsubscribeHandlers(deps: UnsubscribeHandlerDeps): Record<string, RequestHandler> {
+export function createUnsubscribeHandlers(deps: UnsubscribeHandlerDeps): HandlersOf<'showUnsubscribe' | 'unsubscribe'> {
   return {
     showUnsubscribe: async (req, res) => {
-      const claim = deps.unsubscribeTokens.read(String(req.params['token']));
+      const claim = deps.unsubscribeTokens.read(req.params.token);
       if (!claim) return sendPage(res.status(404), { state: 'unknown' });
       const done = await deps.suppressions.findAny(claim.user_id, [claim.email]);
       sendPage(res, { state: done ? 'done' : 'asked', email: claim.email });
     },
     unsubscribe: async (req, res) => {
-      const claim = deps.unsubscribeTokens.read(String(req.params['token']));
+      const claim = deps.unsubscribeTokens.read(req.params.token);
       if (!claim) return sendPage(res.status(404), { state: 'unknown' });
       await unsubscribe(deps, claim);
       sendPage(res, { state: 'done', email: claim.email });

@@ -35,7 +35,7 @@ export interface AuditComparison {
   /** At most 200 each; `counts` has them all. */
   issues: IssueComparison;
   counts: Record<keyof IssueComparison, number>;
-  pages: Change<number>;
+  pages: Change<number> & { change: number };
   /** What to know before drawing conclusions; empty when the two audits were made alike. */
   notes: string[];
 }

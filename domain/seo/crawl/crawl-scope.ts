@@ -20,6 +20,9 @@ export interface CrawlScope {
   ignore_parameters?: readonly string[];
 }
 
+/** A scope as requests have it, with its defaults filled in. */
+export type FilledScope = CrawlScope & { subdomains: boolean; sitemap_only: boolean };
+
 export interface ScopeRules {
   /** The URL belongs to the audited site. */
   isOwn(url: string): boolean;

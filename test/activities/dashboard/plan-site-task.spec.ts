@@ -53,7 +53,7 @@ describe('[U] planSiteTask', () => {
 
   it('crawls as the schedule says, with a reference to what opens the site', async () => {
     const crawl = {
-      scope: { exclude: ['/cart/*'] },
+      scope: { exclude: ['/cart/*'], subdomains: false, sitemap_only: false },
       user_agent: 'googlebot_desktop' as const,
       requests_per_second: 2,
       render: 'auto' as const,

@@ -1,10 +1,9 @@
 import { request } from 'node:http';
 import { expect } from 'chai';
-import { parse } from 'yaml';
 import { repairOperations } from '../../../api/operations/repair-operations.js';
 import { DomainError, type ErrorCode } from '../../../domain/errors.js';
 import { createLogger } from '../../../platform/logger.js';
-import { readHouseFile } from '../../support/house-files.js';
+import { plainContract } from '../../support/contract.js';
 import { endOperation, type OperationsApi, startOperationsApi } from '../../support/operations-api.js';
 import { sampleResult } from '../../support/sample-results.js';
 import type { TestApi } from '../../support/test-api.js';
@@ -237,7 +236,7 @@ describe('[I] start of an operation', () => {
 });
 
 describe('[I] default wait of an operation', () => {
-  const { paths } = parse(readHouseFile('openapi.yaml'));
+  const { paths } = plainContract();
   const path = '/api/seo/enterprise/quick-audit';
 
   for (const [wait, status] of [

@@ -9,7 +9,7 @@ describe('[U] audit presenter', () => {
       website_url: 'https://site.example/',
       status: 'partial' as const,
       overall_score: 72.5,
-      overall_status: 'good',
+      overall_status: 'good' as const,
       score_coverage: 0.8,
       component_scores: {
         technical_seo: 80,

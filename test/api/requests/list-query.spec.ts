@@ -23,7 +23,7 @@ describe('[U] list query', () => {
   it('reads limit and cursor', () => {
     expect(readListQuery(asked({}))).to.deep.equal({ limit: 100, cursor: null });
     expect(readListQuery(asked({ limit: 7 }))).to.deep.equal({ limit: 7, cursor: null });
-    expect(readListQuery(asked({ limit: '7', cursor: word }))).to.deep.equal({ limit: 7, cursor });
+    expect(readListQuery(asked({ limit: 7, cursor: word }))).to.deep.equal({ limit: 7, cursor });
   });
 
   for (const bad of ['x', word.slice(1), `${word}AA`, Buffer.from('{"$gt":""}').toString('base64url')]) {

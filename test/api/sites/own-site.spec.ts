@@ -1,12 +1,11 @@
 import { expect } from 'chai';
-import type { Request } from 'express';
 import { openContext } from '../../../api/requests/request-context.js';
 import { ownSite } from '../../../api/sites/own-site.js';
 
 describe('[U] ownSite', () => {
   const asked: unknown[] = [];
   const ask = (found: object | null) => {
-    const request = { params: { site_id: 'a1' } } as unknown as Request;
+    const request = { params: { site_id: 'a1' } };
     openContext(request, 'r').user = { id: 'alice', plan: 'free', verified_email: null };
     const find = async (user: string, id: string) => {
       asked.push([user, id]);

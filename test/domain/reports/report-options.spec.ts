@@ -1,8 +1,7 @@
 import { expect } from 'chai';
-import { parse } from 'yaml';
 import { FORMS, LANGUAGES } from '../../../cli/report-format.js';
 import { REPORT_FORMS, REPORT_LANGUAGES } from '../../../domain/reports/report-options.js';
-import { readHouseFile } from '../../support/house-files.js';
+import { plainContract } from '../../support/contract.js';
 
 interface Parameter {
   name?: string;
@@ -10,7 +9,7 @@ interface Parameter {
 }
 
 describe('[U] report options', () => {
-  const { paths } = parse(readHouseFile('openapi.yaml'));
+  const { paths } = plainContract();
   const parameters: Parameter[] = paths['/api/seo/audits/{id}/report'].get.parameters;
   const offered = (name: string) => parameters.find((parameter) => parameter.name === name)?.schema?.enum;
 

@@ -1,3 +1,4 @@
+import type { CrawlScope } from '../../../domain/seo/crawl/crawl-scope.js';
 import type { AuditSchedule } from '../../../domain/sites/site-task.js';
 import { Field } from './field.js';
 import { RobotsField, type RobotsFieldProps } from './robots-field.js';
@@ -60,7 +61,8 @@ export function CrawlFields({ of, values = {}, verified }: CrawlFieldsProps) {
   );
 }
 
-function ScopeFields({ of, values: { scope = {} } }: PartProps) {
+function ScopeFields({ of, values }: PartProps) {
+  const scope: CrawlScope = values.scope ?? {};
   return (
     <>
       <Field

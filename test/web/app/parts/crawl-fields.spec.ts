@@ -30,7 +30,7 @@ describe('[U] crawl fields', () => {
 
   it('show what a schedule has, and of what opens its site the names alone', () => {
     const values = {
-      scope: { include: ['/blog/*', '/news/*'], sitemap_only: true },
+      scope: { include: ['/blog/*', '/news/*'], subdomains: false, sitemap_only: true },
       canonical_host: 'https://www.example.com',
       user_agent: 'googlebot_desktop' as const,
       requests_per_second: 0.5,

@@ -1,0 +1,70 @@
+/**
+ * What every operation of its kind may be answered with, so that the contract states it once and here. An operation that
+ * describes such a status itself keeps its own words.
+ */
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
+
+/**
+ * @typedef {Record<string, any>} Json
+ * @typedef {{ method: string, operation: Json, security: Json[], parameters: string[] }} Asked
+ */
+
+/** What an operation fails with when it was waited for, unless it says by `x-own-failures` that it describes all of it. */
+const mayFail = (/** @type {Asked} */ { operation, parameters }) =>
+  parameters.includes('Prefer') && operation['x-own-failures'] !== true;
+
+/** @type {Record<string, { response: string, applies: (asked: Asked) => boolean }>} */
+const STANDARD = {
+  400: { response: 'BadRequest', applies: ({ operation }) => operation.requestBody !== undefined },
+  401: { response: 'Unauthorized', applies: ({ security }) => security.length > 0 },
+  402: { response: 'PaymentRequired', applies: ({ operation }) => operation['x-required-plans'] !== undefined },
+  403: {
+    response: 'Forbidden',
+    applies: ({ method, security }) => method !== 'get' && security.some((one) => 'sessionCookie' in one),
+  },
+  409: { response: 'Conflict', applies: ({ parameters }) => parameters.includes('IdempotencyKey') },
+  413: { response: 'TooLarge', applies: ({ operation }) => operation.requestBody !== undefined },
+  415: { response: 'UnsupportedMediaType', applies: ({ operation }) => operation.requestBody !== undefined },
+  422: { response: 'InvalidInput', applies: () => true },
+  429: { response: 'TooManyRequests', applies: ({ operation }) => operation['x-rate-limit'] !== false },
+  500: { response: 'InternalError', applies: () => true },
+  502: { response: 'OperationFailed', applies: mayFail },
+  503: { response: 'OperationFailed', applies: mayFail },
+  504: { response: 'OperationFailed', applies: mayFail },
+};
+
+/**
+ * The standard responses of an operation, by status.
+ * @param {Json} document with `paths` in place
+ * @param {string} method lower case
+ * @param {Json} operation
+ * @returns {Record<string, { $ref: string }>}
+ */
+export function standardResponses(document, method, operation) {
+  const asked = {
+    method,
+    operation,
+    security: operation.security ?? document.security ?? [],
+    parameters: (operation.parameters ?? []).map((/** @type {Json} */ { $ref = '' }) => $ref.split('/').pop()),
+  };
+  return Object.fromEntries(
+    Object.entries(STANDARD)
+      .filter(([, { applies }]) => applies(asked))
+      .map(([status, { response }]) => [status, { $ref: `#/components/responses/${response}` }]),
+  );
+}
+
+/**
+ * Adds to each operation the standard responses that it does not describe itself, in the order of their statuses.
+ * @param {Json} document changed in place
+ */
+export function addStandardResponses(document) {
+  for (const item of Object.values(document.paths))
+    for (const method of METHODS) {
+      const operation = item[method];
+      if (operation === undefined) continue;
+      operation.responses = { ...standardResponses(document, method, operation), ...operation.responses };
+      delete operation['x-own-failures'];
+    }
+}
