@@ -53,8 +53,13 @@ export async function startConnect(deps: StartConnectDeps, start: StartConnect, 
   const url = new URL(settings.authorize_url);
   const parameters = {
     ...settings.authorize_parameters,
-    ...{ response_type: 'code', client_id: settings.client_id, redirect_uri, scope: settings.scope, state },
-    ...{ code_challenge: await oauth.calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256' },
+    response_type: 'code',
+    client_id: settings.client_id,
+    redirect_uri,
+    scope: settings.scope,
+    state,
+    code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
   };
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   return url.href;
