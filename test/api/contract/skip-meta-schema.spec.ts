@@ -6,21 +6,25 @@ import { startSmallApp } from '../../support/small-app.js';
 
 const MODULE = 'express-openapi-validator/dist/framework/openapi.schema.validator.js';
 
+const CONTRACT = JSON.stringify({
+  openapi: '3.1.0',
+  info: { title: 'Things', version: '1' },
+  paths: {
+    '/things': {
+      get: {
+        parameters: [{ name: 'limit', in: 'query', schema: { type: 'integer' } }],
+        responses: { 200: { description: 'Fine' } },
+      },
+    },
+  },
+});
+
 describe('[I] skipMetaSchema', () => {
   it('leaves a validator that checks requests and never makes one for the document', async () => {
     skipMetaSchema();
     const loaded: { OpenAPISchemaValidator: { name: string } } = createRequire(import.meta.url)(MODULE);
     expect(loaded.OpenAPISchemaValidator.name).to.equal('NoSchemaValidator');
-    const parameters = [{ name: 'limit', in: 'query', schema: { type: 'integer' } }];
-    const responses = { 200: { description: 'Fine' } };
-    const document = {
-      openapi: '3.1.0',
-      info: { title: 'Things', version: '1' },
-      paths: { '/things': { get: { parameters, responses } } },
-    };
-    // The validator knows a narrower type of it.
-    const apiSpec = JSON.parse(JSON.stringify(document));
-    const [first, ...rest] = createValidator({ apiSpec, validateApiSpec: false });
+    const [first, ...rest] = createValidator({ apiSpec: JSON.parse(CONTRACT), validateApiSpec: false });
     if (!first) throw new Error('The validator has no middleware');
     const app = await startSmallApp([first, ...rest, (_req, res) => void res.json('found')]);
     try {
