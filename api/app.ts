@@ -72,7 +72,10 @@ export function createApp({ config, logger, store, provider, document, handlers,
 
   const secrets = createSecrets(config.ENCRYPTION_KEYS);
   const before = createIdempotency({
-    ...{ keys: store.idempotency, secrets, fingerprintKey: config.SESSION_SECRET, logger },
+    keys: store.idempotency,
+    secrets,
+    fingerprintKey: config.SESSION_SECRET,
+    logger,
   });
   app.use(createContractRouter({ document, handlers, before, validateResponses: config.NODE_ENV === 'test' }));
   app.use(createErrorHandler(logger));

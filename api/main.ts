@@ -97,8 +97,10 @@ function createSignIn(config: Config): { provider: IdentityProvider; login: Open
   const provider = createIdentityProvider({ issuer: config.OIDC_ISSUER, discoveryUrl: config.OIDC_DISCOVERY_URL });
   const publicUrl = config.PUBLIC_URL.replace(/\/$/, '');
   const client = {
-    ...{ clientId: config.OIDC_CLIENT_ID, clientSecret: config.OIDC_CLIENT_SECRET },
-    ...{ callbackUrl: `${publicUrl}/auth/callback`, signedOutUrl: `${publicUrl}${SIGNED_OUT_PATH}` },
+    clientId: config.OIDC_CLIENT_ID,
+    clientSecret: config.OIDC_CLIENT_SECRET,
+    callbackUrl: `${publicUrl}/auth/callback`,
+    signedOutUrl: `${publicUrl}${SIGNED_OUT_PATH}`,
   };
   const plan = { claim: config.PLAN_CLAIM, fallback: config.DEFAULT_PLAN };
   return { provider, login: createOpenIdLogin({ provider, client, plan }) };

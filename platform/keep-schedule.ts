@@ -8,7 +8,9 @@ export async function keepSchedule(client: Client, schedule: ScheduleOptions): P
     if (!(error instanceof ScheduleAlreadyRunning)) throw error;
     const { spec, policies, action } = schedule;
     await client.schedule.getHandle(schedule.scheduleId).update(({ state, ...was }) => ({
-      ...{ spec, action, state },
+      spec,
+      action,
+      state,
       policies: { ...was.policies, ...policies },
     }));
   }

@@ -16,8 +16,17 @@ import { ensureSchemathesis } from './parts/schemathesis.mjs';
 
 const TOKEN_LIFE_SECONDS = 12 * 3600;
 const DEFAULTS = [
-  ...['--checks', 'all', '--phases', 'examples,coverage,fuzzing,stateful', '--max-examples', '50'],
-  ...['--max-failures', '20', '--request-timeout', '60', '--no-color'],
+  '--checks',
+  'all',
+  '--phases',
+  'examples,coverage,fuzzing,stateful',
+  '--max-examples',
+  '50',
+  '--max-failures',
+  '20',
+  '--request-timeout',
+  '60',
+  '--no-color',
 ];
 
 /** @param {string} line */

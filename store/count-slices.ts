@@ -60,7 +60,9 @@ export async function countSlices(
   const groups = found.map(({ _id, count, leads = [] }): Group => {
     const isCounting = counting.includes(_id.name);
     return {
-      ...{ slice: _id.slice ?? 'none', name: _id.name, count },
+      slice: _id.slice ?? 'none',
+      name: _id.name,
+      count,
       day: isCounting ? (_id.day ?? null) : null,
       // An attempt that has not left is of no day.
       other_day: kind === 'replies' && !isCounting ? (_id.day ?? null) : null,

@@ -41,8 +41,12 @@ export async function loadCompetitors(
     }),
   );
   return {
-    ...{ site, site_url: watched?.site_url ?? items[0]?.website_url ?? `https://${site}/` },
-    ...{ own, benchmark, sitemaps, watched: watched?.competitors ?? [] },
+    site,
+    site_url: watched?.site_url ?? items[0]?.website_url ?? `https://${site}/`,
+    own,
+    benchmark,
+    sitemaps,
+    watched: watched?.competitors ?? [],
     audited: audited.filter((one) => one !== null),
   };
 }

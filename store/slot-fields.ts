@@ -73,8 +73,11 @@ export interface StoredDay {
 export function toTaken({ attempt_id, domain_key, sender_id, hour, recipient }: SlotKeys): Taken {
   const field = (text: string) => sha256(text).slice(0, 16);
   return {
-    ...{ id: attempt_id, domain: field(domain_key), sender: field(sender_id) },
-    ...{ hour: field(`${sender_id}\n${hour}`), recipient: field(recipient) },
+    id: attempt_id,
+    domain: field(domain_key),
+    sender: field(sender_id),
+    hour: field(`${sender_id}\n${hour}`),
+    recipient: field(recipient),
   };
 }
 

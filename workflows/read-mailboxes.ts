@@ -77,7 +77,8 @@ async function askModel(user_id: string, started_at: string): Promise<void> {
   if (reply_ids.length === 0) return;
   const input: ClassifyRepliesInput = { user_id, reply_ids };
   await startChild(CLASSIFY_REPLIES, {
-    ...{ args: [input], workflowId: classifyRepliesId(input, workflowInfo().runId) },
+    args: [input],
+    workflowId: classifyRepliesId(input, workflowInfo().runId),
     parentClosePolicy: 'ABANDON',
     workflowRunTimeout: '1 hour',
   });

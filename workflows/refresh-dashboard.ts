@@ -22,7 +22,9 @@ interface Place {
 }
 
 const NOT_IN_PLAN: RefreshedPart = {
-  ...{ part: 'search', status: 'skipped', operation_id: null },
+  part: 'search',
+  status: 'skipped',
+  operation_id: null,
   error: { code: 'plan_required', detail: 'Search analysis needs a premium or enterprise plan' },
 };
 

@@ -49,7 +49,9 @@ async function readSources(
     await deps.loadCompetitors(user_id, { site, watched: await sites.findBySite(user_id, site) }),
   );
   return {
-    ...{ site, site_url, audit: stored && completeStoredAudit(stored) },
+    site,
+    site_url,
+    audit: stored && completeStoredAudit(stored),
     search: await artifacts.get<SearchPerformance>(user_id, searchAnalysisKey(site)),
     health: (await healthSnapshots.list(user_id, site, fromDay)).at(-1) ?? null,
     competitors: competitors.status === 'ok' ? competitors : null,

@@ -221,6 +221,12 @@ async function recordLine(
     // Audits of a site are compared whatever page of it they started from.
     site: siteOf(website_url),
     created_at: startedAt,
-    ...{ audit_type, status, overall_score, overall_status, score_coverage, component_scores, issue_counts },
+    audit_type,
+    status,
+    overall_score,
+    overall_status,
+    score_coverage,
+    component_scores,
+    issue_counts,
   });
 }

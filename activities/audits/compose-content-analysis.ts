@@ -26,7 +26,9 @@ export async function composeContentAnalysis(
   const { site: own, failed_checks: failed } = await loadSite(
     { ...deps, checks },
     {
-      ...{ user_id, crawl_id: crawl.crawl_id, crawl_incomplete: crawl.incomplete },
+      user_id,
+      crawl_id: crawl.crawl_id,
+      crawl_incomplete: crawl.incomplete,
       keepsFinding: ({ check_id }) => WEAK_PAGE_CHECKS.has(check_id),
       onFinding: (finding) => findings.push(finding),
     },

@@ -63,5 +63,5 @@ function describe({ url, status, error, image, bytes, media_type }: ResourceResu
 }
 
 function unmeasured(url: string, status: MeasuredImage['status'], reason: string): MeasuredImage {
-  return { ...{ url, status, reason }, format: null, width: null, height: null, bytes: null };
+  return { url, status, reason, format: null, width: null, height: null, bytes: null };
 }

@@ -94,7 +94,9 @@ async function shakeHands(
   // RFC 6066 3: a server name is a DNS name, never an address. What the certificate is worth is judged by its facts.
   const isAddress = /^[\d.]+$|^\[/.test(host);
   const socket = connect({
-    ...{ socket: plain, ALPNProtocols: ['http/1.1'], rejectUnauthorized: false },
+    socket: plain,
+    ALPNProtocols: ['http/1.1'],
+    rejectUnauthorized: false,
     ...(isAddress ? {} : { servername: host }),
     ...options,
   });

@@ -39,7 +39,9 @@ export async function finishRefresh(
   const began = Date.parse(record?.started_at ?? record?.created_at ?? now.toISOString());
   const key = resultKey(operation.id);
   await deps.artifacts.put(user_id, key, {
-    ...{ website_url: site_url, parts: [...collected, health], generated_at: now.toISOString() },
+    website_url: site_url,
+    parts: [...collected, health],
+    generated_at: now.toISOString(),
     duration_ms: Math.max(0, now.getTime() - began),
   });
   return { key };

@@ -34,8 +34,20 @@ const REVERSED = /unicode-bidi\s*:\s*(?:bidi|isolate)-override/i;
 /** What of a page's HTML says whom to write to. Linear in its length, whatever it holds. */
 export function readFoundPage(url: string, html: string): FoundPage {
   const page: FoundPage = {
-    ...{ url, title: '', description: '', headings: [], text: '', links: [], mailtos: [], protected_emails: [] },
-    ...{ structured: [], reversed: [], has_form: false, word_count: 0, outbound_links: 0, newest_year: null },
+    url,
+    title: '',
+    description: '',
+    headings: [],
+    text: '',
+    links: [],
+    mailtos: [],
+    protected_emails: [],
+    structured: [],
+    reversed: [],
+    has_form: false,
+    word_count: 0,
+    outbound_links: 0,
+    newest_year: null,
   };
   const reader = new PageReader(page);
   const parser = new Parser(reader, { decodeEntities: true });

@@ -33,8 +33,14 @@ export async function composeInsights(
   const startedMs = Date.parse(record?.started_at ?? record?.created_at ?? new Date(endMs).toISOString());
   const key = resultKey(id);
   await artifacts.put(user_id, key, {
-    ...{ kind, website_url, ...report, insights, warnings: [...report.warnings, ...warnings], generated_by },
-    ...{ generated_at: new Date(endMs).toISOString(), duration_ms: Math.max(0, endMs - startedMs) },
+    kind,
+    website_url,
+    ...report,
+    insights,
+    warnings: [...report.warnings, ...warnings],
+    generated_by,
+    generated_at: new Date(endMs).toISOString(),
+    duration_ms: Math.max(0, endMs - startedMs),
   });
   return { key };
 }

@@ -11,7 +11,9 @@ export function createModelClient(
   return new OpenAI({
     apiKey: api_key,
     ...(base_url === null ? {} : { baseURL: base_url }),
-    ...{ timeout: timeoutMs, maxRetries: 0, fetch: (input, init) => boundedFetch(input, init, maxBytes) },
+    timeout: timeoutMs,
+    maxRetries: 0,
+    fetch: (input, init) => boundedFetch(input, init, maxBytes),
   });
 }
 

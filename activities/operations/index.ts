@@ -32,10 +32,20 @@ export function createOperationActivities(deps: OperationDeps) {
     /** Writes the record of an operation that a workflow begins by itself. Twice: the first one stays. */
     openOperation: runActivity(async ({ operation, type, input, site, workflow_id, request_id }: OpenedOperation) => {
       await deps.operations.insert({
-        ...{ ...operation, type, input, site, workflow_id, request_id, status: 'queued', fingerprint: '' },
+        ...operation,
+        type,
+        input,
+        site,
+        workflow_id,
+        request_id,
+        status: 'queued',
+        fingerprint: '',
         progress: { done: 0, total: 100, phase: 'queued', message: 'Waiting for a worker' },
         created_at: new Date().toISOString(),
-        ...{ started_at: null, finished_at: null, has_result: false, error: null },
+        started_at: null,
+        finished_at: null,
+        has_result: false,
+        error: null,
       });
     }),
     markRunning: runActivity(async ({ operation }: { operation: OperationRef }) => {

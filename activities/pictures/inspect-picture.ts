@@ -44,7 +44,10 @@ export async function inspectPicture(
     await deps.artifacts.putPacked(user_id, pictureCopyKey(id), await makeCopy(bytes));
     return {
       ...describe(metadata),
-      ...{ format, width, height, bytes: bytes.length },
+      format,
+      width,
+      height,
+      bytes: bytes.length,
       ...measurePixels(copy, { width, height }),
     };
   } catch (error) {
@@ -66,7 +69,9 @@ function describe({ pages = 1, hasAlpha, autoOrient, xmpAsString, xmp, exif }: M
   const { width, height } = autoOrient;
   const isSquare = Math.abs(width - height) <= SQUARE_SHARE * Math.max(width, height);
   return {
-    ...{ frames: pages, animated: pages > 1, has_alpha: hasAlpha },
+    frames: pages,
+    animated: pages > 1,
+    has_alpha: hasAlpha,
     orientation: isSquare ? ('square' as const) : width > height ? ('landscape' as const) : ('portrait' as const),
     embedded: embeddedTexts(xmpAsString ?? xmp?.toString('utf8') ?? '', exif ?? null),
   };

@@ -51,7 +51,12 @@ export async function collectSiteTraffic(
   for await (const page of deps.analytics.readRows(user_id, property, asked, signal)) rows.push(...page);
   const days = trafficDays(rows, period);
   const traffic: SiteTraffic = {
-    ...{ property, property_name: name, period, previous_period, totals: sumTraffic(days), days },
+    property,
+    property_name: name,
+    period,
+    previous_period,
+    totals: sumTraffic(days),
+    days,
     previous_totals: sumTraffic(trafficDays(rows, previous_period)),
     collected_at: deps.now().toISOString(),
   };

@@ -37,7 +37,8 @@ const MAX_TOKEN_CHARS = 8_192;
  */
 export function createOAuthClient(settings: OAuthSettings, name: string, fetch: ProviderFetch): OAuthClient {
   const server: oauth.AuthorizationServer = {
-    ...{ issuer: settings.issuer, token_endpoint: settings.token_url },
+    issuer: settings.issuer,
+    token_endpoint: settings.token_url,
     ...(settings.revoke_url === null ? {} : { revocation_endpoint: settings.revoke_url }),
   };
   const client: oauth.Client = { client_id: settings.client_id };
@@ -63,7 +64,12 @@ export function createOAuthClient(settings: OAuthSettings, name: string, fetch: 
         // The rest of what came back was judged when it came.
         const answer = oauth.validateAuthResponse(server, client, new URLSearchParams({ code }), oauth.expectNoState);
         const response = await oauth.authorizationCodeGrantRequest(
-          ...([server, client, secret, answer, redirect_uri, verifier] as const),
+          server,
+          client,
+          secret,
+          answer,
+          redirect_uri,
+          verifier,
           options(signal),
         );
         return readTokens(await oauth.processAuthorizationCodeResponse(server, client, response));
@@ -89,8 +95,11 @@ export function createOAuthClient(settings: OAuthSettings, name: string, fetch: 
 function throughGuard(fetch: ProviderFetch) {
   return (url: string, asked: oauth.CustomFetchOptions<string, URLSearchParams>): Promise<Response> =>
     fetch(url, {
-      ...{ method: asked.method, headers: asked.headers, body: String(asked.body) },
-      ...{ maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS },
+      method: asked.method,
+      headers: asked.headers,
+      body: String(asked.body),
+      maxBytes: MAX_BYTES,
+      timeoutMs: TIMEOUT_MS,
       ...(asked.signal ? { signal: asked.signal } : {}),
     });
 }
@@ -104,7 +113,8 @@ function readTokens(answer: oauth.TokenEndpointResponse): ProviderTokens {
   if ([access_token, refresh_token ?? ''].some((token) => token.length > MAX_TOKEN_CHARS))
     throw new Error('A token without measure');
   return {
-    ...{ access_token, refresh_token },
+    access_token,
+    refresh_token,
     expires_in_s: Math.min(expires_in, LONGEST_LIFE_S),
     scopes: scope === undefined ? null : scope.split(' ').filter((one) => one !== ''),
   };

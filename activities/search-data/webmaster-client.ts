@@ -34,8 +34,12 @@ const rowsAnswer = z.object({
   d: z
     .array(
       z.object({
-        ...{ Query: text, Date: date, Clicks: count, Impressions: count },
-        ...{ AvgClickPosition: position, AvgImpressionPosition: position },
+        Query: text,
+        Date: date,
+        Clicks: count,
+        Impressions: count,
+        AvgClickPosition: position,
+        AvgImpressionPosition: position,
       }),
     )
     .max(MAX_ROWS),

@@ -51,7 +51,10 @@ export function createIntegrationGateway(client: Client, call: GatewayCall): Int
   ): Promise<WorkflowHandle<(given: Input) => Promise<Outcome>>> {
     return call(() =>
       client.workflow.start<(given: Input) => Promise<Outcome>>(workflow, {
-        ...{ workflowId, taskQueue: TASK_QUEUES.orchestration, args: [input], workflowExecutionTimeout },
+        workflowId,
+        taskQueue: TASK_QUEUES.orchestration,
+        args: [input],
+        workflowExecutionTimeout,
         workflowIdConflictPolicy: 'USE_EXISTING',
         priority: workPriority(input.user_id, 'waiting'),
       }),

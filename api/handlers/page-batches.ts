@@ -23,7 +23,9 @@ export function createPageBatchHandlers(deps: PageBatchDeps): Record<string, Req
       const sites = new Set(pages.flatMap(({ url, refused }) => (refused ? [] : [siteOf(url)])));
       const [only] = sites;
       await startOperation(deps, req, res, {
-        ...{ type, input: { pages, target_keywords, check_settings }, asked: { urls, target_keywords } },
+        type,
+        input: { pages, target_keywords, check_settings },
+        asked: { urls, target_keywords },
         // A batch of several sites belongs to none of them.
         ...(sites.size === 1 && only ? { site_url: `https://${only}/` } : { about: plural(sites.size, 'site') }),
         default_wait_s: urls.length > WAITED_FOR ? 0 : WAIT_S,

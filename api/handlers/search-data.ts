@@ -135,7 +135,8 @@ function toRequest(req: Request, platform: RawPlatform, property: string): RawRe
   const { current, previous } = searchPeriods(new Date(), Number(days ?? 28), null);
   const isGoogle = platform === 'searchconsole';
   return {
-    ...{ platform, property },
+    platform,
+    property,
     period: { start_date: current.start_date, end_date: current.end_date },
     previous_period: previous && { start_date: previous.start_date, end_date: previous.end_date },
     dimensions: isGoogle ? readDimensions(dimensions) : [],
@@ -152,7 +153,12 @@ function presentPage({ reading, rows, previous_rows }: RawPage) {
   const { request, collected_at, truncated } = reading;
   const { platform, property, period, previous_period, dimensions, kind } = request;
   return {
-    ...{ status: 'ok', platform, property, collected_at, truncated, next_step: null },
+    status: 'ok',
+    platform,
+    property,
+    collected_at,
+    truncated,
+    next_step: null,
     ...(platform === 'searchconsole' ? { dimensions } : { kind }),
     period: { ...period, row_count: reading.rows, rows },
     previous_period: previous_period && { ...previous_period, row_count: reading.previous_rows, rows: previous_rows },
@@ -162,9 +168,14 @@ function presentPage({ reading, rows, previous_rows }: RawPage) {
 function noData(platform: RawPlatform) {
   const { name } = PLATFORM_NAMES[platform];
   return {
-    ...{ status: 'no_data', platform, property: null, collected_at: null, truncated: false },
+    status: 'no_data',
+    platform,
+    property: null,
+    collected_at: null,
+    truncated: false,
     ...(platform === 'searchconsole' ? { dimensions: [] } : { kind: null }),
-    ...{ period: null, previous_period: null },
+    period: null,
+    previous_period: null,
     next_step: `Add and verify the site at ${name} with the account that is connected, or connect the account that has it; within ${LIST_AGAIN_MINUTES} minutes it is found here`,
   };
 }

@@ -85,8 +85,11 @@ export function createWebhookHandlers(deps: WebhookHandlerDeps): Record<string, 
       if (!webhook.is_active) throw new HttpError(409, { detail: 'This webhook is not active' });
       const at = new Date();
       const event = {
-        ...{ user_id: webhook.user_id, key: `webhook.test:${randomBytes(12).toString('hex')}` },
-        ...{ type: 'webhook.test' as const, at: at.toISOString(), data: { webhook_id: webhook.id } },
+        user_id: webhook.user_id,
+        key: `webhook.test:${randomBytes(12).toString('hex')}`,
+        type: 'webhook.test' as const,
+        at: at.toISOString(),
+        data: { webhook_id: webhook.id },
       };
       const delivery = await deliveries.add(webhook.id, event, at);
       await deliverNow(deps, delivery);

@@ -39,7 +39,10 @@ export async function startConnect(deps: StartConnectDeps, start: StartConnect, 
   const [state, verifier] = [oauth.generateRandomState(), oauth.generateRandomCodeVerifier()];
   const redirect_uri = callbackUrl(deps.publicUrl, platform);
   const request = {
-    ...{ id: hashSecret(state), user_id, platform, redirect_uri },
+    id: hashSecret(state),
+    user_id,
+    platform,
+    redirect_uri,
     session_hash: start.session_id === null ? null : hashSecret(start.session_id),
     verifier: deps.secrets.seal(verifier, tokenPlace(user_id, platform, 'code_verifier')),
   };
@@ -47,8 +50,13 @@ export async function startConnect(deps: StartConnectDeps, start: StartConnect, 
   const url = new URL(settings.authorize_url);
   const parameters = {
     ...settings.authorize_parameters,
-    ...{ response_type: 'code', client_id: settings.client_id, redirect_uri, scope: settings.scope, state },
-    ...{ code_challenge: await oauth.calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256' },
+    response_type: 'code',
+    client_id: settings.client_id,
+    redirect_uri,
+    scope: settings.scope,
+    state,
+    code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
   };
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   return url.href;

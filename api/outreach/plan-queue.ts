@@ -61,7 +61,10 @@ export async function planQueue(
 ): Promise<QueuePlan> {
   const { leads, missing } = await wantedLeads(deps, campaign, leadIds);
   const refused: RefusedLead[] = missing.map((lead_id) => ({
-    ...{ lead_id, website_url: null, recipient_email: null, reason: 'lead_not_found' },
+    lead_id,
+    website_url: null,
+    recipient_email: null,
+    reason: 'lead_not_found',
   }));
   const mails: PlannedMail[] = [];
   const addressed = new Set<string>();

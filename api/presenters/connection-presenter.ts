@@ -12,7 +12,9 @@ export function presentIntegration(
 ): Schemas['Integration'] {
   const { name } = PLATFORM_NAMES[platform];
   return {
-    ...{ platform, name, can_connect: canConnect },
+    platform,
+    name,
+    can_connect: canConnect,
     status: connection?.status ?? 'disconnected',
     scopes: connection?.scopes ?? [],
     properties: connection?.properties ?? [],

@@ -21,7 +21,13 @@ export function presentOperation(operation: Operation): OperationView {
   const isAudit = AUDITS.has(operation.type);
   const { id, type, status, progress, created_at, started_at, finished_at, error } = operation;
   return {
-    ...{ id, type, status, progress, created_at, started_at, finished_at },
+    id,
+    type,
+    status,
+    progress,
+    created_at,
+    started_at,
+    finished_at,
     result_url: operation.has_result ? `${self}/result` : null,
     error,
     links: {

@@ -33,9 +33,14 @@ export async function loadSiteFacts(
   ]);
   const stored = latest ? await artifacts.get<StoredAudit>(userId, resultKey(latest.id)) : null;
   return {
-    ...{ site, site_url: watched?.site_url ?? latest?.website_url ?? `https://${site}/` },
+    site,
+    site_url: watched?.site_url ?? latest?.website_url ?? `https://${site}/`,
     audit: stored && completeStoredAudit(stored),
-    ...{ search, traffic, pages, snapshots, connections: connected },
+    search,
+    traffic,
+    pages,
+    snapshots,
+    connections: connected,
   };
 }
 

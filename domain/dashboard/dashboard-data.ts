@@ -48,7 +48,9 @@ export function composeDashboard(facts: SiteFacts | null): DashboardData {
   }
   const insights = findInsights(facts);
   return {
-    ...{ website_url: facts.site_url, status: 'ok', next_step: null },
+    website_url: facts.site_url,
+    status: 'ok',
+    next_step: null,
     health_score: reportHealth(snapshots) ?? NOTHING.health,
     key_insight: insights[0]?.insight ?? null,
     priority_alert: insights.find(({ action_required }) => action_required)?.insight ?? null,
@@ -66,7 +68,13 @@ export function shortenDashboard(data: DashboardData) {
   const { website_url, status, next_step, health_score, key_insight, priority_alert, metrics, last_updated } = data;
   const isKnown = !('next_step' in health_score);
   return {
-    ...{ website_url, status, next_step, key_insight, priority_alert, metrics, last_updated },
+    website_url,
+    status,
+    next_step,
+    key_insight,
+    priority_alert,
+    metrics,
+    last_updated,
     health_score: isKnown ? health_score.score : null,
     health_status: isKnown ? health_score.status : null,
   };
@@ -75,15 +83,16 @@ export function shortenDashboard(data: DashboardData) {
 function emptyDashboard(website_url: string | null, { next_step, ...nothing }: NothingYet): DashboardData {
   const none = { search: null, traffic: null, snapshots: [] };
   return {
-    ...{ website_url, status: 'no_data', next_step, health_score: { ...nothing, next_step } },
-    ...{
-      key_insight: null,
-      priority_alert: null,
-      ai_insights: [],
-      search_source: null,
-      timeseries: [],
-      last_updated: null,
-    },
+    website_url,
+    status: 'no_data',
+    next_step,
+    health_score: { ...nothing, next_step },
+    key_insight: null,
+    priority_alert: null,
+    ai_insights: [],
+    search_source: null,
+    timeseries: [],
+    last_updated: null,
     metrics: measureSite(website_url === null ? null : none),
     platforms: platformsOf([]),
   };
@@ -103,7 +112,11 @@ function platformsOf(connections: readonly Connection[]): DashboardData['platfor
 function timeseriesOf(search: SiteFacts['search']): DailySearch[] {
   if (search?.performance_overview.status !== 'completed') return [];
   return (search.performance_overview.daily ?? []).map(({ date, clicks, impressions, ctr, position }) => ({
-    ...{ date, clicks, impressions, ctr, position },
+    date,
+    clicks,
+    impressions,
+    ctr,
+    position,
   }));
 }
 

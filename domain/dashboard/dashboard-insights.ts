@@ -115,7 +115,9 @@ function fromSearch({ search }: SiteFacts): DashboardInsight[] {
       const isDrop = change.clicks < 0;
       found.push({
         insight: `Clicks from search ${showMove(change.clicks, change.clicks_percent)} to ${current.clicks} ${showSearchSource(searchSourceOf(search))}`,
-        ...{ ...common, priority: isDrop ? 'high' : 'low', action_required: isDrop },
+        ...common,
+        priority: isDrop ? 'high' : 'low',
+        action_required: isDrop,
         tool_path: '/api/seo/searchconsole/analyze-search-performance',
       });
     }

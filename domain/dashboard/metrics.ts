@@ -46,7 +46,11 @@ function trafficOf(search: SearchPerformance | null, traffic: SiteTraffic | null
   const { current, change } = found.totals;
   const besides = sessions ? `. ${sessions.description}: ${sessions.value}` : '';
   return {
-    ...{ status: 'ok', value: current.clicks, unit: 'clicks', change: change.clicks_percent, change_unit: 'percent' },
+    status: 'ok',
+    value: current.clicks,
+    unit: 'clicks',
+    change: change.clicks_percent,
+    change_unit: 'percent',
     trend: trendOf(change.clicks),
     description: `Clicks from search results ${found.source}, of ${current.impressions} impressions${besides}`,
   };
@@ -56,7 +60,10 @@ function sessionsOf({ property_name, totals, previous_totals, period }: SiteTraf
   const change = totals.sessions - previous_totals.sessions;
   const isComparable = previous_totals.sessions > 0;
   return {
-    ...{ status: 'ok', value: totals.sessions, unit: 'sessions', change_unit: 'percent' },
+    status: 'ok',
+    value: totals.sessions,
+    unit: 'sessions',
+    change_unit: 'percent',
     change: isComparable ? Math.round((change / previous_totals.sessions) * 1_000) / 10 : null,
     trend: isComparable ? trendOf(change) : null,
     description: `Sessions of all visitors from ${period.start_date} to ${period.end_date}, as Google Analytics counts them in ${property_name}`,
@@ -69,8 +76,11 @@ function rankingsOf(search: SearchPerformance | null): Metric | NothingYet {
   if (found.totals.current.position === null) return NOTHING.shown;
   const { current, change } = found.totals;
   return {
-    ...{ status: 'ok', value: found.totals.current.position, unit: 'place' },
-    ...{ change: change.position, change_unit: 'places' },
+    status: 'ok',
+    value: found.totals.current.position,
+    unit: 'place',
+    change: change.position,
+    change_unit: 'places',
     // A smaller number is nearer to the top.
     trend: trendOf(change.position === null ? null : -change.position),
     description: `Mean position over ${current.impressions} impressions ${found.source}; 1 is the first place`,
@@ -83,7 +93,12 @@ function keywordsOf(search: SearchPerformance | null): Metric | NothingYet {
   const top = by_position.filter(({ range }) => range === '1-3' || range === '4-10');
   const firstPage = top.reduce((sum, { queries }) => sum + queries, 0);
   return {
-    ...{ status: 'ok', value: total_queries, unit: 'keywords', change: null, change_unit: 'keywords', trend: null },
+    status: 'ok',
+    value: total_queries,
+    unit: 'keywords',
+    change: null,
+    change_unit: 'keywords',
+    trend: null,
     description: `Queries that showed the site ${showSearchSource(searchSourceOf(search))}, ${firstPage} of them at positions 1 to 10`,
   };
 }
@@ -97,7 +112,12 @@ function mobileOf({ snapshots }: Pick<SiteFacts, 'snapshots'>): Metric | Nothing
   const before = measured.findLast(({ audit_id }) => audit_id !== latest.audit_id);
   const change = before ? Math.round((latest.score - before.score) * 10) / 10 : null;
   return {
-    ...{ status: 'ok', value: latest.score, unit: 'points', change, change_unit: 'points', trend: trendOf(change) },
+    status: 'ok',
+    value: latest.score,
+    unit: 'points',
+    change,
+    change_unit: 'points',
+    trend: trendOf(change),
     description: `Lighthouse performance on a phone, 0 to 100, as known on ${latest.day}`,
   };
 }

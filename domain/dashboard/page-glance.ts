@@ -16,7 +16,11 @@ export function glanceAt(analysis: PageAnalysis): PageGlance {
   const { url, overall_score, issue_counts, analysed_at } = analysis;
   const [best] = analysis.top_recommendations;
   return {
-    ...{ url, overall_score, critical: issue_counts.critical, warnings: issue_counts.warning, analysed_at },
+    url,
+    overall_score,
+    critical: issue_counts.critical,
+    warnings: issue_counts.warning,
+    analysed_at,
     advice: best ? { title: best.title, category: best.category } : null,
   };
 }

@@ -34,8 +34,17 @@ export function tellSemanticHealth(index: SemanticIndex | null): SemanticHealth 
   const { site_url, value, pillars, outliers, built_at, audit_id } = index;
   const threshold = thresholdOf(index);
   return {
-    ...{ site_url, value, threshold, status: statusOf(value, threshold), recommendations: advise(index, threshold) },
-    ...{ pillars, outliers, built_at, audit_id, ...measureOf(index), basis: basisOf(index) },
+    site_url,
+    value,
+    threshold,
+    status: statusOf(value, threshold),
+    recommendations: advise(index, threshold),
+    pillars,
+    outliers,
+    built_at,
+    audit_id,
+    ...measureOf(index),
+    basis: basisOf(index),
   };
 }
 
@@ -97,7 +106,15 @@ export function tellIndexHealth(
   const age_days = Math.max(0, Math.floor((Date.parse(now) - Date.parse(built_at)) / DAY_MS));
   const isStale = age_days > STALE_DAYS || (latestAuditId !== null && latestAuditId !== audit_id);
   return {
-    ...{ built_at, pages, left_out, terms, audit_id, age_days, pillars: pillars.length, ...measureOf(index) },
-    ...{ status: isStale ? 'stale' : 'current', latest_audit_id: latestAuditId },
+    built_at,
+    pages,
+    left_out,
+    terms,
+    audit_id,
+    age_days,
+    pillars: pillars.length,
+    ...measureOf(index),
+    status: isStale ? 'stale' : 'current',
+    latest_audit_id: latestAuditId,
   };
 }

@@ -126,7 +126,10 @@ function toInsight(
 ): Insight {
   const [value, unit] = SIZES[size];
   return {
-    ...{ id: `model:${number}`, ...texts, priority_score: PROPOSAL_SCORE, priority: 'Medium' },
+    id: `model:${number}`,
+    ...texts,
+    priority_score: PROPOSAL_SCORE,
+    priority: 'Medium',
     impact: {
       traffic_percent_low: null,
       traffic_percent_high: null,

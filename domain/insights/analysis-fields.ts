@@ -71,7 +71,8 @@ function referencesOf({ name, is_list, takes }: AnalysisField, value: unknown): 
       {
         path: at === null ? name : childPath(name, at),
         loc: [name, ...(at === null ? [] : [at]), 'operation_id'],
-        ...{ operation_id, takes },
+        operation_id,
+        takes,
       },
     ];
   });

@@ -81,7 +81,10 @@ function unmeasuredAreas(report: Place): InsightDraft[] {
             ? tell`This area ${status}, so that its score is missing and its issues are not known.`
             : tell`This area ${status}: ${reason}. Its score is missing and its issues are not known.`,
         steps: [tell`Remove what kept it from being measured.`, tell`Audit again.`],
-        ...{ weight: 'medium' as const, traffic: null, effort: ASSUMED_DAY, related_keywords: [] },
+        weight: 'medium' as const,
+        traffic: null,
+        effort: ASSUMED_DAY,
+        related_keywords: [],
       },
     ];
   });
@@ -148,6 +151,9 @@ function unknownKeyword(keyword: Figure<string>): InsightDraft {
     title: tell`Find out which page answers "${keyword}"`,
     description: tell`The audit says nothing of "${keyword}".`,
     steps: [tell`Audit again with "${keyword}" among the target keywords.`],
-    ...{ weight: 'low', traffic: null, effort: { ...ASSUMED_DAY, days: 0.5 }, related_keywords: [keyword.value] },
+    weight: 'low',
+    traffic: null,
+    effort: { ...ASSUMED_DAY, days: 0.5 },
+    related_keywords: [keyword.value],
   };
 }

@@ -91,7 +91,9 @@ function gapDraft(standing: MeasureStanding, named: Names): InsightDraft {
       tell`Analyse all sites again and compare.`,
     ],
     weight: gapWeight(standing),
-    ...{ traffic: null, effort: CATCHING_UP, related_keywords: [] },
+    traffic: null,
+    effort: CATCHING_UP,
+    related_keywords: [],
   };
 }
 
@@ -112,7 +114,10 @@ function leadDraft(standing: MeasureStanding, named: Names): InsightDraft {
       tell`Keep doing what brought it about, and watch it when the site changes.`,
       tell`Say it where visitors compare.`,
     ],
-    ...{ weight: 'info', traffic: null, effort: KEEPING, related_keywords: [] },
+    weight: 'info',
+    traffic: null,
+    effort: KEEPING,
+    related_keywords: [],
   };
 }
 
@@ -153,7 +158,9 @@ function topicDraft({ topic, others }: SharedTopic): InsightDraft {
       tell`Write a page that answers it better than theirs, and link to it from related pages.`,
     ],
     weight: others.length > 0 ? 'medium' : 'low',
-    ...{ traffic: null, effort: WRITING, related_keywords: [term.value] },
+    traffic: null,
+    effort: WRITING,
+    related_keywords: [term.value],
     evidence: others.map((one) => ({ path: one.term.path, value: one.term.value })),
   };
 }

@@ -21,8 +21,12 @@ const MAX_KEYWORDS = 20;
 /** Pages with fewer words rarely answer a question whole; audits call them thin by the same number. */
 const THIN_WORDS = 300;
 const PACES = [
-  ...['publishing_velocity.per_week', 'publishing.yours.velocity.per_week', 'cadence.per_week'],
-  ...['publishing_frequency', 'per_week', 'posts_per_week'],
+  'publishing_velocity.per_week',
+  'publishing.yours.velocity.per_week',
+  'cadence.per_week',
+  'publishing_frequency',
+  'per_week',
+  'posts_per_week',
 ];
 
 /** What to write, what to bring up to date and what to put together, and in which weeks. */

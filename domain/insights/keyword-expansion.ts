@@ -71,7 +71,10 @@ function expand(candidate: KeywordCandidate): ExpandedKeyword {
   const why = reasonFor(candidate);
   const figures = [origin, added, impressions, position, volume, difficulty].filter((figure) => figure !== null);
   return {
-    ...{ keyword, intent, source, why: why.text },
+    keyword,
+    intent,
+    source,
+    why: why.text,
     difficulty: estimateDifficulty({ words: countWords(keyword), intent, given: difficulty, position, competitors }),
     volume: volumeOf(candidate),
     evidence: figures.map(toEvidence),
@@ -159,7 +162,9 @@ function groupDraft(source: Source, candidates: readonly KeywordCandidate[]): In
         tell`Give each a page that answers it, or a section where a page is about it already.`,
         tell`Link to it with these words from related pages, and look at impressions after some weeks.`,
       ],
-      ...{ weight, traffic: null, effort: WRITING },
+      weight,
+      traffic: null,
+      effort: WRITING,
       related_keywords: candidates.map(({ keyword }) => keyword),
     },
   ];

@@ -78,7 +78,9 @@ function movement({ totals }: SearchLines): InsightDraft[] {
           ]
         : [tell`See which pages and queries grew, and write more of what they answer.`],
       weight: isLoss ? 'high' : 'low',
-      ...{ traffic: null, effort: ASSUMED_DAY, related_keywords: [] },
+      traffic: null,
+      effort: ASSUMED_DAY,
+      related_keywords: [],
     },
   ];
 }
@@ -147,7 +149,11 @@ function declining({ key, clicks, previous }: SearchLine): InsightDraft[] {
         tell`See which queries it lost, and whether its position or the demand fell.`,
         tell`Bring text, title and date up to what is asked now, and link to it from newer pages.`,
       ],
-      ...{ weight: 'medium', traffic: null, effort: ASSUMED_DAY, related_keywords: [], url: key.value },
+      weight: 'medium',
+      traffic: null,
+      effort: ASSUMED_DAY,
+      related_keywords: [],
+      url: key.value,
     },
   ];
 }
@@ -163,7 +169,11 @@ function neverClicked({ key, clicks, impressions }: SearchLine): InsightDraft[] 
         tell`See for which queries it is shown.`,
         tell`Make title and description an answer to them, or let another page answer.`,
       ],
-      ...{ weight: 'medium', traffic: null, effort: ASSUMED_HALF, related_keywords: [], url: key.value },
+      weight: 'medium',
+      traffic: null,
+      effort: ASSUMED_HALF,
+      related_keywords: [],
+      url: key.value,
     },
   ];
 }

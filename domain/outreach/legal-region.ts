@@ -8,13 +8,11 @@ const EU = (
 ).split(' ');
 const REGIONS = new Map([
   ...EU.map((top) => [top, 'EU'] as const),
-  ...([
-    ['uk', 'UK'],
-    ['gb', 'UK'],
-    ['ca', 'CA'],
-    ['au', 'AU'],
-    ['nz', 'NZ'],
-  ] as const),
+  ['uk', 'UK'],
+  ['gb', 'UK'],
+  ['ca', 'CA'],
+  ['au', 'AU'],
+  ['nz', 'NZ'],
 ]);
 
 /**

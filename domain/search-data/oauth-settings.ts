@@ -47,7 +47,9 @@ export function oauthSettings(env: OAuthEnvironment, platform: Platform): OAuthS
   const client_secret = isBing ? env.BING_OAUTH_CLIENT_SECRET : env.GOOGLE_OAUTH_CLIENT_SECRET;
   if (client_id === undefined || client_secret === undefined) return null;
   return {
-    ...{ client_id, client_secret, scope: SCOPES[platform] },
+    client_id,
+    client_secret,
+    scope: SCOPES[platform],
     issuer: isBing ? env.BING_OAUTH_ISSUER : env.GOOGLE_OAUTH_ISSUER,
     authorize_url: isBing ? env.BING_OAUTH_AUTHORIZE_URL : env.GOOGLE_OAUTH_AUTHORIZE_URL,
     token_url: isBing ? env.BING_OAUTH_TOKEN_URL : env.GOOGLE_OAUTH_TOKEN_URL,

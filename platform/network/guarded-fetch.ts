@@ -36,7 +36,9 @@ export function createGuardedFetch(dispatcher: GuardedDispatcher, guard: Pick<Ne
     const target = guard.checkUrl(url);
     const deadline = AbortSignal.timeout(timeoutMs);
     const answer = await request(target, {
-      ...{ dispatcher, method, headers: { ...PLAIN, ...headers } },
+      dispatcher,
+      method,
+      headers: { ...PLAIN, ...headers },
       ...(body === undefined ? {} : { body }),
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     });

@@ -26,7 +26,10 @@ export async function bringUpIdentity({ settings, launch, report, print, journal
   const issuer = `http://127.0.0.1:${await choosePort('IDENTITY_PORT', settings.ports.identity, reserved)}`;
   const clientSecret = env.OIDC_CLIENT_SECRET ?? kept.oidcClientSecret;
   const identityEnv = {
-    ...{ OIDC_ISSUER: issuer, PUBLIC_URL: publicUrl, DATA_DIR: dataDir, OIDC_CLIENT_SECRET: clientSecret },
+    OIDC_ISSUER: issuer,
+    PUBLIC_URL: publicUrl,
+    DATA_DIR: dataDir,
+    OIDC_CLIENT_SECRET: clientSecret,
     OIDC_CLIENT_ID: env.OIDC_CLIENT_ID ?? 'linkwright-web',
     OIDC_AUDIENCE: env.OIDC_AUDIENCE ?? 'linkwright',
     PLAN_CLAIM: env.PLAN_CLAIM ?? 'plan',

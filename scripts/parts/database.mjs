@@ -148,8 +148,20 @@ export function databaseArguments(kind, directory, port) {
     return ['--dbpath', directory, '--port', String(port), '--bind_ip', '127.0.0.1', '--quiet'];
   }
   return [
-    ...['--host', '127.0.0.1', '--port', String(port), '--storage-path', directory, '--log-level', 'WARNING'],
-    ...['--cache-size', '128M', '--oplog-retention-seconds', '120', '--oplog-max-entries', '5000'],
+    '--host',
+    '127.0.0.1',
+    '--port',
+    String(port),
+    '--storage-path',
+    directory,
+    '--log-level',
+    'WARNING',
+    '--cache-size',
+    '128M',
+    '--oplog-retention-seconds',
+    '120',
+    '--oplog-max-entries',
+    '5000',
     // Without sync-on-commit a kill loses writes that were acknowledged.
     '--sync-on-commit',
     ...(kind === 'secantus' ? ['--log-file-max', '16MB', '--checkpoint-seconds', '20'] : []),

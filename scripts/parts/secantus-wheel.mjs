@@ -16,8 +16,14 @@ export const WHEEL = 'secantusd-py';
 /** With all that they need, so that what was tried is what runs. */
 const PACKAGES = [
   `SecantusDB==${VERSION}`,
-  ...['pymongo==4.20.1', 'dnspython==2.9.2', 'python-dateutil==4.0.0', 'tzdata==2026.6'],
-  ...['s2sphere==0.2.5', 'future==1.0.0', 'shapely==2.2.0', 'numpy==2.4.6'],
+  'pymongo==4.20.1',
+  'dnspython==2.9.2',
+  'python-dateutil==4.0.0',
+  'tzdata==2026.6',
+  's2sphere==0.2.5',
+  'future==1.0.0',
+  'shapely==2.2.0',
+  'numpy==2.4.6',
 ];
 const PYTHONS = ['python3', 'python', 'python3.14', 'python3.13', 'python3.12', 'python3.11'];
 const OLDEST_MINOR = 11;

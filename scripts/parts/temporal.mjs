@@ -130,14 +130,31 @@ function missing(message) {
  */
 export function devServerArguments({ port, uiPort, databaseFile, namespace, codecEndpoint }) {
   return [
-    ...['server', 'start-dev', '--ip', '127.0.0.1', '--port', String(port), '--ui-port', String(uiPort)],
+    'server',
+    'start-dev',
+    '--ip',
+    '127.0.0.1',
+    '--port',
+    String(port),
+    '--ui-port',
+    String(uiPort),
     // Write-ahead logging is three to four times as fast as the default and lost nothing when the server was killed.
-    ...['--db-filename', databaseFile, '--sqlite-pragma', 'journal_mode=WAL', '--sqlite-pragma', 'synchronous=NORMAL'],
-    ...['--namespace', namespace],
+    '--db-filename',
+    databaseFile,
+    '--sqlite-pragma',
+    'journal_mode=WAL',
+    '--sqlite-pragma',
+    'synchronous=NORMAL',
+    '--namespace',
+    namespace,
     ...(codecEndpoint === undefined ? [] : ['--ui-codec-endpoint', codecEndpoint]),
     ...SEARCH_ATTRIBUTES.flatMap((name) => ['--search-attribute', `${name}=Keyword`]),
     ...Object.entries(FAIR_QUEUES).flatMap(([name, value]) => ['--dynamic-config-value', `${name}=${value}`]),
-    ...['--ui-disable-news-fetch', '--log-level', 'warn', '--log-format', 'json'],
+    '--ui-disable-news-fetch',
+    '--log-level',
+    'warn',
+    '--log-format',
+    'json',
   ];
 }
 

@@ -86,7 +86,9 @@ export function createAttemptsRepository(connection: Connection) {
     if (!_id) return null;
     const { from, status, reason, smtp_response, sent_at, relay_message_id, recipient_refused = false } = ending;
     const change = {
-      ...{ status, reason, ...touched() },
+      status,
+      reason,
+      ...touched(),
       ...(smtp_response === null ? {} : { smtp_response }),
       ...(sent_at === null ? {} : { sent_at }),
       ...(recipient_refused ? { recipient_refused } : {}),
@@ -112,7 +114,9 @@ export function createAttemptsRepository(connection: Connection) {
   ): Promise<ListPage<Attempt>> {
     const found = await attempts
       .find({
-        ...{ user_id: userId, campaign_id: campaignId, ...(status === undefined ? {} : { status }) },
+        user_id: userId,
+        campaign_id: campaignId,
+        ...(status === undefined ? {} : { status }),
         ...afterCursor(cursor),
       })
       .sort(NEWEST_FIRST)
@@ -150,7 +154,16 @@ export function createAttemptsRepository(connection: Connection) {
 
   return {
     ...createAttemptLookups(connection),
-    ...{ insert, find, findMany, findInCampaign, beginSending, settle, list, stream, listStuck, slotsOf },
+    insert,
+    find,
+    findMany,
+    findInCampaign,
+    beginSending,
+    settle,
+    list,
+    stream,
+    listStuck,
+    slotsOf,
   };
 }
 

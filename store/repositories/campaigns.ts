@@ -124,7 +124,11 @@ function toHead(
 ): CampaignHead {
   const { user_id, workspace_id, name, description, keywords } = found;
   return {
-    ...{ id: found._id.toHexString(), user_id, workspace_id, name, description: description ?? null },
+    id: found._id.toHexString(),
+    user_id,
+    workspace_id,
+    name,
+    description: description ?? null,
     keywords: [...keywords],
     created_at: found.created_at.toISOString(),
     updated_at: found.updated_at.toISOString(),

@@ -50,17 +50,20 @@ export function createConnectionsRepository(database: Database) {
     now: Date,
   ): Promise<void> {
     const change = {
-      ...{ ...tokens, scopes, expires_at: new Date(tokens.expires_at), status: 'connected' as const, error: null },
-      ...{
-        properties: [],
-        owned_properties: [],
-        listed_at: null,
-        last_sync_at: null,
-        connected_at: now,
-        refreshed_at: now,
-        updated_at: now,
-      },
-      ...{ refresh_by: null, refresh_until: null },
+      ...tokens,
+      scopes,
+      expires_at: new Date(tokens.expires_at),
+      status: 'connected' as const,
+      error: null,
+      properties: [],
+      owned_properties: [],
+      listed_at: null,
+      last_sync_at: null,
+      connected_at: now,
+      refreshed_at: now,
+      updated_at: now,
+      refresh_by: null,
+      refresh_until: null,
     };
     const replace = { $set: change, $inc: { version: 1 } };
     if (await connections.findOneAndUpdate({ user_id, platform }, replace).lean()) return;
@@ -77,7 +80,12 @@ export function createConnectionsRepository(database: Database) {
     if (!found) return null;
     const { status, scopes, access_token, refresh_token, expires_at, version } = found;
     return {
-      ...{ user_id: found.user_id, platform: found.platform, status, scopes, access_token, version },
+      user_id: found.user_id,
+      platform: found.platform,
+      status,
+      scopes,
+      access_token,
+      version,
       refresh_token: refresh_token ?? null,
       expires_at: expires_at.toISOString(),
     };
@@ -152,7 +160,16 @@ export function createConnectionsRepository(database: Database) {
   }
 
   return {
-    ...{ find, all, connect, grantOf, claimRefresh, saveRefresh, releaseRefresh, noteSync, markExpired, remove },
+    find,
+    all,
+    connect,
+    grantOf,
+    claimRefresh,
+    saveRefresh,
+    releaseRefresh,
+    noteSync,
+    markExpired,
+    remove,
   };
 }
 
@@ -165,7 +182,12 @@ function rank({ platform }: ConnectionPlace): number {
 function toConnection(found: PlatformConnectionDocument): Connection {
   const { user_id, platform, status, scopes, properties, listed_at, connected_at, last_sync_at, error } = found;
   return {
-    ...{ user_id, platform, status, scopes, properties, error: error ?? null },
+    user_id,
+    platform,
+    status,
+    scopes,
+    properties,
+    error: error ?? null,
     ...((found.owned_properties ?? []).length > 0 && { owned_properties: found.owned_properties }),
     listed_at: listed_at?.toISOString() ?? null,
     connected_at: connected_at.toISOString(),

@@ -64,7 +64,12 @@ export type EmailTemplatesRepository = ReturnType<typeof createEmailTemplatesRep
 function toTemplate(found: Omit<Stored, 'category'> & { category?: string | null }): EmailTemplate {
   const { user_id, name, subject, body, category, placeholders } = found;
   return {
-    ...{ id: found._id.toHexString(), user_id, name, subject, body, category: category ?? null },
+    id: found._id.toHexString(),
+    user_id,
+    name,
+    subject,
+    body,
+    category: category ?? null,
     placeholders: [...placeholders],
     created_at: found.created_at.toISOString(),
     updated_at: found.updated_at.toISOString(),

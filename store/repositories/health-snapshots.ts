@@ -20,7 +20,11 @@ export function createHealthSnapshotsRepository(connection: Connection) {
       .sort({ day: 1 })
       .lean();
     return found.map(({ user_id, site, day, score, breakdown, audit_id }) => ({
-      ...{ user_id, site, day, score, audit_id },
+      user_id,
+      site,
+      day,
+      score,
+      audit_id,
       breakdown: breakdown as HealthBreakdown,
     }));
   }

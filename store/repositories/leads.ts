@@ -179,7 +179,16 @@ export function createLeadsRepository(connection: Connection) {
   }
 
   return {
-    ...{ insert, insertMany, find, findById, findMany, list, all, stream, update, remove },
+    insert,
+    insertMany,
+    find,
+    findById,
+    findMany,
+    list,
+    all,
+    stream,
+    update,
+    remove,
     ...createLeadMoves(connection, { find, findMany }),
     sendable,
   };

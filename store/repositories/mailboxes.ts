@@ -106,7 +106,12 @@ export function createMailboxesRepository(connection: Connection) {
     try {
       // Through the collection: to mongoose the empty user is no user.
       await mailboxes.collection.insertOne({
-        ...{ user_id, mailbox_key, uid_validity: '', last_uid: 0, last_internal_date: null, failures: {} },
+        user_id,
+        mailbox_key,
+        uid_validity: '',
+        last_uid: 0,
+        last_internal_date: null,
+        failures: {},
         updated_at: new Date(),
       });
     } catch (error) {

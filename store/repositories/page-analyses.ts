@@ -29,9 +29,15 @@ export function createPageAnalysesRepository(connection: Connection) {
     const created_at = new Date(analysed_at);
     const place = { user_id: userId, url_hash: hashUrl(url) };
     const body = {
-      ...{ url, kind, overall_score, created_at, site: siteOf(url), final_hash: hashUrl(final_url) },
+      url,
+      kind,
+      overall_score,
+      created_at,
+      site: siteOf(url),
+      final_hash: hashUrl(final_url),
       // The schema casts buffers alone.
-      ...{ operation_id: operationId, data: Buffer.from(packJson(analysis).buffer) },
+      operation_id: operationId,
+      data: Buffer.from(packJson(analysis).buffer),
     };
     const replaced = await analyses.updateOne({ ...place, created_at: { $lte: created_at } }, { $set: body });
     if (replaced.matchedCount > 0) return;
@@ -65,7 +71,12 @@ export function createPageAnalysesRepository(connection: Connection) {
       .limit(limit + 1)
       .lean();
     const lines = found.map(({ _id, url, site, kind, overall_score, operation_id, created_at }) => ({
-      ...{ id: _id.toHexString(), url, site, kind, overall_score, operation_id },
+      id: _id.toHexString(),
+      url,
+      site,
+      kind,
+      overall_score,
+      operation_id,
       created_at: created_at.toISOString(),
     }));
     return toListPage(lines, limit);

@@ -147,7 +147,13 @@ export function createRepliesRepository(connection: Connection) {
   }
 
   return {
-    ...{ insert, markApplied, find, list, stream, correct, upgrade },
+    insert,
+    markApplied,
+    find,
+    list,
+    stream,
+    correct,
+    upgrade,
     ...createReplyLookups(connection),
   };
 }

@@ -16,7 +16,8 @@ export function createReplyLookups(connection: Connection) {
   /** Replies of people to mails to this lead. */
   async function countHuman(userId: string, leadId: string): Promise<number> {
     return replies.countDocuments({
-      ...{ user_id: userId, lead_id: leadId },
+      user_id: userId,
+      lead_id: leadId,
       classification: { $in: [...HUMAN_CLASSES] },
     });
   }
@@ -30,7 +31,9 @@ export function createReplyLookups(connection: Connection) {
   async function unsureSince(userId: string, since: Date, belowConfidence: number, limit: number): Promise<Reply[]> {
     const found = await replies
       .find({
-        ...{ user_id: userId, created_at: { $gte: since }, classified_by: 'rules' },
+        user_id: userId,
+        created_at: { $gte: since },
+        classified_by: 'rules',
         confidence: { $lt: belowConfidence },
       })
       .sort({ created_at: 1, _id: 1 })
@@ -42,8 +45,10 @@ export function createReplyLookups(connection: Connection) {
   /** How many of these attempts came back for a passing reason. */
   async function softBounces(userId: string, attemptIds: readonly string[]): Promise<number> {
     const found = await replies.distinct('attempt_id', {
-      ...{ user_id: userId, attempt_id: { $in: [...attemptIds] } },
-      ...{ classification: 'bounce_soft', bounce_group: 'soft' },
+      user_id: userId,
+      attempt_id: { $in: [...attemptIds] },
+      classification: 'bounce_soft',
+      bounce_group: 'soft',
     });
     return found.length;
   }
@@ -60,7 +65,8 @@ export function createReplyLookups(connection: Connection) {
     const ofLead = lead_id === null ? [] : [{ lead_id }];
     const found = await replies
       .find({
-        ...{ user_id: userId, _id: { $ne: objectId(id) } },
+        user_id: userId,
+        _id: { $ne: objectId(id) },
         $or: [...ofLead, { from_email: { $in: [...writers] } }],
       })
       .sort({ created_at: 1, _id: 1 })

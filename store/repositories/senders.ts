@@ -138,7 +138,17 @@ export function createSendersRepository(connection: Connection) {
   }
 
   return {
-    ...{ insert, find, findByEmail, list, all, update, setPause, remove, secretsOf, makeDefault, defaultOf },
+    insert,
+    find,
+    findByEmail,
+    list,
+    all,
+    update,
+    setPause,
+    remove,
+    secretsOf,
+    makeDefault,
+    defaultOf,
     allUserIds,
     ...createSenderEvidence(connection),
   };

@@ -122,7 +122,16 @@ export function createSitesRepository(connection: Connection) {
   }
 
   return {
-    ...{ insert, find, findBySite, list, count, primary, update, setAuditSchedule, makePrimary, remove },
+    insert,
+    find,
+    findBySite,
+    list,
+    count,
+    primary,
+    update,
+    setAuditSchedule,
+    makePrimary,
+    remove,
     everySite,
   };
 }

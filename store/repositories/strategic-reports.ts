@@ -48,7 +48,8 @@ export function createStrategicReportsRepository(connection: Connection) {
       .limit(limit + 1)
       .lean();
     const lines = found.map(({ _id, data, created_at }) => ({
-      ...{ id: _id.toHexString(), created_at: created_at.toISOString() },
+      id: _id.toHexString(),
+      created_at: created_at.toISOString(),
       report: unpackJson<StrategicReport>(toBuffer(data)),
     }));
     const page: ListPage<(typeof lines)[number]> = toListPage(lines, limit);

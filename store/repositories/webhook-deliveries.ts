@@ -33,9 +33,18 @@ export function createWebhookDeliveriesRepository(connection: Connection) {
     const payload: WebhookPayload = { type: event.type, timestamp: event.at, data: event.data };
     try {
       const created = await deliveries.create({
-        ...{ _id, user_id: event.user_id, webhook_id: webhookId, message_id: `msg_${_id.toHexString()}` },
-        ...{ event_type: event.type, event_key: event.key, payload: JSON.stringify(payload) },
-        ...{ status: 'pending', attempts: [], tries: 0, next_attempt_at: now, created_at: now },
+        _id,
+        user_id: event.user_id,
+        webhook_id: webhookId,
+        message_id: `msg_${_id.toHexString()}`,
+        event_type: event.type,
+        event_key: event.key,
+        payload: JSON.stringify(payload),
+        status: 'pending',
+        attempts: [],
+        tries: 0,
+        next_attempt_at: now,
+        created_at: now,
         expires_at: new Date(now.getTime() + RETENTION_MS),
       });
       return toDelivery(created.toObject());

@@ -33,7 +33,10 @@ export function createWebhooksRepository(connection: Connection) {
       _id: new Types.ObjectId(id),
       user_id: userId,
       ...input,
-      ...{ is_active: true, secret: sealed, created_at: now, updated_at: now },
+      is_active: true,
+      secret: sealed,
+      created_at: now,
+      updated_at: now,
     });
     return toWebhook(created.toObject());
   }
@@ -116,7 +119,17 @@ export function createWebhooksRepository(connection: Connection) {
   }
 
   return {
-    ...{ insert, find, list, count, listening, update, disable, noteOutcome, rotateSecret, secretsOf, remove },
+    insert,
+    find,
+    list,
+    count,
+    listening,
+    update,
+    disable,
+    noteOutcome,
+    rotateSecret,
+    secretsOf,
+    remove,
   };
 }
 

@@ -64,7 +64,10 @@ describe('[U] createOutreachParts', () => {
 
   it('passes on the limits of the installation', () => {
     expect(parts({ OUTREACH_USER_DAILY_LIMIT: '7', OUTREACH_TIME_ZONE: 'Europe/Berlin' }).policy).to.deep.equal({
-      ...{ user_daily_limit: 7, domain_daily_limit: 20, time_zone: 'Europe/Berlin', require_consent: false },
+      user_daily_limit: 7,
+      domain_daily_limit: 20,
+      time_zone: 'Europe/Berlin',
+      require_consent: false,
     });
     expect(parts({ SMTP_URL: 'smtp://m.example', MAIL_FROM: 'a@b.example' }).environmentSender?.email).to.equal(
       'a@b.example',

@@ -14,13 +14,13 @@ describe('[I] files of the web dashboard', () => {
   it('are its style and its scripts, which browsers keep for an hour', async () => {
     const style = await app.call('GET', '/app.css');
     expect([style.status, style.text, style.headers['cache-control']]).to.deep.equal([
-      ...[200, APP_STYLE, 'public, max-age=3600'],
+      200,
+      APP_STYLE,
+      'public, max-age=3600',
     ]);
     for (const name of readdirSync('api/web-app')) {
       const script = await app.call('GET', `/${name}`);
-      expect([name, script.status, script.headers['cache-control']]).to.deep.equal([
-        ...[name, 200, 'public, max-age=3600'],
-      ]);
+      expect([name, script.status, script.headers['cache-control']]).to.deep.equal([name, 200, 'public, max-age=3600']);
       expect(script.headers['content-type']).to.match(/javascript/);
     }
   });

@@ -7,12 +7,26 @@ const TEXTS = { why: 'It matters.', fix: 'Mend it.', reference: 'https://www.rfc
 const CATALOGUE: Catalogue = {
   checks: [
     {
-      ...{ id: 'title/missing', category: 'title', component: 'on_page_seo', severity: 'high', scope: 'page' },
-      ...{ ...TEXTS, title: 'No title', effort_hours: 1, off_by_default: false },
+      id: 'title/missing',
+      category: 'title',
+      component: 'on_page_seo',
+      severity: 'high',
+      scope: 'page',
+      ...TEXTS,
+      title: 'No title',
+      effort_hours: 1,
+      off_by_default: false,
     },
     {
-      ...{ id: 'link/external-no-rel', category: 'link', component: 'technical_seo', severity: 'info', scope: 'site' },
-      ...{ ...TEXTS, title: 'Links without rel', effort_hours: 0.5, off_by_default: true },
+      id: 'link/external-no-rel',
+      category: 'link',
+      component: 'technical_seo',
+      severity: 'info',
+      scope: 'site',
+      ...TEXTS,
+      title: 'Links without rel',
+      effort_hours: 0.5,
+      off_by_default: true,
     },
   ],
   thresholds: [

@@ -212,32 +212,54 @@ describe('[U] docker-compose.yml', () => {
       'OIDC_ISSUER',
     ];
     const worker = [
-      ...[
-        ...basics,
-        'TEMPORAL_ADDRESS',
-        'TEMPORAL_NAMESPACE',
-        'WORKER_QUEUES',
-        'WORKER_METRICS_PORT',
-        'WORKER_HEALTH_PORT',
-      ],
-      ...['ALLOWED_PRIVATE_HOSTS', 'ALLOWED_PORTS', 'CRAWL_USER_AGENT', 'OIDC_CLIENT_SECRET', 'SESSION_SECRET'],
+      ...basics,
+      'TEMPORAL_ADDRESS',
+      'TEMPORAL_NAMESPACE',
+      'WORKER_QUEUES',
+      'WORKER_METRICS_PORT',
+      'WORKER_HEALTH_PORT',
+      'ALLOWED_PRIVATE_HOSTS',
+      'ALLOWED_PORTS',
+      'CRAWL_USER_AGENT',
+      'OIDC_CLIENT_SECRET',
+      'SESSION_SECRET',
     ];
     const search = ['SEARXNG_URL', 'BRAVE_API_KEY', 'SERPER_API_KEY', 'GOOGLE_SEARCH_KEY', 'GOOGLE_SEARCH_ENGINE'];
     const inUsersNames = [
-      ...['ENCRYPTION_KEYS', 'UNSUBSCRIBE_SECRET', 'ALLOWED_MAIL_HOSTS', 'SMTP_URL', 'IMAP_URL', 'MAIL_FROM'],
-      ...['OPENAI_API_KEY', 'LLM_DAILY_TOKENS', 'GOOGLE_OAUTH_CLIENT_SECRET', 'BING_OAUTH_CLIENT_SECRET'],
+      'ENCRYPTION_KEYS',
+      'UNSUBSCRIBE_SECRET',
+      'ALLOWED_MAIL_HOSTS',
+      'SMTP_URL',
+      'IMAP_URL',
+      'MAIL_FROM',
+      'OPENAI_API_KEY',
+      'LLM_DAILY_TOKENS',
+      'GOOGLE_OAUTH_CLIENT_SECRET',
+      'BING_OAUTH_CLIENT_SECRET',
     ];
     expect([...settings('worker-browser')]).to.have.members([
-      ...[...worker, 'BROWSER_PROXY_URL', 'CHROME_PATH', 'CHROME_NO_SANDBOX', 'LIGHTHOUSE_RUNS', 'HOME'],
+      ...worker,
+      'BROWSER_PROXY_URL',
+      'CHROME_PATH',
+      'CHROME_NO_SANDBOX',
+      'LIGHTHOUSE_RUNS',
+      'HOME',
     ]);
     expect([...settings('worker-crawl')]).to.have.members([
-      ...[...worker, ...search, 'CRAWL_CONCURRENCY', 'CRAWL_RETENTION_DAYS'],
+      ...worker,
+      ...search,
+      'CRAWL_CONCURRENCY',
+      'CRAWL_RETENTION_DAYS',
     ]);
     for (const name of ['worker-core', 'worker-mail'])
       expect([...settings(name)], name).to.include.members([...worker, ...inUsersNames]);
     expect(settings('worker-core')).to.include('CRUX_API_KEY');
     expect([...settings('api')]).to.include.members([
-      ...[...basics, ...inUsersNames, ...search, 'TRUST_PROXY', 'TEMPORAL_UI_URL'],
+      ...basics,
+      ...inUsersNames,
+      ...search,
+      'TRUST_PROXY',
+      'TEMPORAL_UI_URL',
     ]);
   });
 });

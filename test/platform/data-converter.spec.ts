@@ -47,7 +47,10 @@ describe('[I] what Temporal is told', function () {
     body: () => Promise<Result>,
   ): Promise<Result> {
     const settings = {
-      ...{ connection: native, namespace: place.namespace, workflowBundlePath: WORKFLOW_BUNDLE, graceSeconds: 1 },
+      connection: native,
+      namespace: place.namespace,
+      workflowBundlePath: WORKFLOW_BUNDLE,
+      graceSeconds: 1,
       payloadKeys,
     };
     const lanes = ['orchestration', 'llm'] as const;
@@ -57,7 +60,8 @@ describe('[I] what Temporal is told', function () {
 
   const start = (client: Client, base_email: string, more: object = {}) =>
     client.workflow.start(WRITE_EMAIL, {
-      ...{ workflowId: `write_email:${randomBytes(8).toString('hex')}`, taskQueue: 'orchestration' },
+      workflowId: `write_email:${randomBytes(8).toString('hex')}`,
+      taskQueue: 'orchestration',
       args: [{ user_id: 'alice', task: { kind: 'personal', base_email } }],
       ...more,
     });

@@ -24,8 +24,11 @@ describe('[E] schemathesis over the running API', () => {
     this.timeout(120_000);
     // A sender for a user who has none; nothing listens where it sends.
     const sender = {
-      ...{ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'desk@press.example', MAIL_SENDER_NAME: 'Desk' },
-      ...{ MAIL_ORGANIZATION: 'Press Ltd', MAIL_POSTAL_ADDRESS: '1 High Street, Springfield' },
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'desk@press.example',
+      MAIL_SENDER_NAME: 'Desk',
+      MAIL_ORGANIZATION: 'Press Ltd',
+      MAIL_POSTAL_ADDRESS: '1 High Street, Springfield',
       ENCRYPTION_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
     };
     const env = { CHROME_PATH: '/nonexistent/chromium', LOG_LEVEL: 'info', ...sender };
@@ -40,31 +43,33 @@ describe('[E] schemathesis over the running API', () => {
     const token = await platform.identity.token({ sub: 'fuzz', plan: 'enterprise', expiresInSeconds: 3600 });
     const [command = '', ...first] = fuzzer();
     const args = [
-      ...[
-        ...first,
-        '--config-file',
-        toAbsolute('test/support/schemathesis.toml'),
-        'run',
-        toAbsolute('openapi.yaml'),
-        '--url',
-        platform.url,
-        '-H',
-        `Authorization: Bearer ${token}`,
-      ],
+      ...first,
+      '--config-file',
+      toAbsolute('test/support/schemathesis.toml'),
+      'run',
+      toAbsolute('openapi.yaml'),
+      '--url',
+      platform.url,
+      '-H',
+      `Authorization: Bearer ${token}`,
       // Operations are only started here, not waited for: their work is tested elsewhere.
-      ...['-H', 'Prefer: respond-async'],
-      ...[
-        '--checks',
-        'all',
-        '--phases',
-        // The long phase, coverage, is left to `npm run fuzz`; hostile-values.spec.ts tries the bounds of every text.
-        'examples,fuzzing,stateful',
-        '--max-examples',
-        '4',
-        '--max-failures',
-        '10',
-      ],
-      ...['--request-timeout', '60', '--generation-deterministic', '--seed', '1', '--no-color'],
+      '-H',
+      'Prefer: respond-async',
+      '--checks',
+      'all',
+      '--phases',
+      // The long phase, coverage, is left to `npm run fuzz`; hostile-values.spec.ts tries the bounds of every text.
+      'examples,fuzzing,stateful',
+      '--max-examples',
+      '4',
+      '--max-failures',
+      '10',
+      '--request-timeout',
+      '60',
+      '--generation-deterministic',
+      '--seed',
+      '1',
+      '--no-color',
     ];
     const folder = await mkdtemp(join(tmpdir(), 'lw-fuzz-'));
     const { code, output } = await run(command, args, folder);

@@ -64,13 +64,16 @@ describe('[E] dashboard, walked through empty and filled', function () {
   ) {
     const [method = 'GET', path] = endpoint.split(' ');
     return platform.call<object>(`${BELOW}${path}${query ?? ''}`, {
-      ...{ user, method, headers: { prefer: 'wait=110' } },
+      user,
+      method,
+      headers: { prefer: 'wait=110' },
       ...(body === undefined ? {} : { body }),
     });
   }
   const take = ({ endpoint, query, body }: DashboardStep, user = 'alice') =>
     call(endpoint, {
-      ...{ user, body: body?.(shop.site.url) },
+      user,
+      body: body?.(shop.site.url),
       ...(query === 'page' ? { query: `?url=${encodeURIComponent(page())}` } : {}),
     });
 

@@ -55,7 +55,8 @@ describe('[E] erasing all data of a user', function () {
     const { campaign_id, lead_id } = ids;
     // The sender's server is nowhere: what comes of it is kept all the same.
     await platform.call(`${OUTREACH}/outreach/send`, {
-      ...{ user, body: { campaign_id, lead_id, ...mail } },
+      user,
+      body: { campaign_id, lead_id, ...mail },
       headers: { prefer: 'respond-async' },
     });
     await platform.call(`${OUTREACH}/campaigns/${campaign_id}/outreach/queue`, { user, body: mail });

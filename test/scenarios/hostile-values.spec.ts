@@ -14,16 +14,19 @@ const CONNECTIONS = 16;
  * were mailed before.
  */
 const KEEP_NOTHING = new Set([
-  ...[
-    'validatePolicy',
-    'generateEmail',
-    'personalizeEmail',
-    'suggestSubjects',
-    'generateFollowUp',
-    'previewOutreach',
-    'queueOutreach',
-  ],
-  ...['unsubscribe', 'updateLeadStatuses', 'correctReply', 'resolveAttempt', 'pollReplies', 'updateLeadStatus'],
+  'validatePolicy',
+  'generateEmail',
+  'personalizeEmail',
+  'suggestSubjects',
+  'generateFollowUp',
+  'previewOutreach',
+  'queueOutreach',
+  'unsubscribe',
+  'updateLeadStatuses',
+  'correctReply',
+  'resolveAttempt',
+  'pollReplies',
+  'updateLeadStatus',
 ]);
 /** Where a resource is read again after it was written. */
 const READ_AGAIN: Record<string, (id: string, names: Names) => string> = {

@@ -29,8 +29,12 @@ describe('[E] platforms of a user', function () {
   before(async () => {
     const now = Date.now();
     const bingRow = {
-      ...{ Query: 'bees', Date: `/Date(${now - 10 * 86_400_000}-0700)/`, Clicks: 2, Impressions: 40 },
-      ...{ AvgClickPosition: 3, AvgImpressionPosition: 5 },
+      Query: 'bees',
+      Date: `/Date(${now - 10 * 86_400_000}-0700)/`,
+      Clicks: 2,
+      Impressions: 40,
+      AvgClickPosition: 3,
+      AvgImpressionPosition: 5,
     };
     servers = await startProviderServers({
       data: { rows: () => rows, query_stats: [bingRow, { ...bingRow, Date: `/Date(${now - 400 * 86_400_000})/` }] },
@@ -175,7 +179,7 @@ describe('[E] platforms of a user', function () {
     const places: [string, string][] = [
       ['log of the worker', platform.workerOutput()],
       ['log of the API', platform.apiOutput()],
-      ...[...(await toldByTemporal(platform.temporal))],
+      ...(await toldByTemporal(platform.temporal)),
       ...answers.map((text, index): [string, string] => [`answer ${index}`, text]),
       ['database', await wholeDatabase()],
     ];

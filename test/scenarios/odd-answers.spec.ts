@@ -79,9 +79,14 @@ describe('[E] odd answers of every kind of server', function () {
     platform = await startPlatform({
       allow: servers.map(({ host }) => host),
       env: {
-        ...{ ...providers.env, GOOGLE_OAUTH_TOKEN_URL: `${api.url}/token` },
-        ...{ CHROME_PATH: '/nonexistent/chromium', CRAWL_CONCURRENCY: '32' },
-        ...{ OPENAI_API_KEY: 'key', OPENAI_BASE_URL: `${api.url}/v1`, OPENAI_MODEL: 'odd', SEARXNG_URL: api.url },
+        ...providers.env,
+        GOOGLE_OAUTH_TOKEN_URL: `${api.url}/token`,
+        CHROME_PATH: '/nonexistent/chromium',
+        CRAWL_CONCURRENCY: '32',
+        OPENAI_API_KEY: 'key',
+        OPENAI_BASE_URL: `${api.url}/v1`,
+        OPENAI_MODEL: 'odd',
+        SEARXNG_URL: api.url,
       },
     });
     pids = [platform.workerPid(), platform.apiPid()];

@@ -82,7 +82,12 @@ describe('[E] own checks of a user in an audit', () => {
   it('say what came of each, in the order of the request', () => {
     expect(
       audit.own_checks?.map(({ name, kind, check_id, pages_checked, pages_failed, pages_with_value }) => [
-        ...[name, kind, check_id, pages_checked, pages_failed, pages_with_value],
+        name,
+        kind,
+        check_id,
+        pages_checked,
+        pages_failed,
+        pages_with_value,
       ]),
     ).to.deep.equal([
       ['Price', 'rule', 'own:price', 4, 1, 2],

@@ -46,8 +46,14 @@ describe('[I] search analysis over a stand-in Search Console', function () {
       ...createOperationActivities({ operations, hasResult, dropArtifacts: async () => undefined }),
       ...createSearchAnalysisActivities({ ...store, searchConsole, fieldData: null, now, onFault: fail }),
       ...createModelInsightActivities({
-        ...{ artifacts, model: null, budgets: NO_BUDGET, maxInputTokens: 1_000, dailyTokens: 0 },
-        ...{ randomWord: () => 'word', now, onFault: fail },
+        artifacts,
+        model: null,
+        budgets: NO_BUDGET,
+        maxInputTokens: 1_000,
+        dailyTokens: 0,
+        randomWord: () => 'word',
+        now,
+        onFault: fail,
       }),
     };
   }

@@ -44,7 +44,9 @@ describe('[E] semantic index', function () {
     platform = await startPlatform({
       allow: [site.host],
       env: {
-        ...{ CHROME_PATH: '/nonexistent/chromium', OPENAI_BASE_URL: model.url, OPENAI_EMBEDDING_MODEL: 'small' },
+        CHROME_PATH: '/nonexistent/chromium',
+        OPENAI_BASE_URL: model.url,
+        OPENAI_EMBEDDING_MODEL: 'small',
       },
     });
   });
@@ -75,7 +77,9 @@ describe('[E] semantic index', function () {
   it('is made of words when the model refuses, and says so', async () => {
     says = () => ({ status: 401, error: 'no' });
     expect(await audited()).to.deep.include({
-      ...{ measure: 'tf-idf', model: 'small', threshold: 0.17 },
+      measure: 'tf-idf',
+      model: 'small',
+      threshold: 0.17,
       model_not_used: 'The server of the embedding model answered 401',
     });
   });

@@ -18,7 +18,10 @@ const CALLBACK = 'http://127.0.0.1:18080/auth/callback';
 const SECRET = 's'.repeat(40);
 const SIGNED_OUT = 'http://127.0.0.1:18080/app/signed-out';
 const discoverySchema = z.object({
-  ...{ authorization_endpoint: z.url(), token_endpoint: z.url(), jwks_uri: z.url(), end_session_endpoint: z.url() },
+  authorization_endpoint: z.url(),
+  token_endpoint: z.url(),
+  jwks_uri: z.url(),
+  end_session_endpoint: z.url(),
 });
 const tokensSchema = z.object({ access_token: z.string(), id_token: z.string() });
 
@@ -57,13 +60,14 @@ describe('[I] development identity provider', () => {
   let discovery: z.infer<typeof discoverySchema>;
 
   const environment = () => ({
-    ...{ PATH: process.env['PATH'], DATA_DIR: dataDir, OIDC_ISSUER: issuer, PUBLIC_URL: 'http://127.0.0.1:18080' },
-    ...{
-      OIDC_CLIENT_ID: 'linkwright-web',
-      OIDC_CLIENT_SECRET: SECRET,
-      OIDC_AUDIENCE: 'linkwright',
-      PLAN_CLAIM: 'plan',
-    },
+    PATH: process.env['PATH'],
+    DATA_DIR: dataDir,
+    OIDC_ISSUER: issuer,
+    PUBLIC_URL: 'http://127.0.0.1:18080',
+    OIDC_CLIENT_ID: 'linkwright-web',
+    OIDC_CLIENT_SECRET: SECRET,
+    OIDC_AUDIENCE: 'linkwright',
+    PLAN_CLAIM: 'plan',
   });
 
   before(async () => {
@@ -104,7 +108,9 @@ describe('[I] development identity provider', () => {
       method: 'POST',
       headers: { authorization: `Basic ${Buffer.from(`linkwright-web:${SECRET}`).toString('base64')}` },
       body: new URLSearchParams({
-        ...{ grant_type: 'authorization_code', code: back.searchParams.get('code') ?? '', redirect_uri: CALLBACK },
+        grant_type: 'authorization_code',
+        code: back.searchParams.get('code') ?? '',
+        redirect_uri: CALLBACK,
         code_verifier: verifier,
       }),
     });

@@ -15,8 +15,17 @@ import { until } from '../support/until.js';
 const TIMEOUT_MS = 600_000;
 /** Asked for by name: one that the system finds is bound seconds later, and may be somebody else's by then. */
 const PORTS = [
-  ...['PORT', 'DATABASE_PORT', 'TEMPORAL_PORT', 'TEMPORAL_UI_PORT', 'IDENTITY_PORT', 'METRICS_PORT'],
-  ...['WORKER_METRICS_PORT', 'SMTP_PORT', 'IMAP_PORT', 'MAIL_PAGE_PORT', 'CODEC_SERVER_PORT'],
+  'PORT',
+  'DATABASE_PORT',
+  'TEMPORAL_PORT',
+  'TEMPORAL_UI_PORT',
+  'IDENTITY_PORT',
+  'METRICS_PORT',
+  'WORKER_METRICS_PORT',
+  'SMTP_PORT',
+  'IMAP_PORT',
+  'MAIL_PAGE_PORT',
+  'CODEC_SERVER_PORT',
 ];
 const script = (name: string) => path.join(projectRoot, 'scripts', name);
 
@@ -29,14 +38,14 @@ describe('[I] npm start', function () {
 
   const environment = () => ({
     ...process.env,
-    ...{
-      NODE_ENV: 'development',
-      DATA_DIR: dataDir,
-      LINKWRIGHT_DOWNLOADS: 'registries',
-      OIDC_ISSUER: '',
-      TEMPORAL_ADDRESS: '',
-    },
-    ...{ ...ports, PUBLIC_URL: '', CHROME_PATH: process.env['LINKWRIGHT_CHROME'] ?? '' },
+    NODE_ENV: 'development',
+    DATA_DIR: dataDir,
+    LINKWRIGHT_DOWNLOADS: 'registries',
+    OIDC_ISSUER: '',
+    TEMPORAL_ADDRESS: '',
+    ...ports,
+    PUBLIC_URL: '',
+    CHROME_PATH: process.env['LINKWRIGHT_CHROME'] ?? '',
   });
 
   /** Starts the platform and waits until it is ready, or has ended. */
@@ -105,7 +114,13 @@ describe('[I] npm start', function () {
     const { child, lines, exit } = await start();
     const parts = lines.filter((line) => !line.startsWith('  …')).map((line) => line.split(' ')[0]);
     expect(parts.slice(0, -3), lines.join('\n')).to.have.members([
-      ...['packages', 'build', 'database', 'temporal', 'identity', 'browser', 'mail'],
+      'packages',
+      'build',
+      'database',
+      'temporal',
+      'identity',
+      'browser',
+      'mail',
     ]);
     expect(parts.slice(-3)).to.deep.equal(['api', 'workers', 'ready']);
     const { state, record } = readRun();

@@ -21,7 +21,12 @@ describe('[I] counting of slices', () => {
       { user_id: 'bob', slice: 'one', status: 'sent', sent_at: day(1), lead_id: B },
     ]);
     await running.connection.collection('attempts').insertOne({
-      ...{ user_id: 'cid', slice: 'one', status: 'failed', sent_at: null, lead_id: A, recipient_refused: true },
+      user_id: 'cid',
+      slice: 'one',
+      status: 'failed',
+      sent_at: null,
+      lead_id: A,
+      recipient_refused: true,
     });
     expect((await countSlices(running.connection, 'attempts', { user_id: 'cid' }))['one']?.counts).to.deep.equal({
       refused_recipient: 1,

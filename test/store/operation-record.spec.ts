@@ -12,10 +12,14 @@ describe('[U] record of an operation', () => {
     expect(toOperation({ ...record, ...dates })).to.deep.equal({ id, created_at, ...kept });
     const { progress: _progress, ...bare } = record;
     expect(toOperation({ ...bare, ...dates }).progress).to.deep.equal({
-      ...{ done: 0, total: 100, phase: 'queued', message: '' },
+      done: 0,
+      total: 100,
+      phase: 'queued',
+      message: '',
     });
     expect(toOperation({ ...record, started_at: at, finished_at: at })).to.include({
-      ...{ started_at: created_at, finished_at: created_at },
+      started_at: created_at,
+      finished_at: created_at,
     });
   });
 });

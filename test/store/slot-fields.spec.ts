@@ -2,7 +2,10 @@ import { expect } from 'chai';
 import { countersOf, countsOf, fromHold, holdOf, increments, toHold, toTaken } from '../../store/slot-fields.js';
 
 const KEYS = {
-  ...{ attempt_id: 'a1', domain_key: 'ed@gmail.com', sender_id: 's.1', hour: '2026-06-01T09' },
+  attempt_id: 'a1',
+  domain_key: 'ed@gmail.com',
+  sender_id: 's.1',
+  hour: '2026-06-01T09',
   recipient: 'opener\ned@gmail.com',
 };
 

@@ -30,7 +30,8 @@ describe('[U] guard of slots', () => {
     const gap = { now: NOW, seconds: 600 };
     expect(told({ last: NOW.getTime() - 600_000 }, { gap })).to.equal(null);
     expect(told({ last: NOW.getTime() - 599_999 }, { gap })).to.include({
-      ...{ taken: false, last_sent_at: '2026-06-01T09:00:00.001Z' },
+      taken: false,
+      last_sent_at: '2026-06-01T09:00:00.001Z',
     });
   });
 });

@@ -4,7 +4,12 @@ import { type Group, tallyGroups, totalOf } from '../../store/tally.js';
 const [ONE, TWO, THREE] = ['a'.repeat(24), 'b'.repeat(24), `${'c'.repeat(22)}80`];
 
 const group = (overrides: Partial<Group>): Group => ({
-  ...{ slice: '2026-06-01', name: 'sent', day: null, other_day: null, count: 1, leads: [] },
+  slice: '2026-06-01',
+  name: 'sent',
+  day: null,
+  other_day: null,
+  count: 1,
+  leads: [],
   ...overrides,
 });
 
@@ -34,7 +39,9 @@ describe('[U] tally', () => {
     ]);
     expect(Object.keys(tallies)).to.deep.equal(['2026-06-01', '2026-06-02']);
     expect(totalOf(tallies)).to.deep.equal({
-      ...{ counts: { sent: 4, bounced: 1 }, days: { '2026-06-01': 3, '2026-06-02': 1 }, leads: 3 },
+      counts: { sent: 4, bounced: 1 },
+      days: { '2026-06-01': 3, '2026-06-02': 1 },
+      leads: 3,
       other_days: { '2026-06-03': 1 },
     });
   });

@@ -14,7 +14,11 @@ describe('[I] upgrade of suppressions', () => {
   it('has entries found that were kept before, and adds nothing beside them, however often it runs', async () => {
     const emails = ['lee@bücher.example', 'jane.doe@gmail.com', '@old.example'];
     const kept = emails.map((email) => ({
-      ...{ user_id: 'jo', email, reason: 'Reply 1', source: 'unsubscribe', created_at: NOW },
+      user_id: 'jo',
+      email,
+      reason: 'Reply 1',
+      source: 'unsubscribe',
+      created_at: NOW,
     }));
     await test.connection.collection('suppressions').insertMany(kept);
     await test.connection.collection('upgrades').deleteMany({});

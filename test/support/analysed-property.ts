@@ -34,7 +34,13 @@ export async function readProperty(
   for (const set of ANALYSIS_SETS) sets[set] = await outcome(readRowSet(deps, { ...asked, periods, set }, signal));
   await inspectPages(deps, { ...asked, site_url: PROPERTY }, signal);
   const input = {
-    ...{ operation, site_url: PROPERTY, periods, sets, audits: [], min_impressions: 100, include_opportunities: true },
+    operation,
+    site_url: PROPERTY,
+    periods,
+    sets,
+    audits: [],
+    min_impressions: 100,
+    include_opportunities: true,
     property: { property: PROPERTY, scope: 'same' as const },
   };
   return { deps, input };

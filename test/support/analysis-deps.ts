@@ -23,7 +23,11 @@ export function analysisDeps(overrides: Partial<AnalysisDeps> = {}): AnalysisDep
   const raised: string[] = [];
   const reported: string[] = [];
   return {
-    ...{ values, analyses, reports, raised, reported },
+    values,
+    analyses,
+    reports,
+    raised,
+    reported,
     artifacts: {
       put: async (user, key, value) => {
         values.set(`${user} ${key}`, structuredClone(value));

@@ -47,7 +47,9 @@ export async function startAppBrowser(): Promise<AppBrowser> {
   }
 
   return {
-    ...{ pages, paths, signIn },
+    pages,
+    paths,
+    signIn,
     async open(options) {
       const context = await browser.newContext(options);
       await signIn(context, 'alice');

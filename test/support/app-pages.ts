@@ -38,8 +38,12 @@ export async function startAppPages(): Promise<AppPages> {
   const login = createOpenIdLogin({ provider: identity, client, plan: { claim: 'plan', fallback: 'enterprise' } });
   // A client at Google, and none at Bing.
   const environment = loadConfig({
-    ...{ MONGODB_URI: 'mongodb://none.test/x', OIDC_ISSUER: provider.issuer, OIDC_CLIENT_SECRET: 'a secret' },
-    ...{ SESSION_SECRET: 's'.repeat(32), GOOGLE_OAUTH_CLIENT_ID: 'us', GOOGLE_OAUTH_CLIENT_SECRET: 'a secret' },
+    MONGODB_URI: 'mongodb://none.test/x',
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_SECRET: 'a secret',
+    SESSION_SECRET: 's'.repeat(32),
+    GOOGLE_OAUTH_CLIENT_ID: 'us',
+    GOOGLE_OAUTH_CLIENT_SECRET: 'a secret',
   });
   const dependencies = { mongodb: 'up', temporal: 'down', worker: 'up' } as const;
   const api = await startTestApi({
@@ -47,12 +51,11 @@ export async function startAppPages(): Promise<AppPages> {
       ...createSessionHandlers({ login, logger: createLogger({ level: 'silent', service: 'api' }), production: false }),
       ...createAppHandlers({
         ...running.store,
-        ...{ readiness: async () => ({ status: 'not_ready', dependencies }), version: '1.2.3' },
-        ...{
-          gateway,
-          environmentSender: null,
-          integrations: { oauth: (platform) => oauthSettings(environment, platform) },
-        },
+        readiness: async () => ({ status: 'not_ready', dependencies }),
+        version: '1.2.3',
+        gateway,
+        environmentSender: null,
+        integrations: { oauth: (platform) => oauthSettings(environment, platform) },
         ownership: silentOwnership(),
         temporalUi: { url: 'http://temporal.test/', namespace: 'linkwright' },
       }),
@@ -73,7 +76,10 @@ export async function startAppPages(): Promise<AppPages> {
   }
 
   return {
-    ...{ api, store: running.store, gateway, signIn },
+    api,
+    store: running.store,
+    gateway,
+    signIn,
     async get(path, user = 'alice') {
       const jar = jars.get(user) ?? (await signIn(user));
       const answer = await jar.fetch(`${api.url}${path}`);

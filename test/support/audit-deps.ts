@@ -34,7 +34,13 @@ export function auditDeps(overrides: Partial<AuditDeps> = {}): AuditDeps & {
   const reported: string[] = [];
   const errors: [string, unknown][] = [];
   return {
-    ...{ values, lines, published, snapshots, raised, reported, errors },
+    values,
+    lines,
+    published,
+    snapshots,
+    raised,
+    reported,
+    errors,
     acceptances: { list: async () => [], noteEvidence: async () => undefined, noteAudit: async () => undefined },
     crawls: {
       find: async (_user, id) => ({

@@ -26,7 +26,12 @@ export function writtenSite(host: string, pages: readonly WrittenPage[], keyword
   return buildSiteArtifacts({
     start_url: `https://${host}/`,
     pages: artifacts.map(summarizePage),
-    ...{ robots: null, sitemap: null, probes: null, external_links: null, speed: null, crawl_incomplete: false },
+    robots: null,
+    sitemap: null,
+    probes: null,
+    external_links: null,
+    speed: null,
+    crawl_incomplete: false,
   });
 }
 

@@ -46,7 +46,9 @@ export async function startCuttingProxy(target: { host: string; port: number }):
   const bound = server.address();
   const port = typeof bound === 'object' && bound ? bound.port : 0;
   return {
-    ...{ port, address: `127.0.0.1:${port}`, connections: () => state.connections },
+    port,
+    address: `127.0.0.1:${port}`,
+    connections: () => state.connections,
     cutAfter: (bytes, times = 1) => void Object.assign(state, { bytes, times }),
     hang: (hangAt = 0) => void Object.assign(state, { hangAt }),
     mend: () => void Object.assign(state, { hangAt: Number.POSITIVE_INFINITY, times: 0 }),

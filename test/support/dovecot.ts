@@ -68,9 +68,18 @@ export async function startDovecot(
   const doveadm = (...args: string[]) => run('/usr/bin/doveadm', ['-c', file, ...args]);
 
   return {
-    ...{ host: '127.0.0.1', port, address: `127.0.0.1:${port}`, mailFolder, users },
+    host: '127.0.0.1',
+    port,
+    address: `127.0.0.1:${port}`,
+    mailFolder,
+    users,
     login: (username) => ({
-      ...{ host: '127.0.0.1', port, secure: false, username, password: PASSWORD, mailbox: 'INBOX' },
+      host: '127.0.0.1',
+      port,
+      secure: false,
+      username,
+      password: PASSWORD,
+      mailbox: 'INBOX',
     }),
     append: (user, message, { folder: into = 'INBOX', at } = {}) =>
       connect(user, async (client) => {

@@ -43,7 +43,9 @@ export function embeddingDeps(pages: PageArtifact[], overrides: Partial<Embeddin
         tokens.used += difference;
       },
     },
-    ...{ dailyTokens: 1_000_000, now: () => Date.parse('2026-06-01T00:00:00Z'), onFault: () => undefined },
+    dailyTokens: 1_000_000,
+    now: () => Date.parse('2026-06-01T00:00:00Z'),
+    onFault: () => undefined,
     ...overrides,
   };
   return { ...deps, values, tokens };

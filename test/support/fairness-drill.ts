@@ -97,8 +97,16 @@ async function create(platform: TestPlatform, user: string, path: string, body: 
 }
 
 const sender = (email: string, smtp: object, imap: object) => ({
-  ...{ email, name: 'Ana Lind', organization: 'Press Ltd', postal_address: '1 High Street' },
-  ...{ smtp, imap, warm_up: false, sending_window: null, min_interval_seconds: 0, is_default: true },
+  email,
+  name: 'Ana Lind',
+  organization: 'Press Ltd',
+  postal_address: '1 High Street',
+  smtp,
+  imap,
+  warm_up: false,
+  sending_window: null,
+  min_interval_seconds: 0,
+  is_default: true,
 });
 
 async function prepareOne({ platform, sink, dovecot }: Drill): Promise<void> {

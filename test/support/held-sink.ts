@@ -43,7 +43,10 @@ export async function startHeldSink(): Promise<HeldSink> {
     if (moment === holding) await new Promise<void>((resolve) => waiting.push(resolve));
   };
   const server = new SMTPServer({
-    ...{ disabledCommands: ['AUTH', 'STARTTLS'], logger: false, disableReverseLookup: true, closeTimeout: 100 },
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    disableReverseLookup: true,
+    closeTimeout: 100,
     onConnect: (_session, done) => void at('connected', '').then(() => done()),
     onRcptTo: (address, _session, done) =>
       void at('rcpt', address.address).then(() => done(refusal(sink.refuseAtRcpt))),
@@ -71,7 +74,11 @@ export async function startHeldSink(): Promise<HeldSink> {
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
   const sink: HeldSink = {
-    ...{ port, host: `127.0.0.1:${port}`, deliveries: [], refuseAtDot: null, refuseAtRcpt: null },
+    port,
+    host: `127.0.0.1:${port}`,
+    deliveries: [],
+    refuseAtDot: null,
+    refuseAtRcpt: null,
     onMoment: () => undefined,
     hold: (moment) => {
       holding = moment;

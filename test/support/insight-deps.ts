@@ -18,7 +18,10 @@ export function insightWritingDeps(url: string | null, overrides: Partial<Insigh
   const tokens = new Map<string, number>();
   const [calls, faults]: [string[], string[]] = [[], []];
   return {
-    ...{ inputs, tokens, calls, faults },
+    inputs,
+    tokens,
+    calls,
+    faults,
     model: url === null ? null : { api_key: 'sk-insight-key', base_url: url, model: 'small' },
     artifacts: { get: async <Value>(_: string, key: string) => (inputs.get(key) ?? null) as Value | null },
     budgets: {
@@ -34,7 +37,9 @@ export function insightWritingDeps(url: string | null, overrides: Partial<Insigh
         tokens.set(user, (tokens.get(user) ?? 0) + difference);
       },
     },
-    ...{ maxInputTokens: 8_000, dailyTokens: 100_000, now: () => Date.parse('2026-06-01T23:59:00Z') },
+    maxInputTokens: 8_000,
+    dailyTokens: 100_000,
+    now: () => Date.parse('2026-06-01T23:59:00Z'),
     randomWord: () => INSIGHT_WORD,
     onFault: (reason) => void faults.push(reason),
     ...overrides,

@@ -2,7 +2,10 @@ import type { InsightKind } from '../../domain/insights/insight.js';
 import { reportAudit } from './report-audit.js';
 
 const figures = (clicks: number, impressions: number, position: number) => ({
-  ...{ clicks, impressions, position, ctr: impressions === 0 ? null : clicks / impressions },
+  clicks,
+  impressions,
+  position,
+  ctr: impressions === 0 ? null : clicks / impressions,
 });
 
 /** Search data as a caller may have them, in rows of its own. */
@@ -44,7 +47,10 @@ const GAPS = [
 ];
 
 const site = (url: string, score: number, words: number, topics: string[]) => ({
-  ...{ website_url: url, overall_score: score, metrics: { words_median: words, error_share: 0.02 }, topics },
+  website_url: url,
+  overall_score: score,
+  metrics: { words_median: words, error_share: 0.02 },
+  topics,
   component_scores: { page_speed: score - 10, content_strategy: null },
 });
 
@@ -55,7 +61,9 @@ export function insightInputs(): Record<InsightKind, Record<string, unknown>> {
     audit: { audit_results: audit, website_url: 'https://shop.example/', target_keywords: ['oak lamp', 'desk lamp'] },
     searchconsole: { searchconsole_analysis: SEARCH_ROWS },
     content_strategy: {
-      ...{ current_content: CONTENT, content_gaps: GAPS, target_keywords: ['oak lamps', 'floor lamps'] },
+      current_content: CONTENT,
+      content_gaps: GAPS,
+      target_keywords: ['oak lamps', 'floor lamps'],
       competitor_content: { topics: [{ term: 'smart lamps', urls: ['https://a.example/smart'] }] },
     },
     traffic_roadmap: {

@@ -59,8 +59,11 @@ export async function startIntegrationsApi(options: SearchConsoleOptions = {}) {
     handlers: {
       ...createSessionHandlers({ login: loginAt(fake), logger, production: false }),
       ...createIntegrationHandlers({
-        ...{ gateway, logger, publicUrl: PUBLIC_URL },
-        ...{ connections: store.connections, connectRequests: store.connectRequests },
+        gateway,
+        logger,
+        publicUrl: PUBLIC_URL,
+        connections: store.connections,
+        connectRequests: store.connectRequests,
         searchDataErasures: store.searchDataErasures,
         secrets,
         integrations: {
@@ -68,7 +71,10 @@ export async function startIntegrationsApi(options: SearchConsoleOptions = {}) {
         },
       }),
       ...createSearchDataHandlers({
-        ...{ gateway, artifacts: store.artifacts, connections: store.connections, sites: store.sites },
+        gateway,
+        artifacts: store.artifacts,
+        connections: store.connections,
+        sites: store.sites,
         integrations: {
           oauth: (platform: Platform) => (state.configured ? oauthSettings(environment, platform) : null),
         },
@@ -102,7 +108,15 @@ export async function startIntegrationsApi(options: SearchConsoleOptions = {}) {
   }
 
   return {
-    ...{ api, store, servers, running, state, call, consent, beginConnect, signIn },
+    api,
+    store,
+    servers,
+    running,
+    state,
+    call,
+    consent,
+    beginConnect,
+    signIn,
     stop: async () => {
       await Promise.all([api.close(), identity.close(), fake.close()]);
       await running.stop();

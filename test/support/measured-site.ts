@@ -42,7 +42,10 @@ export function measuredSite(host: string, words: SiteWords = {}): MeasuredSite 
     : {};
   const text = `${topic} `.repeat(count);
   const start = pageFrom(htmlPage(`<h1>Start</h1><p>${text}</p>${links}`, data), {
-    ...{ url: `${base}/`, depth: 0, headers, fetch: { ttfb_ms } },
+    url: `${base}/`,
+    depth: 0,
+    headers,
+    fetch: { ttfb_ms },
   });
   const others = Array.from({ length: pages - 1 }, (_, index) =>
     pageFrom(htmlPage(`<h1>Page ${index}</h1><p>${text}</p>`), {
@@ -93,8 +96,13 @@ export function sitemapReport(own: string, entries: Readonly<Record<string, read
 
 export function competitorSources(overrides: Partial<CompetitorSources> = {}): CompetitorSources {
   return {
-    ...{ site: 'own.example', site_url: 'https://own.example/', own: null, benchmark: null, sitemaps: null },
-    ...{ audited: [], watched: [] },
+    site: 'own.example',
+    site_url: 'https://own.example/',
+    own: null,
+    benchmark: null,
+    sitemaps: null,
+    audited: [],
+    watched: [],
     ...overrides,
   };
 }

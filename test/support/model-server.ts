@@ -77,7 +77,10 @@ function sendEmbeddings(response: ServerResponse, { model }: EmbeddingRequest, s
 function completion(model: string, content: string): object {
   const message = { role: 'assistant', content, refusal: null };
   return {
-    ...{ id: 'chatcmpl-1', object: 'chat.completion', created: 1_780_000_000, model },
+    id: 'chatcmpl-1',
+    object: 'chat.completion',
+    created: 1_780_000_000,
+    model,
     choices: [{ index: 0, message, finish_reason: 'stop', logprobs: null }],
     usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
   };

@@ -9,15 +9,17 @@ export function newSendPlan(
   overrides: Partial<SendPlan> = {},
 ): SendPlan {
   return {
-    ...{
-      attempt_id: randomBytes(12).toString('hex'),
-      user_id: 'alice',
-      campaign_id: campaignId,
-      lead_id,
-      workspace_id: 'alice',
-    },
-    ...{ sender_id: sender.id, subject: 'An idea for you', body: 'Hello, would you like an article about bees?' },
-    ...{ step: 0, origin: 'send', thread: null },
+    attempt_id: randomBytes(12).toString('hex'),
+    user_id: 'alice',
+    campaign_id: campaignId,
+    lead_id,
+    workspace_id: 'alice',
+    sender_id: sender.id,
+    subject: 'An idea for you',
+    body: 'Hello, would you like an article about bees?',
+    step: 0,
+    origin: 'send',
+    thread: null,
     ...overrides,
   };
 }

@@ -8,8 +8,13 @@ type Changes = Partial<Omit<OpportunityInput, 'data'>> & { sets?: Partial<Search
 /** Nothing was read and nothing crawled but what is given; no query names the brand. */
 export function opportunityInput({ sets = {}, ...changes }: Changes = {}): OpportunityInput {
   return {
-    ...{ data: { sets, errors: {} }, pairs: null, crawl: null, gain: STUDIES, thresholds: DEFAULT_THRESHOLDS },
-    ...{ is_branded: () => false, has_previous: true },
+    data: { sets, errors: {} },
+    pairs: null,
+    crawl: null,
+    gain: STUDIES,
+    thresholds: DEFAULT_THRESHOLDS,
+    is_branded: () => false,
+    has_previous: true,
     ...changes,
   };
 }

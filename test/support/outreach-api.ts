@@ -75,9 +75,12 @@ export async function startOutreachApi(
   const seal: PasswordSeal = options.seal === false ? null : secrets;
   const deps = {
     ...store,
-    ...{ gateway, secrets: seal, unsubscribeTokens: tokens },
+    gateway,
+    secrets: seal,
+    unsubscribeTokens: tokens,
     environmentSender: environmentSender({ ...ENVIRONMENT, ...options.environment }),
-    ...{ canSearch: options.canSearch ?? true, hasModel: options.hasModel ?? false },
+    canSearch: options.canSearch ?? true,
+    hasModel: options.hasModel ?? false,
     publicUrl: 'https://links.example',
     policy: { user_daily_limit: 100, domain_daily_limit: 20, time_zone: 'UTC', require_consent: false },
     stopWork: createOutreachStops({ ...store, gateway }),
@@ -109,7 +112,14 @@ export async function startOutreachApi(
     return api.call(method, path.startsWith('/u/') ? path : `${OUTREACH}${path}`, { headers, ...given });
   };
   return {
-    ...{ api, store, connection, gateway, secrets, tokens, call, token },
+    api,
+    store,
+    connection,
+    gateway,
+    secrets,
+    tokens,
+    call,
+    token,
     newCampaign: async (user, name = 'Spring') => (await call('POST', '/campaigns', { name }, user)).json as Campaign,
     newLead: async (campaignId, lead = { website_url: 'https://blog.example/' }) =>
       (await call('POST', `/campaigns/${campaignId}/leads`, lead)).json as Lead,

@@ -6,6 +6,9 @@ export const NO_CAMPAIGN = { detail: 'BacklinkCampaignNotFoundError: Campaign no
 
 /** What POST /senders takes. */
 export const SENDER_BODY = {
-  ...{ email: 'ana@press.example', name: 'Ana', organization: 'Press Ltd', postal_address: '1 High Street' },
+  email: 'ana@press.example',
+  name: 'Ana',
+  organization: 'Press Ltd',
+  postal_address: '1 High Street',
   smtp: { host: 'smtp.press.example' },
 };

@@ -3,8 +3,18 @@ import type { PictureFacts } from '../../domain/seo/artifacts/picture.js';
 /** What decoding tells of a photo in brown and white. */
 export function pictureFacts(overrides: Partial<PictureFacts> = {}): PictureFacts {
   return {
-    ...{ format: 'jpeg', width: 1200, height: 800, bytes: 90_000, frames: 1, animated: false, has_alpha: false },
-    ...{ transparent_share: 0, is_grey: false, is_blank: false, kind: 'photo', orientation: 'landscape' },
+    format: 'jpeg',
+    width: 1200,
+    height: 800,
+    bytes: 90_000,
+    frames: 1,
+    animated: false,
+    has_alpha: false,
+    transparent_share: 0,
+    is_grey: false,
+    is_blank: false,
+    kind: 'photo',
+    orientation: 'landscape',
     dominant_colors: [
       { hex: '#78461e', name: 'brown', share: 0.6 },
       { hex: '#fafafa', name: 'white', share: 0.3 },

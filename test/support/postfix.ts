@@ -47,7 +47,9 @@ export async function startPostfix(dovecot: Dovecot, { bounces = [] as string[] 
     throw error;
   });
   return {
-    ...{ host: '127.0.0.1', port, address: `127.0.0.1:${port}` },
+    host: '127.0.0.1',
+    port,
+    address: `127.0.0.1:${port}`,
     log: () => readFile(join(folder, 'mail.log'), 'utf8'),
     stop,
   };

@@ -45,7 +45,9 @@ export function providerData(changes: Partial<ProviderData> = {}): ProviderData 
       { Url: 'https://www.example.com/', IsVerified: true },
       { Url: 'https://other.example/', IsVerified: false },
     ],
-    ...{ query_stats: [], page_stats: [], days: [] },
+    query_stats: [],
+    page_stats: [],
+    days: [],
     ...changes,
   };
 }
@@ -68,14 +70,20 @@ export function searchPage(
 /** The n-th row of made-up data: figures follow from n, so that sums can be foretold. */
 export function madeUpRow({ dimensions, startDate }: SearchAsked, n: number): SearchRow {
   const values: Record<string, string> = {
-    ...{ query: `words ${n}`, page: `https://www.example.com/page-${n}`, country: 'deu', device: 'MOBILE' },
+    query: `words ${n}`,
+    page: `https://www.example.com/page-${n}`,
+    country: 'deu',
+    device: 'MOBILE',
     date: new Date(Date.parse(startDate) + n * 86_400_000).toISOString().slice(0, 10),
   };
   const impressions = 10 + (n % 90);
   const clicks = n % 10;
   return {
     keys: dimensions.map((dimension) => values[dimension] ?? ''),
-    ...{ clicks, impressions, ctr: clicks / impressions, position: 1 + (n % 50) },
+    clicks,
+    impressions,
+    ctr: clicks / impressions,
+    position: 1 + (n % 50),
   };
 }
 
@@ -93,7 +101,8 @@ export function analyticsPage(
   }
   if (typeof data.analytics_rows !== 'number') {
     const rows = data.analytics_rows.slice(offset, offset + Number(body.limit)).map(({ date, metrics }) => ({
-      ...{ dimensionValues: [{ value: date }], metricValues: metrics.map((value) => ({ value: String(value) })) },
+      dimensionValues: [{ value: date }],
+      metricValues: metrics.map((value) => ({ value: String(value) })),
     }));
     return { rows, rowCount: data.analytics_rows.length };
   }

@@ -142,7 +142,11 @@ export function createProviderOAuth(settings: OAuthBehaviour): ProviderOAuth {
   }
 
   return {
-    ...{ authorize, token, revoke, counts, settings },
+    authorize,
+    token,
+    revoke,
+    counts,
+    settings,
     grantOf: (authorization) =>
       grants.find(({ access_token, alive }) => alive && authorization === `Bearer ${access_token}`) ?? null,
     revokeAll: () => {

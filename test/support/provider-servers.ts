@@ -48,11 +48,17 @@ export async function startProviderServers(options: ProviderServerOptions = {}):
     data: providerData(options.data),
   };
   const google = createProviderOAuth({
-    ...{ client_id: 'google-client', client_secret: 'google-client-secret', issuer: 'https://google.test', ...usual },
+    client_id: 'google-client',
+    client_secret: 'google-client-secret',
+    issuer: 'https://google.test',
+    ...usual,
     ...options.google,
   });
   const bing = createProviderOAuth({
-    ...{ client_id: 'bing-client', client_secret: 'bing-client-secret', issuer: 'https://bing.test', ...usual },
+    client_id: 'bing-client',
+    client_secret: 'bing-client-secret',
+    issuer: 'https://bing.test',
+    ...usual,
     ...options.bing,
   });
 
@@ -83,7 +89,12 @@ export async function startProviderServers(options: ProviderServerOptions = {}):
   }
 
   return {
-    ...{ url: server.url, host: server.host, hits: server.hits, google, bing, close: server.close },
+    url: server.url,
+    host: server.host,
+    hits: server.hits,
+    google,
+    bing,
+    close: server.close,
     env: environment(server.url, google, bing),
     data: state.data,
     asked: state.asked,

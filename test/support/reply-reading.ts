@@ -129,7 +129,10 @@ async function addSender(
   const sender = await store.senders.insert(
     user,
     {
-      ...{ email, name: 'Ana Lind', organization: 'Press Ltd', postal_address: '1 High Street' },
+      email,
+      name: 'Ana Lind',
+      organization: 'Press Ltd',
+      postal_address: '1 High Street',
       smtp: { host: '127.0.0.1', port: 2525, secure: false, username: null },
       imap,
       ...SENDER_DEFAULTS,
@@ -137,7 +140,8 @@ async function addSender(
       is_default: false,
       save_sent_copies: true,
       warm_up: false,
-      ...{ smtp_password: null, imap_password: password },
+      smtp_password: null,
+      imap_password: password,
     },
     new Date(),
   );
@@ -163,21 +167,25 @@ async function addMailed(
     user,
     campaign.id,
     {
-      ...{
-        website_url: 'https://blog.example/',
-        website_title: null,
-        contact_email: recipient,
-        source: null,
-        notes: null,
-      },
-      ...{ quality_score: null, relevance_score: null, guest_post_likelihood: null },
-      ...{ website_key: 'blog.example', domain: 'blog.example' },
+      website_url: 'https://blog.example/',
+      website_title: null,
+      contact_email: recipient,
+      source: null,
+      notes: null,
+      quality_score: null,
+      relevance_score: null,
+      guest_post_likelihood: null,
+      website_key: 'blog.example',
+      domain: 'blog.example',
     },
     now,
   );
   const attempt = newAttempt({
-    ...{ user_id: user, campaign_id: campaign.id, lead_id: lead.id },
-    ...{ sender_id: sender?.id ?? ENVIRONMENT_SENDER_ID, sender_email: sender?.email ?? 'outreach@press.example' },
+    user_id: user,
+    campaign_id: campaign.id,
+    lead_id: lead.id,
+    sender_id: sender?.id ?? ENVIRONMENT_SENDER_ID,
+    sender_email: sender?.email ?? 'outreach@press.example',
     ...overrides,
   });
   const slots = { day: '2026-06-01', domain_key: domainCapKey(recipient), duplicate_key: null };

@@ -186,7 +186,14 @@ function issueOf(check: Check, index: number, sample: number): Issue {
   });
   const { id, component, severity, title, why, fix, reference, effort_hours } = check;
   return {
-    ...{ check_id: id, component, severity, title, why, fix, reference, effort_hours },
+    check_id: id,
+    component,
+    severity,
+    title,
+    why,
+    fix,
+    reference,
+    effort_hours,
     level: levelOf(severity),
     measured_over: 'html_pages',
     affected_count: sample + 2 + index,

@@ -21,7 +21,9 @@ export async function sampleContentAnalysis(id: string): Promise<unknown> {
   const rival = { ok: true as const, value: { ...crawlResult(), crawl_id: 'rival' } };
   const lost = { ok: false as const, error: { code: 'dns_failure' as const, detail: 'No such host' } };
   await composeContentAnalysis(deps, {
-    ...{ operation: { id, user_id: 'alice' }, target_keywords: ['lamps', 'brass'], crawl: crawlResult() },
+    operation: { id, user_id: 'alice' },
+    target_keywords: ['lamps', 'brass'],
+    crawl: crawlResult(),
     competitors: [
       { url: 'https://a.example/', crawl: rival },
       { url: 'https://b.example/', crawl: lost },

@@ -34,7 +34,9 @@ export async function sampleToolResult({ id, type }: Pick<Operation, 'id' | 'typ
         language: 'en',
       } as const;
       return composeMetaDescription(deps, {
-        ...{ operation, page: { url, read }, drafts: null },
+        operation,
+        page: { url, read },
+        drafts: null,
         request: { ...words, custom_prompt: null },
       });
     },
@@ -42,11 +44,17 @@ export async function sampleToolResult({ id, type }: Pick<Operation, 'id' | 'typ
       composeImageAltText(deps, {
         operation,
         request: { file_name: 'oak-lamp.jpg', context: '', place: null, keywords: ['oak'], language: 'en' },
-        ...{ url: `${url}oak-lamp.jpg`, facts: pictureFacts(), seen: null, notes: [] },
+        url: `${url}oak-lamp.jpg`,
+        facts: pictureFacts(),
+        seen: null,
+        notes: [],
       }),
     opengraph_tags: () =>
       composeOpengraphTags(deps, {
-        ...{ operation, page_key: 'page', given: {}, platforms: ['facebook', 'twitter', 'linkedin', 'pinterest'] },
+        operation,
+        page_key: 'page',
+        given: {},
+        platforms: ['facebook', 'twitter', 'linkedin', 'pinterest'],
         images: [],
       }),
   };

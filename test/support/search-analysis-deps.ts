@@ -14,7 +14,10 @@ export function searchAnalysisDeps(
   const values = new Map<string, unknown>();
   const faults: unknown[] = [];
   return {
-    ...{ values, faults, searchConsole, fieldData: null },
+    values,
+    faults,
+    searchConsole,
+    fieldData: null,
     connections: { find: async (user_id) => connectedAs(user_id) },
     artifacts: {
       put: async (user, key, value) => {
@@ -37,8 +40,15 @@ export function searchAnalysisDeps(
 
 export function connectedAs(user_id: string, changes: Partial<Connection> = {}): Connection {
   return {
-    ...{ user_id, platform: 'searchconsole', status: 'connected', scopes: [], properties: [] },
-    ...{ connected_at: SEARCH_NOW, listed_at: null, last_sync_at: null, error: null },
+    user_id,
+    platform: 'searchconsole',
+    status: 'connected',
+    scopes: [],
+    properties: [],
+    connected_at: SEARCH_NOW,
+    listed_at: null,
+    last_sync_at: null,
+    error: null,
     ...changes,
   };
 }

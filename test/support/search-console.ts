@@ -42,7 +42,11 @@ export async function startSearchConsole(options: SearchConsoleOptions = {}) {
   };
   const parts = { servers, store: running.store, fetch: createGuardedFetch(dispatcher, guard), pause };
   return {
-    ...{ servers, store: running.store, connection: running.connection, pauses, fetch: parts.fetch },
+    servers,
+    store: running.store,
+    connection: running.connection,
+    pauses,
+    fetch: parts.fetch,
     /** Another process: parts of its own, the same store. */
     newProcess: (changes: ProcessOptions = {}) => createProcess(parts, { ...options, ...changes }),
     ...createProcess(parts, options),
@@ -109,7 +113,11 @@ function createProcess(
   }
 
   return {
-    ...{ tokens, ask, secrets, oauth, connect },
+    tokens,
+    ask,
+    secrets,
+    oauth,
+    connect,
     searchConsole: createSearchConsole({ ...deps, baseUrl: servers.url }),
     analytics: createAnalytics({ ...deps, adminUrl: servers.url, dataUrl: servers.url }),
     webmaster: createWebmaster({ ...deps, baseUrl: `${servers.url}/bing/api` }),

@@ -12,8 +12,18 @@ export function searchDataDeps(
 ): SearchDataDeps {
   const { connections, connectionSweeps, connectRequests, artifacts } = store;
   return {
-    ...{ searchConsole, analytics, webmaster, tokens, secrets, oauth, scopeOf: (platform) => SCOPES[platform] },
-    ...{ connections, connectionSweeps, connectRequests, artifacts, now: () => new Date() },
+    searchConsole,
+    analytics,
+    webmaster,
+    tokens,
+    secrets,
+    oauth,
+    scopeOf: (platform) => SCOPES[platform],
+    connections,
+    connectionSweeps,
+    connectRequests,
+    artifacts,
+    now: () => new Date(),
     reportError: () => undefined,
     ...changes,
   };

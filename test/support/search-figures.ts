@@ -43,9 +43,21 @@ export const FOUR_WEEKS: SearchPeriods = {
 
 export function crawledPage(path: string, changes: Partial<CrawledPage> = {}): CrawledPage {
   return {
-    ...{ url: `${SHOP}${path}`, status: 200, error: null, allowed_by_robots: true, is_html: true, indexable: true },
-    ...{ noindex: false, canonical_url: null, redirect_url: null, refresh_url: null, depth: 1 },
-    ...{ title: '', h1: '', hreflang: [], date_published: null },
+    url: `${SHOP}${path}`,
+    status: 200,
+    error: null,
+    allowed_by_robots: true,
+    is_html: true,
+    indexable: true,
+    noindex: false,
+    canonical_url: null,
+    redirect_url: null,
+    refresh_url: null,
+    depth: 1,
+    title: '',
+    h1: '',
+    hreflang: [],
+    date_published: null,
     ...changes,
   };
 }
@@ -72,12 +84,21 @@ export function searchData({ pairs = [], ...changes }: Changes = {}): SearchData
   table.add(
     pairs.map(({ query, page, clicks, impressions, position }) => ({
       keys: [query, page],
-      ...{ clicks, impressions, ctr: 0, position: position ?? 0 },
+      clicks,
+      impressions,
+      ctr: 0,
+      position: position ?? 0,
     })),
   );
   return {
-    ...{ property: `${SHOP}/`, periods: FOUR_WEEKS, collected_at: '2026-06-30T00:00:00.000Z' },
-    ...{ queries: [], page_days: [], page_devices: [], page_countries: [], seen_pages: [] },
+    property: `${SHOP}/`,
+    periods: FOUR_WEEKS,
+    collected_at: '2026-06-30T00:00:00.000Z',
+    queries: [],
+    page_days: [],
+    page_devices: [],
+    page_countries: [],
+    seen_pages: [],
     ...changes,
     pairs: table.result(),
   };

@@ -32,7 +32,11 @@ export function rowsOf(events: readonly SearchEvent[], { start_date, end_date, d
   }
   return [...sums.values()]
     .map(({ keys, clicks, impressions, positions }) => ({
-      ...{ keys, clicks, impressions, ctr: clicks / impressions, position: positions / impressions },
+      keys,
+      clicks,
+      impressions,
+      ctr: clicks / impressions,
+      position: positions / impressions,
     }))
     .sort((one, other) => other.clicks - one.clicks);
 }
@@ -58,9 +62,16 @@ export function fakeSearchConsole(
       for (let start = 0; start < rows.length; start += pageSize) yield rows.slice(start, start + pageSize);
     },
     inspectUrl: async (_user, _property, url) => ({
-      ...{ url, verdict: 'pass', coverage_state: 'Submitted and indexed', robots_state: 'ALLOWED' },
-      ...{ indexing_state: null, page_fetch_state: null, google_canonical: url, user_canonical: url },
-      ...{ last_crawl_at: null, mobile_verdict: 'unknown' },
+      url,
+      verdict: 'pass',
+      coverage_state: 'Submitted and indexed',
+      robots_state: 'ALLOWED',
+      indexing_state: null,
+      page_fetch_state: null,
+      google_canonical: url,
+      user_canonical: url,
+      last_crawl_at: null,
+      mobile_verdict: 'unknown',
     }),
   };
 }

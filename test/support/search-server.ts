@@ -48,11 +48,25 @@ export async function startSearchServer(...first: SearchReply[]): Promise<Search
 /** As SearXNG's JSON format has it. */
 export function searxngAnswer(pages: readonly SearchPage[], unresponsive: [engine: string, reason: string][] = []) {
   const results = pages.map(({ url, title, snippet }) => ({
-    ...{ url, title, content: snippet, engine: 'duckduckgo', engines: ['duckduckgo'], template: 'default.html' },
-    ...{ parsed_url: ['https', 'blog.example', '/', '', '', ''], positions: [1], score: 1, category: 'general' },
+    url,
+    title,
+    content: snippet,
+    engine: 'duckduckgo',
+    engines: ['duckduckgo'],
+    template: 'default.html',
+    parsed_url: ['https', 'blog.example', '/', '', '', ''],
+    positions: [1],
+    score: 1,
+    category: 'general',
   }));
   return {
-    ...{ query: 'x', number_of_results: 0, results, answers: [], corrections: [], infoboxes: [], suggestions: [] },
+    query: 'x',
+    number_of_results: 0,
+    results,
+    answers: [],
+    corrections: [],
+    infoboxes: [],
+    suggestions: [],
     unresponsive_engines: unresponsive,
   };
 }
@@ -60,7 +74,11 @@ export function searxngAnswer(pages: readonly SearchPage[], unresponsive: [engin
 /** As Brave's web search answers; matches are marked up. */
 export function braveAnswer(pages: readonly SearchPage[]) {
   const results = pages.map(({ url, title, snippet }) => ({
-    ...{ type: 'search_result', title, url, description: `<strong>${snippet}</strong>`, family_friendly: true },
+    type: 'search_result',
+    title,
+    url,
+    description: `<strong>${snippet}</strong>`,
+    family_friendly: true,
   }));
   return { type: 'search', query: { original: 'x', more_results_available: true }, web: { type: 'search', results } };
 }

@@ -37,7 +37,9 @@ export async function createSendingWorld(
   const server: { outcome: TransmitOutcome } = { outcome: ACCEPTED };
   const mail: MailTransport = {
     compose: async ({ from, to, message_id }) => ({
-      ...{ envelope: { from: from.email, to }, raw: Buffer.from('mail'), message_id },
+      envelope: { from: from.email, to },
+      raw: Buffer.from('mail'),
+      message_id,
     }),
     transmit: async (_login, { envelope }, onBodyStart) => {
       const { outcome } = server;
@@ -86,21 +88,20 @@ export async function createSendingWorld(
 
 function senderRecord() {
   return {
-    ...{
-      email: `ana${Math.random().toString(36).slice(2)}@press.example`,
-      name: 'Ana Lind',
-      organization: 'Press Ltd',
-    },
-    ...{ postal_address: '1 High Street, Springfield', imap: null, smtp_password: null, imap_password: null },
+    email: `ana${Math.random().toString(36).slice(2)}@press.example`,
+    name: 'Ana Lind',
+    organization: 'Press Ltd',
+    postal_address: '1 High Street, Springfield',
+    imap: null,
+    smtp_password: null,
+    imap_password: null,
     smtp: { host: 'smtp.press.example', port: 587, secure: false, username: null },
-    ...{
-      daily_limit: 50,
-      hourly_limit: 9,
-      min_interval_seconds: 600,
-      save_sent_copies: true,
-      warm_up: false,
-      sending_window: null,
-    },
+    daily_limit: 50,
+    hourly_limit: 9,
+    min_interval_seconds: 600,
+    save_sent_copies: true,
+    warm_up: false,
+    sending_window: null,
     is_default: true,
   };
 }

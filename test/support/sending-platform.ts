@@ -68,17 +68,17 @@ export async function startSendingPlatform(options: SendingOptions = {}): Promis
 
 function senderBody({ port }: HeldSink) {
   return {
-    ...{ email: 'ana@press.example', name: 'Ana Lind', organization: 'Press Ltd' },
+    email: 'ana@press.example',
+    name: 'Ana Lind',
+    organization: 'Press Ltd',
     postal_address: '1 High Street, Springfield',
     smtp: { host: '127.0.0.1', port, secure: false },
-    ...{
-      daily_limit: 2_000,
-      hourly_limit: 2_000,
-      min_interval_seconds: 0,
-      warm_up: false,
-      sending_window: null,
-      is_default: true,
-    },
+    daily_limit: 2_000,
+    hourly_limit: 2_000,
+    min_interval_seconds: 0,
+    warm_up: false,
+    sending_window: null,
+    is_default: true,
   };
 }
 
@@ -93,7 +93,8 @@ function helpers(platform: TestPlatform, campaignId: string) {
   return {
     async addLeads(emails: readonly string[]): Promise<string[]> {
       const body = emails.map((contact_email, index) => ({
-        ...{ website_url: `https://site-${contact_email.replace('@', '-at-')}`, contact_email },
+        website_url: `https://site-${contact_email.replace('@', '-at-')}`,
+        contact_email,
         website_title: `Site ${index}`,
       }));
       const added = await platform.call(`${campaign}/leads/bulk`, { body });

@@ -23,8 +23,14 @@ export function sharePage(overrides: Partial<SharePage> = {}): SharePage {
 
 export function shareImage(overrides: Partial<ShareImage> = {}): ShareImage {
   return {
-    ...{ url: 'https://site.example/lamp.jpg', source: 'open_graph', status: 'measured', reason: null },
-    ...{ format: 'jpeg', width: 1200, height: 630, bytes: 90_000 },
+    url: 'https://site.example/lamp.jpg',
+    source: 'open_graph',
+    status: 'measured',
+    reason: null,
+    format: 'jpeg',
+    width: 1200,
+    height: 630,
+    bytes: 90_000,
     ...overrides,
   };
 }

@@ -9,7 +9,9 @@ export function smtpSettings(
 ): SmtpSettings {
   const patient = { greetingMs: 20_000, silenceMs: 20_000, beforeBodyMs: 30_000, finalDotMs: 20_000 };
   return {
-    ...{ openSocket: openLoopback, clientName: '[127.0.0.1]', keepIdleMs: 0 },
+    openSocket: openLoopback,
+    clientName: '[127.0.0.1]',
+    keepIdleMs: 0,
     timeouts: { ...patient, ...timeouts },
     ...overrides,
   };

@@ -52,8 +52,14 @@ export interface SmtpSink {
 }
 
 const POINTS: Readonly<Record<string, SinkPoint>> = {
-  ...{ EHLO: 'ehlo', HELO: 'ehlo', STARTTLS: 'starttls', AUTH: 'auth' },
-  ...{ MAIL: 'mail', RCPT: 'rcpt', DATA: 'data', RSET: 'rset' },
+  EHLO: 'ehlo',
+  HELO: 'ehlo',
+  STARTTLS: 'starttls',
+  AUTH: 'auth',
+  MAIL: 'mail',
+  RCPT: 'rcpt',
+  DATA: 'data',
+  RSET: 'rset',
 };
 
 /** An SMTP server on loopback that can fail at every single point of a conversation, and counts what it was given. */
@@ -61,7 +67,10 @@ export async function startSmtpSink(options: SinkOptions = {}): Promise<SmtpSink
   const sockets = new Set<Socket>();
   const counts = { connections: 0, bodyBytes: 0 };
   const sink: SmtpSink = {
-    ...{ port: 0, mails: [], commands: [], faults: [] },
+    port: 0,
+    mails: [],
+    commands: [],
+    faults: [],
     connections: () => counts.connections,
     bodyBytes: () => counts.bodyBytes,
     copiesTo: (address) => sink.mails.filter(({ to }) => to === address).length,

@@ -29,8 +29,18 @@ export async function storeAudit(store: Store, audit: CompleteAudit, options: St
   const { audit_id: id, audit_type, website_url, status, overall_score, overall_status, score_coverage } = audit;
   await store.artifacts.put(user_id, resultKey(id), audit);
   await store.audits.record({
-    ...{ id, user_id, audit_type, website_url, site: new URL(website_url).host, status, overall_score, overall_status },
-    ...{ score_coverage, component_scores: audit.component_scores, issue_counts: audit.issue_counts, created_at },
+    id,
+    user_id,
+    audit_type,
+    website_url,
+    site: new URL(website_url).host,
+    status,
+    overall_score,
+    overall_status,
+    score_coverage,
+    component_scores: audit.component_scores,
+    issue_counts: audit.issue_counts,
+    created_at,
   });
   const pages =
     options.artifacts ??
@@ -40,7 +50,10 @@ export async function storeAudit(store: Store, audit: CompleteAudit, options: St
   const [issue] = audit.components.technical_seo.issues;
   const crawl_id = crawlId(id, 'site');
   await storeCrawl(store, {
-    ...{ crawl_id, user_id, start_url: website_url, pages },
+    crawl_id,
+    user_id,
+    start_url: website_url,
+    pages,
     findings: ({ url }) =>
       issue ? [stubFinding(issue.check_id, '/', { url, page_url: url, component: 'technical_seo' })] : [],
     ...(options.expires ? { expires: options.expires } : {}),

@@ -2,8 +2,14 @@ import type { StrategicSources } from '../../domain/dashboard/strategy/strategic
 
 export function strategicSources(overrides: Partial<StrategicSources> = {}): StrategicSources {
   return {
-    ...{ site: 'site.example', site_url: 'https://site.example/', audit: null, search: null, health: null },
-    ...{ competitors: null, semantic: null, previous: null },
+    site: 'site.example',
+    site_url: 'https://site.example/',
+    audit: null,
+    search: null,
+    health: null,
+    competitors: null,
+    semantic: null,
+    previous: null,
     ...overrides,
   };
 }

@@ -37,19 +37,30 @@ export function stubSearchPerformance(changes: Partial<SearchPerformance> = {}):
 /** Figures of both periods, with what changed between them. */
 export function stubOverview(clicks: [now: number, before: number], position: [now: number, before: number]) {
   const of = (index: 0 | 1) => ({
-    ...{ clicks: clicks[index], impressions: 1_000, ctr: clicks[index] / 1_000, position: position[index] },
+    clicks: clicks[index],
+    impressions: 1_000,
+    ctr: clicks[index] / 1_000,
+    position: position[index],
   });
   const percent = ((clicks[0] - clicks[1]) / clicks[1]) * 100;
   return {
     status: 'completed' as const,
     totals: {
-      ...{ current: of(0), previous: of(1) },
+      current: of(0),
+      previous: of(1),
       change: {
-        ...{ clicks: clicks[0] - clicks[1], clicks_percent: percent, impressions: 0, impressions_percent: 0 },
-        ...{ ctr_points: 0, position: position[0] - position[1] },
+        clicks: clicks[0] - clicks[1],
+        clicks_percent: percent,
+        impressions: 0,
+        impressions_percent: 0,
+        ctr_points: 0,
+        position: position[0] - position[1],
       },
     },
-    ...{ reconciliation: { queries: null, pages: null }, brand: null, devices: null, countries: null },
+    reconciliation: { queries: null, pages: null },
+    brand: null,
+    devices: null,
+    countries: null,
     daily: [{ date: '2026-05-30', clicks: 12, impressions: 100, ctr: 0.12, position: 4 }],
   };
 }

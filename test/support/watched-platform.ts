@@ -67,13 +67,25 @@ export async function startWatchedPlatform(): Promise<WatchedPlatform> {
   const platform = await startPlatform({
     allow: [servers.host, site.host, receiver.host],
     env: {
-      ...{ ...servers.env, ...env, LOG_LEVEL: 'trace', CHROME_PATH: '/nonexistent/chromium' },
-      ...{ OIDC_ISSUER: identity.issuer, OIDC_CLIENT_ID: 'web', OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'small' },
-      ...{ BRAVE_URL: search.url, SERPER_URL: search.url, GOOGLE_SEARCH_URL: search.url, GOOGLE_SEARCH_ENGINE: 'cx' },
-      ...{ ALLOWED_MAIL_HOSTS: mailHosts.join(), ENCRYPTION_KEYS: keys.map((key, at) => `k${at}:${key}`).join() },
+      ...servers.env,
+      ...env,
+      LOG_LEVEL: 'trace',
+      CHROME_PATH: '/nonexistent/chromium',
+      OIDC_ISSUER: identity.issuer,
+      OIDC_CLIENT_ID: 'web',
+      OPENAI_BASE_URL: model.url,
+      OPENAI_MODEL: 'small',
+      BRAVE_URL: search.url,
+      SERPER_URL: search.url,
+      GOOGLE_SEARCH_URL: search.url,
+      GOOGLE_SEARCH_ENGINE: 'cx',
+      ALLOWED_MAIL_HOSTS: mailHosts.join(),
+      ENCRYPTION_KEYS: keys.map((key, at) => `k${at}:${key}`).join(),
       SMTP_URL: `smtp://house:${passwords.environment_smtp}@127.0.0.1:${smtp.port}`,
       IMAP_URL: `imap://house:${passwords.environment_imap}@${dovecot.address}`,
-      ...{ MAIL_FROM: 'house@press.example', MAIL_ORGANIZATION: 'Press', MAIL_POSTAL_ADDRESS: '1 High Street' },
+      MAIL_FROM: 'house@press.example',
+      MAIL_ORGANIZATION: 'Press',
+      MAIL_POSTAL_ADDRESS: '1 High Street',
     },
   });
   const secrets = new Map<string, string>([
@@ -85,7 +97,13 @@ export async function startWatchedPlatform(): Promise<WatchedPlatform> {
   const jar = new BrowserJar();
   const watched = { platform, identity, answers, jar };
   return {
-    ...{ ...others, platform, jar, secrets, answers, call: callOf(watched), visit: visitOf(watched) },
+    ...others,
+    platform,
+    jar,
+    secrets,
+    answers,
+    call: callOf(watched),
+    visit: visitOf(watched),
     stop: async () => {
       await platform.stop();
       await others.stop();
@@ -113,7 +131,14 @@ async function startOthers(password: string, apiKey: string) {
   });
   const http = [site, receiver, model, search, servers, identity, smtp];
   return {
-    ...{ servers, identity, search, smtp, dovecot, model, site, receiver },
+    servers,
+    identity,
+    search,
+    smtp,
+    dovecot,
+    model,
+    site,
+    receiver,
     stop: async () => {
       await Promise.all([...http.map((server) => server.close()), dovecot.stop()]);
     },

@@ -33,7 +33,8 @@ export async function startWatchedShop(): Promise<WatchedShop> {
       properties: [{ siteUrl: `${site.url}/`, permissionLevel: 'siteOwner' }],
       rows: ({ startDate, endDate, dimensions }) =>
         rowsOf(events, {
-          ...{ start_date: startDate, end_date: endDate },
+          start_date: startDate,
+          end_date: endDate,
           dimensions: DIMENSIONS.filter((name) => dimensions.includes(name)),
         }),
       analytics_properties: [{ property: 'properties/101', name: 'Shop', uri: site.url }],
@@ -49,7 +50,12 @@ export async function startWatchedShop(): Promise<WatchedShop> {
 
 function searchesOf(siteUrl: string, date: string, isRecent: boolean): SearchEvent[] {
   const of = (query: string, page: string, clicks: number, impressions: number, position: number): SearchEvent => ({
-    ...{ date, query, page: `${siteUrl}${page}`, clicks, impressions, position },
+    date,
+    query,
+    page: `${siteUrl}${page}`,
+    clicks,
+    impressions,
+    position,
   });
   return [
     of('glass lamp', '/lamps/1', isRecent ? 4 : 2, 40, 3),

@@ -9,10 +9,14 @@ describe('[U] modelOf', () => {
     expect(modelOf({ ...none, OPENAI_API_KEY: 'k' })).to.equal(null);
     expect(modelOf({ ...none, OPENAI_MODEL: 'm' })).to.equal(null);
     expect(modelOf({ ...none, OPENAI_MODEL: 'm', OPENAI_API_KEY: 'k' })).to.deep.equal({
-      ...{ api_key: 'k', base_url: null, model: 'm' },
+      api_key: 'k',
+      base_url: null,
+      model: 'm',
     });
     expect(modelOf({ ...none, OPENAI_MODEL: 'm', OPENAI_BASE_URL: 'http://model/v1' })).to.deep.equal({
-      ...{ api_key: 'none', base_url: 'http://model/v1', model: 'm' },
+      api_key: 'none',
+      base_url: 'http://model/v1',
+      model: 'm',
     });
   });
 });

@@ -5,8 +5,12 @@ import { failing } from '../support/fake-activities.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 
 const REQUEST: RawRequest = {
-  ...{ platform: 'altengine', property: 'https://www.example.com/', dimensions: [], kind: 'pages' },
-  ...{ period: { start_date: '2026-05-01', end_date: '2026-05-28' }, previous_period: null },
+  platform: 'altengine',
+  property: 'https://www.example.com/',
+  dimensions: [],
+  kind: 'pages',
+  period: { start_date: '2026-05-01', end_date: '2026-05-28' },
+  previous_period: null,
 };
 
 describe('[I] collect raw rows workflow', function () {
@@ -35,7 +39,8 @@ describe('[I] collect raw rows workflow', function () {
   it('makes a value of a failure', async () => {
     const collect = failing('not_found', 'No such property') as (input: never) => Promise<unknown>;
     expect(await run('bea', collect)).to.deep.equal({
-      ...{ collected: false, error: { code: 'not_found', detail: 'No such property' } },
+      collected: false,
+      error: { code: 'not_found', detail: 'No such property' },
     });
   });
 });

@@ -44,7 +44,8 @@ describe('[I] connect platform workflow', function () {
       throw new Error('the provider hung up');
     };
     expect(await run(exchange, async () => ({ properties: 2 }))).to.deep.equal({
-      ...{ connected: false, error: { code: 'internal', detail: 'An internal error occurred' } },
+      connected: false,
+      error: { code: 'internal', detail: 'An internal error occurred' },
     });
     expect(tries).to.equal(1);
   });

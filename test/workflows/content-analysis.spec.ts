@@ -4,7 +4,10 @@ import { runTool } from '../support/run-tool.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 
 const given = {
-  ...{ website_url: 'https://site.example/', target_keywords: ['lamp'], max_pages: 50, crawl_depth: 2 },
+  website_url: 'https://site.example/',
+  target_keywords: ['lamp'],
+  max_pages: 50,
+  crawl_depth: 2,
   competitors: ['https://a.example/', 'https://b.example/'],
 };
 
@@ -25,7 +28,11 @@ describe('[I] content analysis workflow', () => {
     );
     for (const { options } of started)
       expect(options).to.deep.equal({
-        ...{ max_pages: 50, max_depth: 2, respect_robots: true, include_sitemap_urls: true, target_keywords: ['lamp'] },
+        max_pages: 50,
+        max_depth: 2,
+        respect_robots: true,
+        include_sitemap_urls: true,
+        target_keywords: ['lamp'],
       });
     const [composed] = inputsOf(fakes.calls, 'composeContentAnalysis');
     expect(composed).to.deep.include({ operation, target_keywords: ['lamp'] });
@@ -53,7 +60,8 @@ describe('[I] content analysis workflow', () => {
     });
     await runTool(env, 'contentAnalysis', given, fakes);
     expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.deep.include({
-      ...{ status: 'failed', error: { code: 'site_refused', detail: 'It refuses us' } },
+      status: 'failed',
+      error: { code: 'site_refused', detail: 'It refuses us' },
     });
     expect(inputsOf(fakes.calls, 'composeContentAnalysis')).to.deep.equal([]);
   });

@@ -61,7 +61,8 @@ describe('[I] discover opportunities workflow', () => {
       'google is slow',
       'https://s0.com/: no',
       'https://s1.com/: no such host',
-      ...['https://s2.com/: no', 'https://s3.com/: no'],
+      'https://s2.com/: no',
+      'https://s3.com/: no',
     ]);
     expect(saved?.['opportunities']).to.deep.equal(candidates.slice(4).map((candidate) => found({ candidate })));
   });

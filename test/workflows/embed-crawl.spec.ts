@@ -24,7 +24,9 @@ describe('[I] asking a model about a crawl', function () {
     const server = await startModelServer(() => '', says);
     const { embedPages } = createModelAnalysisActivities({
       ...embeddingDeps(pages, { embedding: { api_key: 'k', base_url: server.url, model: 'small' } }),
-      ...{ model: null, pageAnalyses: { find: async () => null }, randomWord: () => 'word' },
+      model: null,
+      pageAnalyses: { find: async () => null },
+      randomWord: () => 'word',
     });
     const fakes = fakeActivities({ nameEmbeddingModel: async () => 'small' });
     const activities = { ...fakes.activities, embedPages: embedPages as never };
@@ -43,13 +45,15 @@ describe('[I] asking a model about a crawl', function () {
 
   it('ends at once when asking again is of no use', async () => {
     expect(await run(() => ({ status: 401, error: 'no' }))).to.deep.equal({
-      ...{ embedding: { model: 'small', reason: 'The server of the embedding model answered 401' }, calls: 1 },
+      embedding: { model: 'small', reason: 'The server of the embedding model answered 401' },
+      calls: 1,
     });
   });
 
   it('is given up when the server stays away', async () => {
     expect(await run(() => ({ status: 503, error: 'down' }))).to.deep.equal({
-      ...{ embedding: { model: 'small', reason: 'The server of the embedding model answered 503' }, calls: 3 },
+      embedding: { model: 'small', reason: 'The server of the embedding model answered 503' },
+      calls: 3,
     });
   });
 

@@ -23,7 +23,9 @@ describe('[I] follow-up workflow', () => {
   let number = 0;
   const start = (due_at: string) =>
     env.client.workflow.start('followUp', {
-      ...{ taskQueue: 'orchestration', workflowId: `follow-up-${++number}`, args: [{ ...INPUT, due_at }] },
+      taskQueue: 'orchestration',
+      workflowId: `follow-up-${++number}`,
+      args: [{ ...INPUT, due_at }],
     });
   const names = (fakes: ReturnType<typeof fakeActivities>): string[] => fakes.calls.map(({ name }) => name);
 

@@ -17,7 +17,10 @@ describe('[I] lanes of activities', function () {
     const operation = { id: 'a'.repeat(24), user_id: 'alice' };
     const done = async () => undefined;
     const activities = {
-      ...{ markRunning: done, reportProgress: done, finishOperation: done, composeOnPageAnalysis: done },
+      markRunning: done,
+      reportProgress: done,
+      finishOperation: done,
+      composeOnPageAnalysis: done,
       fetchSinglePage: async () => ({ key: 'k' }),
       renderPages: async () => ({ rendered: 1, failed: 0 }),
     };

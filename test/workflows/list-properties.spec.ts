@@ -29,7 +29,8 @@ describe('[I] list properties workflow', function () {
   it('makes a value of a failure', async () => {
     const list = failing('connection_expired', 'Connect again') as (input: never) => Promise<unknown>;
     expect(await run('bea', list)).to.deep.equal({
-      ...{ listed: false, error: { code: 'connection_expired', detail: 'Connect again' } },
+      listed: false,
+      error: { code: 'connection_expired', detail: 'Connect again' },
     });
   });
 });

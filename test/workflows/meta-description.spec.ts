@@ -27,7 +27,9 @@ describe('[I] meta description workflow', () => {
     expect(inputsOf(fakes.calls, 'writeDescriptions')).to.deep.equal([{ user_id: 'alice', request, page_key: 'page' }]);
     expect(inputsOf(fakes.calls, 'composeMetaDescription')).to.deep.equal([
       {
-        ...{ operation, request, drafts: ['one', 'two', 'three'] },
+        operation,
+        request,
+        drafts: ['one', 'two', 'three'],
         page: { url, read: { ok: true, value: { key: 'page' } } },
       },
     ]);
@@ -42,7 +44,8 @@ describe('[I] meta description workflow', () => {
     const error = { code: 'site_refused', detail: 'robots.txt forbids it' };
     expect(inputsOf(fakes.calls, 'writeDescriptions')[0]).to.deep.include({ page_key: null });
     expect(inputsOf(fakes.calls, 'composeMetaDescription')[0]).to.deep.include({
-      ...{ drafts: { model_failure: 'not_asked' }, page: { url, read: { ok: false, error } } },
+      drafts: { model_failure: 'not_asked' },
+      page: { url, read: { ok: false, error } },
     });
     expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.deep.include({ status: 'completed' });
   });

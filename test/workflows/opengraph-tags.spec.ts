@@ -35,7 +35,8 @@ describe('[I] opengraph tags workflow', () => {
     const fakes = fakeActivities({ readNamedPage: failing('site_refused', 'robots.txt forbids it') });
     await runTool(env, 'opengraphTags', { url, given: {}, platforms }, fakes);
     expect(inputsOf(fakes.calls, 'finishOperation')[0]?.['error']).to.deep.equal({
-      ...{ code: 'site_refused', detail: 'robots.txt forbids it' },
+      code: 'site_refused',
+      detail: 'robots.txt forbids it',
     });
   });
 });

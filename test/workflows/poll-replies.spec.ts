@@ -56,7 +56,9 @@ describe('[I] poll workflows', () => {
     const fakes = fakesWith(['a'], { pollMailbox: async () => ({ ...CALM, more: --left > 0 }) });
     const poll = () =>
       env.client.workflow.execute('pollMailboxes', {
-        ...{ taskQueue: 'orchestration', workflowId: `poll-in-rounds-${left}`, args: [{ user_id: 'alice' }] },
+        taskQueue: 'orchestration',
+        workflowId: `poll-in-rounds-${left}`,
+        args: [{ user_id: 'alice' }],
       });
     expect(await env.withWorkers(fakes.activities, poll)).to.deep.equal({ mailboxes: 1, errors: [], more: false });
     expect(inputsOf(fakes.calls, 'pollMailbox')).to.have.length(2);
@@ -124,7 +126,9 @@ describe('[I] poll workflows', () => {
     const operation = { id: 'e'.repeat(24), user_id: 'alice' };
     const ended = await env.withWorkers(fakes.activities, async () => {
       const poll = await env.client.workflow.start('pollReplies', {
-        ...{ taskQueue: 'orchestration', workflowId: 'poll-of-unsure', args: [{ operation, campaign_id: null }] },
+        taskQueue: 'orchestration',
+        workflowId: 'poll-of-unsure',
+        args: [{ operation, campaign_id: null }],
       });
       await poll.result();
       const id = `classify-replies:alice:${poll.firstExecutionRunId}`;
@@ -146,11 +150,15 @@ describe('[I] poll workflows', () => {
     const ended = await env.withWorkers(fakes.activities, async () => {
       const input = { user_id: 'alice', sender_id: 'a', follow_up_id: 'here', due_at };
       const waiting = await env.client.workflow.start('followUp', {
-        ...{ taskQueue: 'orchestration', workflowId: followUpWorkflowId(input), args: [input] },
+        taskQueue: 'orchestration',
+        workflowId: followUpWorkflowId(input),
+        args: [input],
       });
       const operation = { id: 'd'.repeat(24), user_id: 'alice' };
       await env.client.workflow.execute('pollReplies', {
-        ...{ taskQueue: 'orchestration', workflowId: 'poll-that-wakes', args: [{ operation, campaign_id: null }] },
+        taskQueue: 'orchestration',
+        workflowId: 'poll-that-wakes',
+        args: [{ operation, campaign_id: null }],
       });
       return waiting.result() as Promise<unknown>;
     });
@@ -166,7 +174,9 @@ describe('[I] poll workflows', () => {
       const args = [{ user_id }];
       const result: unknown = await env.withWorkers(fakes.activities, () =>
         env.client.workflow.execute('pollMailboxes', {
-          ...{ taskQueue: 'orchestration', workflowId: `scheduled-${String(user_id)}`, args },
+          taskQueue: 'orchestration',
+          workflowId: `scheduled-${String(user_id)}`,
+          args,
         }),
       );
       expect(result).to.deep.equal({ mailboxes: 2, errors: ['a@press.example: No answer'], more: false });

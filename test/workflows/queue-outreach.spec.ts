@@ -25,7 +25,9 @@ describe('[I] queue outreach workflow', () => {
   let number = 0;
   const start = () =>
     env.client.workflow.start('queueOutreach', {
-      ...{ taskQueue: 'orchestration', workflowId: `outreach-${++number}`, args: [input] },
+      taskQueue: 'orchestration',
+      workflowId: `outreach-${++number}`,
+      args: [input],
     });
 
   it('wakes the mailbox, looks when told, and closes when none waits', async () => {

@@ -21,7 +21,9 @@ describe('[I] refreshDashboard workflow', function () {
   let number = 0;
   const run = (input = {}) =>
     env.client.workflow.execute('refreshDashboard', {
-      ...{ taskQueue: 'orchestration', workflowId: `refresh-${++number}`, args: [{ ...INPUT, ...input }] },
+      taskQueue: 'orchestration',
+      workflowId: `refresh-${++number}`,
+      args: [{ ...INPUT, ...input }],
     });
   const finish = { finishRefresh: async () => ({ key: 'k' }), listProperties: async () => ({ properties: 1 }) };
 
@@ -29,7 +31,10 @@ describe('[I] refreshDashboard workflow', function () {
     const fakes = fakeActivities({ ...finish, canReadPlatform: async () => false });
     await env.withWorkers(fakes.activities, () => run());
     const skipped = (part: string, detail: string) => ({
-      ...{ part, status: 'skipped', operation_id: null, error: { code: 'not_connected', detail } },
+      part,
+      status: 'skipped',
+      operation_id: null,
+      error: { code: 'not_connected', detail },
     });
     const collected = [
       skipped('search', notConnected('searchconsole').message),
@@ -41,32 +46,36 @@ describe('[I] refreshDashboard workflow', function () {
 
   it('analyses no search data where the plan holds none, connected or not', async () => {
     const fakes = fakeActivities({
-      ...{ ...finish, canReadPlatform: async ({ platform }) => platform === 'searchconsole' },
+      ...finish,
+      canReadPlatform: async ({ platform }) => platform === 'searchconsole',
     });
     await env.withWorkers(fakes.activities, () => run({ without_search: true }));
     // Rows as they came are in every plan: what the account may read is asked all the same.
     expect(inputsOf(fakes.calls, 'listProperties')).to.deep.equal([{ user_id: 'alice', platform: 'searchconsole' }]);
     expect(inputsOf(fakes.calls, 'openOperation')).to.deep.equal([]);
     expect(collectedOf(fakes.calls)[0]).to.deep.equal({
-      ...{ part: 'search', status: 'skipped', operation_id: null },
+      part: 'search',
+      status: 'skipped',
+      operation_id: null,
       error: { code: 'plan_required', detail: 'Search analysis needs a premium or enterprise plan' },
     });
   });
 
   it('reads search data as an operation of its own; when that fails the refresh goes on', async () => {
     const fakes = fakeActivities({
-      ...{
-        ...finish,
-        canReadPlatform: async ({ platform }) => platform === 'searchconsole',
-        openOperation: async () => undefined,
-      },
-      ...{ findProperty: failing('connection_expired', 'Connect again'), dropSearchRows: async () => undefined },
+      ...finish,
+      canReadPlatform: async ({ platform }) => platform === 'searchconsole',
+      openOperation: async () => undefined,
+      findProperty: failing('connection_expired', 'Connect again'),
+      dropSearchRows: async () => undefined,
     });
     await env.withWorkers(fakes.activities, () => run());
     const [opened] = inputsOf(fakes.calls, 'openOperation');
     expect(opened).to.deep.include({ type: 'search_performance', site: 'site.example' });
     expect(opened?.['input']).to.deep.equal({
-      ...{ site_url: 'https://site.example/', date_range_days: 90, include_opportunities: true },
+      site_url: 'https://site.example/',
+      date_range_days: 90,
+      include_opportunities: true,
     });
     const error = { code: 'connection_expired', detail: 'Connect again' };
     const [search] = collectedOf(fakes.calls);
@@ -84,7 +93,9 @@ describe('[I] refreshDashboard workflow', function () {
   it('asks again what every connected account may read; a list that fails costs nothing else', async () => {
     for (const listProperties of [async () => ({ properties: 1 }), failing('invalid_input', 'The list is refused')]) {
       const fakes = fakeActivities({
-        ...{ ...finish, listProperties, collectSiteTraffic: async () => ({ key: 'traffic' }) },
+        ...finish,
+        listProperties,
+        collectSiteTraffic: async () => ({ key: 'traffic' }),
         canReadPlatform: async ({ platform }) => platform !== 'searchconsole',
       });
       await env.withWorkers(fakes.activities, () => run());
@@ -95,7 +106,8 @@ describe('[I] refreshDashboard workflow', function () {
       );
       expect(names.indexOf('list analytics')).to.be.below(names.indexOf('collectSiteTraffic'));
       expect(collectedOf(fakes.calls).map(({ part, status }) => `${part} ${status}`)).to.deep.equal([
-        ...['search skipped', 'analytics completed'],
+        'search skipped',
+        'analytics completed',
       ]);
     }
   });

@@ -26,7 +26,8 @@ describe('[I] reseal secrets workflow', function () {
     const options = { workflowId: 'reseal', taskQueue: 'orchestration', args: [] };
     const told = await env.withWorkers(activities, () => env.client.workflow.execute(RESEAL_SECRETS, options));
     expect(told).to.deep.equal({
-      ...{ resealed: 5, lost: 3 },
+      resealed: 5,
+      lost: 3,
       kinds: { connections: { resealed: 2, lost: 0 }, senders: { resealed: 3, lost: 3 } },
     });
     expect(calls).to.deep.equal([null, { kind: 'senders', after: null }, { kind: 'senders', after: 'second' }]);

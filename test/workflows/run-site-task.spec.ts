@@ -16,7 +16,9 @@ describe('[I] runSiteTask workflow', function () {
   let number = 0;
   const run = (task: string) =>
     env.client.workflow.execute('runSiteTask', {
-      ...{ taskQueue: 'orchestration', workflowId: `site-task-${++number}`, args: [{ ...REF, task }] },
+      taskQueue: 'orchestration',
+      workflowId: `site-task-${++number}`,
+      args: [{ ...REF, task }],
     });
 
   it('says why there is nothing to do', async () => {
@@ -31,12 +33,14 @@ describe('[I] runSiteTask workflow', function () {
     const plan = { kind: 'health', site: 'site.example', site_url: 'https://site.example/' };
     const known = fakeActivities({ planSiteTask: async () => plan, snapshotHealth: async () => ({ score: 66 }) });
     expect(await env.withWorkers(known.activities, () => run('health'))).to.deep.equal({
-      ...{ done: 'Health 66', operation_id: null },
+      done: 'Health 66',
+      operation_id: null,
     });
     expect(inputsOf(known.calls, 'snapshotHealth')).to.deep.equal([{ user_id: 'alice', site: 'site.example' }]);
     const none = fakeActivities({ planSiteTask: async () => plan, snapshotHealth: async () => null });
     expect(await env.withWorkers(none.activities, () => run('health'))).to.deep.equal({
-      ...{ done: 'No complete audit has measured the health of the site yet', operation_id: null },
+      done: 'No complete audit has measured the health of the site yet',
+      operation_id: null,
     });
   });
 
@@ -44,7 +48,8 @@ describe('[I] runSiteTask workflow', function () {
     const input = { website_url: 'https://site.example/', competitors: ['https://b.example/', 'https://c.example/'] };
     const plan = { kind: 'sitemap_benchmark', site: 'site.example', input };
     const fakes = fakeActivities({
-      ...{ planSiteTask: async () => plan, openOperation: async () => undefined },
+      planSiteTask: async () => plan,
+      openOperation: async () => undefined,
       markRunning: failing('site_unreachable', 'Nobody there'),
     });
     const failure = await env.withWorkers(fakes.activities, () => run('competitors').catch((error: unknown) => error));
@@ -53,8 +58,12 @@ describe('[I] runSiteTask workflow', function () {
     const { id } = opened['operation'] as { id: string };
     expect(id).to.match(/^[0-9a-f]{24}$/);
     expect(opened).to.deep.equal({
-      ...{ operation: { id, user_id: 'alice' }, type: 'sitemap_benchmark', input, site: 'site.example' },
-      ...{ workflow_id: `sitemap_benchmark:alice:${id}`, request_id: `site-task-${number}` },
+      operation: { id, user_id: 'alice' },
+      type: 'sitemap_benchmark',
+      input,
+      site: 'site.example',
+      workflow_id: `sitemap_benchmark:alice:${id}`,
+      request_id: `site-task-${number}`,
     });
     expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.deep.include({ operation: { id, user_id: 'alice' } });
   });

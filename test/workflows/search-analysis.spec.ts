@@ -30,19 +30,31 @@ describe('[I] search analysis workflows', () => {
     const { calls, operation, finished } = await run({ findStoredAudits: async () => ({ audit_ids: ['a'] }) });
     const steps = calls.map(({ name }) => name).filter((name) => !['reportProgress', 'markRunning'].includes(name));
     expect(steps).to.deep.equal([
-      ...['findProperty', 'readDays', ...SETS.map(() => 'readRowSet'), 'findStoredAudits', 'inspectPages'],
-      ...['analyseSearch', 'writeInsights', 'composeSearchPerformance', 'dropSearchRows', 'finishOperation'],
+      'findProperty',
+      'readDays',
+      ...SETS.map(() => 'readRowSet'),
+      'findStoredAudits',
+      'inspectPages',
+      'analyseSearch',
+      'writeInsights',
+      'composeSearchPerformance',
+      'dropSearchRows',
+      'finishOperation',
     ]);
     expect(inputsOf(calls, 'readRowSet').map(({ set }) => set)).to.deep.equal(SETS);
     const [analysed] = inputsOf(calls, 'analyseSearch');
     expect(analysed).to.deep.include({
-      ...{ operation, site_url: SITE, min_impressions: 100, include_opportunities: false },
+      operation,
+      site_url: SITE,
+      min_impressions: 100,
+      include_opportunities: false,
       property: { property: SITE, scope: 'same' },
       audits: [{ audit_id: 'a', crawl_id: 'a:site' }],
     });
     expect(inputsOf(calls, 'composeSearchPerformance')).to.deep.equal([
       {
-        ...{ operation, analysed_key: 'analysed' },
+        operation,
+        analysed_key: 'analysed',
         written: { ok: true, value: { insights: [], generated_by: 'rules', warnings: [] } },
       },
     ]);
@@ -60,7 +72,8 @@ describe('[I] search analysis workflows', () => {
     const sets = analysed?.['sets'] as Record<string, { ok: boolean }>;
     expect(Object.keys(sets).filter((name) => !sets[name]?.ok)).to.have.members(['days', 'pairs', 'pages']);
     expect(inputsOf(calls, 'composeSearchPerformance')[0]?.['written']).to.deep.equal({
-      ...{ ok: false, error: { code: 'dependency_unavailable', detail: 'The model is down' } },
+      ok: false,
+      error: { code: 'dependency_unavailable', detail: 'The model is down' },
     });
     expect(finished).to.include({ status: 'completed' });
   });
@@ -72,7 +85,8 @@ describe('[I] search analysis workflows', () => {
       .to.include('dropSearchRows')
       .and.to.not.include('analyseSearch');
     expect(finished).to.deep.include({
-      ...{ status: 'failed', error: { code: 'connection_expired', detail: 'Access has ended' } },
+      status: 'failed',
+      error: { code: 'connection_expired', detail: 'Access has ended' },
     });
   });
 

@@ -6,8 +6,12 @@ import { until } from '../support/until.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 
 const GIVEN = {
-  ...{ campaign_id: 'c'.repeat(24), lead_id: 'd'.repeat(24), workspace_id: 'default' },
-  ...{ subject: 'An idea', body: 'Hello', sender_id: null },
+  campaign_id: 'c'.repeat(24),
+  lead_id: 'd'.repeat(24),
+  workspace_id: 'default',
+  subject: 'An idea',
+  body: 'Hello',
+  sender_id: null,
 };
 
 describe('[I] send outreach workflow', () => {
@@ -101,7 +105,9 @@ describe('[I] send outreach workflow', () => {
   function start(id: string) {
     const operation = { id, user_id: 'alice' };
     return env.client.workflow.start('sendOutreach', {
-      ...{ taskQueue: 'orchestration', workflowId: id, args: [{ ...GIVEN, operation }] },
+      taskQueue: 'orchestration',
+      workflowId: id,
+      args: [{ ...GIVEN, operation }],
     });
   }
 });

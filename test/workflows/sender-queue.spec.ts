@@ -21,7 +21,9 @@ describe('[I] sender queue workflow', () => {
   let number = 0;
   const start = () =>
     env.client.workflow.signalWithStart('senderQueue', {
-      ...{ taskQueue: 'orchestration', workflowId: `queue-${++number}`, args: [INPUT] },
+      taskQueue: 'orchestration',
+      workflowId: `queue-${++number}`,
+      args: [INPUT],
       signal: 'look',
     });
   const turns = (fakes: ReturnType<typeof fakeActivities>): number => inputsOf(fakes.calls, 'dispatchDue').length;
@@ -101,7 +103,9 @@ describe('[I] sender queue workflow', () => {
       };
       const workflowId = `queue_outreach:alice:${watcher}`;
       const watching = await env.client.workflow.start('queueOutreach', {
-        ...{ taskQueue: 'orchestration', workflowId, args: [input] },
+        taskQueue: 'orchestration',
+        workflowId,
+        args: [input],
       });
       await until('turns are taken', () => measured() === 1);
       await (await start()).result();

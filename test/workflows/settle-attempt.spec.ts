@@ -15,7 +15,8 @@ describe('[I] settle attempt workflow', () => {
   const run = (fakes: ReturnType<typeof fakeActivities>, looks: number): Promise<unknown> =>
     env.withWorkers(fakes.activities, () =>
       env.client.workflow.execute('settleAttempt', {
-        ...{ taskQueue: 'orchestration', workflowId: `settle-${Math.random()}` },
+        taskQueue: 'orchestration',
+        workflowId: `settle-${Math.random()}`,
         args: [{ ...INPUT, waits_minutes: new Array(looks).fill(0.001) }],
       }),
     );

@@ -220,7 +220,8 @@ describe('[I] site audit workflow', () => {
     await run('completeAudit', given, fakes);
     expect(inputsOf(fakes.calls, 'embedPages')[0]?.['crawl_id']).to.equal(`${given.operation.id}:site`);
     expect(inputsOf(fakes.calls, 'composeAudit')[0]?.['embedding']).to.deep.equal({
-      ...{ model: 'small', reason: 'The server of the embedding model answered 500' },
+      model: 'small',
+      reason: 'The server of the embedding model answered 500',
     });
     expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.include({ status: 'completed' });
   });

@@ -28,7 +28,7 @@ describe('[I] strategic insights and semantic index workflows', function () {
     expect(inputsOf(fakes.calls, 'embedPages')).to.deep.equal([{ user_id: 'alice', crawl_id: 'audit:site' }]);
     const embedding = { model: 'small', reason: null };
     expect(inputsOf(fakes.calls, 'indexSite')).to.deep.equal([
-      { ...{ operation, site: 'site.example' }, audit_id: 'audit', embedding },
+      { operation, site: 'site.example', audit_id: 'audit', embedding },
     ]);
   });
 

@@ -18,7 +18,8 @@ describe('[I] write email workflow', () => {
   const run = (writeEmail: (input: never) => Promise<unknown>) =>
     env.withWorkers({ writeEmail }, () =>
       env.client.workflow.execute(WRITE_EMAIL, {
-        ...{ workflowId: `write_email:${randomBytes(8).toString('hex')}`, taskQueue: 'orchestration' },
+        workflowId: `write_email:${randomBytes(8).toString('hex')}`,
+        taskQueue: 'orchestration',
         args: [{ user_id: 'alice', task }],
       }),
     );

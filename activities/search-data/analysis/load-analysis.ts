@@ -29,7 +29,11 @@ export async function loadAnalysis(
   const analysis = prepareAnalysis({ site_url, periods, data, surroundings, min_impressions });
   const { brand_terms, curve } = analysis;
   const head: SearchReportHead = {
-    ...{ site_url, site, property: property.property, property_scope: property.scope, periods },
+    site_url,
+    site,
+    property: property.property,
+    property_scope: property.scope,
+    periods,
     data: factsOf(sets, new Date(deps.now()).toISOString()),
     brand_terms,
     ctr_curve: curve,

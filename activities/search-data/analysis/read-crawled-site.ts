@@ -42,7 +42,20 @@ function reduce(page: CrawledPage): CrawledPage {
   const { url, status, error, allowed_by_robots, is_html, indexable, noindex, canonical_url, redirect_url } = page;
   const { refresh_url, depth, title, h1, hreflang, date_published } = page;
   return {
-    ...{ url, status, error, allowed_by_robots, is_html, indexable, noindex, canonical_url, redirect_url },
-    ...{ refresh_url, depth, title, h1, hreflang, date_published },
+    url,
+    status,
+    error,
+    allowed_by_robots,
+    is_html,
+    indexable,
+    noindex,
+    canonical_url,
+    redirect_url,
+    refresh_url,
+    depth,
+    title,
+    h1,
+    hreflang,
+    date_published,
   };
 }

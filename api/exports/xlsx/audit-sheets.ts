@@ -47,26 +47,62 @@ export function auditSheets(audit: CompleteAudit, { findings, accepted, pages }:
 }
 
 const ISSUE_COLUMNS = [
-  ...['check_id', 'title', 'component', 'severity', 'level', 'affected_count', 'affected_pages', 'why', 'fix'],
+  'check_id',
+  'title',
+  'component',
+  'severity',
+  'level',
+  'affected_count',
+  'affected_pages',
+  'why',
+  'fix',
   'reference',
 ];
 const FIX_COLUMNS = [
-  ...['rank', 'title', 'priority', 'kind', 'component', 'phase', 'effort_days', 'traffic_percent_low'],
-  ...['traffic_percent_high', 'cases', 'why', 'steps', 'url'],
+  'rank',
+  'title',
+  'priority',
+  'kind',
+  'component',
+  'phase',
+  'effort_days',
+  'traffic_percent_low',
+  'traffic_percent_high',
+  'cases',
+  'why',
+  'steps',
+  'url',
 ];
 
 function listIssues(audit: CompleteAudit): CellValue[][] {
   return issuesOf(audit).map((issue) => [
-    ...[issue.check_id, issue.title, issue.component, issue.severity, issue.level, issue.affected_count],
-    ...[issue.affected_pages, issue.why, issue.fix, issue.reference],
+    issue.check_id,
+    issue.title,
+    issue.component,
+    issue.severity,
+    issue.level,
+    issue.affected_count,
+    issue.affected_pages,
+    issue.why,
+    issue.fix,
+    issue.reference,
   ]);
 }
 
 function listFixes({ recommendations }: CompleteAudit): CellValue[][] {
   return recommendations.map(({ effort, impact, evidence, ...fix }) => [
-    ...[fix.rank, fix.title, fix.priority, fix.kind, fix.component, fix.phase],
+    fix.rank,
+    fix.title,
+    fix.priority,
+    fix.kind,
+    fix.component,
+    fix.phase,
     effort.unit === 'weeks' ? effort.value * 5 : effort.value,
-    ...[impact.traffic_percent_low, impact.traffic_percent_high, evidence.count, fix.why, fix.steps],
+    impact.traffic_percent_low,
+    impact.traffic_percent_high,
+    evidence.count,
+    fix.why,
+    fix.steps,
     evidence.urls[0] ?? null,
   ]);
 }

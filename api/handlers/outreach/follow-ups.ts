@@ -97,8 +97,17 @@ function newFollowUp(req: Request, given: components['schemas']['NewFollowUp'], 
   refuseUnfilled({ subject, body });
   const scheduled_at = readTime(given, attempt, new Date());
   return {
-    ...{ id: newId(req), campaign_id, attempt_id, lead_id, subject, body, scheduled_at },
-    ...{ status: 'scheduled' as const, reason: null, sent_at: null, sent_attempt_id: null },
+    id: newId(req),
+    campaign_id,
+    attempt_id,
+    lead_id,
+    subject,
+    body,
+    scheduled_at,
+    status: 'scheduled' as const,
+    reason: null,
+    sent_at: null,
+    sent_attempt_id: null,
     created_at: new Date().toISOString(),
   };
 }

@@ -39,14 +39,17 @@ function toDecision(attempt: Attempt) {
   const { id, lead_id, recipient_email, sender_email, origin, region, policy_checks, created_at } = attempt;
   const failed = policy_checks.filter(({ passed }) => !passed).map(({ name }) => name);
   return {
-    ...{ attempt_id: id, lead_id, recipient_email, sender_email, origin, allowed: failed.length === 0 },
+    attempt_id: id,
+    lead_id,
+    recipient_email,
+    sender_email,
+    origin,
+    allowed: failed.length === 0,
     reason: failed.length === 0 ? 'All checks passed' : failed.join(', '),
-    ...{
-      legal_basis: attempt.legal_basis,
-      legal_basis_required: attempt.legal_basis_required,
-      region,
-      checks: policy_checks,
-      created_at,
-    },
+    legal_basis: attempt.legal_basis,
+    legal_basis_required: attempt.legal_basis_required,
+    region,
+    checks: policy_checks,
+    created_at,
   };
 }

@@ -122,8 +122,18 @@ function toItems(
   const created_at = new Date().toISOString();
   return mails.map(({ lead_id, subject, body, follow_ups }, index) => ({
     id: createHash('sha256').update(`${operation_id}\n${lead_id}`).digest('hex').slice(0, 24),
-    ...{ user_id, operation_id, campaign_id, lead_id, sender_id, subject, body, follow_ups },
-    ...{ status: 'waiting' as const, reason: null, attempt_id: null, created_at },
+    user_id,
+    operation_id,
+    campaign_id,
+    lead_id,
+    sender_id,
+    subject,
+    body,
+    follow_ups,
+    status: 'waiting' as const,
+    reason: null,
+    attempt_id: null,
+    created_at,
     // A millisecond apart, so that they leave in this order.
     due_at: new Date(start.getTime() + index).toISOString(),
   }));

@@ -52,7 +52,11 @@ function compareFigures(own: MeasuredSite, rival: MeasuredSite): Weighed[] {
     const { title, unit } = measure;
     const evidence = measure.evidence?.(isTheirs ? rival : own).slice(0, MAX_EVIDENCE) ?? [];
     const shown = {
-      ...{ measure: measure.measure, title, unit, yours, theirs },
+      measure: measure.measure,
+      title,
+      unit,
+      yours,
+      theirs,
       detail: `${title}: ${withUnit(theirs, unit)} against your ${yours}`,
       evidence_urls: evidence,
     };
@@ -71,8 +75,11 @@ function compareTrust(own: TrustScore, rival: TrustScore): Weighed[] {
     if (Math.abs(gap) < MIN_TRUST_POINTS) return [];
     const ahead = gap > 0 ? their : mine;
     const shown = {
-      ...{ measure: `trust_${part}`, title: `Trust: ${TITLES[part]}`, unit: 'points' },
-      ...{ yours: mine.points, theirs: their.points },
+      measure: `trust_${part}`,
+      title: `Trust: ${TITLES[part]}`,
+      unit: 'points',
+      yours: mine.points,
+      theirs: their.points,
       detail: `Trust, ${TITLES[part]}: ${their.points} points against your ${mine.points} (theirs: ${their.evidence}; yours: ${mine.evidence})`,
       evidence_urls: ahead.urls.slice(0, MAX_EVIDENCE),
     };

@@ -79,7 +79,9 @@ function describeCompetitor({ own }: CompetitorSources, rival: Rival): Competito
     own && measured && trust ? compareRival(own, measured, { own: scoreTrust(own.metrics), rival: trust }) : null;
   return {
     ...describeSite(url, trust, { metrics: measured?.metrics ?? null, sitemap }),
-    ...{ status, error, sources },
+    status,
+    error,
+    sources,
     strengths: compared?.strengths.slice(0, MAX_COMPARED) ?? [],
     weaknesses: compared?.weaknesses.slice(0, MAX_COMPARED) ?? [],
   };
@@ -93,7 +95,11 @@ function describeSite(
   const content = volumeOf(metrics, sitemap);
   const publishing = rhythmOf(metrics, sitemap);
   return {
-    ...{ url, trust_score: trust?.score ?? null, trust, content, publishing },
+    url,
+    trust_score: trust?.score ?? null,
+    trust,
+    content,
+    publishing,
     content_volume: content.pages,
     publishing_frequency: publishing.per_week,
   };

@@ -72,8 +72,11 @@ function faceRival(own: NonNullable<CompetitorSources['own']>, { url, measured, 
   const { strengths, weaknesses } = compareRival(own, measured, { own: scoreTrust(own.metrics), rival: trust });
   return [
     {
-      ...{ url, ahead_in: weaknesses.length, behind_in: strengths.length },
-      ...{ your_best: weaknesses[0] ?? null, their_best: strengths[0] ?? null },
+      url,
+      ahead_in: weaknesses.length,
+      behind_in: strengths.length,
+      your_best: weaknesses[0] ?? null,
+      their_best: strengths[0] ?? null,
     },
   ];
 }

@@ -39,7 +39,10 @@ function describeRival(sources: CompetitorSources, site: string, url: string): R
   const sitemap = listed?.status === 'completed' ? listed : null;
   const failure = sources.benchmark?.result.competitors.find((one) => siteOf(one.url) === site)?.error ?? listed?.error;
   return {
-    ...{ url, site, measured, sitemap },
+    url,
+    site,
+    measured,
+    sitemap,
     status: statusOf(measured, sitemap, failure ?? null),
     error: measured || sitemap ? null : (failure ?? null),
     trust: measured ? scoreTrust(measured.metrics) : null,

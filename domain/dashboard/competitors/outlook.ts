@@ -39,7 +39,8 @@ export function findOpportunities(
   return [
     ...topics.slice(0, MAX_TOPICS).map(
       ({ term, competitors }): OutlookItem => ({
-        ...{ kind: 'topic', title: `Write about "${term}"` },
+        kind: 'topic',
+        title: `Write about "${term}"`,
         detail: `${plural(competitors.length, 'competitor')} write about it on ${sum(competitors)} pages; the site does not.`,
         competitors: competitors.map(({ url }) => url),
         evidence_urls: competitors.flatMap(({ sample_urls: urls }) => urls).slice(0, MAX_EVIDENCE),
@@ -47,7 +48,8 @@ export function findOpportunities(
     ),
     ...sections.slice(0, MAX_SECTIONS).map(
       ({ section, competitors }): OutlookItem => ({
-        ...{ kind: 'section', title: `Consider a section such as ${section}` },
+        kind: 'section',
+        title: `Consider a section such as ${section}`,
         detail: `${plural(competitors.length, 'competitor')} have one; the site has nothing under such a name.`,
         competitors: competitors.map(({ url }) => url),
         evidence_urls: competitors.flatMap(({ sample_urls: urls }) => urls).slice(0, MAX_EVIDENCE),
@@ -107,7 +109,10 @@ export function findThreats(
     ...largerRivals(sources, rivals),
     ...(now?.gaps ?? []).map(
       ({ title, detail, best, evidence_urls: urls = [] }): OutlookItem => ({
-        ...{ kind: 'measure', title: `Behind in: ${title}`, detail, competitors: [best.url] },
+        kind: 'measure',
+        title: `Behind in: ${title}`,
+        detail,
+        competitors: [best.url],
         evidence_urls: urls.slice(0, MAX_EVIDENCE),
       }),
     ),

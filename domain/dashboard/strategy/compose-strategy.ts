@@ -31,9 +31,13 @@ export function composeStrategicReport(
   const basis = basisOf(sources);
   const isEmpty = STRATEGIC_METRICS.every((name) => metrics[name] === null);
   return {
-    ...{ site: sources.site, site_url: sources.site_url, week_commencing: weekOf(now) },
-    ...{ status: isEmpty ? 'no_data' : 'ok', next_step: nextStep(sources) },
-    ...{ metrics, basis },
+    site: sources.site,
+    site_url: sources.site_url,
+    week_commencing: weekOf(now),
+    status: isEmpty ? 'no_data' : 'ok',
+    next_step: nextStep(sources),
+    metrics,
+    basis,
     insights: {
       big_move: findBigMove(sources),
       low_hanging_fruit: findFruit(sources),

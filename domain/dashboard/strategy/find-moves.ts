@@ -90,7 +90,8 @@ function fromRecommendation({ title, why, steps, evidence, impact, effort }: Rec
         { name: 'example', value: evidence.sample, url },
       ],
     }),
-    ...{ impact, effort },
+    impact,
+    effort,
   };
 }
 

@@ -10,7 +10,8 @@ export function basisOf({ audit, search, health, competitors, semantic }: Strate
   const crawled = (competitors?.competitors ?? []).filter(({ status }) => status === 'measured');
   return {
     audit: audit && {
-      ...{ audit_id: audit.audit_id, audit_type: audit.audit_type },
+      audit_id: audit.audit_id,
+      audit_type: audit.audit_type,
       components: COMPONENT_NAMES.filter((name) => audit.reliability.reliable && audit.component_scores[name] !== null),
     },
     search: isSearched ? { property: search.property, ...search.periods.current } : null,

@@ -15,17 +15,23 @@ const SCORES = /(?:^|_)scores$/;
 /** How the analysis was made, what was done in it, and what it advises are no measures of the site. */
 const NO_MEASURES = new Set(
   [
-    ...[
-      'check_settings',
-      'score_breakdown',
-      'recommendations',
-      'roadmap',
-      'benchmarking',
-      'deductions',
-      'previous',
-      'weight',
-    ],
-    ...['duration_ms', 'crawl', 'score_coverage', 'issues', 'evidence', 'effort', 'impact', 'roi', 'thresholds'],
+    'check_settings',
+    'score_breakdown',
+    'recommendations',
+    'roadmap',
+    'benchmarking',
+    'deductions',
+    'previous',
+    'weight',
+    'duration_ms',
+    'crawl',
+    'score_coverage',
+    'issues',
+    'evidence',
+    'effort',
+    'impact',
+    'roi',
+    'thresholds',
   ].map(spelling),
 );
 const MAX_DEPTH = 6;

@@ -15,7 +15,8 @@ export function planTopic(topic: FoundTopic, reason: Told): Planned {
     ...(volume === null ? [] : [tell`Your analysis gives it ${volume} searches a month.`]),
   ];
   return newPage(term, {
-    ...{ id: `topic:${topic.path}`, description: joinTold(known, ' ') },
+    id: `topic:${topic.path}`,
+    description: joinTold(known, ' '),
     weight: weight ?? (urls.length > 1 ? 'high' : 'medium'),
   });
 }
@@ -37,7 +38,9 @@ function newPage(term: Figure<string>, rest: { id: string; description: Told; we
       tell`Write a page that answers it in its first paragraph, with "${term}" in title and main heading.`,
       tell`Link to it from the pages that are nearest in subject.`,
     ],
-    ...{ traffic: null, effort: WRITING, related_keywords: [term.value] },
+    traffic: null,
+    effort: WRITING,
+    related_keywords: [term.value],
   };
   return { draft, task: { kind: 'new', keyword: term.value, url: null } };
 }

@@ -18,7 +18,11 @@ export function planExtension({ url, title, words }: FoundPage): Planned {
       tell`Find out which questions bring people to ${url}.`,
       tell`Answer them there, or send people to a page that does and take this one away.`,
     ],
-    ...{ weight: 'medium', traffic: null, effort: ASSUMED_DAY, related_keywords: [], url: url.value },
+    weight: 'medium',
+    traffic: null,
+    effort: ASSUMED_DAY,
+    related_keywords: [],
+    url: url.value,
   };
   return { draft, task: { kind: 'refresh', keyword: null, url: url.value } };
 }
@@ -35,7 +39,9 @@ export function planRepair({ kind, urls, keyword }: PageGroup): Planned {
     description: tell`${about} among ${NAMES[kind]}${together}.`,
     steps: STEPS[kind](first),
     weight: kind === 'competing' ? 'high' : 'medium',
-    ...{ traffic: null, effort: ASSUMED_DAY, url: first.value },
+    traffic: null,
+    effort: ASSUMED_DAY,
+    url: first.value,
     related_keywords: keyword === null ? [] : [keyword.value],
   };
   const isRefreshed = kind === 'thin' || kind === 'stale';

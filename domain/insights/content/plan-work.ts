@@ -6,9 +6,17 @@ import type { Planned } from './planned.js';
 
 /** Kinds of opportunities, as content analyses name them, by what is done. */
 const TASKS: Readonly<Record<string, ContentTask>> = {
-  ...{ write: 'new', new: 'new', create: 'new' },
-  ...{ expand: 'refresh', refresh: 'refresh', update: 'refresh', simplify: 'refresh', improve: 'refresh' },
-  ...{ merge: 'consolidate', differentiate: 'consolidate', consolidate: 'consolidate' },
+  write: 'new',
+  new: 'new',
+  create: 'new',
+  expand: 'refresh',
+  refresh: 'refresh',
+  update: 'refresh',
+  simplify: 'refresh',
+  improve: 'refresh',
+  merge: 'consolidate',
+  differentiate: 'consolidate',
+  consolidate: 'consolidate',
 };
 
 /** What a title puts in quotes is what it is about. */

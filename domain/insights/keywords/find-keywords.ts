@@ -56,7 +56,12 @@ export function findKeywords(content: Place, sources: VariantSources): KeywordCa
   const candidates = [
     ...lines.map(
       ({ key, impressions, position }): KeywordCandidate => ({
-        ...{ ...NOTHING, keyword: comparable(key.value), source: 'search_data', origin: key, impressions, position },
+        ...NOTHING,
+        keyword: comparable(key.value),
+        source: 'search_data',
+        origin: key,
+        impressions,
+        position,
       }),
     ),
     ...topics.filter(({ is_gap }) => is_gap).map((topic) => ofTopic(topic, 'content_gap')),

@@ -76,7 +76,9 @@ function compared(keywords: readonly Base[]): KeywordVariant[] {
   const some = keywords.slice(0, MAX_COMPARED);
   return some.flatMap((one, at) =>
     some.slice(at + 1).map((other) => ({
-      ...{ keyword: `${one.head} vs ${other.head}`, origin: one.origin, added: other.origin },
+      keyword: `${one.head} vs ${other.head}`,
+      origin: one.origin,
+      added: other.origin,
       why: tell`Sets "${one.origin}" against "${other.origin}"`,
     })),
   );

@@ -22,8 +22,13 @@ const KINDS: Readonly<Record<PageGroup['kind'], readonly string[]>> = {
   stale: ['stale', 'stale_pages', 'outdated', 'outdated_pages'],
   duplicate: ['duplicate_pages', 'duplicates', 'duplicate_content', 'near_duplicates', 'duplicate_groups'],
   competing: [
-    ...['cannibalising_pages', 'cannibalizing_pages', 'cannibalisation', 'cannibalization', 'cannibalising'],
-    ...['cannibalizing', 'competing_pages'],
+    'cannibalising_pages',
+    'cannibalizing_pages',
+    'cannibalisation',
+    'cannibalization',
+    'cannibalising',
+    'cannibalizing',
+    'competing_pages',
   ],
 };
 const KIND_BY_LIST = new Map(

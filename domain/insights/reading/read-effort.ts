@@ -16,14 +16,28 @@ const DAYS: readonly [name: string, days: number][] = [
   ['hours', 1 / HOURS_PER_DAY],
 ];
 const UNITS: Readonly<Record<string, number>> = {
-  ...{ hour: 1 / HOURS_PER_DAY, hours: 1 / HOURS_PER_DAY, day: 1, days: 1 },
-  ...{ week: DAYS_PER_WEEK, weeks: DAYS_PER_WEEK },
+  hour: 1 / HOURS_PER_DAY,
+  hours: 1 / HOURS_PER_DAY,
+  day: 1,
+  days: 1,
+  week: DAYS_PER_WEEK,
+  weeks: DAYS_PER_WEEK,
 };
 /** Working days taken for a size that is only told in words: half a day, two days, a week. */
 const SIZES: Readonly<Record<string, number>> = {
-  ...{ low: 0.5, small: 0.5, easy: 0.5, quick: 0.5, trivial: 0.5, s: 0.5 },
-  ...{ medium: 2, moderate: 2, m: 2 },
-  ...{ high: DAYS_PER_WEEK, large: DAYS_PER_WEEK, hard: DAYS_PER_WEEK, l: DAYS_PER_WEEK },
+  low: 0.5,
+  small: 0.5,
+  easy: 0.5,
+  quick: 0.5,
+  trivial: 0.5,
+  s: 0.5,
+  medium: 2,
+  moderate: 2,
+  m: 2,
+  high: DAYS_PER_WEEK,
+  large: DAYS_PER_WEEK,
+  hard: DAYS_PER_WEEK,
+  l: DAYS_PER_WEEK,
 };
 const SIZE_NAMES = ['effort', 'implementation_effort', 'complexity', 'difficulty', 'estimated_effort'];
 const MAX_DAYS = 1_000;

@@ -1,7 +1,13 @@
 import { type Figure, numberIn, type Place, partAlong } from './place.js';
 
 const NAMES = [
-  ...['crawl.pages', 'pages_crawled', 'crawled_pages', 'total_pages', 'pages_analyzed', 'page_count', 'pages_count'],
+  'crawl.pages',
+  'pages_crawled',
+  'crawled_pages',
+  'total_pages',
+  'pages_analyzed',
+  'page_count',
+  'pages_count',
 ];
 
 /** How many pages a report is about; null where it does not say. */

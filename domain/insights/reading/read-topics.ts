@@ -33,8 +33,20 @@ const GAPS = [
   'missing_sections',
 ];
 const TOPICS = [
-  ...['topics', 'top_topics', 'top_terms', 'top_keywords', 'keywords', 'themes', 'clusters', 'pillars', 'subjects'],
-  ...['related_keywords', 'suggested_keywords', 'entities', 'headings', 'key_phrases'],
+  'topics',
+  'top_topics',
+  'top_terms',
+  'top_keywords',
+  'keywords',
+  'themes',
+  'clusters',
+  'pillars',
+  'subjects',
+  'related_keywords',
+  'suggested_keywords',
+  'entities',
+  'headings',
+  'key_phrases',
 ];
 const BY_LIST = new Map([
   ...GAPS.map((name) => [spelling(name), true] as const),

@@ -3,8 +3,17 @@ import { readSearchLines } from './read-search-lines.js';
 import type { TrafficBase } from './read-traffic.js';
 
 const TRAFFIC = [
-  ...['organic_traffic', 'organic_clicks', 'clicks', 'organic_sessions', 'monthly_traffic', 'traffic', 'sessions'],
-  ...['visits', 'visitors', 'users', 'total_clicks'],
+  'organic_traffic',
+  'organic_clicks',
+  'clicks',
+  'organic_sessions',
+  'monthly_traffic',
+  'traffic',
+  'sessions',
+  'visits',
+  'visitors',
+  'users',
+  'total_clicks',
 ];
 const HOLDERS = ['', 'current', 'totals', 'metrics', 'overview', 'summary', 'performance', 'traffic'];
 const DAYS = ['period_days', 'date_range_days', 'days', 'periods.current.days', 'period.days'];

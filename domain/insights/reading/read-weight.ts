@@ -2,11 +2,31 @@ import type { Weight } from '../ranking/draft.js';
 import { type Figure, type Place, part, spelling, textIn } from './place.js';
 
 const WORDS: Readonly<Record<string, Weight>> = {
-  ...{ critical: 'critical', blocker: 'critical', urgent: 'critical', veryhigh: 'critical' },
-  ...{ high: 'high', error: 'high', errors: 'high', major: 'high', important: 'high', highpriority: 'high' },
-  ...{ medium: 'medium', moderate: 'medium', warning: 'medium', warnings: 'medium', normal: 'medium' },
-  ...{ low: 'low', minor: 'low', notice: 'low', notices: 'low', lowpriority: 'low', verylow: 'info' },
-  ...{ info: 'info', information: 'info', hint: 'info', criticalissues: 'critical' },
+  critical: 'critical',
+  blocker: 'critical',
+  urgent: 'critical',
+  veryhigh: 'critical',
+  high: 'high',
+  error: 'high',
+  errors: 'high',
+  major: 'high',
+  important: 'high',
+  highpriority: 'high',
+  medium: 'medium',
+  moderate: 'medium',
+  warning: 'medium',
+  warnings: 'medium',
+  normal: 'medium',
+  low: 'low',
+  minor: 'low',
+  notice: 'low',
+  notices: 'low',
+  lowpriority: 'low',
+  verylow: 'info',
+  info: 'info',
+  information: 'info',
+  hint: 'info',
+  criticalissues: 'critical',
 };
 const NAMES = ['severity', 'priority', 'level', 'importance', 'urgency', 'impact', 'band'];
 

@@ -10,12 +10,31 @@ import { walkPlaces } from './walk-places.js';
 
 const LISTS: Readonly<Record<WorkKind, readonly string[]>> = {
   recommendation: [
-    ...['recommendations', 'all_recommendations', 'prioritized_recommendations', 'actions', 'action_items', 'tasks'],
-    ...['fixes', 'suggestions', 'improvements', 'quick_wins', 'low_hanging_fruit', 'insights'],
+    'recommendations',
+    'all_recommendations',
+    'prioritized_recommendations',
+    'actions',
+    'action_items',
+    'tasks',
+    'fixes',
+    'suggestions',
+    'improvements',
+    'quick_wins',
+    'low_hanging_fruit',
+    'insights',
   ],
   issue: [
-    ...['issues', 'critical_issues', 'warnings', 'notices', 'errors', 'problems', 'findings', 'new_issues'],
-    ...['technical_issues', 'seo_issues', 'content_issues'],
+    'issues',
+    'critical_issues',
+    'warnings',
+    'notices',
+    'errors',
+    'problems',
+    'findings',
+    'new_issues',
+    'technical_issues',
+    'seo_issues',
+    'content_issues',
   ],
   opportunity: ['opportunities', 'identified_opportunities', 'content_opportunities', 'keyword_opportunities'],
 };
@@ -32,7 +51,14 @@ const URLS = ['url', 'page', 'page_url', 'urls', 'affected_urls', 'pages', 'evid
 const WHYS = ['why', 'description', 'reason', 'rationale', 'detail', 'details', 'impact_description', 'explanation'];
 const STEPS = ['steps', 'how_to_fix', 'fix', 'solution', 'how', 'action_steps', 'recommendation'];
 const COUNTS = [
-  ...['affected_pages', 'affected_count', 'affected', 'evidence.count', 'count', 'occurrences', 'page_count', 'pages'],
+  'affected_pages',
+  'affected_count',
+  'affected',
+  'evidence.count',
+  'count',
+  'occurrences',
+  'page_count',
+  'pages',
 ];
 const MAX_WORK = 500;
 const MAX_STEPS = 6;
@@ -82,7 +108,13 @@ function readEntry(entry: Place, { kind, list, base }: Around): FoundWork | null
   const told = readWeight(entry);
   const why = firstText(entry, WHYS, titles.title.path);
   return {
-    ...{ path: entry.path, kind, ...titles, fault, why, keywords, urls },
+    path: entry.path,
+    kind,
+    ...titles,
+    fault,
+    why,
+    keywords,
+    urls,
     weight: told?.weight ?? weightOfWord(list),
     weight_figure: told?.figure ?? null,
     steps: stepsOf(entry, titles.title.path),

@@ -18,7 +18,10 @@ export function buildPhases(
     [3, second + 1, weeks],
   ] as const;
   return spans.map(([phase, from_week, to_week]) => ({
-    ...{ phase, title: TITLES[phase], from_week, to_week },
+    phase,
+    title: TITLES[phase],
+    from_week,
+    to_week,
     tasks: scheduled.filter((task) => task.from_week >= from_week && task.from_week <= to_week).map(toTask),
     projections: Array.from({ length: to_week - from_week + 1 }, (_, at) =>
       projectWeek(from_week + at, scheduled, baseline),

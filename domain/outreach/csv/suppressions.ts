@@ -2,5 +2,9 @@ import type { Suppression } from '../suppression.js';
 
 /** Columns of an export of suppressed addresses: what a list of another installation can be made of. */
 export const SUPPRESSION_COLUMNS = [
-  ...(['id', 'email', 'reason', 'source', 'created_at'] as const),
+  'id',
+  'email',
+  'reason',
+  'source',
+  'created_at',
 ] as const satisfies readonly (keyof Suppression)[];

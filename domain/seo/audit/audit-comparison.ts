@@ -71,7 +71,13 @@ function describeSide({ audit, created_at }: AuditSide): ComparedAudit {
   return {
     audit_id,
     created_at,
-    ...{ audit_type, website_url, status, overall_score, overall_status, score_coverage, issue_counts },
+    audit_type,
+    website_url,
+    status,
+    overall_score,
+    overall_status,
+    score_coverage,
+    issue_counts,
   };
 }
 

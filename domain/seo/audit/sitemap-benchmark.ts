@@ -133,7 +133,11 @@ function standingOf(
   const { title, unit, better } = measure;
   return {
     measure: measure.measure,
-    ...{ title, unit, better, in_index: INDEXED_MEASURES.includes(measure), yours },
+    title,
+    unit,
+    better,
+    in_index: INDEXED_MEASURES.includes(measure),
+    yours,
     your_rank: yours === null || theirs.length === 0 ? null : (standings[0]?.rank ?? null),
     competitors_median: middle === null ? null : round(middle, 3),
     standings: standings.sort((one, other) => one.rank - other.rank),

@@ -61,7 +61,9 @@ function fromGap(gap: ContentGap): Draft {
   const common = { why: detail, score, evidence };
   if (kind === 'depth')
     return {
-      ...{ ...common, kind: 'expand', effort: days(1) },
+      ...common,
+      kind: 'expand',
+      effort: days(1),
       title: `Say more about “${subject}”`,
       steps: [
         'Read what the pages of competitors answer that yours leaves open.',
@@ -70,12 +72,16 @@ function fromGap(gap: ContentGap): Draft {
     };
   if (kind === 'structured_data')
     return {
-      ...{ ...common, kind: 'mark_up', effort: days(1) },
+      ...common,
+      kind: 'mark_up',
+      effort: days(1),
       title: `Mark up pages as ${subject} where they are such`,
       steps: [`Find the pages of yours that are a ${subject}.`, 'Add JSON-LD of that type, and test it.'],
     };
   return {
-    ...{ ...common, kind: 'write', effort: days(kind === 'section' ? 5 : 2) },
+    ...common,
+    kind: 'write',
+    effort: days(kind === 'section' ? 5 : 2),
     title: kind === 'section' ? `Consider a section like ${subject}` : `Write about “${subject}”`,
     steps: [
       ...(your_pages.length > 0 ? ['See whether a page that mentions it can be made the page for it.'] : []),
@@ -103,7 +109,9 @@ const days = (value: number) => ({ value, unit: 'days' as const });
 
 function chooseOne({ subject, pages, urls }: PageGroup, sized: Sized): Draft {
   return {
-    ...{ kind: 'differentiate', score: sized(GROUND.differentiate, pages), effort: days(1) },
+    kind: 'differentiate',
+    score: sized(GROUND.differentiate, pages),
+    effort: days(1),
     title: `Choose one page for “${subject}”`,
     why: `${pages} pages have it in title and main heading, so that none collects the links and clicks of all.`,
     steps: [
@@ -119,7 +127,9 @@ function mergeCopies(groups: readonly PageGroup[], sized: Sized): Draft {
   const count = groups.reduce((sum, { pages }) => sum + pages, 0);
   const has = groups.length === 1 ? 'has' : 'have';
   return {
-    ...{ kind: 'merge', score: sized(GROUND.merge, count), effort: days(Math.ceil(groups.length / 4)) },
+    kind: 'merge',
+    score: sized(GROUND.merge, count),
+    effort: days(Math.ceil(groups.length / 4)),
     title: 'Merge pages that say the same',
     why: `${plural(groups.length, 'group')} of pages ${has} the same text, or nearly so: ${count} pages in all.`,
     steps: [
@@ -132,7 +142,9 @@ function mergeCopies(groups: readonly PageGroup[], sized: Sized): Draft {
 
 function fillThin(own: ContentSite, { count, pages }: WeakPages['thin'], sized: Sized): Draft {
   return {
-    ...{ kind: 'expand', score: sized(GROUND.expand, count), effort: days(Math.ceil(count / 3)) },
+    kind: 'expand',
+    score: sized(GROUND.expand, count),
+    effort: days(Math.ceil(count / 3)),
     title: 'Fill thin pages or take them out of the index',
     why: `${count} of ${own.pages.length} indexable pages have too few words to answer a search.`,
     steps: [
@@ -145,7 +157,9 @@ function fillThin(own: ContentSite, { count, pages }: WeakPages['thin'], sized: 
 
 function refreshStale({ count, dated, pages }: WeakPages['stale'], sized: Sized): Draft {
   return {
-    ...{ kind: 'refresh', score: sized(GROUND.refresh, count), effort: days(Math.ceil(count / 4)) },
+    kind: 'refresh',
+    score: sized(GROUND.refresh, count),
+    effort: days(Math.ceil(count / 4)),
     title: 'Bring old pages up to date',
     why: `${count} of ${dated} dated pages have not changed for 18 months.`,
     steps: ['Check figures, links and advice of each.', 'Change what is no longer so, and the date with it.'],
@@ -159,11 +173,9 @@ function fromReadability({ readability, pages }: ContentSite): Draft[] {
     const share = bands.hard / Math.max(1, pages.length);
     return [
       {
-        ...{
-          kind: 'simplify',
-          score: GROUND.simplify + Math.round(25 * Math.min(1, share * 2)),
-          effort: { value: Math.ceil(bands.hard / 4), unit: 'days' },
-        },
+        kind: 'simplify',
+        score: GROUND.simplify + Math.round(25 * Math.min(1, share * 2)),
+        effort: { value: Math.ceil(bands.hard / 4), unit: 'days' },
         title: 'Make hard pages easier to read',
         why: `${plural(bands.hard, 'page')} ${bands.hard === 1 ? 'scores' : 'score'} below 40 by ${formula}; the median is ${median}.`,
         steps: ['Split long sentences, one thought each.', 'Put short words where long ones say no more.'],
@@ -177,7 +189,9 @@ function fromCadence({ cadence }: ContentSite): Draft[] {
   if (cadence.velocity?.trend !== 'falling') return [];
   return [
     {
-      ...{ kind: 'publish_regularly', score: GROUND.publish, effort: { value: 1, unit: 'days' } },
+      kind: 'publish_regularly',
+      score: GROUND.publish,
+      effort: { value: 1, unit: 'days' },
       title: 'Publish in a steady rhythm',
       why: `Over twelve weeks you published ${cadence.velocity.per_week} a week, and less in the last six than in the six before.`,
       steps: ['Plan the next eight weeks out of the gaps above.', 'Choose a pace that you can keep.'],

@@ -58,7 +58,11 @@ function describe(language: string, pages: { url: string; score: number }[]): La
   const count = (isIn: (score: number) => boolean) => pages.filter(({ score }) => isIn(score)).length;
   const middle = median(pages.map(({ score }) => score));
   return {
-    ...{ language, formula: formula.name, source: formula.source, pages: pages.length, median: round(middle ?? 0, 1) },
+    language,
+    formula: formula.name,
+    source: formula.source,
+    pages: pages.length,
+    median: round(middle ?? 0, 1),
     bands: {
       easy: count((score) => score >= EASY),
       medium: count((score) => score >= HARD && score < EASY),

@@ -46,7 +46,10 @@ export function describePage(
   if (!best) throw new Error('Rules write at least three texts');
   const { keywords, tone, search_intent, language } = request;
   return {
-    ...{ keywords, tone, search_intent, language },
+    keywords,
+    tone,
+    search_intent,
+    language,
     page: presentPage(page, facts, score),
     descriptions,
     best,

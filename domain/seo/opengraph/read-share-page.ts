@@ -47,8 +47,17 @@ export function readSharePage(reading: PageReading | null, given: GivenPage): Sh
 }
 
 const NOTHING: SharePage = {
-  ...{ title: null, description: null, url: null, site_name: null, locale: null, author: null, published_at: null },
-  ...{ modified_at: null, twitter_site: null, image_alt: null, image_candidates: [] },
+  title: null,
+  description: null,
+  url: null,
+  site_name: null,
+  locale: null,
+  author: null,
+  published_at: null,
+  modified_at: null,
+  twitter_site: null,
+  image_alt: null,
+  image_candidates: [],
   type: { value: 'website', source: 'address' },
 };
 

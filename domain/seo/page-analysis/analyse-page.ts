@@ -122,24 +122,48 @@ function readableHtml({ page, site }: AnalyseInput): HtmlFacts {
 /** What fixes may rest on; the page's own source stands in where no browser has read it. */
 function factsFor({ page, site }: AnalyseInput, now: string) {
   const source = {
-    ...{ url: page.url, source_url: page.url, final_url: page.url, script_redirect: null, documents: 1 },
-    ...{ status: page.fetch.status, error: null, duration_ms: 0, raw: page.html, rendered: null, layout: null },
+    url: page.url,
+    source_url: page.url,
+    final_url: page.url,
+    script_redirect: null,
+    documents: 1,
+    status: page.fetch.status,
+    error: null,
+    duration_ms: 0,
+    raw: page.html,
+    rendered: null,
+    layout: null,
   };
   const known = site.rendered?.some(({ url, error }) => url === page.url && error === null);
   const read = known ? site : { ...site, rendered: [source] };
   return gatherSiteFacts({
     site: read,
     metrics: measureSite(read, now),
-    ...{ target_keywords: [], benchmark: null, now },
+    target_keywords: [],
+    benchmark: null,
+    now,
   });
 }
 
 function showIssue(issue: Issue, points: number): PageIssue {
   const { check_id, severity, level, title, why, fix, reference, effort_hours, affected_count, sample } = issue;
   return {
-    ...{ check_id, severity, level, title, why, fix, reference, effort_hours, points, count: affected_count },
+    check_id,
+    severity,
+    level,
+    title,
+    why,
+    fix,
+    reference,
+    effort_hours,
+    points,
+    count: affected_count,
     findings: sample.map(({ observed, expected = null, where = null, url, count = 1 }) => ({
-      ...{ observed, expected, where, url, count },
+      observed,
+      expected,
+      where,
+      url,
+      count,
     })),
   };
 }

@@ -64,7 +64,10 @@ export function leafOf(analysis: PageAnalysis): BatchLeaf {
   const { categories, top_recommendations } = summariseAnalysis(analysis);
   return {
     line: {
-      ...{ final_url, overall_score, overall_status, issue_counts },
+      final_url,
+      overall_score,
+      overall_status,
+      issue_counts,
       category_scores: eachCategory((name) => categories[name].score),
       top_recommendations: top_recommendations.slice(0, MAX_ADVICE),
     },

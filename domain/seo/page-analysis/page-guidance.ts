@@ -101,7 +101,9 @@ export function reportGuidance(
   const worded = outcomes.some((outcome) => outcome.ok && outcome.value.generated_by === 'llm');
   return {
     total_urls: pages.length,
-    ...{ successful: count('success'), skipped: count('skipped'), failed: count('failed') },
+    successful: count('success'),
+    skipped: count('skipped'),
+    failed: count('failed'),
     results,
     generated_by: worded ? 'llm' : 'rules',
     warnings: [...new Set(modelFailures)].map((code) => {

@@ -38,7 +38,13 @@ export function summariseAnalysis(analysis: PageAnalysis): AnalysisSummary {
     return [name, { score, status, ...counts }] as const;
   });
   return {
-    ...{ url, final_url, kind, overall_score, overall_status, issue_counts, top_recommendations },
+    url,
+    final_url,
+    kind,
+    overall_score,
+    overall_status,
+    issue_counts,
+    top_recommendations,
     categories: Object.fromEntries(categories) as Record<PageCategory, CategorySummary>,
     weakest: entries
       .flatMap(([name, { score }]) => (score === null || score === 100 ? [] : [{ name, score }]))

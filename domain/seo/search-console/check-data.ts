@@ -29,7 +29,9 @@ export function checkData({
   if (known) return known;
   const { queries, pairs, periods } = search_data;
   const analysis = prepareAnalysis({
-    ...{ site_url: start_url, periods, min_impressions: 0 },
+    site_url: start_url,
+    periods,
+    min_impressions: 0,
     data: { sets: { ...(queries && { queries }), ...(pairs && { pairs }) }, errors: {} },
     surroundings: { ...NOTHING, inspections: NOT_NEEDED, field_data: NOT_NEEDED },
   });

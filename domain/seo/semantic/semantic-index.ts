@@ -82,8 +82,14 @@ export function buildSemanticIndex(
   const nearest = groups.length === 0 ? [] : vectors.map((one) => nearestOf(one, groups, near));
   const value = nearest.length === 0 ? null : mean(nearest.map((one) => one.near));
   return {
-    ...{ site_url: site.start_url, audit_id, built_at: now, ...measured },
-    ...{ pages: vectors.length, left_out: indexable.length - vectors.length, terms, value },
+    site_url: site.start_url,
+    audit_id,
+    built_at: now,
+    ...measured,
+    pages: vectors.length,
+    left_out: indexable.length - vectors.length,
+    terms,
+    value,
     pillars: groups.map((group) => describePillar(group, near)),
     outliers: nearest
       .filter((one) => value !== null && one.near < value * OUTLIER_SHARE)
@@ -97,7 +103,11 @@ type Measured = Pick<SemanticIndex, 'measure' | 'model' | 'model_not_used' | 're
 
 function chooseMeasure(embedded: EmbeddedSite | null, pages: readonly VectorPage[]): Measured {
   const byTerms = (model_not_used: string | null): Measured => ({
-    ...{ measure: 'tf-idf', model: embedded?.model ?? null, model_not_used, related: null, near: nearByTerms },
+    measure: 'tf-idf',
+    model: embedded?.model ?? null,
+    model_not_used,
+    related: null,
+    near: nearByTerms,
   });
   if (!embedded || embedded.reason !== null) return byTerms(embedded?.reason ?? null);
   const { vectors, model } = embedded;
@@ -120,7 +130,8 @@ function groupPages(startUrl: string, vectors: readonly VectorPage[]): Group[] {
     startUrl,
     vectors.map(({ page }) => page),
   ).map(({ term, language }) => ({
-    ...{ name: term, kind: 'topic' as const },
+    name: term,
+    kind: 'topic' as const,
     members: vectors.filter(
       ({ page, vector }) => isOneLanguage(pageLanguage(page), language) && vector.has(foldTerm(term)),
     ),
@@ -149,7 +160,9 @@ function describePillar(group: Group, near: Nearness): Pillar {
   const { name, kind, members, sum } = group;
   const terms = [...sum].sort((one, other) => other[1] - one[1] || (one[0] < other[0] ? -1 : 1));
   return {
-    ...{ name, kind, pages: members.length },
+    name,
+    kind,
+    pages: members.length,
     coherence: mean(members.map((one) => round(near(one, group), 3))),
     top_terms: terms.slice(0, TOP_TERMS).map(([term]) => term),
     sample_urls: members.slice(0, SAMPLE).map(({ page }) => page.url),

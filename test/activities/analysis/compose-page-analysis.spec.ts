@@ -21,8 +21,13 @@ describe('[U] composing a page analysis', () => {
     const { key } = await composePageAnalysis(deps, { ...input, full: null });
     const result = deps.values.get(`alice ${key}`) as PageAnalysis;
     expect(result).to.deep.include({
-      ...{ url: 'http://site.example/', final_url: url, kind: 'comprehensive', full: null },
-      ...{ analysed_at: ANALYSED_AT, generated_at: ANALYSED_AT, duration_ms: 0 },
+      url: 'http://site.example/',
+      final_url: url,
+      kind: 'comprehensive',
+      full: null,
+      analysed_at: ANALYSED_AT,
+      generated_at: ANALYSED_AT,
+      duration_ms: 0,
     });
     expect(deps.analyses.get('alice http://site.example/')).to.deep.equal(result);
   });

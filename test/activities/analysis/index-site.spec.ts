@@ -34,7 +34,8 @@ describe('[U] indexing a site', () => {
   it('tells which crawl it would take', async () => {
     const deps = analysisDeps({ audits, readSite: async () => siteFrom([pageFrom('<p>oak</p>')]) });
     expect(await findCrawlToIndex(deps, { user_id: 'alice', site: 'site.example' })).to.deep.equal({
-      ...{ audit_id: 'gone', crawl_id: 'gone:site' },
+      audit_id: 'gone',
+      crawl_id: 'gone:site',
     });
   });
 
@@ -55,7 +56,10 @@ describe('[U] indexing a site', () => {
     expect(await build('It answered 401')).to.deep.include({ measure: 'tf-idf', model_not_used: 'It answered 401' });
     expect(await build(null)).to.deep.include({ model_not_used: 'The vectors of the pages were replaced meanwhile' });
     deps.values.set(`alice ${semanticVectorsKey('site.example')}`, {
-      ...{ model: 'small', dimensions: 2, scale: { unrelated: 0, related: 0.4 }, references: [] },
+      model: 'small',
+      dimensions: 2,
+      scale: { unrelated: 0, related: 0.4 },
+      references: [],
       pages: [{ url: 'https://site.example/page', hash: '', vector: [6_000, 8_000] }],
     });
     expect(await build(null)).to.deep.include({ measure: 'embeddings', model: 'small', related: 0.4, value: null });

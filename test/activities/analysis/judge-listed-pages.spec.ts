@@ -13,7 +13,9 @@ describe('[U] judging listed pages', () => {
     const deps = analysisDeps();
     deps.values.set('alice one', pageFrom('<h1>Lamps</h1>', { url }));
     const { judged } = await judgeListedPages(deps, {
-      ...{ operation, slice: 2, target_keywords: [] },
+      operation,
+      slice: 2,
+      target_keywords: [],
       pages: [
         { url, page: { ok: true, value: { key: 'one' } } },
         { url: 'https://site.example/b', page: { ok: false, error } },

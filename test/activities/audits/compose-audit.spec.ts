@@ -159,10 +159,15 @@ describe('[U] compose audit', () => {
     };
     expect(await index()).to.deep.include({ measure: 'tf-idf', model: null, pages: 5 });
     expect(await index({ model: 'small', reason: 'It answered 401' })).to.deep.include({
-      ...{ measure: 'tf-idf', model: 'small', model_not_used: 'It answered 401' },
+      measure: 'tf-idf',
+      model: 'small',
+      model_not_used: 'It answered 401',
     });
     deps.values.set(`alice ${semanticVectorsKey('site.example')}`, {
-      ...{ model: 'small', dimensions: 2, scale: { unrelated: 0.2, related: 0.6 }, references: [] },
+      model: 'small',
+      dimensions: 2,
+      scale: { unrelated: 0.2, related: 0.6 },
+      references: [],
       pages: pages.map(({ url }) => ({ url, hash: '', vector: [6_000, 8_000] })),
     });
     expect(await index({ model: 'small', reason: null })).to.deep.include({ measure: 'embeddings', value: 1 });

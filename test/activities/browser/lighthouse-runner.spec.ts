@@ -163,7 +163,9 @@ describe('[I] createLighthouseRunner', function () {
     const error = await failure(runner({ memoryLimitBytes: 500_000_000 }).measure(request('/hog')));
     clearInterval(timer);
     expect(error).to.include({
-      ...{ name: 'DomainError', code: 'browser_failed', retryable: false },
+      name: 'DomainError',
+      code: 'browser_failed',
+      retryable: false,
       message: 'The page takes more than 500 MB of memory in a browser',
     });
     // What it can fill between two looks comes on top.

@@ -9,9 +9,18 @@ const OPERATION = { id: 'a'.repeat(24), user_id: 'alice' };
 const audit = reportAudit({ issues: 3 });
 const { audit_id } = audit;
 const line: AuditRecord = {
-  ...{ id: audit_id, user_id: 'alice', audit_type: 'complete', website_url: audit.website_url, site: 'shop.example' },
-  ...{ status: 'completed', overall_score: 70, overall_status: 'good', score_coverage: 1 },
-  ...{ component_scores: audit.component_scores, issue_counts: audit.issue_counts, created_at: '2026-06-01T00:00:00Z' },
+  id: audit_id,
+  user_id: 'alice',
+  audit_type: 'complete',
+  website_url: audit.website_url,
+  site: 'shop.example',
+  status: 'completed',
+  overall_score: 70,
+  overall_status: 'good',
+  score_coverage: 1,
+  component_scores: audit.component_scores,
+  issue_counts: audit.issue_counts,
+  created_at: '2026-06-01T00:00:00Z',
 };
 
 function depsWith(overrides: Partial<PrintReportDeps> = {}) {
@@ -61,7 +70,9 @@ describe('[U] print report', () => {
       });
     expect(String(values.get(`alice operation:${OPERATION.id}:report.pdf`))).to.equal('%PDF https://shop.example/ 5');
     expect(values.get(`alice ${resultKey(OPERATION.id)}`)).to.deep.equal({
-      ...{ audit_id, format: 'pdf', bytes: 28 },
+      audit_id,
+      format: 'pdf',
+      bytes: 28,
       report_url: `/api/seo/audits/${audit_id}/report?format=pdf&form=full&language=en`,
     });
   });

@@ -23,7 +23,8 @@ describe('[I] aloneAfterDeath', () => {
     expect(await attempt('one')).to.equal('done');
     for (let time = 0; time < 2; time++) await markDeath(running.store, 'two', url);
     expect(await attempt('two')).to.include({
-      ...{ name: 'DomainError', code: 'site_unreachable' },
+      name: 'DomainError',
+      code: 'site_unreachable',
       message: `${url} is not read: This URL ended the worker twice and was set aside.`,
     });
     expect(await attempt('three')).to.equal('done');

@@ -138,8 +138,12 @@ describe('[I] check external links', () => {
     expect(results).to.have.length(5_000);
     expect(results[1_999]).to.include({ url: urls[1_999], verdict: 'broken' });
     expect(results[2_000]).to.deep.equal({
-      ...{ url: urls[2_000], status: 0, error: null, verdict: 'not_checked' },
-      ...{ redirect_url: null, permanent: false },
+      url: urls[2_000],
+      status: 0,
+      error: null,
+      verdict: 'not_checked',
+      redirect_url: null,
+      permanent: false,
     });
   });
 

@@ -124,7 +124,8 @@ describe('[I] crawl slice', () => {
     expect(site.hits).to.not.include('GET /p7');
     const lost = await running.store.crawls.findPage(crawl_id, `${site.url}/p7`);
     expect(lost?.fetch).to.deep.include({
-      ...{ status: 0, error: { kind: 'unreadable', message: 'This URL ended the worker twice and was set aside.' } },
+      status: 0,
+      error: { kind: 'unreadable', message: 'This URL ended the worker twice and was set aside.' },
     });
     await crawlAll(undisturbed);
     expect((await visited(crawl_id)).sort()).to.deep.equal((await visited(undisturbed)).sort());

@@ -4,8 +4,13 @@ import type { FrontierEntry } from '../../../domain/seo/crawl.js';
 import type { PackedPage } from '../../../store/pack-page.js';
 
 const page = (order: number, blocked = false): PackedPage => ({
-  ...{ url: `https://site.example/${order}`, order, html: true, blocked, validators: null },
-  ...{ digest: new Uint8Array(), artifact: new Uint8Array() },
+  url: `https://site.example/${order}`,
+  order,
+  html: true,
+  blocked,
+  validators: null,
+  digest: new Uint8Array(),
+  artifact: new Uint8Array(),
 });
 const entry = (order: number): FrontierEntry => ({
   url: `https://site.example/${order}`,

@@ -35,7 +35,8 @@ describe('[I] fetch by robots', () => {
     [
       'forbids where it leads',
       { '/robots.txt': 'User-agent: *\nDisallow: /en', '/': { status: 302, headers: { location: '/en' } } },
-      ...(['site_refused', /\/en is not fetched: robots\.txt forbids it$/] as const),
+      'site_refused',
+      /\/en is not fetched: robots\.txt forbids it$/,
     ],
     ['cannot be read', { '/robots.txt': { status: 500 } }, 'site_refused', /robots\.txt of its host cannot be read$/],
     ['allows a page that refuses us', { '/': { status: 403 } }, 'site_refused', /refuses our crawler with status 403$/],

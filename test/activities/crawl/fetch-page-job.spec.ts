@@ -8,7 +8,10 @@ import type { PageValidators } from '../../../store/pack-page.js';
 
 const ENTRY: FrontierEntry = { url: 'https://site.example/a', depth: 1, source: 'link', order: 4 };
 const OPTIONS = {
-  ...{ max_pages: 10, max_depth: 3, respect_robots: true, include_sitemap_urls: true },
+  max_pages: 10,
+  max_depth: 3,
+  respect_robots: true,
+  include_sitemap_urls: true,
   target_keywords: ['lamps'],
 };
 const ARTIFACT = new Uint8Array([1, 2, 3]);

@@ -47,7 +47,8 @@ describe('[I] fetch a visited page', () => {
   it('visits nothing while robots.txt answers 500', async () => {
     const server = await site({ '/robots.txt': { status: 500 }, '/a': PAGE });
     expect(await visitor(server).visit(`${server.url}/a`, signal)).to.deep.equal({
-      ...{ ok: false, reason: 'Its robots.txt cannot be read' },
+      ok: false,
+      reason: 'Its robots.txt cannot be read',
     });
     expect(server.hits).to.not.include('GET /a');
   });

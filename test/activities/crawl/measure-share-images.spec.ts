@@ -45,7 +45,12 @@ describe('[I] measure share images', () => {
     const unknown = { format: null, width: null, height: null, bytes: null };
     expect(found).to.deep.equal([
       {
-        ...{ url: `${site.url}/lamp.png`, status: 'measured', reason: null, format: 'png', width: 40, height: 20 },
+        url: `${site.url}/lamp.png`,
+        status: 'measured',
+        reason: null,
+        format: 'png',
+        width: 40,
+        height: 20,
         bytes: PICTURES.png.length,
       },
       { url: `${site.url}/gone.png`, status: 'unreachable', reason: 'It answers with status 404', ...unknown },
@@ -63,8 +68,13 @@ describe('[I] measure share images', () => {
     const { found } = await measure(() => ['http://169.254.169.254/a.png']);
     expect(found).to.deep.include.members([
       {
-        ...{ url: 'http://169.254.169.254/a.png', status: 'not_checked', format: null, width: null, height: null },
-        ...{ bytes: null, reason: (found as { reason: string }[])[0]?.reason },
+        url: 'http://169.254.169.254/a.png',
+        status: 'not_checked',
+        format: null,
+        width: null,
+        height: null,
+        bytes: null,
+        reason: (found as { reason: string }[])[0]?.reason,
       },
     ]);
   });

@@ -34,12 +34,16 @@ describe('[I] finishRefresh', () => {
     const deps = { ...store, now: () => NOW };
     expect(await finishRefresh(deps, input)).to.deep.equal({ key: resultKey(operation.id) });
     expect(await store.artifacts.get('alice', resultKey(operation.id))).to.deep.equal({
-      ...{ website_url: 'https://www.site.example/x', generated_at: NOW.toISOString(), duration_ms: 2_000 },
+      website_url: 'https://www.site.example/x',
+      generated_at: NOW.toISOString(),
+      duration_ms: 2_000,
       parts: [
         search,
         analytics,
         {
-          ...{ part: 'health', status: 'skipped', operation_id: null },
+          part: 'health',
+          status: 'skipped',
+          operation_id: null,
           error: { code: 'no_data', detail: sayNothing(NOTHING.health) },
         },
       ],

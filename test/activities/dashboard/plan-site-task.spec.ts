@@ -5,13 +5,24 @@ import type { Site } from '../../../domain/sites/site.js';
 import type { SiteTask } from '../../../domain/sites/site-task.js';
 
 const SITE: Site = {
-  ...{ id: 'a'.repeat(24), user_id: 'alice', site_url: 'https://site.example/', site: 'site.example' },
-  ...{ competitors: ['https://b.example/', 'https://c.example/'], target_keywords: ['lamps'], is_primary: true },
-  ...{ audit_schedule: null, created_at: '', updated_at: '' },
+  id: 'a'.repeat(24),
+  user_id: 'alice',
+  site_url: 'https://site.example/',
+  site: 'site.example',
+  competitors: ['https://b.example/', 'https://c.example/'],
+  target_keywords: ['lamps'],
+  is_primary: true,
+  audit_schedule: null,
+  created_at: '',
+  updated_at: '',
 };
 const SCHEDULE = {
-  ...{ interval: 'daily' as const, hour: 3, time_zone: 'UTC', audit_type: 'complete' as const },
-  ...{ max_pages: 40, crawl_depth: 2 },
+  interval: 'daily' as const,
+  hour: 3,
+  time_zone: 'UTC',
+  audit_type: 'complete' as const,
+  max_pages: 40,
+  crawl_depth: 2,
 };
 
 const SET: StoredCheckSet = {
@@ -41,10 +52,15 @@ describe('[U] planSiteTask', () => {
   it('audits as the site is scheduled, with its competitors, keywords and check settings', async () => {
     const settings = { thresholds: { x: 1 }, severities: {}, updated_at: 'now' };
     expect(await plan('audit', { audit_schedule: SCHEDULE }, settings)).to.deep.equal({
-      ...{ kind: 'complete_audit', site: 'site.example' },
+      kind: 'complete_audit',
+      site: 'site.example',
       input: {
-        ...{ audit_type: 'complete', website_url: 'https://site.example/', competitors: SITE.competitors },
-        ...{ target_keywords: ['lamps'], max_pages: 40, crawl_depth: 2 },
+        audit_type: 'complete',
+        website_url: 'https://site.example/',
+        competitors: SITE.competitors,
+        target_keywords: ['lamps'],
+        max_pages: 40,
+        crawl_depth: 2,
         check_settings: { thresholds: { x: 1 }, severities: {} },
         crawl: { render: 'auto' },
       },

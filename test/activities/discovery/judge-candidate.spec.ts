@@ -5,8 +5,12 @@ import { setAsideVisits } from '../../support/set-aside-visits.js';
 
 const SITE = 'https://blog.example';
 const candidate: Candidate = {
-  ...{ url: `${SITE}/write-for-us`, title: 'From the engine', snippet: 'A snippet', domain: 'blog.example' },
-  ...{ provider: 'brave', query: 'hand tools "write for us"' },
+  url: `${SITE}/write-for-us`,
+  title: 'From the engine',
+  snippet: 'A snippet',
+  domain: 'blog.example',
+  provider: 'brave',
+  query: 'hand tools "write for us"',
 };
 const LINKS = '<a href="/about">About</a> <a href="/contact">Contact</a> <a href="/team">Team</a>';
 const INVITES = '<title>Write for us</title><h1>Hand tools</h1><p>Submission guidelines for your guest post.</p>';
@@ -30,9 +34,17 @@ describe('[U] judge a candidate', () => {
     const { visited, found } = await judge({ '/write-for-us': html, '/contact': 'bo@blog.example' });
     expect(visited).to.deep.equal(['/write-for-us']);
     expect(found).to.deep.include({
-      ...{ website_url: candidate.url, website_title: 'Write for us', domain: 'blog.example', snippet: 'A snippet' },
-      ...{ contact_email: 'ana@blog.example', contact_page: candidate.url, contact_source: 'mailto' },
-      ...{ guest_post_likelihood: 1, has_guidelines: true, source: 'brave', query: candidate.query },
+      website_url: candidate.url,
+      website_title: 'Write for us',
+      domain: 'blog.example',
+      snippet: 'A snippet',
+      contact_email: 'ana@blog.example',
+      contact_page: candidate.url,
+      contact_source: 'mailto',
+      guest_post_likelihood: 1,
+      has_guidelines: true,
+      source: 'brave',
+      query: candidate.query,
     });
     expect(found?.evidence.map(({ score }) => score)).to.include.members([
       'quality',
@@ -46,7 +58,9 @@ describe('[U] judge a candidate', () => {
     const { visited, found } = await judge(pages);
     expect(visited).to.deep.equal(['/write-for-us', '/contact', '/about']);
     expect(found).to.include({
-      ...{ contact_email: 'ana@blog.example', contact_page: `${SITE}/about`, contact_source: 'spelled_out' },
+      contact_email: 'ana@blog.example',
+      contact_page: `${SITE}/about`,
+      contact_source: 'spelled_out',
     });
     const none = await judge({
       '/write-for-us': INVITES + LINKS,

@@ -8,8 +8,11 @@ import { startStore, type TestStore } from '../../support/store.js';
 const NOW = new Date('2026-06-01T08:00:00.000Z');
 const site = (name: string, likelihood: number, overrides: Partial<Opportunity> = {}) =>
   opportunity({
-    ...{ website_url: `https://${name}.com/`, domain: `${name}.com`, guest_post_likelihood: likelihood },
-    ...{ contact_email: `ana@${name}.com`, ...overrides },
+    website_url: `https://${name}.com/`,
+    domain: `${name}.com`,
+    guest_post_likelihood: likelihood,
+    contact_email: `ana@${name}.com`,
+    ...overrides,
   });
 
 describe('[I] save a discovery', () => {

@@ -27,8 +27,14 @@ describe('[U] composing insights', () => {
     };
     await composeInsights(deps, { operation, kind: 'quick_wins', website_url: 'https://a.example/', written });
     expect(deps.values.get(`alice ${resultKey(operation.id)}`)).to.deep.include({
-      ...{ kind: 'quick_wins', website_url: 'https://a.example/', insights, generated_by: 'llm' },
-      ...{ warnings: ['Shown a part'], max_days_to_implement: 7, generated_at: TOOL_NOW, duration_ms: 0 },
+      kind: 'quick_wins',
+      website_url: 'https://a.example/',
+      insights,
+      generated_by: 'llm',
+      warnings: ['Shown a part'],
+      max_days_to_implement: 7,
+      generated_at: TOOL_NOW,
+      duration_ms: 0,
     });
   });
 
@@ -37,7 +43,9 @@ describe('[U] composing insights', () => {
     const error = { code: 'dependency_unavailable' as const, detail: 'The language model does not answer' };
     await composeInsights(deps, { operation, kind: 'quick_wins', website_url: null, written: { ok: false, error } });
     expect(deps.values.get(`alice ${resultKey(operation.id)}`)).to.deep.include({
-      ...{ insights: insightsByRules('quick_wins', input), generated_by: 'rules', website_url: null },
+      insights: insightsByRules('quick_wins', input),
+      generated_by: 'rules',
+      website_url: null,
       warnings: ['The language model does not answer. Rules wrote the texts.'],
     });
   });

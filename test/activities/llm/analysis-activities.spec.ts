@@ -7,7 +7,10 @@ describe('[U] activities of a model about pages', () => {
   it('have the names that the workflows call, and answer without a model', async () => {
     const activities = createModelAnalysisActivities({
       ...embeddingDeps([]),
-      ...{ model: null, pageAnalyses: { find: async () => null }, randomWord: () => 'word', onFault: () => undefined },
+      model: null,
+      pageAnalyses: { find: async () => null },
+      randomWord: () => 'word',
+      onFault: () => undefined,
     });
     expect(Object.keys(activities)).to.deep.equal(['writeGuidance', 'embedPages']);
     const answer = await createActivityEnv().run(activities.writeGuidance, { user_id: 'alice', url: 'https://a/' });

@@ -26,7 +26,10 @@ describe('[I] questions to a model', () => {
 
   it('tell faults that pass from those that stay', async () => {
     expect(await ask(() => 'words')).to.deep.equal({
-      ...{ ok: false, isPassing: false, failure: 'malformed_answer', tokens: 4 },
+      ok: false,
+      isPassing: false,
+      failure: 'malformed_answer',
+      tokens: 4,
     });
     for (const [status, isPassing] of [
       [500, true],
@@ -52,7 +55,10 @@ describe('[I] questions to a model', () => {
   it('end when the time is over, and need not be asked again', async () => {
     const slow = () => new Promise<ModelAnswer>((resolve) => setTimeout(resolve, 3_000, FINE).unref());
     expect(await ask(slow, 60)).to.deep.equal({
-      ...{ ok: false, isPassing: false, failure: 'timeout', tokens: null },
+      ok: false,
+      isPassing: false,
+      failure: 'timeout',
+      tokens: null,
     });
   });
 });

@@ -23,7 +23,8 @@ describe('[I] picture described by a model', () => {
       getPacked: async (user: string, key: string) =>
         user === 'alice' && key === pictureCopyKey(operation.id) ? copy : null,
     },
-    ...{ randomWord: () => 'w0rd', onFault: (reason: string) => faults.push(reason) },
+    randomWord: () => 'w0rd',
+    onFault: (reason: string) => faults.push(reason),
   });
   const describeIt = (answer: unknown, given = deps()) => {
     says = answer;
@@ -36,7 +37,7 @@ describe('[I] picture described by a model', () => {
     expect(asked?.model).to.equal('seeing');
     const content: unknown = asked?.messages.at(-1)?.content;
     expect(content).to.deep.include({
-      ...{ type: 'image_url' },
+      type: 'image_url',
       image_url: { url: `data:image/jpeg;base64,${PICTURES.jpeg.toString('base64')}`, detail: 'auto' },
     });
     expect(JSON.stringify(content)).to.contain('<context w0rd>\\nCONTEXT\\n</context w0rd>');

@@ -88,7 +88,8 @@ describe('[I] vectors of pages', () => {
     says = (request, call) => (call === 1 || call === 4 ? { status: 500, error: 'down' } : embedBySubject(request));
     for (const _ of [1, 2])
       expect(await embedPages(deps, asked, stop).catch((error: unknown) => error)).to.deep.include({
-        ...{ code: 'dependency_unavailable', retryable: true },
+        code: 'dependency_unavailable',
+        retryable: true,
         message: 'The server of the embedding model answered 500',
       });
     expect(await embedPages(deps, asked, stop)).to.deep.equal({ model: 'small', reason: null });
@@ -133,7 +134,8 @@ describe('[I] vectors of pages', () => {
     expect(await embedPages(embeddingDeps(pages), asked, stop)).to.equal(null);
     for (const few of [[], pages.slice(0, 4)])
       expect(await embedPages(prepare(few), asked, stop)).to.deep.equal({
-        ...{ model: 'small', reason: 'Fewer than five pages have text to compare' },
+        model: 'small',
+        reason: 'Fewer than five pages have text to compare',
       });
     expect(calls()).to.deep.equal([]);
     const failure = await embedPages(prepare(), { ...asked, crawl_id: 'gone' }, stop).catch((error: unknown) => error);

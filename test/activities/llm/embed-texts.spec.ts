@@ -30,7 +30,8 @@ describe('[I] vectors of texts', () => {
       [0, 2],
     ]);
     expect(answer).to.deep.equal({
-      ...{ ok: true, tokens: 7 },
+      ok: true,
+      tokens: 7,
       vectors: [Float32Array.of(0.6, 0.8), Float32Array.of(0, 1)],
     });
     expect(server.embeddings).to.deep.equal([{ model: 'small', input: ['a', 'b'], encoding_format: 'float' }]);
@@ -82,10 +83,14 @@ describe('[I] vectors of texts', () => {
   it('may be asked for again while the server is down or busy', async () => {
     for (const status of [500, 503, 429])
       expect(await embed({ status, error: 'later' })).to.deep.equal({
-        ...{ ok: false, isPassing: true, reason: `The server of the embedding model answered ${status}`, tokens: 0 },
+        ok: false,
+        isPassing: true,
+        reason: `The server of the embedding model answered ${status}`,
+        tokens: 0,
       });
     expect(await embed([], ['a'], 'http://127.0.0.1:1/v1')).to.deep.include({
-      ...{ isPassing: true, reason: 'The server of the embedding model does not answer' },
+      isPassing: true,
+      reason: 'The server of the embedding model does not answer',
     });
   });
 

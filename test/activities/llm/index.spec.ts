@@ -26,17 +26,20 @@ describe('[I] activities of the language model', () => {
       replies: { find: async () => newReply() },
       artifacts: { get: async () => null, getPacked: async () => null },
       vision: null,
-      ...{ randomWord: () => 'w0rd', onFault: () => undefined },
+      randomWord: () => 'w0rd',
+      onFault: () => undefined,
       ...change,
     });
 
   it('write and classify', async () => {
     const { writeEmail, classifyReply } = activities();
     expect(await createActivityEnv().run(writeEmail, { task: TASK })).to.deep.equal({
-      ...{ subject: 'About bees', body: 'Hello, may I write about bees?' },
+      subject: 'About bees',
+      body: 'Hello, may I write about bees?',
     });
     expect(await createActivityEnv().run(classifyReply, { user_id: 'alice', reply_id: 'r1' })).to.deep.equal({
-      ...{ classification: 'interested', confidence: 0.9 },
+      classification: 'interested',
+      confidence: 0.9,
     });
   });
 

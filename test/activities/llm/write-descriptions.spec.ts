@@ -10,13 +10,11 @@ import { pageFrom } from '../../support/pages.js';
 
 const GOOD = ['Lamps of oak, one.', 'Lamps of oak, another.', 'Lamps of oak and brass.', 'Lamps for a desk of oak.'];
 const request: DescriptionRequest = {
-  ...{
-    keywords: ['lamps'],
-    tone: 'Friendly',
-    search_intent: 'commercial',
-    language: 'en',
-    custom_prompt: 'Mention oak',
-  },
+  keywords: ['lamps'],
+  tone: 'Friendly',
+  search_intent: 'commercial',
+  language: 'en',
+  custom_prompt: 'Mention oak',
 };
 const stop = new AbortController().signal;
 
@@ -39,7 +37,8 @@ describe('[I] descriptions of a model', () => {
     replies: { find: async () => null },
     vision: null,
     artifacts: { get: async <Value>() => reading as Value | null, getPacked: async () => null },
-    ...{ randomWord: () => '0123456789abcdef', onFault: (reason) => faults.push(reason) },
+    randomWord: () => '0123456789abcdef',
+    onFault: (reason) => faults.push(reason),
   });
   const write = (answer: readonly string[], reading: PageReading | null = null) => {
     says = JSON.stringify({ descriptions: answer });

@@ -21,7 +21,8 @@ describe('[I] guidance of a model', () => {
   const deps = (overrides: Partial<GuidanceDeps> = {}): GuidanceDeps => ({
     model: { api_key: 'key', base_url: server.url, model: 'small' },
     pageAnalyses: { find: async () => analysis },
-    ...{ randomWord: () => '0123456789abcdef', onFault: (reason) => faults.push(reason) },
+    randomWord: () => '0123456789abcdef',
+    onFault: (reason) => faults.push(reason),
     ...overrides,
   });
   const write = (answer: object, overrides?: Partial<GuidanceDeps>) => {
@@ -31,7 +32,8 @@ describe('[I] guidance of a model', () => {
 
   it('is taken step by step; the page is fenced as data', async () => {
     expect(await write({ summary: 'The page lacks a title.', steps: [GOOD] })).to.deep.equal({
-      ...{ summary: 'The page lacks a title.', steps: [GOOD] },
+      summary: 'The page lacks a title.',
+      steps: [GOOD],
     });
     const last = server.requests.at(-1);
     const { system, user } = last ? promptOf(last) : { system: '', user: '' };

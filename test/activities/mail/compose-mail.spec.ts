@@ -40,8 +40,15 @@ describe('[U] composeMail', () => {
   it('carries no header beyond those that belong to it', async () => {
     const names = (await headersOf({})).map((line) => line.slice(0, line.indexOf(':')));
     expect(names.sort()).to.deep.equal([
-      ...['Content-Type', 'Date', 'From', 'List-Unsubscribe', 'List-Unsubscribe-Post'],
-      ...['MIME-Version', 'Message-ID', 'Subject', 'To'],
+      'Content-Type',
+      'Date',
+      'From',
+      'List-Unsubscribe',
+      'List-Unsubscribe-Post',
+      'MIME-Version',
+      'Message-ID',
+      'Subject',
+      'To',
     ]);
   });
 

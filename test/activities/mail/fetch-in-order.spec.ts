@@ -66,7 +66,9 @@ describe('[U] fetchInOrder', () => {
   it('leaves out what is gone, and what was not asked for', async () => {
     const { client } = clientOver(small([1, 2, 4]), { strays: [9, 2] });
     expect(await read(client, [1, 2, 3, 4])).to.deep.equal({
-      ...{ uids: [1, 2, 4], lengths: [1_000, 1_000, 1_000], failure: null },
+      uids: [1, 2, 4],
+      lengths: [1_000, 1_000, 1_000],
+      failure: null,
     });
   });
 

@@ -29,7 +29,9 @@ describe('[I] handOver', () => {
       const options = { silenceMs: 20_000, finalDotMs: 20_000, onBodyStart: async () => true, patience };
       const given = await handOver(session, mail, options);
       expect([given.outcome.result, given.isUntouched, session.connection.destroyed]).to.deep.equal([
-        ...[result, isUntouched, isClosed],
+        result,
+        isUntouched,
+        isClosed,
       ]);
       patience.end();
       session.connection.close();

@@ -23,7 +23,9 @@ async function openFar(host: string, port: number): Promise<Socket> {
 }
 
 const settingsWith = (overrides: Partial<ImapSettings> = {}): ImapSettings => ({
-  ...{ openSocket: openLoopback, greetingMs: 20_000, silenceMs: 20_000 },
+  openSocket: openLoopback,
+  greetingMs: 20_000,
+  silenceMs: 20_000,
   ...overrides,
 });
 
@@ -165,7 +167,9 @@ describe('[U] unreachable', () => {
     ];
     for (const [fields, reason, retryable] of cases)
       expect(unreachable(Object.assign(new Error('10.0.0.5'), fields))).to.include({
-        ...{ code: 'mailbox_unreachable', message: `The mailbox cannot be read: ${reason}`, retryable },
+        code: 'mailbox_unreachable',
+        message: `The mailbox cannot be read: ${reason}`,
+        retryable,
       });
   });
 });

@@ -21,8 +21,10 @@ describe('[I] mail activities', () => {
   const sender: Sender = { ...stored, created_at: '2026-06-01T08:00:00Z', updated_at: '2026-06-01T08:00:00Z' };
   const deps = (overrides: Partial<MailActivityDeps> = {}): MailActivityDeps => ({
     verify: {
-      ...{ smtp: smtpSettings(), imap: { openSocket: openLoopback, greetingMs: 1_000, silenceMs: 1_000 } },
-      ...{ resolver: txtResolver({}), now: () => new Date('2026-06-01T08:00:00Z') },
+      smtp: smtpSettings(),
+      imap: { openSocket: openLoopback, greetingMs: 1_000, silenceMs: 1_000 },
+      resolver: txtResolver({}),
+      now: () => new Date('2026-06-01T08:00:00Z'),
     },
     findSender: async (userId, id) => (userId === 'alice' && id === 's1' ? sender : null),
     openLogin: async () => ({ smtp: smtpLogin(sink.port), imap: null }),
@@ -48,7 +50,8 @@ describe('[I] mail activities', () => {
   it('tell no key by its name when one is gone', async () => {
     const openLogin = () => Promise.reject(new PasswordUnreadableError());
     expect(await failureOf(run('alice', 's1', deps({ openLogin })))).to.deep.equal([
-      ...['mail_failed', 'The stored password cannot be opened: its encryption key is missing'],
+      'mail_failed',
+      'The stored password cannot be opened: its encryption key is missing',
     ]);
   });
 

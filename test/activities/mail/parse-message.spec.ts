@@ -57,7 +57,8 @@ describe('[U] parsing a message', () => {
     const letters = 'From: Lee <Lee@Bücher.example>\nTo: ana@müller.example\nDelivered-To: ana@Müller.example\n';
     const read = await parseMessage(Buffer.from(`${letters}\nx`));
     expect([read.from?.email, read.to[0]?.email, read.delivered_to]).to.deep.equal([
-      ...['lee@xn--bcher-kva.example', 'ana@xn--mller-kva.example'],
+      'lee@xn--bcher-kva.example',
+      'ana@xn--mller-kva.example',
       ['ana@xn--mller-kva.example'],
     ]);
   });

@@ -27,9 +27,13 @@ describe('[I] reading a mailbox', () => {
 
   function requestOf(user: string, overrides: Partial<MailboxReadRequest> = {}): MailboxReadRequest {
     return {
-      ...{ login: dovecot.login(user), cursorOf: async () => null, first_since: new Date() },
+      login: dovecot.login(user),
+      cursorOf: async () => null,
+      first_since: new Date(),
       awaited: async () => ({ message_ids: [], addresses: [] }),
-      ...{ limit: 1_000, max_bytes: 10 * 1024 * 1024, signal: new AbortController().signal },
+      limit: 1_000,
+      max_bytes: 10 * 1024 * 1024,
+      signal: new AbortController().signal,
       ...overrides,
     };
   }

@@ -66,8 +66,16 @@ describe('[U] phaseOfCommand', () => {
       '',
     ];
     expect(lines.map(phaseOfCommand)).to.deep.equal([
-      ...['greeting', 'greeting', 'tls', 'auth', 'mail', 'rcpt', 'data'],
-      ...[null, null, null],
+      'greeting',
+      'greeting',
+      'tls',
+      'auth',
+      'mail',
+      'rcpt',
+      'data',
+      null,
+      null,
+      null,
     ]);
   });
 });

@@ -16,7 +16,10 @@ describe('[I] addresses with letters beyond ASCII', () => {
     let asked = 0;
     const ask = async () => ++asked > 0;
     const outcome = await createTransmitMail(smtpSettings())(
-      ...([smtpLogin(sink.port), await composeMail(mailParts(parts)), ask, new AbortController().signal] as const),
+      smtpLogin(sink.port),
+      await composeMail(mailParts(parts)),
+      ask,
+      new AbortController().signal,
     );
     const envelope = sink.commands.filter((line) => /^(?:MAIL|RCPT|DATA)/.test(line));
     return { outcome, asked, envelope, sink };

@@ -132,7 +132,9 @@ describe('[I] transmitting a mail', () => {
     const sink = await sinkWith();
     const { outcome } = await transmitTo(sink);
     expect(outcome).to.deep.equal({
-      ...{ result: 'accepted', response: '250 2.0.0 Ok: queued as 1', relay_message_id: null },
+      result: 'accepted',
+      response: '250 2.0.0 Ok: queued as 1',
+      relay_message_id: null,
     });
     expect(sink.mails.map(({ from, to }) => [from, to])).to.deep.equal([['ana@press.example', 'bo@blog.example']]);
     expect(sink.mails[0]?.raw.trimEnd()).to.equal(Buffer.from(mail.raw).toString('utf8').trimEnd());
@@ -146,7 +148,11 @@ describe('[I] transmitting a mail', () => {
       new AbortController().signal,
     );
     expect(outcome).to.deep.equal({
-      ...{ result: 'refused', permanent: false, phase: 'connect', code: null, authentication: false },
+      result: 'refused',
+      permanent: false,
+      phase: 'connect',
+      code: null,
+      authentication: false,
       response: 'nothing listens there',
     });
   });

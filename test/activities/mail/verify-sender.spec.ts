@@ -31,8 +31,11 @@ describe('[I] verifySender', () => {
   ) =>
     verifySender(
       {
-        ...{ smtp: smtpSettings(), imap: { openSocket: openLoopback, greetingMs: 20_000, silenceMs: 20_000 } },
-        ...{ resolver: txtResolver(answers), deadlineMs, now: () => NOW },
+        smtp: smtpSettings(),
+        imap: { openSocket: openLoopback, greetingMs: 20_000, silenceMs: 20_000 },
+        resolver: txtResolver(answers),
+        deadlineMs,
+        now: () => NOW,
       },
       {
         email: ANA,

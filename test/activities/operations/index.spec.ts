@@ -108,8 +108,17 @@ describe('[I] operation activities', () => {
     await run.run(activities.openOperation, opened);
     await run.run(activities.openOperation, { ...opened, site: 'other.example' });
     expect(await running.store.operations.find('alice', operation.id)).to.deep.include({
-      ...{ ...operation, type: 'quick_audit', status: 'queued', site: 'site.example', input, workflow_id: 'w' },
-      ...{ request_id: 'r', fingerprint: '', started_at: null, has_result: false, error: null },
+      ...operation,
+      type: 'quick_audit',
+      status: 'queued',
+      site: 'site.example',
+      input,
+      workflow_id: 'w',
+      request_id: 'r',
+      fingerprint: '',
+      started_at: null,
+      has_result: false,
+      error: null,
     });
   });
 

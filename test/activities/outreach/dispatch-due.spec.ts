@@ -76,8 +76,11 @@ describe('[I] dispatch of what is due', () => {
 
   it('lets one leave and keeps the others until the gap has passed, follow-ups first', async () => {
     const opener = newAttempt({
-      ...{ campaign_id: world.campaignId, lead_id: await world.addLead(`a@due-${count++}.example`) },
-      ...{ sender_id: world.sender.id, sent_at: ago(96 * HOUR_MS), created_at: ago(96 * HOUR_MS) },
+      campaign_id: world.campaignId,
+      lead_id: await world.addLead(`a@due-${count++}.example`),
+      sender_id: world.sender.id,
+      sent_at: ago(96 * HOUR_MS),
+      created_at: ago(96 * HOUR_MS),
     });
     await test.store.attempts.insert(opener, { day: '2026-01-01', domain_key: 'x', duplicate_key: null });
     const { campaign_id, lead_id, id: attempt_id } = opener;
@@ -122,14 +125,12 @@ describe('[I] dispatch of what is due', () => {
   it('lets no follow-up pass the one before it, which its server refuses for now', async () => {
     const followUps = await overdueFollowUps(6, 3);
     world.server.outcome = {
-      ...{
-        result: 'refused',
-        permanent: false,
-        phase: 'rcpt',
-        code: 451,
-        response: '451 later',
-        authentication: false,
-      },
+      result: 'refused',
+      permanent: false,
+      phase: 'rcpt',
+      code: 451,
+      response: '451 later',
+      authentication: false,
     };
     expect(await turn()).to.include({ sent: 0 });
     const [first, second] = (await followUps()).map(({ scheduled_at }) => Date.parse(scheduled_at));
@@ -194,7 +195,8 @@ describe('[I] dispatch of what is due', () => {
     await test.store.senders.remove('alice', world.sender.id);
     expect(await turn()).to.include({ sent: 0, next_at: null });
     expect(item && (await test.store.queueItems.find('alice', item.id))).to.include({
-      ...{ status: 'cancelled', reason: 'sender_removed' },
+      status: 'cancelled',
+      reason: 'sender_removed',
     });
   });
 
@@ -210,7 +212,12 @@ describe('[I] dispatch of what is due', () => {
     const items = await queue(3);
     await settings({ min_interval_seconds: 1 });
     world.server.outcome = {
-      ...{ result: 'refused', permanent: true, phase: 'auth', code: 535, response: '535 no', authentication: true },
+      result: 'refused',
+      permanent: true,
+      phase: 'auth',
+      code: 535,
+      response: '535 no',
+      authentication: true,
     };
     expect(await turn()).to.include({ sent: 0 });
     expect((await test.store.senders.find('alice', world.sender.id))?.paused?.reason).to.equal('authentication');

@@ -10,7 +10,12 @@ import { startStore, type TestStore } from '../../support/store.js';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const refused = (phase: 'connect' | 'rcpt' | 'auth' | 'after_data', permanent: boolean): TransmitOutcome => ({
-  ...{ result: 'refused', permanent, phase, code: null, response: 'no', authentication: phase === 'auth' },
+  result: 'refused',
+  permanent,
+  phase,
+  code: null,
+  response: 'no',
+  authentication: phase === 'auth',
 });
 
 describe('[I] dispatch of a scheduled mail', () => {
@@ -49,7 +54,8 @@ describe('[I] dispatch of a scheduled mail', () => {
     const waits: string[] = [];
     const id = randomBytes(12).toString('hex');
     const task: ScheduledTask = {
-      ...{ id, user_id: 'alice' },
+      id,
+      user_id: 'alice',
       plan: async (attempt_id) => ({ plan: newSendPlan(world, lead, { attempt_id, origin: 'queue' }), read: {} }),
       stopReason: async () => null,
       settle: async (status, reason, attempt) => void told.push(status, reason, attempt?.id ?? null),

@@ -72,7 +72,11 @@ describe('[I] what a queue waits for', () => {
     const pause = { reason: 'bounce_rate' as const, detail: '6% of mails bounced', at: '2026-06-03T11:00:00.000Z' };
     await test.store.senders.setPause('alice', world.sender.id, pause, world.clock.now);
     expect(await progressOf()).to.deep.equal({
-      ...{ done: 0, total: 100, phase: 'send', waiting_reason: 'sender_paused', next_at: null },
+      done: 0,
+      total: 100,
+      phase: 'send',
+      waiting_reason: 'sender_paused',
+      next_at: null,
       message: '0 of 2 emails sent, 2 waiting. Waiting because the sender is paused (6% of mails bounced).',
     });
     await test.store.senders.setPause('alice', world.sender.id, null, world.clock.now);

@@ -57,9 +57,17 @@ describe('[I] follow-up as a task', () => {
     const plan = await task.plan('e'.repeat(24));
     if (!('plan' in plan)) throw new Error(plan.reason);
     expect(plan.plan).to.deep.equal({
-      ...{ attempt_id: 'e'.repeat(24), user_id: 'alice', campaign_id: world.campaignId, lead_id },
-      ...{ workspace_id: 'team', sender_id: world.sender.id, subject: first.subject, body: first.body },
-      ...{ step: 1, origin: 'follow_up', recipient_email: opener.recipient_email },
+      attempt_id: 'e'.repeat(24),
+      user_id: 'alice',
+      campaign_id: world.campaignId,
+      lead_id,
+      workspace_id: 'team',
+      sender_id: world.sender.id,
+      subject: first.subject,
+      body: first.body,
+      step: 1,
+      origin: 'follow_up',
+      recipient_email: opener.recipient_email,
       thread: { in_reply_to: opener.message_id, references: [opener.message_id] },
     });
     expect(plan.read.lead?.id).to.equal(lead_id);
@@ -86,7 +94,8 @@ describe('[I] follow-up as a task', () => {
     if (!('plan' in plan)) throw new Error(plan.reason);
     expect(plan.plan.step).to.equal(2);
     expect(plan.plan.thread).to.deep.equal({
-      ...{ in_reply_to: earlier.message_id, references: ['<relay@mail.example>', earlier.message_id] },
+      in_reply_to: earlier.message_id,
+      references: ['<relay@mail.example>', earlier.message_id],
     });
     expect(opener.message_id).not.to.equal(null);
   });

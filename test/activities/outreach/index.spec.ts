@@ -23,8 +23,16 @@ describe('[I] sending activities', () => {
 
   it('have the names that workflows call them by', () => {
     expect(Object.keys(activities).sort()).to.deep.equal([
-      ...['closeQueue', 'closeSend', 'dispatchDue', 'measureQueue', 'prepareSend', 'readFollowUp'],
-      ...['resolveUncertain', 'sweepAttempts', 'transmitSend', 'wakeSenderQueue'],
+      'closeQueue',
+      'closeSend',
+      'dispatchDue',
+      'measureQueue',
+      'prepareSend',
+      'readFollowUp',
+      'resolveUncertain',
+      'sweepAttempts',
+      'transmitSend',
+      'wakeSenderQueue',
     ]);
   });
 

@@ -47,9 +47,17 @@ describe('[I] mail of a queue as a task', () => {
     const planned = await task.plan('e'.repeat(24));
     if (!('plan' in planned)) throw new Error(planned.reason);
     expect(planned.plan).to.deep.equal({
-      ...{ attempt_id: 'e'.repeat(24), user_id: 'alice', campaign_id: world.campaignId, lead_id: item.lead_id },
-      ...{ workspace_id: 'alice', sender_id: world.sender.id, subject: item.subject, body: item.body },
-      ...{ step: 0, origin: 'queue', thread: null },
+      attempt_id: 'e'.repeat(24),
+      user_id: 'alice',
+      campaign_id: world.campaignId,
+      lead_id: item.lead_id,
+      workspace_id: 'alice',
+      sender_id: world.sender.id,
+      subject: item.subject,
+      body: item.body,
+      step: 0,
+      origin: 'queue',
+      thread: null,
     });
     expect(planned.read.lead?.contact_email).to.equal(email);
     expect(planned.read.latest).to.equal(null);

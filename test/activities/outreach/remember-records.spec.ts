@@ -38,8 +38,13 @@ describe('[U] remembered records', () => {
       expect((await openLogin({ ...sender, id: 'a' })).smtp.password).to.equal('a');
     }
     expect(asked).to.deep.equal([
-      ...['sender alice a', 'sender alice b', 'sender bob a', 'default alice', 'campaign alice a'],
-      ...['first alice a', 'login alice a'],
+      'sender alice a',
+      'sender alice b',
+      'sender bob a',
+      'default alice',
+      'campaign alice a',
+      'first alice a',
+      'login alice a',
     ]);
   });
 

@@ -6,7 +6,7 @@ import { newSendPlan } from '../../support/new-send-plan.js';
 import { ACCEPTED, createSendingWorld, type SendingWorld } from '../../support/sending-deps.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
-const IMAP = { ...{ host: 'imap.press.example', port: 993, secure: true, username: 'ana', mailbox: 'INBOX' } };
+const IMAP = { host: 'imap.press.example', port: 993, secure: true, username: 'ana', mailbox: 'INBOX' };
 
 describe('[I] fate of an uncertain mail', () => {
   let test: TestStore;

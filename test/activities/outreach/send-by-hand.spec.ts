@@ -26,8 +26,12 @@ describe('[I] activities of a send by hand', () => {
   const input = async (asked: object = {}): Promise<Given> => {
     const operation = { id: randomBytes(12).toString('hex'), user_id: 'alice' };
     const given = {
-      ...{ campaign_id: world.campaignId, lead_id: await world.addLead(`a@hand-${count++}.example`) },
-      ...{ workspace_id: 'default', subject: 'An idea', body: 'Hello', sender_id: world.sender.id },
+      campaign_id: world.campaignId,
+      lead_id: await world.addLead(`a@hand-${count++}.example`),
+      workspace_id: 'default',
+      subject: 'An idea',
+      body: 'Hello',
+      sender_id: world.sender.id,
       ...asked,
     };
     await test.store.operations.insert(newOperation({ ...operation, type: 'send_outreach', input: given }));
@@ -85,7 +89,9 @@ describe('[I] activities of a send by hand', () => {
     const key = resultKey(given.operation.id);
     expect(await test.store.artifacts.has('alice', key)).to.equal(false);
     expect(await test.store.operations.find('alice', given.operation.id)).to.include({
-      ...{ status: 'cancelled', has_result: false, site: '' },
+      status: 'cancelled',
+      has_result: false,
+      site: '',
     });
   });
 });

@@ -8,7 +8,12 @@ import { ACCEPTED, createSendingWorld, type SendingWorld } from '../../support/s
 import { startStore, type TestStore } from '../../support/store.js';
 
 const refused = (phase: 'rcpt' | 'data' | 'after_data', permanent = true): ClearOutcome => ({
-  ...{ result: 'refused', permanent, phase, code: permanent ? 550 : 450, response: '550 no', authentication: false },
+  result: 'refused',
+  permanent,
+  phase,
+  code: permanent ? 550 : 450,
+  response: '550 no',
+  authentication: false,
 });
 const UNKNOWN: ClearOutcome = { result: 'unknown', response: 'the connection broke' };
 

@@ -29,7 +29,8 @@ describe('[I] transmitting an attempt', () => {
   };
   const transmit = (id: string, options: Partial<TransmitOptions> = {}) =>
     transmitAttempt(world.deps, 'alice', id, {
-      ...{ keepUnreached: false, signal: new AbortController().signal },
+      keepUnreached: false,
+      signal: new AbortController().signal,
       ...options,
     });
 
@@ -110,7 +111,11 @@ describe('[I] transmitting an attempt', () => {
   it('keeps it queued when the server could not be reached and another try is wanted', async () => {
     const { id } = await queued();
     world.server.outcome = {
-      ...{ result: 'refused', permanent: false, phase: 'connect', code: null, response: 'ECONNREFUSED' },
+      result: 'refused',
+      permanent: false,
+      phase: 'connect',
+      code: null,
+      response: 'ECONNREFUSED',
       authentication: false,
     };
     const held = await transmit(id, { keepUnreached: true });
@@ -121,7 +126,12 @@ describe('[I] transmitting an attempt', () => {
 
   it('tells of a sign-in that was refused', async () => {
     world.server.outcome = {
-      ...{ result: 'refused', permanent: true, phase: 'auth', code: 535, response: '535 no', authentication: true },
+      result: 'refused',
+      permanent: true,
+      phase: 'auth',
+      code: 535,
+      response: '535 no',
+      authentication: true,
     };
     expect(await transmit((await queued()).id)).to.include({ unauthorized: true });
   });

@@ -47,10 +47,17 @@ describe('[I] watch over a queue', () => {
     const refused = [{ lead_id: 'l'.repeat(24), reason: 'no_email' }];
     await test.store.artifacts.put('alice', refusedLeadsKey(id), refused);
     expect(await closeQueue(deps(), { ...input, ...end })).to.deep.equal({
-      ...{ operation_id: id, result_key: resultKey(id) },
+      operation_id: id,
+      result_key: resultKey(id),
     });
     expect(await test.store.artifacts.get('alice', resultKey(id))).to.deep.equal({
-      ...{ total: 6, sent: 2, blocked: 1, failed: 1, uncertain: 1, cancelled: 1, refused },
+      total: 6,
+      sent: 2,
+      blocked: 1,
+      failed: 1,
+      uncertain: 1,
+      cancelled: 1,
+      refused,
     });
     expect(await found(id)).to.include({ status: 'completed', has_result: true });
   });

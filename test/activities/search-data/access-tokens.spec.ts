@@ -110,7 +110,8 @@ describe('[I] access tokens', () => {
     pass(61);
     const grant = await running.store.connections.grantOf(user, 'searchconsole');
     await running.store.connections.claimRefresh(
-      ...([user, 'searchconsole'] as const),
+      user,
+      'searchconsole',
       { version: grant?.version ?? 0, by: 'the dead', until: new Date(nowMs + 30_000) },
       now(),
     );
@@ -153,7 +154,8 @@ describe('[I] access tokens', () => {
     await rows.updateOne({ user_id: thief }, { $set: { access_token: row?.['access_token'] } });
     const failure = await running.tokens.get(thief, 'searchconsole', NEVER).catch((error: unknown) => error);
     expect(failure).to.include({
-      ...{ code: 'dependency_unavailable', message: 'What is stored of this access cannot be read: connect again' },
+      code: 'dependency_unavailable',
+      message: 'What is stored of this access cannot be read: connect again',
     });
   });
 

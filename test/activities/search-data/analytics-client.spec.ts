@@ -4,8 +4,10 @@ import { failureOf } from '../../support/failure-of.js';
 import { NEVER, startSearchConsole, type TestSearchConsole } from '../../support/search-console.js';
 
 const QUERY = {
-  ...{ start_date: '2026-05-01', end_date: '2026-05-28' },
-  ...{ dimensions: ['date'], metrics: ['sessions', 'activeUsers'] },
+  start_date: '2026-05-01',
+  end_date: '2026-05-28',
+  dimensions: ['date'],
+  metrics: ['sessions', 'activeUsers'],
 };
 
 describe('[I] analytics client', () => {
@@ -25,17 +27,23 @@ describe('[I] analytics client', () => {
 
   it('lists the properties of all accounts, page by page', async () => {
     running.servers.data.analytics_properties = [101, 102, 103].map((id) => ({
-      ...{ property: `properties/${id}`, name: `Site ${id}`, uri: `https://site-${id}.example` },
+      property: `properties/${id}`,
+      name: `Site ${id}`,
+      uri: `https://site-${id}.example`,
     }));
     expect(await running.analytics.listProperties('alice', NEVER)).to.deep.equal([
-      ...['properties/101', 'properties/102', 'properties/103'],
+      'properties/101',
+      'properties/102',
+      'properties/103',
     ]);
     expect(running.servers.hits.filter((hit) => hit.includes('accountSummaries')).length).to.equal(3);
   });
 
   it('says what a property is called, and which sites feed it', async () => {
     expect(await running.analytics.describeProperty('alice', 'properties/102', NEVER)).to.deep.equal({
-      ...{ property: 'properties/102', name: 'Site 102', sites: ['https://site-102.example'] },
+      property: 'properties/102',
+      name: 'Site 102',
+      sites: ['https://site-102.example'],
     });
   });
 
@@ -90,7 +98,8 @@ describe('[I] analytics client', () => {
 
   it('says when a property is not there', async () => {
     expect(await failureOf(running.analytics.describeProperty('alice', 'properties/999', NEVER))).to.deep.equal({
-      ...{ code: 'not_found', message: 'The connected account of Google Analytics has no access to this property' },
+      code: 'not_found',
+      message: 'The connected account of Google Analytics has no access to this property',
     });
   });
 });

@@ -14,13 +14,20 @@ import { NEVER, startSearchConsole, type TestSearchConsole } from '../../support
 import { searchDataDeps } from '../../support/search-data-deps.js';
 
 const REQUEST: RawRequest = {
-  ...{ platform: 'searchconsole', property: 'sc-domain:example.com', dimensions: ['query'], kind: null },
+  platform: 'searchconsole',
+  property: 'sc-domain:example.com',
+  dimensions: ['query'],
+  kind: null,
   period: { start_date: '2026-05-01', end_date: '2026-05-28' },
   previous_period: { start_date: '2026-04-03', end_date: '2026-04-30' },
 };
 const bing = (Query: string, day: string) => ({
-  ...{ Query, Date: `/Date(${Date.parse(`${day}T12:00:00Z`)})/`, Clicks: 1, Impressions: 9 },
-  ...{ AvgClickPosition: -1, AvgImpressionPosition: 4 },
+  Query,
+  Date: `/Date(${Date.parse(`${day}T12:00:00Z`)})/`,
+  Clicks: 1,
+  Impressions: 9,
+  AvgClickPosition: -1,
+  AvgImpressionPosition: 4,
 });
 
 describe('[I] collect raw rows', () => {
@@ -76,7 +83,11 @@ describe('[I] collect raw rows', () => {
 
   it('keeps of Bing the days of each period', async () => {
     const request: RawRequest = {
-      ...{ ...REQUEST, platform: 'altengine', property: 'https://www.example.com/', dimensions: [], kind: 'queries' },
+      ...REQUEST,
+      platform: 'altengine',
+      property: 'https://www.example.com/',
+      dimensions: [],
+      kind: 'queries',
     };
     expect(await collect(request)).to.deep.equal({ rows: 1, previous_rows: 1 });
     expect(await chunk(request, 'current', 0)).to.deep.equal([bing('a', '2026-05-28')]);
@@ -86,7 +97,8 @@ describe('[I] collect raw rows', () => {
 
   it('keeps nothing of a reading that failed', async () => {
     expect(await collect(REQUEST, 'bob')).to.deep.equal({
-      ...{ code: 'not_connected', message: notConnected('searchconsole').message },
+      code: 'not_connected',
+      message: notConnected('searchconsole').message,
     });
     expect(await running.store.artifacts.has('bob', rawReadingKey(rawReadingId(REQUEST)))).to.equal(false);
   });

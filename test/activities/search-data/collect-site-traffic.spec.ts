@@ -42,7 +42,9 @@ describe('[I] collect site traffic', () => {
     expect(await collect('https://www.example.com/')).to.deep.equal({ key: 'traffic:example.com' });
     const traffic = await running.store.artifacts.get<SiteTraffic>('alice', siteTrafficKey('example.com'));
     expect(traffic).to.deep.include({
-      ...{ property: 'properties/2', property_name: 'Ours', collected_at: NOW.toISOString() },
+      property: 'properties/2',
+      property_name: 'Ours',
+      collected_at: NOW.toISOString(),
       period: { start_date: '2026-01-01', end_date: '2026-01-28' },
       totals: { sessions: 3_780, page_views: 3_808 },
       previous_totals: { sessions: 0, page_views: 0 },
@@ -93,7 +95,7 @@ describe('[I] collect site traffic', () => {
 
   it('invents nothing where no property is about the site, or nobody is connected', async () => {
     expect(await collect('https://nowhere.example/')).to.deep.equal({
-      ...{ code: 'no_data' },
+      code: 'no_data',
       message: 'No property of the connected account of Google Analytics has a web stream of nowhere.example',
     });
     expect(await collect('https://www.example.com/', 'bob')).to.include({ code: 'not_connected' });

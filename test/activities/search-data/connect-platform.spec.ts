@@ -44,7 +44,8 @@ describe('[I] connect platform', () => {
     const user = newUser();
     expect(await finish(user, await comeBack(user))).to.deep.equal({ connected: true, access: 'lasting' });
     expect(await running.store.connections.find(user, 'searchconsole')).to.deep.include({
-      ...{ status: 'connected', scopes: ['https://www.googleapis.com/auth/webmasters.readonly'] },
+      status: 'connected',
+      scopes: ['https://www.googleapis.com/auth/webmasters.readonly'],
     });
     const grant = await running.store.connections.grantOf(user, 'searchconsole');
     for (const secret of running.servers.secrets()) expect(JSON.stringify(grant)).to.not.contain(secret);

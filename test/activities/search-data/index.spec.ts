@@ -12,12 +12,23 @@ const rows = () => ({
 /** Whatever is not named fails. */
 function activities(listProperties: (userId: string, signal: AbortSignal) => Promise<string[]>) {
   const connections = {
-    ...{ find: async () => null, all: unused, connect: unused, grantOf: async () => null, claimRefresh: unused },
-    ...{ saveRefresh: unused, releaseRefresh: unused, noteSync: async () => undefined, markExpired: unused },
+    find: async () => null,
+    all: unused,
+    connect: unused,
+    grantOf: async () => null,
+    claimRefresh: unused,
+    saveRefresh: unused,
+    releaseRefresh: unused,
+    noteSync: async () => undefined,
+    markExpired: unused,
     remove: unused,
   };
   return createSearchDataActivities({
-    ...{ connections, secrets: createSecrets([]), oauth: () => null, scopeOf: () => '', now: () => new Date() },
+    connections,
+    secrets: createSecrets([]),
+    oauth: () => null,
+    scopeOf: () => '',
+    now: () => new Date(),
     reportError: () => undefined,
     searchConsole: { listProperties, readRows: rows, inspectUrl: unused },
     analytics: { listProperties: unused, describeProperty: unused, readRows: rows },
@@ -58,7 +69,11 @@ describe('[U] search data activities', () => {
     const site = { user_id: 'alice', site_url: 'https://www.example.com/' };
     expect(await typeOf(env.run(collectSiteTraffic, site))).to.equal('not_connected');
     const request = {
-      ...{ platform: 'searchconsole' as const, property: 'p', dimensions: [], kind: null, previous_period: null },
+      platform: 'searchconsole' as const,
+      property: 'p',
+      dimensions: [],
+      kind: null,
+      previous_period: null,
       period: { start_date: '2026-05-01', end_date: '2026-05-28' },
     };
     expect(await typeOf(env.run(collectRawRows, { user_id: 'alice', request }))).to.equal('internal');

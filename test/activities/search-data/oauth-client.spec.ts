@@ -4,8 +4,13 @@ import type { ProviderFetch } from '../../../activities/search-data/ports.js';
 import { NEVER } from '../../support/search-console.js';
 
 const SETTINGS = {
-  ...{ client_id: 'us', client_secret: 'our-secret', issuer: 'https://id.example', scope: 'read' },
-  ...{ authorize_url: 'https://id.example/a', token_url: 'https://id.example/t', authorize_parameters: {} },
+  client_id: 'us',
+  client_secret: 'our-secret',
+  issuer: 'https://id.example',
+  scope: 'read',
+  authorize_url: 'https://id.example/a',
+  token_url: 'https://id.example/t',
+  authorize_parameters: {},
   revoke_url: 'https://id.example/r' as string | null,
 };
 const TOKENS = { access_token: 'at', refresh_token: 'rt', token_type: 'Bearer', expires_in: 3599, scope: 'read more' };
@@ -35,14 +40,21 @@ describe('[U] oauth client', () => {
   it('exchanges a code with its verifier', async () => {
     const { client, asked } = clientOf(json(200, TOKENS));
     expect(await client.exchange(given, NEVER)).to.deep.equal({
-      ...{ access_token: 'at', refresh_token: 'rt', expires_in_s: 3_599, scopes: ['read', 'more'] },
+      access_token: 'at',
+      refresh_token: 'rt',
+      expires_in_s: 3_599,
+      scopes: ['read', 'more'],
     });
     expect(asked).to.deep.equal([
       {
         url: 'https://id.example/t',
         body: {
-          ...{ grant_type: 'authorization_code', code: 'the-code', code_verifier: 'v'.repeat(43) },
-          ...{ redirect_uri: 'https://app.example/back', client_id: 'us', client_secret: 'our-secret' },
+          grant_type: 'authorization_code',
+          code: 'the-code',
+          code_verifier: 'v'.repeat(43),
+          redirect_uri: 'https://app.example/back',
+          client_id: 'us',
+          client_secret: 'our-secret',
         },
       },
     ]);
@@ -51,7 +63,10 @@ describe('[U] oauth client', () => {
   it('refreshes, and tells what the provider left out', async () => {
     const { client, asked } = clientOf(json(200, { access_token: 'at2', token_type: 'bearer' }));
     expect(await client.refresh('rt', NEVER)).to.deep.equal({
-      ...{ access_token: 'at2', refresh_token: null, expires_in_s: 3_600, scopes: null },
+      access_token: 'at2',
+      refresh_token: null,
+      expires_in_s: 3_600,
+      scopes: null,
     });
     expect(asked[0]?.body).to.include({ grant_type: 'refresh_token', refresh_token: 'rt' });
   });

@@ -7,7 +7,9 @@ import { failureOf } from '../../support/failure-of.js';
 import { NEVER } from '../../support/search-console.js';
 
 const CALL = {
-  ...{ user_id: 'alice', platform: 'searchconsole' as const, url: 'https://api.example/' },
+  user_id: 'alice',
+  platform: 'searchconsole' as const,
+  url: 'https://api.example/',
   schema: z.object({ n: z.number() }),
 };
 
@@ -71,7 +73,8 @@ describe('[U] provider client', () => {
     expect(sent.map(({ authorization }) => authorization)).to.deep.equal(['Bearer one', 'Bearer two']);
     const never = clientOf({ status: 401 });
     expect(await failureOf(never.ask(CALL, NEVER))).to.deep.equal({
-      ...{ code: 'dependency_unavailable', message: 'Google Search Console does not accept the access that was given' },
+      code: 'dependency_unavailable',
+      message: 'Google Search Console does not accept the access that was given',
     });
     expect(never.sent.length).to.equal(2);
   });
@@ -93,7 +96,8 @@ describe('[U] provider client', () => {
   it('gives up after five tries', async () => {
     const { ask, sent } = clientOf({ status: 0 });
     expect(await failureOf(ask(CALL, NEVER))).to.deep.equal({
-      ...{ code: 'dependency_unavailable', message: 'Google Search Console cannot be reached' },
+      code: 'dependency_unavailable',
+      message: 'Google Search Console cannot be reached',
     });
     expect(sent.length).to.equal(5);
   });

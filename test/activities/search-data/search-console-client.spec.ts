@@ -4,7 +4,8 @@ import { madeUpRow, providerData } from '../../support/provider-data.js';
 import { NEVER, startSearchConsole, type TestSearchConsole } from '../../support/search-console.js';
 
 const QUERY = {
-  ...{ start_date: '2026-03-01', end_date: '2026-05-29' },
+  start_date: '2026-03-01',
+  end_date: '2026-05-29',
   dimensions: ['query', 'page'] satisfies SearchDimension[],
 };
 const PROPERTY = 'sc-domain:example.com';
@@ -72,8 +73,13 @@ describe('[I] search console client', () => {
     rows = 1;
     await readAll();
     expect(running.servers.asked[0]).to.deep.equal({
-      ...{ property: PROPERTY, startDate: '2026-03-01', endDate: '2026-05-29', dimensions: ['query', 'page'] },
-      ...{ rowLimit: 25_000, startRow: 0, dataState: 'final' },
+      property: PROPERTY,
+      startDate: '2026-03-01',
+      endDate: '2026-05-29',
+      dimensions: ['query', 'page'],
+      rowLimit: 25_000,
+      startRow: 0,
+      dataState: 'final',
     });
   });
 
@@ -109,7 +115,8 @@ describe('[I] search console client', () => {
     await expectFailure(readAll(), 'dependency_unavailable', true);
     expect(running.pauses).to.deep.equal([1_000, 2_000, 4_000, 8_000]);
     expect(await running.store.connections.find('alice', 'searchconsole')).to.include({
-      ...{ status: 'error', error: 'Google Search Console answers with status 503' },
+      status: 'error',
+      error: 'Google Search Console answers with status 503',
     });
   });
 
@@ -156,14 +163,25 @@ describe('[I] search console client', () => {
   it('inspects an address', async () => {
     const url = 'https://www.example.com/page';
     running.servers.data.inspect = () => ({
-      ...{ verdict: 'NEUTRAL', coverageState: 'Crawled - currently not indexed', robotsTxtState: 'ALLOWED' },
-      ...{ indexingState: 'INDEXING_STATE_UNSPECIFIED', pageFetchState: 'SUCCESSFUL', googleCanonical: `${url}/` },
+      verdict: 'NEUTRAL',
+      coverageState: 'Crawled - currently not indexed',
+      robotsTxtState: 'ALLOWED',
+      indexingState: 'INDEXING_STATE_UNSPECIFIED',
+      pageFetchState: 'SUCCESSFUL',
+      googleCanonical: `${url}/`,
       lastCrawlTime: '2026-05-01T10:00:00Z',
     });
     expect(await running.searchConsole.inspectUrl('alice', PROPERTY, url, NEVER)).to.deep.equal({
-      ...{ url, verdict: 'neutral', coverage_state: 'Crawled - currently not indexed', robots_state: 'ALLOWED' },
-      ...{ indexing_state: null, page_fetch_state: 'SUCCESSFUL', google_canonical: `${url}/`, user_canonical: null },
-      ...{ last_crawl_at: '2026-05-01T10:00:00.000Z', mobile_verdict: 'unknown' },
+      url,
+      verdict: 'neutral',
+      coverage_state: 'Crawled - currently not indexed',
+      robots_state: 'ALLOWED',
+      indexing_state: null,
+      page_fetch_state: 'SUCCESSFUL',
+      google_canonical: `${url}/`,
+      user_canonical: null,
+      last_crawl_at: '2026-05-01T10:00:00.000Z',
+      mobile_verdict: 'unknown',
     });
   });
 

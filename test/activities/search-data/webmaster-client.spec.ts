@@ -4,8 +4,12 @@ import { NEVER, startSearchConsole, type TestSearchConsole } from '../../support
 
 const SITE = 'https://www.example.com/';
 const row = (Query: string) => ({
-  ...{ Query, Date: '/Date(1779433200000-0700)/', Clicks: 2, Impressions: 40 },
-  ...{ AvgClickPosition: -1, AvgImpressionPosition: 5.5 },
+  Query,
+  Date: '/Date(1779433200000-0700)/',
+  Clicks: 2,
+  Impressions: 40,
+  AvgClickPosition: -1,
+  AvgImpressionPosition: 5.5,
 });
 const day = { Date: '/Date(1779433200000-0700)/', Clicks: 3, Impressions: 70 };
 
@@ -52,7 +56,8 @@ describe('[I] webmaster client', () => {
 
   it('says when the site is not the account’s', async () => {
     expect(await failureOf(running.webmaster.pageStats('alice', 'https://other.example/', NEVER))).to.deep.equal({
-      ...{ code: 'not_found', message: 'The connected account of Bing Webmaster Tools has no access to this property' },
+      code: 'not_found',
+      message: 'The connected account of Bing Webmaster Tools has no access to this property',
     });
   });
 

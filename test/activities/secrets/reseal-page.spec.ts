@@ -81,17 +81,13 @@ describe('[I] reseal a page of secrets', function () {
       place = page.next;
     } while (place !== null);
     expect(walked).to.deep.equal([
-      ...[
-        ['connections', 200],
-        ['connections', 60],
-        ['connect_requests', 0],
-      ],
-      ...[
-        ['senders', 2],
-        ['webhooks', 2],
-        ['answers', 1],
-        ['crawl_access', 0],
-      ],
+      ['connections', 200],
+      ['connections', 60],
+      ['connect_requests', 0],
+      ['senders', 2],
+      ['webhooks', 2],
+      ['answers', 1],
+      ['crawl_access', 0],
     ]);
   });
 

@@ -9,7 +9,10 @@ import { TOOL_NOW, toolDeps } from '../../support/tool-deps.js';
 
 const operation = { id: '0123456789abcdef01234567', user_id: 'alice' };
 const request = {
-  ...{ keywords: ['lamps'], tone: 'General' as const, search_intent: 'informational' as const, language: 'en' },
+  keywords: ['lamps'],
+  tone: 'General' as const,
+  search_intent: 'informational' as const,
+  language: 'en',
   custom_prompt: null,
 };
 const url = 'https://site.example/';

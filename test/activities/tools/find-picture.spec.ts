@@ -6,7 +6,13 @@ import { toolDeps } from '../../support/tool-deps.js';
 
 const operation = { id: '0123456789abcdef01234567', user_id: 'alice' };
 const picture = (url: string): PictureContext => ({
-  ...{ url, alt: null, title: '', caption: '', heading: '', before: '', size: null },
+  url,
+  alt: null,
+  title: '',
+  caption: '',
+  heading: '',
+  before: '',
+  size: null,
 });
 
 describe('[U] find picture', () => {

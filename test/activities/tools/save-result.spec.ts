@@ -20,7 +20,9 @@ describe('[U] save result of a tool', () => {
         key: `operation:${operation.id}:result`,
       });
       expect(deps.values.get(`alice operation:${operation.id}:result`)).to.deep.equal({
-        ...{ score: 80, generated_at: TOOL_NOW, duration_ms },
+        score: 80,
+        generated_at: TOOL_NOW,
+        duration_ms,
       });
     });
 });

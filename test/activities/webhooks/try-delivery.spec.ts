@@ -27,7 +27,11 @@ describe('[I] tryDelivery', () => {
     answer = () => ({ status: 204, retry_after: null, text: '' });
     const { webhooks, webhookDeliveries: deliveries } = running.store;
     deps = {
-      ...{ webhooks, deliveries, openSecret: (sealed) => sealed, userAgent: 'TestBot/1.0', now: () => now },
+      webhooks,
+      deliveries,
+      openSecret: (sealed) => sealed,
+      userAgent: 'TestBot/1.0',
+      now: () => now,
       random: () => 0.5,
       post: async (request) => {
         posts.push(request);
@@ -61,13 +65,16 @@ describe('[I] tryDelivery', () => {
         url: 'https://hooks.example/in',
         sent: body,
         headers: {
-          ...{ 'content-type': 'application/json', 'user-agent': 'TestBot/1.0' },
+          'content-type': 'application/json',
+          'user-agent': 'TestBot/1.0',
           ...signWebhook({ message_id: delivery.message_id, timestamp, body }, [SECRET]),
         },
       },
     ]);
     expect(await read(delivery)).to.deep.include({
-      ...{ status: 'delivered', tries: 1, next_attempt_at: null },
+      status: 'delivered',
+      tries: 1,
+      next_attempt_at: null,
       attempts: [{ at: START.toISOString(), status_code: 200, duration_ms: 0, error: null, response: 'x'.repeat(500) }],
     });
     expect((await hook(webhook))?.last_success_at).to.equal(START.toISOString());

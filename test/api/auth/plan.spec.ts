@@ -51,7 +51,9 @@ describe('[U] requirePlan', () => {
     };
     const paid: Plan[] = ['premium', 'enterprise'];
     expect([hasPlan(ask('free', paid)), hasPlan(ask('premium', paid)), hasPlan(ask('free'))]).to.deep.equal([
-      ...[false, true, true],
+      false,
+      true,
+      true,
     ]);
     expect(() => demandPlan(ask('free', paid)))
       .to.throw()

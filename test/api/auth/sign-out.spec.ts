@@ -4,7 +4,9 @@ import type { ProviderMetadata } from '../../../api/auth/provider-metadata.js';
 import { hasSignedOut, rememberSignOut, signOutUrl } from '../../../api/auth/sign-out.js';
 
 const CLIENT = {
-  ...{ clientId: 'web', clientSecret: 'a secret', callbackUrl: 'https://app.test/auth/callback' },
+  clientId: 'web',
+  clientSecret: 'a secret',
+  callbackUrl: 'https://app.test/auth/callback',
   signedOutUrl: 'https://app.test/app/signed-out',
 };
 const METADATA: ProviderMetadata = {
@@ -38,7 +40,10 @@ describe('[U] signing out', () => {
       expect(options).to.include({ path: '/', httpOnly: true, sameSite: 'lax', secure: production });
       const asked = (cookie?: string) => hasSignedOut({ headers: { cookie } } as Request, production);
       expect([asked(`a=b; ${name}=1`), asked(`x${name}=1`), asked('a=b'), asked()]).to.deep.equal([
-        ...[true, false, false, false],
+        true,
+        false,
+        false,
+        false,
       ]);
     }
   });

@@ -21,13 +21,13 @@ describe('[U] findings as JSON', () => {
   it('are one object: the audit, its issues without samples, every finding, their number', async () => {
     const { issues, findings, ...head } = await read([row('/a')], [], [row('/b'), row('/c')]);
     expect(head).to.deep.equal({
-      ...{
-        audit_id: audit.audit_id,
-        audit_type: 'complete',
-        website_url: 'https://shop.example/',
-        status: 'completed',
-      },
-      ...{ overall_score: audit.overall_score, issue_counts: audit.issue_counts, generated_at: audit.generated_at },
+      audit_id: audit.audit_id,
+      audit_type: 'complete',
+      website_url: 'https://shop.example/',
+      status: 'completed',
+      overall_score: audit.overall_score,
+      issue_counts: audit.issue_counts,
+      generated_at: audit.generated_at,
       accepted_count: 0,
       finding_count: 3,
     });
@@ -35,8 +35,15 @@ describe('[U] findings as JSON', () => {
       (issues as object[]).map((issue) => [Object.keys(issue).includes('check_id'), 'sample' in issue]),
     ).to.deep.equal(Array(3).fill([true, false]));
     expect((findings as object[])[0]).to.deep.equal({
-      ...{ check_id: 'title/long', severity: 'medium', level: 'warning', url: 'https://site.example/a', observed: 'x' },
-      ...{ expected: null, where: null, count: 3, related_urls: [] },
+      check_id: 'title/long',
+      severity: 'medium',
+      level: 'warning',
+      url: 'https://site.example/a',
+      observed: 'x',
+      expected: null,
+      where: null,
+      count: 3,
+      related_urls: [],
     });
   });
 

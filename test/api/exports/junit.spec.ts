@@ -37,7 +37,11 @@ describe('[U] JUnit', () => {
   it('has a suite for each component, and the sums of all', async () => {
     const { elements } = parse(await write(audit));
     expect(elements.find(({ name }) => name === 'testsuites')?.attributes).to.include({
-      ...{ tests: '6', failures: '1', errors: '1', skipped: '2', time: '95' },
+      tests: '6',
+      failures: '1',
+      errors: '1',
+      skipped: '2',
+      time: '95',
     });
     const suites = elements.filter(({ name }) => name === 'testsuite').map(({ attributes }) => attributes);
     expect(

@@ -74,7 +74,13 @@ describe('[U] SARIF', () => {
     expect(new Set(rules.map(({ id }) => id)).size).to.equal(20);
     for (const result of run.results) expect(rules[result.ruleIndex]?.id).to.equal(result.ruleId);
     expect(rules[0]).to.have.all.keys(
-      ...['id', 'shortDescription', 'fullDescription', 'help', 'helpUri', 'defaultConfiguration', 'properties'],
+      'id',
+      'shortDescription',
+      'fullDescription',
+      'help',
+      'helpUri',
+      'defaultConfiguration',
+      'properties',
     );
   });
 

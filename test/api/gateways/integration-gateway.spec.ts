@@ -8,8 +8,12 @@ import { createWorkflowEnv, type WorkflowEnv } from '../../support/workflow-env.
 
 const CONNECT = { user_id: 'alice', platform: 'searchconsole' as const, request_id: 'f'.repeat(64) };
 const REQUEST: RawRequest = {
-  ...{ platform: 'searchconsole', property: 'sc-domain:example.com', dimensions: ['query'], kind: null },
-  ...{ period: { start_date: '2026-05-01', end_date: '2026-05-28' }, previous_period: null },
+  platform: 'searchconsole',
+  property: 'sc-domain:example.com',
+  dimensions: ['query'],
+  kind: null,
+  period: { start_date: '2026-05-01', end_date: '2026-05-28' },
+  previous_period: null,
 };
 
 describe('[I] integration gateway', function () {

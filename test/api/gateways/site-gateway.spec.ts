@@ -6,12 +6,24 @@ import { until } from '../../support/until.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../../support/workflow-env.js';
 
 const SITE: Site = {
-  ...{ id: 'a'.repeat(24), user_id: 'alice', site_url: 'https://site.example/', site: 'site.example' },
-  ...{ competitors: [], target_keywords: [], is_primary: true, audit_schedule: null, created_at: '', updated_at: '' },
+  id: 'a'.repeat(24),
+  user_id: 'alice',
+  site_url: 'https://site.example/',
+  site: 'site.example',
+  competitors: [],
+  target_keywords: [],
+  is_primary: true,
+  audit_schedule: null,
+  created_at: '',
+  updated_at: '',
 };
 const SCHEDULE = {
-  ...{ interval: 'daily' as const, hour: 3, time_zone: 'UTC', audit_type: 'complete' as const },
-  ...{ max_pages: 500, crawl_depth: 3 },
+  interval: 'daily' as const,
+  hour: 3,
+  time_zone: 'UTC',
+  audit_type: 'complete' as const,
+  max_pages: 500,
+  crawl_depth: 3,
 };
 const ref = (task: 'health' | 'audit') => ({ user_id: 'alice', site_id: SITE.id, task });
 

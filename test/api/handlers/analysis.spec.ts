@@ -54,7 +54,8 @@ describe('[I] page analysis handlers', () => {
     const settings = { thresholds: { title_max_chars: 70 }, severities: {} };
     await running.store.checkSettings.put('alice', 'site.example', settings, new Date());
     await running.api.call('POST', COMPREHENSIVE, {
-      ...{ headers: { ...headers, prefer: 'respond-async' }, body: { url: PAGE } },
+      headers: { ...headers, prefer: 'respond-async' },
+      body: { url: PAGE },
     });
     expect(running.gateway.started[0]?.input).to.deep.include({ check_settings: settings });
   });

@@ -33,13 +33,35 @@ describe('[I] audit comparison handler', () => {
     const created_at = `2026-06-0${day}T00:00:00.000Z`;
     const { component_scores, issue_counts } = made;
     await running.store.audits.record({
-      ...{ id, user_id: user, site, created_at, audit_type, website_url, status, overall_score, overall_status },
-      ...{ score_coverage, component_scores, issue_counts },
+      id,
+      user_id: user,
+      site,
+      created_at,
+      audit_type,
+      website_url,
+      status,
+      overall_score,
+      overall_status,
+      score_coverage,
+      component_scores,
+      issue_counts,
     });
     const input = { max_pages, crawl_depth: 3 };
     await running.store.operations.insert({
-      ...{ id, user_id: user, type: 'complete_audit', status: 'completed', input, fingerprint: 'f', site, created_at },
-      ...{ request_id: 'r', workflow_id: id, started_at: null, finished_at: null, has_result: true, error: null },
+      id,
+      user_id: user,
+      type: 'complete_audit',
+      status: 'completed',
+      input,
+      fingerprint: 'f',
+      site,
+      created_at,
+      request_id: 'r',
+      workflow_id: id,
+      started_at: null,
+      finished_at: null,
+      has_result: true,
+      error: null,
       progress: { done: 100, total: 100, phase: 'done', message: '' },
     });
     return id;

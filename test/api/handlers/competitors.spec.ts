@@ -120,15 +120,21 @@ describe('[I] competitor handlers', () => {
   async function benchmarkOperation(user_id: string): Promise<string> {
     const id = '4'.repeat(24);
     await running.store.operations.insert({
-      ...{ id, user_id, type: 'sitemap_benchmark', status: 'queued', input: {}, fingerprint: 'f', site: 'own.example' },
-      ...{ request_id: 'r', workflow_id: 'w', progress: { done: 0, total: 100, phase: 'queued', message: '' } },
-      ...{
-        created_at: '2026-06-01T00:00:00.000Z',
-        started_at: null,
-        finished_at: null,
-        has_result: false,
-        error: null,
-      },
+      id,
+      user_id,
+      type: 'sitemap_benchmark',
+      status: 'queued',
+      input: {},
+      fingerprint: 'f',
+      site: 'own.example',
+      request_id: 'r',
+      workflow_id: 'w',
+      progress: { done: 0, total: 100, phase: 'queued', message: '' },
+      created_at: '2026-06-01T00:00:00.000Z',
+      started_at: null,
+      finished_at: null,
+      has_result: false,
+      error: null,
     });
     await running.store.operations.markRunning(user_id, id);
     await running.store.operations.finish(user_id, id, { status: 'completed', error: null, has_result: true });

@@ -49,7 +49,11 @@ describe('[I] dashboard handlers', () => {
   };
   const noteHealth = (user: string, day: string, score: number, audit_id: string) =>
     running.store.healthSnapshots.put({
-      ...{ user_id: user, site: 'a.example', day, score, audit_id },
+      user_id: user,
+      site: 'a.example',
+      day,
+      score,
+      audit_id,
       breakdown: { technical: 80, content: 60, performance: 70, mobile: 50 },
     });
 
@@ -84,7 +88,11 @@ describe('[I] dashboard handlers', () => {
     const stats = (await call('GET', '/cache-stats')).json;
     expect(stats).to.deep.equal({ hits: 2, misses: 3, hit_rate: 0.4, size: 2, invalidations: 1 });
     expect((await call('GET', '/cache-stats', 'nobody-yet')).json).to.deep.equal({
-      ...{ hits: 0, misses: 0, hit_rate: null, size: 0, invalidations: 0 },
+      hits: 0,
+      misses: 0,
+      hit_rate: null,
+      size: 0,
+      invalidations: 0,
     });
   });
 

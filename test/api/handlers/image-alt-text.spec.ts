@@ -37,10 +37,15 @@ describe('[I] image alt text handler', () => {
     const answer = await post({ image_url: IMAGE, page_url: 'site.example', keywords: ['oak'], language: 'German' });
     expect(answer.status, answer.text).to.equal(202);
     expect(started()).to.deep.include({
-      ...{ type: 'image_alt_text', site: 'site.example' },
+      type: 'image_alt_text',
+      site: 'site.example',
       input: {
-        ...{ image_url: IMAGE, file_name: 'oak lamp.png', page_url: 'https://site.example/', context: '' },
-        ...{ keywords: ['oak'], language: 'de' },
+        image_url: IMAGE,
+        file_name: 'oak lamp.png',
+        page_url: 'https://site.example/',
+        context: '',
+        keywords: ['oak'],
+        language: 'de',
       },
     });
   });
@@ -49,8 +54,12 @@ describe('[I] image alt text handler', () => {
     const answer = await upload({ context: 'a lamp', keywords: 'oak, brass ,oak' });
     expect(answer.status, answer.text).to.equal(202);
     expect(started().input).to.deep.equal({
-      ...{ image_url: null, file_name: 'Größe lamp.png', page_url: null, context: 'a lamp' },
-      ...{ keywords: ['oak', 'brass'], language: 'en' },
+      image_url: null,
+      file_name: 'Größe lamp.png',
+      page_url: null,
+      context: 'a lamp',
+      keywords: ['oak', 'brass'],
+      language: 'en',
     });
     expect(await stored()).to.deep.equal(PICTURES.png);
     expect(JSON.stringify(started())).to.not.contain(PICTURES.png.toString('base64').slice(0, 20));
@@ -84,7 +93,8 @@ describe('[I] image alt text handler', () => {
     expect(damaged.json).to.deep.equal({
       detail: [
         {
-          ...{ loc: ['body', 'image_url'], type: 'image_not_usable' },
+          loc: ['body', 'image_url'],
+          type: 'image_not_usable',
           msg: 'The picture is damaged and cannot be decoded',
         },
       ],
@@ -111,7 +121,8 @@ describe('[I] image alt text handler', () => {
     [
       'a picture with an archive',
       () => upload({}, { bytes: Buffer.concat([PICTURES.png, Buffer.from('PK\x03\x04')]) }),
-      ...(['image_file', 'image_not_usable'] as const),
+      'image_file',
+      'image_not_usable',
     ],
     ['no file', () => upload({}, null), 'image_file', 'missing'],
     ['text in place of a file', () => upload({ image_file: 'hello' }, null), 'image_file', 'missing'],

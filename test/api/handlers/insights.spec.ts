@@ -61,7 +61,8 @@ describe('[I] insight handlers', () => {
     const { id, type, site, input } = started();
     const { body_key } = input as { body_key: string };
     expect({ type, site, input }).to.deep.equal({
-      ...{ type: 'audit_insights', site: 'site.example' },
+      type: 'audit_insights',
+      site: 'site.example',
       input: { kind: 'audit', body_key, website_url: 'https://site.example/' },
     });
     expect(body_key).to.match(new RegExp(`^operation:${id}:insight-body:[0-9a-f]{32}$`));

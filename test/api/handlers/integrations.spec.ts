@@ -42,7 +42,10 @@ describe('[I] integration handlers', () => {
     const url = new URL((json as { authorize_url: string }).authorize_url);
     expect(`${url.origin}${url.pathname}`).to.equal(`${running.servers.url}/google/authorize`);
     expect(Object.fromEntries(url.searchParams)).to.deep.include({
-      ...{ response_type: 'code', client_id: 'google-client', code_challenge_method: 'S256', access_type: 'offline' },
+      response_type: 'code',
+      client_id: 'google-client',
+      code_challenge_method: 'S256',
+      access_type: 'offline',
       redirect_uri: 'https://app.example/api/integrations/searchconsole/callback',
       scope: 'https://www.googleapis.com/auth/webmasters.readonly',
     });
@@ -63,10 +66,14 @@ describe('[I] integration handlers', () => {
     expect(page.headers.get('cache-control')).to.equal('no-store');
     const { json } = await running.call('GET', '/api/integrations/searchconsole/status');
     expect(json).to.deep.include({
-      ...{ platform: 'searchconsole', name: 'Google Search Console', can_connect: true, status: 'connected' },
+      platform: 'searchconsole',
+      name: 'Google Search Console',
+      can_connect: true,
+      status: 'connected',
       properties: ['https://www.example.com/', 'sc-domain:example.com'],
       scopes: ['https://www.googleapis.com/auth/webmasters.readonly'],
-      ...{ error: null, next_step: null },
+      error: null,
+      next_step: null,
     });
     expect(await statusOf('bob')).to.equal('disconnected');
   });
@@ -118,7 +125,8 @@ describe('[I] integration handlers', () => {
 
   it('says what the provider says, escaped, when the user refuses', async () => {
     running.servers.google.settings.refuses = {
-      ...{ error: 'access_denied', error_description: '<script>alert(1)</script> & "no"' },
+      error: 'access_denied',
+      error_description: '<script>alert(1)</script> & "no"',
     };
     const page = await open(await running.beginConnect());
     expect(page.status).to.equal(403);

@@ -43,7 +43,8 @@ describe('[I] page batch handlers', () => {
       expect(answer.status, answer.text).to.equal(202);
       const refused = (detail: string) => ({ code: 'url_not_allowed', detail });
       expect(running.gateway.started[0]).to.deep.include({
-        ...{ type, site: 'site.example' },
+        type,
+        site: 'site.example',
         input: {
           pages: [
             { url: A, refused: null },

@@ -37,11 +37,13 @@ describe('[I] search analysis handlers', () => {
     await post(OPPORTUNITIES, { site_url, min_impressions: 5, date_range_days: 7 }, { prefer });
     expect(running.gateway.started.map(({ type, input, site }) => ({ type, input, site }))).to.deep.equal([
       {
-        ...{ type: 'search_performance', site: 'example.com' },
+        type: 'search_performance',
+        site: 'example.com',
         input: { site_url, date_range_days: 90, include_opportunities: true },
       },
       {
-        ...{ type: 'content_opportunities', site: 'example.com' },
+        type: 'content_opportunities',
+        site: 'example.com',
         input: { site_url, date_range_days: 7, min_impressions: 5 },
       },
     ]);

@@ -10,7 +10,9 @@ describe('[I] search data handlers', () => {
     running = await startIntegrationsApi({ data: { rows: () => rows } });
     await running.running.connect('alice');
     await running.store.connections.noteSync('alice', 'searchconsole', {
-      ...{ properties: ['https://www.example.com/', 'sc-domain:example.com'], at: new Date(), error: null },
+      properties: ['https://www.example.com/', 'sc-domain:example.com'],
+      at: new Date(),
+      error: null,
     });
   });
   after(() => running.stop());
@@ -26,10 +28,15 @@ describe('[I] search data handlers', () => {
   it('show every platform, connected or not', async () => {
     const { body } = await get('/api/seo-dashboard/platforms');
     expect(body['searchconsole']).to.deep.include({
-      ...{ status: 'connected', sites: ['https://www.example.com/', 'sc-domain:example.com'], error: null },
+      status: 'connected',
+      sites: ['https://www.example.com/', 'sc-domain:example.com'],
+      error: null,
     });
     expect(body['analytics']).to.deep.equal({
-      ...{ status: 'disconnected', properties: [], last_sync_at: null, error: null },
+      status: 'disconnected',
+      properties: [],
+      last_sync_at: null,
+      error: null,
       next_step: 'Connect Google Analytics: GET /api/integrations/analytics/connect',
     });
     expect(body['altengine']).to.deep.include({ status: 'disconnected', sites: [] });
@@ -60,7 +67,11 @@ describe('[I] search data handlers', () => {
     const period = body['period'] as unknown as { rows: unknown[]; row_count: number; start_date: string };
     expect([period.row_count, period.rows.length]).to.deep.equal([3, 2]);
     expect(period.rows[0]).to.deep.equal({
-      ...{ keys: ['words 0', 'https://www.example.com/page-0'], clicks: 0, impressions: 10, ctr: 0, position: 1 },
+      keys: ['words 0', 'https://www.example.com/page-0'],
+      clicks: 0,
+      impressions: 10,
+      ctr: 0,
+      position: 1,
     });
     const previous = body['previous_period'] as unknown as { end_date: string };
     expect(Date.parse(previous.end_date)).to.be.below(Date.parse(period.start_date));
@@ -96,7 +107,9 @@ describe('[I] search data handlers', () => {
     running.state.late = true;
     const { status, body, headers } = await get(`${RAW}?site_url=www.example.com&days=9`);
     expect([status, body, headers['retry-after']]).to.deep.equal([
-      ...[202, { detail: 'The rows are being read; ask again in some seconds' }, '5'],
+      202,
+      { detail: 'The rows are being read; ask again in some seconds' },
+      '5',
     ]);
   });
 
@@ -120,7 +133,8 @@ describe('[I] search data handlers', () => {
       },
     ]);
     expect((await get('/api/seo-dashboard/platforms', 'eva')).body['searchconsole']).to.deep.include({
-      ...{ status: 'expired', error: 'gone' },
+      status: 'expired',
+      error: 'gone',
     });
   });
 
@@ -159,7 +173,8 @@ describe('[I] search data handlers', () => {
     running.state.late = true;
     const { status, body } = await get(path, 'hedy');
     expect([status, body]).to.deep.equal([
-      ...[202, { detail: 'The properties of the account are being read; ask again in some seconds' }],
+      202,
+      { detail: 'The properties of the account are being read; ask again in some seconds' },
     ]);
     running.state.late = false;
     running.servers.fail('data', { status: 429, headers: { 'retry-after': '900' } });

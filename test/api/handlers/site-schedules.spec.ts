@@ -207,7 +207,9 @@ describe('[I] site schedule handlers', () => {
     expect(website_url).to.equal('https://a.example/');
     expect(json).to.deep.include({ next_step: NOTHING.schedule.next_step });
     expect(tasks['deep_competitor_analysis']).to.deep.include({
-      ...{ label: 'Deep competitor analysis', status: 'needs_intervention', consecutive_failures: 3 },
+      label: 'Deep competitor analysis',
+      status: 'needs_intervention',
+      consecutive_failures: 3,
     });
     await call('POST', `/sites/${site}/schedule`, FULL);
     expect((await call('GET', '/onboarding-task-health')).json).to.deep.include({ next_step: null });

@@ -16,7 +16,8 @@ import { startTestApi, type TestApi } from '../../support/test-api.js';
 const BASE = '/api/seo-dashboard';
 const report = (day: string) => ({
   ...composeStrategicReport(strategicSources(), `${day}T00:00:00.000Z`),
-  ...{ generated_at: `${day}T00:00:00.000Z`, duration_ms: 1 },
+  generated_at: `${day}T00:00:00.000Z`,
+  duration_ms: 1,
 });
 
 describe('[I] strategy and semantic handlers', () => {
@@ -65,7 +66,8 @@ describe('[I] strategy and semantic handlers', () => {
     const run = await call('POST', `/strategic-insights/run?${SITE}`, 'alice');
     expect([run.status, run.json]).to.deep.equal([200, report('2026-06-01')]);
     expect(gateway.started[0]).to.deep.include({
-      ...{ type: 'strategic_insights', site: 'site.example' },
+      type: 'strategic_insights',
+      site: 'site.example',
       input: { site: 'site.example', site_url: 'https://site.example/' },
     });
     for (const day of ['2026-05-18', '2026-05-25']) await running.store.strategicReports.put('alice', report(day));

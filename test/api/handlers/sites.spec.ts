@@ -43,7 +43,11 @@ describe('[I] site handlers', () => {
     const { status, json } = await call('POST', '', body);
     const site = json as Site;
     expect([status, site.site_url, site.site, site.competitors, site.is_primary]).to.deep.equal([
-      ...[201, 'https://www.site.example/shop', 'site.example', ['https://other.example/'], true],
+      201,
+      'https://www.site.example/shop',
+      'site.example',
+      ['https://other.example/'],
+      true,
     ]);
     expect(told(await call('POST', '', { site_url: 'https://site.example/' }))).to.deep.equal([200, site]);
     expect(told(await call('GET', ''))).to.deep.equal([200, [site]]);

@@ -30,7 +30,9 @@ describe('[I] webhook handlers', () => {
     startTestApi({
       handlers: createWebhookHandlers({
         ...running.store,
-        ...{ gateway, secrets: seal, logger: createLogger({ level: 'silent', service: 'api' }) },
+        gateway,
+        secrets: seal,
+        logger: createLogger({ level: 'silent', service: 'api' }),
         guard: createNetworkGuard({ allowedPrivateHosts: [], allowedPorts: ['443'], resolve }),
       }),
       issuer: identity.issuer,

@@ -26,7 +26,10 @@ describe('[I] website audit handler', () => {
     expect(running.gateway.started[0]).to.deep.include({
       type: 'website_audit',
       input: {
-        ...{ audit_type: 'complete', website_url: SITE, competitors, target_keywords: ['lamps'] },
+        audit_type: 'complete',
+        website_url: SITE,
+        competitors,
+        target_keywords: ['lamps'],
         max_pages: 50,
         crawl_depth: null,
         crawl: { render: 'auto' },

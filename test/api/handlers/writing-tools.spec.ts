@@ -34,7 +34,8 @@ describe('[I] writing tool handlers', () => {
       META,
       { keywords: ['lamps'], ...TOLD, language: 'Deutsch', url: 'site.example/lamps', custom_prompt: ' short ' },
       {
-        ...{ type: 'meta_description', site: 'site.example' },
+        type: 'meta_description',
+        site: 'site.example',
         input: { request: { keywords: ['lamps'], ...TOLD, language: 'de', custom_prompt: 'short' }, url: PAGE },
       },
     ],
@@ -49,9 +50,11 @@ describe('[I] writing tool handlers', () => {
       OG,
       { page: { title: 'Lamps', url: 'site.example/lamps', image: 'site.example/a.png' }, platforms: ['twitter'] },
       {
-        ...{ type: 'opengraph_tags', site: 'site.example' },
+        type: 'opengraph_tags',
+        site: 'site.example',
         input: {
-          ...{ url: null, platforms: ['twitter'] },
+          url: null,
+          platforms: ['twitter'],
           given: { title: 'Lamps', url: PAGE, image: 'https://site.example/a.png' },
         },
       },

@@ -65,7 +65,10 @@ describe('[U] decodeText', () => {
 
   it('knows which charsets there are', () => {
     expect(['utf-8', 'latin1', 'windows-1250', 'gb18030', 'klingon', ''].filter(isKnownCharset)).to.deep.equal([
-      ...['utf-8', 'latin1', 'windows-1250', 'gb18030'],
+      'utf-8',
+      'latin1',
+      'windows-1250',
+      'gb18030',
     ]);
   });
 });

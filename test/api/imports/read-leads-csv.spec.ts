@@ -89,7 +89,7 @@ describe('[U] readLeadsCsv', () => {
     ]) {
       expect(refusal('A,B\na.example,x', mapping), mapping)
         .to.have.nested.property('[1].loc')
-        .that.deep.equals([...['query', 'columns']]);
+        .that.deep.equals(['query', 'columns']);
     }
     expect(refusal('A,B\na.example,x')).to.have.nested.property('[1].loc').that.deep.equals(['body']);
   });

@@ -29,7 +29,8 @@ async function look(known: Partial<Connection>, outcome: ListOutcome | null = { 
 describe('[U] finding a property', () => {
   it('takes what is on the list, and asks nobody', async () => {
     expect(await look({ ...LONG_AGO, properties: ['b'] })).to.deep.equal({
-      ...{ found: { status: 'found', property: 'b' }, asked: [] },
+      found: { status: 'found', property: 'b' },
+      asked: [],
     });
   });
 
@@ -49,7 +50,8 @@ describe('[U] finding a property', () => {
     expect((await look(LONG_AGO, null)).found).to.deep.equal({ status: 'pending' });
     const error = { code: 'rate_limited' as const, detail: 'Too many' };
     expect((await look(LONG_AGO, { listed: false, error })).found).to.deep.equal({
-      ...{ code: 'rate_limited', message: 'Too many' },
+      code: 'rate_limited',
+      message: 'Too many',
     });
   });
 

@@ -8,12 +8,22 @@ import { TEST_KEY } from '../../support/search-console.js';
 
 const NOW = new Date('2026-06-01T08:00:00.000Z');
 const SETTINGS: OAuthSettings = {
-  ...{ client_id: 'us', client_secret: 's', issuer: 'https://id.example', scope: 'read', authorize_parameters: {} },
-  ...{ authorize_url: 'https://id.example/a', token_url: 'https://id.example/t', revoke_url: null },
+  client_id: 'us',
+  client_secret: 's',
+  issuer: 'https://id.example',
+  scope: 'read',
+  authorize_parameters: {},
+  authorize_url: 'https://id.example/a',
+  token_url: 'https://id.example/t',
+  revoke_url: null,
 };
 const REQUEST = {
-  ...{ id: hashSecret('the-state'), user_id: 'alice', platform: 'analytics' as const },
-  ...{ session_hash: null as string | null, verifier: 'sealed', redirect_uri: 'https://app.example/' },
+  id: hashSecret('the-state'),
+  user_id: 'alice',
+  platform: 'analytics' as const,
+  session_hash: null as string | null,
+  verifier: 'sealed',
+  redirect_uri: 'https://app.example/',
 };
 type Outcome =
   | { connected: true; properties: number }
@@ -92,7 +102,10 @@ describe('[U] end of connecting', () => {
       expect([status, refusal, calls]).to.deep.equal([200, null, []]);
       const here = '/api/integrations/analytics/callback?code=c&state=the-state&iss=https%3A%2F%2Fid.example';
       expect(shown).to.deep.equal({
-        ...{ state: 'unfinished', platform: 'analytics', name: 'Google Analytics', account: 'alice' },
+        state: 'unfinished',
+        platform: 'analytics',
+        name: 'Google Analytics',
+        account: 'alice',
         sign_in: `/auth/login?return_to=${encodeURIComponent(here)}`,
       });
     });
@@ -126,7 +139,10 @@ describe('[U] end of connecting', () => {
       expect([finished.status, finished.shown]).to.deep.equal([
         status,
         {
-          ...{ state: 'refused', name: 'Google Analytics', title: 'Google Analytics was not connected', reason },
+          state: 'refused',
+          name: 'Google Analytics',
+          title: 'Google Analytics was not connected',
+          reason,
           next_step: 'Close this window and choose “Connect” again.',
         },
       ]);

@@ -11,8 +11,12 @@ import { madeUpRow } from '../../support/provider-data.js';
 
 const NOW = new Date('2026-06-01T08:00:00.000Z');
 const REQUEST: RawRequest = {
-  ...{ platform: 'searchconsole', property: 'p', dimensions: ['query'], kind: null },
-  ...{ period: { start_date: '2026-05-01', end_date: '2026-05-28' }, previous_period: null },
+  platform: 'searchconsole',
+  property: 'p',
+  dimensions: ['query'],
+  kind: null,
+  period: { start_date: '2026-05-01', end_date: '2026-05-28' },
+  previous_period: null,
 };
 const ASKED = { property: 'p', startDate: '', endDate: '', dimensions: ['query'] };
 const ID = rawReadingId(REQUEST);
@@ -20,7 +24,10 @@ const ID = rawReadingId(REQUEST);
 describe('[U] pages of raw rows', () => {
   function kept(rows: number, ageMs = 0) {
     const reading: RawReading = {
-      ...{ request: REQUEST, rows, previous_rows: 1, truncated: false },
+      request: REQUEST,
+      rows,
+      previous_rows: 1,
+      truncated: false,
       collected_at: new Date(NOW.getTime() - ageMs).toISOString(),
     };
     const all = Array.from({ length: rows }, (_, n) => madeUpRow({ ...ASKED, startDate: '2026-05-01' }, n));
@@ -54,7 +61,9 @@ describe('[U] pages of raw rows', () => {
   it('come out of the pieces that hold them, and no others', async () => {
     const { page, asked } = await read(kept(2_500), { offset: 950, limit: 100 });
     expect([page?.rows.length, first(page?.rows[0]), first(page?.rows.at(-1))]).to.deep.equal([
-      ...[100, 'words 950', 'words 1049'],
+      100,
+      'words 950',
+      'words 1049',
     ]);
     expect(asked.filter((key) => key.includes(':current:'))).to.deep.equal([
       rawChunkKey(ID, 'current', 0),

@@ -9,8 +9,13 @@ import { TEST_KEY } from '../../support/search-console.js';
 
 const NOW = new Date('2026-06-01T08:00:00.000Z');
 const SETTINGS: OAuthSettings = {
-  ...{ client_id: 'us', client_secret: 'our-secret', issuer: 'https://id.example', scope: 'read' },
-  ...{ authorize_url: 'https://id.example/a?tenant=1', token_url: 'https://id.example/t', revoke_url: null },
+  client_id: 'us',
+  client_secret: 'our-secret',
+  issuer: 'https://id.example',
+  scope: 'read',
+  authorize_url: 'https://id.example/a?tenant=1',
+  token_url: 'https://id.example/t',
+  revoke_url: null,
   authorize_parameters: { prompt: 'consent' },
 };
 
@@ -32,14 +37,19 @@ describe('[U] start of connecting', () => {
     const [{ request, expiresAt } = { request: null, expiresAt: null }] = kept;
     const state = url.searchParams.get('state') ?? '';
     expect(request).to.deep.include({
-      ...{ id: hashSecret(state), user_id: 'alice', platform: 'analytics', session_hash: hashSecret('cookie') },
+      id: hashSecret(state),
+      user_id: 'alice',
+      platform: 'analytics',
+      session_hash: hashSecret('cookie'),
       redirect_uri: 'https://app.example/api/integrations/analytics/callback',
     });
     expect(expiresAt?.toISOString()).to.equal('2026-06-01T08:20:00.000Z');
     const verifier = secrets.open(request?.verifier ?? '', 'alice|analytics|code_verifier');
     expect(url.searchParams.get('code_challenge')).to.equal(createHash('sha256').update(verifier).digest('base64url'));
     expect([url.origin, url.searchParams.get('tenant'), url.searchParams.get('prompt')]).to.deep.equal([
-      ...['https://id.example', '1', 'consent'],
+      'https://id.example',
+      '1',
+      'consent',
     ]);
     expect(url.href).to.not.contain('our-secret').and.not.contain(verifier);
   });

@@ -49,7 +49,12 @@ describe('[U] loadPolicyFacts', () => {
     // Half past eleven in London is the next day in Berlin.
     expect(argsOf(calls, 'counts')[0]?.slice(0, 3)).to.deep.equal(['alice', '2026-06-02', 'blog.example']);
     expect(facts).to.deep.include({
-      ...{ now, path: 'manual', suppressed: null, duplicate_of: null, require_consent: true, subject: 'Hi' },
+      now,
+      path: 'manual',
+      suppressed: null,
+      duplicate_of: null,
+      require_consent: true,
+      subject: 'Hi',
       counts: { user_daily: 3, domain_daily: 2, sender_daily: 1 },
       limits: { user_daily: 100, domain_daily: 20, sender_daily: 40 },
       last_mail_to_recipient_at: '2026-05-30T08:00:00.000Z',

@@ -34,12 +34,10 @@ describe('[I] plan of a queue', () => {
     const { mails } = await plan([lead], { follow_ups, values: { topic: '{website}' } });
     expect(mails).to.deep.equal([
       {
-        ...{
-          lead_id: lead,
-          recipient_email: 'a@render.example',
-          subject: 'On {website}',
-          body: 'Hello render.example',
-        },
+        lead_id: lead,
+        recipient_email: 'a@render.example',
+        subject: 'On {website}',
+        body: 'Hello render.example',
         follow_ups: [{ after_days: 3, subject: 'Re: On {website}', body: 'Again, render.example' }],
       },
     ]);
@@ -67,7 +65,9 @@ describe('[I] plan of a queue', () => {
     const reasons = async (texts?: object) => (await plan(leads, texts)).refused.map(({ reason }) => reason);
     expect(await reasons()).to.deep.equal(['recipient_suppressed', 'same_address']);
     expect(await reasons({ body: 'Dear {name}' })).to.deep.equal([
-      ...['recipient_suppressed', 'unfilled_placeholder: {name}', 'unfilled_placeholder: {name}'],
+      'recipient_suppressed',
+      'unfilled_placeholder: {name}',
+      'unfilled_placeholder: {name}',
     ]);
   });
 });

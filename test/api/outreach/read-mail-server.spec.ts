@@ -47,7 +47,10 @@ describe('[U] readMailServer', () => {
 
   it('leaves the password out, and writes hosts small', async () => {
     expect(await read('smtp', { host: 'SMTP.Press.Example', username: 'Ana', password: 'secret' })).to.deep.equal({
-      ...{ host, port: 587, secure: false, username: 'Ana' },
+      host,
+      port: 587,
+      secure: false,
+      username: 'Ana',
     });
   });
 

@@ -25,10 +25,13 @@ describe('[U] readNewSender', () => {
       name: 'Ana',
       postal_address: '1 High Street',
       sending_window: { time_zone: null, days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' },
-      ...{ daily_limit: 50, hourly_limit: 9, min_interval_seconds: 600 },
+      daily_limit: 50,
+      hourly_limit: 9,
+      min_interval_seconds: 600,
       smtp: { host: 'smtp.press.example', port: 587, secure: false, username: 'ana' },
       imap: { host: 'imap.press.example', port: 993, secure: true, username: null, mailbox: 'INBOX' },
-      ...{ smtp_password: `sealed secret${at(OWNER.id, 'smtp_password')}`, imap_password: null },
+      smtp_password: `sealed secret${at(OWNER.id, 'smtp_password')}`,
+      imap_password: null,
     });
   });
 
@@ -53,7 +56,8 @@ describe('[U] readSenderChange', () => {
 
   it('holds what is named and nothing else', async () => {
     expect(await readSenderChange(deps, before, { name: ' Leo ', daily_limit: 7 })).to.deep.equal({
-      ...{ name: 'Leo', daily_limit: 7 },
+      name: 'Leo',
+      daily_limit: 7,
     });
     expect(await readSenderChange(deps, before, { sending_window: null })).to.deep.equal({ sending_window: null });
     expect((await readNewSender(deps, OWNER, { ...ANA, smtp: SMTP, sending_window: null })).sending_window).to.equal(

@@ -6,8 +6,15 @@ import { keyedLead } from '../../support/keyed-lead.js';
 function newLead(id: string, contact_email: string | null): Lead {
   const at = '2026-06-01T08:00:00.000Z';
   return {
-    ...{ ...keyedLead('blog.example', { contact_email }), id, campaign_id: 'spring', status: 'discovered' },
-    ...{ created_at: at, updated_at: at, contacted_at: null, status_history: [], consent: null },
+    ...keyedLead('blog.example', { contact_email }),
+    id,
+    campaign_id: 'spring',
+    status: 'discovered',
+    created_at: at,
+    updated_at: at,
+    contacted_at: null,
+    status_history: [],
+    consent: null,
   };
 }
 

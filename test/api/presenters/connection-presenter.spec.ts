@@ -3,16 +3,30 @@ import { presentIntegration, presentPlatform } from '../../../api/presenters/con
 import type { Connection } from '../../../domain/search-data/connection.js';
 
 const CONNECTED: Connection = {
-  ...{ user_id: 'alice', platform: 'analytics', status: 'connected', scopes: ['read'], properties: ['properties/1'] },
-  ...{ connected_at: '2026-06-01T08:00:00.000Z', listed_at: null, last_sync_at: null, error: null },
+  user_id: 'alice',
+  platform: 'analytics',
+  status: 'connected',
+  scopes: ['read'],
+  properties: ['properties/1'],
+  connected_at: '2026-06-01T08:00:00.000Z',
+  listed_at: null,
+  last_sync_at: null,
+  error: null,
 };
 
 describe('[U] connection presenter', () => {
   it('shows a connection without whose it is', () => {
     expect(presentIntegration('analytics', CONNECTED, true)).to.deep.equal({
-      ...{ platform: 'analytics', name: 'Google Analytics', can_connect: true, status: 'connected', scopes: ['read'] },
-      ...{ properties: ['properties/1'], connected_at: '2026-06-01T08:00:00.000Z', last_sync_at: null },
-      ...{ error: null, next_step: null },
+      platform: 'analytics',
+      name: 'Google Analytics',
+      can_connect: true,
+      status: 'connected',
+      scopes: ['read'],
+      properties: ['properties/1'],
+      connected_at: '2026-06-01T08:00:00.000Z',
+      last_sync_at: null,
+      error: null,
+      next_step: null,
     });
   });
 

@@ -17,7 +17,8 @@ describe('[I] sendCached', () => {
     const router = express.Router().get('/:user/:name', async (req, res) => {
       contextOf(req).user = { id: req.params.user, plan: 'free' };
       await sendCached({ ...running.store, cacheSeconds }, req, res, {
-        ...{ site: 'a.example', name: req.params.name },
+        site: 'a.example',
+        name: req.params.name,
         make: async () => {
           made += 1;
           const answer = { made };

@@ -18,8 +18,14 @@ describe('[I] loadSiteFacts', () => {
 
   it('finds nothing where nothing was collected', async () => {
     expect(await load('nobody')).to.deep.equal({
-      ...{ site: 'site.example', site_url: 'https://site.example/', audit: null, search: null },
-      ...{ traffic: null, pages: [], snapshots: [], connections: [] },
+      site: 'site.example',
+      site_url: 'https://site.example/',
+      audit: null,
+      search: null,
+      traffic: null,
+      pages: [],
+      snapshots: [],
+      connections: [],
     });
   });
 

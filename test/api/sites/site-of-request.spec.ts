@@ -30,7 +30,8 @@ describe('[I] siteOfRequest', () => {
   it('is the one that is named, watched or not', async () => {
     const { site } = await running.store.sites.insert('alice', input('a.example'), new Date());
     expect(await ask('alice', { site_url: 'https://www.a.example/shop?x=1' })).to.deep.equal({
-      ...{ site: 'a.example', watched: site },
+      site: 'a.example',
+      watched: site,
     });
     expect(await ask('alice', { site_url: 'b.example' })).to.deep.equal({ site: 'b.example', watched: null });
     const failure = await ask('alice', { site_url: 'mailto:x' }).catch((error: unknown) => error);
@@ -51,7 +52,8 @@ describe('[I] siteOfRequest', () => {
     );
     expect(await work('carol')).to.deep.equal({ site: 'c.example', site_url: 'http://c.example/shop/' });
     expect(await work('carol', { site_url: 'd.example/x' })).to.deep.equal({
-      ...{ site: 'd.example', site_url: 'https://d.example/' },
+      site: 'd.example',
+      site_url: 'https://d.example/',
     });
     const failure = await work('nobody').catch((error: unknown) => error);
     expect(failure).to.have.property('status', 422);

@@ -9,7 +9,10 @@ const P = '/api/v1/backlink-outreach';
 const ID = '65f0c0ffee65f0c0ffee65f0';
 const COUNTS = { discovered: 1, contacted: 3, replied: 2, placed: 1, bounced: 0, unsubscribed: 0, total: 7 };
 const campaign = (fields: object = {}) => ({
-  ...{ id: ID, name: 'Spring', created_at: '2026-03-01T10:00:00.000Z', lead_counts: COUNTS },
+  id: ID,
+  name: 'Spring',
+  created_at: '2026-03-01T10:00:00.000Z',
+  lead_counts: COUNTS,
   ...fields,
 });
 const CAMPAIGNS = `GET ${P}/campaigns?limit=1000`;
@@ -113,7 +116,16 @@ refused  line 4: Not an http(s) address
     const text = await file('body.txt', 'Hello {name}');
     const answer = await outreach(
       { routes },
-      ...['send', '--campaign', ID, '--subject', 'Hi', '--body-file', text, '--value', 'name=Ana=B', '--dry-run'],
+      'send',
+      '--campaign',
+      ID,
+      '--subject',
+      'Hi',
+      '--body-file',
+      text,
+      '--value',
+      'name=Ana=B',
+      '--dry-run',
     );
     expect(answer).to.deep.include({
       exitCode: 0,
@@ -149,7 +161,13 @@ https://b.example/: It has no address
     const reminder = await file('reminder.txt', 'May I ask again?');
     const answer = await outreach(
       queue({ status: 'completed', result_url: '/r' }),
-      ...['send', '--campaign', ID, '--template', ID, '--follow-up', `4:${reminder}`],
+      'send',
+      '--campaign',
+      ID,
+      '--template',
+      ID,
+      '--follow-up',
+      `4:${reminder}`,
     );
     expect(answer).to.deep.include({
       exitCode: 0,
@@ -217,8 +235,12 @@ https://b.example/: It has no address
 
   it('lists replies without letting them paint the terminal', async () => {
     const reply = {
-      ...{ received_at: '2026-03-02T08:09:10.000Z', from_email: 'ana@blog.example', subject: 'Re: Hi' },
-      ...{ body: 'Sounds\n\u001b[31mgood', classification: 'interested', confidence: 0.9 },
+      received_at: '2026-03-02T08:09:10.000Z',
+      from_email: 'ana@blog.example',
+      subject: 'Re: Hi',
+      body: 'Sounds\n\u001b[31mgood',
+      classification: 'interested',
+      confidence: 0.9,
     };
     const { stdout } = await outreach(
       { routes: { [`GET ${P}/replies?limit=100`]: [{ status: 200, body: [reply] }] } },

@@ -6,7 +6,11 @@ describe('[U] the report of outreach', () => {
     const campaign = { id: '1', name: 'Spring', sends: 20, replies: 3, automatic_replies: 7, placements: 1 };
     const lines = renderSnapshot(
       {
-        ...{ total_campaigns: 1, total_leads: 22, total_sends: 20, total_replies: 3, total_automatic_replies: 7 },
+        total_campaigns: 1,
+        total_leads: 22,
+        total_sends: 20,
+        total_replies: 3,
+        total_automatic_replies: 7,
         total_placements: 1,
         rates: { overall_response_rate: 0.15, overall_placement_rate: 0.05, overall_bounce_rate: 0.1 },
         by_campaign: [campaign],

@@ -10,8 +10,14 @@ import { stubOverview, stubSearchPerformance } from '../../support/stub-search-p
 import { stubTraffic } from '../../support/stub-traffic.js';
 
 const EMPTY: SiteFacts = {
-  ...{ site: 'site.example', site_url: 'https://site.example/', audit: null, search: null },
-  ...{ traffic: null, pages: [], snapshots: [], connections: [] },
+  site: 'site.example',
+  site_url: 'https://site.example/',
+  audit: null,
+  search: null,
+  traffic: null,
+  pages: [],
+  snapshots: [],
+  connections: [],
 };
 const DISCONNECTED = { searchconsole: 'disconnected', analytics: 'disconnected', altengine: 'disconnected' };
 
@@ -30,8 +36,15 @@ describe('[U] composeDashboard', () => {
       const data = composeDashboard(facts);
       expect(numbersIn(data)).to.deep.equal([]);
       expect(data).to.deep.include({
-        ...{ website_url, status: 'no_data', next_step: nothing.next_step, health_score: nothing },
-        ...{ key_insight: null, priority_alert: null, ai_insights: [], timeseries: [], last_updated: null },
+        website_url,
+        status: 'no_data',
+        next_step: nothing.next_step,
+        health_score: nothing,
+        key_insight: null,
+        priority_alert: null,
+        ai_insights: [],
+        timeseries: [],
+        last_updated: null,
         platforms: DISCONNECTED,
       });
       expect(data.metrics.mobile).to.equal(facts === null ? NOTHING.site : NOTHING.speed);
@@ -57,7 +70,10 @@ describe('[U] composeDashboard', () => {
     const connections = [connectedAs('alice', { status: 'connected' })];
     const data = composeDashboard({ ...EMPTY, audit, search, snapshots: [snapshot], connections });
     expect(data).to.deep.include({
-      ...{ status: 'ok', next_step: null, key_insight: 'Mend it', priority_alert: 'Mend it' },
+      status: 'ok',
+      next_step: null,
+      key_insight: 'Mend it',
+      priority_alert: 'Mend it',
       last_updated: '2026-06-01T07:00:00.000Z',
       platforms: { ...DISCONNECTED, searchconsole: 'connected' },
       search_source: searchSourceOf(search),
@@ -65,7 +81,9 @@ describe('[U] composeDashboard', () => {
     });
     expect(data.health_score).to.include({ score: 66, status: 'good' });
     expect(data.ai_insights.map(({ insight }) => insight.split(' (')[0])).to.deep.equal([
-      ...['Mend it', 'Nice to have', 'Clicks from search rose by 20'],
+      'Mend it',
+      'Nice to have',
+      'Clicks from search rose by 20',
     ]);
     expect(shortenDashboard(data)).to.include({ health_score: 66, health_status: 'good', key_insight: 'Mend it' });
   });
@@ -75,12 +93,16 @@ describe('[U] composeDashboard', () => {
     const advice = { title: 'Give the page a title', category: 'meta_data' as const };
     const pages = [{ ...page, advice, analysed_at: '2026-06-01T08:00:00.000Z' }];
     expect(composeDashboard({ ...EMPTY, pages })).to.deep.include({
-      ...{ status: 'ok', health_score: NOTHING.health, last_updated: '2026-06-01T08:00:00.000Z' },
+      status: 'ok',
+      health_score: NOTHING.health,
+      last_updated: '2026-06-01T08:00:00.000Z',
       key_insight: 'https://site.example/a scores 43 of 100; first: Give the page a title',
     });
     const traffic = stubTraffic(12, 10);
     expect(composeDashboard({ ...EMPTY, traffic })).to.deep.include({
-      ...{ status: 'ok', key_insight: NOTHING.audit.reason, last_updated: traffic.collected_at },
+      status: 'ok',
+      key_insight: NOTHING.audit.reason,
+      last_updated: traffic.collected_at,
     });
   });
 });

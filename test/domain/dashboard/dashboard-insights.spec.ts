@@ -7,8 +7,14 @@ import { stubRecommendation } from '../../support/stub-recommendation.js';
 import { stubOverview, stubSearchPerformance } from '../../support/stub-search-performance.js';
 
 const NOTHING: SiteFacts = {
-  ...{ site: 'site.example', site_url: 'https://site.example/', audit: null, search: null },
-  ...{ traffic: null, pages: [], snapshots: [], connections: [] },
+  site: 'site.example',
+  site_url: 'https://site.example/',
+  audit: null,
+  search: null,
+  traffic: null,
+  pages: [],
+  snapshots: [],
+  connections: [],
 };
 
 const AUDITED: SiteFacts = { ...NOTHING, audit: stubAudit([], []) };
@@ -34,12 +40,18 @@ describe('[U] findInsights', () => {
     ];
     expect(findInsights({ ...AUDITED, connections })).to.deep.equal([
       {
-        ...{ insight: 'The connection to searchconsole has expired: Connect again', priority: 'high' },
-        ...{ category: 'connections', action_required: true, tool_path: '/api/integrations/searchconsole/connect' },
+        insight: 'The connection to searchconsole has expired: Connect again',
+        priority: 'high',
+        category: 'connections',
+        action_required: true,
+        tool_path: '/api/integrations/searchconsole/connect',
       },
       {
-        ...{ insight: 'The connection to analytics failed last time', priority: 'medium' },
-        ...{ category: 'connections', action_required: false, tool_path: '/api/integrations/analytics/connect' },
+        insight: 'The connection to analytics failed last time',
+        priority: 'medium',
+        category: 'connections',
+        action_required: false,
+        tool_path: '/api/integrations/analytics/connect',
       },
     ]);
   });
@@ -68,7 +80,9 @@ describe('[U] findInsights', () => {
     expect(found).to.have.length(5);
     expect(found[0]).to.include({ insight: 'Give pages a title (12 places)', priority: 'high', action_required: true });
     expect(found.find(({ insight }) => insight.startsWith('Write more'))).to.include({
-      ...{ priority: 'low', category: 'content', action_required: false },
+      priority: 'low',
+      category: 'content',
+      action_required: false,
     });
   });
 
@@ -78,8 +92,10 @@ describe('[U] findInsights', () => {
     const audit = stubAudit([], [], { overall_score: 74, previous });
     expect(findInsights({ ...NOTHING, audit })).to.deep.equal([
       {
-        ...{ insight: 'The score moved from 80 to 74, with 1 new critical issue', priority: 'high' },
-        ...{ category: 'technical', action_required: true },
+        insight: 'The score moved from 80 to 74, with 1 new critical issue',
+        priority: 'high',
+        category: 'technical',
+        action_required: true,
         tool_path: `/api/seo/audits/${audit.audit_id}/compare/${'f'.repeat(24)}`,
       },
     ]);
@@ -125,12 +141,11 @@ describe('[U] findInsights', () => {
     const search = stubSearchPerformance({ performance_overview: stubOverview([70, 100], [4, 4]) });
     expect(findInsights({ ...AUDITED, search })).to.deep.equal([
       {
-        ...{
-          insight: 'Clicks from search fell by 30 (30%) to 70 from 2026-03-02 to 2026-05-30 in sc-domain:site.example',
-          priority: 'high',
-          category: 'search',
-        },
-        ...{ action_required: true, tool_path: '/api/seo/searchconsole/analyze-search-performance' },
+        insight: 'Clicks from search fell by 30 (30%) to 70 from 2026-03-02 to 2026-05-30 in sc-domain:site.example',
+        priority: 'high',
+        category: 'search',
+        action_required: true,
+        tool_path: '/api/seo/searchconsole/analyze-search-performance',
       },
     ]);
   });

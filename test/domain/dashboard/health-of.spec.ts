@@ -56,7 +56,14 @@ describe('[U] healthOf', () => {
 
   it('has its bands', () => {
     expect([100, 80, 79.9, 60, 59.9, 40, 39.9, 0].map(healthStatus)).to.deep.equal([
-      ...['excellent', 'excellent', 'good', 'good', 'needs_attention', 'needs_attention', 'critical', 'critical'],
+      'excellent',
+      'excellent',
+      'good',
+      'good',
+      'needs_attention',
+      'needs_attention',
+      'critical',
+      'critical',
     ]);
   });
 });

@@ -4,7 +4,12 @@ import type { HealthSnapshot } from '../../../domain/dashboard/health-score.js';
 
 const BREAKDOWN = { technical: 80, content: 60, performance: 70, mobile: null };
 const on = (day: string, score: number, audit = 'a'): HealthSnapshot => ({
-  ...{ user_id: 'alice', site: 'a.example', day, score, breakdown: BREAKDOWN, audit_id: audit.repeat(24) },
+  user_id: 'alice',
+  site: 'a.example',
+  day,
+  score,
+  breakdown: BREAKDOWN,
+  audit_id: audit.repeat(24),
 });
 /** Days of 2026 one after another, from the first of January on. */
 const days = (count: number) =>
@@ -18,8 +23,14 @@ describe('[U] reportHealth', () => {
   it('tells the latest day, and what the audit before had', () => {
     const report = reportHealth([on('2026-05-30', 60), on('2026-05-31', 60), on('2026-06-01', 66.4, 'b')]);
     expect(report).to.deep.equal({
-      ...{ score: 66.4, previous_score: 60, change: 6.4, trend: 'up', status: 'good', breakdown: BREAKDOWN },
-      ...{ day: '2026-06-01', audit_id: 'b'.repeat(24) },
+      score: 66.4,
+      previous_score: 60,
+      change: 6.4,
+      trend: 'up',
+      status: 'good',
+      breakdown: BREAKDOWN,
+      day: '2026-06-01',
+      audit_id: 'b'.repeat(24),
       history: {
         daily: [
           { period: '2026-05-30', score: 60 },

@@ -6,7 +6,11 @@ import { stubOverview, stubSearchPerformance } from '../../support/stub-search-p
 import { stubTraffic } from '../../support/stub-traffic.js';
 
 const snapshot = (mobile: number | null, audit: string, day: string): HealthSnapshot => ({
-  ...{ user_id: 'alice', site: 'site.example', day, score: 50, audit_id: audit.repeat(24) },
+  user_id: 'alice',
+  site: 'site.example',
+  day,
+  score: 50,
+  audit_id: audit.repeat(24),
   breakdown: { technical: 1, content: 1, performance: 1, mobile },
 });
 const line = (range: '1-3' | '4-10' | '11-20' | '21+', queries: number) => ({
@@ -19,12 +23,18 @@ const line = (range: '1-3' | '4-10' | '11-20' | '21+', queries: number) => ({
 describe('[U] measureSite', () => {
   it('says what is missing where nothing was collected', () => {
     expect(measureSite({ search: null, traffic: null, snapshots: [] })).to.deep.equal({
-      ...{ traffic: NOTHING.traffic, rankings: NOTHING.search, mobile: NOTHING.speed, keywords: NOTHING.search },
+      traffic: NOTHING.traffic,
+      rankings: NOTHING.search,
+      mobile: NOTHING.speed,
+      keywords: NOTHING.search,
     });
     const failed = { status: 'failed', error: { code: 'timeout', detail: '' } } as const;
     const search = stubSearchPerformance({ performance_overview: failed, keyword_performance: failed });
     expect(measureSite({ search, traffic: null, snapshots: [snapshot(null, 'a', '2026-06-01')] })).to.deep.equal({
-      ...{ traffic: NOTHING.traffic, rankings: NOTHING.search, mobile: NOTHING.speed, keywords: NOTHING.search },
+      traffic: NOTHING.traffic,
+      rankings: NOTHING.search,
+      mobile: NOTHING.speed,
+      keywords: NOTHING.search,
     });
   });
 
@@ -46,7 +56,12 @@ describe('[U] measureSite', () => {
     const search = stubSearchPerformance({ performance_overview: stubOverview([120, 100], [4.2, 5]) });
     const { traffic, rankings } = measureSite({ search, traffic: null, snapshots: [] });
     expect(traffic).to.deep.equal({
-      ...{ status: 'ok', value: 120, unit: 'clicks', change: 20, change_unit: 'percent', trend: 'up' },
+      status: 'ok',
+      value: 120,
+      unit: 'clicks',
+      change: 20,
+      change_unit: 'percent',
+      trend: 'up',
       description:
         'Clicks from search results from 2026-03-02 to 2026-05-30 in sc-domain:site.example, of 1000 impressions',
     });
@@ -54,14 +69,20 @@ describe('[U] measureSite', () => {
     const worse = stubSearchPerformance({ performance_overview: stubOverview([100, 100], [6, 5]) });
     const found = measureSite({ search: worse, traffic: null, snapshots: [] });
     expect([found.traffic, found.rankings].map((metric) => 'trend' in metric && metric.trend)).to.deep.equal([
-      ...['flat', 'down'],
+      'flat',
+      'down',
     ]);
   });
 
   it('takes the sessions of Analytics where no search data are known, and tells them beside where they are', () => {
     const { traffic, rankings } = measureSite({ search: null, traffic: stubTraffic(90, 120), snapshots: [] });
     expect(traffic).to.deep.equal({
-      ...{ status: 'ok', value: 90, unit: 'sessions', change: -25, change_unit: 'percent', trend: 'down' },
+      status: 'ok',
+      value: 90,
+      unit: 'sessions',
+      change: -25,
+      change_unit: 'percent',
+      trend: 'down',
       description: 'Sessions of all visitors from 2026-05-04 to 2026-05-31, as Google Analytics counts them in Site',
     });
     expect(rankings).to.deep.equal(NOTHING.search);
@@ -69,7 +90,8 @@ describe('[U] measureSite', () => {
     expect(fresh).to.include({ value: 90, change: null, trend: null });
     const search = stubSearchPerformance({ performance_overview: stubOverview([120, 100], [4.2, 5]) });
     expect(measureSite({ search, traffic: stubTraffic(90, 120), snapshots: [] }).traffic).to.include({
-      ...{ value: 120, unit: 'clicks' },
+      value: 120,
+      unit: 'clicks',
       description:
         'Clicks from search results from 2026-03-02 to 2026-05-30 in sc-domain:site.example, of 1000 impressions. Sessions of all visitors from 2026-05-04 to 2026-05-31, as Google Analytics counts them in Site: 90',
     });
@@ -77,14 +99,22 @@ describe('[U] measureSite', () => {
 
   it('counts queries, and those on the first page', () => {
     const keyword_performance = {
-      ...{ status: 'completed' as const, total_queries: 40, top_keywords: [], optimization_targets: [] },
+      status: 'completed' as const,
+      total_queries: 40,
+      top_keywords: [],
+      optimization_targets: [],
       by_position: [line('1-3', 5), line('4-10', 7), line('11-20', 8), line('21+', 20)],
       trending: { rising: [], falling: [], new: [], lost: [] },
     };
     expect(
       measureSite({ search: stubSearchPerformance({ keyword_performance }), traffic: null, snapshots: [] }).keywords,
     ).to.deep.equal({
-      ...{ status: 'ok', value: 40, unit: 'keywords', change: null, change_unit: 'keywords', trend: null },
+      status: 'ok',
+      value: 40,
+      unit: 'keywords',
+      change: null,
+      change_unit: 'keywords',
+      trend: null,
       description:
         'Queries that showed the site from 2026-03-02 to 2026-05-30 in sc-domain:site.example, 12 of them at positions 1 to 10',
     });
@@ -98,7 +128,12 @@ describe('[U] measureSite', () => {
       snapshot(null, 'c', '2026-05-04'),
     ];
     expect(measureSite({ search: null, traffic: null, snapshots }).mobile).to.deep.equal({
-      ...{ status: 'ok', value: 58.5, unit: 'points', change: 18.5, change_unit: 'points', trend: 'up' },
+      status: 'ok',
+      value: 58.5,
+      unit: 'points',
+      change: 18.5,
+      change_unit: 'points',
+      trend: 'up',
       description: 'Lighthouse performance on a phone, 0 to 100, as known on 2026-05-03',
     });
   });

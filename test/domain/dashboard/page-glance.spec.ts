@@ -7,8 +7,11 @@ describe('[U] glanceAt', () => {
     const analysis = analysisOf('<h1>Lamps</h1>');
     const [best] = analysis.top_recommendations;
     expect(glanceAt(analysis)).to.deep.equal({
-      ...{ url: analysis.url, overall_score: analysis.overall_score, analysed_at: analysis.analysed_at },
-      ...{ critical: analysis.issue_counts.critical, warnings: analysis.issue_counts.warning },
+      url: analysis.url,
+      overall_score: analysis.overall_score,
+      analysed_at: analysis.analysed_at,
+      critical: analysis.issue_counts.critical,
+      warnings: analysis.issue_counts.warning,
       advice: { title: best?.title, category: best?.category },
     });
     expect(glanceAt({ ...analysis, top_recommendations: [] }).advice).to.equal(null);

@@ -7,7 +7,10 @@ const SOURCE = searchSourceOf(stubSearchPerformance());
 describe('[U] source of search figures', () => {
   it('is the property and the period', () => {
     expect(SOURCE).to.deep.equal({
-      ...{ property: 'sc-domain:site.example', start_date: '2026-03-02', end_date: '2026-05-30', days: 90 },
+      property: 'sc-domain:site.example',
+      start_date: '2026-03-02',
+      end_date: '2026-05-30',
+      days: 90,
       collected_at: '2026-06-01T07:00:00.000Z',
     });
     expect(showSearchSource(SOURCE)).to.equal('from 2026-03-02 to 2026-05-30 in sc-domain:site.example');

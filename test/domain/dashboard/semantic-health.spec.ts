@@ -8,9 +8,17 @@ import {
 import type { SemanticIndex } from '../../../domain/seo/semantic/semantic-index.js';
 
 const index: SemanticIndex = {
-  ...{ site_url: 'https://site.example/', audit_id: 'a', built_at: '2026-06-01T00:00:00.000Z', measure: 'tf-idf' },
-  ...{ model: null, model_not_used: null, related: null },
-  ...{ pages: 9, left_out: 1, terms: 50, value: 0.4 },
+  site_url: 'https://site.example/',
+  audit_id: 'a',
+  built_at: '2026-06-01T00:00:00.000Z',
+  measure: 'tf-idf',
+  model: null,
+  model_not_used: null,
+  related: null,
+  pages: 9,
+  left_out: 1,
+  terms: 50,
+  value: 0.4,
   pillars: [{ name: '/blog', kind: 'section', pages: 9, coherence: 0.08, top_terms: [], sample_urls: [] }],
   outliers: [{ url: 'https://site.example/x', title: 'X', similarity: 0.01, nearest_pillar: '/blog' }],
 };
@@ -20,7 +28,11 @@ const statusOf = (value: number | null) => tell({ value }).status;
 describe('[U] semantic health', () => {
   it('is judged by its thresholds', () =>
     expect([0.17, 0.169, 0.085, 0.084, null].map(statusOf)).to.deep.equal([
-      ...['healthy', 'warning', 'warning', 'critical', 'not_available'],
+      'healthy',
+      'warning',
+      'warning',
+      'critical',
+      'not_available',
     ]));
 
   it('is judged by the thresholds of the model where it has vectors', () => {
@@ -29,7 +41,9 @@ describe('[U] semantic health', () => {
     expect(health).to.deep.include({ threshold: 0.3, status: 'warning', measure: 'embeddings', model: 'small' });
     expect(health.basis).to.contain('on one subject');
     expect([0.3, 0.15, 0.149].map((value) => tell({ ...embedded, value }).status)).to.deep.equal([
-      ...['healthy', 'warning', 'critical'],
+      'healthy',
+      'warning',
+      'critical',
     ]);
   });
 

@@ -59,7 +59,10 @@ describe('[U] texts that a model has written', () => {
     const { insights, accepted } = propose({ title: 'Check titles of 12 pages', size: 'large' });
     expect(accepted).to.equal(1);
     expect(insights[1]).to.deep.include({
-      ...{ id: 'model:1', priority_score: 4, priority: 'Medium', effort: { value: 1, unit: 'weeks' } },
+      id: 'model:1',
+      priority_score: 4,
+      priority: 'Medium',
+      effort: { value: 1, unit: 'weeks' },
       evidence: [
         { path: 'issues[0].count', value: 12 },
         { path: 'issues[0].title', value: 'Missing titles' },

@@ -42,7 +42,8 @@ describe('[U] analyses of a request', () => {
     ]);
     const body = { operation_id: 'a', website_url: 'u', competitor_analyses: [{ score: 9 }, { operation_id: 'b' }] };
     expect(withResults('competitive', body, results)).to.deep.equal({
-      ...{ website_url: 'u', primary_site_analysis: { score: 1 } },
+      website_url: 'u',
+      primary_site_analysis: { score: 1 },
       competitor_analyses: [{ score: 9 }, { score: 2 }],
     });
   });

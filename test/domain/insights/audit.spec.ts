@@ -55,7 +55,9 @@ describe('[U] audit insights', () => {
       ],
     };
     expect(titles(audit, ['oak', 'elm'])).to.deep.equal([
-      ...['Answer "Oak" better', 'Answer "ash" better', 'Find out which page answers "elm"'],
+      'Answer "Oak" better',
+      'Answer "ash" better',
+      'Find out which page answers "elm"',
     ]);
   });
 

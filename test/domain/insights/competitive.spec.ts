@@ -7,12 +7,11 @@ describe('[U] competitive insights', () => {
 
   it('close gaps, use leads and take up what others write about', () => {
     expect(insights.map(({ title }) => title)).to.have.members([
-      ...[
-        'Use the lead in overall score',
-        'Use the lead in component scores: page speed',
-        'Close the gap in metrics: words median',
-      ],
-      ...['Write about "smart lamps"', 'Write about "lamp repair"'],
+      'Use the lead in overall score',
+      'Use the lead in component scores: page speed',
+      'Close the gap in metrics: words median',
+      'Write about "smart lamps"',
+      'Write about "lamp repair"',
     ]);
     expect(insights[0]?.title).to.equal('Close the gap in metrics: words median');
     expect(insights[0]?.description).to.equal('You have 300; https://a.example/ 900, https://b.example/ 800.');
@@ -33,12 +32,15 @@ describe('[U] competitive insights', () => {
 
   it('name sites by their address, or by where they stand', () => {
     expect(market_position.sites.map(({ site }) => site)).to.deep.equal([
-      ...['https://shop.example/', 'https://a.example/', 'https://b.example/'],
+      'https://shop.example/',
+      'https://a.example/',
+      'https://b.example/',
     ]);
     const unnamed = competitiveInsights({ primary_site_analysis: { score: 1 }, competitor_analyses: [{ score: 2 }] });
     expect(unnamed.insights[0]?.description).to.equal('You have 1; a competitor 2.');
     expect(unnamed.market_position.sites.map(({ site }) => site)).to.deep.equal([
-      ...['primary_site_analysis', 'competitor_analyses[0]'],
+      'primary_site_analysis',
+      'competitor_analyses[0]',
     ]);
   });
 

@@ -10,16 +10,12 @@ describe('[U] content strategy', () => {
   it('writes what is missing, extends what is thin and ends what competes', () => {
     const { insights, warnings, content_calendar } = contentStrategy(insightInputs().content_strategy);
     expect(insights.map(({ title }) => title)).to.have.members([
-      ...[
-        'Write about "lamp repair"',
-        'Write about "dimmable bulbs"',
-        'Write about "floor lamps"',
-        'Write about "smart lamps"',
-      ],
-      ...[
-        'Say more on https://shop.example/oak',
-        'End the competition between https://shop.example/oak and other pages',
-      ],
+      'Write about "lamp repair"',
+      'Write about "dimmable bulbs"',
+      'Write about "floor lamps"',
+      'Write about "smart lamps"',
+      'Say more on https://shop.example/oak',
+      'End the competition between https://shop.example/oak and other pages',
     ]);
     expect(warnings).to.deep.equal([]);
     expect(content_calendar.weeks.map(({ items }) => items.length)).to.deep.equal([2, 2, 2]);
@@ -49,7 +45,8 @@ describe('[U] content strategy', () => {
   it('keeps one of several pages that say the same', () => {
     const current_content = { duplicate_pages: [{ urls: ['/a', '/b', '/c'] }], thin_pages: [{ url: '/t' }] };
     expect(titles({ current_content, content_gaps: [], target_keywords: [] })).to.deep.equal([
-      ...['Keep one of the pages that say the same as /a', 'Say more on /t, which is called thin'],
+      'Keep one of the pages that say the same as /a',
+      'Say more on /t, which is called thin',
     ]);
     const { insights } = contentStrategy({ current_content });
     expect(insights[0]?.description).to.equal(
@@ -63,7 +60,8 @@ describe('[U] content strategy', () => {
       { path: '/b', title: 'Second', about: 'lamp' },
     ]);
     const rival = (host: string) => ({
-      ...{ url: `https://${host}/`, ok: true as const },
+      url: `https://${host}/`,
+      ok: true as const,
       site: writtenSite(host, [
         { path: '/', title: 'Cable repair', about: 'cable' },
         { path: '/c', title: 'Cable repair again', about: 'cable' },
@@ -75,7 +73,9 @@ describe('[U] content strategy', () => {
       CONTENT_NOW,
     );
     const { insights, content_calendar } = contentStrategy({
-      ...{ current_content: analysis, content_gaps: analysis.content_gaps, target_keywords: ['cable repair'] },
+      current_content: analysis,
+      content_gaps: analysis.content_gaps,
+      target_keywords: ['cable repair'],
     });
     const found = insights.map(({ title }) => title);
     expect(found.filter((title) => /cable repair/i.test(title))).to.have.length(1);

@@ -33,11 +33,9 @@ describe('[U] keyword expansion', () => {
     const { keywords } = expand();
     const volumeOf = (name: string) => keywords.find(({ keyword }) => keyword === name)?.volume;
     expect(volumeOf('lamp repair')).to.deep.equal({
-      ...{
-        value: 880,
-        source: 'estimate',
-        basis: 'a volume of the input, as content_analysis.content_gaps[0].search_volume says',
-      },
+      value: 880,
+      source: 'estimate',
+      basis: 'a volume of the input, as content_analysis.content_gaps[0].search_volume says',
     });
     expect(volumeOf('lamp 2024')).to.deep.include({ value: 900, source: 'searchconsole' });
     expect(volumeOf('lamp shades')).to.deep.include({ value: null, source: null });
@@ -60,7 +58,10 @@ describe('[U] keyword expansion', () => {
 
   it('groups them into insights by where they come from', () => {
     expect(expand().insights.map(({ id }) => id)).to.have.members([
-      ...['keywords:search_data', 'keywords:content_gap', 'keywords:content', 'keywords:variant'],
+      'keywords:search_data',
+      'keywords:content_gap',
+      'keywords:content',
+      'keywords:variant',
     ]);
   });
 

@@ -54,8 +54,13 @@ describe('[U] search console insights', () => {
 
   it('tell in words what the technical signals name by code, every page of it, and nothing twice', () => {
     const row = (name: string, clicks: number, issue: string) => ({
-      ...{ url: `https://shop.example/${name}`, clicks, impressions: 1_000, ctr: clicks / 1_000, position: 3 },
-      ...{ issue, detail: 'says so' },
+      url: `https://shop.example/${name}`,
+      clicks,
+      impressions: 1_000,
+      ctr: clicks / 1_000,
+      position: 3,
+      issue,
+      detail: 'says so',
     });
     const issues = [
       row('a', 100, 'noindex'),
@@ -74,8 +79,12 @@ describe('[U] search console insights', () => {
     );
 
     const opportunity = {
-      ...{ kind: 'technical_issue', title: 'Mend https://shop.example/a', url: 'https://shop.example/a', band: 'high' },
-      ...{ figures: { clicks: 100, impressions: 1_000 }, evidence: [{ name: 'noindex', value: 'says noindex' }] },
+      kind: 'technical_issue',
+      title: 'Mend https://shop.example/a',
+      url: 'https://shop.example/a',
+      band: 'high',
+      figures: { clicks: 100, impressions: 1_000 },
+      evidence: [{ name: 'noindex', value: 'says noindex' }],
     };
     const both = found({ ...analysis, content_opportunities: { status: 'completed', opportunities: [opportunity] } });
     expect(both.map(({ title }) => title)).to.have.members([

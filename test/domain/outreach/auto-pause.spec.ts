@@ -25,7 +25,9 @@ describe('[U] judgeRates', () => {
 
   it('pauses from 5%', () => {
     expect(judge(100, 5)).to.deep.equal({
-      ...{ level: 'pause', reason: 'bounce_rate', detail: '5 of 100 mails in 7 days came back' },
+      level: 'pause',
+      reason: 'bounce_rate',
+      detail: '5 of 100 mails in 7 days came back',
     });
   });
 });

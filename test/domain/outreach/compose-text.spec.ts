@@ -30,7 +30,13 @@ describe('[U] composeText', () => {
   it('puts the footer below the body, after a line that marks it', () => {
     expect(compose('Hello,\n\nan article?').text).to.equal(
       [
-        ...['Hello,', '', 'an article?', '', FOOTER_MARK, 'Ana Lind, Press & Co', '1 High Street, Springfield'],
+        'Hello,',
+        '',
+        'an article?',
+        '',
+        FOOTER_MARK,
+        'Ana Lind, Press & Co',
+        '1 High Street, Springfield',
         `If you would rather not hear from me again: ${unsubscribe_url}`,
         '',
       ].join('\n'),
@@ -85,7 +91,8 @@ describe('[U] composeText', () => {
     const quoted = sentText.split('\n').map((line) => `> ${line}`);
     const reply = ['Sounds great, send it.', '', ...quoted, ...footerLines(sender, unsubscribe_url)].join('\n');
     expect(extractNewText(reply, { sentText })).to.deep.equal({
-      ...{ text: 'Sounds great, send it.', quoted_text_removed: true },
+      text: 'Sounds great, send it.',
+      quoted_text_removed: true,
     });
   });
 

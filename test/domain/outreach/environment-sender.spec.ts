@@ -18,8 +18,14 @@ describe('[U] environmentSender', () => {
   it('is what the environment describes, without passwords', () => {
     const sender = environmentSender(settings);
     expect(sender).to.deep.include({
-      ...{ id: ENVIRONMENT_SENDER_ID, email: 'ana@press.example', name: 'Ana', organization: 'Press Ltd' },
-      ...{ postal_address: '1 High Street', daily_limit: 50, hourly_limit: 9, min_interval_seconds: 5 },
+      id: ENVIRONMENT_SENDER_ID,
+      email: 'ana@press.example',
+      name: 'Ana',
+      organization: 'Press Ltd',
+      postal_address: '1 High Street',
+      daily_limit: 50,
+      hourly_limit: 9,
+      min_interval_seconds: 5,
       smtp: { host: 'smtp.press.example', port: 2525, secure: false, username: 'ana@press.example' },
       imap: { host: 'imap.press.example', port: 993, secure: true, username: 'ana', mailbox: 'INBOX' },
     });
@@ -35,7 +41,10 @@ describe('[U] environmentSender', () => {
       OUTREACH_SAVE_SENT_COPIES: true,
     };
     expect(environmentSender(bare)).to.deep.include({
-      ...{ name: '', organization: '', postal_address: '', imap: null },
+      name: '',
+      organization: '',
+      postal_address: '',
+      imap: null,
       smtp: { host: 'mail.example', port: 465, secure: true, username: null },
     });
     expect(environmentSender({ ...bare, SMTP_URL: 'smtp://mail.example' })?.smtp.port).to.equal(587);

@@ -6,7 +6,9 @@ const judge = (changes: Partial<SenderEvidence>) =>
   judgeEvidence({ delivered: 100, bounced: 0, complaints: [], refusals: [], ...changes })?.reason ?? null;
 const complaints = [{ recipient: null, cites_mail: false, verified_domain: 'provider.example' }];
 const refusals = ['a.example', 'b.example'].map((domain) => ({
-  ...{ recipient: `ana@${domain}`, reason: 'blocked' as const, detail: 'Spamhaus' },
+  recipient: `ana@${domain}`,
+  reason: 'blocked' as const,
+  detail: 'Spamhaus',
 }));
 
 describe('[U] judgeEvidence', () => {

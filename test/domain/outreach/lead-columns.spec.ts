@@ -7,14 +7,32 @@ const match = (header: string[], mapping: Record<string, string> = {}) =>
 describe('[U] matchLeadColumns', () => {
   it('knows the names of our own export', () => {
     const header = [
-      ...['id', 'campaign_id', 'website_url', 'website_title', 'contact_email', 'quality_score', 'relevance_score'],
-      ...['guest_post_likelihood', 'source', 'notes', 'status', 'domain', 'created_at'],
+      'id',
+      'campaign_id',
+      'website_url',
+      'website_title',
+      'contact_email',
+      'quality_score',
+      'relevance_score',
+      'guest_post_likelihood',
+      'source',
+      'notes',
+      'status',
+      'domain',
+      'created_at',
     ];
     expect(match(header)).to.deep.equal({
       ok: true,
       columns: {
-        ...{ website_url: 2, website_title: 3, contact_email: 4, quality_score: 5, relevance_score: 6 },
-        ...{ guest_post_likelihood: 7, source: 8, notes: 9, status: 10 },
+        website_url: 2,
+        website_title: 3,
+        contact_email: 4,
+        quality_score: 5,
+        relevance_score: 6,
+        guest_post_likelihood: 7,
+        source: 8,
+        notes: 9,
+        status: 10,
       },
     });
   });

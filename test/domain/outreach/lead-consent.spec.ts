@@ -4,7 +4,8 @@ import { readConsent } from '../../../domain/outreach/lead-consent.js';
 describe('[U] readConsent', () => {
   it('takes a source and a day', () => {
     expect(readConsent({ source: 'Business card, fair in Lyon', date: '2024-02-29' })).to.deep.equal({
-      ...{ consent: { source: 'Business card, fair in Lyon', date: '2024-02-29' }, faults: [] },
+      consent: { source: 'Business card, fair in Lyon', date: '2024-02-29' },
+      faults: [],
     });
   });
 

@@ -6,7 +6,13 @@ const at = (iso: string): Date => new Date(iso);
 describe('[U] localTime', () => {
   it('is what a clock on the wall shows', () => {
     expect(localTime(at('2026-06-02T21:59:07.900Z'), 'Europe/Berlin')).to.deep.equal({
-      ...{ year: 2026, month: 6, day: 2, hour: 23, minute: 59, second: 7, weekday: 2 },
+      year: 2026,
+      month: 6,
+      day: 2,
+      hour: 23,
+      minute: 59,
+      second: 7,
+      weekday: 2,
     });
     expect(localTime(at('2026-06-02T22:00:00Z'), 'Europe/Berlin')).to.include({ day: 3, hour: 0, weekday: 3 });
     expect(localTime(at('2026-06-07T10:00:00Z'), 'UTC').weekday).to.equal(7);

@@ -9,7 +9,10 @@ const ARROWS: Record<LeadEvent, Partial<Record<LeadStatus, LeadStatus>>> = {
   decline: { discovered: 'bounced', contacted: 'bounced', replied: 'unsubscribed' },
   hard_bounce: { discovered: 'bounced', contacted: 'bounced' },
   unsubscribe: {
-    ...{ discovered: 'unsubscribed', contacted: 'unsubscribed', replied: 'unsubscribed', bounced: 'unsubscribed' },
+    discovered: 'unsubscribed',
+    contacted: 'unsubscribed',
+    replied: 'unsubscribed',
+    bounced: 'unsubscribed',
   },
 };
 const events = Object.keys(ARROWS) as LeadEvent[];
@@ -23,7 +26,12 @@ describe('[U] moveLead', () => {
 
   it('leads nobody back, whatever happens after what', () => {
     const rank: Record<LeadStatus, number> = {
-      ...{ discovered: 0, contacted: 1, replied: 2, placed: 3, bounced: 4, unsubscribed: 5 },
+      discovered: 0,
+      contacted: 1,
+      replied: 2,
+      placed: 3,
+      bounced: 4,
+      unsubscribed: 5,
     };
     for (const { from, to } of moves) if (to !== null) expect(rank[to]).to.be.greaterThan(rank[from]);
   });

@@ -3,7 +3,9 @@ import { openerRefusal } from '../../../domain/outreach/opener-refusal.js';
 
 const LEAD = { id: 'l1', status: 'discovered' as const, contacted_at: null };
 const mail = (status: 'sent' | 'uncertain' | 'bounced', overrides = {}) => ({
-  ...{ id: 'a1', lead_id: 'l1', status },
+  id: 'a1',
+  lead_id: 'l1',
+  status,
   ...overrides,
 });
 

@@ -69,7 +69,8 @@ describe('[U] nextAllowedInstant', () => {
 
   it('is an instant at which the checks that held the mail up let it through', () => {
     const facts = policyFacts({
-      ...{ sender: { last_sent_at, sending_window: WINDOW }, last_mail_to_recipient_at: '2026-06-02T07:59:00.000Z' },
+      sender: { last_sent_at, sending_window: WINDOW },
+      last_mail_to_recipient_at: '2026-06-02T07:59:00.000Z',
       now: new Date('2026-06-02T15:00:00.000Z'),
     });
     const failed = evaluatePolicy(facts)

@@ -8,14 +8,21 @@ const sender = { name: 'Ana Lind', email: 'ana@press.example' };
 describe('[U] placeholderValues', () => {
   it('are what is known without asking, and no name', () => {
     expect(placeholderValues(lead, campaign, sender)).to.deep.equal({
-      ...{ website: 'bücher.example', topic: 'garden bees', your_name: 'Ana Lind', your_site: 'press.example' },
+      website: 'bücher.example',
+      topic: 'garden bees',
+      your_name: 'Ana Lind',
+      your_site: 'press.example',
     });
   });
 
   it('give way to what the caller says', () => {
     expect(placeholderValues(lead, campaign, sender, { name: 'Bob', topic: 'wasps', price: '20 €' })).to.deep.equal({
-      ...{ website: 'bücher.example', topic: 'wasps', your_name: 'Ana Lind', your_site: 'press.example' },
-      ...{ name: 'Bob', price: '20 €' },
+      website: 'bücher.example',
+      topic: 'wasps',
+      your_name: 'Ana Lind',
+      your_site: 'press.example',
+      name: 'Bob',
+      price: '20 €',
     });
   });
 

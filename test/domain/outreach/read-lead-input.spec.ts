@@ -12,8 +12,15 @@ describe('[U] readLeadInput', () => {
     expect(readLeadInput({ website_url: 'Blog.example/a/' })).to.deep.equal({
       ok: true,
       lead: {
-        ...{ website_url: 'Blog.example/a/', website_title: null, contact_email: null, source: null, notes: null },
-        ...{ quality_score: null, relevance_score: null, guest_post_likelihood: null, domain: 'blog.example' },
+        website_url: 'Blog.example/a/',
+        website_title: null,
+        contact_email: null,
+        source: null,
+        notes: null,
+        quality_score: null,
+        relevance_score: null,
+        guest_post_likelihood: null,
+        domain: 'blog.example',
         website_key: readKey(url),
         consent: null,
       },
@@ -22,18 +29,26 @@ describe('[U] readLeadInput', () => {
 
   it('keeps what is given, null as null', () => {
     const given = {
-      ...{
-        website_url: url,
-        website_title: '',
-        contact_email: 'Ana@Blog.example',
-        quality_score: 0,
-        relevance_score: 1,
-      },
-      ...{ guest_post_likelihood: null, source: 'x', notes: null },
+      website_url: url,
+      website_title: '',
+      contact_email: 'Ana@Blog.example',
+      quality_score: 0,
+      relevance_score: 1,
+      guest_post_likelihood: null,
+      source: 'x',
+      notes: null,
     };
     const read = readLeadInput(given);
     expect(read.ok && LEAD_FIELDS.map((field) => read.lead[field])).to.deep.equal([
-      ...[url, '', 'Ana@Blog.example', 'x', null, 0, 1, null, null],
+      url,
+      '',
+      'Ana@Blog.example',
+      'x',
+      null,
+      0,
+      1,
+      null,
+      null,
     ]);
   });
 

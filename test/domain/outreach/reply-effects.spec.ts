@@ -28,8 +28,13 @@ const effects = (facts: Partial<ReplyFacts>) =>
   });
 
 const bounced = (overrides: Partial<BouncedRecipient> = {}): BouncedRecipient => ({
-  ...{ email: 'ana@blog.example', status: '5.1.1', code: 550, group: 'hard', reason: 'unknown_user' },
-  ...{ detail: 'No such user', ...overrides },
+  email: 'ana@blog.example',
+  status: '5.1.1',
+  code: 550,
+  group: 'hard',
+  reason: 'unknown_user',
+  detail: 'No such user',
+  ...overrides,
 });
 
 describe('[U] what follows from a reply', () => {

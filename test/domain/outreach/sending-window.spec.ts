@@ -4,7 +4,10 @@ import type { ZonedWindow } from '../../../domain/outreach/zoned-window.js';
 
 const at = (iso: string): Date => new Date(iso);
 const window = (change: Partial<ZonedWindow> = {}): ZonedWindow => ({
-  ...{ time_zone: 'Europe/Berlin', days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' },
+  time_zone: 'Europe/Berlin',
+  days: [1, 2, 3, 4, 5],
+  from: '09:00',
+  to: '17:00',
   ...change,
 });
 const NIGHT = { days: [1, 2, 3, 4, 5, 6, 7], from: '02:00', to: '03:00' };

@@ -52,7 +52,9 @@ describe('[U] fillTemplate', () => {
 
   it('knows only names that are given, not what every object has', () => {
     expect(fill('{constructor} {toString} {__proto__} {hasOwnProperty}').unfilled).to.deep.equal([
-      ...['{constructor}', '{toString}', '{hasOwnProperty}'],
+      '{constructor}',
+      '{toString}',
+      '{hasOwnProperty}',
     ]);
   });
 
@@ -77,7 +79,7 @@ describe('[U] unfilledIn', () => {
     ['{first name} {first.name} {Hi|Hello}', ['{first name}', '{first.name}', '{Hi|Hello}']],
     [
       '[Name] [Your Name] [insert link 1] [Имя] [name/title] [topic, e.g. bees]',
-      [...['[Name]', '[Your Name]', '[insert link 1]', '[Имя]', '[name/title]', '[topic, e.g. bees]']],
+      ['[Name]', '[Your Name]', '[insert link 1]', '[Имя]', '[name/title]', '[topic, e.g. bees]'],
     ],
     ['[Name] and [Name]', ['[Name]']],
     ['[1] [x] [ ] [] [2024] [...] [our guide](https://press.example) a[0]', []],

@@ -27,7 +27,9 @@ describe('[U] readable color', () => {
 
   it('thins a color out with white', () => {
     expect([tintOf('#336699', 0), tintOf('#336699', 1), tintOf('#000000', 0.5)]).to.deep.equal([
-      ...['#336699', '#ffffff', '#808080'],
+      '#336699',
+      '#ffffff',
+      '#808080',
     ]);
   });
 

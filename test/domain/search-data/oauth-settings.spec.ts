@@ -23,7 +23,9 @@ const ENVIRONMENT: OAuthEnvironment = {
 describe('[U] oauth settings', () => {
   it('ask Google for a grant that lasts, and for reading alone', () => {
     expect(oauthSettings(ENVIRONMENT, 'searchconsole')).to.deep.equal({
-      ...{ client_id: 'g', client_secret: 'gs', issuer: 'https://accounts.google.com' },
+      client_id: 'g',
+      client_secret: 'gs',
+      issuer: 'https://accounts.google.com',
       authorize_url: 'https://accounts.google.com/o/oauth2/v2/auth',
       token_url: 'https://oauth2.googleapis.com/token',
       revoke_url: 'https://oauth2.googleapis.com/revoke',
@@ -37,7 +39,10 @@ describe('[U] oauth settings', () => {
 
   it('know no address to revoke at Bing unless one is set', () => {
     expect(oauthSettings(ENVIRONMENT, 'altengine')).to.deep.include({
-      ...{ client_id: 'b', scope: 'webmaster.manage', revoke_url: null, authorize_parameters: {} },
+      client_id: 'b',
+      scope: 'webmaster.manage',
+      revoke_url: null,
+      authorize_parameters: {},
     });
     const set = { ...ENVIRONMENT, BING_OAUTH_REVOKE_URL: 'https://www.bing.com/revoke' };
     expect(oauthSettings(set, 'altengine')?.revoke_url).to.equal('https://www.bing.com/revoke');

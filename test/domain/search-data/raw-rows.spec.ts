@@ -2,7 +2,10 @@ import { expect } from 'chai';
 import { type RawRequest, rawChunkKey, rawReadingId, rawReadingKey } from '../../../domain/search-data/raw-rows.js';
 
 const REQUEST: RawRequest = {
-  ...{ platform: 'searchconsole', property: 'sc-domain:example.com', dimensions: ['query', 'page'], kind: null },
+  platform: 'searchconsole',
+  property: 'sc-domain:example.com',
+  dimensions: ['query', 'page'],
+  kind: null,
   period: { start_date: '2026-05-01', end_date: '2026-05-28' },
   previous_period: { start_date: '2026-04-03', end_date: '2026-04-30' },
 };

@@ -22,7 +22,8 @@ describe('[U] traffic of a site', () => {
 
   it('adds up', () => {
     expect(sumTraffic(trafficDays([row('20260301', 4, 9), row('20260227', 1, 2)], period))).to.deep.equal({
-      ...{ sessions: 5, page_views: 11 },
+      sessions: 5,
+      page_views: 11,
     });
     expect(sumTraffic([])).to.deep.equal({ sessions: 0, page_views: 0 });
     expect(siteTrafficKey('example.com')).to.equal('traffic:example.com');

@@ -12,18 +12,24 @@ describe('[U] check catalogue', () => {
     const texts = { title: 'A fault', why: 'It matters.', fix: 'Mend it.', reference: 'https://example.test/standard' };
     expect(checks).to.deep.equal([
       {
-        ...{ id: 'title/missing', category: 'title', component: 'on_page_seo', severity: 'high', scope: 'page' },
-        ...{ ...texts, effort_hours: 1, off_by_default: false },
+        id: 'title/missing',
+        category: 'title',
+        component: 'on_page_seo',
+        severity: 'high',
+        scope: 'page',
+        ...texts,
+        effort_hours: 1,
+        off_by_default: false,
       },
       {
-        ...{
-          id: 'link/external-no-rel',
-          category: 'link',
-          component: 'technical_seo',
-          severity: 'info',
-          scope: 'site',
-        },
-        ...{ ...texts, effort_hours: 1, off_by_default: true },
+        id: 'link/external-no-rel',
+        category: 'link',
+        component: 'technical_seo',
+        severity: 'info',
+        scope: 'site',
+        ...texts,
+        effort_hours: 1,
+        off_by_default: true,
       },
     ]);
   });

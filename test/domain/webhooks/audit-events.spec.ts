@@ -4,11 +4,18 @@ import { auditEvents } from '../../../domain/webhooks/audit-events.js';
 import { stubAudit } from '../../support/stub-audit.js';
 
 const issue = (level: ComparedIssue['level'], check_id: string): ComparedIssue => ({
-  ...{ level, check_id, title: check_id, affected_pages: 2 },
+  level,
+  check_id,
+  title: check_id,
+  affected_pages: 2,
 });
 const eventsAfter = (change: number | null, new_issues: ComparedIssue[] = []) => {
   const previous: PreviousAudit = {
-    ...{ audit_id: 'f'.repeat(24), overall_score: 90, change, new_issues, fixed_issues: [] },
+    audit_id: 'f'.repeat(24),
+    overall_score: 90,
+    change,
+    new_issues,
+    fixed_issues: [],
   };
   return auditEvents('alice', stubAudit([], [], { overall_score: 84, overall_status: 'excellent', previous }));
 };
@@ -24,8 +31,12 @@ describe('[U] auditEvents', () => {
         type: 'audit.completed',
         at: audit.generated_at,
         data: {
-          ...{ audit_id: audit.audit_id, audit_type: 'complete', website_url: 'https://site.example/' },
-          ...{ status: 'completed', overall_score: 84, overall_status: 'excellent' },
+          audit_id: audit.audit_id,
+          audit_type: 'complete',
+          website_url: 'https://site.example/',
+          status: 'completed',
+          overall_score: 84,
+          overall_status: 'excellent',
           issue_counts: { critical: 0, warning: 0, notice: 0 },
         },
       },

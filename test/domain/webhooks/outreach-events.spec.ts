@@ -9,9 +9,16 @@ describe('[U] events of outreach', () => {
     const reply = newReply({ body: 'very private', subject: 's'.repeat(998) });
     const { id, from_email, classification, confidence, received_at } = reply;
     expect(replyEvent(reply)).to.deep.equal({
-      ...{ user_id: 'alice', key: `reply.received:${id}`, type: 'reply.received', at: reply.created_at },
+      user_id: 'alice',
+      key: `reply.received:${id}`,
+      type: 'reply.received',
+      at: reply.created_at,
       data: {
-        ...{ reply_id: id, campaign_id: null, lead_id: null, attempt_id: null, from_email },
+        reply_id: id,
+        campaign_id: null,
+        lead_id: null,
+        attempt_id: null,
+        from_email,
         subject: 's'.repeat(300),
         classification,
         confidence,

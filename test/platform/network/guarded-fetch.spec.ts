@@ -48,11 +48,17 @@ describe('[I] guarded fetch', () => {
 
   it('asks as told and gives an answer like any other', async () => {
     const response = await fetch(`${server.url}/`, {
-      ...{ ...ASKED, method: 'POST', headers: { authorization: 'Bearer x' }, body: 'grant=1' },
+      ...ASKED,
+      method: 'POST',
+      headers: { authorization: 'Bearer x' },
+      body: 'grant=1',
     });
     expect([response.status, response.ok, response.headers.get('x-two')]).to.deep.equal([201, true, 'a, b']);
     expect(await response.json()).to.deep.equal({
-      ...{ method: 'POST', authorization: 'Bearer x', encoding: 'identity', body: 'grant=1' },
+      method: 'POST',
+      authorization: 'Bearer x',
+      encoding: 'identity',
+      body: 'grant=1',
     });
   });
 

@@ -53,12 +53,15 @@ describe('[E] insights', function () {
     platform = await startPlatform({
       allow: [site.host],
       env: {
-        ...{ CHROME_PATH: '/nonexistent/chromium', OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'small' },
+        CHROME_PATH: '/nonexistent/chromium',
+        OPENAI_BASE_URL: model.url,
+        OPENAI_MODEL: 'small',
         LLM_DAILY_TOKENS: String(DAILY_TOKENS),
       },
     });
     const { body } = await platform.call<{ id: string }>('/api/seo/enterprise/quick-audit', {
-      ...{ body: { website_url: site.url }, headers: { prefer: 'respond-async' } },
+      body: { website_url: site.url },
+      headers: { prefer: 'respond-async' },
     });
     await platform.waitForEnd(body.id);
     auditId = body.id;

@@ -13,7 +13,8 @@ const FIELDS: Readonly<Record<string, { kind: InsightKind; input: (text: string)
     kind: 'content_strategy',
     input: (text) => ({
       current_content: { pages: [{ url: 'https://shop.example/a', title: `Lamps ${text}`, word_count: 90 }] },
-      ...{ content_gaps: ['lamp repair'], target_keywords: [] },
+      content_gaps: ['lamp repair'],
+      target_keywords: [],
     }),
   },
   'title of an issue': {

@@ -76,7 +76,8 @@ describe('[I] orders that a model copies', () => {
     deps = {
       model: { api_key: 'key', base_url: server.url, model: 'copying' },
       replies: { find: async () => null },
-      ...{ randomWord: () => WORD, onFault: () => undefined },
+      randomWord: () => WORD,
+      onFault: () => undefined,
     };
   });
   after(() => server.close());

@@ -62,9 +62,15 @@ describe('[E] discovery', () => {
     });
     expect(results).to.have.length(1);
     expect(results[0]).to.include({
-      ...{ website_url: `${open.url}/write-for-us`, website_title: 'Write for us about saws', source: 'searxng' },
-      ...{ contact_email: 'ana@press-of-saws.com', contact_page: `${open.url}/contact`, contact_source: 'spelled_out' },
-      ...{ guest_post_likelihood: 1, has_guidelines: true, query: 'saws "write for us"' },
+      website_url: `${open.url}/write-for-us`,
+      website_title: 'Write for us about saws',
+      source: 'searxng',
+      contact_email: 'ana@press-of-saws.com',
+      contact_page: `${open.url}/contact`,
+      contact_source: 'spelled_out',
+      guest_post_likelihood: 1,
+      has_guidelines: true,
+      query: 'saws "write for us"',
     });
     expect(open.hits).to.deep.equal(['GET /robots.txt', 'GET /write-for-us', 'GET /contact']);
     expect(new Set(closed.hits)).to.deep.equal(new Set(['GET /robots.txt']));

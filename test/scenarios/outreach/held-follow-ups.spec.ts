@@ -26,7 +26,9 @@ describe('[I] follow-ups whose replies are not known', function () {
     await reading.store.senders.update('alice', sender.id, { min_interval_seconds: 0 }, new Date());
     const { attempt } = await reading.mailed('alice', sender, { recipient_email: `ed@${name}.example` });
     const followUp = newFollowUp({
-      ...{ campaign_id: attempt.campaign_id, lead_id: attempt.lead_id, attempt_id: attempt.id },
+      campaign_id: attempt.campaign_id,
+      lead_id: attempt.lead_id,
+      attempt_id: attempt.id,
       scheduled_at: new Date(Date.now() - 1_000).toISOString(),
     });
     await reading.store.followUps.insert({ ...followUp, user_id: 'alice', sender_id: sender.id });
@@ -55,7 +57,8 @@ describe('[I] follow-ups whose replies are not known', function () {
     expect(world.begun).to.deep.equal([]);
     const held = await stored();
     expect(held).to.include({
-      ...{ status: 'scheduled', reason: null },
+      status: 'scheduled',
+      reason: null,
       held_reason: 'mailbox_unreadable: The mailbox cannot be read: authentication failed',
     });
     expect(Date.parse(held?.next_at ?? '') - world.clock.now.getTime()).to.equal(MINUTE_MS);

@@ -61,7 +61,8 @@ describe('[I] what unauthenticated mail may change', function () {
     const event = {
       notificationType: 'Bounce',
       bounce: {
-        ...{ bounceType: 'Permanent', bounceSubType: 'General' },
+        bounceType: 'Permanent',
+        bounceSubType: 'General',
         bouncedRecipients: [{ emailAddress: 'bob@news.example' }, { emailAddress: 'ceo@victim.example' }],
       },
       mail: { messageId: '0100-ab', source: 'ana@press.example', destination: ['bob@news.example'] },

@@ -42,8 +42,12 @@ describe('[I] unsubscribing by mail', function () {
     expect(await reading.statusOf(mailed)).to.equal('unsubscribed');
     const { id, lead_id, campaign_id } = mailed.attempt;
     expect((await reading.replies(user))[0]).to.include({
-      ...{ classification: 'unsubscribe', classified_by: 'header', matched_by: 'address_token' },
-      ...{ attempt_id: id, lead_id, campaign_id },
+      classification: 'unsubscribe',
+      classified_by: 'header',
+      matched_by: 'address_token',
+      attempt_id: id,
+      lead_id,
+      campaign_id,
     });
   };
 
@@ -66,7 +70,9 @@ describe('[I] unsubscribing by mail', function () {
       from: { name: 'Somebody', email: 'someone@elsewhere.example' },
       to: decodeURIComponent(address.pathname),
       subject: address.searchParams.get('subject') ?? '',
-      ...{ text: '\n', html: '', message_id: '<click-1@elsewhere.example>' },
+      text: '\n',
+      html: '',
+      message_id: '<click-1@elsewhere.example>',
     });
     const transmit = createTransmitMail(smtpSettings());
     const { signal } = new AbortController();
@@ -125,7 +131,10 @@ describe('[I] unsubscribing by mail', function () {
     const { id, recipient_email: email } = mailed.attempt;
     const changed = `${tokenOf(mailed).slice(0, -2)}${tokenOf(mailed).endsWith('AA') ? 'BB' : 'AA'}`;
     const bad = [
-      ...['x'.repeat(150), changed, mailed.attempt.id, tokenOf(foreign)],
+      'x'.repeat(150),
+      changed,
+      mailed.attempt.id,
+      tokenOf(foreign),
       elsewhere.sign({ user_id: 'reader', email, attempt_id: id }),
     ];
     for (const token of bad) await reading.take('reader', wish(mailed, { subject: unsubscribeSubject(token) }));

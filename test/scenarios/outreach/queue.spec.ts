@@ -63,7 +63,13 @@ describe('[E] queues of mail', () => {
     const { status, result } = await sending.platform.waitForEnd<QueueResult>(id);
     expect(status).to.equal('completed');
     expect(result).to.deep.equal({
-      ...{ total: 4, sent: 4, blocked: 0, failed: 0, uncertain: 0, cancelled: 0, refused: [] },
+      total: 4,
+      sent: 4,
+      blocked: 0,
+      failed: 0,
+      uncertain: 0,
+      cancelled: 0,
+      refused: [],
     });
     const recipients = sending.sink.deliveries.map(({ to }) => to);
     expect(recipients.sort()).to.deep.equal([0, 1, 2, 3].map((index) => `editor${index}@mag-${index}.example`));

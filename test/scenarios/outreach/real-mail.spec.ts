@@ -42,9 +42,13 @@ describe('[I] mail over Postfix and Dovecot', function () {
   async function read(user: string): Promise<FetchedMail[]> {
     const mails: FetchedMail[] = [];
     const request = {
-      ...{ login: dovecot.login(user), cursorOf: async () => null, first_since: YESTERDAY },
+      login: dovecot.login(user),
+      cursorOf: async () => null,
+      first_since: YESTERDAY,
       awaited: async () => ({ message_ids: [], addresses: [] }),
-      ...{ limit: 2_000, max_bytes: 10 * 1024 * 1024, signal: new AbortController().signal },
+      limit: 2_000,
+      max_bytes: 10 * 1024 * 1024,
+      signal: new AbortController().signal,
     };
     for await (const mail of readMailbox(request)) mails.push(mail);
     return mails;
@@ -78,7 +82,10 @@ describe('[I] mail over Postfix and Dovecot', function () {
 
   it('is refused at once where the recipient is unknown', async () => {
     expect(await send({ to: 'nobody@blog.example' })).to.include({
-      ...{ result: 'refused', permanent: true, phase: 'rcpt', code: 550 },
+      result: 'refused',
+      permanent: true,
+      phase: 'rcpt',
+      code: 550,
     });
   });
 

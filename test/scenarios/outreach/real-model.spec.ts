@@ -25,7 +25,9 @@ describe('[I] a real model', function () {
   const onFault = (reason: string): void => void faults.push(reason);
   const settings = () => ({ api_key: 'none', base_url: real.url, model: 'smollm2' });
   const deps = (): LlmDeps => ({
-    ...{ model: settings(), onFault, randomWord: () => '0123456789abcdef' },
+    model: settings(),
+    onFault,
+    randomWord: () => '0123456789abcdef',
     replies: { find: async () => newReply({ subject: 'Re: bees', body: 'Yes, please send me the article.' }) },
   });
 
@@ -62,7 +64,11 @@ describe('[I] a real model', function () {
       signal,
     );
     const figures = ({ evidence, impact, effort, roi, priority_score }: (typeof insights)[number]) => ({
-      ...{ evidence, impact, effort, roi, priority_score },
+      evidence,
+      impact,
+      effort,
+      roi,
+      priority_score,
     });
     expect(insights.slice(0, 1).map(figures)).to.deep.equal(insightsByRules('audit', audit).map(figures));
     if (generated_by === 'rules') expect([...faults, ...warnings]).to.not.deep.equal([]);

@@ -10,26 +10,20 @@ import { startMongoServer, type TestMongo } from '../../support/mongo.js';
 const { MongoClient, BSON, Binary, Decimal128, Double, Int32, Long, MinKey, Timestamp, UUID } = mongoose.mongo;
 const EACH_TYPE = {
   _id: new UUID('9f8e7d6c-5b4a-4c3d-8e2f-1a0b9c8d7e6f'),
-  ...{
-    whole: new Int32(1),
-    large: Long.fromString('9007199254740993'),
-    real: new Double(1),
-    exact: Decimal128.fromString('0.10'),
-  },
-  ...{
-    text: 'Grüße, 日本 \u0000 \ud83d\ude00',
-    empty: '',
-    no: null,
-    yes: true,
-    when: new Date(-1),
-    bytes: new Binary(Buffer.from([0, 255])),
-  },
-  ...{
-    pattern: /a.b/i,
-    stamp: new Timestamp({ t: 1, i: 2 }),
-    least: new MinKey(),
-    nested: { list: [1, { deep: [[]] }] },
-  },
+  whole: new Int32(1),
+  large: Long.fromString('9007199254740993'),
+  real: new Double(1),
+  exact: Decimal128.fromString('0.10'),
+  text: 'Grüße, 日本 \u0000 \ud83d\ude00',
+  empty: '',
+  no: null,
+  yes: true,
+  when: new Date(-1),
+  bytes: new Binary(Buffer.from([0, 255])),
+  pattern: /a.b/i,
+  stamp: new Timestamp({ t: 1, i: 2 }),
+  least: new MinKey(),
+  nested: { list: [1, { deep: [[]] }] },
 };
 const EXACT = { promoteValues: false, promoteBuffers: false, bsonRegExp: true };
 
@@ -109,13 +103,21 @@ describe('[I] copying a database to another server', function () {
   it('brings every document over as it is, and every index with its options', async () => {
     const copied = await copyDatabase(uris(), () => {});
     expect(Object.fromEntries(copied.map(({ name, documents }) => [name, documents]))).to.deep.equal({
-      ...{ 'lw.types': 3, 'lw.many': 2500, 'lw.large': 6, 'lw.indexed': 2, 'lw.empty': 0, 'other.few': 1 },
+      'lw.types': 3,
+      'lw.many': 2500,
+      'lw.large': 6,
+      'lw.indexed': 2,
+      'lw.empty': 0,
+      'other.few': 1,
     });
     await expectSame();
     const [, ...indexes] = (await contents('target', 'lw'))['indexed']?.indexes ?? [];
     expect(
       indexes.map(({ unique, expireAfterSeconds, partialFilterExpression, collation }) => [
-        ...[unique, expireAfterSeconds, partialFilterExpression, collation?.['locale']],
+        unique,
+        expireAfterSeconds,
+        partialFilterExpression,
+        collation?.['locale'],
       ]),
     ).to.have.deep.members([
       [true, undefined, undefined, undefined],
@@ -154,7 +156,10 @@ describe('[I] copying a database to another server', function () {
     await of('target').collection('indexed').dropIndex('one_of_a_name');
     const copied = await copyDatabase(uris(), () => {});
     expect(copied.filter(({ kept }) => !kept).map(({ name }) => name)).to.have.members([
-      ...['lw.many', 'lw.types', 'lw.empty', 'lw.indexed'],
+      'lw.many',
+      'lw.types',
+      'lw.empty',
+      'lw.indexed',
     ]);
     await expectSame();
   });

@@ -28,7 +28,9 @@ describe('[I] count reporter', () => {
     expect(code).to.equal(1);
     expect(stdout).to.contain('passes too');
     expect(JSON.parse(readFileSync(countsFile, 'utf8'))).to.deep.equal({
-      ...{ passes: 2, failures: 1, pending: 1 },
+      passes: 2,
+      failures: 1,
+      pending: 1,
       faults: ['sample fails: wrong'],
     });
     rmSync(folder, { recursive: true });

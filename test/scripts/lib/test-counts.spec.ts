@@ -7,18 +7,21 @@ describe('[U] counts of a test run', () => {
   it('counts a skipped test as failed', () => {
     const faults = ['a test: wrong'];
     expect(countMochaRun({ passes: 5, failures: 1, pending: 2, faults }, 1)).to.deep.equal({
-      ...{ passed: 5, failed: 3 },
+      passed: 5,
+      failed: 3,
       faults: ['a test: wrong', 'mocha: skipped tests: 2'],
     });
     expect(countMochaRun({ ...clean, pending: 2 }, 0)).to.deep.equal({
-      ...{ passed: 5, failed: 2 },
+      passed: 5,
+      failed: 2,
       faults: ['mocha: skipped tests: 2'],
     });
   });
 
   it('counts a run that did not come to its end as failed', () => {
     expect(countMochaRun(undefined, 1)).to.deep.equal({
-      ...{ passed: 0, failed: 1 },
+      passed: 0,
+      failed: 1,
       faults: ['mocha: it ended before it had run the tests'],
     });
     expect(countMochaRun(clean, 7)).to.deep.equal({ passed: 5, failed: 1, faults: ['mocha: it ended with code 7'] });

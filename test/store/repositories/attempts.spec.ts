@@ -74,8 +74,11 @@ describe('[I] attempts repository', () => {
     ]);
     expect(settled.filter((one) => one?.status === 'sent' || one?.status === 'uncertain')).to.have.length.within(1, 2);
     expect(await attempts.find('alice', given.id)).to.deep.equal({
-      ...{ ...given, status: 'sent', smtp_response: '250 Ok' },
-      ...{ relay_message_id: '<r>', sent_at: SENT_AT.toISOString() },
+      ...given,
+      status: 'sent',
+      smtp_response: '250 Ok',
+      relay_message_id: '<r>',
+      sent_at: SENT_AT.toISOString(),
     });
     expect(await attempts.settle('alice', given.id, { from: ['sending'], ...TAKEN })).to.equal(null);
   });
@@ -86,7 +89,9 @@ describe('[I] attempts repository', () => {
     expect(
       await attempts.settle('alice', given.id, { from: ['sent'], ...bounced, relay_message_id: null }),
     ).to.deep.equal({
-      ...{ ...given, status: 'bounced', reason: '5.1.1' },
+      ...given,
+      status: 'bounced',
+      reason: '5.1.1',
     });
   });
 

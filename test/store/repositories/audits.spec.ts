@@ -86,7 +86,9 @@ describe('[I] audits repository', () => {
     expect(await tell(second)).to.deep.equal([first.id, second.id]);
     expect(await tell(third)).to.deep.equal([first.id, second.id, third.id]);
     expect((await audits.listHistory(first))[0]).to.deep.equal({
-      ...{ audit_id: first.id, overall_score: 1, created_at: '2026-04-01T00:00:00.000Z' },
+      audit_id: first.id,
+      overall_score: 1,
+      created_at: '2026-04-01T00:00:00.000Z',
     });
   });
 

@@ -22,7 +22,9 @@ describe('[I] what a campaign leaves outside of its records', () => {
   /** A send that has ended, its answer under a key, an event of a webhook; `canary` is in all of them. */
   async function leave(user_id: string, campaign_id: string, canary: string): Promise<string> {
     const operation = newOperation({
-      ...{ user_id, type: 'send_outreach', site: `${canary}.example` },
+      user_id,
+      type: 'send_outreach',
+      site: `${canary}.example`,
       input: { campaign_id, lead_id: 'l', subject: canary, body: canary },
     });
     await store.operations.insert(operation);
@@ -57,7 +59,9 @@ describe('[I] what a campaign leaves outside of its records', () => {
     for (const _ of [1, 2]) await store.campaignErasures.erase('alice', id);
     expect(await found(CANARY)).to.deep.equal([]);
     expect(await store.operations.find('alice', mine)).to.deep.include({
-      ...{ status: 'completed', has_result: false, input: { campaign_id: id } },
+      status: 'completed',
+      has_result: false,
+      input: { campaign_id: id },
     });
     for (const kept of ['kept-of-alice', 'kept-of-bob']) expect(await found(kept)).to.have.length(5);
   });
@@ -72,7 +76,9 @@ describe('[I] what a campaign leaves outside of its records', () => {
     expect(await store.operations.finish('alice', operation.id, late)).to.equal(false);
     expect(await store.operations.isErased('alice', operation.id)).to.equal(true);
     expect(await store.operations.find('alice', operation.id)).to.deep.include({
-      ...{ status: 'cancelled', has_result: false, input: { campaign_id: id } },
+      status: 'cancelled',
+      has_result: false,
+      input: { campaign_id: id },
     });
   });
 });

@@ -6,7 +6,11 @@ import { startStore, type TestStore } from '../../support/store.js';
 const NOW = new Date('2126-06-01T08:00:00.000Z');
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 const request = (id: string, user_id: string): ConnectRequest => ({
-  ...{ id, user_id, platform: 'searchconsole', session_hash: null, verifier: 'sealed' },
+  id,
+  user_id,
+  platform: 'searchconsole',
+  session_hash: null,
+  verifier: 'sealed',
   redirect_uri: 'https://app.example/callback',
 });
 

@@ -6,7 +6,8 @@ import { startStore, type TestStore } from '../../support/store.js';
 const NOW = new Date('2026-06-01T08:00:00.000Z');
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 const tokens = (word: string): SealedTokens => ({
-  ...{ access_token: `k1.${word}`, refresh_token: `k1.${word}-refresh` },
+  access_token: `k1.${word}`,
+  refresh_token: `k1.${word}-refresh`,
   expires_at: later(3600).toISOString(),
 });
 const SCOPES = ['read'];
@@ -30,8 +31,15 @@ describe('[I] connections repository', () => {
     await connect('alice');
     const shown = await connections.find('alice', 'searchconsole');
     expect(shown).to.deep.equal({
-      ...{ user_id: 'alice', platform: 'searchconsole', status: 'connected', scopes: SCOPES, properties: [] },
-      ...{ connected_at: NOW.toISOString(), listed_at: null, last_sync_at: null, error: null },
+      user_id: 'alice',
+      platform: 'searchconsole',
+      status: 'connected',
+      scopes: SCOPES,
+      properties: [],
+      connected_at: NOW.toISOString(),
+      listed_at: null,
+      last_sync_at: null,
+      error: null,
     });
     expect(await connections.find('bob', 'searchconsole')).to.equal(null);
     expect(await connections.grantOf('bob', 'searchconsole')).to.equal(null);
@@ -99,11 +107,16 @@ describe('[I] connections repository', () => {
     await connections.noteSync('gus', 'searchconsole', { properties: ['a', 'b'], at: NOW, error: null });
     await connections.noteSync('gus', 'searchconsole', { at: later(60), error: 'It answers with 503' });
     expect(await connections.find('gus', 'searchconsole')).to.deep.include({
-      ...{ status: 'error', error: 'It answers with 503', properties: ['a', 'b'], last_sync_at: NOW.toISOString() },
+      status: 'error',
+      error: 'It answers with 503',
+      properties: ['a', 'b'],
+      last_sync_at: NOW.toISOString(),
     });
     await connections.noteSync('gus', 'searchconsole', { at: later(120), error: null });
     expect(await connections.find('gus', 'searchconsole')).to.include({
-      ...{ status: 'connected', error: null, last_sync_at: later(120).toISOString() },
+      status: 'connected',
+      error: null,
+      last_sync_at: later(120).toISOString(),
       listed_at: NOW.toISOString(),
     });
   });

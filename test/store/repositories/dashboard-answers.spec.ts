@@ -4,7 +4,10 @@ import { startStore, type TestStore } from '../../support/store.js';
 
 const PLACE = { user_id: 'alice', site: 'a.example', name: 'data?' };
 const kept = (version: number, body = '{}') => ({
-  ...{ version, body, etag: `"${version}"`, expires_at: new Date(Date.now() + 60_000) },
+  version,
+  body,
+  etag: `"${version}"`,
+  expires_at: new Date(Date.now() + 60_000),
 });
 
 describe('[I] dashboard answers repository', () => {

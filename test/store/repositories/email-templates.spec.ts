@@ -6,7 +6,10 @@ import { startStore, type TestStore } from '../../support/store.js';
 const NOW = new Date('2026-06-01T08:00:00.000Z');
 const LATER = new Date('2026-06-02T08:00:00.000Z');
 const OPENER = {
-  ...{ name: 'Opener', subject: 'Hello {name}', body: 'About {website}', category: 'first' },
+  name: 'Opener',
+  subject: 'Hello {name}',
+  body: 'About {website}',
+  category: 'first',
   placeholders: ['name', 'website'],
 };
 

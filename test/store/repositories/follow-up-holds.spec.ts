@@ -34,8 +34,10 @@ describe('[I] holds of follow-ups', () => {
     const { followUps, sender_id, ids, find } = these;
     await followUps.holdDue('alice', sender_id, NOW, { reason: 'mailbox_unreadable: x', until: SOON });
     expect(await find(0)).to.include({
-      ...{ status: 'scheduled', scheduled_at: '2026-06-02T08:00:00.000Z' },
-      ...{ held_reason: 'mailbox_unreadable: x', next_at: SOON.toISOString() },
+      status: 'scheduled',
+      scheduled_at: '2026-06-02T08:00:00.000Z',
+      held_reason: 'mailbox_unreadable: x',
+      next_at: SOON.toISOString(),
     });
     expect(await find(1)).to.include({ held_reason: null, next_at: '2026-06-09T08:00:00.000Z' });
     expect(await due(these, NOW)).to.deep.equal([]);
@@ -56,7 +58,9 @@ describe('[I] holds of follow-ups', () => {
 
   it('are listed for their campaign, the longest waiting first', async () => {
     const { followUps, sender_id, ids, campaign_id } = await given(
-      ...['2026-06-02T08:30:00.000Z', '2026-06-02T08:00:00.000Z', '2026-06-09T08:00:00.000Z'],
+      '2026-06-02T08:30:00.000Z',
+      '2026-06-02T08:00:00.000Z',
+      '2026-06-09T08:00:00.000Z',
     );
     await followUps.holdDue('alice', sender_id, NOW, { reason: 'mailbox_behind: x', until: SOON });
     const held = async (user: string, limit: number) =>
@@ -72,7 +76,10 @@ describe('[I] holds of follow-ups', () => {
     await followUps.noteWait('alice', ids[0] ?? '', 'min_gap', SOON);
     expect(await find(0)).to.include({ held_reason: 'min_gap', next_at: SOON.toISOString() });
     await followUps.settle('alice', ids[0] ?? '', 'scheduled', {
-      ...{ status: 'sent', reason: null, sent_at: NOW, sent_attempt_id: null },
+      status: 'sent',
+      reason: null,
+      sent_at: NOW,
+      sent_attempt_id: null,
     });
     expect(await find(0)).to.include({ status: 'sent', held_reason: null, next_at: null });
   });

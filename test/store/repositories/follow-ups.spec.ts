@@ -98,7 +98,10 @@ describe('[I] follow-ups repository', () => {
     expect(outcomes.filter((settled) => settled !== null)).to.have.length(1);
     const other = await add('fay');
     expect(await followUps.settle('fay', other.id, ['scheduled'], sent)).to.deep.equal({
-      ...{ ...other, ...sent, sent_at: at(4), next_at: null },
+      ...other,
+      ...sent,
+      sent_at: at(4),
+      next_at: null,
     });
   });
 

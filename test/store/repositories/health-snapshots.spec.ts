@@ -4,7 +4,11 @@ import type { Store } from '../../../store/index.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
 const snapshot = (day: string, score: number, user_id = 'alice'): HealthSnapshot => ({
-  ...{ user_id, site: 'a.example', day, score, audit_id: 'a'.repeat(24) },
+  user_id,
+  site: 'a.example',
+  day,
+  score,
+  audit_id: 'a'.repeat(24),
   breakdown: { technical: 90, content: null, performance: 70, mobile: 50 },
 });
 

@@ -106,7 +106,8 @@ describe('[I] lead moves', () => {
     expect(await leads.setStatus('bob', CAMPAIGN, lead.id, 'placed', 'user', NOW)).to.equal(null);
     expect(await leads.setStatus('alice', 'd'.repeat(24), lead.id, 'placed', 'user', NOW)).to.equal(null);
     expect(await leads.setStatusMany('bob', CAMPAIGN, [lead.id], 'placed', NOW)).to.deep.equal({
-      ...{ updated: 0, failed: [lead.id] },
+      updated: 0,
+      failed: [lead.id],
     });
     expect(await leads.findById('alice', lead.id)).to.deep.equal(lead);
   });

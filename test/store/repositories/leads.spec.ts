@@ -84,7 +84,8 @@ describe('[I] leads repository', () => {
     const pages = await leads.list('eva', FIRST, {}, 3, null);
     expect(pages.items).to.deep.equal(made.slice(0, 3));
     expect(await leads.list('eva', FIRST, {}, 3, decodeCursor(pages.next_cursor ?? ''))).to.deep.equal({
-      ...{ items: made.slice(3), next_cursor: null },
+      items: made.slice(3),
+      next_cursor: null,
     });
     const hosts = async (filter: Parameters<typeof leads.list>[2], cursor = null) =>
       (await leads.list('eva', FIRST, filter, 10, cursor)).items.map(({ domain }) => domain);

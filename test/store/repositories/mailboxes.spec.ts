@@ -4,7 +4,9 @@ import { startStore, type TestStore } from '../../support/store.js';
 
 const KEY = 'imap://ana@imap.press.example:993/INBOX';
 const position = (uid_validity: string, last_uid: number) => ({
-  ...{ uid_validity, last_uid, last_internal_date: `2026-06-01T08:00:${String(last_uid).padStart(2, '0')}.000Z` },
+  uid_validity,
+  last_uid,
+  last_internal_date: `2026-06-01T08:00:${String(last_uid).padStart(2, '0')}.000Z`,
 });
 
 describe('[I] mailboxes repository', () => {

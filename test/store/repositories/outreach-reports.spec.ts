@@ -11,8 +11,17 @@ const NOW = new Date('2026-06-03T23:30:00.000Z');
 const at = (day: number, time = '08:00'): string => `2026-06-0${day}T${time}:00.000Z`;
 const NO_LEADS = { discovered: 0, contacted: 0, replied: 0, placed: 0, bounced: 0, unsubscribed: 0 };
 const NO_REPLIES = {
-  ...{ interested: 0, not_interested: 0, question: 0, referral: 0, out_of_office: 0, auto_reply: 0 },
-  ...{ unsubscribe: 0, bounce_hard: 0, bounce_soft: 0, complaint: 0, replied: 0 },
+  interested: 0,
+  not_interested: 0,
+  question: 0,
+  referral: 0,
+  out_of_office: 0,
+  auto_reply: 0,
+  unsubscribe: 0,
+  bounce_hard: 0,
+  bounce_soft: 0,
+  complaint: 0,
+  replied: 0,
 };
 
 describe('[I] outreach reports repository', () => {
@@ -52,9 +61,15 @@ describe('[I] outreach reports repository', () => {
   it('gives zeros for a campaign in which nothing has happened', async () => {
     const id = await campaignOf('alice');
     expect(await store.outreachReports.analytics('alice', id, 2, NOW)).to.deep.equal({
-      ...{ campaign_id: id, days: 2, total_leads: 0, total_attempts: 0, total_sent: 0, total_replies: 0 },
+      campaign_id: id,
+      days: 2,
+      total_leads: 0,
+      total_attempts: 0,
+      total_sent: 0,
+      total_replies: 0,
       total_automatic_replies: 0,
-      ...{ leads_by_status: NO_LEADS, replies_by_classification: NO_REPLIES },
+      leads_by_status: NO_LEADS,
+      replies_by_classification: NO_REPLIES,
       rates: { response_rate: 0, placement_rate: 0, bounce_rate: 0, unsubscribe_rate: 0 },
       daily_send_volume: [
         { date: '2026-06-02', sent: 0, replies: 0, automatic_replies: 0 },
@@ -78,12 +93,22 @@ describe('[I] outreach reports repository', () => {
     await store.leads.setStatusMany('bea', id, [b], 'unsubscribed', NOW);
     await store.leads.setStatusMany('bea', id, [c, e], 'bounced', NOW);
     expect(await store.outreachReports.analytics('bea', id, 3, NOW)).to.deep.equal({
-      ...{ campaign_id: id, days: 3, total_leads: 5, total_attempts: 8, total_sent: 4, total_replies: 3 },
+      campaign_id: id,
+      days: 3,
+      total_leads: 5,
+      total_attempts: 8,
+      total_sent: 4,
+      total_replies: 3,
       // The absence note and the bounce.
       total_automatic_replies: 2,
       leads_by_status: { ...NO_LEADS, discovered: 1, placed: 1, unsubscribed: 1, bounced: 2 },
       replies_by_classification: {
-        ...{ ...NO_REPLIES, interested: 1, replied: 1, out_of_office: 1, bounce_hard: 1, question: 1 },
+        ...NO_REPLIES,
+        interested: 1,
+        replied: 1,
+        out_of_office: 1,
+        bounce_hard: 1,
+        question: 1,
       },
       rates: { response_rate: 0.3333, placement_rate: 0.3333, bounce_rate: 0.25, unsubscribe_rate: 0.3333 },
       daily_send_volume: [
@@ -144,7 +169,11 @@ describe('[I] outreach reports repository', () => {
     await store.leads.setStatus('dan', old, a, 'placed', 'user', NOW);
     await attempt('bob', late, c, 'sent', at(2));
     expect(await store.outreachReports.snapshot('dan', NOW)).to.deep.equal({
-      ...{ total_campaigns: 2, total_leads: 3, total_sends: 3, total_replies: 1, total_placements: 1 },
+      total_campaigns: 2,
+      total_leads: 3,
+      total_sends: 3,
+      total_replies: 1,
+      total_placements: 1,
       total_automatic_replies: 1,
       rates: { overall_response_rate: 0.3333, overall_placement_rate: 0.3333, overall_bounce_rate: 0.3333 },
       by_campaign: [

@@ -19,7 +19,10 @@ describe('[I] replies repository', () => {
   after(() => running.stop());
 
   const record = (reply: Reply, message_key = reply.id, bounce_group: string | null = null) => ({
-    ...{ ...reply, mailbox_key: 'imap://ana@imap.press.example:993/INBOX', message_key, bounce_group },
+    ...reply,
+    mailbox_key: 'imap://ana@imap.press.example:993/INBOX',
+    message_key,
+    bounce_group,
   });
   async function add(user_id: string, overrides: Partial<Reply> = {}, day = 1, bounce: string | null = null) {
     const reply = newReply({ user_id, ...overrides });
@@ -114,7 +117,10 @@ describe('[I] replies repository', () => {
     expect(upgraded).to.deep.equal({ ...given, ...model, classified_by: 'llm' });
     const corrected = await replies.correct('dan', given.id, 'not_interested', on(2));
     expect(corrected).to.deep.equal({
-      ...{ ...upgraded, classification: 'not_interested', classified_by: 'user', confidence: 1 },
+      ...upgraded,
+      classification: 'not_interested',
+      classified_by: 'user',
+      confidence: 1,
     });
     expect(await replies.upgrade('dan', given.id, { ...model, signals: [] })).to.equal(null);
     expect(await replies.find('dan', given.id)).to.deep.equal(corrected);

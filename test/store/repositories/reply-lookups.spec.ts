@@ -18,7 +18,10 @@ describe('[I] look-ups of replies', () => {
   after(() => running.stop());
 
   const record = (reply: Reply, message_key = reply.id, bounce_group: string | null = null) => ({
-    ...{ ...reply, mailbox_key: 'imap://ana@imap.press.example:993/INBOX', message_key, bounce_group },
+    ...reply,
+    mailbox_key: 'imap://ana@imap.press.example:993/INBOX',
+    message_key,
+    bounce_group,
   });
   async function add(user_id: string, overrides: Partial<Reply> = {}, day = 1, bounce: string | null = null) {
     const reply = newReply({ user_id, ...overrides });

@@ -23,9 +23,12 @@ describe('[I] data that was collected through a platform', () => {
     }
     const keys = {
       searchconsole: [
-        ...['raw:searchconsole:a..b:-:query:https://x/', 'raw:searchconsole:a..b:-:query:https://x/:current:0'],
-        ...[searchAnalysisKey('x.example'), crawlSearchDataKey('c:site')],
-        ...[searchRowsKey(analysis.id, 'pages'), resultKey(analysis.id)],
+        'raw:searchconsole:a..b:-:query:https://x/',
+        'raw:searchconsole:a..b:-:query:https://x/:current:0',
+        searchAnalysisKey('x.example'),
+        crawlSearchDataKey('c:site'),
+        searchRowsKey(analysis.id, 'pages'),
+        resultKey(analysis.id),
       ],
       analytics: [siteTrafficKey('x.example')],
       altengine: ['raw:altengine:a..b:-:keywords:https://x/'],

@@ -16,8 +16,16 @@ describe('[I] send slots repository', () => {
   after(() => running.stop());
 
   const request = (user_id: string, attempt_id: string, overrides: Partial<SlotRequest> = {}): SlotRequest => ({
-    ...{ user_id, attempt_id, day: '2026-06-01', hour: '2026-06-01T09', limits: FREE },
-    ...{ domain_key: 'blog.example', sender_id: 's1', recipient: 'ed@blog.example', alone: false, ...overrides },
+    user_id,
+    attempt_id,
+    day: '2026-06-01',
+    hour: '2026-06-01T09',
+    limits: FREE,
+    domain_key: 'blog.example',
+    sender_id: 's1',
+    recipient: 'ed@blog.example',
+    alone: false,
+    ...overrides,
   });
   const counts = async (user: string, domain = 'blog.example', sender = 's1', hour = '2026-06-01T09') =>
     Object.values(await slots.counts(user, '2026-06-01', domain, sender, hour));
@@ -56,7 +64,8 @@ describe('[I] send slots repository', () => {
     expect(taken(outcomes)).to.equal(1);
     const refused = outcomes.find((outcome) => !outcome.taken);
     expect(refused).to.deep.equal({
-      ...{ taken: false, over: ['user_daily'] },
+      taken: false,
+      over: ['user_daily'],
       counts: { user_daily: 3, domain_daily: 3, sender_daily: 3, sender_hourly: 3 },
     });
     expect(await counts('carol')).to.deep.equal([3, 3, 3, 3]);
@@ -149,7 +158,10 @@ describe('[I] send slots repository', () => {
     expect(taken(outcomes)).to.equal(3);
     expect(outcomes.find((outcome) => outcome.taken)?.counts).to.include({ user_daily: 1, sender_daily: 1 });
     expect(outcomes.find((outcome) => !outcome.taken)?.counts).to.deep.equal({
-      ...{ user_daily: 0, domain_daily: 0, sender_daily: 3, sender_hourly: 3 },
+      user_daily: 0,
+      domain_daily: 0,
+      sender_daily: 3,
+      sender_hourly: 3,
     });
     const of = ['2026-06-01', 'blog.example', ENVIRONMENT_SENDER_ID, '2026-06-01T09'] as const;
     expect((await slots.counts('nobody', ...of)).sender_daily).to.equal(0);

@@ -33,13 +33,19 @@ describe('[I] rates of a sender', () => {
       await test.store.replies.insert('fay', { ...reply, ...keys }, since(5));
     }
     expect(await test.store.attempts.rates('fay', of.sender_id, since(3))).to.deep.equal({
-      ...{ delivered: 3, bounced: 1, complained: 1 },
+      delivered: 3,
+      bounced: 1,
+      complained: 1,
     });
     expect(await test.store.attempts.rates('fay', of.sender_id, since(5))).to.deep.equal({
-      ...{ delivered: 0, bounced: 0, complained: 0 },
+      delivered: 0,
+      bounced: 0,
+      complained: 0,
     });
     expect(await test.store.attempts.rates('bob', of.sender_id, since(1))).to.deep.equal({
-      ...{ delivered: 0, bounced: 0, complained: 0 },
+      delivered: 0,
+      bounced: 0,
+      complained: 0,
     });
   });
 

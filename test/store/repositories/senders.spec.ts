@@ -29,8 +29,13 @@ describe('[I] senders repository', () => {
     const made = await add('alice', 'ana@press.example', { sending_window });
     const { smtp_password, imap_password, ...shown } = newSender('ana@press.example', { sending_window });
     expect(made).to.deep.equal({
-      ...{ id: made.id, user_id: 'alice', ...shown, is_default: true, paused: null },
-      ...{ created_at: NOW.toISOString(), updated_at: NOW.toISOString() },
+      id: made.id,
+      user_id: 'alice',
+      ...shown,
+      is_default: true,
+      paused: null,
+      created_at: NOW.toISOString(),
+      updated_at: NOW.toISOString(),
     });
     expect(await senders.find('alice', made.id)).to.deep.equal(made);
     expect(await senders.findByEmail('alice', 'ana@press.example')).to.deep.equal(made);
@@ -51,10 +56,14 @@ describe('[I] senders repository', () => {
     const made = await add('cleo', 'cleo@press.example');
     const change = { daily_limit: 20, imap: null, imap_password: null, email: 'else@press.example' };
     expect(await senders.update('cleo', made.id, change, LATER)).to.deep.equal({
-      ...{ ...made, daily_limit: 20, imap: null, updated_at: LATER.toISOString() },
+      ...made,
+      daily_limit: 20,
+      imap: null,
+      updated_at: LATER.toISOString(),
     });
     expect(await senders.secretsOf('cleo', made.id)).to.deep.equal({
-      ...{ smtp_password: 'sealed-smtp', imap_password: null },
+      smtp_password: 'sealed-smtp',
+      imap_password: null,
     });
   });
 

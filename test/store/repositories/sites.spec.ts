@@ -21,8 +21,13 @@ describe('[I] sites repository', () => {
     const { site, inserted } = await sites.insert('alice', input('a.example'), NOW);
     expect([site, inserted]).to.deep.equal([
       {
-        ...{ id: site.id, user_id: 'alice', ...input('a.example'), is_primary: true, audit_schedule: null },
-        ...{ created_at: NOW.toISOString(), updated_at: NOW.toISOString() },
+        id: site.id,
+        user_id: 'alice',
+        ...input('a.example'),
+        is_primary: true,
+        audit_schedule: null,
+        created_at: NOW.toISOString(),
+        updated_at: NOW.toISOString(),
       },
       true,
     ]);

@@ -5,7 +5,8 @@ import { strategicSources } from '../../support/strategic-sources.js';
 
 const report = (day: string, duration_ms = 1) => ({
   ...composeStrategicReport(strategicSources(), `${day}T00:00:00.000Z`),
-  ...{ generated_at: `${day}T00:00:00.000Z`, duration_ms },
+  generated_at: `${day}T00:00:00.000Z`,
+  duration_ms,
 });
 
 describe('[I] strategic reports repository', () => {

@@ -56,7 +56,8 @@ describe('[I] suppressions repository', () => {
     expect(
       await suppressions.addMany('ian', ['lee@bücher.example', '@Bücher.example'], null, 'manual', NOW),
     ).to.include({
-      ...{ added: 1, skipped: 1 },
+      added: 1,
+      skipped: 1,
     });
     for (const form of [entry, 'lee@bücher.example', '@BÜCHER.example'])
       expect(await suppressions.findAny('ian', [form]), form).to.not.equal(null);
@@ -81,7 +82,9 @@ describe('[I] suppressions repository', () => {
     expect(await suppressions.addMany('dan', emails, 'List', 'manual', LATER)).to.deep.equal({ added: 2, skipped: 2 });
     const { items } = await suppressions.list('dan', 10, null);
     expect(items.map(({ email, reason }) => `${email} ${reason}`).sort()).to.deep.equal([
-      ...['a@x.example List', 'b@x.example null', 'c@x.example List'],
+      'a@x.example List',
+      'b@x.example null',
+      'c@x.example List',
     ]);
     expect(await suppressions.addMany('dan', [], null, 'manual', NOW)).to.deep.equal({ added: 0, skipped: 0 });
   });

@@ -9,11 +9,18 @@ const NOW = new Date('2126-06-01T08:00:00.000Z');
 const LATER = new Date('2126-06-02T08:00:00.000Z');
 const HOOK = 'b'.repeat(24);
 const event = (key: string, user_id = 'alice') => ({
-  ...{ user_id, key, type: 'audit.completed' as const, at: NOW.toISOString() },
+  user_id,
+  key,
+  type: 'audit.completed' as const,
+  at: NOW.toISOString(),
   data: { 'a.b': 1, $c: [null] },
 });
 const attempt = (status_code: number | null): DeliveryAttempt => ({
-  ...{ at: NOW.toISOString(), status_code, duration_ms: 5, error: null, response: '' },
+  at: NOW.toISOString(),
+  status_code,
+  duration_ms: 5,
+  error: null,
+  response: '',
 });
 
 describe('[I] webhook deliveries repository', () => {
@@ -29,10 +36,18 @@ describe('[I] webhook deliveries repository', () => {
     const rivals = Array.from({ length: 10 }, () => deliveries.add(HOOK, event('e1'), NOW));
     const [first, ...others] = await Promise.all(rivals);
     expect(first).to.deep.equal({
-      ...{ id: first?.id, user_id: 'alice', webhook_id: HOOK, message_id: `msg_${first?.id}` },
-      ...{ event_type: 'audit.completed', event_key: 'e1', status: 'pending', attempts: [], tries: 0 },
+      id: first?.id,
+      user_id: 'alice',
+      webhook_id: HOOK,
+      message_id: `msg_${first?.id}`,
+      event_type: 'audit.completed',
+      event_key: 'e1',
+      status: 'pending',
+      attempts: [],
+      tries: 0,
       payload: { type: 'audit.completed', timestamp: NOW.toISOString(), data: { 'a.b': 1, $c: [null] } },
-      ...{ next_attempt_at: NOW.toISOString(), created_at: NOW.toISOString() },
+      next_attempt_at: NOW.toISOString(),
+      created_at: NOW.toISOString(),
     });
     for (const other of others) expect(other).to.deep.equal(first);
     const elsewhere = await deliveries.add('c'.repeat(24), event('e1'), NOW);
@@ -71,7 +86,10 @@ describe('[I] webhook deliveries repository', () => {
     expect((await deliveries.findById('alice', id))?.status).to.equal('delivered');
     expect(await deliveries.replay('bob', id, LATER)).to.equal(null);
     expect(await deliveries.replay('alice', id, LATER)).to.deep.include({
-      ...{ status: 'pending', tries: 0, next_attempt_at: LATER.toISOString(), attempts: [attempt(204)] },
+      status: 'pending',
+      tries: 0,
+      next_attempt_at: LATER.toISOString(),
+      attempts: [attempt(204)],
     });
     await deliveries.cancel('alice', id);
     expect(await deliveries.findById('alice', id)).to.include({ status: 'cancelled', next_attempt_at: null });

@@ -19,9 +19,16 @@ describe('[I] webhooks repository', () => {
   it('gives back what was inserted, without its secret', async () => {
     const made = await webhooks.insert('alice', { ...INPUT, event_types: ['reply.received'] }, 'sealed', NOW);
     expect(made).to.deep.equal({
-      ...{ id: made.id, user_id: 'alice', ...INPUT, event_types: ['reply.received'] },
-      ...{ is_active: true, disabled_reason: null, last_success_at: null, last_failure_at: null },
-      ...{ created_at: NOW.toISOString(), updated_at: NOW.toISOString() },
+      id: made.id,
+      user_id: 'alice',
+      ...INPUT,
+      event_types: ['reply.received'],
+      is_active: true,
+      disabled_reason: null,
+      last_success_at: null,
+      last_failure_at: null,
+      created_at: NOW.toISOString(),
+      updated_at: NOW.toISOString(),
     });
     expect(await webhooks.find('alice', made.id)).to.deep.equal(made);
     expect(await webhooks.secretsOf('alice', made.id, NOW)).to.deep.equal({ secret: 'sealed', previous: null });

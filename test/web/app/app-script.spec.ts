@@ -93,7 +93,9 @@ describe('[I] scripts of the web dashboard', function () {
 
   const POLL = '/api/v1/backlink-outreach/replies/poll';
   const polling = (id: string, status: string) => ({
-    ...{ id, status, progress: { done: 50, total: 100, phase: 'read', message: 'Read 1 of 2 mailboxes' } },
+    id,
+    status,
+    progress: { done: 50, total: 100, phase: 'read', message: 'Read 1 of 2 mailboxes' },
     links: { self: `/api/operations/${id}`, result: `/api/operations/${id}/result`, events: '/events' },
   });
 
@@ -149,7 +151,8 @@ describe('[I] scripts of the web dashboard', function () {
       await page.click('text=Save');
     }
     expect(questions.map((question) => question.slice(0, 19))).to.deep.equal([
-      ...['Save “Complaint”? T', 'Save “Unsubscribe”?'],
+      'Save “Complaint”? T',
+      'Save “Unsubscribe”?',
     ]);
     expect(questions[1]).to.contain('gets no more emails');
     expect([asked.length, await select.inputValue()]).to.deep.equal([0, stored]);
@@ -181,7 +184,8 @@ describe('[I] scripts of the web dashboard', function () {
     expect(await page.inputValue('#field-quick-website_url')).to.equal('site.example');
     const link = page.locator('.problem a');
     expect([await link.getAttribute('target'), await link.getAttribute('href')]).to.deep.equal([
-      ...['_blank', '/auth/login?return_to=%2Fapp'],
+      '_blank',
+      '/auth/login?return_to=%2Fapp',
     ]);
     // The token of this page is the old session's.
     const stale = { status: 403, body: { detail: 'CSRF token missing or wrong' } };

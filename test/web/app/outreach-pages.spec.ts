@@ -98,7 +98,10 @@ describe('[I] pages of outreach in a browser', () => {
     await page.click('button:text-is("Find websites")');
     await page.waitForURL(`**/app/operations/${'e'.repeat(24)}`);
     expect(JSON.parse(asked[0]?.body ?? '')).to.deep.equal({
-      ...{ campaign_id: campaign, save_to_campaign: true, keyword: 'hand tools', max_results: 20 },
+      campaign_id: campaign,
+      save_to_campaign: true,
+      keyword: 'hand tools',
+      max_results: 20,
     });
   });
 
@@ -134,7 +137,8 @@ describe('[I] pages of outreach in a browser', () => {
     await page.click('button:text-is("Send emails")');
     await page.waitForURL(`**/app/operations/${'f'.repeat(24)}`);
     const want = {
-      ...{ subject: 'An <idea>', body: 'Hello there' },
+      subject: 'An <idea>',
+      body: 'Hello there',
       follow_ups: [{ after_days: 4, body: 'May I?' }],
     };
     expect(sent.map(({ body }) => JSON.parse(body ?? ''))).to.deep.equal([want]);
@@ -183,7 +187,10 @@ describe('[I] pages of outreach in a browser', () => {
     const fields = { email: 'bo@press.example', name: 'Bo', organization: 'Press', postal_address: '1 High Street' };
     for (const [name, value] of Object.entries({
       ...fields,
-      ...{ 'smtp.host': 'smtp.press.example', 'smtp.port': '465', 'smtp.username': 'bo', 'smtp.password': 'pw' },
+      'smtp.host': 'smtp.press.example',
+      'smtp.port': '465',
+      'smtp.username': 'bo',
+      'smtp.password': 'pw',
     }))
       await page.fill(`[name="${name}"]`, value);
     await Promise.all([page.waitForEvent('load'), page.click('button:text-is("Add mailbox")')]);

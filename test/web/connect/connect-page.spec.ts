@@ -10,14 +10,24 @@ import { type LoopbackServer, startHttpServer } from '../../support/loopback-ser
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PAGES: Record<string, string> = {
   connected: renderConnect({
-    ...{ state: 'connected', platform: 'altengine', name: 'Bing Webmaster Tools', properties: 12, access: 'kept' },
+    state: 'connected',
+    platform: 'altengine',
+    name: 'Bing Webmaster Tools',
+    properties: 12,
+    access: 'kept',
   }),
   unfinished: renderConnect({
-    ...{ state: 'unfinished', platform: 'altengine', name: 'Bing Webmaster Tools', account: 'long|id'.repeat(20) },
+    state: 'unfinished',
+    platform: 'altengine',
+    name: 'Bing Webmaster Tools',
+    account: 'long|id'.repeat(20),
     sign_in: '/auth/login?return_to=%2Fapi',
   }),
   refused: renderConnect({
-    ...{ state: 'refused', name: null, title: 'This sign-in is not known', reason: 'a-very-long-reason'.repeat(20) },
+    state: 'refused',
+    name: null,
+    title: 'This sign-in is not known',
+    reason: 'a-very-long-reason'.repeat(20),
     next_step: 'Close this window and choose “Connect” again.',
   }),
 };

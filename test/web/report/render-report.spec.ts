@@ -12,8 +12,24 @@ import { sampleResult } from '../../support/sample-results.js';
 
 /** Fields of a closed list of words, which the store could not hold otherwise, and texts of our own catalogue. */
 const SETTLED = new Set([
-  ...['audit_type', 'status', 'overall_status', 'component', 'severity', 'level', 'measured_over', 'kind', 'priority'],
-  ...['unit', 'strategy', 'generated_by', 'label', 'better', 'check_id', 'id', 'audit_id', 'language'],
+  'audit_type',
+  'status',
+  'overall_status',
+  'component',
+  'severity',
+  'level',
+  'measured_over',
+  'kind',
+  'priority',
+  'unit',
+  'strategy',
+  'generated_by',
+  'label',
+  'better',
+  'check_id',
+  'id',
+  'audit_id',
+  'language',
 ]);
 
 const whole = renderReport(reportAudit(), { history: REPORT_HISTORY });
@@ -43,8 +59,19 @@ describe('[U] report', () => {
 
   it('has its parts in an order that begins with what to do', () => {
     expect([...whole.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id)).to.deep.equal([
-      ...['overview', 'history', 'recommendations', 'roadmap', 'issues', 'score', 'speed', 'keywords'],
-      ...['competitors', 'crawl', 'sitemap', 'unmeasured', 'settings'],
+      'overview',
+      'history',
+      'recommendations',
+      'roadmap',
+      'issues',
+      'score',
+      'speed',
+      'keywords',
+      'competitors',
+      'crawl',
+      'sitemap',
+      'unmeasured',
+      'settings',
     ]);
     for (const [, id] of whole.matchAll(/ href="#([^"]+)"/g)) expect(whole, id).to.contain(` id="${id}"`);
   });
@@ -207,7 +234,11 @@ describe('[U] report', () => {
     };
     const html = renderReport(reportAudit({ overrides }), { history: [] });
     expect([...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id)).to.deep.equal([
-      ...['overview', 'issues', 'score', 'unmeasured', 'settings'],
+      'overview',
+      'issues',
+      'score',
+      'unmeasured',
+      'settings',
     ]);
   });
 });

@@ -24,7 +24,10 @@ describe('[I] schedules of reply polling', function () {
 
   const keep = (users: Record<string, boolean>, minutes: number, hasEnvironmentMailbox = false) =>
     keepReplySchedules({
-      ...{ client: connected.client, minutes, hasEnvironmentMailbox, logger: silent },
+      client: connected.client,
+      minutes,
+      hasEnvironmentMailbox,
+      logger: silent,
       senders: {
         allUserIds: async () => Object.keys(users),
         all: async (user) => [{ imap: users[user] ? IMAP : null }] as never,
@@ -68,7 +71,8 @@ describe('[I] schedules of reply polling', function () {
 
   it('go when there is nothing to read any more, and leave other Schedules alone', async () => {
     await connected.client.schedule.create({
-      ...{ scheduleId: 'weekly-report', spec: { intervals: [{ every: '7 days' }] } },
+      scheduleId: 'weekly-report',
+      spec: { intervals: [{ every: '7 days' }] },
       action: { type: 'startWorkflow', workflowType: 'x', taskQueue: 'orchestration' },
     });
     await untilListed(['poll-replies:alice', 'poll-replies:bob', 'weekly-report']);

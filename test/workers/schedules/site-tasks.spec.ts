@@ -6,12 +6,25 @@ import { until } from '../../support/until.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../../support/workflow-env.js';
 
 const site = (id: string, user_id: string): Site => ({
-  ...{ id: id.repeat(24), user_id, site_url: 'https://site.example/', site: 'site.example' },
-  ...{ competitors: [], target_keywords: [], is_primary: true, audit_schedule: null, created_at: '', updated_at: '' },
+  id: id.repeat(24),
+  user_id,
+  site_url: 'https://site.example/',
+  site: 'site.example',
+  competitors: [],
+  target_keywords: [],
+  is_primary: true,
+  audit_schedule: null,
+  created_at: '',
+  updated_at: '',
 });
 
 const AUDIT: AuditSchedule = {
-  ...{ interval: 'weekly', hour: 3, time_zone: 'UTC', audit_type: 'quick', max_pages: 20, crawl_depth: 2 },
+  interval: 'weekly',
+  hour: 3,
+  time_zone: 'UTC',
+  audit_type: 'quick',
+  max_pages: 20,
+  crawl_depth: 2,
 };
 
 describe('[I] keepSiteSchedules', () => {

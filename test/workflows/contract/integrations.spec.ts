@@ -18,8 +18,12 @@ describe('[U] contract of integrations', () => {
 
   it('keeps names within what Temporal takes', () => {
     const request = {
-      ...{ platform: 'searchconsole' as const, property: 'x'.repeat(2_000), dimensions: [], kind: null },
-      ...{ period: { start_date: '2026-05-01', end_date: '2026-05-28' }, previous_period: null },
+      platform: 'searchconsole' as const,
+      property: 'x'.repeat(2_000),
+      dimensions: [],
+      kind: null,
+      period: { start_date: '2026-05-01', end_date: '2026-05-28' },
+      previous_period: null,
     };
     expect(collectRawRowsWorkflowId({ user_id: 'alice', request }).length).to.equal(900);
   });

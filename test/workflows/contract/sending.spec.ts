@@ -5,7 +5,9 @@ describe('[U] workflows of sending', () => {
   it('has one queue for each mailbox of each user, and one timer for each follow-up', () => {
     const queue = { user_id: 'alice', sender_id: 's1' };
     expect(senderQueueStart(queue)).to.deep.equal({
-      ...{ workflow: 'senderQueue', workflowId: 'sender_queue:alice:s1', args: [queue] },
+      workflow: 'senderQueue',
+      workflowId: 'sender_queue:alice:s1',
+      args: [queue],
     });
     const followUp = { user_id: 'alice', follow_up_id: 'f1', sender_id: 's1', due_at: '2026-06-01T09:00:00.000Z' };
     const { workflow, workflowId } = followUpStart(followUp);

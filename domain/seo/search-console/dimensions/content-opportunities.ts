@@ -28,7 +28,10 @@ export function contentOpportunities(analysis: SearchAnalysis): ContentOpportuni
 export function opportunitiesOf(analysis: SearchAnalysis) {
   const { data, plain_pairs, surroundings, gain, thresholds, is_branded, periods } = analysis;
   return findOpportunities({
-    ...{ data, gain, thresholds, is_branded },
+    data,
+    gain,
+    thresholds,
+    is_branded,
     pairs: plain_pairs,
     crawl: surroundings.crawl,
     has_previous: periods.previous !== null,

@@ -58,7 +58,10 @@ function windowOf(
   const change = changeOf(current, previous);
   return {
     window_days: window,
-    ...{ period, current, previous, change },
+    period,
+    current,
+    previous,
+    change,
     clicks_slope_per_day: current === null ? null : slopeOf(days, period),
     trend: trendOf(change.clicks_percent),
     note: current === null || previous === null ? `The data begin on ${first}` : null,

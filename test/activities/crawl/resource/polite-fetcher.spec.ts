@@ -28,7 +28,10 @@ function polite(answers: Partial<FetchFacts>[], isAllowed = true) {
   };
   const isOwnHost = (url: string) => url === OWN;
   const { fetchOnce } = createPoliteFetcher({
-    ...{ fetcher, politeness, isOwnHost, now: () => 0 },
+    fetcher,
+    politeness,
+    isOwnHost,
+    now: () => 0,
     isAllowed: () => isAllowed,
   });
   const { signal } = new AbortController();

@@ -18,7 +18,10 @@ describe('[I] Brave', () => {
     expect(await search('hand tools')).to.deep.equal({ hits: [HIT], warnings: [] });
     const [{ method = '', url = new URL('http://none.example'), headers = {}, body = '' } = {}] = server.asked;
     expect([method, url.pathname, headers['x-subscription-token'], body]).to.deep.equal([
-      ...['GET', '/res/v1/web/search', 'the-key', ''],
+      'GET',
+      '/res/v1/web/search',
+      'the-key',
+      '',
     ]);
     expect(Object.fromEntries(url.searchParams)).to.deep.equal({ q: 'hand tools', count: '20' });
   });

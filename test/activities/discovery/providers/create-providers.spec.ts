@@ -13,7 +13,10 @@ describe('[U] create providers', () => {
   it('makes those that are set up, our own server first', () => {
     expect(
       namesOf({
-        ...{ GOOGLE_SEARCH_KEY: 'k', GOOGLE_SEARCH_ENGINE: 'e', SERPER_API_KEY: 'k', BRAVE_API_KEY: 'k' },
+        GOOGLE_SEARCH_KEY: 'k',
+        GOOGLE_SEARCH_ENGINE: 'e',
+        SERPER_API_KEY: 'k',
+        BRAVE_API_KEY: 'k',
         SEARXNG_URL: 'http://searxng.example',
       }),
     ).to.deep.equal(['searxng', 'brave', 'serper', 'google']);

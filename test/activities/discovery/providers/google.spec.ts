@@ -18,10 +18,16 @@ describe('[I] Google', () => {
     expect(await search('hand tools')).to.deep.equal({ hits: [HIT], warnings: [] });
     const [{ method = '', url = new URL('http://none.example'), headers = {}, body = '' } = {}] = server.asked;
     expect([method, url.pathname, body, headers['authorization']]).to.deep.equal([
-      ...['GET', '/customsearch/v1', '', undefined],
+      'GET',
+      '/customsearch/v1',
+      '',
+      undefined,
     ]);
     expect(Object.fromEntries(url.searchParams)).to.deep.equal({
-      ...{ key: 'the-key', cx: 'the-engine', q: 'hand tools', num: '10' },
+      key: 'the-key',
+      cx: 'the-engine',
+      q: 'hand tools',
+      num: '10',
     });
   });
 

@@ -28,7 +28,9 @@ describe('[I] SearXNG', () => {
     });
     expect(server.asked.map(({ method, url }) => `${method} ${url.pathname}`)).to.deep.equal(['GET /searx/search']);
     expect(Object.fromEntries(server.asked[0]?.url.searchParams ?? [])).to.deep.equal({
-      ...{ q: 'hand tools "write for us"', format: 'json', safesearch: '0' },
+      q: 'hand tools "write for us"',
+      format: 'json',
+      safesearch: '0',
     });
   });
 

@@ -3,7 +3,11 @@ import { describingPrompt } from '../../../../activities/llm/prompts/describing-
 import type { DescriptionRequest } from '../../../../domain/seo/descriptions/description-request.js';
 
 const request: DescriptionRequest = {
-  ...{ keywords: ['KEYWORD'], tone: 'Friendly', search_intent: 'commercial', language: 'de', custom_prompt: null },
+  keywords: ['KEYWORD'],
+  tone: 'Friendly',
+  search_intent: 'commercial',
+  language: 'de',
+  custom_prompt: null,
 };
 const material = { title: 'TITLE', h1: 'HEADING', description: '', headings: ['PART'], sentences: ['SENTENCE'] };
 

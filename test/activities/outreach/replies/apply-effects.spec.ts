@@ -50,9 +50,20 @@ describe('[I] consequences of replies', function () {
     const { campaign_id, lead_id } = mailed.attempt;
     await reading.store.queueItems.insertMany([
       {
-        ...{ id: 'b'.repeat(24), user_id: 'answer', operation_id: 'c'.repeat(24), campaign_id, lead_id },
-        ...{ sender_id: sender.id, subject: 'Hi', body: 'Hello', follow_ups: [], status: 'waiting', reason: null },
-        ...{ attempt_id: null, due_at: new Date().toISOString(), created_at: new Date().toISOString() },
+        id: 'b'.repeat(24),
+        user_id: 'answer',
+        operation_id: 'c'.repeat(24),
+        campaign_id,
+        lead_id,
+        sender_id: sender.id,
+        subject: 'Hi',
+        body: 'Hello',
+        follow_ups: [],
+        status: 'waiting',
+        reason: null,
+        attempt_id: null,
+        due_at: new Date().toISOString(),
+        created_at: new Date().toISOString(),
       },
     ]);
     const touched = await answer(mailed, 'Sounds great, please send it.');

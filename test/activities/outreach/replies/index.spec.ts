@@ -34,7 +34,9 @@ describe('[I] activities of replies', function () {
     const [mailbox] = mailboxes;
     if (!mailbox) throw new Error('no mailbox');
     const result = await run(createMailboxActivities(reading.deps).pollMailbox, {
-      ...{ user_id: 'alice', mailbox, poll: 'p' },
+      user_id: 'alice',
+      mailbox,
+      poll: 'p',
     });
     expect(result).to.deep.include({ seen: 2, failed: 0 });
     const operation = { id: 'a'.repeat(24), user_id: 'alice' };

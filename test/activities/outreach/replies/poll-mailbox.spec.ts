@@ -114,7 +114,9 @@ describe('[I] reading a mailbox of a real server', function () {
   it('passes over our own mails, wherever their copies lie', async () => {
     const { sender, mailed } = await begin('own');
     const copy = replyMail({
-      ...{ from: `Ana <${sender.email}>`, to: 'editor@blog.example', subject: 'An article for you' },
+      from: `Ana <${sender.email}>`,
+      to: 'editor@blog.example',
+      subject: 'An article for you',
       message_id: mailed.attempt.message_id,
     });
     await put('own', copy);

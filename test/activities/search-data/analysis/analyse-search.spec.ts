@@ -31,7 +31,14 @@ describe('[U] analysis of search data', () => {
     expect(Object.keys(statuses)).to.have.length(7);
     expect(analysed).to.deep.include({ site: 'example.com', property_scope: 'same', brand_terms: ['example'] });
     expect(analysed.data.row_counts).to.deep.equal({
-      ...{ totals: 2, days: 84, queries: 11, pages: 8, pairs: 7, devices: 4, countries: 2, page_days: 224 },
+      totals: 2,
+      days: 84,
+      queries: 11,
+      pages: 8,
+      pairs: 7,
+      devices: 4,
+      countries: 2,
+      page_days: 224,
       page_devices: 6,
     });
     expect(faults).to.deep.equal([]);

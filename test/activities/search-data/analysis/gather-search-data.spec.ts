@@ -13,8 +13,12 @@ import { LAST_DAY, smallProperty } from '../../../support/small-property.js';
 
 const BUSY = new DomainError('rate_limited', 'No more requests', true);
 const DIMENSIONS: Record<CheckSet, string> = {
-  ...{ queries: 'query', page_days: 'page,date', page_devices: 'page,device', page_countries: 'page,country' },
-  ...{ seen_pages: 'page', pairs: 'query,page' },
+  queries: 'query',
+  page_days: 'page,date',
+  page_devices: 'page,device',
+  page_countries: 'page,country',
+  seen_pages: 'page',
+  pairs: 'query,page',
 };
 const { signal } = new AbortController();
 const input = { user_id: 'alice', crawl_id: 'c1', site_url: 'https://www.example.com/' };

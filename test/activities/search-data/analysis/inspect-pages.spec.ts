@@ -56,7 +56,8 @@ describe('[U] inspection of pages', () => {
     expect(found.inspections).to.include({ status: 'no_data' });
     expect(found.field_data).to.include({ status: 'no_data' });
     expect((await inspect({}, [keyed('/a', null, figures(1, 1))])).found.inspections).to.include({
-      ...{ status: 'no_data', reason: 'No page was shown in search' },
+      status: 'no_data',
+      reason: 'No page was shown in search',
     });
     const fewVisits = await inspect({ fieldData: { find: async () => null } });
     expect(fewVisits.found.field_data).to.have.property('reason').that.contains('too few visits');

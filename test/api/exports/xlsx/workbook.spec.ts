@@ -23,9 +23,15 @@ describe('[U] workbook', () => {
   it('is a package of well-formed parts, in which each sheet is named, typed and linked', async () => {
     const files = readZip(await read([sheet('Issues', [['a']]), sheet('Pages & more', [['b'], ['c']])]));
     expect([...files.keys()]).to.deep.equal([
-      ...['[Content_Types].xml', '_rels/.rels', 'xl/workbook.xml', 'xl/_rels/workbook.xml.rels', 'xl/styles.xml'],
-      ...['xl/worksheets/sheet1.xml', 'xl/worksheets/_rels/sheet1.xml.rels'],
-      ...['xl/worksheets/sheet2.xml', 'xl/worksheets/_rels/sheet2.xml.rels'],
+      '[Content_Types].xml',
+      '_rels/.rels',
+      'xl/workbook.xml',
+      'xl/_rels/workbook.xml.rels',
+      'xl/styles.xml',
+      'xl/worksheets/sheet1.xml',
+      'xl/worksheets/_rels/sheet1.xml.rels',
+      'xl/worksheets/sheet2.xml',
+      'xl/worksheets/_rels/sheet2.xml.rels',
     ]);
     for (const [name, xml] of files) {
       const parser = sax.parser(true);

@@ -116,7 +116,10 @@ describe('[I] page of check sets', function () {
     await form.locator('[data-try]').click();
     await form.locator('[data-tried] table').waitFor();
     expect(await form.locator('[data-tried] td').allTextContents()).to.deep.equal([
-      ...['Price', '0', '1', 'Fails: 0, expected a number of at least 1'],
+      'Price',
+      '0',
+      '1',
+      'Fails: 0, expected a number of at least 1',
     ]);
     expect(await form.locator('[data-tried] p').allTextContents()).to.deep.equal(['Thin posts: matches this page']);
     const { name: _name, ...checks } = SET;

@@ -22,8 +22,12 @@ describe('[I] campaign handlers', () => {
     expect([status, rest]).to.deep.equal([
       201,
       {
-        ...{ user_id: 'alice', workspace_id: 'alice', name: 'Spring guest posts' },
-        ...{ description: null, keywords: [], lead_counts: NO_LEADS },
+        user_id: 'alice',
+        workspace_id: 'alice',
+        name: 'Spring guest posts',
+        description: null,
+        keywords: [],
+        lead_counts: NO_LEADS,
       },
     ]);
     expect(id).to.match(/^[0-9a-f]{24}$/);
@@ -109,7 +113,9 @@ describe('[I] campaign handlers', () => {
     const { leads, lead_counts } = json as Campaign & { leads: { website_url: string }[] };
     expect([status, lead_counts]).to.deep.equal([200, { ...NO_LEADS, discovered: 3, total: 3 }]);
     expect(leads.map(({ website_url }) => website_url)).to.deep.equal([
-      ...['https://c.example/', 'https://b.example/', 'https://a.example/'],
+      'https://c.example/',
+      'https://b.example/',
+      'https://a.example/',
     ]);
   });
 
@@ -120,7 +126,9 @@ describe('[I] campaign handlers', () => {
     expect(status).to.equal(200);
     expect(json).to.deep.equal({
       ...made,
-      ...{ name: 'New', keywords: ['a'], updated_at: (json as Campaign).updated_at },
+      name: 'New',
+      keywords: ['a'],
+      updated_at: (json as Campaign).updated_at,
     });
     expect((await call('PATCH', `/campaigns/${made.id}`, { description: null })).json).to.include({
       description: null,
@@ -149,7 +157,8 @@ describe('[I] campaign handlers', () => {
   it('leave no text and no recipient in results and kept answers of a campaign that is deleted', async () => {
     const { id } = await running.newCampaign();
     const operation = newOperation({
-      ...{ type: 'send_outreach', site: 'canary.example' },
+      type: 'send_outreach',
+      site: 'canary.example',
       input: { campaign_id: id, lead_id: 'l', subject: 'canary', body: 'canary' },
     });
     const { operations, artifacts } = running.store;

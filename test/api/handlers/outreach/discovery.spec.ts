@@ -57,7 +57,10 @@ describe('[I] discovery handler', () => {
     const [started] = gateway.started;
     expect(started?.type).to.equal('discover_opportunities');
     expect(started?.input).to.deep.equal({
-      ...{ keyword: 'hand tools', campaign_id: null, max_results: 20, save_to_campaign: false },
+      keyword: 'hand tools',
+      campaign_id: null,
+      max_results: 20,
+      save_to_campaign: false,
     });
   });
 

@@ -35,7 +35,9 @@ describe('[I] email handlers', () => {
     const environmentSender = storedSender({ name: 'Kim Lind', email: 'kim@press.example' });
     const handlers = createEmailsHandlers(
       Object.assign(deps, {
-        ...{ emailTemplates: running.store.emailTemplates, senders: running.store.senders, environmentSender },
+        emailTemplates: running.store.emailTemplates,
+        senders: running.store.senders,
+        environmentSender,
         logger: createLogger({ level: 'silent', service: 'api' }),
         gateway: {
           writeEmail: async (userId: string, task: WritingTask) => {
@@ -102,7 +104,8 @@ describe('[I] email handlers', () => {
     written = { suggestions: ['1', '2', '3', '4', '5'] };
     expect((await call('subject-suggestions', { topic: 'bees' })).json).to.deep.equal({
       ...written,
-      ...{ generated_by: 'llm', warnings: READ_IT },
+      generated_by: 'llm',
+      warnings: READ_IT,
     });
     written = { model_failure: 'timeout' };
     const { json } = await call('subject-suggestions', { topic: 'bees', tone: 'formal' });
@@ -132,8 +135,10 @@ describe('[I] email handlers', () => {
     const { id } = await running.store.emailTemplates.insert('alice', record, new Date());
     const asked = { topic: 'bees {x}', template_id: id };
     expect(await draft('generate', asked)).to.deep.equal({
-      ...{ subject: 'bees x', body: 'Hello there, your site: bees x {mine}. Kim Lind' },
-      ...{ generated_by: 'rules', warnings: ['To be filled in: {mine}'] },
+      subject: 'bees x',
+      body: 'Hello there, your site: bees x {mine}. Kim Lind',
+      generated_by: 'rules',
+      warnings: ['To be filled in: {mine}'],
     });
     expect(tasks).to.deep.equal([]);
     expect((await call('generate', asked, 'bob')).status).to.equal(404);
@@ -149,7 +154,9 @@ describe('[I] email handlers', () => {
         expect(countWords(first.body), topic).to.be.within(50, 199);
         expect([unfilledIn(`${first.subject}\n${first.body}`), first.warnings], topic).to.deep.equal([[], NO_MODEL]);
         const follow = await draft('follow-up', {
-          ...{ original_subject: topic.slice(0, 255), original_body: `Hi ${topic},\n\ntext`, tone },
+          original_subject: topic.slice(0, 255),
+          original_body: `Hi ${topic},\n\ntext`,
+          tone,
         });
         expect(countWords(follow.body), topic).to.be.within(25, 99);
         expect(unfilledIn(follow.body), topic).to.deep.equal([]);

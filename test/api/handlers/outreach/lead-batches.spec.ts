@@ -156,9 +156,13 @@ describe('[I] lead batch handlers', function () {
       '?columns=website_url:Seite,contact_email:Kontakt',
     );
     expect(answer.json).to.deep.equal({
-      ...{ added: 1, skipped: 0, failed: [] },
+      added: 1,
+      skipped: 0,
+      failed: [],
       columns: { website_url: 'Seite', contact_email: 'Kontakt' },
-      ...{ ignored_columns: [], encoding: 'utf-8', warnings: [] },
+      ignored_columns: [],
+      encoding: 'utf-8',
+      warnings: [],
     });
   });
 

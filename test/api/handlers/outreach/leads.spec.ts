@@ -20,15 +20,20 @@ describe('[I] lead handlers', () => {
     expect([status, rest]).to.deep.equal([
       201,
       {
-        ...{ campaign_id: campaign, website_url: 'Blog.example', domain: 'blog.example', status: 'discovered' },
-        ...{ website_title: null, contact_email: null, source: null, notes: null, contacted_at: null },
-        ...{
-          quality_score: null,
-          relevance_score: null,
-          guest_post_likelihood: null,
-          status_history: [],
-          consent: null,
-        },
+        campaign_id: campaign,
+        website_url: 'Blog.example',
+        domain: 'blog.example',
+        status: 'discovered',
+        website_title: null,
+        contact_email: null,
+        source: null,
+        notes: null,
+        contacted_at: null,
+        quality_score: null,
+        relevance_score: null,
+        guest_post_likelihood: null,
+        status_history: [],
+        consent: null,
       },
     ]);
     expect([id.length, created_at]).to.deep.equal([24, updated_at]);
@@ -36,8 +41,14 @@ describe('[I] lead handlers', () => {
 
   it('keep what is given', async () => {
     const given = {
-      ...{ website_url: 'https://kept.example/a?b=1', website_title: '=1+1', contact_email: 'Ana@Kept.Example' },
-      ...{ quality_score: 0, relevance_score: 1, guest_post_likelihood: 0.5, source: 'a friend', notes: 'two\nlines' },
+      website_url: 'https://kept.example/a?b=1',
+      website_title: '=1+1',
+      contact_email: 'Ana@Kept.Example',
+      quality_score: 0,
+      relevance_score: 1,
+      guest_post_likelihood: 0.5,
+      source: 'a friend',
+      notes: 'two\nlines',
     };
     expect((await add(given)).json).to.deep.include(given);
   });

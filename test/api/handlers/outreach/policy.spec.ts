@@ -6,7 +6,10 @@ import { faultsOf, type OutreachApi, startOutreachApi } from '../../../support/o
 import { NO_CAMPAIGN, NO_ID } from '../../../support/outreach-paths.js';
 
 const SENDER = {
-  ...{ email: 'ana@press.example', name: 'Ana', organization: 'Press Ltd', postal_address: '1 High Street' },
+  email: 'ana@press.example',
+  name: 'Ana',
+  organization: 'Press Ltd',
+  postal_address: '1 High Street',
   smtp: { host: 'smtp.press.example' },
 };
 
@@ -31,7 +34,10 @@ describe('[I] policy handlers', () => {
     expect([answer.status, rest]).to.deep.equal([
       200,
       {
-        ...{ allowed: true, reason: 'All checks passed', legal_basis: 'legitimate_interest', region: 'other' },
+        allowed: true,
+        reason: 'All checks passed',
+        legal_basis: 'legitimate_interest',
+        region: 'other',
         legal_basis_claimed: 'legitimate_interest',
         counts: { user_daily: 0, domain_daily: 0, sender_daily: 0 },
         limits: { user_daily: 100, domain_daily: 20, sender_daily: 50 },
@@ -124,7 +130,10 @@ describe('[I] policy handlers', () => {
     const { id } = await running.newCampaign();
     const at = (minute: number) => `2026-06-01T08:0${minute}:00.000Z`;
     const blocked = newAttempt({
-      ...{ campaign_id: id, status: 'blocked', created_at: at(2), sent_at: null },
+      campaign_id: id,
+      status: 'blocked',
+      created_at: at(2),
+      sent_at: null,
       policy_checks: [
         { name: 'recipient_valid', passed: true, detail: 'fine' },
         { name: 'recipient_suppressed', passed: false, detail: 'by hand' },

@@ -38,7 +38,12 @@ describe('[I] reporting handlers', () => {
       total_automatic_replies: 0,
     });
     expect(analytics.leads_by_status).to.deep.equal({
-      ...{ discovered: 1, contacted: 0, replied: 0, placed: 0, bounced: 0, unsubscribed: 0 },
+      discovered: 1,
+      contacted: 0,
+      replied: 0,
+      placed: 0,
+      bounced: 0,
+      unsubscribed: 0,
     });
     expect(analytics.daily_send_volume.reduce((sum, { sent }) => sum + sent, 0)).to.equal(1);
     for (const days of [1, 365]) {
@@ -56,7 +61,11 @@ describe('[I] reporting handlers', () => {
     expect([status, totals]).to.deep.equal([
       200,
       {
-        ...{ total_campaigns: 1, total_leads: 1, total_sends: 1, total_replies: 0, total_placements: 0 },
+        total_campaigns: 1,
+        total_leads: 1,
+        total_sends: 1,
+        total_replies: 0,
+        total_placements: 0,
         total_automatic_replies: 0,
         rates: { overall_response_rate: 0, overall_placement_rate: 0, overall_bounce_rate: 0 },
       },
@@ -66,7 +75,9 @@ describe('[I] reporting handlers', () => {
     ]);
     expect(Date.now() - Date.parse(generated_at)).to.be.within(0, 60_000);
     expect((await call('GET', '/reporting/snapshot', undefined, 'nobody')).json).to.deep.include({
-      ...{ total_campaigns: 0, total_leads: 0, by_campaign: [] },
+      total_campaigns: 0,
+      total_leads: 0,
+      by_campaign: [],
     });
   });
 

@@ -43,8 +43,12 @@ describe('[I] handler of a send by hand', () => {
     const answer = await send();
     const [started] = running.gateway.started;
     expect(started?.input).to.deep.equal({
-      ...{ campaign_id: lead.campaign_id, lead_id: lead.id, workspace_id: 'default', subject: 'An article' },
-      ...{ body: 'Hello', sender_id: null },
+      campaign_id: lead.campaign_id,
+      lead_id: lead.id,
+      workspace_id: 'default',
+      subject: 'An article',
+      body: 'Hello',
+      sender_id: null,
     });
     expect(answer.status).to.equal(200);
     expect(answer.json).to.include({ id: started?.id, status: 'sent', recipient_email: 'editor@blog.example' });

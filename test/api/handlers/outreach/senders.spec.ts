@@ -8,7 +8,10 @@ import { NO_ID } from '../../../support/outreach-paths.js';
 const SMTP = { host: 'smtp.press.example', username: 'ana', password: 'first secret' };
 const IMAP = { host: 'imap.press.example', username: 'ana', password: 'second secret' };
 const ANA = {
-  ...{ email: 'Ana@Press.Example', name: ' Ana ', organization: 'Press Ltd', postal_address: '1 High Street' },
+  email: 'Ana@Press.Example',
+  name: ' Ana ',
+  organization: 'Press Ltd',
+  postal_address: '1 High Street',
   smtp: SMTP,
 };
 const NOT_FOUND = [404, { detail: 'Not found' }];
@@ -38,7 +41,10 @@ describe('[I] sender handlers', () => {
     expect([status, rest]).to.deep.equal([
       201,
       {
-        ...{ user_id: 'alice', email: 'ana@press.example', name: 'Ana', organization: 'Press Ltd' },
+        user_id: 'alice',
+        email: 'ana@press.example',
+        name: 'Ana',
+        organization: 'Press Ltd',
         postal_address: '1 High Street',
         is_default: true,
         paused: null,
@@ -72,7 +78,8 @@ describe('[I] sender handlers', () => {
     await running.store.senderStates.noteWaiting('ida', id, waiting);
     await running.store.senderStates.noteReading('ida', id, 'The mailbox cannot be read: authentication failed', at);
     const reading = {
-      ...{ last_read_at: at.toISOString(), last_success_at: null },
+      last_read_at: at.toISOString(),
+      last_success_at: null,
       last_error: 'The mailbox cannot be read: authentication failed',
     };
     expect((await call('GET', `/senders/${id}`, undefined, 'ida')).json).to.deep.include({ waiting, reading });

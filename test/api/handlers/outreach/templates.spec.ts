@@ -41,7 +41,11 @@ describe('[I] template handlers', () => {
       200,
       {
         ...made,
-        ...{ name: 'N', subject: 'S', body: '{x}', category: null, placeholders: ['x'] },
+        name: 'N',
+        subject: 'S',
+        body: '{x}',
+        category: null,
+        placeholders: ['x'],
         updated_at: (json as EmailTemplate).updated_at,
       },
     ]);

@@ -116,10 +116,20 @@ describe('[I] unsubscribe handlers', () => {
   it('cancel what was planned for the lead', async () => {
     const { path, lead, campaign, attempt } = await mailed('planned');
     const planned = {
-      ...{ id: 'b'.repeat(24), user_id: 'alice', sender_id: 'a'.repeat(24), campaign_id: campaign.id },
-      ...{ attempt_id: attempt.id, lead_id: lead.id, subject: 'Re: An article', body: 'Again', reason: null },
-      ...{ status: 'scheduled' as const, sent_at: null, sent_attempt_id: null },
-      ...{ scheduled_at: new Date(Date.now() + 86_400_000).toISOString(), created_at: new Date().toISOString() },
+      id: 'b'.repeat(24),
+      user_id: 'alice',
+      sender_id: 'a'.repeat(24),
+      campaign_id: campaign.id,
+      attempt_id: attempt.id,
+      lead_id: lead.id,
+      subject: 'Re: An article',
+      body: 'Again',
+      reason: null,
+      status: 'scheduled' as const,
+      sent_at: null,
+      sent_attempt_id: null,
+      scheduled_at: new Date(Date.now() + 86_400_000).toISOString(),
+      created_at: new Date().toISOString(),
     };
     await running.store.followUps.insert(planned);
     await post(path);

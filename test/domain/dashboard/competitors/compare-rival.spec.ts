@@ -12,7 +12,9 @@ const named = (comparisons: typeof strengths, measure: string) => comparisons.fi
 describe('[U] comparing a rival', () => {
   it('tells where it is ahead, with both figures', () =>
     expect(named(strengths, 'indexable_pages')).to.deep.include({
-      ...{ yours: 2, theirs: 8, detail: 'Indexable pages: 8 pages against your 2' },
+      yours: 2,
+      theirs: 8,
+      detail: 'Indexable pages: 8 pages against your 2',
     }));
   it('tells where it is behind, less being better where it is', () => {
     expect(named(weaknesses, 'ttfb_median_ms')).to.deep.include({ yours: 100, theirs: 400 });

@@ -8,7 +8,8 @@ import { comparedSources, competitorSources, MEASURED_AT, sitemapReport } from '
 
 describe('[U] deep competitor analysis', () => {
   const sitemaps = {
-    ...{ id: 'c', at: MEASURED_AT },
+    id: 'c',
+    at: MEASURED_AT,
     report: sitemapReport('own.example', { 'own.example': ['/'], 'rival.example': ['/', '/a'] }),
   };
   const given = comparedSources({ own: { ttfb_ms: 100, section: 'shop' }, rival: { ttfb_ms: 900, section: 'guides' } });

@@ -36,7 +36,9 @@ describe('[U] standing in dimensions', () => {
     const ranks = dimensions.map(({ rank }) => rank);
     expect(ranks).to.deep.equal([...ranks].sort());
     expect(dimensions.find(({ dimension }) => dimension === 'content')).to.deep.include({
-      ...{ status: 'ok', rank: 2, of: 2 },
+      status: 'ok',
+      rank: 2,
+      of: 2,
       leader: { url: 'https://rival.example/', value: 80, is_you: false },
     });
     expect(dimensions.find(({ dimension }) => dimension === 'trust')?.leader?.url).to.equal('https://rival.example/');
@@ -45,7 +47,12 @@ describe('[U] standing in dimensions', () => {
   it('has neither score nor rank nor leader where the site has no figure', () => {
     const found = freshnessOf(measuredSite('own.example'), measuredSite('a.example', { published: WEEKLY }));
     expect(found).to.deep.equal({
-      ...{ dimension: 'freshness', status: 'no_data', yours: null, rank: null, of: 0, leader: null },
+      dimension: 'freshness',
+      status: 'no_data',
+      yours: null,
+      rank: null,
+      of: 0,
+      leader: null,
       reason: 'Too few pages or sitemap entries of the site have a date',
       next_step: 'Date them and audit the site again: POST /api/seo/enterprise/complete-audit',
     });
@@ -66,7 +73,9 @@ describe('[U] standing in dimensions', () => {
   it('tells who leads where others alone can be compared', () => {
     const rivals = ['a', 'b'].map((name) => measuredSite(`${name}.example`, { published: WEEKLY }));
     expect(freshnessOf(measuredSite('own.example'), ...rivals)).to.deep.include({
-      ...{ status: 'no_data', rank: null, of: 2 },
+      status: 'no_data',
+      rank: null,
+      of: 2,
       leader: { url: 'https://a.example/', value: 50, is_you: false },
     });
   });

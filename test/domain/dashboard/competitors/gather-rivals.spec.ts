@@ -57,7 +57,9 @@ describe('[U] rivals of a site', () => {
   it('have the rhythm of their dates, and none where there are too few', () => {
     const { metrics } = measuredSite('rival.example', { published: [1, 8, 15, 22, 29, 36] });
     expect(rhythmOf(metrics, null)).to.deep.equal({
-      ...{ per_week: 0.5, trend: 'rising', basis: 'dates that its pages show, over twelve weeks' },
+      per_week: 0.5,
+      trend: 'rising',
+      basis: 'dates that its pages show, over twelve weeks',
     });
     expect(rhythmOf(measuredSite('rival.example').metrics, null).per_week).to.equal(null);
     const own = measuredSite('own.example');

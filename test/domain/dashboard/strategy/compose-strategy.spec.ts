@@ -13,7 +13,9 @@ function searched(figures: { clicks: number; impressions: number; position: numb
   const current = { start_date: '2026-05-01', end_date: '2026-05-31', days };
   const performance_overview = { status: 'completed', totals: { current: figures, previous: null } };
   return {
-    ...{ property: 'sc-domain:site.example', periods: { current }, performance_overview },
+    property: 'sc-domain:site.example',
+    periods: { current },
+    performance_overview,
     content_opportunities: { status: 'skipped', reason: 'not asked for' },
   } as unknown as SearchPerformance;
 }
@@ -48,7 +50,8 @@ describe('[U] strategic report', () => {
   it('tells changes against a week before, less being better where it is', () => {
     const first = composeStrategicReport(strategicSources({ audit }), '2026-05-20T00:00:00.000Z');
     const previous = {
-      ...{ ...first, ...stamp },
+      ...first,
+      ...stamp,
       metrics: { ...first.metrics, audit_score: 50, critical_issues: 4, clicks: 10 },
     };
     const report = composeStrategicReport(strategicSources({ audit, previous }), NOW);
@@ -67,7 +70,8 @@ describe('[U] strategic report', () => {
     expect(unlike.changes).to.deep.equal([]);
     expect(unlike.not_compared).to.deep.equal(
       ['clicks', 'impressions', 'average_position'].map((metric) => ({
-        ...{ metric, reason: '90 days cannot be compared with 7' },
+        metric,
+        reason: '90 days cannot be compared with 7',
       })),
     );
     expect(unlike.basis?.search).to.include({ days: 7, start_date: '2026-05-01' });

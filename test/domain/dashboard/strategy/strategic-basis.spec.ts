@@ -12,8 +12,11 @@ const nothing = basisOf(strategicSources());
 const audit = { audit_id: 'a', audit_type: 'complete', components: [...COMPONENT_NAMES] } as const;
 const search = { property: 'p', start_date: '2026-05-01', end_date: '2026-05-28', days: 28 };
 const given: StrategicBasis = {
-  ...{ audit: { ...audit, components: [...COMPONENT_NAMES] }, search, health: ['technical', 'content'] },
-  ...{ competitors: ['a.example'], coherence: { measure: 'embeddings', model: 'm' } },
+  audit: { ...audit, components: [...COMPONENT_NAMES] },
+  search,
+  health: ['technical', 'content'],
+  competitors: ['a.example'],
+  coherence: { measure: 'embeddings', model: 'm' },
 };
 
 const UNLIKE: [metric: StrategicMetric, what: string, other: Partial<StrategicBasis>][] = [

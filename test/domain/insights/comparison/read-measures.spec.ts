@@ -8,14 +8,24 @@ describe('[U] measures of an analysis', () => {
   it('are numbers whose better direction their name tells', () => {
     expect(
       read({
-        ...{ overall_score: 60, wordCount: 900, error_share: 0.02, ttfb_median_ms: 300, year: 2024, name: 'x' },
+        overall_score: 60,
+        wordCount: 900,
+        error_share: 0.02,
+        ttfb_median_ms: 300,
+        year: 2024,
+        name: 'x',
         component_scores: { sitemap: 70 },
         issues: 5,
         backlinks: '12',
       }),
     ).to.deep.equal([
-      ...['overall_score higher 60', 'wordCount higher 900', 'error_share lower 0.02', 'ttfb_median_ms lower 300'],
-      ...['issues lower 5', 'backlinks higher 12', 'component_scores.sitemap higher 70'],
+      'overall_score higher 60',
+      'wordCount higher 900',
+      'error_share lower 0.02',
+      'ttfb_median_ms lower 300',
+      'issues lower 5',
+      'backlinks higher 12',
+      'component_scores.sitemap higher 70',
     ]);
   });
 

@@ -15,7 +15,8 @@ describe('[U] content calendar', () => {
     ]);
     expect(weeks[0]?.items[0]).to.deep.equal({ insight_id: 'i1', title: 'Do i1', ...task });
     expect(cadence).to.deep.equal({
-      ...{ per_week: 2, basis: 'as c.per_week says (2.4 a week), at least 1 and at most 5' },
+      per_week: 2,
+      basis: 'as c.per_week says (2.4 a week), at least 1 and at most 5',
       evidence: [{ path: 'c.per_week', value: 2.4 }],
     });
   });

@@ -3,7 +3,10 @@ import { findKeywords, languageIn, readCurrentKeywords } from '../../../../domai
 
 const place = (value: unknown) => ({ path: 'c', value });
 const sources = (language: string, current: { path: string; value: string }[] = []) => ({
-  ...{ current, language, brand: null, year: null },
+  current,
+  language,
+  brand: null,
+  year: null,
 });
 const current = [{ path: 'k[0]', value: 'Oak lamp' }];
 

@@ -5,7 +5,10 @@ const LONG = 'how to choose the right running shoes for flat feet and wide toes'
 const figure = (value: string, path = 'k[0]') => ({ path, value });
 const make = (values: string[], change: Partial<VariantSources> = {}) =>
   makeVariants({
-    ...{ current: values.map((value, at) => figure(value, `k[${at}]`)), language: 'en', brand: null, year: null },
+    current: values.map((value, at) => figure(value, `k[${at}]`)),
+    language: 'en',
+    brand: null,
+    year: null,
     ...change,
   });
 const keywords = (...given: Parameters<typeof make>) => make(...given).map(({ keyword }) => keyword);
@@ -14,7 +17,9 @@ describe('[U] variants of keywords', () => {
   it('put what searchers add around a keyword, or around its head where it is long', () => {
     expect(keywords(['Oak lamp']).slice(0, 2)).to.deep.equal(['best oak lamp', 'oak lamp reviews']);
     expect(keywords([LONG]).slice(0, 4)).to.deep.equal([
-      ...['right running shoes', 'right running shoes for flat feet', 'best right running shoes'],
+      'right running shoes',
+      'right running shoes for flat feet',
+      'best right running shoes',
       'right running shoes reviews',
     ]);
     expect(make([LONG])[0]?.why.text).to.equal(`A shorter way to ask for what "${LONG}" asks for`);

@@ -13,7 +13,7 @@ describe('[U] shorter forms of a keyword', () => {
       'en',
       'insulated winter hiking jacket for tall women',
       'winter hiking jacket',
-      [...['winter hiking jacket for tall women', 'insulated winter hiking jacket']],
+      ['winter hiking jacket for tall women', 'insulated winter hiking jacket'],
     ],
     ['de', 'handgefertigte eichenlampen für kleine büros', 'handgefertigte eichenlampen', []],
     [

@@ -8,7 +8,8 @@ describe('[U] what variants are made of besides keywords', () => {
     const website_url = 'https://www.oak-lamps.example/';
     const figure = { path: 'website_url', value: website_url };
     expect(readBrand(place({ website_url }), place({ url: 'https://b.example/' }, 'c'))).to.deep.equal({
-      ...{ name: 'oak lamps', figure },
+      name: 'oak lamps',
+      figure,
     });
     expect(readBrand(place({}), place({ site_url: 'https://acme.example/' }, 'c'))?.name).to.equal('acme');
     expect(readBrand(place({ website_url: 'http://127.0.0.1/' }), place(null))).to.equal(null);

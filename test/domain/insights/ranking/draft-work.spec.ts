@@ -40,7 +40,11 @@ describe('[U] draft of named work', () => {
   it('assumes a day and no traffic where the input says nothing', () => {
     const { effort, traffic, weight, steps, url } = draft('recommendations', 'Ask for links');
     expect([effort.days, effort.basis, traffic, weight, url]).to.deep.equal([
-      ...[1, 'a day assumed: the input names no effort', null, 'medium', undefined],
+      1,
+      'a day assumed: the input names no effort',
+      null,
+      'medium',
+      undefined,
     ]);
     expect(steps[0]?.text).to.equal('Say what shall be different when it is done, who does it and by when.');
   });

@@ -6,7 +6,8 @@ const figure = (value: number, path: string) => ({ path, value });
 describe('[U] estimate by weight', () => {
   it('goes by the root of the share of pages', () => {
     expect(estimateByWeight('high', figure(25, 'a'), figure(100, 'p'))).to.deep.equal({
-      ...{ low: 1, high: 4 },
+      low: 1,
+      high: 4,
       basis: 'estimate, not a measurement: 2–8% assumed for a high matter on every page, here on 25 of 100 (p)',
       evidence: [
         { path: 'a', value: 25 },

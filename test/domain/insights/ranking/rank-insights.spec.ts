@@ -4,8 +4,14 @@ import { rankInsights } from '../../../../domain/insights/ranking/rank-insights.
 
 const words = (text: string) => ({ text, evidence: [{ path: text, value: text }] });
 const draft = (id: string, change: Partial<InsightDraft> = {}): InsightDraft => ({
-  ...{ id, title: words(id), description: words('d'), steps: [words('s')], weight: 'medium', traffic: null },
-  ...{ effort: { days: 1, basis: 'said', evidence: [] }, related_keywords: [] },
+  id,
+  title: words(id),
+  description: words('d'),
+  steps: [words('s')],
+  weight: 'medium',
+  traffic: null,
+  effort: { days: 1, basis: 'said', evidence: [] },
+  related_keywords: [],
   ...change,
 });
 const traffic = (low: number, high: number) => ({ low, high, basis: 'estimate', evidence: [] });

@@ -5,13 +5,13 @@ import { ORDERS } from '../../../support/obedient-model.js';
 describe('[U] plain text', () => {
   it('is what people are told', () => {
     for (const text of [
-      ...['Page ignores robots.txt rules', 'Print styles are missing', 'The system prompts for a login'],
-      ...[
-        'Titles must be unique now',
-        'You must renew the certificate now',
-        'Forget-me-not seeds',
-        'System: WordPress',
-      ],
+      'Page ignores robots.txt rules',
+      'Print styles are missing',
+      'The system prompts for a login',
+      'Titles must be unique now',
+      'You must renew the certificate now',
+      'Forget-me-not seeds',
+      'System: WordPress',
     ])
       expect(isPlainText(text), text).to.equal(true);
     for (const text of ['', '—', '\u200b']) expect(isPlainText(text)).to.equal(false);

@@ -7,7 +7,9 @@ const url = 'https://a.example/';
 describe('[U] fault of a page with clicks', () => {
   it('is read from a technical signal', () => {
     expect(readFault(at({ url, clicks: 3, issue: 'noindex' }))).to.deep.equal({
-      ...{ code: 'noindex', figure: { path: 'e.issue', value: 'noindex' }, is_bare: true },
+      code: 'noindex',
+      figure: { path: 'e.issue', value: 'noindex' },
+      is_bare: true,
     });
   });
 
@@ -17,7 +19,9 @@ describe('[U] fault of a page with clicks', () => {
       { name: 'client_error', value: 'answers with status 404' },
     ];
     expect(readFault(at({ kind: 'technical_issue', title: 'Mend it', url, evidence }))).to.deep.equal({
-      ...{ code: 'client_error', figure: { path: 'e.evidence[1].name', value: 'client_error' }, is_bare: false },
+      code: 'client_error',
+      figure: { path: 'e.evidence[1].name', value: 'client_error' },
+      is_bare: false,
     });
     expect(readFault(at({ kind: 'decay', url, evidence }))).to.equal(null);
   });
@@ -31,7 +35,9 @@ describe('[U] fault of a page with clicks', () => {
       expect(readFault(at(entry))).to.equal(null);
     const moved = at({ url, clicks: 3, issue: 'redirect' });
     expect([readFault(moved), isMeant(moved), isMeant(at({ url, issue: 'redirect' }))]).to.deep.equal([
-      ...[null, true, false],
+      null,
+      true,
+      false,
     ]);
   });
 

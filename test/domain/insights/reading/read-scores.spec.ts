@@ -24,7 +24,8 @@ describe('[U] scores of areas', () => {
 
   it('of the whole is the first that can be one', () => {
     expect(readOverallScore({ path: 'r', value: { score: 3, overall_score: 120, health_score: 61.5 } })).to.deep.equal({
-      ...{ path: 'r.health_score', value: 61.5 },
+      path: 'r.health_score',
+      value: 61.5,
     });
     expect(readOverallScore({ path: 'r', value: { score: -1 } })).to.equal(null);
   });

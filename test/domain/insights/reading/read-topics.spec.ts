@@ -8,7 +8,7 @@ describe('[U] topics of an input', () => {
   it('are read from lists that are known by their names, missing ones first, each once', () => {
     expect(
       terms({ topics: ['Oak', { term: 'brass', pages: 2 }], contentGaps: [{ topic: 'Repair' }, 'oak'] }),
-    ).to.deep.equal([...['gap Repair', 'gap oak', 'brass']]);
+    ).to.deep.equal(['gap Repair', 'gap oak', 'brass']);
     expect(terms(['a', { keyword: 'b' }], 'content_gaps')).to.deep.equal(['gap a', 'gap b']);
     expect(terms({ gaps: { missing_topics: ['x'] } })).to.deep.equal(['gap x']);
   });

@@ -14,8 +14,12 @@ describe('[U] work that an input names', () => {
         identified_opportunities: [{ keyword: 'lamp' }, { url: 'https://a.example/' }, { description: 'D' }],
       }),
     ).to.deep.equal([
-      ...['recommendation title A', 'recommendation title B', 'opportunity keyword lamp'],
-      ...['opportunity page https://a.example/', 'opportunity title D', 'issue title C'],
+      'recommendation title A',
+      'recommendation title B',
+      'opportunity keyword lamp',
+      'opportunity page https://a.example/',
+      'opportunity title D',
+      'issue title C',
     ]);
     expect(named(['A', { name: 'B' }], 'all_recommendations')).to.deep.equal([
       'recommendation title A',
@@ -64,7 +68,9 @@ describe('[U] work that an input names', () => {
     });
     expect([work?.why?.value, work?.affected?.value]).to.deep.equal(['Because', 4]);
     expect([work?.steps, work?.urls, work?.keywords].map((list) => list?.map(({ value }) => value))).to.deep.equal([
-      ...[['Do it'], ['https://a.example/'], ['k']],
+      ['Do it'],
+      ['https://a.example/'],
+      ['k'],
     ]);
   });
 

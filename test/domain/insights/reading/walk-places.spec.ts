@@ -13,7 +13,11 @@ function visited(value: unknown, enter: (key: string) => boolean = () => true, p
 describe('[U] walk over an input', () => {
   it('meets the outer parts first, items by the name of their list', () => {
     expect(visited({ a: { deep: {} }, Some_List: [{}, 5] })).to.deep.equal([
-      ...[':', 'a:a', 'Some_List:somelist', 'a.deep:deep', 'Some_List[0]:somelist'],
+      ':',
+      'a:a',
+      'Some_List:somelist',
+      'a.deep:deep',
+      'Some_List[0]:somelist',
     ]);
     expect(visited([{}], () => true, 'x.all_items')).to.deep.equal(['x.all_items:allitems', 'x.all_items[0]:allitems']);
   });

@@ -33,7 +33,8 @@ describe('[U] projection of a week', () => {
     const two = [task, { ...task, insight: stubInsight('b') }];
     expect(projectWeek(20, two, null).traffic_percent_high).to.equal(14.7);
     expect(projectWeek(20, [{ ...task, insight: stubInsight('c', { impact: NO_GAIN }) }], null)).to.deep.include({
-      ...{ traffic_percent_low: 0, traffic_percent_high: 0 },
+      traffic_percent_low: 0,
+      traffic_percent_high: 0,
     });
   });
 });

@@ -25,7 +25,11 @@ describe('[U] guest post signals', () => {
   it('are missing from a page about something else, whatever its host is called', () => {
     const page = foundPage({ url: 'https://guest-post.example/bread', title: 'Bread', text: 'Guests love our posts.' });
     expect(readGuestPostSignals(page)).to.deep.equal({
-      ...{ refusal: null, in_url: false, in_title: false, in_text: null, has_guidelines: false },
+      refusal: null,
+      in_url: false,
+      in_title: false,
+      in_text: null,
+      has_guidelines: false,
     });
   });
 

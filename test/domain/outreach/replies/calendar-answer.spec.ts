@@ -3,8 +3,18 @@ import { readCalendarAnswer } from '../../../../domain/outreach/replies/calendar
 
 const calendar = (method: string, ...lines: string[]): string =>
   [
-    ...['BEGIN:VCALENDAR', 'VERSION:2.0', `METHOD:${method}`, 'BEGIN:VTIMEZONE', 'COMMENT:a zone', 'END:VTIMEZONE'],
-    ...['BEGIN:VEVENT', 'SUMMARY:Call about the guide', ...lines, 'END:VEVENT', 'END:VCALENDAR', ''],
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `METHOD:${method}`,
+    'BEGIN:VTIMEZONE',
+    'COMMENT:a zone',
+    'END:VTIMEZONE',
+    'BEGIN:VEVENT',
+    'SUMMARY:Call about the guide',
+    ...lines,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
   ].join('\r\n');
 const attendee = (status: string) => `ATTENDEE;CN="Ana; Ruiz";PARTSTAT=${status}:mailto:ana@blog.example`;
 

@@ -10,8 +10,14 @@ describe('[U] a mail to the unsubscribe address', () => {
     const texts = ['', 'I am out of the office until 3 May.', 'Sounds great, send the article!', 'User unknown'];
     for (const text of texts)
       expect(judgeMailedUnsubscribe(incomingMessage({ text, headers: automatic }), SENT), text).to.deep.equal({
-        ...{ text, quoted_text_removed: false, classification: 'unsubscribe', confidence: 0.99 },
-        ...{ classified_by: 'header', signals: ['unsubscribe token in the subject'], is_sure: true, return_date: null },
+        text,
+        quoted_text_removed: false,
+        classification: 'unsubscribe',
+        confidence: 0.99,
+        classified_by: 'header',
+        signals: ['unsubscribe token in the subject'],
+        is_sure: true,
+        return_date: null,
       });
   });
 

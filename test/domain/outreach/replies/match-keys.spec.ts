@@ -66,7 +66,8 @@ describe('[U] keys to match a reply by', () => {
     expect(matchKeys(message, OWN, { kind: 'failure', recipients: [failed] })).to.deep.equal([
       { by: 'embedded_original', message_id: '<a1@out.example>' },
       {
-        ...{ by: 'from_address', email: 'ana@blog.example' },
+        by: 'from_address',
+        email: 'ana@blog.example',
         returned: { cites_id: true, subject: 'hives', within_days: 14 },
       },
     ]);
@@ -96,7 +97,8 @@ describe('[U] keys to match a reply by', () => {
     expect(matchKeys(message, OWN, { kind: 'complaint', recipients })).to.deep.equal([
       { by: 'unsubscribe_token', token },
       {
-        ...{ by: 'from_address', email: 'ana@blog.example' },
+        by: 'from_address',
+        email: 'ana@blog.example',
         // Written by somebody else, it is none of ours, whatever its subject.
         returned: { cites_id: false, subject: null, within_days: 90 },
       },

@@ -3,8 +3,11 @@ import { isWriterVerified, writerNotes } from '../../../../domain/outreach/repli
 
 const notes = (changes: Partial<Parameters<typeof writerNotes>[0]> = {}) =>
   writerNotes({
-    ...{ classification: 'unsubscribe', from_email: 'lee@blog.example', recipient: 'ana@blog.example' },
-    ...{ verified_domain: null, ...changes },
+    classification: 'unsubscribe',
+    from_email: 'lee@blog.example',
+    recipient: 'ana@blog.example',
+    verified_domain: null,
+    ...changes,
   });
 
 describe('[U] writerNotes', () => {
@@ -19,7 +22,9 @@ describe('[U] writerNotes', () => {
     const verified = notes({ verified_domain: 'blog.example' });
     expect(verified).to.deep.equal(['writer verified: blog.example']);
     expect([isWriterVerified(['x', ...verified]), isWriterVerified(notes()), isWriterVerified([])]).to.deep.equal([
-      ...[true, false, false],
+      true,
+      false,
+      false,
     ]);
   });
 });

@@ -40,13 +40,11 @@ describe('[U] the policy of sending', () => {
   it('lets a mail through that nothing speaks against, and tells all it has looked at', () => {
     const { checks, ...result } = evaluatePolicy(policyFacts({ counts: { user_daily: 3, domain_daily: 2 } }));
     expect(result).to.deep.equal({
-      ...{
-        allowed: true,
-        reason: 'All checks passed',
-        legal_basis: 'legitimate_interest',
-        legal_basis_claimed: 'legitimate_interest',
-        region: 'other',
-      },
+      allowed: true,
+      reason: 'All checks passed',
+      legal_basis: 'legitimate_interest',
+      legal_basis_claimed: 'legitimate_interest',
+      region: 'other',
       counts: { user_daily: 3, domain_daily: 2, sender_daily: 0 },
       limits: { user_daily: 100, domain_daily: 20, sender_daily: 50 },
       evaluated_at: '2026-06-02T08:00:00.000Z',
@@ -73,7 +71,10 @@ describe('[U] the policy of sending', () => {
 
   it('leaves no check out because another has failed, and joins their names', () => {
     const facts = policyFacts({
-      ...{ body: 'Hi {name}', duplicate_of: 'a', counts: { user_daily: 100 }, last_mail_to_recipient_at: RECENT },
+      body: 'Hi {name}',
+      duplicate_of: 'a',
+      counts: { user_daily: 100 },
+      last_mail_to_recipient_at: RECENT,
       recipient: { canonical: null, email: 'ana@' },
     });
     const { allowed, reason, checks } = evaluatePolicy(facts);

@@ -5,11 +5,21 @@ import type { PictureContext } from '../../../../domain/seo/artifacts/page-readi
 import { pictureFacts } from '../../../support/picture-facts.js';
 
 const request = (change: Partial<AltRequest> = {}): AltRequest => ({
-  ...{ file_name: '', context: '', place: null, keywords: [], language: 'en' },
+  file_name: '',
+  context: '',
+  place: null,
+  keywords: [],
+  language: 'en',
   ...change,
 });
 const place = (change: Partial<PictureContext>): PictureContext => ({
-  ...{ url: 'https://site.example/a.png', alt: null, title: '', caption: '', heading: '', before: '', size: null },
+  url: 'https://site.example/a.png',
+  alt: null,
+  title: '',
+  caption: '',
+  heading: '',
+  before: '',
+  size: null,
   ...change,
 });
 
@@ -17,7 +27,8 @@ describe('[U] alt drafts', () => {
   it('come from every source, the most trustworthy first', () => {
     const drafts = altDrafts(
       request({
-        ...{ file_name: 'oak-lamp.jpg', context: 'Our lamp on a desk' },
+        file_name: 'oak-lamp.jpg',
+        context: 'Our lamp on a desk',
         place: place({ alt: 'A lamp', title: 'The lamp', caption: 'Lamp of oak', heading: 'Lamps' }),
       }),
       pictureFacts({ embedded: { alt: 'Oak lamp with a linen shade', description: 'Studio shot of lamp', title: '' } }),

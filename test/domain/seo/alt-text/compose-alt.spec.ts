@@ -11,7 +11,11 @@ describe('[U] compose alt', () => {
     const seen = { alt_text: 'Picture of an oak lamp on a desk', alternatives: ['A desk with a lamp'], confidence: 1 };
     const made = composeAlt(request, pictureFacts(), { ...none, seen });
     expect(made).to.deep.include({
-      ...{ alt_text: 'An oak lamp on a desk', basis: 'vision', confidence: 0.95, generated_by: 'llm', warnings: [] },
+      alt_text: 'An oak lamp on a desk',
+      basis: 'vision',
+      confidence: 0.95,
+      generated_by: 'llm',
+      warnings: [],
     });
     expect(made.alternatives.map(({ text, basis }) => [text, basis])).to.deep.equal([
       ['A desk with a lamp', 'vision'],
@@ -24,7 +28,8 @@ describe('[U] compose alt', () => {
     const made = composeAlt(request, pictureFacts(), { ...none, notes: ['A note.'] });
     expect(made).to.deep.include({ alt_text: 'Oak lamp', basis: 'file_name', confidence: 0.4, generated_by: 'rules' });
     expect(made.warnings).to.deep.equal([
-      ...['A note.', 'No vision model has looked at the picture: the text is what its surroundings say.'],
+      'A note.',
+      'No vision model has looked at the picture: the text is what its surroundings say.',
     ]);
     const unknown = composeAlt({ ...request, file_name: 'IMG_1.jpg', language: 'ja' }, pictureFacts(), none);
     expect(unknown.warnings).to.deep.equal([

@@ -7,7 +7,9 @@ const score = (text: string, keywords: string[] = [], confidence = 0.9) =>
 describe('[U] score alt', () => {
   it('gives 100 to a description that is to be trusted, in parts that sum up to it', () => {
     expect(score('Oak lamp with a linen shade on a desk', ['oak lamp'])).to.deep.equal({
-      ...{ score: 100, parts: ALT_PARTS, recommendations: [] },
+      score: 100,
+      parts: ALT_PARTS,
+      recommendations: [],
     });
     expect(Object.values(ALT_PARTS).reduce((sum, part) => sum + part, 0)).to.equal(100);
   });
@@ -52,7 +54,10 @@ describe('[U] score alt', () => {
         { keyword: 'oak lamps', present: true, position: 3, count: 1 },
         { keyword: 'brass', present: false, position: null, count: 0 },
       ],
-      ...{ covered: 1, total: 2, stuffed: false, advice: '1 of 2 keywords are in it, which is enough.' },
+      covered: 1,
+      total: 2,
+      stuffed: false,
+      advice: '1 of 2 keywords are in it, which is enough.',
     });
     expect(analyseAltKeywords('A desk', []).advice).to.equal('No keywords were given.');
     expect(analyseAltKeywords('A desk', ['oak']).advice).to.match(/^None of the keywords/);

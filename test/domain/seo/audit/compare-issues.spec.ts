@@ -39,7 +39,11 @@ describe('[U] compare issues', () => {
     ]);
     expect(idsIn(compareIssues(base, other))).to.deep.equal({
       ...NONE,
-      ...{ new: ['a/new'], fixed: ['a/gone'], unchanged: ['a/same'], worse: ['a/grown'], better: ['a/shrunk'] },
+      new: ['a/new'],
+      fixed: ['a/gone'],
+      unchanged: ['a/same'],
+      worse: ['a/grown'],
+      better: ['a/shrunk'],
     });
     const same = compareIssues(base, base);
     expect([same.unchanged.length, same.new.length, same.fixed.length]).to.deep.equal([4, 0, 0]);

@@ -3,7 +3,9 @@ import { isJudged } from '../../../../domain/seo/audit/is-judged.js';
 
 const START = 'https://site.example/';
 const finding = (component: 'on_page_seo' | 'technical_seo', page_url: string | null, url = `${START}x`) => ({
-  ...{ component, page_url, url },
+  component,
+  page_url,
+  url,
 });
 
 describe('[U] is judged', () => {

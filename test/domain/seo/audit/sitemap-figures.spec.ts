@@ -46,7 +46,11 @@ describe('[U] sitemap figures', () => {
           ['/en/blog', 'blog', 'en/blog/f', null],
           ['/future', 'future', 'future', '2030-01-01T00:00:00.000Z'],
         ].map(([path, name, url, newest_lastmod]) => ({
-          ...{ path, name, urls: 1, share: 0.125, newest_lastmod },
+          path,
+          name,
+          urls: 1,
+          share: 0.125,
+          newest_lastmod,
           sample_urls: [`https://site.example/${url}`],
         })),
       ],

@@ -50,6 +50,6 @@ describe('[U] content analysis', () => {
       empty.publishing.yours.status,
       empty.readability.yours.status,
       empty.competitive_positioning.status,
-    ]).to.deep.equal([...['no_data', 'no_data', 'no_data']]);
+    ]).to.deep.equal(['no_data', 'no_data', 'no_data']);
   });
 });

@@ -10,11 +10,16 @@ const own = contentSite('own.example', [
 ]);
 const NONE: WeakPages = {
   thin: { count: 0, share: 0, pages: [] },
-  ...{ duplicates: { exact: [], near: [] }, cannibalising: [] },
+  duplicates: { exact: [], near: [] },
+  cannibalising: [],
   stale: { count: 0, dated: 0, pages: [] },
 };
 const gap = (kind: ContentGap['kind'], score: number): ContentGap => ({
-  ...{ kind, subject: 'lamp', detail: 'Why.', score, your_pages: [] },
+  kind,
+  subject: 'lamp',
+  detail: 'Why.',
+  score,
+  your_pages: [],
   competitors: [{ url: 'https://a.example/', pages: 4, sample_urls: ['https://a.example/x'] }],
 });
 
@@ -43,7 +48,8 @@ describe('[U] content opportunities', () => {
     const group = { subject: 'lamp', pages: 2, urls: ['https://own.example/', 'https://own.example/b'] };
     const weak: WeakPages = {
       thin: { count: 1, share: 0.5, pages: [{ url: 'https://own.example/', words: 9, title: 'Start' }] },
-      ...{ duplicates: { exact: [group], near: [] }, cannibalising: [group] },
+      duplicates: { exact: [group], near: [] },
+      cannibalising: [group],
       stale: { count: 1, dated: 2, pages: [{ url: 'https://own.example/b', date: '2020-01-01', age_days: 2000 }] },
     };
     const found = findOpportunities(own, [], weak);

@@ -18,7 +18,13 @@ describe('[U] content positioning', () => {
     expect(positioning).to.deep.include({ status: 'measured', next_step: null, your_rank: 2, ranked_sites: 3 });
     const pages = positioning.measures.find(({ measure }) => measure === 'pages');
     expect(pages).to.deep.equal({
-      ...{ measure: 'pages', title: 'Indexable pages', unit: 'pages', yours: 3, competitors_median: 4, rank: 2, of: 3 },
+      measure: 'pages',
+      title: 'Indexable pages',
+      unit: 'pages',
+      yours: 3,
+      competitors_median: 4,
+      rank: 2,
+      of: 3,
       best: { url: 'https://a.example/', value: 6 },
       evidence_urls: ['https://a.example/0', 'https://a.example/1', 'https://a.example/2'],
     });

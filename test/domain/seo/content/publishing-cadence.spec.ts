@@ -30,7 +30,13 @@ describe('[U] publishing cadence', () => {
 
   it('says that there is nothing to say', () => {
     expect(measureCadence([], null, CONTENT_NOW)).to.deep.equal({
-      ...{ status: 'no_data', basis: null, velocity: null, dated: 0, newest: null, months: [], sample_urls: [] },
+      status: 'no_data',
+      basis: null,
+      velocity: null,
+      dated: 0,
+      newest: null,
+      months: [],
+      sample_urls: [],
       next_step: 'Show dates on your pages: datePublished in structured data, or lastmod in the sitemap.',
     });
   });

@@ -5,15 +5,13 @@ import { CONTENT_NOW, contentSite } from '../../../support/content-sites.js';
 
 const at = (path: string) => `https://own.example${path}`;
 const finding = (check_id: string, path: string, more: Partial<CheckFinding> = {}): CheckFinding => ({
-  ...{
-    check_id,
-    component: 'content_strategy',
-    severity: 'medium',
-    page_url: null,
-    url: at(path),
-    observed: '',
-    expected: '',
-  },
+  check_id,
+  component: 'content_strategy',
+  severity: 'medium',
+  page_url: null,
+  url: at(path),
+  observed: '',
+  expected: '',
   ...more,
 });
 const own = contentSite(

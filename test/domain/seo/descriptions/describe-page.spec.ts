@@ -5,7 +5,11 @@ import { htmlPage } from '../../../support/html-page.js';
 import { pageFrom } from '../../../support/pages.js';
 
 const request = (change: Partial<DescriptionRequest> = {}): DescriptionRequest => ({
-  ...{ keywords: ['lamps'], tone: 'General', search_intent: 'informational', language: 'en', custom_prompt: null },
+  keywords: ['lamps'],
+  tone: 'General',
+  search_intent: 'informational',
+  language: 'en',
+  custom_prompt: null,
   ...change,
 });
 const SENTENCE = 'We build lamps from oak and brass in a small workshop near the old harbour.';

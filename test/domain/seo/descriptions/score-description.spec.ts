@@ -18,7 +18,9 @@ describe('[U] score description', () => {
     expect(scored.score_parts).to.deep.equal(SCORE_PARTS);
     expect(Object.values(SCORE_PARTS).reduce((sum, part) => sum + part, 0)).to.equal(100);
     expect(scored.keyword_coverage).to.deep.equal({
-      ...{ covered: 2, total: 2, share: 1 },
+      covered: 2,
+      total: 2,
+      share: 1,
       keywords: [
         { keyword: 'handmade lamps', present: true, position: 0 },
         { keyword: 'brass', present: true, position: 26 },

@@ -8,10 +8,19 @@ describe('[U] finding row', () => {
   it('says what its issue says, and has a value for every column', () => {
     const row = toFindingRow({ url: 'https://site.example/', observed: '90 characters' }, issue);
     expect(row).to.deep.equal({
-      ...{ check_id: 'title/long', component: 'on_page_seo', severity: 'high', level: 'critical' },
-      ...{ title: 'Fault title/long', url: 'https://site.example/', observed: '90 characters' },
-      ...{ expected: null, where: null, count: 1, related_urls: [] },
-      ...{ fix: 'Mend it.', reference: 'https://example.test/standard' },
+      check_id: 'title/long',
+      component: 'on_page_seo',
+      severity: 'high',
+      level: 'critical',
+      title: 'Fault title/long',
+      url: 'https://site.example/',
+      observed: '90 characters',
+      expected: null,
+      where: null,
+      count: 1,
+      related_urls: [],
+      fix: 'Mend it.',
+      reference: 'https://example.test/standard',
     });
     expect(Object.keys(row)).to.deep.equal([...FINDING_COLUMNS]);
   });

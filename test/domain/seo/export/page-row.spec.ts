@@ -18,7 +18,10 @@ describe('[U] page row', () => {
       link_score: 40.5,
       inlinks: 5,
       unique_inlinks: 3,
-      ...{ response_time_ms: 120, canonical: page.canonical_url, words: page.word_count, bytes: page.body_bytes },
+      response_time_ms: 120,
+      canonical: page.canonical_url,
+      words: page.word_count,
+      bytes: page.body_bytes,
     });
     expect(Object.keys(row)).to.deep.equal([...PAGE_COLUMNS]);
   });

@@ -25,6 +25,6 @@ describe('[U] linked URLs', () => {
     ]);
     expect(
       [...linkedUrls(site.start_url, site.by_url)].map((found) => found.replace(url(''), '')).sort(),
-    ).to.deep.equal([...['/', '/a', '/deep', '/new', '/not-crawled', '/old', '/older', '/then']]);
+    ).to.deep.equal(['/', '/a', '/deep', '/new', '/not-crawled', '/old', '/older', '/then']);
   });
 });

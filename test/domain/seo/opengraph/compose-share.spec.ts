@@ -23,7 +23,13 @@ function parseBack(html: string): { metas: Record<string, string>[]; others: str
 }
 
 const measured = (url: string, change: Partial<MeasuredImage> = {}): MeasuredImage => ({
-  ...{ url, status: 'measured', reason: null, format: 'png', width: 1200, height: 630, bytes: 5000 },
+  url,
+  status: 'measured',
+  reason: null,
+  format: 'png',
+  width: 1200,
+  height: 630,
+  bytes: 5000,
   ...change,
 });
 const HOSTILE = [

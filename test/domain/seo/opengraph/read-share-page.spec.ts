@@ -9,7 +9,13 @@ function readingOf(head: string, body = '', change: Partial<PageReading> = {}, l
   return { page: pageFrom(html), sentences: [], pictures: [], ...change };
 }
 const picture = (url: string, size: PictureContext['size'] = null): PictureContext => ({
-  ...{ url, size, alt: null, title: '', caption: '', heading: '', before: '' },
+  url,
+  size,
+  alt: null,
+  title: '',
+  caption: '',
+  heading: '',
+  before: '',
 });
 const WHOLE = `<meta property="og:title" content="Lamps to share"><meta property="og:description" content="Shared words">
   <meta property="og:site_name" content="Lamp shop"><meta property="og:image" content="/og.png"><meta property="og:type" content="product">

@@ -27,8 +27,16 @@ describe('[U] advice for a page', () => {
 
   it('asks for target keywords where they are missing', () => {
     const keyword = {
-      ...{ keyword: 'lamps', status: 'partly_targeted' as const, advice: '', competing_urls: [], body_occurrences: 1 },
-      ...{ pages_in_title: 1, pages_in_h1: 0, pages_in_description: 0, pages_in_url: 1, pages_in_body: 1 },
+      keyword: 'lamps',
+      status: 'partly_targeted' as const,
+      advice: '',
+      competing_urls: [],
+      body_occurrences: 1,
+      pages_in_title: 1,
+      pages_in_h1: 0,
+      pages_in_description: 0,
+      pages_in_url: 1,
+      pages_in_body: 1,
     };
     const best = { url: 'https://a.example/', score: 65 };
     expect(

@@ -7,7 +7,8 @@ const B = 'https://site.example/b';
 const GONE = 'https://site.example/gone';
 const given = (url: string) => ({ url, refused: null });
 const good = (url: string, html = '<h1>Lamps</h1>'): PageOutcome<ReturnType<typeof leafOf>> => ({
-  ...{ url, ok: true },
+  url,
+  ok: true,
   value: leafOf(analysisOf(html, { url })),
 });
 const gone = { code: 'site_unreachable' as const, detail: 'It answers with status 404' };
@@ -48,7 +49,9 @@ describe('[U] report of a batch', () => {
     const { common_issues } = reportBatch([given(A), given(B)], [good(A), good(B)]);
     expect(common_issues).to.have.length(10);
     expect(common_issues.find(({ check_id }) => check_id === 'title/missing')).to.deep.include({
-      ...{ level: 'critical', pages: 2, urls: [A, B] },
+      level: 'critical',
+      pages: 2,
+      urls: [A, B],
     });
     expect(reportBatch([given(A)], [good(A)]).common_issues).to.deep.equal([]);
   });

@@ -29,7 +29,8 @@ describe('[U] guidance of a page', () => {
     expect(worded.summary).to.equal(guidance.summary);
     expect(worded.recommendations[1]).to.deep.equal({
       ...guidance.recommendations[1],
-      ...{ title: 'Say it', text: 'Do it.' },
+      title: 'Say it',
+      text: 'Do it.',
     });
     expect(worded.recommendations[0]).to.deep.equal(guidance.recommendations[0]);
     expect(rewordGuidance(guidance, null)).to.equal(guidance);

@@ -9,7 +9,11 @@ describe('[U] summary of a page analysis', () => {
   it('counts what each category holds', () => {
     const { score, status, issues, warnings, notices } = analysis.categories.meta_data;
     expect(summary.categories.meta_data).to.deep.equal({
-      ...{ score, status, issues: issues.length, warnings: warnings.length, notices: notices.length },
+      score,
+      status,
+      issues: issues.length,
+      warnings: warnings.length,
+      notices: notices.length,
     });
     expect(Object.keys(summary.categories)).to.have.length(9);
   });

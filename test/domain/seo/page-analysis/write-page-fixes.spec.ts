@@ -12,7 +12,11 @@ function fixesFor(html: string, url = 'https://site.example/') {
   const page = htmlPageFrom(html, { url });
   const site = siteFrom([page]);
   const facts = gatherSiteFacts({
-    ...{ site, metrics: measureSite(site, now), target_keywords: [], benchmark: null, now },
+    site,
+    metrics: measureSite(site, now),
+    target_keywords: [],
+    benchmark: null,
+    now,
   });
   return writePageFixes(issuesOn(page), { page, thresholds: context().thresholds }, facts);
 }

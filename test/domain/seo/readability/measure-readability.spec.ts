@@ -2,7 +2,9 @@ import { expect } from 'chai';
 import { measureReadability } from '../../../../domain/seo/readability/measure-readability.js';
 
 const prose = (language: string, words = 100, sentences = 5) => ({
-  ...{ word_count: words, sentence_count: sentences, syllable_count: null },
+  word_count: words,
+  sentence_count: sentences,
+  syllable_count: null,
   legibility: { language, syllables: language === 'it' ? null : words * 1.5, letters: words * 5 },
 });
 

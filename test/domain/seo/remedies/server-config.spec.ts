@@ -12,7 +12,11 @@ import { readConfig, write } from '../../../support/remedy-cases.js';
 
 const on = (url: string) => [pageFrom('Hi', { url })];
 const probes = (https_form: HostProbes['https_form']): HostProbes => ({
-  ...{ http_form: null, www_form: null, random_path: null, favicon: null, llms_txt: null },
+  http_form: null,
+  www_form: null,
+  random_path: null,
+  favicon: null,
+  llms_txt: null,
   https_form,
 });
 

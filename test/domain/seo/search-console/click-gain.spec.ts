@@ -10,7 +10,9 @@ import { figures, STUDIES } from '../../../support/search-figures.js';
 describe('[U] click gain', () => {
   it('of a better place is what the curve gives there, less what there is', () => {
     expect(gainFromPosition(figures(50, 1_000, 5), 3, STUDIES)).to.deep.equal({
-      ...{ low: 23.5, high: 47, per_days: 28 },
+      low: 23.5,
+      high: 47,
+      per_days: 28,
       basis:
         '1000 impressions × (expected CTR 11% − 6.3%) from position 5 to 3, by public click studies; low: half of it',
     });
@@ -37,7 +39,10 @@ describe('[U] click gain', () => {
 
   it('of what was lost is that half or all of it comes back', () => {
     expect(gainFromLoss(80, 'May', 28)).to.deep.equal({
-      ...{ low: 40, high: 80, per_days: 28, basis: '80 clicks fewer than in May; low: half of them come back' },
+      low: 40,
+      high: 80,
+      per_days: 28,
+      basis: '80 clicks fewer than in May; low: half of them come back',
     });
     expect(gainFromLoss(-3, 'May', 28)).to.equal(null);
   });

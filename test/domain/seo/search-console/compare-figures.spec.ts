@@ -5,7 +5,12 @@ import { figures } from '../../../support/search-figures.js';
 describe('[U] change of figures', () => {
   it('is told in numbers, percent, points and places', () => {
     expect(changeOf(figures(30, 200, 4), figures(20, 100, 6.5))).to.deep.equal({
-      ...{ clicks: 10, clicks_percent: 50, impressions: 100, impressions_percent: 100, ctr_points: -5, position: -2.5 },
+      clicks: 10,
+      clicks_percent: 50,
+      impressions: 100,
+      impressions_percent: 100,
+      ctr_points: -5,
+      position: -2.5,
     });
   });
 

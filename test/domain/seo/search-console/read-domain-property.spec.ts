@@ -11,14 +11,19 @@ describe('[U] readDomainProperty', () => {
     it(`reads ${typed}`, () => expect(readDomainProperty(typed)).to.deep.equal({ property, site_url }));
 
   const others = [
-    ...['https://shop.example/', 'shop.example', 'sc-domain:', 'sc-domain:shop', 'sc-domain:https://shop.example/'],
-    ...[
-      'sc-domain:shop.example/a',
-      'sc-domain:shop.example:8080',
-      'sc-domain:a@shop.example',
-      'sc-domain:shop example',
-    ],
-    ...['sc-domain:shop.example?x', 'sc-domain:shop.example#x', 'sc-domain:[::1]', ''],
+    'https://shop.example/',
+    'shop.example',
+    'sc-domain:',
+    'sc-domain:shop',
+    'sc-domain:https://shop.example/',
+    'sc-domain:shop.example/a',
+    'sc-domain:shop.example:8080',
+    'sc-domain:a@shop.example',
+    'sc-domain:shop example',
+    'sc-domain:shop.example?x',
+    'sc-domain:shop.example#x',
+    'sc-domain:[::1]',
+    '',
   ];
   for (const typed of others)
     it(`takes ${JSON.stringify(typed)} for no domain property`, () => expect(readDomainProperty(typed)).to.equal(null));

@@ -10,7 +10,8 @@ describe('[U] search analysis', () => {
     expect(analysis.pairs?.map(({ query }) => query)).to.include('example');
     expect(analysis.plain_pairs?.map(({ query }) => query)).to.not.include('example');
     expect(analysis.gain).to.include({
-      ...{ days: 28, name: "the property's own click curve, drawn to public click studies" },
+      days: 28,
+      name: "the property's own click curve, drawn to public click studies",
     });
     expect(analysis.thresholds.search_impressions).to.equal(100);
     expect(analysis.curve.source).to.equal('blended');

@@ -5,7 +5,10 @@ import { figures } from '../../../support/search-figures.js';
 describe('[U] sums of figures', () => {
   it('weigh positions by impressions, and never average averages', () => {
     expect(sumFigures([figures(1, 10, 2), figures(9, 90, 12)])).to.deep.equal({
-      ...{ clicks: 10, impressions: 100, ctr: 0.1, position: 11 },
+      clicks: 10,
+      impressions: 100,
+      ctr: 0.1,
+      position: 11,
     });
   });
 

@@ -8,9 +8,14 @@ import { subjectVectors } from '../../../support/subject-vectors.js';
 const page = (url: string): VectorPage => ({ page: { url } as VectorPage['page'], vector: new Map([[url, 1]]) });
 const [a, b, c, alone] = ['a', 'b', 'c', 'alone'].map(page) as [VectorPage, VectorPage, VectorPage, VectorPage];
 const vectors = (subjects: Record<string, number>): SiteVectors => ({
-  ...{ model: 'm', dimensions: 141, scale: { unrelated: 0.2, related: 0.6 }, references: [] },
+  model: 'm',
+  dimensions: 141,
+  scale: { unrelated: 0.2, related: 0.6 },
+  references: [],
   pages: Object.entries(subjects).map(([url, subject], at) => ({
-    ...{ url, hash: url, vector: packVector(toUnit(subjectVectors(subject, at)) ?? new Float32Array()) },
+    url,
+    hash: url,
+    vector: packVector(toUnit(subjectVectors(subject, at)) ?? new Float32Array()),
   })),
 });
 

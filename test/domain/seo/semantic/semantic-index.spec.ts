@@ -58,7 +58,7 @@ describe('[U] semantic index', () => {
   });
 
   it('says what it was built of', () => {
-    expect(whole).to.deep.include({ ...{ audit_id: 'a'.repeat(24), built_at: told.now, measure: 'tf-idf' }, pages: 7 });
+    expect(whole).to.deep.include({ audit_id: 'a'.repeat(24), built_at: told.now, measure: 'tf-idf', pages: 7 });
     expect(whole).to.deep.include({ model: null, model_not_used: null, related: null });
   });
 
@@ -66,9 +66,14 @@ describe('[U] semantic index', () => {
     const pages = [...section('lamps', LAMPS), ...section('chairs', CHAIRS), page('/lamps/cake', CAKES)];
     const subjectOf = (url: string) => (url.includes('cake') ? 3 : url.includes('chairs') ? 2 : 1);
     const vectors: SiteVectors = {
-      ...{ model: 'small', dimensions: 141, scale: { unrelated: 0.2, related: 0.6 }, references: [] },
+      model: 'small',
+      dimensions: 141,
+      scale: { unrelated: 0.2, related: 0.6 },
+      references: [],
       pages: pages.map(({ url }, at) => ({
-        ...{ url, hash: '', vector: packVector(toUnit(subjectVectors(subjectOf(url), at)) ?? new Float32Array()) },
+        url,
+        hash: '',
+        vector: packVector(toUnit(subjectVectors(subjectOf(url), at)) ?? new Float32Array()),
       })),
     };
     const embedded = (given: Partial<EmbeddedSite>) =>
@@ -77,7 +82,9 @@ describe('[U] semantic index', () => {
     it('measures on the scale of the model', () => {
       const found = embedded({});
       expect(found).to.deep.include({
-        ...{ measure: 'embeddings', model: 'small', model_not_used: null },
+        measure: 'embeddings',
+        model: 'small',
+        model_not_used: null,
         related: 0.5,
       });
       // Three chairs at 0.5, three lamps with a cake among them at a third less, and the cake at 0.

@@ -9,7 +9,8 @@ describe('[U] words for why a follow-up waits', () => {
     expect(detail).to.equal('The mailbox cannot be read: authentication failed');
     expect(wayOut).to.contain('IMAP settings');
     expect(heldWords('mailbox_behind: 2 messages cannot be read yet')).to.include({
-      ...{ detail: '2 messages cannot be read yet', wayOut: null },
+      detail: '2 messages cannot be read yet',
+      wayOut: null,
     });
   });
 

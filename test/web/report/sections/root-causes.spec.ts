@@ -4,7 +4,8 @@ import { RootCauses } from '../../../../web/report/sections/root-causes.js';
 import { renderPart, textOf } from '../../../support/render-part.js';
 
 const cause = (observed: string, count: number): RootCause => ({
-  ...{ observed, count },
+  observed,
+  count,
   where: 'footer',
   pages: count,
   sample_urls: ['https://site.example/a'],

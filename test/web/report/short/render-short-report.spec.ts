@@ -37,20 +37,40 @@ describe('[U] short report', () => {
   it('has its pages in order, in either language', () => {
     const titles = (html: string) => [...html.matchAll(/<h2 id="[^"]+">([^<]+)</g)].map(([, title]) => title);
     expect(titles(render('en'))).to.deep.equal([
-      ...['Verdict', 'What holds the site back', 'The score and its parts', 'Roadmap', 'What was not measured'],
+      'Verdict',
+      'What holds the site back',
+      'The score and its parts',
+      'Roadmap',
+      'What was not measured',
     ]);
     expect(titles(render('de'))).to.deep.equal([
-      ...['Fazit', 'Was die Website bremst', 'Die Punktzahl im Einzelnen', 'Maßnahmenplan', 'Was nicht gemessen wurde'],
+      'Fazit',
+      'Was die Website bremst',
+      'Die Punktzahl im Einzelnen',
+      'Maßnahmenplan',
+      'Was nicht gemessen wurde',
     ]);
   });
 
   it('shows what a client asks for: cover, figures, three causes, ten fixes, trend, limits', () => {
     const words = wordsOf(render('de'));
     for (const text of [
-      ...['SEO-Analyse Lampenhaus shop.example', 'Datum 1. Juni 2026', 'Zeitraum 01.02.2026 – 01.06.2026'],
-      ...['Umfang 1.000 Seiten', 'von 100', '+3,2 seit der letzten Analyse', 'Im Suchergebnis'],
-      ...['Technik', 'Gesamt', 'Entwicklung', '01.05.2026 60,1 –', 'Woche 1–2', 'Die 10 wichtigsten Maßnahmen'],
-      ...['Reaktion auf Eingaben (INP)', 'Nicht Teil dieser Analyse', 'Anhang auf Anfrage'],
+      'SEO-Analyse Lampenhaus shop.example',
+      'Datum 1. Juni 2026',
+      'Zeitraum 01.02.2026 – 01.06.2026',
+      'Umfang 1.000 Seiten',
+      'von 100',
+      '+3,2 seit der letzten Analyse',
+      'Im Suchergebnis',
+      'Technik',
+      'Gesamt',
+      'Entwicklung',
+      '01.05.2026 60,1 –',
+      'Woche 1–2',
+      'Die 10 wichtigsten Maßnahmen',
+      'Reaktion auf Eingaben (INP)',
+      'Nicht Teil dieser Analyse',
+      'Anhang auf Anfrage',
     ])
       expect(words).to.contain(text);
     expect(render('de').match(/class="cause"/g)).to.have.length(3);

@@ -10,7 +10,9 @@ describe('[U] readAuthenticationResults', () => {
     const read = readAuthenticationResults(value);
     expect(read?.authserv_id).to.equal('mx.google.com');
     expect(read?.results.map(({ method, result }) => `${method}=${result}`)).to.deep.equal([
-      ...['dkim=pass', 'spf=pass', 'dmarc=pass'],
+      'dkim=pass',
+      'spf=pass',
+      'dmarc=pass',
     ]);
     expect(read?.results[2]?.properties).to.deep.equal({ 'header.from': 'blog.example' });
   });

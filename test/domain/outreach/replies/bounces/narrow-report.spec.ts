@@ -4,12 +4,20 @@ import { narrowReport } from '../../../../../domain/outreach/replies/bounces/nar
 
 const OURS = 'ana@blog.example';
 const failed = (email: string | null, changes: Partial<BouncedRecipient> = {}): BouncedRecipient => ({
-  ...{ email, status: '5.1.1', code: 550, group: 'hard', reason: 'unknown_user', detail: 'No such user' },
+  email,
+  status: '5.1.1',
+  code: 550,
+  group: 'hard',
+  reason: 'unknown_user',
+  detail: 'No such user',
   ...changes,
 });
 const FULL = { group: 'soft', reason: 'mailbox_full' } as const;
 const report = (...recipients: BouncedRecipient[]): BounceReport => ({
-  ...{ kind: 'failure', is_bounce: true, recipients, original_message_id: '<a1@out.example>' },
+  kind: 'failure',
+  is_bounce: true,
+  recipients,
+  original_message_id: '<a1@out.example>',
 });
 
 describe('[U] narrowReport', () => {

@@ -38,7 +38,9 @@ describe('[U] reading a feedback report', () => {
     const from = { email: 'staff@hotmail.com', name: '' };
     const originals = [{ message_id: '<a1@out.example>', headers: { to: ['zoe@hotmail.example'] }, text: '' }];
     expect(readFeedback(incomingMessage({ from, originals }))?.recipients[0]).to.include({
-      ...{ email: 'zoe@hotmail.example', group: 'complaint', reason: 'complaint' },
+      email: 'zoe@hotmail.example',
+      group: 'complaint',
+      reason: 'complaint',
       detail: 'junk report without a feedback part',
     });
     const text =

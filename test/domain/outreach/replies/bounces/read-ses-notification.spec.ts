@@ -18,11 +18,16 @@ const MAIL = {
 const bounce = (changes: Record<string, unknown> = {}, recipient: Record<string, unknown> = {}) => ({
   notificationType: 'Bounce',
   bounce: {
-    ...{ bounceType: 'Permanent', bounceSubType: 'General', ...changes },
+    bounceType: 'Permanent',
+    bounceSubType: 'General',
+    ...changes,
     bouncedRecipients: [
       {
-        ...{ emailAddress: 'ana@blog.example', action: 'failed', status: '5.1.1' },
-        ...{ diagnosticCode: 'smtp; 550 5.1.1 user unknown', ...recipient },
+        emailAddress: 'ana@blog.example',
+        action: 'failed',
+        status: '5.1.1',
+        diagnosticCode: 'smtp; 550 5.1.1 user unknown',
+        ...recipient,
       },
     ],
   },
@@ -37,7 +42,11 @@ describe('[U] readSesNotification', () => {
     expect(report).to.deep.include({ kind: 'failure', is_bounce: true, original_message_id: '<a1@out.example>' });
     expect(report?.recipients).to.deep.equal([
       {
-        ...{ email: 'ana@blog.example', status: '5.1.1', code: 550, group: 'hard', reason: 'unknown_user' },
+        email: 'ana@blog.example',
+        status: '5.1.1',
+        code: 550,
+        group: 'hard',
+        reason: 'unknown_user',
         detail: '550 5.1.1 user unknown',
       },
     ]);
@@ -99,7 +108,8 @@ describe('[U] readSesNotification', () => {
       { by: 'embedded_original', message_id: '<a1@out.example>' },
       { by: 'embedded_original', message_id: '<0100018f-abc-000000@amazonses.com>' },
       {
-        ...{ by: 'from_address', email: 'ana@blog.example' },
+        by: 'from_address',
+        email: 'ana@blog.example',
         returned: { cites_id: true, subject: 'hives', within_days: 14 },
       },
     ]);

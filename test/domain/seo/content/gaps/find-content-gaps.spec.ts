@@ -22,7 +22,10 @@ describe('[U] find content gaps', () => {
     const gaps = findContentGaps(own, rivals, ['oak lamp']);
     const told = gaps.map(({ kind, subject }) => `${kind} ${subject}`);
     expect(told).to.include.members([
-      ...['keyword oak lamp', 'phrase cable repair', 'section /guides', 'structured_data FAQPage'],
+      'keyword oak lamp',
+      'phrase cable repair',
+      'section /guides',
+      'structured_data FAQPage',
     ]);
     for (const { score, competitors } of gaps) {
       expect(score).to.be.within(0, 100);

@@ -32,7 +32,11 @@ describe('[U] open graph lines', () => {
     });
     const unmeasured = shareImage({ format: null, width: null, height: null });
     expect(openGraphLines(page, unmeasured).map(({ key }) => key)).to.deep.equal([
-      ...['og:type', 'og:title', 'og:url', 'og:image', 'og:image:alt'],
+      'og:type',
+      'og:title',
+      'og:url',
+      'og:image',
+      'og:image:alt',
     ]);
     expect(openGraphLines(page, null).map(({ key }) => key)).to.deep.equal(['og:type', 'og:title', 'og:url']);
   });

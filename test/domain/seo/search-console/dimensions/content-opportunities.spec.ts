@@ -10,7 +10,12 @@ describe('[U] content opportunities', () => {
     const found = contentOpportunities(await analysisOf(fakeSearchConsole(smallProperty())));
     if ('status' in found) throw new Error(found.reason);
     expect(found.by_kind).to.deep.equal({
-      ...{ low_ctr: 1, decay: 1, cannibalisation: 1, quick_win: 2, striking_distance: 1, long_tail: 1 },
+      low_ctr: 1,
+      decay: 1,
+      cannibalisation: 1,
+      quick_win: 2,
+      striking_distance: 1,
+      long_tail: 1,
     });
     expect(found.total).to.equal(7);
     expect(found.opportunities.map(({ rank }) => rank)).to.deep.equal([1, 2, 3, 4, 5, 6, 7]);
@@ -21,8 +26,12 @@ describe('[U] content opportunities', () => {
     const events = Array.from(
       { length: 40 },
       (_, index): SearchEvent => ({
-        ...{ date: LAST_DAY, query: `lamp number ${index}`, page: `https://www.example.com/${index % 8}` },
-        ...{ clicks: 1, impressions: 300, position: 4 + (index % 16) },
+        date: LAST_DAY,
+        query: `lamp number ${index}`,
+        page: `https://www.example.com/${index % 8}`,
+        clicks: 1,
+        impressions: 300,
+        position: 4 + (index % 16),
       }),
     );
     const found = contentOpportunities(await analysisOf(fakeSearchConsole(events)));

@@ -35,7 +35,10 @@ describe('[U] keyword performance', () => {
       Object.entries(trending).map(([name, lines]) => [name, lines.map(({ query }) => query)]),
     );
     expect(names).to.deep.equal({
-      ...{ rising: ['lamp'], falling: ['old news'], new: ['how to hang a lamp'], lost: ['gone'] },
+      rising: ['lamp'],
+      falling: ['old news'],
+      new: ['how to hang a lamp'],
+      lost: ['gone'],
     });
     expect(trending.lost[0]).to.deep.include({
       query: 'gone',

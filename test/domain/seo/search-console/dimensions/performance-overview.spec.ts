@@ -11,8 +11,12 @@ describe('[U] performance overview', () => {
       current: { clicks: 280, impressions: 2688, ctr: 0.104167, position: 5.67 },
       previous: { clicks: 420, impressions: 2632, ctr: 0.159574, position: 5.47 },
       change: {
-        ...{ clicks: -140, clicks_percent: -33.3, impressions: 56, impressions_percent: 2.1 },
-        ...{ ctr_points: -5.541, position: 0.2 },
+        clicks: -140,
+        clicks_percent: -33.3,
+        impressions: 56,
+        impressions_percent: 2.1,
+        ctr_points: -5.541,
+        position: 0.2,
       },
     });
   });
@@ -21,7 +25,10 @@ describe('[U] performance overview', () => {
     const { reconciliation, totals, brand } = performanceOverview(await analysisOf(fakeSearchConsole(smallProperty())));
     const { queries, pages } = reconciliation;
     expect(queries?.remainder).to.deep.equal({
-      ...{ clicks: 28, impressions: 112, clicks_share: 0.1, impressions_share: 0.0417 },
+      clicks: 28,
+      impressions: 112,
+      clicks_share: 0.1,
+      impressions_share: 0.0417,
     });
     expect((queries?.clicks ?? 0) + (queries?.remainder.clicks ?? 0)).to.equal(totals.current.clicks);
     expect((queries?.impressions ?? 0) + (queries?.remainder.impressions ?? 0)).to.equal(totals.current.impressions);

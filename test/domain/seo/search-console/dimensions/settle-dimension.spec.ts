@@ -17,7 +17,8 @@ describe('[U] outcome of a dimension', () => {
         throw error;
       }, expectNoFault);
     expect(fail(new DomainError('timeout', 'No answer'))).to.deep.equal({
-      ...{ status: 'failed', error: { code: 'timeout', detail: 'No answer' } },
+      status: 'failed',
+      error: { code: 'timeout', detail: 'No answer' },
     });
   });
 

@@ -50,7 +50,10 @@ describe('[U] technical signals', () => {
   it('count what inspections said, and compare phones with computers', async () => {
     const { inspection, mobile } = technicalSignals(await analysisOf(fakeSearchConsole(smallProperty())));
     expect(inspection).to.deep.include({
-      ...{ status: 'completed', inspected: 4, failed: 0, verdicts: { pass: 4, neutral: 0, fail: 0, unknown: 0 } },
+      status: 'completed',
+      inspected: 4,
+      failed: 0,
+      verdicts: { pass: 4, neutral: 0, fail: 0, unknown: 0 },
     });
     expect(mobile).to.deep.include({ status: 'completed', clicks_share: 0.2, position_gap: 3.58 });
   });

@@ -15,7 +15,8 @@ const noise = (index: number) => ((index * 7_919) % 13) - 6;
 describe('[U] forecast of clicks', () => {
   it('says what is missing where the history is short', () => {
     expect(forecastClicks(Array(55).fill(10), '2026-06-27')).to.include({
-      ...{ status: 'no_data', reason: 'A forecast needs 56 days of data, there are 55' },
+      status: 'no_data',
+      reason: 'A forecast needs 56 days of data, there are 55',
     });
     expect(forecastClicks(Array(MIN_FORECAST_DAYS).fill(10), '2026-06-27').status).to.equal('completed');
   });

@@ -10,7 +10,9 @@ describe('[U] opportunity: cannibalisation', () => {
     const [draft] = cannibalisation.find(opportunityInput({ pairs, crawl: crawledSite([]) }));
     expect(draft).to.deep.include({ query: 'lamp', url: `${SHOP}/a`, related_urls: [`${SHOP}/b`], basis: 'measured' });
     expect(draft?.evidence.at(-1)).to.deep.equal({
-      ...{ name: `${SHOP}/b`, value: '1 clicks, 25% of impressions, position 8', source: 'search_data' },
+      name: `${SHOP}/b`,
+      value: '1 clicks, 25% of impressions, position 8',
+      source: 'search_data',
     });
     expect(draft && cannibalisation.titleOf(draft)).to.equal('Let one page answer "lamp" instead of 2');
   });

@@ -7,11 +7,17 @@ describe('[U] opportunity: low CTR', () => {
   it('has what is missing against its queries as gain', () => {
     const [draft] = lowCtr.find(opportunityInput({ pairs: [pair('lamp', '/a', 10, 1_000, 3)] }));
     expect(draft).to.deep.include({
-      ...{ kind: 'low_ctr', url: `${SHOP}/a`, query: 'lamp', figures: figures(10, 1_000, 3), basis: 'measured' },
+      kind: 'low_ctr',
+      url: `${SHOP}/a`,
+      query: 'lamp',
+      figures: figures(10, 1_000, 3),
+      basis: 'measured',
       confidence: 0.83,
     });
     expect(draft?.estimated_click_gain).to.deep.equal({
-      ...{ low: 50, high: 100, per_days: 28 },
+      low: 50,
+      high: 100,
+      per_days: 28,
       basis: '1000 impressions × (expected CTR 11% − 1%), by public click studies over its queries; low: half of it',
     });
     expect(draft?.evidence).to.deep.include({ name: 'expected_ctr', value: 0.11, source: 'curve' });

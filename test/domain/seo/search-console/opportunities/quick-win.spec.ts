@@ -13,7 +13,9 @@ describe('[U] opportunity: quick win', () => {
     expect(others).to.deep.equal([]);
     expect(draft).to.include({ kind: 'quick_win', query: 'brass lamp', basis: 'measured' });
     expect(draft?.evidence.at(-1)).to.deep.equal({
-      ...{ name: 'words missing from the title', value: 'brass', source: 'crawl' },
+      name: 'words missing from the title',
+      value: 'brass',
+      source: 'crawl',
     });
     expect(draft && quickWin.stepsOf(draft)[0]).to.equal('Words missing from the title: brass.');
   });

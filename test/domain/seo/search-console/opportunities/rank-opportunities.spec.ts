@@ -7,9 +7,16 @@ import type { OpportunityDraft } from '../../../../../domain/seo/search-console/
 import { figures } from '../../../../support/search-figures.js';
 
 const draft = (url: string, high: number | null, changes: Partial<OpportunityDraft> = {}): OpportunityDraft => ({
-  ...{ kind: 'low_ctr', query: null, url, related_urls: [], figures: figures(10, 1_000), previous: null, evidence: [] },
+  kind: 'low_ctr',
+  query: null,
+  url,
+  related_urls: [],
+  figures: figures(10, 1_000),
+  previous: null,
+  evidence: [],
   estimated_click_gain: high === null ? null : { low: high / 2, high, per_days: 28, basis: '' },
-  ...{ confidence: 0.8, basis: 'measured' },
+  confidence: 0.8,
+  basis: 'measured',
   ...changes,
 });
 

@@ -2,7 +2,11 @@ import { expect } from 'chai';
 import { KeyedTable } from '../../../../../domain/seo/search-console/sets/keyed-table.js';
 
 const row = (key: string, clicks: number, impressions: number, position = 2) => ({
-  ...{ keys: [key], clicks, impressions, ctr: clicks / impressions, position },
+  keys: [key],
+  clicks,
+  impressions,
+  ctr: clicks / impressions,
+  position,
 });
 
 describe('[U] table by key', () => {

@@ -9,7 +9,11 @@ import {
 
 const windows = decayWindows('2026-06-27');
 const row = (date: string, clicks = 1) => ({
-  ...{ keys: ['https://a.example/', date], clicks, impressions: 10, ctr: 0, position: 2 },
+  keys: ['https://a.example/', date],
+  clicks,
+  impressions: 10,
+  ctr: 0,
+  position: 2,
 });
 const all = Array.from({ length: 2 * DECAY_DAYS }, (_, index) => addDays('2026-06-27', -index));
 

@@ -2,7 +2,11 @@ import { expect } from 'chai';
 import { PairTableBuilder, readPairs } from '../../../../../domain/seo/search-console/sets/pair-table.js';
 
 const row = (query: string, page: string, clicks: number, impressions: number, position: number) => ({
-  ...{ keys: [query, page], clicks, impressions, ctr: 0, position },
+  keys: [query, page],
+  clicks,
+  impressions,
+  ctr: 0,
+  position,
 });
 
 describe('[U] table of queries by page', () => {
@@ -24,7 +28,12 @@ describe('[U] table of queries by page', () => {
 
   it('gives back what went in', () => {
     expect(readPairs(table.result())[0]).to.deep.equal({
-      ...{ query: 'lamp', page: 'https://a.example/x', clicks: 3, impressions: 40, ctr: 0.075, position: 6 },
+      query: 'lamp',
+      page: 'https://a.example/x',
+      clicks: 3,
+      impressions: 40,
+      ctr: 0.075,
+      position: 6,
     });
   });
 });

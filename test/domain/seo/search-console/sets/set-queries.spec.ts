@@ -20,10 +20,14 @@ describe('[U] requests of a set', () => {
 
   it('ask for eight weeks of days, and for ninety days of pages, whatever the period', () => {
     expect(setQueries('page_days', FOUR_WEEKS)[0]?.query).to.deep.equal({
-      ...{ start_date: '2026-05-03', end_date: '2026-06-27', dimensions: ['page', 'date'] },
+      start_date: '2026-05-03',
+      end_date: '2026-06-27',
+      dimensions: ['page', 'date'],
     });
     expect(setQueries('seen_pages', FOUR_WEEKS)[0]?.query).to.deep.equal({
-      ...{ start_date: '2026-03-30', end_date: '2026-06-27', dimensions: ['page'] },
+      start_date: '2026-03-30',
+      end_date: '2026-06-27',
+      dimensions: ['page'],
     });
     expect(dayQuery(FOUR_WEEKS.current).dimensions).to.deep.equal(['date']);
   });

@@ -4,7 +4,9 @@ import { DEFAULT_THRESHOLDS } from '../../../../../domain/seo/thresholds.js';
 import { figures } from '../../../../support/search-figures.js';
 
 const page = (url: string, mobile: number, desktop: number, impressions = 200) => ({
-  ...{ url, mobile: figures(1, impressions, mobile), desktop: figures(1, 200, desktop) },
+  url,
+  mobile: figures(1, impressions, mobile),
+  desktop: figures(1, 200, desktop),
 });
 
 describe('[U] device gap', () => {

@@ -10,7 +10,10 @@ const hreflang = [
 ];
 const crawl = crawledSite(['/us', '/at', '/de'].map((path) => crawledPage(path, { hreflang })));
 const clicks = (path: string, country: string, count: number) => ({
-  ...{ url: `${SHOP}${path}`, country, clicks: count, impressions: 100 },
+  url: `${SHOP}${path}`,
+  country,
+  clicks: count,
+  impressions: 100,
 });
 const find = (...rows: ReturnType<typeof clicks>[]) => findWrongCountry(rows, crawl, DEFAULT_THRESHOLDS);
 

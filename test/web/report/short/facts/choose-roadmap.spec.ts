@@ -20,7 +20,11 @@ describe('[U] roadmap of the short report', () => {
     const improvements = many.filter(({ kind }) => kind === 'improvement');
     const { fixes: chosen } = chooseRoadmap([...improvements, ...fixes]);
     expect(chosen.map(({ kind }) => kind).sort()).to.deep.equal([
-      ...['fix', 'fix', 'improvement', 'improvement', 'improvement'],
+      'fix',
+      'fix',
+      'improvement',
+      'improvement',
+      'improvement',
     ]);
   });
 

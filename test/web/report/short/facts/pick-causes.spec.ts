@@ -43,7 +43,7 @@ describe('[U] causes of the short report', () => {
     ).to.have.length(3);
     expect(pick([fix(1, ['a/a']), fix(2, ['b/b'])], [lost('b/b', 1)])).to.have.length(1);
     expect(pick([fix(2, ['a/a']), fix(1, ['b/b'])], []).map(({ recommendation: { rank } }) => rank)).to.deep.equal([
-      ...[1, 2],
+      1, 2,
     ]);
     expect(pick([fix(1, ['a/a'], 'improvement')], [lost('a/a', 1)])).to.deep.equal([]);
   });
