@@ -12,10 +12,11 @@ const NAMELESS = [
   'crawl_links',
   'crawl_pages',
   'crawl_urls',
+  'migration_leases',
+  'migrations',
   'operation_events',
   'rate_limits',
   'sessions',
-  'upgrades',
   'work_marks',
 ];
 
