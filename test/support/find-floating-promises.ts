@@ -33,8 +33,12 @@ function isFloating(checker: ts.TypeChecker, node: ts.Node): boolean {
   if (!ts.isExpressionStatement(node)) return false;
   const { expression } = node;
   if (ts.isVoidExpression(expression) || ts.isAwaitExpression(expression)) return false;
-  if (ts.isBinaryExpression(expression) && ts.isAssignmentOperator(expression.operatorToken.kind)) return false;
+  if (ts.isBinaryExpression(expression) && isAssignment(expression.operatorToken.kind)) return false;
   return !isHeard(expression) && isPromise(checker, checker.getTypeAtLocation(expression));
+}
+
+function isAssignment(kind: ts.SyntaxKind): boolean {
+  return kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
 }
 
 /** Its failure has a place to go. */
