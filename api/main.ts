@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   const logger = createLogger({ level: config.LOG_LEVEL, service: 'api' });
   const connection = await connectStore(config.MONGODB_URI);
   const store = createStore(connection);
-  await store.ensure();
+  await store.ensure((note) => logger.info(note, 'migration of stored records'));
   const temporal = connectTemporalClient(config);
   const readiness = createProbe(store, temporal);
   const gateway = createWorkflowGateway(temporal.client, { replyPollMinutes: config.REPLY_POLL_MINUTES });

@@ -37,6 +37,7 @@ function readMap(file: string): SourceMap | null {
   try {
     return new SourceMap(JSON.parse(readFileSync(fileURLToPath(`${file}.map`), 'utf8')));
   } catch {
+    // No map, or none that can be read: the stack keeps its places in the built file.
     return null;
   }
 }

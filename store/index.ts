@@ -1,5 +1,8 @@
 import type { Connection } from 'mongoose';
 import { ensureIndexes } from './connect.js';
+import { ALL_MIGRATIONS } from './migrations/all-migrations.js';
+import type { MigrationNote } from './migrations/run-migration.js';
+import { runMigrations } from './migrations/run-migrations.js';
 import { acceptanceModel } from './models/acceptance-model.js';
 import { artifactChunkModel, artifactModel } from './models/artifact-model.js';
 import { attemptModel } from './models/attempt-model.js';
@@ -27,6 +30,8 @@ import { invitationModel } from './models/invitation-model.js';
 import { leadModel } from './models/lead-model.js';
 import { mailboxModel } from './models/mailbox-model.js';
 import { membershipModel } from './models/membership-model.js';
+import { migrationLeaseModel } from './models/migration-lease-model.js';
+import { migrationModel } from './models/migration-model.js';
 import { modelDayModel } from './models/model-day-model.js';
 import { operationEventModel } from './models/operation-event-model.js';
 import { operationModel } from './models/operation-model.js';
@@ -49,7 +54,6 @@ import { siteModel } from './models/site-model.js';
 import { siteVersionModel } from './models/site-version-model.js';
 import { strategicReportModel } from './models/strategic-report-model.js';
 import { suppressionModel } from './models/suppression-model.js';
-import { upgradeModel } from './models/upgrade-model.js';
 import { webhookDeliveryModel } from './models/webhook-delivery-model.js';
 import { webhookModel } from './models/webhook-model.js';
 import { workMarkModel } from './models/work-mark-model.js';
@@ -104,7 +108,6 @@ import { createWebhookDeliveriesRepository } from './repositories/webhook-delive
 import { createWebhooksRepository } from './repositories/webhooks.js';
 import { createWorkMarksRepository } from './repositories/work-marks.js';
 import { createWorkspacesRepository } from './repositories/workspaces.js';
-import { upgradeSuppressionKeys } from './upgrade-suppression-keys.js';
 
 /** Every collection; ensureStore creates them and their indexes. */
 export const MODELS = [
@@ -132,7 +135,8 @@ export const MODELS = [
   healthSnapshotModel,
   siteModel,
   suppressionModel,
-  upgradeModel,
+  migrationLeaseModel,
+  migrationModel,
   webhookDeliveryModel,
   webhookModel,
   artifactModel,
@@ -203,9 +207,13 @@ export function createStore(connection: Connection) {
     ping: async (): Promise<void> => {
       await connection.db?.admin().command({ ping: 1 });
     },
-    ensure: async (): Promise<void> => {
+    /**
+     * Makes what is missing, and brings stored records into today's shape.
+     * @param note what migrations do, for the log
+     */
+    ensure: async (note?: (note: MigrationNote) => void): Promise<void> => {
       await ensureIndexes(MODELS.map((model) => model(connection)));
-      await upgradeSuppressionKeys(connection);
+      await runMigrations(connection, ALL_MIGRATIONS, note ? { note } : {});
     },
   };
 }

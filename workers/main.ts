@@ -61,7 +61,7 @@ async function main(): Promise<void> {
   const codecServer = await openCodecServer(config, logger, reporters);
   const database = await connectStore(config.MONGODB_URI, { serverSelectionTimeoutMs: 30_000 });
   const store = createStore(database);
-  await store.ensure();
+  await store.ensure((note) => logger.info(note, 'migration of stored records'));
   const connection = await connectTemporal(config, logger);
   const parts = await createParts(config, store, logger, reporters);
   const settings = { connection, ...workerSettings(config) };

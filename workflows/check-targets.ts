@@ -1,4 +1,4 @@
-import { patched, proxyActivities } from '@temporalio/workflow';
+import { proxyActivities } from '@temporalio/workflow';
 import type { CrawlActivities } from '../activities/crawl/index.js';
 import { crawlOptions } from './activity-options.js';
 import { outcomeOf } from './component-outcome.js';
@@ -21,5 +21,5 @@ export async function checkTargets(
 /** One after the other: both ask the same host. */
 async function visitSite(crawl: { user_id: string; crawl_id: string }): Promise<void> {
   await outcomeOf(() => checkResources(crawl));
-  if (patched('edge-links')) await outcomeOf(() => checkEdgeLinks(crawl));
+  await outcomeOf(() => checkEdgeLinks(crawl));
 }

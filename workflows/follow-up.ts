@@ -1,7 +1,6 @@
 import {
   condition,
   continueAsNew,
-  patched,
   proxyActivities,
   proxyLocalActivities,
   setHandler,
@@ -49,7 +48,6 @@ export async function followUp(input: FollowUpInput): Promise<{ status: FollowUp
   }
 }
 
-/** Runs from before rounds were counted go on as they began. */
 function isLong(rounds: number): boolean {
-  return (rounds > ROUNDS_PER_RUN || workflowInfo().continueAsNewSuggested) && patched('follow-up-rounds');
+  return rounds > ROUNDS_PER_RUN || workflowInfo().continueAsNewSuggested;
 }

@@ -1,4 +1,4 @@
-import { patched, proxyActivities } from '@temporalio/workflow';
+import { proxyActivities } from '@temporalio/workflow';
 import type { BrowserActivities } from '../activities/browser/index.js';
 import type { OperationError, Outcome } from '../domain/operations.js';
 import type { SpeedStrategy } from '../domain/seo/artifacts/speed.js';
@@ -58,7 +58,7 @@ export async function inspectSite({ audit, site, strategies, report, onSpeed }: 
   }
 
   // For the report; what it shows is judged nowhere.
-  if (site.ok && patched('start-page-shots')) {
+  if (site.ok) {
     const { operation } = audit;
     const { final_url: url } = site.value;
     await report({ done: 83, phase: 'screenshots', message: 'Taking screenshots of the start page' });

@@ -1,4 +1,4 @@
-import { patched, proxyActivities } from '@temporalio/workflow';
+import { proxyActivities } from '@temporalio/workflow';
 import type { BrowserActivities } from '../activities/browser/index.js';
 import type { SearchAnalysisActivities } from '../activities/search-data/analysis/index.js';
 import type { Outcome } from '../domain/operations.js';
@@ -27,6 +27,6 @@ export interface PageSpeedInput {
 export async function measurePageSpeed(input: PageSpeedInput): Promise<Outcome<{ key: string }>> {
   const { operation, strategy } = input;
   const run = await outcomeOf(() => measureSpeed(input));
-  if (run.ok && patched('field-data')) await outcomeOf(() => addFieldData({ operation, strategy }));
+  if (run.ok) await outcomeOf(() => addFieldData({ operation, strategy }));
   return run;
 }

@@ -1,4 +1,4 @@
-import { patched, proxyActivities } from '@temporalio/workflow';
+import { proxyActivities } from '@temporalio/workflow';
 import type { RefreshedPart } from '../activities/dashboard/finish-refresh.js';
 import type { DashboardActivities } from '../activities/dashboard/index.js';
 import type { SearchDataActivities } from '../activities/search-data/index.js';
@@ -34,11 +34,10 @@ export async function refreshDashboard(input: RefreshDashboardInput): Promise<Op
   const { user_id } = operation;
   return runOperation(operation, async (report) => {
     await report({ done: 5, phase: 'collect', message: 'Reading data from connected platforms' });
-    const lists = patched('properties');
     const [search, analytics] = await Promise.all([
-      without_search ? NOT_IN_PLAN : readSearch(user_id, site_url, lists),
-      readAnalytics(user_id, site_url, lists),
-      lists ? listAlone(user_id, without_search ? ['altengine', 'searchconsole'] : ['altengine']) : null,
+      without_search ? NOT_IN_PLAN : readSearch(user_id, site_url),
+      readAnalytics(user_id, site_url),
+      listAlone(user_id, without_search ? ['altengine', 'searchconsole'] : ['altengine']),
     ]);
     await report({ done: 90, phase: 'compose', message: 'Preparing the results' });
     await finishRefresh({ operation, site_url, collected: [search, analytics] });
@@ -59,16 +58,16 @@ async function listAgain(place: Place): Promise<void> {
   await outcomeOf(() => listProperties(place));
 }
 
-async function readSearch(user_id: string, site_url: string, lists: boolean): Promise<RefreshedPart> {
-  return readPart('search', { user_id, platform: 'searchconsole' }, lists, async () => {
+async function readSearch(user_id: string, site_url: string): Promise<RefreshedPart> {
+  return readPart('search', { user_id, platform: 'searchconsole' }, async () => {
     const input = { site_url, date_range_days: USUAL_SEARCH_DAYS, include_opportunities: true };
     const run = await runAsOperation({ user_id, type: 'search_performance', site: siteOf(site_url), input });
     return run.operation_id;
   });
 }
 
-async function readAnalytics(user_id: string, site_url: string, lists: boolean): Promise<RefreshedPart> {
-  return readPart('analytics', { user_id, platform: 'analytics' }, lists, async () => {
+async function readAnalytics(user_id: string, site_url: string): Promise<RefreshedPart> {
+  return readPart('analytics', { user_id, platform: 'analytics' }, async () => {
     await collectSiteTraffic({ user_id, site_url });
     return null;
   });
@@ -78,14 +77,13 @@ async function readAnalytics(user_id: string, site_url: string, lists: boolean):
 async function readPart(
   part: 'search' | 'analytics',
   place: Place,
-  lists: boolean,
   read: () => Promise<string | null>,
 ): Promise<RefreshedPart> {
   if (!(await canReadPlatform(place))) {
     const { code, message: detail } = notConnected(place.platform);
     return { part, status: 'skipped', operation_id: null, error: { code, detail } };
   }
-  if (lists) await listAgain(place);
+  await listAgain(place);
   const outcome = await outcomeOf(read);
   if (outcome.ok) return { part, status: 'completed', operation_id: outcome.value, error: null };
   // An account that does not know the site has not failed.

@@ -1,4 +1,4 @@
-import { CancellationScope, isCancellation, patched, proxyActivities } from '@temporalio/workflow';
+import { CancellationScope, isCancellation, proxyActivities } from '@temporalio/workflow';
 import type { AuditActivities } from '../activities/audits/index.js';
 import type { SearchAnalysisActivities } from '../activities/search-data/analysis/index.js';
 import type { Outcome } from '../domain/operations.js';
@@ -94,7 +94,7 @@ async function gather(
 
 /** Search Console is read while the site is crawled; where it is not connected or fails, its checks are left out. */
 async function startSearchData({ operation, audit_type, website_url }: SiteAuditInput): Promise<void> {
-  if (audit_type !== 'complete' || !patched('search-data')) return;
+  if (audit_type !== 'complete') return;
   const crawl_id = crawlId(operation.id, 'site');
   const reading = outcomeOf(() => gatherSearchData({ user_id: operation.user_id, crawl_id, site_url: website_url }));
   // Cancelled together with the audit, which says so itself.
@@ -113,7 +113,7 @@ async function conclude(input: SiteAuditInput, gathered: Gathered, cancelled: bo
         ok: false,
         error: site?.error ?? { code: 'cancelled', detail: 'Cancelled before the crawl had ended' },
       } as const);
-  if (site?.ok && judged.ok && patched('link-index')) await indexLinksOf(operation, site.value);
+  if (site?.ok && judged.ok) await indexLinksOf(operation, site.value);
   const audited = { website_url, audit_type };
   const speed = await outcomeOf(() => judgeSpeed({ operation, runs: gathered.speed, check_settings, audited }));
   const { operation: _, ...request } = input;
@@ -130,7 +130,7 @@ async function indexLinksOf(operation: SiteAuditInput['operation'], crawl: Crawl
 
 /** After speed was measured, which a model on the same machine would spoil. */
 async function embedPagesOf(user_id: string, crawl: CrawlSiteResult): Promise<EmbeddingRun | null> {
-  const asked = patched('embeddings') ? await embedCrawl(user_id, async () => crawl) : null;
+  const asked = await embedCrawl(user_id, async () => crawl);
   return asked?.embedding ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { ApplicationFailure, patched, proxyActivities } from '@temporalio/workflow';
+import { ApplicationFailure, proxyActivities } from '@temporalio/workflow';
 import type { AuditActivities } from '../activities/audits/index.js';
 import type { CrawlActivities } from '../activities/crawl/index.js';
 import type { Outcome } from '../domain/operations.js';
@@ -23,7 +23,7 @@ export async function speedAnalysis(input: SpeedAnalysisInput): Promise<Operatio
   const { operation, url, locale, access } = input;
   return runOperation(operation, async (report) => {
     // Lighthouse reads no robots.txt itself.
-    if (patched('robots')) await requireAllowedByRobots({ url, user_id: operation.user_id, access });
+    await requireAllowedByRobots({ url, user_id: operation.user_id, access });
     const runs: { strategy: SpeedStrategy; run: Outcome<{ key: string }> }[] = [];
     for (const [index, strategy] of input.strategies.entries()) {
       const done = 5 + Math.round((85 * index) / input.strategies.length);

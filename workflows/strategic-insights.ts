@@ -1,4 +1,4 @@
-import { patched, proxyActivities } from '@temporalio/workflow';
+import { proxyActivities } from '@temporalio/workflow';
 import type { AnalysisActivities } from '../activities/analysis/index.js';
 import { judgeOptions } from './activity-options.js';
 import type { OperationReference } from './contract/operation.js';
@@ -25,7 +25,7 @@ export async function buildSemanticIndex({ operation, site }: SiteInsightInput):
   return runOperation(operation, async (report) => {
     await report({ done: 10, phase: 'judge', message: `Comparing the pages of ${site}` });
     const { user_id } = operation;
-    const asked = patched('embeddings') ? await embedCrawl(user_id, () => findCrawlToIndex({ user_id, site })) : null;
+    const asked = await embedCrawl(user_id, () => findCrawlToIndex({ user_id, site }));
     const found = asked === null ? {} : { audit_id: asked.crawl.audit_id, embedding: asked.embedding };
     await indexSite({ operation, site, ...found });
   });

@@ -88,6 +88,7 @@ async function readBody(session: CDPSession, requestId: string): Promise<Uint8Ar
     const { body, base64Encoded } = await session.send('Fetch.getResponseBody', { requestId });
     return Buffer.from(body, base64Encoded ? 'base64' : 'utf8').subarray(0, MAX_SOURCE_BYTES);
   } catch {
+    // The page is gone, or Chromium has dropped the body: what was rendered is judged without its source.
     return null;
   }
 }

@@ -33,6 +33,7 @@ async function lookUp(name: string): Promise<string | null> {
     const path = stdout.trim();
     return path.startsWith('/') && (await isExecutable(path)) ? path : null;
   } catch {
+    // Not on the path, or no shell: the usual places are looked at next.
     return null;
   }
 }

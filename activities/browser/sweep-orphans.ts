@@ -52,6 +52,7 @@ function readOwner(root: string): RunOwner | null {
     const owner: unknown = JSON.parse(readFileSync(join(root, OWNER_FILE), 'utf8'));
     return isOwner(owner) ? owner : null;
   } catch {
+    // Not written yet, or only in part: such a folder is kept for a while.
     return null;
   }
 }

@@ -138,9 +138,10 @@ function readAnswer<Shape extends z.ZodType>(
   shape: Shape,
   content: string,
 ): { ok: true; value: z.infer<Shape> } | { ok: false; fault: string } {
+  const text = unfenced(content);
   let json: unknown;
   try {
-    json = JSON.parse(unfenced(content));
+    json = JSON.parse(text);
   } catch {
     return { ok: false, fault: 'The answer is no JSON.' };
   }

@@ -71,6 +71,7 @@ async function inTime(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await Promise.race([answer, late]);
   } catch {
+    // `ask` has taken what DNS fails with; whatever else it is, nothing is known of the domain.
     return 'unknown';
   } finally {
     clearTimeout(timer);

@@ -69,6 +69,7 @@ async function isAlive({ connection, broken }: SmtpSession, signal: AbortSignal)
     await stepOf(broken, (done) => connection.reset((error) => done(error)));
     return true;
   } catch {
+    // Refused, silent or closed: a new session is opened in its place.
     return false;
   } finally {
     clearTimeout(timer);

@@ -62,6 +62,7 @@ function resealed({ secrets }: SecretsDeps, kind: SealedKind, row: SealedRow, fi
       ? secrets.bind(secrets.openBound(sealed, place), place)
       : secrets.seal(secrets.open(sealed, place), place);
   } catch {
+    // Its key is not among ours, or it was changed: counted as lost in the result of the workflow.
     return null;
   }
 }

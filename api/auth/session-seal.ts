@@ -27,6 +27,7 @@ export function openSession(sid: string, stored: string): string | null {
     const text = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
     return Buffer.concat([text, decipher.final()]).toString('utf8');
   } catch {
+    // The tag does not fit: changed, or of another session. The user signs in again.
     return null;
   }
 }

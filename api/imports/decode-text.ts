@@ -103,6 +103,7 @@ function decodeStrictly(bytes: Uint8Array, label: string): string | null {
     const decoder = new TextDecoder(label, { fatal: true });
     return decoder.encoding === 'windows-1252' ? decodeWestern(bytes) : decoder.decode(bytes);
   } catch {
+    // A label that Node does not know, or bytes that stand for nothing in it.
     return null;
   }
 }

@@ -116,6 +116,7 @@ function openAnswer(secrets: IdempotencyDeps['secrets'], scope: IdempotencyScope
   try {
     return { ...answer, body: secrets.openBound(answer.body, secretPlace.answer(scope)) };
   } catch {
+    // Sealed with a key that is gone, or changed: the caller hears of it.
     throw new HttpError(409, { detail: 'The answer to this Idempotency-Key can no longer be read' });
   }
 }

@@ -88,7 +88,9 @@ function plainHeaders(headers: Record<string, string | string[] | undefined>): H
     for (const one of [value ?? []].flat()) {
       try {
         plain.append(name, one);
-      } catch {}
+      } catch (error) {
+        if (!(error instanceof TypeError)) throw error;
+      }
     }
   }
   return plain;

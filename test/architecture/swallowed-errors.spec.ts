@@ -4,8 +4,20 @@ import { expectNone } from '../support/expect-none.js';
 import { houseFiles, readHouseFile } from '../support/house-files.js';
 
 const ROOMS = ['domain', 'store', 'platform', 'workflows', 'activities', 'workers', 'api', 'cli', 'web'];
-/** A try of one short statement can fail in one way; what is longer can hold a TypeError of ours. */
+/** A short try that only reads a text can fail in one way; what is longer, or calls ours, can hold a TypeError of ours. */
 const SHORT_TRY_LINES = 3;
+/** What throws when a text is not what it should be: that is the answer. */
+const READERS = [
+  'URL',
+  'JSON.parse',
+  'decodeURIComponent',
+  'TextDecoder',
+  'Intl.DateTimeFormat',
+  'readFileSync',
+  'ipaddr.parse',
+];
+/** Methods of what a reader takes and gives. */
+const HARMLESS = /\.(?:decode|has|includes|range|replaceAll|resolvedOptions|test|toString)$/;
 
 /** What swallows every error, those of ours too, and says nowhere why that is right. */
 describe('[U] swallowed errors', () => {
@@ -24,7 +36,17 @@ describe('[U] swallowed errors', () => {
     expect(findSwallowed('a.ts', `try {\n${body}} catch {\n  return null;\n}`)).to.deep.equal(['a.ts:6: catch']);
     expect(findSwallowed('a.ts', `try {\n${body}} catch {\n  // It ended meanwhile.\n}`)).to.deep.equal([]);
     expect(findSwallowed('a.ts', `try {\n${body}} catch (error) {\n  log(error);\n}`)).to.deep.equal([]);
+    expect(findSwallowed('a.ts', `try {\n${body}} catch (error) {\n  fail();\n}`)).to.deep.equal(['a.ts:6: catch']);
     expect(findSwallowed('a.ts', 'try {\n  return new URL(text);\n} catch {\n  return null;\n}')).to.deep.equal([]);
+  });
+
+  it('are found: a short try that calls more than readers of texts', () => {
+    const around = (work: string): string[] => findSwallowed('a.ts', `try {\n  ${work};\n} catch {\n  return null;\n}`);
+    expect(around('await save(record)')).to.deep.equal(['a.ts:3: catch']);
+    expect(around('return judge(JSON.parse(text))')).to.deep.equal(['a.ts:3: catch']);
+    expect(around('step()')).to.deep.equal(['a.ts:3: catch']);
+    expect(around("return JSON.parse(readFileSync(path, 'utf8'))")).to.deep.equal([]);
+    expect(around("return decodeURIComponent(name.replaceAll('+', ' '))")).to.deep.equal([]);
   });
 
   it('are found: a rejected call that nobody hears of', () => {
@@ -67,8 +89,25 @@ function findSwallowed(path: string, text: string): string[] {
 }
 
 function isSilentCatch({ tryBlock, catchClause }: ts.TryStatement, lineOf: (position: number) => number): boolean {
-  if (!catchClause || catchClause.variableDeclaration || /\/[/*]/.test(catchClause.getText())) return false;
-  return lineOf(tryBlock.getEnd()) - lineOf(tryBlock.getStart()) - 1 > SHORT_TRY_LINES;
+  if (!catchClause || isHeard(catchClause) || /\/[/*]/.test(catchClause.getText())) return false;
+  return lineOf(tryBlock.getEnd()) - lineOf(tryBlock.getStart()) - 1 > SHORT_TRY_LINES || !isReading(tryBlock);
+}
+
+/** Its error is looked at. */
+function isHeard({ variableDeclaration, block }: ts.CatchClause): boolean {
+  const name = variableDeclaration?.name.getText();
+  if (name === undefined) return false;
+  const isNamed = (node: ts.Node): boolean =>
+    (ts.isIdentifier(node) && node.text === name) || (ts.forEachChild(node, isNamed) ?? false);
+  return isNamed(block);
+}
+
+function isReading(node: ts.Node): boolean {
+  if (ts.isCallExpression(node) || ts.isNewExpression(node)) {
+    const callee = node.expression.getText();
+    if (!READERS.includes(callee) && !HARMLESS.test(callee)) return false;
+  }
+  return !ts.forEachChild(node, (child) => !isReading(child));
 }
 
 /** `call().catch(() => …)`: a name in place of the call is a promise that somebody else awaits. */

@@ -262,6 +262,8 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'workflows/run-as-operation.ts': 'workflows/run-site-task.spec.ts runs operations that nobody asked for',
   'activities/dashboard/index.ts': 'scenarios/dashboard-walk.spec.ts refreshes a dashboard on a whole platform',
   'activities/webhooks/index.ts': 'scenarios/webhooks.spec.ts has endpoints told by a whole platform',
+  'store/migrations/lost-lease.ts': 'store/migrations/run-migrations.spec.ts takes a lease from a process that sleeps',
+  'store/migrations/run-migration.ts': 'store/migrations/run-migrations.spec.ts runs, kills and resumes migrations',
   'store/index.ts': 'architecture/portable-schemas.spec.ts finds every model in it',
   'web/report/parts/badge.tsx': REPORT,
   'web/report/parts/foreign.tsx': REPORT,

@@ -5,6 +5,7 @@ import { TestWorkflowEnvironment } from '@temporalio/testing';
 import { Worker } from '@temporalio/worker';
 import './quiet-runtime.js';
 import { LANES } from '../../workflows/contract/lanes.js';
+import { RECORDED_TYPES, recordSpecHistories } from './record-spec-histories.js';
 import { letWork, type WorkersAtWork } from './run-while-working.js';
 import { startNamespace } from './temporal-namespace.js';
 import { within } from './within.js';
@@ -89,6 +90,8 @@ export async function createWorkflowEnv() {
     /** What does not end is left to the end of the process. */
     teardown: async () => {
       await stopWorkers();
+      const recorded = process.env[RECORDED_TYPES];
+      if (recorded) await recordSpecHistories(env.client, recorded);
       await within(TEARDOWN_MS, env.teardown().then(stop));
     },
   };

@@ -35,7 +35,7 @@ describe('[U] replay of recorded histories', function () {
     expect(results).to.have.length(files.length);
     expectNone(
       results.filter(({ error }) => error).map(({ workflowId, error }) => `${workflowId}: ${error?.message}`),
-      'Histories that the code of today would have written otherwise; use patched() for runs that are alive',
+      'Histories that the code of today would have written otherwise; CONTRIBUTING.md ("Add a workflow") says what to do',
     );
   });
 

@@ -65,6 +65,7 @@ export class TolerantParser {
     try {
       step();
     } catch {
+      // sax throws plain errors for what it can't take, which no type tells from others.
       this.handler.fault(this.line, 'the markup cannot be read', true);
     }
   }

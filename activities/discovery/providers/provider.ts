@@ -54,6 +54,7 @@ export async function askProvider(
     try {
       return await fetch(url, { ...init, signal: AbortSignal.any([stop, AbortSignal.timeout(TIMEOUT_MS)]) });
     } catch {
+      // No connection, a refused address or no answer in time: for the search it is all the same.
       stop.throwIfAborted();
       throw new SearchFailedError(`${name} cannot be reached`, true);
     }

@@ -31,10 +31,14 @@ export function readTexts(parts: readonly MimePart[]): { text: string; from_html
 function readReaction(parts: readonly MimePart[]): string | null {
   const part = parts.find(({ type }) => type === REACTION);
   if (!part) return null;
+  const said = parseJson(decoded(part));
+  const emoji = typeof said === 'object' && said !== null && 'emoji' in said ? said.emoji : null;
+  return typeof emoji === 'string' && emoji.trim() !== '' ? emoji.trim().slice(0, MAX_REACTION_CHARS) : null;
+}
+
+function parseJson(text: string): unknown {
   try {
-    const said: unknown = JSON.parse(decoded(part));
-    const emoji = typeof said === 'object' && said !== null && 'emoji' in said ? said.emoji : null;
-    return typeof emoji === 'string' && emoji.trim() !== '' ? emoji.trim().slice(0, MAX_REACTION_CHARS) : null;
+    return JSON.parse(text);
   } catch {
     return null;
   }

@@ -4,13 +4,13 @@ import { createSecrets } from '../../../platform/secrets.js';
 import { createActivityEnv } from '../../support/activity-env.js';
 
 describe('[U] secrets activities', () => {
-  it('hand on what they are asked; under its old name those of connections', async () => {
+  it('hand on what they are asked', async () => {
     const env = createActivityEnv();
     const calls: unknown[] = [];
     const sealedSecrets = {
       sealedOtherwise: async (...given: unknown[]) => {
         calls.push(given);
-        return { items: [], next: given[2] === 'more' ? 'still' : null };
+        return { items: [], next: null };
       },
       replace: () => Promise.reject(new Error('not asked for here')),
     };
@@ -20,12 +20,6 @@ describe('[U] secrets activities', () => {
     const place = { kind: 'senders' as const, after: 'a' };
     const next = { kind: 'webhooks', after: null };
     expect(await env.run(activities.resealPage, { place })).to.deep.equal({ ...none, kind: 'senders', next });
-    expect(await env.run(activities.resealConnections, { after: null })).to.deep.equal(none);
-    expect(await env.run(activities.resealConnections, { after: 'more' })).to.deep.equal({ ...none, next: 'still' });
-    expect(calls).to.deep.equal([
-      ['senders', 'k1', 'a', 100],
-      ['connections', 'k1', null, 100],
-      ['connections', 'k1', 'more', 100],
-    ]);
+    expect(calls).to.deep.equal([['senders', 'k1', 'a', 100]]);
   });
 });

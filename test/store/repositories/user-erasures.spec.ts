@@ -13,10 +13,11 @@ const NAMELESS = [
   'crawl_pages',
   'crawl_urls',
   'invitations',
+  'migration_leases',
+  'migrations',
   'operation_events',
   'rate_limits',
   'sessions',
-  'upgrades',
   'work_marks',
   'workspaces',
 ];

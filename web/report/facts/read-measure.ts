@@ -6,7 +6,8 @@ export function readMeasure({ read }: Pick<BenchmarkMeasure, 'read'>, metrics: S
   try {
     const value = read(metrics);
     return Number.isFinite(value) ? value : null;
-  } catch {
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
     return null;
   }
 }

@@ -7,6 +7,5 @@ describe('[U] titles of operations', () => {
     const titles = OPERATION_TYPES.map((type) => OPERATION_TITLES[type]);
     for (const title of titles) expect(title).to.match(/^[A-Z][^_]+[A-Za-z]$/);
     expect(new Set(titles).size).to.equal(titles.length);
-    expect(OPERATION_TITLES.queue_outreach).to.equal('Email queue');
   });
 });
