@@ -12,7 +12,7 @@ export function publicUrlFault({ NODE_ENV, PUBLIC_URL }: Given): string | null {
   // What is no address at all has been told already.
   if (url === null || url.protocol === 'https:') return null;
   const wayOut = isLoopback(url.hostname)
-    ? '; for a trial on this machine let `docker compose --profile tls` serve https://localhost:8443, or set NODE_ENV=development'
+    ? '; for a trial on this machine let the composition with COMPOSE_PROFILES=tls serve https://localhost:8443, or set NODE_ENV=development'
     : '';
   return `PUBLIC_URL: must begin with https:// in production, since sign-in needs it${wayOut}`;
 }

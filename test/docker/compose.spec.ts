@@ -337,7 +337,6 @@ describe('[U] docker-compose.yml', () => {
       'TEMPORAL_PAYLOAD_KEYS',
       'PUBLIC_URL',
       'OIDC_ISSUER',
-      'NODE_EXTRA_CA_CERTS',
     ];
     const worker = [
       ...[
@@ -359,7 +358,7 @@ describe('[U] docker-compose.yml', () => {
       ...[...worker, 'BROWSER_PROXY_URL', 'CHROME_PATH', 'CHROME_NO_SANDBOX', 'LIGHTHOUSE_RUNS', 'HOME'],
     ]);
     expect([...settings('worker-crawl')]).to.have.members([
-      ...[...worker, ...search, 'CRAWL_CONCURRENCY', 'CRAWL_RETENTION_DAYS'],
+      ...[...worker, ...search, 'CRAWL_CONCURRENCY', 'CRAWL_RETENTION_DAYS', 'NODE_EXTRA_CA_CERTS'],
     ]);
     for (const name of ['worker-core', 'worker-mail'])
       expect([...settings(name)], name).to.include.members([...worker, ...inUsersNames]);

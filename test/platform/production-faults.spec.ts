@@ -18,7 +18,7 @@ describe('[U] publicUrlFault', () => {
       expect(publicUrlFault({ NODE_ENV, PUBLIC_URL }), PUBLIC_URL).to.match(/^PUBLIC_URL: must begin with https.*it$/);
     for (const PUBLIC_URL of ['http://127.0.0.1:8080', 'http://localhost:8080/', 'http://[::1]:8080'])
       expect(publicUrlFault({ NODE_ENV, PUBLIC_URL }), PUBLIC_URL).to.match(
-        /must begin with https.*--profile tls.*NODE_ENV/,
+        /must begin with https.*COMPOSE_PROFILES=tls.*NODE_ENV/,
       );
   });
 });
