@@ -3,7 +3,7 @@ import { runCommand } from '../lib/run-command.mjs';
 
 /**
  * @typedef {object} DockerClient
- * @property {(args: string[], limitSeconds?: number) => Promise<string>} docker what it printed; @throws when it fails
+ * @property {(args: string[], limitSeconds?: number) => Promise<string>} docker what it printed; it throws when it fails
  * @property {(args: string[], limitSeconds?: number) => Promise<string>} compose the same for `docker compose` with the trial's files
  * @property {(command: string, args: string[], limitSeconds?: number) => Promise<string>} script a script of this project, with the trial's files and settings
  */

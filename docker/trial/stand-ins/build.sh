@@ -81,28 +81,33 @@ if missing "$name"; then
   build "$name" "$dir"
 fi
 
+# Builds a program of a Go module once. $1: module@version, $2: its package, $3: where to
+compile() {
+  built=$work/$(basename "$3")-${1##*@}
+  if [ ! -x "$built" ]; then
+    sources=$(go mod download -json "$1" | sed -n 's/.*"Dir": "\(.*\)",/\1/p')
+    (cd "$sources" && CGO_ENABLED=0 nice -n 15 go build -tags disable_grpc_modules -trimpath -ldflags '-s -w' -o "$built" "$2")
+  fi
+  cp "$built" "$3"
+}
+
 # Temporal: the development server of the CLI, whose data is gone with its container. With TEMPORAL_REAL=yes the maker's own
 # server and tools, built from their Go module (some minutes on two processors) and kept in PostgreSQL.
 tools=$(image temporalio/admin-tools)
 if missing "$TEMPORAL" || missing "$tools"; then
   cli=$(cached 'temporal/*/bin/temporal')
-  sources=$(go mod download -json "go.temporal.io/server@v${TEMPORAL##*:}" | sed -n 's/.*"Dir": "\(.*\)",/\1/p')
-  compile() {
-    [ -x "$work/$(basename "$2")" ] ||
-      (cd "$sources" && CGO_ENABLED=0 nice -n 15 go build -tags disable_grpc_modules -trimpath -ldflags '-s -w' \
-        -o "$work/$(basename "$2")" "$1")
-    cp "$work/$(basename "$2")" "$2"
-  }
+  module=go.temporal.io/server@v${TEMPORAL##*:}
+  sources=$(go mod download -json "$module" | sed -n 's/.*"Dir": "\(.*\)",/\1/p')
   prepare temporal-admin-tools
   cp "$cli" /bin/busybox "$dir/"
   cp -r "$sources/schema" "$dir/" && chmod -R u+w "$dir/schema"
-  if [ "${TEMPORAL_REAL:-}" = yes ]; then compile ./cmd/tools/sql "$dir/temporal-sql-tool"
+  if [ "${TEMPORAL_REAL:-}" = yes ]; then compile "$module" ./cmd/tools/sql "$dir/temporal-sql-tool"
   else cp "$dir/sql-tool-dev.sh" "$dir/temporal-sql-tool"; fi
   build "$tools" "$dir"
   prepare temporal-server
   cp "$cli" /bin/busybox "$dir/"
   if [ "${TEMPORAL_REAL:-}" = yes ]; then
-    compile ./cmd/server "$dir/temporal-server"
+    compile "$module" ./cmd/server "$dir/temporal-server"
     cp "$sources/docker/scripts/sh/entrypoint.sh" "$dir/entrypoint.sh"
   else
     cp "$dir/entrypoint-dev.sh" "$dir/entrypoint.sh"
@@ -111,9 +116,17 @@ if missing "$TEMPORAL" || missing "$tools"; then
   build "$TEMPORAL" "$dir"
 fi
 
-# Caddy of Debian. A line of text instead of Temporal's UI, no results instead of SearXNG.
+# Caddy, the maker's program built from its Go module.
 name=$(image caddy)
-! missing "$name" || build "$name" "$here/caddy"
+if missing "$name"; then
+  prepare caddy
+  cp /bin/busybox "$dir/"
+  version=${name##*:}
+  compile "github.com/caddyserver/caddy/v2@v${version%-alpine}" ./cmd/caddy "$dir/caddy"
+  build "$name" "$dir"
+fi
+
+# A line of text instead of Temporal's UI, no results instead of SearXNG.
 for kind in temporalio/ui searxng/searxng; do
   name=$(image "$kind")
   missing "$name" || continue
