@@ -195,7 +195,7 @@ describe('[I] docker/mongo/is-primary.sh', () => {
 
   it('takes none for healthy that is no primary, says nothing of the kind, or is not there', async () => {
     for (const said of ['\x08isWritablePrimary\0\0', 'HTTP/1.1 400 Bad Request\r\n\r\n']) {
-      const server = createServer((socket) => socket.on('data', () => socket.end(said, 'latin1')));
+      const server = createServer((socket) => socket.once('data', () => socket.end(said, 'latin1')));
       await once(server.listen(0, '127.0.0.1'), 'listening');
       const { port } = server.address() as AddressInfo;
       expect(await ask(port), said).to.equal(1);
