@@ -108,7 +108,7 @@ if missing "$TEMPORAL" || missing "$tools"; then
   cp "$cli" /bin/busybox "$dir/"
   if [ "${TEMPORAL_REAL:-}" = yes ]; then
     compile "$module" ./cmd/server "$dir/temporal-server"
-    cp "$sources/docker/scripts/sh/entrypoint.sh" "$dir/entrypoint.sh"
+    install -m 755 "$sources/docker/scripts/sh/entrypoint.sh" "$dir/entrypoint.sh"
   else
     cp "$dir/entrypoint-dev.sh" "$dir/entrypoint.sh"
     touch "$dir/temporal-server"
