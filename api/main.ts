@@ -2,12 +2,13 @@ import { createServer, type Server } from 'node:http';
 import type { Express } from 'express';
 import { type Config, loadApiConfig } from '../platform/config.js';
 import { guardProcess } from '../platform/guard-process.js';
-import { createLogger } from '../platform/logger.js';
+import { createLogger, type Logger } from '../platform/logger.js';
 import { installFetch } from '../platform/network/install-fetch.js';
 import { createNetworkGuard, type NetworkGuard } from '../platform/network/network-guard.js';
+import { startOrExit } from '../platform/start-or-exit.js';
 import { createMetricsRegistry } from '../platform/telemetry.js';
 import { connectTemporalClient, type TemporalClient } from '../platform/temporal.js';
-import { connectStore } from '../store/connect.js';
+import { connectStorePatiently } from '../store/connect-patiently.js';
 import { createStore, type Store } from '../store/index.js';
 import { TASK_QUEUES } from '../workflows/contract/task-queues.js';
 import { createApp } from './app.js';
@@ -38,7 +39,13 @@ async function main(): Promise<void> {
   installFetch();
   const config = loadApiConfig();
   const logger = createLogger({ level: config.LOG_LEVEL, service: 'api' });
-  const connection = await connectStore(config.MONGODB_URI);
+  await startOrExit(logger, () => serve(config, logger));
+}
+
+async function serve(config: Config, logger: Logger): Promise<void> {
+  const connection = await connectStorePatiently(config.MONGODB_URI, {
+    onRetry: (servers, error) => logger.warn({ servers, reason: error.message }, 'MongoDB is not reachable yet'),
+  });
   const store = createStore(connection);
   await store.ensure((note) => logger.info(note, 'migration of stored records'));
   const temporal = connectTemporalClient(config);

@@ -174,6 +174,18 @@ const proxySchema = schema.pick({
 });
 export type ProxyConfig = z.infer<typeof proxySchema>;
 
+const codecServerSchema = schema
+  .pick({
+    HOST: true,
+    LOG_LEVEL: true,
+    CODEC_SERVER_PORT: true,
+    CODEC_SERVER_ORIGINS: true,
+    TEMPORAL_PAYLOAD_KEYS: true,
+    SHUTDOWN_GRACE_SECONDS: true,
+  })
+  .extend({ CODEC_SERVER_TOKEN: schema.shape.CODEC_SERVER_TOKEN.unwrap() });
+export type CodecServerConfig = z.infer<typeof codecServerSchema>;
+
 /** @throws Error naming every setting that is missing or wrong. Values are never printed: some are secrets. */
 export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return readSettings(schema, env, publicUrlFault, payloadKeysFault);
@@ -187,6 +199,11 @@ export function loadApiConfig(env: NodeJS.ProcessEnv = process.env): Config {
 /** The few settings of a filtering proxy that runs on its own: it needs no secret, so it is given none. @throws as loadConfig */
 export function loadProxyConfig(env: NodeJS.ProcessEnv = process.env): ProxyConfig {
   return readSettings(proxySchema, env);
+}
+
+/** The few settings of a codec server that runs on its own. @throws as loadConfig */
+export function loadCodecServerConfig(env: NodeJS.ProcessEnv = process.env): CodecServerConfig {
+  return readSettings(codecServerSchema, env, payloadKeysFault);
 }
 
 /** TEMPORAL_PAYLOAD_KEYS alone, for who reads histories and needs nothing else. @throws as loadConfig */

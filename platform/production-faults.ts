@@ -2,7 +2,7 @@ type Given = Readonly<Record<string, string | undefined>>;
 
 /**
  * In production the address goes out in mails that are read for years, and RFC 8058 wants their unsubscribe links to be
- * https. A trial on one's own machine may do without TLS, but has to say so.
+ * https. The session cookie goes over https alone as well: on plain http, even on one's own machine, there is no sign-in.
  * @returns what is wrong with PUBLIC_URL, or null
  */
 export function publicUrlFault({ NODE_ENV, PUBLIC_URL }: Given): string | null {
@@ -10,8 +10,11 @@ export function publicUrlFault({ NODE_ENV, PUBLIC_URL }: Given): string | null {
   if (PUBLIC_URL === undefined) return 'PUBLIC_URL: must be set in production, to the https address that users type';
   const url = toUrl(PUBLIC_URL);
   // What is no address at all has been told already.
-  if (url === null || url.protocol === 'https:' || isLoopback(url.hostname)) return null;
-  return 'PUBLIC_URL: must begin with https:// in production';
+  if (url === null || url.protocol === 'https:') return null;
+  const wayOut = isLoopback(url.hostname)
+    ? '; for a trial on this machine let the composition with COMPOSE_PROFILES=tls serve https://localhost:8443, or set NODE_ENV=development'
+    : '';
+  return `PUBLIC_URL: must begin with https:// in production, since sign-in needs it${wayOut}`;
 }
 
 /**

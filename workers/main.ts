@@ -18,8 +18,9 @@ import { installFetch } from '../platform/network/install-fetch.js';
 import { createNetworkGuard } from '../platform/network/network-guard.js';
 import { createPayloadCodec } from '../platform/payload-codec.js';
 import { createSecrets } from '../platform/secrets.js';
+import { startOrExit } from '../platform/start-or-exit.js';
 import { connectTemporalClient } from '../platform/temporal.js';
-import { connectStore } from '../store/connect.js';
+import { connectStorePatiently } from '../store/connect-patiently.js';
 import { createStore, type Store } from '../store/index.js';
 import { renderReportForm } from '../web/report/render-report-form.js';
 import { toStartPageShots } from '../web/report/to-start-page-shots.js';
@@ -50,6 +51,10 @@ async function main(): Promise<void> {
   installFetch();
   const config = loadConfig();
   const logger = createLogger({ level: config.LOG_LEVEL, service: 'worker' });
+  await startOrExit(logger, () => work(config, logger));
+}
+
+async function work(config: Config, logger: Logger): Promise<void> {
   installRuntime(logger, {
     metricsAddress: config.WORKER_METRICS_PORT === 0 ? null : `${config.HOST}:${config.WORKER_METRICS_PORT}`,
   });
@@ -59,9 +64,11 @@ async function main(): Promise<void> {
       : await startHealthServer({ host: config.HOST, port: config.WORKER_HEALTH_PORT });
   const reporters = createReporters(logger, Runtime.instance().metricMeter);
   const codecServer = await openCodecServer(config, logger, reporters);
-  const database = await connectStore(config.MONGODB_URI, { serverSelectionTimeoutMs: 30_000 });
+  const database = await connectStorePatiently(config.MONGODB_URI, {
+    onRetry: (servers, error) => logger.warn({ servers, reason: error.message }, 'MongoDB is not reachable yet'),
+  });
   const store = createStore(database);
-  await store.ensure((note) => logger.info(note, 'migration of stored records'));
+  if (setsUpStore(config)) await store.ensure((note) => logger.info(note, 'migration of stored records'));
   const connection = await connectTemporal(config, logger);
   const parts = await createParts(config, store, logger, reporters);
   const settings = { connection, ...workerSettings(config) };
@@ -183,6 +190,11 @@ async function createParts(config: Config, store: Store, logger: Logger, reporte
     close,
     keepSchedules: () => keepSchedules({ ...given, replyPollMinutes: config.REPLY_POLL_MINUTES }),
   };
+}
+
+/** A browser worker may have a user of the database who can only do what its work needs. The others set the store up. */
+function setsUpStore({ WORKER_QUEUES: queues }: Config): boolean {
+  return queues.some((queue) => queue !== 'browser');
 }
 
 /** Crawls that are rendered have a browser of their own beside them. */

@@ -19,6 +19,7 @@ import type { Reporters } from './create-reporters.js';
 import { createMailParts, type MailParts } from './mail-parts.js';
 import { modelOf } from './model-of.js';
 import { createSendingTimers } from './sending-timers.js';
+import { watchMailTransport } from './watch-mail-transport.js';
 
 /** Outreach: sending, reading replies, and the model that helps with words. */
 export function createOutreachParts(
@@ -28,11 +29,13 @@ export function createOutreachParts(
     client,
     publish,
     reportError,
+    reportMailFailure,
     reportModelFailure,
     reportUnmatchedComplaint,
   }: Reporters & { client: Client; publish: PublishEvent },
 ) {
-  const mail = createMailParts(config, store, reportError);
+  const parts = createMailParts(config, store, reportError);
+  const mail = { ...parts, transport: watchMailTransport(parts.transport, reportMailFailure) };
   const tokens = createUnsubscribeTokens(config.UNSUBSCRIBE_SECRET ?? config.SESSION_SECRET);
   const replyDeps = {
     ...store,

@@ -145,11 +145,15 @@ function errorOfStatus({ status, reason }: Attempt, fallback: OperationError): O
     case 'uncertain':
       return { code: 'mail_failed', detail: 'Nobody knows whether the mail server took the mail' };
     case 'failed':
-      return reason === 'cancelled'
-        ? fallback
-        : { code: 'mail_failed', detail: 'The mail server did not take the mail' };
+      return reason === 'cancelled' ? fallback : { code: 'mail_failed', detail: refusalDetail(reason) };
     case 'queued':
     case 'sending':
       return fallback;
   }
+}
+
+/** With the server's own words where it said any: its user may know what they ask for. */
+function refusalDetail(reason: string | null): string {
+  const detail = 'The mail server did not take the mail';
+  return reason?.startsWith('refused') ? `${detail}: ${reason}` : detail;
 }

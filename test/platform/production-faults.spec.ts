@@ -10,12 +10,16 @@ describe('[U] publicUrlFault', () => {
       expect(publicUrlFault({ NODE_ENV: environment })).to.equal(null);
   });
 
-  it('wants https, except for a trial on the machine itself', () => {
-    const good = ['https://seo.example', 'http://127.0.0.1:8080', 'http://localhost:8080/', 'http://[::1]:8080'];
+  it('wants https, without which there is no sign-in, on the machine itself as well', () => {
+    const good = ['https://seo.example', 'https://localhost:8443', 'https://127.0.0.1:8443', 'https://[::1]:8443'];
     for (const PUBLIC_URL of good) expect(publicUrlFault({ NODE_ENV, PUBLIC_URL }), PUBLIC_URL).to.equal(null);
     const bad = ['http://seo.example', 'http://10.0.0.1', 'http://localhost.example', 'http://127.0.0.1.example'];
     for (const PUBLIC_URL of bad)
-      expect(publicUrlFault({ NODE_ENV, PUBLIC_URL }), PUBLIC_URL).to.match(/^PUBLIC_URL: must begin with https/);
+      expect(publicUrlFault({ NODE_ENV, PUBLIC_URL }), PUBLIC_URL).to.match(/^PUBLIC_URL: must begin with https.*it$/);
+    for (const PUBLIC_URL of ['http://127.0.0.1:8080', 'http://localhost:8080/', 'http://[::1]:8080'])
+      expect(publicUrlFault({ NODE_ENV, PUBLIC_URL }), PUBLIC_URL).to.match(
+        /must begin with https.*COMPOSE_PROFILES=tls.*NODE_ENV/,
+      );
   });
 });
 

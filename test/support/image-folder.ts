@@ -58,12 +58,13 @@ function copyInto(from: string, source: string, to: string, target: string): voi
   cpSync(join(from, source), target.endsWith('/') ? join(to, target, source) : join(to, target), { recursive: true });
 }
 
-/** As `npm ci --omit=dev` installs them: what only development needs can't be found from there. */
+/** As the stage `packages` leaves them: what only development or a browser needs can't be found from there. */
 function linkPackages(target: string): void {
+  const dropped = [...read('Dockerfile').matchAll(/\bdependencies\.(\S+)/g)].map(([, name]) => name);
   const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, { dev?: boolean }> };
   for (const [path, { dev = false }] of Object.entries(packages)) {
     const name = /^node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(path)?.[1];
-    if (name === undefined || dev) continue;
+    if (name === undefined || dev || dropped.includes(name)) continue;
     mkdirSync(dirname(join(target, name)), { recursive: true });
     symlinkSync(join(ROOT, path), join(target, name));
   }
