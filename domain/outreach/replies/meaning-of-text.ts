@@ -1,5 +1,6 @@
 import type { ReplyClass } from '../reply.js';
 import type { ClassFacts, ClassFinding } from './classes/class-facts.js';
+import { findDataRights } from './classes/data-rights.js';
 import { findLegalObjection } from './classes/legal-objection.js';
 import { meaningByRules } from './classes/meaning-by-rules.js';
 import { findUnsubscribe } from './classes/unsubscribe.js';
@@ -11,7 +12,8 @@ const LEAST_SHARE_OF_AN_ORDER = 0.15;
 
 /**
  * What a text means that no program wrote: by what law and custom fix (an objection that cites its law, an order to write no
- * more), and else by the learned classifier; in languages that it has not learned by the word rules alone.
+ * more or to erase the writer's data), and else by the learned classifier; in languages that it has not learned by the word
+ * rules alone.
  * @param subject As toldSubject gives it.
  * @param share How likely each class is; other weights are asked only to measure how well texts are learned.
  */
@@ -23,7 +25,7 @@ export function meaningOfText(
   const objection = findLegalObjection(facts);
   if (objection) return { classification: 'unsubscribe', ...objection };
   const learned = learnedMeaning(facts, subject, share);
-  const order = findUnsubscribe(facts);
+  const order = findUnsubscribe(facts) ?? findDataRights(facts);
   if (order && (learned === null || learned.shares.unsubscribe >= LEAST_SHARE_OF_AN_ORDER))
     return { classification: 'unsubscribe', ...order };
   return learned ?? meaningByRules(facts);

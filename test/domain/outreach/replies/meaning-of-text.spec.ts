@@ -19,6 +19,12 @@ describe('[U] what a text means', () => {
     expect(meaning(text, sureOf({ interested: 0.9, unsubscribe: 0.1 })).classification).to.equal('interested');
   });
 
+  it('so does a demand to erase data that cites no law', () => {
+    const text = 'Erase all my data.';
+    expect(meaning(text, sureOf({ question: 0.8, unsubscribe: 0.2 })).classification).to.equal('unsubscribe');
+    expect(meaning(text, sureOf({ question: 0.9, unsubscribe: 0.1 })).classification).to.equal('question');
+  });
+
   it('else the classifier decides, and word rules in languages that it has not learned', () => {
     expect(meaning('Sounds good.', sureOf({ question: 1 }))).to.include({ classification: 'question', confidence: 1 });
     const swedish = meaning('Tack, men det är inte aktuellt för oss.', sureOf({ interested: 1 }));
