@@ -106,8 +106,23 @@ async function makeCertificate(folder) {
   const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')];
   const names = 'subjectAltName=DNS:localhost,DNS:identity.example.test,DNS:mail.example.test';
   const made = await runCommand('openssl', [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
-    ...['-keyout', key, '-out', certificate, '-subj', '/CN=linkwright-trial', '-addext', names],
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-days',
+    '2',
+    '-keyout',
+    key,
+    '-out',
+    certificate,
+    '-subj',
+    '/CN=linkwright-trial',
+    '-addext',
+    names,
   ]);
   if (made.code !== 0) throw new Error(`openssl makes the certificate of the trial, and failed: ${made.stderr}`);
   // Read in the containers by a user of theirs.

@@ -74,21 +74,17 @@ export async function networks({ client, say }) {
   ]))
     if (!(await reached(host, port))) throw new Error(`worker-browser does not reach ${host}:${port}, which it needs`);
   const closed = /** @type {const} */ ([
-    ...[
-      ['api', 8080],
-      ['temporal-ui', 8080],
-      ['worker-core', 9465],
-      ['worker-crawl', 9466],
-      ['postgres', 5432],
-    ],
-    ...[
-      ['searxng', 8080],
-      ['tls', 443],
-      ['site', 8080],
-      ['mail', 2525],
-      ['1.1.1.1', 443],
-      ['169.254.169.254', 80],
-    ],
+    ['api', 8080],
+    ['temporal-ui', 8080],
+    ['worker-core', 9465],
+    ['worker-crawl', 9466],
+    ['postgres', 5432],
+    ['searxng', 8080],
+    ['tls', 443],
+    ['site', 8080],
+    ['mail', 2525],
+    ['1.1.1.1', 443],
+    ['169.254.169.254', 80],
   ]);
   for (const [host, port] of closed)
     if (await reached(String(host), Number(port))) throw new Error(`worker-browser reaches ${host}:${port}`);

@@ -55,7 +55,11 @@ describe('[U] docker/backup.sh and docker/restore.sh', () => {
   it('bring back what was there, with the settings beside it and nobody else reading it', async () => {
     await script('backup.sh');
     expect(await readdir(backup)).to.have.members([
-      ...['mongo.tar.gz', 'postgres.tar.gz', 'tls.tar.gz', 'env', 'images.txt'],
+      'mongo.tar.gz',
+      'postgres.tar.gz',
+      'tls.tar.gz',
+      'env',
+      'images.txt',
     ]);
     expect((await stat(backup)).mode & 0o077).to.equal(0);
     expect((await stat(path.join(backup, 'env'))).mode & 0o077).to.equal(0);

@@ -110,7 +110,9 @@ describe('[U] docker-compose.yml', () => {
   it('asks each service that stays whether it is well', () => {
     const stay = services.filter(([, { restart }]) => !restart.startsWith('on-failure'));
     expect(services.filter((each) => !stay.includes(each)).map(([name]) => name)).to.have.members([
-      ...['temporal-schema', 'temporal-namespace', 'mongo-set-up'],
+      'temporal-schema',
+      'temporal-namespace',
+      'mongo-set-up',
     ]);
     for (const [name, { healthcheck }] of stay) expect(healthcheck, name).to.not.equal(undefined);
   });

@@ -9,7 +9,14 @@ describe('[U] Dockerfile', () => {
     const stages = [...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].map((match) => match[1] ?? '');
     expect(stages[0]).to.match(/^node:\d+\.\d+\.\d+-bookworm-slim@sha256:[0-9a-f]{64}$/);
     expect(stages.slice(1)).to.deep.equal([
-      ...['base', 'runtime', 'base', 'base', 'browser-packages', 'runtime', 'chromium', 'application'],
+      'base',
+      'runtime',
+      'base',
+      'base',
+      'browser-packages',
+      'runtime',
+      'chromium',
+      'application',
     ]);
     const users = [...read('Dockerfile').matchAll(/^USER (\S+)/gm)].map((match) => match[1]);
     expect(users).to.deep.equal(['node', 'node']);

@@ -124,7 +124,13 @@ describe('[U] docker/mongo/set-up.js', () => {
       expect(may(action)).to.have.members(['artifacts', 'artifact_chunks']);
     expect(may('find')).to.not.include.members(['sessions']);
     expect(may('find')).to.have.members([
-      ...['artifacts', 'artifact_chunks', 'audits', 'crawl_access', 'crawl_pages', 'crawls', 'report_brands'],
+      'artifacts',
+      'artifact_chunks',
+      'audits',
+      'crawl_access',
+      'crawl_pages',
+      'crawls',
+      'report_brands',
     ]);
     expect(new Set(privileges.flatMap(({ actions }) => actions))).to.deep.equal(
       new Set(['find', 'insert', 'update', 'remove']),
