@@ -6,7 +6,7 @@ import { VisitEnd } from './visit-end.js';
 
 type Work<Input, Result> = (input: Input, signal: AbortSignal) => Promise<Result>;
 /** Waits until the work may begin; what it gives is called when the work has ended. */
-type TakeTurn = (context: Context) => Promise<() => void>;
+type DispatchTurn = (context: Context) => Promise<() => void>;
 
 /**
  * An activity that visits hosts in a user's name, or asks servers that others run. Its signal ends before Temporal would
@@ -17,11 +17,11 @@ type TakeTurn = (context: Context) => Promise<() => void>;
 export function runVisit<Input, Result>(
   work: Work<Input, Result>,
   visit?: Visit,
-  takeTurn?: TakeTurn,
+  dispatchTurn?: DispatchTurn,
 ): (input: Input) => Promise<Result> {
   return runActivity(async (input: Input) => {
     const context = Context.current();
-    const endTurn = await takeTurn?.(context);
+    const endTurn = await dispatchTurn?.(context);
     const end = new VisitEnd(secondsFor(attemptSeconds(context.info), visit), context.cancellationSignal);
     try {
       return await work(input, end.signal);

@@ -2,9 +2,9 @@ import type { ErrorRequestHandler, Request } from 'express';
 import { error as validatorErrors } from 'express-openapi-validator';
 import { type DomainError, type ErrorCode, isDomainError } from '../domain/errors.js';
 import type { Logger } from '../platform/logger.js';
-import { toInputFaults, type ValidatorFinding } from './contract/validation-faults.js';
+import { toInputErrors, type ValidatorFinding } from './contract/validation-errors.js';
 import { HttpError } from './http-error.js';
-import { contextOf } from './requests/request-context.js';
+import { readRequestContext } from './requests/request-context.js';
 
 /** The one place where a failure gets its status. A site that can't be read is a bad gateway, not the caller's fault. */
 export const ERROR_STATUS: Record<ErrorCode, number> = {
@@ -102,7 +102,7 @@ function fromDomainError(failure: DomainError, req: Request): HttpError {
 
 /** The validator calls a body that multer can't parse its own failure. */
 function isBrokenMultipart(req: Request): boolean {
-  return !contextOf(req).handling && (req.headers['content-type'] ?? '').startsWith('multipart/');
+  return !readRequestContext(req).handling && (req.headers['content-type'] ?? '').startsWith('multipart/');
 }
 
 function fromFindings(findings: readonly ValidatorFinding[]): HttpError {
@@ -110,7 +110,7 @@ function fromFindings(findings: readonly ValidatorFinding[]): HttpError {
   if (findings.some(({ message }) => message.startsWith('malformed uri'))) return plain(400, 'Malformed URL');
   const missing = findings.map(({ path }) => NAMED_THINGS[path]).find((told) => told !== undefined);
   if (missing) return missing();
-  return HttpError.invalidInput(...toInputFaults(findings));
+  return HttpError.invalidInput(...toInputErrors(findings));
 }
 
 /** Errors of Express, body-parser and the validator carry a status; only those below 500 are believed. */
@@ -131,14 +131,15 @@ function plain(status: number, detail: string): HttpError {
 }
 
 function internal(req: Request): HttpError {
-  return new HttpError(500, { detail: 'An internal error occurred', request_id: contextOf(req).requestId });
+  return new HttpError(500, { detail: 'An internal error occurred', request_id: readRequestContext(req).requestId });
 }
 
 /** Last of all. Logs what was nobody's fault but ours; a failure after the first byte can only cut the connection. */
 export function createErrorHandler(logger: Logger): ErrorRequestHandler {
   return (failure: unknown, req, res, _next) => {
     const answer = toHttpError(failure, req);
-    if (answer.status >= 500) logger.error({ err: failure, request_id: contextOf(req).requestId }, 'request failed');
+    if (answer.status >= 500)
+      logger.error({ err: failure, request_id: readRequestContext(req).requestId }, 'request failed');
     if (res.headersSent) {
       res.destroy();
       return;

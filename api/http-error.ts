@@ -3,13 +3,13 @@ import type { Role } from '../domain/workspaces/role.js';
 import type { Plan } from './auth/plans.js';
 
 /** One entry of a 422. `loc` begins with body, query, path, header or cookie. */
-export interface InputFault {
+export interface InputError {
   loc: (string | number)[];
   msg: string;
   type: string;
 }
 
-type ErrorBody = { detail: string | InputFault[] } & Record<string, unknown>;
+type ErrorBody = { detail: string | InputError[] } & Record<string, unknown>;
 
 /** An answer that is a failure, decided on the HTTP side. Everything in it is shown to the caller. */
 export class HttpError extends Error {
@@ -42,7 +42,7 @@ export class HttpError extends Error {
     return new HttpError(403, { detail, permission });
   }
 
-  static invalidInput(...faults: InputFault[]): HttpError {
+  static invalidInput(...faults: InputError[]): HttpError {
     return new HttpError(422, { detail: faults });
   }
 

@@ -3,6 +3,6 @@ import { oauthSettings } from '../domain/search-data/oauth-settings.js';
 import type { Config } from '../platform/config.js';
 
 /** What the handlers of integrations take beside the store: the OAuth client of this installation at each provider. */
-export function createIntegrationParts(config: Config) {
+export function wireIntegrations(config: Config) {
   return { integrations: { oauth: (platform: Platform) => oauthSettings(config, platform) } };
 }

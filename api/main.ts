@@ -18,11 +18,11 @@ import { SIGNED_OUT_PATH } from './auth/sign-out.js';
 import { loadOpenApiDocument } from './contract/load-openapi-document.js';
 import { readOpenApiText } from './contract/openapi-document.js';
 import { createHandlers } from './handlers/index.js';
-import { createIntegrationParts } from './integration-parts.js';
+import { wireIntegrations } from './integration-parts.js';
 import { startMetricsServer } from './metrics-server.js';
 import { startRepairs } from './operations/repair-operations.js';
-import { createOutreachParts } from './outreach-parts.js';
-import { createOwnershipParts } from './ownership-parts.js';
+import { wireOutreachApi } from './outreach-parts.js';
+import { wireOwnership } from './ownership-parts.js';
 import { readVersion } from './project-root.js';
 import { createReadiness, type ReadinessProbe } from './readiness.js';
 import { stopOnSignals } from './run-server.js';
@@ -57,9 +57,9 @@ async function serve(config: Config, logger: Logger): Promise<void> {
   const guard = createGuard(config);
   const handlers = createHandlers({
     ...store,
-    ...createOutreachParts(config, store, gateway),
-    ...createIntegrationParts(config),
-    ...createOwnershipParts(config, guard),
+    ...wireOutreachApi(config, store, gateway),
+    ...wireIntegrations(config),
+    ...wireOwnership(config, guard),
     gateway,
     guard,
     login,

@@ -9,7 +9,7 @@ import { createOutreachStops } from './outreach/outreach-stops.js';
 import type { WorkflowGateway } from './workflow-gateway.js';
 
 /** What the outreach handlers take beside the store: settings, secrets, and what stops planned work. */
-export function createOutreachParts(config: Config, store: Store, gateway: WorkflowGateway) {
+export function wireOutreachApi(config: Config, store: Store, gateway: WorkflowGateway) {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = config;
   return {
     mailGuard: createNetworkGuard({ allowedPrivateHosts: config.ALLOWED_MAIL_HOSTS, allowedPorts: MAIL_PORTS }),

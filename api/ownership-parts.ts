@@ -8,7 +8,7 @@ import { createOwnershipTokens } from '../platform/ownership-token.js';
 const TIMEOUT_MS = 8_000;
 
 /** What proves ownership of sites: tokens, guarded visits, and DNS. Tokens stay on sites for years, like links in mails. */
-export function createOwnershipParts({ UNSUBSCRIBE_SECRET, SESSION_SECRET }: Config, guard: NetworkGuard) {
+export function wireOwnership({ UNSUBSCRIBE_SECRET, SESSION_SECRET }: Config, guard: NetworkGuard) {
   const dispatcher = createGuardedDispatcher(guard, {
     connections: 2,
     headersTimeoutMs: TIMEOUT_MS,

@@ -15,10 +15,10 @@ import {
   type FollowUpInput,
   followUpStart,
   followUpWorkflowId,
-  lookSignal,
   type SenderQueueInput,
   senderQueueStart,
   type WorkflowStart,
+  wakeSignal,
 } from '../workflows/contract/sending.js';
 import { siteAttribute } from '../workflows/contract/site-attribute.js';
 import { TASK_QUEUES } from '../workflows/contract/task-queues.js';
@@ -64,7 +64,7 @@ export interface WorkflowGateway extends IntegrationGateway, ReplyGateway, Webho
   /** Starts the clock of a follow-up, unless it runs. @throws DomainError dependency_unavailable */
   startFollowUp(followUp: FollowUpInput): Promise<void>;
   /** Its clock reads the record again; one that has ended has no need to. @throws DomainError dependency_unavailable */
-  lookAtFollowUp(followUp: Pick<FollowUpInput, 'user_id' | 'follow_up_id'>): Promise<void>;
+  wakeFollowUp(followUp: Pick<FollowUpInput, 'user_id' | 'follow_up_id'>): Promise<void>;
 }
 
 /** The only place of the API that speaks to Temporal about workflows. */
@@ -156,7 +156,7 @@ export function createWorkflowGateway(client: Client, options: { replyPollMinute
 
     async wakeSender(queue) {
       const { workflow, ...start } = startOptions(senderQueueStart(queue), queue.user_id);
-      await bounded(() => client.workflow.signalWithStart(workflow, { ...start, signal: lookSignal }));
+      await bounded(() => client.workflow.signalWithStart(workflow, { ...start, signal: wakeSignal }));
     },
 
     async startFollowUp(followUp) {
@@ -164,9 +164,9 @@ export function createWorkflowGateway(client: Client, options: { replyPollMinute
       await bounded(() => client.workflow.start(workflow, { ...start, workflowIdConflictPolicy: 'USE_EXISTING' }));
     },
 
-    async lookAtFollowUp(followUp) {
+    async wakeFollowUp(followUp) {
       try {
-        await bounded(() => client.workflow.getHandle(followUpWorkflowId(followUp)).signal(lookSignal));
+        await bounded(() => client.workflow.getHandle(followUpWorkflowId(followUp)).signal(wakeSignal));
       } catch (error) {
         if (!(error instanceof WorkflowNotFoundError)) throw error;
       }

@@ -24,8 +24,8 @@ function words(seed: number, count: number): string {
 }
 
 function page(number: number): string {
-  const neighbours = [1, 2, 3, 7, 31].map((step) => (number + step) % pages);
-  const links = neighbours.map((target) => `<li><a href="/p/${target}">${words(target, 4)}</a></li>`).join('');
+  const neighbors = [1, 2, 3, 7, 31].map((step) => (number + step) % pages);
+  const links = neighbors.map((target) => `<li><a href="/p/${target}">${words(target, 4)}</a></li>`).join('');
   const paragraphs = Array.from(
     { length: 30 },
     (_, part) => `<h2>${words(number + part, 5)}</h2><p>${words(number * 31 + part, 150)}.</p>`,

@@ -87,7 +87,7 @@ async function send(store: Store, attempt: Attempt): Promise<void> {
   await store.attempts.beginSending(user_id, id);
   const at = sent_at === null ? null : new Date(sent_at);
   const ending = { status, reason: null, smtp_response: null, sent_at: at, relay_message_id: null };
-  await store.attempts.settle(user_id, id, { from: ['sending'], ...ending });
+  await store.attempts.conclude(user_id, id, { from: ['sending'], ...ending });
   if (hasLeft(status)) await store.leads.moveStatus(user_id, lead_id, ['discovered'], 'contacted', 'send', new Date());
 }
 

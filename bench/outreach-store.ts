@@ -67,7 +67,7 @@ async function bounce({ attempts }: TestStore['store'], id: string): Promise<voi
     sent_at: null,
     relay_message_id: null,
   } as const;
-  if (!(await attempts.settle(USER, id, { from: ['sent'], ...ending }))) throw new Error('An attempt did not bounce');
+  if (!(await attempts.conclude(USER, id, { from: ['sent'], ...ending }))) throw new Error('An attempt did not bounce');
 }
 
 async function incoming({ store }: TestStore, id: string): Promise<Measure[]> {

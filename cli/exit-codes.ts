@@ -20,6 +20,6 @@ Exit codes:
   1    unexpected failure, for instance a platform that can't be reached
   2    wrong usage, or a request that the platform refuses (422)
   3    a gate is not passed: --fail-under or --fail-on, or no reliable score to judge it by
-  4    the audit or queue failed, was cancelled or did not end within --timeout
+  4    the audit or queue failed, was canceled or did not end within --timeout
   5    not signed in (401), plan (402) or rights (403) too small
-  130  interrupted by Ctrl-C, 143 by SIGTERM; an audit was cancelled, a queue goes on`;
+  130  interrupted by Ctrl-C, 143 by SIGTERM; an audit was canceled, a queue continues`;

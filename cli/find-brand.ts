@@ -13,7 +13,7 @@ const brands = z.array(z.object({ id: z.string(), name: z.string() }));
 export async function findBrand(client: ApiClient, brand: string, signal: AbortSignal): Promise<string> {
   if (/^[0-9a-f]{24}$/.test(brand)) return brand;
   const own = brands.safeParse(await client.read('/api/seo/report-brands', { signal }));
-  if (!own.success) throw new CliError(EXIT_CODES.failure, 'The platform answered brands that this client cannot read');
+  if (!own.success) throw new CliError(EXIT_CODES.failure, 'The platform returned brands that this client cannot read');
   const found = own.data.filter(({ name }) => fold(name) === fold(brand));
   const [first, ...others] = found;
   if (first === undefined) throw new CliError(EXIT_CODES.usage, `You have no brand "${brand}"`, [listNames(own.data)]);

@@ -3,7 +3,7 @@ import type { CheckSettings } from '../domain/seo/check-settings.js';
 import type { ApiClient } from './api/api-client.js';
 import { toOperationFailure } from './api/api-failure.js';
 import { openClient } from './api/open-client.js';
-import type { Operation } from './api/operation.js';
+import type { ClientOperation } from './api/operation.js';
 import { type AuditOptions, toStartRequest } from './audit-options.js';
 import { CliError } from './cli-error.js';
 import type { CliIo } from './cli-io.js';
@@ -14,11 +14,11 @@ import type { ProgressDisplay } from './progress/progress-display.js';
 export interface Obtained {
   result: unknown;
   /** Null when the result came at once, without an operation to follow. */
-  operation: Operation | null;
+  operation: ClientOperation | null;
 }
 
 /**
- * Starts the audit and follows it to its result. When stopped, the audit is cancelled, once, and the reason to stop is
+ * Starts the audit and follows it to its result. When stopped, the audit is canceled, once, and the reason to stop is
  * thrown. Throws CliError also when the audit ends without a result.
  */
 export async function obtainResult(
@@ -38,25 +38,25 @@ export async function obtainResult(
     checkEnd(operation, server);
     return { result: operation.result ?? (await client.getResult(operation, signal)), operation };
   } catch (failure) {
-    if (signal.aborted) progress.note('Cancelling the audit');
+    if (signal.aborted) progress.note('Canceling the audit');
     throw signal.aborted ? await cancelled(client, started.operation, signal) : failure;
   }
 }
 
-function checkEnd({ status, error, result_url }: Operation, server: string): void {
+function checkEnd({ status, error, result_url }: ClientOperation, server: string): void {
   if (status === 'completed') return;
   if (status !== 'cancelled')
     throw toOperationFailure(error ?? { code: status, detail: 'the platform gave no reason' });
   const kept = result_url === null ? [] : [`What it had found by then: ${server}${result_url}`];
-  throw new CliError(EXIT_CODES.operation_failed, 'The audit was cancelled', kept);
+  throw new CliError(EXIT_CODES.operation_failed, 'The audit was canceled', kept);
 }
 
 /** The reason to stop, together with what became of the audit. */
-async function cancelled(client: ApiClient, operation: Operation, { reason }: AbortSignal): Promise<unknown> {
+async function cancelled(client: ApiClient, operation: ClientOperation, { reason }: AbortSignal): Promise<unknown> {
   if (!(reason instanceof CliError)) return reason;
   const outcome = await client.cancel(operation).then(
-    () => 'the audit was cancelled',
-    (fault: Error) => `the audit ${operation.id} may still be running, it could not be cancelled (${fault.message})`,
+    () => 'the audit was canceled',
+    (fault: Error) => `the audit ${operation.id} may still be running, it could not be canceled (${fault.message})`,
   );
   return new CliError(reason.exitCode, `${reason.message}; ${outcome}`);
 }

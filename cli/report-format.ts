@@ -26,7 +26,7 @@ const ENDINGS: readonly (readonly [string, ReportFormat])[] = [
 ];
 
 /** The form that a file's name asks for; null when it says nothing. */
-export function formatOf(file: string): ReportFormat | null {
+export function readFormat(file: string): ReportFormat | null {
   const name = file.toLowerCase();
   return ENDINGS.find(([ending]) => name.endsWith(ending))?.[1] ?? null;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { renderAcceptance, renderAcceptances, renderJudgement } from './accept/render-acceptances.js';
-import { readAcceptance, readAcceptances, readJudgement } from './accept/shown-acceptance.js';
+import { renderAcceptance, renderAcceptances, renderJudgment } from './accept/render-acceptances.js';
+import { readAcceptance, readAcceptances, readJudgment } from './accept/shown-acceptance.js';
 import type { ApiClient } from './api/api-client.js';
 import { withClient } from './api/open-client.js';
 import type { CliIo } from './cli-io.js';
@@ -43,7 +43,7 @@ async function act(client: ApiClient, { task, color }: AcceptOptions, io: CliIo,
     }
     case 'judge': {
       const value = await judgeAgain(client, task.audit, io, signal);
-      return { value, lines: renderJudgement(readJudgement(value)) };
+      return { value, lines: renderJudgment(readJudgment(value)) };
     }
   }
 }

@@ -38,7 +38,7 @@ async function obtain(client: ApiClient, audits: CompareOptions['audits'], signa
   const missing = `There is no audit ${previousOf}`;
   const audit = withPrevious.safeParse(await client.read(`/api/seo/audits/${previousOf}`, { missing, signal }));
   if (!audit.success)
-    throw new CliError(EXIT_CODES.failure, 'The platform answered an audit that this client cannot read');
+    throw new CliError(EXIT_CODES.failure, 'The platform returned an audit that this client cannot read');
   const { previous } = audit.data;
   if (previous === null) return null;
   return obtain(client, { base: previous.audit_id, other: previousOf }, signal);

@@ -15,7 +15,7 @@ const EXIT_OF: Readonly<Record<StopSignal, ExitCode>> = {
 
 /**
  * Reasons to stop before the end: Ctrl-C, SIGTERM or the time limit. The first leads to an orderly end with the audit
- * cancelled; a second Ctrl-C quits without waiting for that.
+ * canceled; a second Ctrl-C quits without waiting for that.
  */
 export function createStop(io: Pick<CliIo, 'onSignal' | 'quit' | 'pace'>, timeoutMs: number | null): Stop {
   const controller = new AbortController();

@@ -10,9 +10,9 @@ export const renderedKey = (crawlId: string): string => `crawl:${crawlId}:render
 export const operationArtifacts = (operationId: string): string => `operation:${operationId}:`;
 /** A page that a tool was told to read: see domain/seo/artifacts/page-reading. */
 export const pageReadingKey = (operationId: string): string => `operation:${operationId}:page-reading`;
-/** The bytes of a picture as they were sent or fetched, and the small copy that a model is shown. */
-export const pictureKey = (operationId: string): string => `operation:${operationId}:picture`;
-export const pictureCopyKey = (operationId: string): string => `operation:${operationId}:picture-copy`;
+/** The bytes of an image as they were sent or fetched, and the small copy that a model is shown. */
+export const imageKey = (operationId: string): string => `operation:${operationId}:picture`;
+export const imageCopyKey = (operationId: string): string => `operation:${operationId}:picture-copy`;
 export const singlePageKey = (operationId: string): string => `operation:${operationId}:page`;
 /** `part` tells the pages of one operation apart. */
 export const listedPageKey = (operationId: string, part: string): string => `operation:${operationId}:page:${part}`;
@@ -31,7 +31,7 @@ export const orphansKey = (operationId: string): string => `operation:${operatio
 export const resultKey = (operationId: string): string => `operation:${operationId}:result`;
 export const websiteAuditKey = (operationId: string): string => `operation:${operationId}:website-audit`;
 
-/** A picture of the start page, a JPEG file as it is. */
+/** an image of the start page, a JPEG file as it is. */
 export const startPageShotKey = (operationId: string, device: 'desktop' | 'phone'): string =>
   `operation:${operationId}:shot:${device}`;
 
@@ -46,12 +46,12 @@ export const insightBodyKey = (operationId: string, hash: string): string =>
   `operation:${operationId}:insight-body:${hash}`;
 export const insightInputKey = (operationId: string): string => `operation:${operationId}:insight-input`;
 
-/** What the pages of a site (as siteOf writes it) are about, of a user. */
+/** What the pages of a site (as identifySite writes it) are about, of a user. */
 export const semanticIndexKey = (site: string): string => `site:${site}:semantic-index`;
 /** What an embedding model made of them: see domain/seo/semantic/site-vectors. */
 export const semanticVectorsKey = (site: string): string => `site:${site}:semantic-vectors`;
 
-/** The search analysis that stands for a site (as siteOf writes it) of a user: see domain/seo/search-console/stands-for-site. */
+/** The search analysis that stands for a site (as identifySite writes it) of a user: see domain/seo/search-console/stands-for-site. */
 export const searchAnalysisKey = (site: string): string => `search:${site}:analysis`;
 /** Rows of one set that a search analysis has read, put together by key. */
 export const searchRowsKey = (operationId: string, set: string): string => `operation:${operationId}:search:${set}`;

@@ -23,14 +23,14 @@ const REPLACEMENT = '\ufffd';
 export function findTextError(text: string, origin: TextOrigin = 'own'): TextError | null {
   const lone = findLoneSurrogate(text);
   if (lone !== null) {
-    return { kind: 'unicode', message: `must be Unicode text: half of a character (${nameCode(lone)}) stands alone` };
+    return { kind: 'unicode', message: `must be Unicode text: half of a character (${nameCode(lone)}) is unpaired` };
   }
   const control = origin === 'own' ? CONTROL.exec(text)?.[0] : text.includes('\0') ? '\0' : undefined;
   if (control !== undefined) {
     return { kind: 'character', message: `must not contain the control character ${nameCode(control.charCodeAt(0))}` };
   }
   if (origin === 'foreign' || !text.includes(REPLACEMENT)) return null;
-  const message = 'must not contain U+FFFD, which stands for lost characters: send the text as UTF-8';
+  const message = 'must not contain U+FFFD, which marks lost characters: send the text as UTF-8';
   return { kind: 'unicode', message };
 }
 

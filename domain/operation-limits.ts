@@ -38,7 +38,7 @@ const TOOLS: ReadonlySet<OperationType> = new Set<OperationType>([
 ]);
 
 /** Every type counts in exactly one group. */
-export function limitOf(type: OperationType): OperationLimit {
+export function findLimit(type: OperationType): OperationLimit {
   if (type === 'queue_outreach') return { group: 'queues', most: MOST_QUEUES };
   return { group: TOOLS.has(type) ? 'tools' : 'long', most: MOST_AT_WORK };
 }

@@ -27,7 +27,7 @@ export const VISIT_SECONDS = {
   /** Robots.txt and one page, each as slow as is allowed. */
   fetchSinglePage: 60,
   readNamedPage: 75,
-  fetchPicture: 75,
+  fetchImage: 75,
   measureShareImages: 60,
   fetchListedPages: 120,
   searchCandidates: 60,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { payloadKeysFault, publicUrlFault, signInFault } from './production-faults.js';
+import { findPayloadKeysError, findPublicUrlError, findSignInError } from './find-production-errors.js';
 
 /**
  * Every setting, read once, here and nowhere else. All faults are reported in one message. Keep the keys in step with
@@ -188,12 +188,12 @@ export type CodecServerConfig = z.infer<typeof codecServerSchema>;
 
 /** @throws Error naming every setting that is missing or wrong. Values are never printed: some are secrets. */
 export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  return readSettings(schema, env, publicUrlFault, payloadKeysFault);
+  return readSettings(schema, env, findPublicUrlError, findPayloadKeysError);
 }
 
 /** The same for the API, which people sign in to. @throws as loadConfig */
 export function loadApiConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  return readSettings(schema, env, publicUrlFault, payloadKeysFault, signInFault);
+  return readSettings(schema, env, findPublicUrlError, findPayloadKeysError, findSignInError);
 }
 
 /** The few settings of a filtering proxy that runs on its own: it needs no secret, so it is given none. @throws as loadConfig */
@@ -203,7 +203,7 @@ export function loadProxyConfig(env: NodeJS.ProcessEnv = process.env): ProxyConf
 
 /** The few settings of a codec server that runs on its own. @throws as loadConfig */
 export function loadCodecServerConfig(env: NodeJS.ProcessEnv = process.env): CodecServerConfig {
-  return readSettings(codecServerSchema, env, payloadKeysFault);
+  return readSettings(codecServerSchema, env, findPayloadKeysError);
 }
 
 /** TEMPORAL_PAYLOAD_KEYS alone, for who reads histories and needs nothing else. @throws as loadConfig */
@@ -227,6 +227,6 @@ function readSettings<Settings extends z.ZodObject>(
   const faults = [...malformed, ...rules.flatMap((rule) => rule(given) ?? [])];
   if (parsed.success && faults.length === 0) return parsed.data;
   throw new Error(
-    `The configuration has ${faults.length} fault(s):\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+    `The configuration has ${faults.length} error(s):\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
   );
 }

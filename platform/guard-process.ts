@@ -26,8 +26,8 @@ const FOREIGN_READER =
 export function guardProcess({ logger, stop }: GuardedProcess): () => void {
   let isStopping = false;
   const onUncaught = (error: unknown, origin: NodeJS.UncaughtExceptionOrigin) => {
-    if (isForeignFault(error)) {
-      logger.error({ err: error, origin }, 'a connection to another server failed with nobody listening; going on');
+    if (isForeignError(error)) {
+      logger.error({ err: error, origin }, 'a connection to another server failed without a handler; continuing');
       return;
     }
     logger.fatal({ err: error, origin }, 'an unexpected failure; stopping');
@@ -41,7 +41,7 @@ export function guardProcess({ logger, stop }: GuardedProcess): () => void {
 }
 
 /** Whether a failure is about a stranger's connection and nothing else. */
-export function isForeignFault(error: unknown): boolean {
+export function isForeignError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && typeof error.code === 'string' && FOREIGN_CODE.test(error.code)) return true;
   return FOREIGN_READER.test(thrower(error));

@@ -15,7 +15,7 @@ const ENCODING = 'encoding';
 const ENCRYPTED = 'binary/encrypted';
 const KEY_ID = 'encryption-key-id';
 
-/** A payload cannot be read with the keys at hand. Recognise it by `name`, never by `instanceof`. */
+/** A payload cannot be read with the keys at hand. Recognize it by `name`, never by `instanceof`. */
 export class UnreadablePayloadError extends Error {
   override readonly name = 'UnreadablePayloadError';
 }

@@ -27,7 +27,7 @@ export interface Secrets {
 /** Stands behind the key id of what is bound; no id holds it. */
 const BOUND = '~';
 
-/** Only putting that key back helps, or a new secret. Recognise it by `name`, never by `instanceof`. */
+/** Only putting that key back helps, or a new secret. Recognize it by `name`, never by `instanceof`. */
 export class LostKeyError extends Error {
   override readonly name = 'LostKeyError';
   constructor(readonly keyId: string) {

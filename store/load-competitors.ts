@@ -4,7 +4,7 @@ import { operationResultKey } from '../domain/operation-result-key.js';
 import { completeStoredAudit, type StoredAudit } from '../domain/seo/audit/complete-stored-audit.js';
 import type { SitemapBenchmarkReport } from '../domain/seo/audit/sitemap-benchmark.js';
 import type { SiteMetrics } from '../domain/seo/site/site-metrics.js';
-import { siteOf } from '../domain/seo/url/url-identity.js';
+import { identifySite } from '../domain/seo/url/url-identity.js';
 import type { Site } from '../domain/sites/site.js';
 import type { ArtifactsRepository } from './repositories/artifacts.js';
 import type { AuditRecord, AuditsRepository } from './repositories/audits.js';
@@ -35,7 +35,7 @@ export async function loadCompetitors(
     ...(sitemaps?.report.sites.filter(({ is_yours }) => !is_yours).map(({ url }) => url) ?? []),
   ];
   const audited = await Promise.all(
-    [...new Set(urls.map(siteOf))].map(async (rival) => {
+    [...new Set(urls.map(identifySite))].map(async (rival) => {
       const found = await deps.audits.list(userId, { site: rival }, LOOKED_AT, null);
       return findMeasured(deps, userId, found.items);
     }),
@@ -57,7 +57,7 @@ async function findMeasured(
   userId: string,
   lines: readonly AuditRecord[],
 ): Promise<MeasuredSite | null> {
-  const ordered = [...lines].sort((one, other) => rankOf(one) - rankOf(other));
+  const ordered = [...lines].sort((one, other) => rankValue(one) - rankValue(other));
   for (const line of ordered) {
     const audit = await loadAudit(deps, userId, line.id);
     const metrics = audit?.components.on_page_seo.metrics;
@@ -69,7 +69,7 @@ async function findMeasured(
 }
 
 /** Kept as they were listed, newest first, within a kind. */
-function rankOf({ audit_type }: AuditRecord): number {
+function rankValue({ audit_type }: AuditRecord): number {
   return audit_type === 'complete' ? 0 : 1;
 }
 

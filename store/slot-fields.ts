@@ -82,12 +82,12 @@ export function toTaken({ attempt_id, domain_key, sender_id, hour, recipient }: 
 }
 
 /** Of a day with a thousand mails only what is asked for: it is read for each of them. */
-export function countersOf({ domain, sender, hour, recipient }: Taken): Record<string, 1> {
+export function listCounters({ domain, sender, hour, recipient }: Taken): Record<string, 1> {
   const counted = { total: 1, [`domains.${domain}`]: 1, [`senders.${sender}`]: 1, [`hours.${hour}`]: 1 } as const;
   return { ...counted, [`recipients.${recipient}`]: 1 };
 }
 
-export function holdOf({ id }: Pick<Taken, 'id'>): string {
+export function readHoldField({ id }: Pick<Taken, 'id'>): string {
   return `holds.${id}`;
 }
 
@@ -105,7 +105,7 @@ export function increments({ domain, sender, hour, recipient }: Taken, by: 1 | -
   return recipient === '' ? counted : { ...counted, [`recipients.${recipient}`]: by };
 }
 
-export function countsOf(day: StoredDay | null, { domain, sender, hour }: Taken): SlotCounts {
+export function readSlotCounts(day: StoredDay | null, { domain, sender, hour }: Taken): SlotCounts {
   return {
     user_daily: day?.total ?? 0,
     domain_daily: day?.domains?.[domain] ?? 0,

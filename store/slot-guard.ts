@@ -1,7 +1,7 @@
 import {
-  countsOf,
-  holdOf,
   type Reservation,
+  readHoldField,
+  readSlotCounts,
   type SlotCounts,
   type SlotRequest,
   type StoredDay,
@@ -20,7 +20,7 @@ export function underAll(taken: Taken, { limits, alone, gap }: Guarded): Record<
     return [limit > 0 ? { $or: [{ [field]: { $exists: false } }, isLess] } : isLess];
   };
   return {
-    [holdOf(taken)]: { $exists: false },
+    [readHoldField(taken)]: { $exists: false },
     $and: [
       ...under('total', limits.user_daily),
       ...under(`domains.${domain}`, limits.domain_daily),
@@ -34,7 +34,7 @@ export function underAll(taken: Taken, { limits, alone, gap }: Guarded): Record<
 
 /** Why the write was not let through; null when by now it would be. */
 export function explain(day: StoredDay, taken: Taken, { limits, alone, gap }: Guarded): Reservation | null {
-  const counts = countsOf(day, taken);
+  const counts = readSlotCounts(day, taken);
   if (day.holds?.[taken.id] !== undefined) return { taken: true, counts };
   const full = (Object.keys(counts) as (keyof SlotCounts)[]).filter(
     (name) => counts[name] >= (limits[name] ?? Infinity),

@@ -56,7 +56,7 @@ export function tallyGroups(groups: readonly Group[]): Record<string, Tally> {
 }
 
 /** All slices together. A lead that is in several counts once. */
-export function totalOf(tallies: Record<string, Tally>): Total {
+export function sumTallies(tallies: Record<string, Tally>): Total {
   const total: Total = { counts: {}, days: {}, other_days: {}, leads: 0 };
   const leads = new Set<string>();
   for (const tally of Object.values(tallies)) {

@@ -8,17 +8,13 @@ import type { Config } from '../platform/config.js';
 import type { Store } from '../store/index.js';
 import { loadCompetitors } from '../store/load-competitors.js';
 import type { Reporters } from './create-reporters.js';
-import { modelOf } from './model-of.js';
+import { selectModel } from './select-model.js';
 
 /** What the dashboard analyses. Sites are read as audits read them. */
-export function createAnalysisParts(
-  config: Config,
-  store: Store,
-  { reportCheckFailures, reportModelFailure }: Reporters,
-) {
+export function wireAnalysis(config: Config, store: Store, { reportCheckFailures, reportModelFailure }: Reporters) {
   const { artifacts, operations, pageAnalyses, crawls, audits, sites, healthSnapshots } = store;
   const { strategicReports, siteVersions, modelBudgets, acceptances } = store;
-  const embedding = modelOf({ ...config, OPENAI_MODEL: config.OPENAI_EMBEDDING_MODEL });
+  const embedding = selectModel({ ...config, OPENAI_MODEL: config.OPENAI_EMBEDDING_MODEL });
   return {
     orchestration: createAnalysisActivities({
       artifacts,
@@ -40,7 +36,7 @@ export function createAnalysisParts(
     }),
     llm: createModelAnalysisActivities({
       pageAnalyses,
-      model: modelOf(config),
+      model: selectModel(config),
       randomWord: () => randomBytes(8).toString('hex'),
       embedding,
       crawls,
@@ -48,7 +44,7 @@ export function createAnalysisParts(
       budgets: modelBudgets,
       now: () => Date.now(),
       dailyTokens: config.LLM_DAILY_TOKENS,
-      onFault: reportModelFailure,
+      onFailure: reportModelFailure,
     }),
   };
 }

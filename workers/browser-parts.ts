@@ -18,14 +18,14 @@ import type { NetworkGuard } from '../platform/network/network-guard.js';
 
 const MAX_TMPDIR_CHARS = 18;
 
-export interface BrowserParts {
+export interface BrowserWiring {
   deps: Omit<BrowserDeps, 'artifacts' | 'crawls' | 'openAccess'> & { printPdf: PrintPdf; camera: StartPageCamera };
   domRenderer: DomRenderer;
   close(): Promise<void>;
 }
 
 /** The browser behind its filtering proxy. What a worker that was killed left behind is cleaned up first. */
-export async function startBrowserParts(config: Config, guard: NetworkGuard, logger: Logger): Promise<BrowserParts> {
+export async function startBrowserWiring(config: Config, guard: NetworkGuard, logger: Logger): Promise<BrowserWiring> {
   const parentDir = join(shortTmpdir(), 'linkwright-browser');
   await mkdir(parentDir, { recursive: true });
   logger.info(await sweepOrphans(parentDir), 'browsers of dead workers swept');

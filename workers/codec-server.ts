@@ -71,12 +71,13 @@ async function answer(
     response.setHeader('Access-Control-Allow-Headers', HEADERS);
   }
   const { token, path } = readTarget(request);
-  if (path !== '/decode') return refuse(response, 404, 'Only POST /decode is answered here.');
+  if (path !== '/decode') return refuse(response, 404, 'Only POST /decode is available here.');
   if (request.method === 'OPTIONS') {
     response.writeHead(204).end();
     return;
   }
-  if (request.method !== 'POST') return refuse(response, 405, 'Only POST /decode is answered here.', { Allow: 'POST' });
+  if (request.method !== 'POST')
+    return refuse(response, 405, 'Only POST /decode is available here.', { Allow: 'POST' });
   if (token === null || !isSame(token, settings.token))
     return refuse(response, 401, 'CODEC_SERVER_TOKEN is missing or wrong.', { 'WWW-Authenticate': 'Bearer' });
   const body = await readBody(request);

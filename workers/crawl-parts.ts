@@ -3,19 +3,19 @@ import { createCrawlActivities } from '../activities/crawl/index.js';
 import { parserVersion } from '../activities/crawl/parser-version.js';
 import type { DomRenderer, HttpFetcher } from '../activities/crawl/ports.js';
 import type { OpenAccess } from '../activities/open-site-headers.js';
-import { createPictureActivities } from '../activities/pictures/index.js';
+import { createImageActivities } from '../activities/pictures/index.js';
 import type { ReportCheckFailures } from '../domain/seo/report-check-failures.js';
 import type { Config } from '../platform/config.js';
 import type { NetworkGuard } from '../platform/network/network-guard.js';
 import { createSocketOpener } from '../platform/network/socket-opener.js';
 import type { Store } from '../store/index.js';
 import { hashUrl } from '../store/url-hash.js';
-import { createDiscoveryParts } from './discovery-parts.js';
+import { wireDiscovery } from './discovery-parts.js';
 import type { createPageThreads } from './page-threads.js';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 
-export interface CrawlPartsDeps {
+export interface CrawlWiringDeps {
   openAccess: OpenAccess;
   fetcher: HttpFetcher;
   guard: NetworkGuard;
@@ -25,10 +25,10 @@ export interface CrawlPartsDeps {
 }
 
 /** Everything that visits sites, all with one fetcher: the same guard, the same name, the same manners. */
-export function createCrawlParts(
+export function wireCrawl(
   config: Config,
   store: Store,
-  { openAccess, fetcher, guard, pages, renderer, reportCheckFailures }: CrawlPartsDeps,
+  { openAccess, fetcher, guard, pages, renderer, reportCheckFailures }: CrawlWiringDeps,
 ) {
   const { crawls, artifacts, workMarks } = store;
   const agent = agentToken(config.CRAWL_USER_AGENT);
@@ -52,8 +52,8 @@ export function createCrawlParts(
       retentionDays: config.CRAWL_RETENTION_DAYS,
       randomWord: () => randomBytes(8).toString('hex'),
     }),
-    ...createPictureActivities({ artifacts }),
-    ...createDiscoveryParts(config, store, { fetcher, agentToken: agent }),
+    ...createImageActivities({ artifacts }),
+    ...wireDiscovery(config, store, { fetcher, agentToken: agent }),
   };
 }
 

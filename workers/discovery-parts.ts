@@ -12,7 +12,7 @@ import { hashUrl } from '../store/url-hash.js';
 const SUSPECTS = 3;
 
 /** Discovery visits pages with the crawler's own fetcher: same guard, same name, same manners. */
-export function createDiscoveryParts(
+export function wireDiscovery(
   config: Config,
   { artifacts, leads, workMarks }: Store,
   { fetcher, agentToken }: { fetcher: HttpFetcher; agentToken: string },

@@ -7,7 +7,7 @@ export function createErrorReporter(
   logger: Pick<Logger, 'error'>,
   meter: Pick<MetricMeter, 'createCounter'>,
 ): ReportError {
-  const counter = meter.createCounter('linkwright_unexpected_errors', '{error}', 'Errors that work went on after');
+  const counter = meter.createCounter('linkwright_unexpected_errors', '{error}', 'Errors after which work continued');
   return (error, place) => {
     counter.add(1, { place });
     logger.error({ err: error, place }, 'Unexpected error');

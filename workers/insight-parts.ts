@@ -4,10 +4,10 @@ import { createModelInsightActivities } from '../activities/llm/insight-activiti
 import type { Config } from '../platform/config.js';
 import type { Store } from '../store/index.js';
 import type { Reporters } from './create-reporters.js';
-import { modelOf } from './model-of.js';
+import { selectModel } from './select-model.js';
 
 /** Insights: what they are put together from, and the model that tells them. */
-export function createInsightParts(
+export function wireInsights(
   config: Config,
   { artifacts, operations, modelBudgets }: Store,
   { reportModelFailure }: Reporters,
@@ -16,14 +16,14 @@ export function createInsightParts(
   return {
     orchestration: createInsightActivities({ artifacts, operations, now }),
     llm: createModelInsightActivities({
-      model: modelOf(config),
+      model: selectModel(config),
       artifacts,
       budgets: modelBudgets,
       now,
       maxInputTokens: config.LLM_MAX_INPUT_TOKENS,
       dailyTokens: config.LLM_DAILY_TOKENS,
       randomWord: () => randomBytes(8).toString('hex'),
-      onFault: reportModelFailure,
+      onFailure: reportModelFailure,
     }),
   };
 }

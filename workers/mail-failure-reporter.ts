@@ -30,6 +30,6 @@ export function createMailFailureReporter(
     const { phase, code, permanent, response } = outcome;
     counter.add(1, { phase });
     const said = BEFORE_THE_ENVELOPE.has(phase) ? { response } : {};
-    logger.warn({ server, phase, code, permanent, ...said }, 'The mail server did not take the mail');
+    logger.warn({ server, phase, code, permanent, ...said }, 'The mail server did not accept the email');
   };
 }

@@ -23,7 +23,7 @@ import type { Store } from '../store/index.js';
 const CONNECT_TIMEOUT_MS = 30_000;
 
 /** Doors to mail servers, which are users' settings: each address is judged before it is connected to. */
-export function createMailParts(
+export function wireMail(
   config: Config,
   { senders, senderStates }: Pick<Store, 'senders' | 'senderStates'>,
   reportError: ReportError,
@@ -84,7 +84,7 @@ export function createMailParts(
   };
 }
 
-export type MailParts = ReturnType<typeof createMailParts>;
+export type MailWiring = ReturnType<typeof wireMail>;
 
 /** RFC 5321 4.1.4: the full name of this host, else an address; some servers turn bare names away. */
 function clientName(): string {

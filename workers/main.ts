@@ -26,23 +26,23 @@ import { renderReportForm } from '../web/report/render-report-form.js';
 import { toStartPageShots } from '../web/report/to-start-page-shots.js';
 import { LANES } from '../workflows/contract/lanes.js';
 import type { TaskQueue } from '../workflows/contract/task-queues.js';
-import { createAnalysisParts } from './analysis-parts.js';
-import { startBrowserParts } from './browser-parts.js';
+import { wireAnalysis } from './analysis-parts.js';
+import { startBrowserWiring } from './browser-parts.js';
 import { type CodecServer, startCodecServer } from './codec-server.js';
-import { createCrawlParts } from './crawl-parts.js';
+import { wireCrawl } from './crawl-parts.js';
 import { createReporters, type Reporters } from './create-reporters.js';
 import { createWorkerChecks } from './create-worker-checks.js';
 import { connectPatiently, createWorker, type WorkerSettings } from './create-workers.js';
 import { startHealthServer } from './health-server.js';
-import { createInsightParts } from './insight-parts.js';
+import { wireInsights } from './insight-parts.js';
 import { keepSchedules } from './keep-schedules.js';
 import { createAccessOpener } from './open-crawl-access.js';
-import { createOutreachParts } from './outreach-parts.js';
+import { wireOutreach } from './outreach-parts.js';
 import { createPageThreads } from './page-threads.js';
 import { installRuntime } from './runtime.js';
-import { createSearchAnalysisParts } from './search-analysis-parts.js';
-import { createSearchDataParts } from './search-data-parts.js';
-import { createWebhookParts } from './webhook-parts.js';
+import { wireSearchAnalysis } from './search-analysis-parts.js';
+import { wireSearchData } from './search-data-parts.js';
+import { wireWebhooks } from './webhook-parts.js';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 
@@ -130,19 +130,19 @@ function workerSettings(config: Config): Omit<WorkerSettings, 'connection'> {
 async function createParts(config: Config, store: Store, logger: Logger, reporters: Reporters) {
   const { guard, dispatcher, fetcher } = createNetwork(config);
   const hasBrowserQueue = config.WORKER_QUEUES.includes('browser');
-  const browser = needsBrowser(config) ? await startBrowserParts(config, guard, logger) : null;
+  const browser = needsBrowser(config) ? await startBrowserWiring(config, guard, logger) : null;
   const pages = createPageThreads(logger);
   const now = () => Date.now();
   const { operations, artifacts, audits, crawls, reportBrands } = store;
   const temporal = connectTemporalClient(config);
   const { client } = temporal;
   const openAccess = createAccessOpener(store.crawlAccess, createSecrets(config.ENCRYPTION_KEYS));
-  const webhooks = createWebhookParts(config, store, { client, dispatcher, guard });
+  const webhooks = wireWebhooks(config, store, { client, dispatcher, guard });
   const { publish } = webhooks;
-  const outreach = createOutreachParts(config, store, { client, publish, ...reporters });
-  const searchData = createSearchDataParts(config, store, guard, reporters);
-  const analysis = createAnalysisParts(config, store, reporters);
-  const insights = createInsightParts(config, store, reporters);
+  const outreach = wireOutreach(config, store, { client, publish, ...reporters });
+  const searchData = wireSearchData(config, store, guard, reporters);
+  const analysis = wireAnalysis(config, store, reporters);
+  const insights = wireInsights(config, store, reporters);
 
   const activities: Record<TaskQueue, Record<string, (input: never) => Promise<unknown>>> = {
     orchestration: {
@@ -155,9 +155,9 @@ async function createParts(config: Config, store: Store, logger: Logger, reporte
       ...outreach.orchestration,
       ...createDashboardActivities({ ...store, now: () => new Date() }),
       ...searchData.orchestration,
-      ...createSearchAnalysisParts(config, store, searchData.searchConsole, logger),
+      ...wireSearchAnalysis(config, store, searchData.searchConsole, logger),
     },
-    crawl: createCrawlParts(config, store, {
+    crawl: wireCrawl(config, store, {
       openAccess,
       fetcher,
       guard,

@@ -1,12 +1,12 @@
 import type { MetricMeter } from '@temporalio/common';
-import type { OnModelFault } from '../activities/llm/ask-model.js';
+import type { OnModelFailure } from '../activities/llm/ask-model.js';
 import type { Logger } from '../platform/logger.js';
 
 /** Logs why an answer of a language model was of no use, and counts it by its code at the workers' metrics port. */
 export function createModelFailureReporter(
   logger: Pick<Logger, 'warn'>,
   meter: Pick<MetricMeter, 'createCounter'>,
-): OnModelFault {
+): OnModelFailure {
   const counter = meter.createCounter('linkwright_model_failures', '{failure}', 'Answers of a language model not used');
   return (reason, code) => {
     counter.add(1, { code });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Client } from '@temporalio/client';
-import type { OnModelFault } from '../activities/llm/ask-model.js';
+import type { OnModelFailure } from '../activities/llm/ask-model.js';
 import { createLlmActivities } from '../activities/llm/index.js';
 import { createMailActivities } from '../activities/mail/index.js';
 import { parseMessage } from '../activities/mail/parse-message.js';
@@ -16,13 +16,13 @@ import type { Config } from '../platform/config.js';
 import { createUnsubscribeTokens, type UnsubscribeTokens } from '../platform/unsubscribe-token.js';
 import type { Store } from '../store/index.js';
 import type { Reporters } from './create-reporters.js';
-import { createMailParts, type MailParts } from './mail-parts.js';
-import { modelOf } from './model-of.js';
+import { type MailWiring, wireMail } from './mail-parts.js';
+import { selectModel } from './select-model.js';
 import { createSendingTimers } from './sending-timers.js';
 import { watchMailTransport } from './watch-mail-transport.js';
 
 /** Outreach: sending, reading replies, and the model that helps with words. */
-export function createOutreachParts(
+export function wireOutreach(
   config: Config,
   store: Store,
   {
@@ -34,7 +34,7 @@ export function createOutreachParts(
     reportUnmatchedComplaint,
   }: Reporters & { client: Client; publish: PublishEvent },
 ) {
-  const parts = createMailParts(config, store, reportError);
+  const parts = wireMail(config, store, reportError);
   const mail = { ...parts, transport: watchMailTransport(parts.transport, reportMailFailure) };
   const tokens = createUnsubscribeTokens(config.UNSUBSCRIBE_SECRET ?? config.SESSION_SECRET);
   const replyDeps = {
@@ -46,7 +46,7 @@ export function createOutreachParts(
     openSecret: mail.openSecret,
     parseMessage,
     publish,
-    hasModel: modelOf(config) !== null,
+    hasModel: selectModel(config) !== null,
     now: () => new Date(),
   };
   const sending = createSendingPart(config, store, mail, {
@@ -76,7 +76,7 @@ export function createOutreachParts(
 function createSendingPart(
   config: Config,
   store: Store,
-  mail: MailParts,
+  mail: MailWiring,
   links: { timers: SendingTimers; publish: PublishEvent; replyDeps: ReplyDeps; tokens: UnsubscribeTokens },
 ) {
   const { timers, publish, replyDeps, tokens } = links;
@@ -104,13 +104,13 @@ function createSendingPart(
   });
 }
 
-function createModelPart(config: Config, { replies, artifacts }: Store, reportModelFailure: OnModelFault) {
+function createModelPart(config: Config, { replies, artifacts }: Store, reportModelFailure: OnModelFailure) {
   return createLlmActivities({
-    model: modelOf(config),
-    vision: modelOf({ ...config, OPENAI_MODEL: config.OPENAI_VISION_MODEL }),
+    model: selectModel(config),
+    vision: selectModel({ ...config, OPENAI_MODEL: config.OPENAI_VISION_MODEL }),
     replies,
     artifacts,
     randomWord: () => randomBytes(8).toString('hex'),
-    onFault: reportModelFailure,
+    onFailure: reportModelFailure,
   });
 }

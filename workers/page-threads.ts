@@ -21,6 +21,6 @@ export function createPageThreads(logger: Logger): PageThreads {
         // Nothing of our environment: it holds secrets, and the thread reads what strangers wrote.
         env: {},
       }),
-    onFault: (url, reason) => logger.error({ url, reason }, 'page could not be read'),
+    onFailure: (url, reason) => logger.error({ url, reason }, 'page could not be read'),
   });
 }

@@ -6,7 +6,7 @@ import type { Logger } from '../platform/logger.js';
 import type { Store } from '../store/index.js';
 
 /** Analyses of search data, for their own operations and for audits. */
-export function createSearchAnalysisParts(
+export function wireSearchAnalysis(
   { CRUX_URL: baseUrl, CRUX_API_KEY: key }: Config,
   { connections, artifacts, audits, crawls, operations, sites, siteVersions }: Store,
   searchConsole: SearchConsolePort,
@@ -23,6 +23,6 @@ export function createSearchAnalysisParts(
     siteVersions,
     fieldData: key === undefined ? null : createCruxFieldData({ baseUrl, key }),
     now: () => Date.now(),
-    onFault: (error) => logger.error({ err: error }, 'a part of a search analysis failed'),
+    onFailure: (error) => logger.error({ err: error }, 'a part of a search analysis failed'),
   });
 }

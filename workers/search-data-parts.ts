@@ -22,7 +22,7 @@ const TIMEOUTS = { headersTimeoutMs: 120_000, bodyTimeoutMs: 60_000, connectTime
 const CONNECTIONS = 16;
 
 /** Platforms of users behind their real protocols; addresses of the providers are settings. */
-export function createSearchDataParts(config: Config, store: Store, guard: NetworkGuard, { reportError }: Reporters) {
+export function wireSearchData(config: Config, store: Store, guard: NetworkGuard, { reportError }: Reporters) {
   const { connections, connectionSweeps, connectRequests, artifacts } = store;
   const dispatcher = createGuardedDispatcher(guard, { connections: CONNECTIONS, ...TIMEOUTS });
   const fetch = createGuardedFetch(dispatcher, guard);

@@ -3,9 +3,9 @@ import { SEARCH_ATTRIBUTES } from '../workflows/contract/operation.js';
 import {
   followUpStart,
   followUpWorkflowId,
-  lookSignal,
   senderQueueStart,
   type WorkflowStart,
+  wakeSignal,
 } from '../workflows/contract/sending.js';
 import { TASK_QUEUES } from '../workflows/contract/task-queues.js';
 import { workPriority } from '../workflows/contract/work-priority.js';
@@ -15,7 +15,7 @@ export function createSendingTimers(client: Client) {
   return {
     async wakeSender(userId: string, senderId: string): Promise<void> {
       const { workflow, ...start } = options(senderQueueStart({ user_id: userId, sender_id: senderId }), userId);
-      await client.workflow.signalWithStart(workflow, { ...start, signal: lookSignal });
+      await client.workflow.signalWithStart(workflow, { ...start, signal: wakeSignal });
     },
     async startFollowUp(
       userId: string,
@@ -26,10 +26,10 @@ export function createSendingTimers(client: Client) {
       const { workflow, ...start } = options(followUpStart(input), userId);
       await client.workflow.start(workflow, { ...start, workflowIdConflictPolicy: 'USE_EXISTING' });
     },
-    async lookAtFollowUp(userId: string, followUpId: string): Promise<void> {
+    async wakeFollowUp(userId: string, followUpId: string): Promise<void> {
       try {
         const id = followUpWorkflowId({ user_id: userId, follow_up_id: followUpId });
-        await client.workflow.getHandle(id).signal(lookSignal);
+        await client.workflow.getHandle(id).signal(wakeSignal);
       } catch (error) {
         if (!(error instanceof WorkflowNotFoundError)) throw error;
       }

@@ -14,7 +14,7 @@ import { deliverWebhookStart } from '../workflows/contract/deliver-webhook.js';
 const MAX_ANSWER_BYTES = 4_096;
 
 /** Telling endpoints of users what happened: `publish` is handed to whatever makes it happen. */
-export function createWebhookParts(
+export function wireWebhooks(
   config: Config,
   { webhooks, webhookDeliveries: deliveries }: Store,
   { client, dispatcher, guard }: { client: Client; dispatcher: GuardedDispatcher; guard: NetworkGuard },

@@ -1,7 +1,7 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { CrawlActivities } from '../activities/crawl/index.js';
 import { crawlOptions } from './activity-options.js';
-import { outcomeOf } from './component-outcome.js';
+import { captureOutcome } from './component-outcome.js';
 
 const { checkResources, checkEdgeLinks, checkExternalLinks } = proxyActivities<CrawlActivities>(crawlOptions);
 
@@ -14,12 +14,12 @@ export async function checkTargets(
   crawl: { user_id: string; crawl_id: string },
   { external }: { external: boolean },
 ): Promise<void> {
-  const links = external ? [outcomeOf(() => checkExternalLinks(crawl))] : [];
+  const links = external ? [captureOutcome(() => checkExternalLinks(crawl))] : [];
   await Promise.all([visitSite(crawl), ...links]);
 }
 
 /** One after the other: both ask the same host. */
 async function visitSite(crawl: { user_id: string; crawl_id: string }): Promise<void> {
-  await outcomeOf(() => checkResources(crawl));
-  await outcomeOf(() => checkEdgeLinks(crawl));
+  await captureOutcome(() => checkResources(crawl));
+  await captureOutcome(() => checkEdgeLinks(crawl));
 }

@@ -2,9 +2,9 @@ import { proxyActivities } from '@temporalio/workflow';
 import type { ReplyActivities } from '../activities/outreach/replies/index.js';
 import type { ReplyClass } from '../domain/outreach/reply.js';
 import { llmOptions, storeOptions } from './activity-options.js';
-import { outcomeOf } from './component-outcome.js';
+import { captureOutcome } from './component-outcome.js';
 import type { ClassifyRepliesInput } from './contract/classify-replies.js';
-import { lookAgain } from './look-again.js';
+import { wakeAffected } from './wake-affected.js';
 
 const { upgradeReply } = proxyActivities<ReplyActivities>(storeOptions);
 
@@ -21,11 +21,11 @@ const { classifyReply } = proxyActivities<ClassifyActivities>({ ...llmOptions, s
 export async function classifyReplies({ user_id, reply_ids }: ClassifyRepliesInput): Promise<{ upgraded: number }> {
   let upgraded = 0;
   for (const reply_id of reply_ids) {
-    const verdict = await outcomeOf(() => classifyReply({ user_id, reply_id }));
+    const verdict = await captureOutcome(() => classifyReply({ user_id, reply_id }));
     // What fails for one, after its retries, fails for the others.
     if (!verdict.ok) break;
     if (verdict.value === null) continue;
-    await lookAgain(await upgradeReply({ user_id, reply_id, ...verdict.value }));
+    await wakeAffected(await upgradeReply({ user_id, reply_id, ...verdict.value }));
     upgraded += 1;
   }
   return { upgraded };

@@ -2,17 +2,17 @@ import { ApplicationFailure, proxyActivities } from '@temporalio/workflow';
 import type { SearchAnalysisActivities } from '../activities/search-data/analysis/index.js';
 import type { SetOutcomes } from '../activities/search-data/analysis/load-sets.js';
 import type { StoredCrawl } from '../activities/search-data/analysis/read-crawled-site.js';
+import type { OperationRef } from '../domain/operation-ref.js';
 import type { OperationError } from '../domain/operations.js';
 import { isAccessGone } from '../domain/search-data/no-access.js';
 import type { PropertyChoice } from '../domain/seo/search-console/property-for-site.js';
 import type { SearchPeriods } from '../domain/seo/search-console/search-figures.js';
 import { searchPeriods } from '../domain/seo/search-console/search-periods.js';
 import { ANALYSIS_SETS, SET_TITLES } from '../domain/seo/search-console/sets/row-set.js';
-import { siteOf } from '../domain/seo/url/url-identity.js';
+import { identifySite } from '../domain/seo/url/url-identity.js';
 import { rowSetOptions, searchDataOptions, storeOptions } from './activity-options.js';
-import { outcomeOf } from './component-outcome.js';
+import { captureOutcome } from './component-outcome.js';
 import { crawlId } from './contract/crawl-site.js';
-import type { OperationRef } from './contract/operation.js';
 import type { ReportProgress } from './run-operation.js';
 
 const { findProperty } = proxyActivities<SearchAnalysisActivities>(searchDataOptions);
@@ -46,19 +46,19 @@ export async function collectSearch(
   await report({ done: 2, phase: 'collect', message: 'Looking for the property' });
   const property = await findProperty(named === undefined ? { user_id, site_url } : { user_id, site_url, named });
   const asked = { operation, property: property.property };
-  const days = await outcomeOf(() => readDays(asked));
+  const days = await captureOutcome(() => readDays(asked));
   if (!days.ok) failIfFatal(days.error);
   const periods = searchPeriods(new Date(), date_range_days, days.ok ? days.value.span : null);
   const sets: SetOutcomes = { days: days.ok ? { ok: true, value: { rows: days.value.rows, is_cut: false } } : days };
   for (const [index, set] of ANALYSIS_SETS.entries()) {
     const done = 5 + Math.round((60 * index) / ANALYSIS_SETS.length);
     await report({ done, phase: 'collect', message: `Reading search data by ${SET_TITLES[set]}` });
-    const outcome = await outcomeOf(() => readRowSet({ ...asked, periods, set }));
+    const outcome = await captureOutcome(() => readRowSet({ ...asked, periods, set }));
     if (!outcome.ok) failIfFatal(outcome.error);
     sets[set] = outcome;
   }
   failIfNothing(sets);
-  const { audit_ids } = await findStoredAudits({ user_id, site: siteOf(site_url) });
+  const { audit_ids } = await findStoredAudits({ user_id, site: identifySite(site_url) });
   return { property, periods, sets, audits: audit_ids.map((id) => ({ audit_id: id, crawl_id: crawlId(id, 'site') })) };
 }
 

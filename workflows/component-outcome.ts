@@ -13,9 +13,9 @@ import type { OperationError, Outcome } from '../domain/operations.js';
 
 /**
  * Runs a branch. Its failure becomes a value, also when an operator stopped the branch alone; once the
- * workflow itself is cancelled, whatever the branch ends with is passed on as an exception.
+ * workflow itself is canceled, whatever the branch ends with is passed on as an exception.
  */
-export async function outcomeOf<Value>(branch: () => Promise<Value>): Promise<Outcome<Value>> {
+export async function captureOutcome<Value>(branch: () => Promise<Value>): Promise<Outcome<Value>> {
   try {
     return { ok: true, value: await branch() };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { SearchDataActivities } from '../activities/search-data/index.js';
 import { answerNowOptions, listNowOptions } from './activity-options.js';
-import { outcomeOf } from './component-outcome.js';
+import { captureOutcome } from './component-outcome.js';
 import type { ConnectOutcome, ConnectPlatformInput } from './contract/integrations.js';
 
 const { connectPlatform: exchange } = proxyActivities<SearchDataActivities>(answerNowOptions);
@@ -13,9 +13,9 @@ const { listProperties } = proxyActivities<SearchDataActivities>(listNowOptions)
  */
 export async function connectPlatform(input: ConnectPlatformInput): Promise<ConnectOutcome> {
   const { user_id, platform } = input;
-  const exchanged = await outcomeOf(() => exchange(input));
+  const exchanged = await captureOutcome(() => exchange(input));
   if (!exchanged.ok) return { connected: false, error: exchanged.error };
-  const listed = await outcomeOf(() => listProperties({ user_id, platform }));
+  const listed = await captureOutcome(() => listProperties({ user_id, platform }));
   const properties = listed.ok ? listed.value.properties : null;
   return { connected: true, properties, access: exchanged.value.access };
 }

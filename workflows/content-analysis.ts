@@ -2,7 +2,7 @@ import { proxyActivities } from '@temporalio/workflow';
 import type { AuditActivities } from '../activities/audits/index.js';
 import type { CrawlOptions } from '../domain/seo/crawl.js';
 import { judgeOptions } from './activity-options.js';
-import { outcomeOf } from './component-outcome.js';
+import { captureOutcome } from './component-outcome.js';
 import type { ContentAnalysisInput } from './contract/content-analysis.js';
 import { CRAWL_LIMITS_MS } from './contract/crawl-site.js';
 import type { OperationReference } from './contract/operation.js';
@@ -13,7 +13,7 @@ const { composeContentAnalysis } = proxyActivities<AuditActivities>(judgeOptions
 
 /**
  * Crawls a site and its competitors side by side, each on a host of its own, and compares what they write about. Only the
- * own site can fail it: a competitor that cannot be crawled is told as such.
+ * own site can fail it: a competitor that cannot be crawled is listed as such.
  */
 export async function contentAnalysis(input: ContentAnalysisInput): Promise<OperationReference> {
   const { operation, website_url, target_keywords } = input;
@@ -24,7 +24,7 @@ export async function contentAnalysis(input: ContentAnalysisInput): Promise<Oper
     const progress = { operation, from: 1, to: 80 };
     const rivals = input.competitors.map(async (url, index) => {
       const role = `competitor:${index + 1}` as const;
-      return { url, crawl: await outcomeOf(() => runCrawl({ operation, role, url, options, limit_ms })) };
+      return { url, crawl: await captureOutcome(() => runCrawl({ operation, role, url, options, limit_ms })) };
     });
     // When the own site fails, this ends, and the crawls of the others with it.
     const [crawl, ...competitors] = await Promise.all([

@@ -2,11 +2,11 @@ import { proxyActivities } from '@temporalio/workflow';
 import type { ReplyActivities } from '../activities/outreach/replies/index.js';
 import { storeOptions } from './activity-options.js';
 import type { CorrectReplyInput } from './contract/correct-reply.js';
-import { lookAgain } from './look-again.js';
+import { wakeAffected } from './wake-affected.js';
 
 const { correctReply: correct } = proxyActivities<ReplyActivities>(storeOptions);
 
 /** A user says what a reply means: the record, then all that follows from it. */
 export async function correctReply(input: CorrectReplyInput): Promise<void> {
-  await lookAgain(await correct(input));
+  await wakeAffected(await correct(input));
 }

@@ -3,7 +3,7 @@ import type { CrawlActivities } from '../activities/crawl/index.js';
 import type { OperationActivities } from '../activities/operations/index.js';
 import type { Outcome } from '../domain/operations.js';
 import { crawlOptions, storeOptions } from './activity-options.js';
-import { outcomeOf } from './component-outcome.js';
+import { captureOutcome } from './component-outcome.js';
 import type { CrawlProgress, CrawlSiteInput, CrawlSiteResult } from './contract/crawl-site.js';
 
 const { prepareSite, crawlSlice, gatherSitemaps, seedReferences, seedFromSitemap, confirmSoft404s, finishCrawl } =
@@ -33,7 +33,7 @@ export async function crawlSite(input: CrawlSiteInput): Promise<CrawlSiteResult>
   const known = input.resumed ?? (await prepare(input));
   const sitemap = known.sitemap
     ? Promise.resolve(known.sitemap)
-    : outcomeOf(() => gatherSitemaps({ user_id, crawl_id }));
+    : captureOutcome(() => gatherSitemaps({ user_id, crawl_id }));
   // Awaited below; without this a cancellation that arrives first would be an unhandled rejection.
   sitemap.catch(() => undefined);
   let { seedings } = known;
@@ -89,7 +89,7 @@ async function finish(
   out_of_time = false,
 ): Promise<CrawlSiteResult> {
   // A list that could not be had leaves the pages judged by their first answer.
-  await outcomeOf(() => confirmSoft404s({ user_id, crawl_id }));
+  await captureOutcome(() => confirmSoft404s({ user_id, crawl_id }));
   const { counts, incomplete, not_followed, rendering } = await finishCrawl({ user_id, crawl_id, out_of_time });
   const duration_ms = Date.now() - started_at_ms;
   const found = { crawl_id, start_url, final_url, counts, duration_ms, incomplete, not_followed };

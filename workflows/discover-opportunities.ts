@@ -2,7 +2,7 @@ import { proxyActivities } from '@temporalio/workflow';
 import type { DiscoveryActivities } from '../activities/discovery/index.js';
 import type { Opportunity } from '../domain/outreach/discovery.js';
 import { crawlOptions } from './activity-options.js';
-import { outcomeOf } from './component-outcome.js';
+import { captureOutcome } from './component-outcome.js';
 import type { OperationReference } from './contract/operation.js';
 import type { DiscoverOpportunitiesInput } from './contract/outreach.js';
 import { runOperation } from './run-operation.js';
@@ -24,7 +24,7 @@ export async function discoverOpportunities(input: DiscoverOpportunitiesInput): 
       await report({ done, phase: 'visit', message: `Visited ${first} of ${candidates.length} sites` });
       const some = candidates.slice(first, first + AT_ONCE);
       const judged = await Promise.all(
-        some.map((candidate) => outcomeOf(() => judgeCandidate({ candidate, keyword }))),
+        some.map((candidate) => captureOutcome(() => judgeCandidate({ candidate, keyword }))),
       );
       for (const [index, outcome] of judged.entries()) {
         if (outcome.ok && outcome.value.ok) opportunities.push(outcome.value.opportunity);

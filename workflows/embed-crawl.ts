@@ -3,7 +3,7 @@ import type { AnalysisActivities } from '../activities/analysis/index.js';
 import type { ModelAnalysisActivities } from '../activities/llm/analysis-activities.js';
 import type { EmbeddingRun } from '../domain/seo/semantic/embedding-run.js';
 import { storeOptions } from './activity-options.js';
-import { outcomeOf } from './component-outcome.js';
+import { captureOutcome } from './component-outcome.js';
 
 /**
  * Vectors of up to 2,000 pages, for which a model on the own machine takes minutes; a new try goes on where the last one stood.
@@ -32,6 +32,6 @@ export async function embedCrawl<Crawl extends { crawl_id: string }>(
   const model = await nameEmbeddingModel({});
   if (model === null) return null;
   const crawl = await findCrawl();
-  const run = await outcomeOf(() => embedPages({ user_id, crawl_id: crawl.crawl_id }));
+  const run = await captureOutcome(() => embedPages({ user_id, crawl_id: crawl.crawl_id }));
   return { crawl, embedding: run.ok ? run.value : { model, reason: run.error.detail } };
 }

@@ -9,7 +9,7 @@ import {
 import type { SendingActivities } from '../activities/outreach/index.js';
 import type { FollowUpStatus } from '../domain/outreach/follow-up.js';
 import { localStoreOptions, storeOptions } from './activity-options.js';
-import { type FollowUpInput, lookSignal } from './contract/sending.js';
+import { type FollowUpInput, wakeSignal } from './contract/sending.js';
 
 const { readFollowUp } = proxyLocalActivities<SendingActivities>(localStoreOptions);
 const { wakeSenderQueue } = proxyActivities<SendingActivities>(storeOptions);
@@ -28,7 +28,7 @@ const LONG_AGO = new Date(0).toISOString();
 export async function followUp(input: FollowUpInput): Promise<{ status: FollowUpStatus | 'gone' }> {
   const { user_id, sender_id, follow_up_id } = input;
   let looks = 0;
-  setHandler(lookSignal, () => {
+  setHandler(wakeSignal, () => {
     looks += 1;
   });
   // From nought, and not from what is counted: a look that came with the start is one that nothing was read after.

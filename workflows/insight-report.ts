@@ -2,7 +2,7 @@ import { CancellationScope, proxyActivities } from '@temporalio/workflow';
 import type { InsightActivities } from '../activities/insights/index.js';
 import type { ModelInsightActivities } from '../activities/llm/insight-activities.js';
 import { insightOptions, judgeOptions, storeOptions } from './activity-options.js';
-import { outcomeOf } from './component-outcome.js';
+import { captureOutcome } from './component-outcome.js';
 import type { InsightReportInput } from './contract/insights.js';
 import type { OperationReference } from './contract/operation.js';
 import { runOperation } from './run-operation.js';
@@ -19,11 +19,11 @@ export async function insightReport(input: InsightReportInput): Promise<Operatio
       await report({ done: 5, phase: 'read', message: 'Reading the input' });
       const { key } = await gatherInsightInput({ operation, kind, body_key });
       await report({ done: 20, phase: 'write', message: 'Writing insights' });
-      const written = await outcomeOf(() => writeInsights({ user_id: operation.user_id, kind, input_key: key }));
+      const written = await captureOutcome(() => writeInsights({ user_id: operation.user_id, kind, input_key: key }));
       await report({ done: 90, phase: 'compose', message: 'Preparing the report' });
       await composeInsights({ operation, kind, website_url, written });
     } finally {
-      await CancellationScope.nonCancellable(() => outcomeOf(() => dropInsightInput({ operation, body_key })));
+      await CancellationScope.nonCancellable(() => captureOutcome(() => dropInsightInput({ operation, body_key })));
     }
   });
 }

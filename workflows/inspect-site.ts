@@ -2,9 +2,10 @@ import { proxyActivities } from '@temporalio/workflow';
 import type { BrowserActivities } from '../activities/browser/index.js';
 import type { OperationError, Outcome } from '../domain/operations.js';
 import type { SpeedStrategy } from '../domain/seo/artifacts/speed.js';
+import type { SpeedRun } from '../domain/seo/speed/speed-run.js';
 import { browserOptions } from './activity-options.js';
 import { checkTargets } from './check-targets.js';
-import { outcomeOf } from './component-outcome.js';
+import { captureOutcome } from './component-outcome.js';
 import type { CrawlSiteResult } from './contract/crawl-site.js';
 import type { SiteAuditInput } from './contract/site-audit.js';
 import { measurePageSpeed } from './measure-page-speed.js';
@@ -16,11 +17,6 @@ const { renderPages, captureStartPage } = proxyActivities<BrowserActivities>(bro
 const RENDERED_PAGES = 5;
 /** Lab figures of one page differ from run to run: complete audits take the middle one of three. */
 const RUNS = { complete: 3, quick: 1 } as const;
-
-export interface SpeedRun {
-  strategy: SpeedStrategy;
-  run: Outcome<{ key: string }>;
-}
 
 export interface Inspection {
   audit: SiteAuditInput;
@@ -54,7 +50,7 @@ export async function inspectSite({ audit, site, strategies, report, onSpeed }: 
     await report({ done: 81, phase: 'render', message: 'Rendering a sample of the pages' });
     const { user_id } = audit.operation;
     const { crawl_id } = site.value;
-    await outcomeOf(() => renderPages({ user_id, crawl_id, crawl: audit.crawl, sample: RENDERED_PAGES }));
+    await captureOutcome(() => renderPages({ user_id, crawl_id, crawl: audit.crawl, sample: RENDERED_PAGES }));
   }
 
   // For the report; what it shows is judged nowhere.
@@ -62,7 +58,7 @@ export async function inspectSite({ audit, site, strategies, report, onSpeed }: 
     const { operation } = audit;
     const { final_url: url } = site.value;
     await report({ done: 83, phase: 'screenshots', message: 'Taking screenshots of the start page' });
-    await outcomeOf(() => captureStartPage({ operation, url, access: audit.crawl?.access }));
+    await captureOutcome(() => captureStartPage({ operation, url, access: audit.crawl?.access }));
   }
 }
 

@@ -1,7 +1,7 @@
 import { CancellationScope, proxyActivities } from '@temporalio/workflow';
 import type { AuditActivities } from '../activities/audits/index.js';
 import { judgeOptions } from './activity-options.js';
-import { outcomeOf } from './component-outcome.js';
+import { captureOutcome } from './component-outcome.js';
 import type { JudgeAgainInput } from './contract/judge-again.js';
 import type { OperationReference } from './contract/operation.js';
 import { runOperation } from './run-operation.js';
@@ -10,7 +10,7 @@ const { loadGathered, judgeCrawl, judgeSpeed, composeAgain } = proxyActivities<A
 
 /**
  * Judges an audit again by the acceptances that hold now: what its crawl and its measurements had found is read from the
- * store, and nothing is requested of the site. Once begun it is not cancelled half-way, so that lists and score agree.
+ * store, and nothing is requested of the site. Once begun it is not canceled half-way, so that lists and score agree.
  */
 export async function judgeAgain({ operation, audit_id }: JudgeAgainInput): Promise<OperationReference> {
   return runOperation(operation, async (report) => {
@@ -23,7 +23,7 @@ export async function judgeAgain({ operation, audit_id }: JudgeAgainInput): Prom
     const input = { operation: audit, check_settings, again };
     await CancellationScope.nonCancellable(async () => {
       const judged = await judgeCrawl({ ...input, crawl, audit_type, website_url, target_keywords });
-      const speed = await outcomeOf(() => judgeSpeed({ ...input, runs, audited: { website_url, audit_type } }));
+      const speed = await captureOutcome(() => judgeSpeed({ ...input, runs, audited: { website_url, audit_type } }));
       await composeAgain({ operation, audit_id, gathered, again, overall_score, judged, speed });
     });
   });

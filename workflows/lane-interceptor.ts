@@ -1,5 +1,5 @@
 import { type WorkflowInterceptorsFactory, workflowInfo } from '@temporalio/workflow';
-import { laneOf } from './contract/lanes.js';
+import { findLane } from './contract/lanes.js';
 
 /** Sends the activities of workflows that somebody waits for into the urgent lanes; workflows need not know of lanes. */
 export const interceptors: WorkflowInterceptorsFactory = () => ({
@@ -9,7 +9,7 @@ export const interceptors: WorkflowInterceptorsFactory = () => ({
         const { taskQueue: own, priority } = workflowInfo();
         const { taskQueue = own, ...options } = input.options;
         const priorityKey = options.priority?.priorityKey ?? priority?.priorityKey;
-        return next({ ...input, options: { ...options, taskQueue: laneOf(taskQueue, priorityKey) } });
+        return next({ ...input, options: { ...options, taskQueue: findLane(taskQueue, priorityKey) } });
       },
     },
   ],

@@ -1,12 +1,12 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { BrowserActivities } from '../activities/browser/index.js';
 import type { SearchAnalysisActivities } from '../activities/search-data/analysis/index.js';
+import type { OperationRef } from '../domain/operation-ref.js';
 import type { Outcome } from '../domain/operations.js';
 import type { SpeedStrategy } from '../domain/seo/artifacts/speed.js';
 import type { CrawlAccessRef } from '../domain/seo/crawl/crawl-access.js';
 import { browserOptions, storeOptions } from './activity-options.js';
-import { outcomeOf } from './component-outcome.js';
-import type { OperationRef } from './contract/operation.js';
+import { captureOutcome } from './component-outcome.js';
 
 const { measureSpeed } = proxyActivities<BrowserActivities>(browserOptions);
 /** Twenty seconds at most: the service is asked for the page and for its site. */
@@ -26,7 +26,7 @@ export interface PageSpeedInput {
 /** The middle one of some Lighthouse runs, and what real visitors met beside it: it counts without that. Only a cancellation throws. */
 export async function measurePageSpeed(input: PageSpeedInput): Promise<Outcome<{ key: string }>> {
   const { operation, strategy } = input;
-  const run = await outcomeOf(() => measureSpeed(input));
-  if (run.ok) await outcomeOf(() => addFieldData({ operation, strategy }));
+  const run = await captureOutcome(() => measureSpeed(input));
+  if (run.ok) await captureOutcome(() => addFieldData({ operation, strategy }));
   return run;
 }

@@ -4,7 +4,7 @@ import type { LlmActivities } from '../activities/llm/index.js';
 import type { ToolActivities } from '../activities/tools/index.js';
 import type { ModelFailed } from '../domain/model/model-failure.js';
 import { crawlOptions, llmOptions, storeOptions } from './activity-options.js';
-import { outcomeOf } from './component-outcome.js';
+import { captureOutcome } from './component-outcome.js';
 import type { OperationReference } from './contract/operation.js';
 import type { MetaDescriptionInput } from './contract/writing-tools.js';
 import { runOperation } from './run-operation.js';
@@ -21,14 +21,17 @@ export async function metaDescription({ operation, request, url }: MetaDescripti
     const page = url === null ? null : await readPage(url);
     await report({ done: 40, phase: 'write', message: 'Writing descriptions' });
     const page_key = page?.read.ok ? page.read.value.key : null;
-    const written = await outcomeOf(() => writeDescriptions({ user_id: operation.user_id, request, page_key }));
+    const written = await captureOutcome(() => writeDescriptions({ user_id: operation.user_id, request, page_key }));
     await report({ done: 80, phase: 'judge', message: 'Judging the texts' });
     await composeMetaDescription({ operation, request, page, drafts: written.ok ? written.value : NOT_ASKED });
 
     async function readPage(address: string) {
       await report({ done: 5, phase: 'fetch', message: `Fetching ${address}` });
       const target_keywords = [...request.keywords];
-      return { url: address, read: await outcomeOf(() => readNamedPage({ operation, url: address, target_keywords })) };
+      return {
+        url: address,
+        read: await captureOutcome(() => readNamedPage({ operation, url: address, target_keywords })),
+      };
     }
   });
 }

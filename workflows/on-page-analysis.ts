@@ -3,7 +3,7 @@ import type { AuditActivities } from '../activities/audits/index.js';
 import type { BrowserActivities } from '../activities/browser/index.js';
 import type { CrawlActivities } from '../activities/crawl/index.js';
 import { browserOptions, crawlOptions, judgeOptions } from './activity-options.js';
-import { outcomeOf } from './component-outcome.js';
+import { captureOutcome } from './component-outcome.js';
 import type { OperationReference } from './contract/operation.js';
 import type { OnPageAnalysisInput } from './contract/tools.js';
 import { runOperation } from './run-operation.js';
@@ -32,7 +32,7 @@ export async function onPageAnalysis(input: OnPageAnalysisInput): Promise<Operat
     async function render() {
       await report({ done: 30, phase: 'render', message: 'Rendering the page in a browser' });
       const { id: crawl_id, user_id } = operation;
-      return outcomeOf(() => renderPages({ user_id, crawl_id, crawl, urls: [url] }));
+      return captureOutcome(() => renderPages({ user_id, crawl_id, crawl, urls: [url] }));
     }
   });
 }

@@ -2,7 +2,7 @@ import { proxyActivities } from '@temporalio/workflow';
 import type { CrawlActivities } from '../activities/crawl/index.js';
 import type { ToolActivities } from '../activities/tools/index.js';
 import { crawlOptions, storeOptions } from './activity-options.js';
-import { outcomeOf } from './component-outcome.js';
+import { captureOutcome } from './component-outcome.js';
 import type { OperationReference } from './contract/operation.js';
 import type { OpengraphTagsInput } from './contract/writing-tools.js';
 import { runOperation } from './run-operation.js';
@@ -10,14 +10,14 @@ import { runOperation } from './run-operation.js';
 const { readNamedPage, measureShareImages } = proxyActivities<CrawlActivities>(crawlOptions);
 const { composeOpengraphTags } = proxyActivities<ToolActivities>(storeOptions);
 
-/** Writes tags for shared links. The page is what it is about: one that cannot be read fails it; pictures that cannot do not. */
+/** Writes tags for shared links. The page is what it is about: one that cannot be read fails it; images that cannot do not. */
 export async function opengraphTags(input: OpengraphTagsInput): Promise<OperationReference> {
   const { operation, url, given, platforms } = input;
   return runOperation(operation, async (report) => {
     await report({ done: 5, phase: 'fetch', message: url === null ? 'Reading what was given' : `Fetching ${url}` });
     const page_key = url === null ? null : (await readNamedPage({ operation, url, target_keywords: [] })).key;
     await report({ done: 40, phase: 'images', message: 'Measuring images' });
-    const measured = await outcomeOf(() => measureShareImages({ operation, page_key, given }));
+    const measured = await captureOutcome(() => measureShareImages({ operation, page_key, given }));
     await report({ done: 80, phase: 'write', message: 'Writing tags' });
     const images = measured.ok ? measured.value : [];
     await composeOpengraphTags({ operation, page_key, given, platforms, images });

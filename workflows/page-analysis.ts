@@ -4,9 +4,10 @@ import type { BrowserActivities } from '../activities/browser/index.js';
 import type { CrawlActivities } from '../activities/crawl/index.js';
 import type { Outcome } from '../domain/operations.js';
 import type { SpeedStrategy } from '../domain/seo/artifacts/speed.js';
+import type { SpeedRun } from '../domain/seo/speed/speed-run.js';
 import { browserOptions, crawlOptions, judgeOptions } from './activity-options.js';
 import { checkTargets } from './check-targets.js';
-import { outcomeOf } from './component-outcome.js';
+import { captureOutcome } from './component-outcome.js';
 import { CRAWL_LIMITS_MS, type CrawlSiteResult } from './contract/crawl-site.js';
 import type { OperationReference } from './contract/operation.js';
 import type { PageAnalysisInput } from './contract/page-analysis.js';
@@ -21,8 +22,6 @@ const { composePageAnalysis } = proxyActivities<AnalysisActivities>(judgeOptions
 /** What a page can be compared with; a site as a whole is what audits are for. */
 const MAX_DEPTH = 2;
 const MAX_PAGES = 100;
-
-type SpeedRun = { strategy: SpeedStrategy; run: Outcome<{ key: string }> };
 
 /** One fetch, judged in nine categories. */
 export async function pageAnalysis(input: PageAnalysisInput): Promise<OperationReference> {
@@ -48,7 +47,7 @@ export async function pageAnalysisFull(input: PageAnalysisInput): Promise<Operat
     const speed = await measure(input, report);
     await report({ done: 80, phase: 'render', message: 'Rendering the page in a browser' });
     const crawl_id = crawl.ok ? crawl.value.crawl_id : operation.id;
-    const rendering = await outcomeOf(() => renderPages({ user_id: operation.user_id, crawl_id, urls: [url] }));
+    const rendering = await captureOutcome(() => renderPages({ user_id: operation.user_id, crawl_id, urls: [url] }));
     await report({ done: 90, phase: 'judge', message: 'Judging the page' });
     const full = { crawl, rendering, speed };
     await composePageAnalysis({ operation, url, page_key: key, target_keywords, check_settings, full });
@@ -64,7 +63,7 @@ async function crawlAround(
   const options = { ...bounds, target_keywords, check_settings };
   const progress = { operation, from: 5, to: 45 };
   const limit_ms = CRAWL_LIMITS_MS.around_page;
-  const crawl = await outcomeOf(() => runCrawl({ operation, role: 'site', url, options, limit_ms, progress }));
+  const crawl = await captureOutcome(() => runCrawl({ operation, role: 'site', url, options, limit_ms, progress }));
   if (!crawl.ok) return crawl;
   await report({ done: 45, phase: 'resources', message: 'Checking links and resources' });
   await checkTargets({ user_id: operation.user_id, crawl_id: crawl.value.crawl_id }, { external: true });

@@ -6,7 +6,7 @@ import type { ModelFailed } from '../domain/model/model-failure.js';
 import type { GuidanceWording } from '../domain/seo/page-analysis/page-guidance.js';
 import { type PlannedPage, planBatch, sliceBatch } from '../domain/seo/page-analysis/plan-batch.js';
 import { crawlOptions, judgeOptions, llmOptions } from './activity-options.js';
-import { outcomeOf } from './component-outcome.js';
+import { captureOutcome } from './component-outcome.js';
 import type { OperationReference } from './contract/operation.js';
 import type { PageBatchInput } from './contract/page-batch.js';
 import { type ReportProgress, runOperation } from './run-operation.js';
@@ -80,12 +80,12 @@ async function judgeAll(input: PageBatchInput, state: State, report: ReportProgr
 
 /** A slice that cannot be fetched at all leaves the others alone. */
 async function fetchSlice({ operation, target_keywords }: PageBatchInput, pages: PlannedPage[]) {
-  const fetched = await outcomeOf(() => fetchListedPages({ operation, pages, target_keywords }));
+  const fetched = await captureOutcome(() => fetchListedPages({ operation, pages, target_keywords }));
   return fetched.ok ? fetched.value : pages.map(({ url }) => ({ url, page: fetched }));
 }
 
 async function ask(user_id: string, url: string): Promise<Wordings[number]> {
-  const wording = await outcomeOf(() => writeGuidance({ user_id, url }));
+  const wording = await captureOutcome(() => writeGuidance({ user_id, url }));
   return { url, wording: wording.ok ? wording.value : { model_failure: 'not_asked' } };
 }
 
@@ -93,7 +93,7 @@ async function keepOnCancel(work: () => Promise<void>, compose: () => Promise<un
   try {
     await work();
   } catch (error) {
-    if (isCancellation(error)) await CancellationScope.nonCancellable(() => outcomeOf(compose));
+    if (isCancellation(error)) await CancellationScope.nonCancellable(() => captureOutcome(compose));
     throw error;
   }
   await compose();

@@ -15,7 +15,7 @@ import { localStoreOptions, storeOptions } from './activity-options.js';
 import { describeFailure } from './component-outcome.js';
 import { type OperationReference, progressQuery } from './contract/operation.js';
 import type { QueueOutreachInput } from './contract/outreach.js';
-import { lookSignal } from './contract/sending.js';
+import { wakeSignal } from './contract/sending.js';
 
 const { measureQueue, closeQueue } = proxyLocalActivities<SendingActivities>(localStoreOptions);
 const { wakeSenderQueue } = proxyActivities<SendingActivities>(storeOptions);
@@ -30,7 +30,7 @@ const LOOK_MS = 15 * 60_000;
 export async function queueOutreach(input: QueueOutreachInput): Promise<OperationReference> {
   let looks = 0;
   let progress: Progress = { done: 0, total: 100, phase: 'send', message: 'Waiting for the mailbox' };
-  setHandler(lookSignal, () => {
+  setHandler(wakeSignal, () => {
     looks += 1;
   });
   setHandler(progressQuery, () => progress);
@@ -49,7 +49,7 @@ export async function queueOutreach(input: QueueOutreachInput): Promise<Operatio
   } catch (failure) {
     if (failure instanceof ContinueAsNew) throw failure;
     const ending = isCancellation(failure)
-      ? { status: 'cancelled' as const, error: { code: 'cancelled' as const, detail: 'The operation was cancelled' } }
+      ? { status: 'cancelled' as const, error: { code: 'cancelled' as const, detail: 'The operation was canceled' } }
       : { status: 'failed' as const, error: describeFailure(failure) };
     await CancellationScope.nonCancellable(() => closeQueue({ ...input, ...ending }));
     throw failure;

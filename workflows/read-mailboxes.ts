@@ -3,9 +3,9 @@ import type { MailboxActivities, ReplyActivities } from '../activities/outreach/
 import type { ReplyMailbox } from '../activities/outreach/replies/reply-mailbox.js';
 import type { Outcome } from '../domain/operations.js';
 import { localStoreOptions, readMailboxOptions } from './activity-options.js';
-import { outcomeOf } from './component-outcome.js';
+import { captureOutcome } from './component-outcome.js';
 import { CLASSIFY_REPLIES, type ClassifyRepliesInput, classifyRepliesId } from './contract/classify-replies.js';
-import { lookAgain } from './look-again.js';
+import { wakeAffected } from './wake-affected.js';
 
 const { beginPoll, listUnsureReplies } = proxyLocalActivities<ReplyActivities>(localStoreOptions);
 const { pollMailbox } = proxyActivities<MailboxActivities>(readMailboxOptions);
@@ -60,9 +60,9 @@ async function readInRounds(
 ): Promise<Outcome<MailboxRead>> {
   const all: MailboxRead = { seen: 0, failed: 0, more: false };
   for (let round = 1; round <= rounds; round++) {
-    const outcome = await outcomeOf(() => pollMailbox({ ...input, budget_ms }));
+    const outcome = await captureOutcome(() => pollMailbox({ ...input, budget_ms }));
     if (!outcome.ok) return outcome;
-    await lookAgain(outcome.value.touched);
+    await wakeAffected(outcome.value.touched);
     all.seen += outcome.value.seen;
     all.failed += outcome.value.failed;
     all.more = outcome.value.more;

@@ -5,9 +5,9 @@ import type { SearchDataActivities } from '../activities/search-data/index.js';
 import type { Platform } from '../domain/search-data/connection.js';
 import { notConnected } from '../domain/search-data/no-access.js';
 import { USUAL_SEARCH_DAYS } from '../domain/seo/search-console/stands-for-site.js';
-import { siteOf } from '../domain/seo/url/url-identity.js';
+import { identifySite } from '../domain/seo/url/url-identity.js';
 import { gatherSearchOptions, storeOptions } from './activity-options.js';
-import { outcomeOf } from './component-outcome.js';
+import { captureOutcome } from './component-outcome.js';
 import type { OperationReference } from './contract/operation.js';
 import type { RefreshDashboardInput } from './contract/refresh-dashboard.js';
 import { runAsOperation } from './run-as-operation.js';
@@ -55,13 +55,13 @@ async function listAlone(user_id: string, platforms: readonly Platform[]): Promi
 
 /** What an account may read changes. A list that does not come is told at its connection, and costs nothing else. */
 async function listAgain(place: Place): Promise<void> {
-  await outcomeOf(() => listProperties(place));
+  await captureOutcome(() => listProperties(place));
 }
 
 async function readSearch(user_id: string, site_url: string): Promise<RefreshedPart> {
   return readPart('search', { user_id, platform: 'searchconsole' }, async () => {
     const input = { site_url, date_range_days: USUAL_SEARCH_DAYS, include_opportunities: true };
-    const run = await runAsOperation({ user_id, type: 'search_performance', site: siteOf(site_url), input });
+    const run = await runAsOperation({ user_id, type: 'search_performance', site: identifySite(site_url), input });
     return run.operation_id;
   });
 }
@@ -84,7 +84,7 @@ async function readPart(
     return { part, status: 'skipped', operation_id: null, error: { code, detail } };
   }
   await listAgain(place);
-  const outcome = await outcomeOf(read);
+  const outcome = await captureOutcome(read);
   if (outcome.ok) return { part, status: 'completed', operation_id: outcome.value, error: null };
   // An account that does not know the site has not failed.
   const status = outcome.error.code === 'no_data' ? 'skipped' : 'failed';

@@ -11,13 +11,13 @@ export interface OwnOperation<Type extends OperationType> {
   user_id: string;
   type: Type;
   input: OperationInputs[Type];
-  /** As siteOf writes it. */
+  /** As identifySite writes it. */
   site: string;
 }
 
 /**
  * Runs something as an operation of its own, with a record like one that somebody asked for: it stands in lists, can be
- * read and cancelled. It goes on when this workflow is stopped. @throws what it failed with
+ * read and canceled. It goes on when this workflow is stopped. @throws what it failed with
  */
 export async function runAsOperation<Type extends OperationType>({
   user_id,

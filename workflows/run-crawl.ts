@@ -1,8 +1,9 @@
 import { executeChild, ParentClosePolicy } from '@temporalio/workflow';
+import type { OperationRef } from '../domain/operation-ref.js';
 import type { CrawlOptions } from '../domain/seo/crawl.js';
-import { siteOf } from '../domain/seo/url/url-identity.js';
+import { identifySite } from '../domain/seo/url/url-identity.js';
 import { type CrawlProgress, type CrawlSiteResult, crawlId } from './contract/crawl-site.js';
-import { type OperationRef, SEARCH_ATTRIBUTES } from './contract/operation.js';
+import { SEARCH_ATTRIBUTES } from './contract/operation.js';
 import { crawlSite } from './crawl-site.js';
 
 /** Temporal's bound for the line shown in lists of its UI, with room for characters of several bytes. */
@@ -17,7 +18,7 @@ export interface CrawlRequest {
   progress?: CrawlProgress;
 }
 
-/** Crawls a site as a workflow of its own, which operators find by user and site. Cancelled together with its parent. */
+/** Crawls a site as a workflow of its own, which operators find by user and site. Canceled together with its parent. */
 export function runCrawl({
   operation,
   role,
@@ -33,7 +34,7 @@ export function runCrawl({
     parentClosePolicy: ParentClosePolicy.REQUEST_CANCEL,
     typedSearchAttributes: [
       { key: SEARCH_ATTRIBUTES.user, value: operation.user_id },
-      { key: SEARCH_ATTRIBUTES.site, value: siteOf(url) },
+      { key: SEARCH_ATTRIBUTES.site, value: identifySite(url) },
       { key: SEARCH_ATTRIBUTES.operation, value: 'crawl' },
     ],
     staticSummary: `Crawl of ${url}`.slice(0, SUMMARY_MAX_CHARS),

@@ -9,10 +9,11 @@ import {
 } from '@temporalio/workflow';
 import type { OperationActivities } from '../activities/operations/index.js';
 import { resultKey } from '../domain/artifact-keys.js';
+import type { OperationRef } from '../domain/operation-ref.js';
 import type { Progress } from '../domain/operations.js';
 import { storeOptions } from './activity-options.js';
 import { describeFailure } from './component-outcome.js';
-import { type OperationRef, type OperationReference, progressQuery } from './contract/operation.js';
+import { type OperationReference, progressQuery } from './contract/operation.js';
 
 const { markRunning, reportProgress, finishOperation } = proxyActivities<OperationActivities>(storeOptions);
 
@@ -43,7 +44,7 @@ export async function runOperation(
     const settle = (status: 'cancelled' | 'failed') => {
       const cause =
         status === 'cancelled'
-          ? { code: 'cancelled' as const, detail: 'The operation was cancelled' }
+          ? { code: 'cancelled' as const, detail: 'The operation was canceled' }
           : describeFailure(error);
       return CancellationScope.nonCancellable(async () => {
         await finishOperation({ operation, status, error: cause });
@@ -53,7 +54,7 @@ export async function runOperation(
     // Work whose worker dies ends by its time-out and not by the cancellation that it never heard of.
     if (isCancellation(error) || CancellationScope.current().consideredCancelled) {
       await settle('cancelled');
-      throw isCancellation(error) ? error : new CancelledFailure('The operation was cancelled');
+      throw isCancellation(error) ? error : new CancelledFailure('The operation was canceled');
     }
     log.warn('operation failed', { error: String(error) });
     const cause = await settle('failed');

@@ -3,13 +3,13 @@ import type { ModelInsightActivities } from '../activities/llm/insight-activitie
 import type { SearchAnalysisActivities } from '../activities/search-data/analysis/index.js';
 import { insightOptions, judgeOptions, rowSetOptions, storeOptions } from './activity-options.js';
 import { type CollectedSearch, collectSearch, type SearchRequest } from './collect-search.js';
-import { outcomeOf } from './component-outcome.js';
+import { captureOutcome } from './component-outcome.js';
 import type { OperationReference } from './contract/operation.js';
 import type { ContentOpportunitiesInput, SearchPerformanceInput } from './contract/search-analysis.js';
 import { type ReportProgress, runOperation } from './run-operation.js';
 
 const { inspectPages } = proxyActivities<SearchAnalysisActivities>(rowSetOptions);
-const { analyseSearch, composeSearchPerformance, composeOpportunities } =
+const { analyzeSearch, composeSearchPerformance, composeOpportunities } =
   proxyActivities<SearchAnalysisActivities>(judgeOptions);
 const { writeInsights } = proxyActivities<ModelInsightActivities>(insightOptions);
 const { dropSearchRows } = proxyActivities<SearchAnalysisActivities>(storeOptions);
@@ -23,15 +23,15 @@ export async function analyzeSearchPerformance(input: SearchPerformanceInput): P
   return overSearchData(input, async (collected, report) => {
     await report({ done: 66, phase: 'inspect', message: 'Inspecting the pages in the search index' });
     // What could not be asked for is said to be missing.
-    await outcomeOf(() => inspectPages({ operation, site_url, property: collected.property.property }));
-    await report({ done: 75, phase: 'analyse', message: 'Analyzing the data' });
+    await captureOutcome(() => inspectPages({ operation, site_url, property: collected.property.property }));
+    await report({ done: 75, phase: 'analyze', message: 'Analyzing the data' });
     const about = { operation, site_url, ...collected };
-    const { key } = await analyseSearch({ ...about, include_opportunities, min_impressions: MIN_IMPRESSIONS });
+    const { key } = await analyzeSearch({ ...about, include_opportunities, min_impressions: MIN_IMPRESSIONS });
     await report({ done: 85, phase: 'insights', message: 'Writing insights' });
     const { user_id } = operation;
-    const written = await outcomeOf(() => writeInsights({ user_id, kind: 'searchconsole', input_key: key }));
+    const written = await captureOutcome(() => writeInsights({ user_id, kind: 'searchconsole', input_key: key }));
     await report({ done: 95, phase: 'compose', message: 'Preparing the results' });
-    await composeSearchPerformance({ operation, analysed_key: key, written });
+    await composeSearchPerformance({ operation, analyzed_key: key, written });
   });
 }
 
@@ -39,7 +39,7 @@ export async function analyzeSearchPerformance(input: SearchPerformanceInput): P
 export async function findContentOpportunities(input: ContentOpportunitiesInput): Promise<OperationReference> {
   const { operation, site_url, min_impressions } = input;
   return overSearchData(input, async (collected, report) => {
-    await report({ done: 80, phase: 'analyse', message: 'Looking for opportunities' });
+    await report({ done: 80, phase: 'analyze', message: 'Looking for opportunities' });
     await composeOpportunities({ operation, site_url, ...collected, min_impressions });
   });
 }
@@ -54,7 +54,7 @@ async function overSearchData(
     try {
       await story(await collectSearch(input, report), report);
     } finally {
-      await CancellationScope.nonCancellable(() => outcomeOf(() => dropSearchRows({ operation })));
+      await CancellationScope.nonCancellable(() => captureOutcome(() => dropSearchRows({ operation })));
     }
   });
 }

@@ -11,7 +11,7 @@ import { localStoreOptions, mailOptions } from './activity-options.js';
 import { describeFailure } from './component-outcome.js';
 import { progressQuery } from './contract/operation.js';
 import type { SendOutreachInput } from './contract/outreach.js';
-import { settleLater } from './settle-attempt.js';
+import { scheduleResolution } from './resolve-uncertain-attempt.js';
 
 const { prepareSend, closeSend } = proxyLocalActivities<SendingActivities>(localStoreOptions);
 const { transmitSend } = proxyActivities<SendingActivities>(mailOptions);
@@ -33,7 +33,7 @@ export async function sendOutreach(input: SendOutreachInput): Promise<{ status: 
     return await settled(input, await transmitSend({ operation }));
   } catch (failure) {
     const error = isCancellation(failure)
-      ? { code: 'cancelled' as const, detail: 'The operation was cancelled' }
+      ? { code: 'cancelled' as const, detail: 'The operation was canceled' }
       : describeFailure(failure);
     return CancellationScope.nonCancellable(async () => settled(input, await closeSend({ operation, error })));
   }
@@ -44,6 +44,6 @@ async function settled(
   { operation }: SendOutreachInput,
   { status }: { status: AttemptStatus | null },
 ): Promise<{ status: AttemptStatus | null }> {
-  if (status === 'uncertain') await settleLater({ user_id: operation.user_id, attempt_id: operation.id });
+  if (status === 'uncertain') await scheduleResolution({ user_id: operation.user_id, attempt_id: operation.id });
   return { status };
 }

@@ -11,8 +11,8 @@ import {
 import type { SendingActivities } from '../activities/outreach/index.js';
 import { mailOptions } from './activity-options.js';
 import { operationWorkflowId } from './contract/operation.js';
-import { lookSignal, type SenderQueueInput } from './contract/sending.js';
-import { settleLater } from './settle-attempt.js';
+import { type SenderQueueInput, wakeSignal } from './contract/sending.js';
+import { scheduleResolution } from './resolve-uncertain-attempt.js';
 
 const { dispatchDue } = proxyActivities<SendingActivities>(mailOptions);
 type Turn = Awaited<ReturnType<SendingActivities['dispatchDue']>>;
@@ -29,12 +29,12 @@ const REST_MS = 60_000;
  */
 export async function senderQueue(input: SenderQueueInput): Promise<void> {
   let looks = 0;
-  setHandler(lookSignal, () => {
+  setHandler(wakeSignal, () => {
     looks += 1;
   });
   for (let turns = 1; ; turns++) {
     const seen = looks;
-    const turn = await takeTurn(input);
+    const turn = await dispatchTurn(input);
     await tell(input, turn);
     if (turn.next_at === null && looks === seen) return;
     if (turns >= TURNS_PER_RUN || workflowInfo().continueAsNewSuggested) await continueAsNew<typeof senderQueue>(input);
@@ -43,7 +43,7 @@ export async function senderQueue(input: SenderQueueInput): Promise<void> {
   }
 }
 
-async function takeTurn(input: SenderQueueInput): Promise<Turn> {
+async function dispatchTurn(input: SenderQueueInput): Promise<Turn> {
   try {
     return await dispatchDue(input);
   } catch (failure) {
@@ -55,11 +55,11 @@ async function takeTurn(input: SenderQueueInput): Promise<Turn> {
 
 /** Those who wait for what was done. They may be gone, and read their records anyway: nothing is lost with a signal. */
 async function tell({ user_id }: SenderQueueInput, { operations, uncertain }: Turn): Promise<void> {
-  for (const attempt_id of uncertain) await settleLater({ user_id, attempt_id });
+  for (const attempt_id of uncertain) await scheduleResolution({ user_id, attempt_id });
   for (const id of operations) {
     const workflowId = operationWorkflowId('queue_outreach', { user_id, id });
     await getExternalWorkflowHandle(workflowId)
-      .signal(lookSignal)
-      .catch((failure: unknown) => log.debug('nobody watches this queue', { workflowId, error: String(failure) }));
+      .signal(wakeSignal)
+      .catch((failure: unknown) => log.debug('no workflow watches this queue', { workflowId, error: String(failure) }));
   }
 }

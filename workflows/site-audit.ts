@@ -4,13 +4,14 @@ import type { SearchAnalysisActivities } from '../activities/search-data/analysi
 import type { Outcome } from '../domain/operations.js';
 import type { SpeedStrategy } from '../domain/seo/artifacts/speed.js';
 import type { EmbeddingRun } from '../domain/seo/semantic/embedding-run.js';
+import type { SpeedRun } from '../domain/seo/speed/speed-run.js';
 import { gatherSearchOptions, judgeOptions } from './activity-options.js';
-import { outcomeOf } from './component-outcome.js';
+import { captureOutcome } from './component-outcome.js';
 import { CRAWL_LIMITS_MS, type CrawlSiteResult, crawlId } from './contract/crawl-site.js';
 import type { OperationReference } from './contract/operation.js';
 import type { SiteAuditInput } from './contract/site-audit.js';
 import { embedCrawl } from './embed-crawl.js';
-import { inspectSite, type SpeedRun } from './inspect-site.js';
+import { inspectSite } from './inspect-site.js';
 import { type CrawlRequest, runCrawl } from './run-crawl.js';
 import { type ReportProgress, runOperation } from './run-operation.js';
 
@@ -58,7 +59,7 @@ export async function auditSite(
     } catch (error) {
       if (!isCancellation(error)) throw error;
       // Cancelled: what was found so far is judged and kept all the same, if it was anything.
-      await CancellationScope.nonCancellable(() => outcomeOf(() => finish(gathered, true)));
+      await CancellationScope.nonCancellable(() => captureOutcome(() => finish(gathered, true)));
       throw error;
     }
     await report({ done: 85, phase: 'judge', message: 'Evaluating the results' });
@@ -77,7 +78,7 @@ async function gather(
   const { operation } = input;
   const searchData = startSearchData(input);
   const progress = { operation, from: 1, to: 40 };
-  const site = await outcomeOf(() =>
+  const site = await captureOutcome(() =>
     runCrawl({ operation, role: 'site', url: input.website_url, ...siteBounds(input), progress }),
   );
   gathered.site = site;
@@ -85,7 +86,7 @@ async function gather(
   for (const [index, url] of input.competitors.entries()) {
     await report({ done: 40 + index * 4, phase: 'competitors', message: `Crawling competitor ${url}` });
     const role = `competitor:${index + 1}` as const;
-    const sampled = await outcomeOf(() => runCrawl({ operation, role, url, ...competitorBounds(input) }));
+    const sampled = await captureOutcome(() => runCrawl({ operation, role, url, ...competitorBounds(input) }));
     gathered.competitors.push({ url, crawl: sampled });
   }
   await inspectSite({ audit: input, site, strategies, report, onSpeed: (run) => gathered.speed.push(run) });
@@ -96,8 +97,10 @@ async function gather(
 async function startSearchData({ operation, audit_type, website_url }: SiteAuditInput): Promise<void> {
   if (audit_type !== 'complete') return;
   const crawl_id = crawlId(operation.id, 'site');
-  const reading = outcomeOf(() => gatherSearchData({ user_id: operation.user_id, crawl_id, site_url: website_url }));
-  // Cancelled together with the audit, which says so itself.
+  const reading = captureOutcome(() =>
+    gatherSearchData({ user_id: operation.user_id, crawl_id, site_url: website_url }),
+  );
+  // Canceled together with the audit, which says so itself.
   await reading.catch(() => undefined);
 }
 
@@ -106,16 +109,16 @@ async function conclude(input: SiteAuditInput, gathered: Gathered, cancelled: bo
   const { operation, audit_type, check_settings, target_keywords, website_url } = input;
   const site = gathered.site;
   const judged = site?.ok
-    ? await outcomeOf(() =>
+    ? await captureOutcome(() =>
         judgeCrawl({ operation, audit_type, target_keywords, website_url, check_settings, crawl: site.value }),
       )
     : ({
         ok: false,
-        error: site?.error ?? { code: 'cancelled', detail: 'Cancelled before the crawl had ended' },
+        error: site?.error ?? { code: 'cancelled', detail: 'Canceled before the crawl had ended' },
       } as const);
   if (site?.ok && judged.ok) await indexLinksOf(operation, site.value);
   const audited = { website_url, audit_type };
-  const speed = await outcomeOf(() => judgeSpeed({ operation, runs: gathered.speed, check_settings, audited }));
+  const speed = await captureOutcome(() => judgeSpeed({ operation, runs: gathered.speed, check_settings, audited }));
   const { operation: _, ...request } = input;
   const { competitors, speed: runs } = gathered;
   const embedding = site?.ok && !cancelled ? await embedPagesOf(operation.user_id, site.value) : null;
@@ -125,7 +128,7 @@ async function conclude(input: SiteAuditInput, gathered: Gathered, cancelled: bo
 /** A list of links that could not be made takes nothing from the audit. */
 async function indexLinksOf(operation: SiteAuditInput['operation'], crawl: CrawlSiteResult): Promise<void> {
   const { crawl_id, counts } = crawl;
-  await outcomeOf(() => indexLinks({ operation, crawl_id, pages: counts.fetched }));
+  await captureOutcome(() => indexLinks({ operation, crawl_id, pages: counts.fetched }));
 }
 
 /** After speed was measured, which a model on the same machine would spoil. */

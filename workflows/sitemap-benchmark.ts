@@ -3,7 +3,7 @@ import type { AuditActivities } from '../activities/audits/index.js';
 import type { CrawlActivities } from '../activities/crawl/index.js';
 import type { Outcome } from '../domain/operations.js';
 import { crawlOptions, judgeOptions } from './activity-options.js';
-import { outcomeOf } from './component-outcome.js';
+import { captureOutcome } from './component-outcome.js';
 import type { OperationReference } from './contract/operation.js';
 import type { SitemapBenchmarkInput } from './contract/sitemap-benchmark.js';
 import { runOperation } from './run-operation.js';
@@ -21,7 +21,7 @@ export async function sitemapBenchmark(input: SitemapBenchmarkInput): Promise<Op
     const sites = await Promise.all(
       urls.map(async (url, part): Promise<{ url: string; read: Outcome<{ key: string }> }> => {
         const given = { operation, site_url: url, sitemap_url: null, sample: 0, part: String(part) };
-        const outcome = await outcomeOf(() => readSitemaps(given));
+        const outcome = await captureOutcome(() => readSitemaps(given));
         read += 1;
         const done = 5 + Math.round((80 * read) / urls.length);
         await report({ done, phase: 'fetch', message: `Read the sitemaps of ${read} of ${urls.length} sites` });

@@ -1,4 +1,5 @@
 import type { CompetitorSources } from '../../domain/dashboard/competitors/competitor-sources.js';
+import type { OperationRef } from '../../domain/operation-ref.js';
 import type { Acceptor } from '../../domain/seo/acceptance/acceptor.js';
 import type { Check, SiteArtifacts } from '../../domain/seo/checks/check.js';
 import type { ReportCheckFailures } from '../../domain/seo/report-check-failures.js';
@@ -12,19 +13,14 @@ import type { SiteVersionsRepository } from '../../store/repositories/site-versi
 import type { SitesRepository } from '../../store/repositories/sites.js';
 import type { StrategicReportsRepository } from '../../store/repositories/strategic-reports.js';
 
-export interface OperationRef {
-  id: string;
-  user_id: string;
-}
-
-export interface CrawlOf {
+export interface CrawlReference {
   user_id: string;
   crawl_id: string;
   crawl_incomplete: boolean;
 }
 
 /** Reads a crawl back from the store. @throws DomainError `not_found` when it is no longer kept */
-export type ReadSite = (crawl: CrawlOf) => Promise<SiteArtifacts>;
+export type ReadSite = (crawl: CrawlReference) => Promise<SiteArtifacts>;
 
 export interface AnalysisDeps {
   artifacts: Pick<ArtifactsRepository, 'put' | 'get'>;

@@ -1,5 +1,6 @@
 import { batchSliceKey } from '../../domain/artifact-keys.js';
 import { isModelFailed, type ModelFailed, type ModelFailureCode } from '../../domain/model/model-failure.js';
+import type { OperationRef } from '../../domain/operation-ref.js';
 import { type BatchLeaf, type PageOutcome, reportBatch } from '../../domain/seo/page-analysis/batch-report.js';
 import {
   type GuidanceWording,
@@ -9,7 +10,7 @@ import {
   rewordGuidance,
 } from '../../domain/seo/page-analysis/page-guidance.js';
 import type { BatchPage } from '../../domain/seo/page-analysis/plan-batch.js';
-import type { AnalysisDeps, OperationRef } from './analysis-deps.js';
+import type { AnalysisDeps } from './analysis-deps.js';
 import { saveResult } from './save-result.js';
 
 export interface ComposeBatchInput {

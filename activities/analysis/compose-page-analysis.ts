@@ -1,17 +1,18 @@
 import { resultKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
+import type { OperationRef } from '../../domain/operation-ref.js';
 import type { HtmlFacts } from '../../domain/seo/artifacts/html.js';
 import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
-import { type CheckSettings, checkContextOf } from '../../domain/seo/check-settings.js';
+import { type CheckSettings, createCheckContext } from '../../domain/seo/check-settings.js';
 import type { CheckContext } from '../../domain/seo/checks/check.js';
 import { summarizePage } from '../../domain/seo/page/page-summary.js';
-import { type AnalyseInput, analysePage } from '../../domain/seo/page-analysis/analyse-page.js';
+import { type AnalyzeInput, analyzePage } from '../../domain/seo/page-analysis/analyze-page.js';
 import type { PageAnalysis } from '../../domain/seo/page-analysis/page-analysis.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
-import { siteOf } from '../../domain/seo/url/url-identity.js';
-import type { AnalysisDeps, OperationRef } from './analysis-deps.js';
+import { identifySite } from '../../domain/seo/url/url-identity.js';
+import type { AnalysisDeps } from './analysis-deps.js';
 import { type FullRuns, loadFullParts } from './full-parts.js';
-import { stampOf } from './save-result.js';
+import { stampResult } from './save-result.js';
 
 export interface ComposePageAnalysisInput {
   operation: OperationRef;
@@ -37,20 +38,20 @@ export async function composePageAnalysis(
 ): Promise<{ key: string }> {
   const { operation, url, page_key, target_keywords, check_settings } = input;
   const page = await loadPage(deps, operation.user_id, page_key);
-  const context = checkContextOf(new Date(deps.now()).toISOString(), check_settings);
+  const context = createCheckContext(new Date(deps.now()).toISOString(), check_settings);
   const gathered = input.full === null ? alone(page) : await withFullParts(deps, input, { page, context });
-  const acceptor = await deps.openAcceptor(operation, siteOf(page.url), PAGE_ANALYSIS_KIND);
-  const analysis = analysePage(
+  const acceptor = await deps.openAcceptor(operation, identifySite(page.url), PAGE_ANALYSIS_KIND);
+  const analysis = analyzePage(
     { page, url, target_keywords, acceptor, ...gathered },
     deps.checks,
     context,
     deps.reportCheckFailures,
   );
-  const result: PageAnalysis = { ...analysis, ...(await stampOf(deps, operation)) };
+  const result: PageAnalysis = { ...analysis, ...(await stampResult(deps, operation)) };
   const key = resultKey(operation.id);
   await deps.artifacts.put(operation.user_id, key, result);
   await deps.pageAnalyses.put(operation.user_id, operation.id, result);
-  await deps.siteVersions.raise(operation.user_id, siteOf(url));
+  await deps.siteVersions.raise(operation.user_id, identifySite(url));
   return { key };
 }
 
@@ -59,7 +60,7 @@ export async function loadPage(
   { artifacts }: Pick<AnalysisDeps, 'artifacts'>,
   userId: string,
   key: string,
-): Promise<AnalyseInput['page']> {
+): Promise<AnalyzeInput['page']> {
   const page = await artifacts.get<PageArtifact>(userId, key);
   if (!page || !hasHtml(page)) throw new DomainError('not_found', 'The page is not in the store');
   return page;
@@ -70,7 +71,7 @@ function hasHtml(page: PageArtifact): page is PageArtifact & { html: HtmlFacts }
 }
 
 /** The page as a site of one. */
-export function alone(page: PageArtifact): Pick<AnalyseInput, 'site' | 'has_surroundings' | 'full'> {
+export function alone(page: PageArtifact): Pick<AnalyzeInput, 'site' | 'has_surroundings' | 'full'> {
   const nothing = { robots: null, sitemap: null, probes: null, external_links: null, speed: null };
   const pages = [summarizePage(page)];
   const site = buildSiteArtifacts({ start_url: page.url, pages, ...nothing, crawl_incomplete: true });
@@ -80,8 +81,8 @@ export function alone(page: PageArtifact): Pick<AnalyseInput, 'site' | 'has_surr
 async function withFullParts(
   deps: AnalysisDeps,
   { operation, full: runs }: ComposePageAnalysisInput,
-  { page, context }: { page: AnalyseInput['page']; context: CheckContext },
-): Promise<Pick<AnalyseInput, 'site' | 'has_surroundings' | 'full'>> {
+  { page, context }: { page: AnalyzeInput['page']; context: CheckContext },
+): Promise<Pick<AnalyzeInput, 'site' | 'has_surroundings' | 'full'>> {
   if (runs === null) return alone(page);
   const { site, rendered, speed, parts } = await loadFullParts(deps, { operation, page, runs }, context.thresholds);
   // The page may have answered the crawl in another way: what was fetched for the analysis counts.

@@ -1,14 +1,15 @@
 import { resultKey, searchAnalysisKey, semanticIndexKey } from '../../domain/artifact-keys.js';
 import { reportCompetitors } from '../../domain/dashboard/competitors/competitive-report.js';
 import { composeStrategicReport } from '../../domain/dashboard/strategy/compose-strategy.js';
+import { findWeek } from '../../domain/dashboard/strategy/find-week.js';
 import type { StrategicReport } from '../../domain/dashboard/strategy/strategic-report.js';
 import type { StrategicSources } from '../../domain/dashboard/strategy/strategic-sources.js';
-import { weekOf } from '../../domain/dashboard/strategy/week-of.js';
+import type { OperationRef } from '../../domain/operation-ref.js';
 import { completeStoredAudit, type StoredAudit } from '../../domain/seo/audit/complete-stored-audit.js';
 import type { SearchPerformance } from '../../domain/seo/search-console/search-performance.js';
 import type { SemanticIndex } from '../../domain/seo/semantic/semantic-index.js';
-import type { AnalysisDeps, OperationRef } from './analysis-deps.js';
-import { stampOf } from './save-result.js';
+import type { AnalysisDeps } from './analysis-deps.js';
+import { stampResult } from './save-result.js';
 
 /** A snapshot older than a quarter says nothing of this week. */
 const HEALTH_DAYS = 90;
@@ -27,7 +28,7 @@ export async function composeStrategy(
   const { user_id } = operation;
   const now = new Date(deps.now()).toISOString();
   const sources = await readSources(deps, user_id, { site, site_url, now });
-  const report: StrategicReport = { ...composeStrategicReport(sources, now), ...(await stampOf(deps, operation)) };
+  const report: StrategicReport = { ...composeStrategicReport(sources, now), ...(await stampResult(deps, operation)) };
   await deps.strategicReports.put(user_id, report);
   const key = resultKey(operation.id);
   await deps.artifacts.put(user_id, key, report);
@@ -56,6 +57,6 @@ async function readSources(
     health: (await healthSnapshots.list(user_id, site, fromDay)).at(-1) ?? null,
     competitors: competitors.status === 'ok' ? competitors : null,
     semantic: await artifacts.get<SemanticIndex>(user_id, semanticIndexKey(site)),
-    previous: await strategicReports.findBefore(user_id, site, weekOf(now)),
+    previous: await strategicReports.findBefore(user_id, site, findWeek(now)),
   };
 }

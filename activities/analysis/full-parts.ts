@@ -1,5 +1,6 @@
 import { renderedKey } from '../../domain/artifact-keys.js';
 import { isDomainError } from '../../domain/errors.js';
+import type { OperationRef } from '../../domain/operation-ref.js';
 import type { OperationError, Outcome } from '../../domain/operations.js';
 import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
 import type { RenderedPage } from '../../domain/seo/artifacts/rendered-page.js';
@@ -10,7 +11,7 @@ import { describeSurroundings } from '../../domain/seo/page-analysis/describe-su
 import type { ExtraPart, FullParts } from '../../domain/seo/page-analysis/page-analysis.js';
 import { rateMetrics } from '../../domain/seo/speed/rate-metrics.js';
 import type { Thresholds } from '../../domain/seo/thresholds.js';
-import type { AnalysisDeps, OperationRef } from './analysis-deps.js';
+import type { AnalysisDeps } from './analysis-deps.js';
 
 /** How the parts of a full analysis ended; what they found is in the store. */
 export interface FullRuns {

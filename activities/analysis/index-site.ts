@@ -1,11 +1,12 @@
 import { resultKey, semanticIndexKey, semanticVectorsKey } from '../../domain/artifact-keys.js';
 import { DomainError, isDomainError } from '../../domain/errors.js';
+import type { OperationRef } from '../../domain/operation-ref.js';
 import type { EmbeddingRun } from '../../domain/seo/semantic/embedding-run.js';
 import { buildSemanticIndex } from '../../domain/seo/semantic/semantic-index.js';
 import type { SiteVectors } from '../../domain/seo/semantic/site-vectors.js';
-import { siteOf } from '../../domain/seo/url/url-identity.js';
-import type { AnalysisDeps, OperationRef } from './analysis-deps.js';
-import { stampOf } from './save-result.js';
+import { identifySite } from '../../domain/seo/url/url-identity.js';
+import type { AnalysisDeps } from './analysis-deps.js';
+import { stampResult } from './save-result.js';
 
 /** Audits looked through for one whose crawl is still kept. */
 const LOOKED_AT = 20;
@@ -36,12 +37,12 @@ export async function indexSite(
   const now = new Date(deps.now()).toISOString();
   const vectors =
     embedding?.reason === null
-      ? await deps.artifacts.get<SiteVectors>(user_id, semanticVectorsKey(siteOf(crawled.start_url)))
+      ? await deps.artifacts.get<SiteVectors>(user_id, semanticVectorsKey(identifySite(crawled.start_url)))
       : null;
   const index = buildSemanticIndex(crawled, { audit_id: id, now }, embedding && { ...embedding, vectors });
   await deps.artifacts.put(user_id, semanticIndexKey(site), index);
   const key = resultKey(operation.id);
-  await deps.artifacts.put(user_id, key, { ...index, ...(await stampOf(deps, operation)) });
+  await deps.artifacts.put(user_id, key, { ...index, ...(await stampResult(deps, operation)) });
   await deps.siteVersions.raise(user_id, site);
   return { key };
 }

@@ -1,11 +1,12 @@
 import { batchSliceKey } from '../../domain/artifact-keys.js';
+import type { OperationRef } from '../../domain/operation-ref.js';
 import type { Outcome } from '../../domain/operations.js';
-import { type CheckSettings, checkContextOf } from '../../domain/seo/check-settings.js';
-import { analysePage } from '../../domain/seo/page-analysis/analyse-page.js';
-import { type BatchLeaf, leafOf, type PageOutcome } from '../../domain/seo/page-analysis/batch-report.js';
+import { type CheckSettings, createCheckContext } from '../../domain/seo/check-settings.js';
+import { analyzePage } from '../../domain/seo/page-analysis/analyze-page.js';
+import { type BatchLeaf, makeLeaf, type PageOutcome } from '../../domain/seo/page-analysis/batch-report.js';
 import type { PageAnalysis } from '../../domain/seo/page-analysis/page-analysis.js';
-import { siteOf } from '../../domain/seo/url/url-identity.js';
-import type { AnalysisDeps, OperationRef } from './analysis-deps.js';
+import { identifySite } from '../../domain/seo/url/url-identity.js';
+import type { AnalysisDeps } from './analysis-deps.js';
 import { alone, loadPage, PAGE_ANALYSIS_KIND } from './compose-page-analysis.js';
 
 export interface JudgeListedPagesInput {
@@ -31,17 +32,17 @@ export async function judgeListedPages(
       outcomes.push({ url, ok: false, error: page.error });
       continue;
     }
-    const analysis = await analyseListed(deps, operation, { url, key: page.value.key, ...settings });
+    const analysis = await analyzeListed(deps, operation, { url, key: page.value.key, ...settings });
     await deps.pageAnalyses.put(operation.user_id, operation.id, analysis);
-    outcomes.push({ url, ok: true, value: leafOf(analysis) });
+    outcomes.push({ url, ok: true, value: makeLeaf(analysis) });
   }
-  const sites = new Set(outcomes.flatMap(({ ok, url }) => (ok ? [siteOf(url)] : [])));
+  const sites = new Set(outcomes.flatMap(({ ok, url }) => (ok ? [identifySite(url)] : [])));
   for (const site of sites) await deps.siteVersions.raise(operation.user_id, site);
   await deps.artifacts.put(operation.user_id, batchSliceKey(operation.id, String(slice)), outcomes);
   return { judged: outcomes.flatMap(({ ok, url }) => (ok ? [url] : [])) };
 }
 
-async function analyseListed(
+async function analyzeListed(
   deps: AnalysisDeps,
   operation: OperationRef,
   given: { url: string; key: string } & Pick<JudgeListedPagesInput, 'target_keywords' | 'check_settings'>,
@@ -49,9 +50,9 @@ async function analyseListed(
   const { url, key, target_keywords, check_settings } = given;
   const startMs = deps.now();
   const page = await loadPage(deps, operation.user_id, key);
-  const context = checkContextOf(new Date(startMs).toISOString(), check_settings[siteOf(url)]);
-  const acceptor = await deps.openAcceptor(operation, siteOf(page.url), PAGE_ANALYSIS_KIND);
-  const analysis = analysePage(
+  const context = createCheckContext(new Date(startMs).toISOString(), check_settings[identifySite(url)]);
+  const acceptor = await deps.openAcceptor(operation, identifySite(page.url), PAGE_ANALYSIS_KIND);
+  const analysis = analyzePage(
     { page, url, target_keywords, acceptor, ...alone(page) },
     deps.checks,
     context,

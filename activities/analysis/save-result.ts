@@ -1,8 +1,9 @@
 import { resultKey } from '../../domain/artifact-keys.js';
-import type { AnalysisDeps, OperationRef } from './analysis-deps.js';
+import type { OperationRef } from '../../domain/operation-ref.js';
+import type { AnalysisDeps } from './analysis-deps.js';
 
 /** When it is finished, and how long it took since it was started. */
-export async function stampOf(
+export async function stampResult(
   { operations, now }: Pick<AnalysisDeps, 'operations' | 'now'>,
   operation: OperationRef,
 ): Promise<{ generated_at: string; duration_ms: number }> {
@@ -19,6 +20,6 @@ export async function saveResult(
   result: object,
 ): Promise<{ key: string }> {
   const key = resultKey(operation.id);
-  await deps.artifacts.put(operation.user_id, key, { ...result, ...(await stampOf(deps, operation)) });
+  await deps.artifacts.put(operation.user_id, key, { ...result, ...(await stampResult(deps, operation)) });
   return { key };
 }

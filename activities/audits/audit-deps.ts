@@ -31,8 +31,3 @@ export interface AuditDeps {
   publish: PublishEvent;
   now: () => number;
 }
-
-export interface OperationRef {
-  id: string;
-  user_id: string;
-}

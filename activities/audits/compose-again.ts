@@ -1,5 +1,6 @@
 import { resultKey, websiteAuditKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
+import type { OperationRef } from '../../domain/operation-ref.js';
 import type { Outcome } from '../../domain/operations.js';
 import type { CompleteAudit, JudgedAgain } from '../../domain/seo/audit/audit-result.js';
 import { compareAudits } from '../../domain/seo/audit/compare-audits.js';
@@ -7,7 +8,7 @@ import { completeStoredAudit, type StoredAudit } from '../../domain/seo/audit/co
 import { writeExecutiveSummary } from '../../domain/seo/audit/executive-summary.js';
 import { COMPONENT_NAMES } from '../../domain/seo/components.js';
 import { asOfAudit } from './as-of-audit.js';
-import type { AuditDeps, OperationRef } from './audit-deps.js';
+import type { AuditDeps } from './audit-deps.js';
 import { gatherParts } from './compose-audit.js';
 import { composeWebsiteAudit } from './compose-website-audit.js';
 import type { LoadedGathered } from './load-gathered.js';

@@ -1,5 +1,6 @@
 import { gatheredKey, resultKey, semanticIndexKey, semanticVectorsKey, speedKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
+import type { OperationRef } from '../../domain/operation-ref.js';
 import type { OperationError, Outcome } from '../../domain/operations.js';
 import type { JudgedAcceptances } from '../../domain/seo/acceptance/accepted-findings.js';
 import { mergeAccepted } from '../../domain/seo/acceptance/merge-accepted.js';
@@ -16,14 +17,15 @@ import type { EmbeddingRun } from '../../domain/seo/semantic/embedding-run.js';
 import { buildSemanticIndex } from '../../domain/seo/semantic/semantic-index.js';
 import type { SiteVectors } from '../../domain/seo/semantic/site-vectors.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
-import { siteOf } from '../../domain/seo/url/url-identity.js';
+import type { SpeedRun } from '../../domain/seo/speed/speed-run.js';
+import { identifySite } from '../../domain/seo/url/url-identity.js';
 import { auditEvents } from '../../domain/webhooks/audit-events.js';
-import type { AuditDeps, OperationRef } from './audit-deps.js';
+import type { AuditDeps } from './audit-deps.js';
 import type { GatheredAudit } from './gathered-audit.js';
 import { type CrawledCompetitor, judgeCompetitors } from './judge-competitors.js';
 import { missingComponent } from './judge-components.js';
 import type { JudgedCrawl } from './judge-crawl.js';
-import type { JudgedSpeed, SpeedRun } from './judge-speed.js';
+import type { JudgedSpeed } from './judge-speed.js';
 import { readSite } from './load-site.js';
 import { noteAcceptances } from './note-acceptances.js';
 import { noteHealth } from './note-health.js';
@@ -121,7 +123,7 @@ async function keepIndex(
   embedding: EmbeddingRun | null,
 ): Promise<void> {
   if (site.pages.length === 0) return;
-  const name = siteOf(site.start_url);
+  const name = identifySite(site.start_url);
   const vectors =
     embedding?.reason === null ? await artifacts.get<SiteVectors>(user_id, semanticVectorsKey(name)) : null;
   const told = { audit_id: id, now: new Date(now()).toISOString() };
@@ -198,7 +200,7 @@ async function comparePrevious(
 ): Promise<CompleteAudit['previous']> {
   const line = await deps.audits.findPrevious(
     operation.user_id,
-    siteOf(request.website_url),
+    identifySite(request.website_url),
     request.audit_type,
     operation.id,
   );
@@ -219,7 +221,7 @@ async function recordLine(
     user_id: operation.user_id,
     website_url,
     // Audits of a site are compared whatever page of it they started from.
-    site: siteOf(website_url),
+    site: identifySite(website_url),
     created_at: startedAt,
     audit_type,
     status,

@@ -1,10 +1,11 @@
 import { DomainError, isDomainError } from '../../domain/errors.js';
+import type { OperationRef } from '../../domain/operation-ref.js';
 import type { Outcome } from '../../domain/operations.js';
-import { type AnalysedSites, analyseContent } from '../../domain/seo/content/content-analysis.js';
+import { type AnalyzedSites, analyzeContent } from '../../domain/seo/content/content-analysis.js';
 import { WEAK_PAGE_CHECKS } from '../../domain/seo/content/weak-pages.js';
 import type { CrawlResult } from '../../domain/seo/crawl.js';
 import type { CheckFinding } from '../../domain/seo/judge.js';
-import type { AuditDeps, OperationRef } from './audit-deps.js';
+import type { AuditDeps } from './audit-deps.js';
 import { loadSite, readSite } from './load-site.js';
 import { saveToolResult } from './save-tool-result.js';
 
@@ -35,19 +36,19 @@ export async function composeContentAnalysis(
   );
   if (own.pages.every(({ is_html }) => !is_html))
     throw new DomainError('no_data', `${crawl.final_url} has no HTML pages`);
-  const rivals: AnalysedSites['rivals'][number][] = [];
-  for (const competitor of competitors) rivals.push(await readRival(deps, user_id, competitor));
+  const rivals: AnalyzedSites['rivals'][number][] = [];
+  for (const competitor of competitors) rivals.push(await readCompetitor(deps, user_id, competitor));
   // Others are no part of this analysis.
   const failed_checks = failed.filter(({ id }) => WEAK_PAGE_CHECKS.has(id));
-  const analysed = { own, findings, failed_checks, rivals, target_keywords };
-  return saveToolResult(deps, operation, analyseContent(analysed, new Date(deps.now()).toISOString()));
+  const analyzed = { own, findings, failed_checks, rivals, target_keywords };
+  return saveToolResult(deps, operation, analyzeContent(analyzed, new Date(deps.now()).toISOString()));
 }
 
-async function readRival(
+async function readCompetitor(
   deps: AuditDeps,
   user_id: string,
   { url, crawl }: ComposeContentAnalysisInput['competitors'][number],
-): Promise<AnalysedSites['rivals'][number]> {
+): Promise<AnalyzedSites['rivals'][number]> {
   if (!crawl.ok) return { url, ok: false, error: crawl.error.detail };
   const { crawl_id, incomplete: crawl_incomplete } = crawl.value;
   try {

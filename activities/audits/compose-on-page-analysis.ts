@@ -1,5 +1,6 @@
 import { renderedKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
+import type { OperationRef } from '../../domain/operation-ref.js';
 import type { Outcome } from '../../domain/operations.js';
 import type { Acceptor } from '../../domain/seo/acceptance/acceptor.js';
 import { showAccepted } from '../../domain/seo/acceptance/show-accepted.js';
@@ -20,8 +21,8 @@ import { ON_PAGE_PARTS, type OnPagePart } from '../../domain/seo/scoring/on-page
 import { scorePageParts } from '../../domain/seo/scoring/score-page-parts.js';
 import { copyChecks } from '../../domain/seo/site/copy-checks.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
-import { siteOf } from '../../domain/seo/url/url-identity.js';
-import type { AuditDeps, OperationRef } from './audit-deps.js';
+import { identifySite } from '../../domain/seo/url/url-identity.js';
+import type { AuditDeps } from './audit-deps.js';
 import { describeRendering } from './describe-rendering.js';
 import { checkContext } from './load-site.js';
 import { openAcceptor } from './open-acceptor.js';
@@ -56,7 +57,7 @@ export async function composeOnPageAnalysis(
   if (!page?.html) throw new DomainError('not_found', 'The page is not in the store');
   const rendered = await loadRendered(deps, input, page);
   const leftOut = partsLeftOut(input);
-  const acceptor = await openAcceptor(deps, input.operation, siteOf(page.url), 'on_page_analysis');
+  const acceptor = await openAcceptor(deps, input.operation, identifySite(page.url), 'on_page_analysis');
   const { issues, failed_checks } = judge(deps, input, { page, rendered, leftOut, acceptor });
   const judged = { page, html: page.html, rendered, issues, accepted: new Set(acceptor.urls.keys()) };
   const { critical, warnings, notices } = issuesByLevel(issues);

@@ -1,10 +1,11 @@
 import { DomainError } from '../../domain/errors.js';
+import type { OperationRef } from '../../domain/operation-ref.js';
 import type { Outcome } from '../../domain/operations.js';
 import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
 import { benchmarkSitemaps } from '../../domain/seo/audit/sitemap-benchmark.js';
 import type { SitemapSubject } from '../../domain/seo/audit/sitemap-standing.js';
-import { siteOf } from '../../domain/seo/url/url-identity.js';
-import type { AuditDeps, OperationRef } from './audit-deps.js';
+import { identifySite } from '../../domain/seo/url/url-identity.js';
+import type { AuditDeps } from './audit-deps.js';
 import { saveToolResult } from './save-tool-result.js';
 
 export interface ReadSite {
@@ -27,7 +28,7 @@ export async function composeSitemapBenchmark(
   if (!own) throw new DomainError('invalid_input', 'There is no site to compare');
   const report = benchmarkSitemaps(own, competitors, new Date(deps.now()).toISOString());
   const saved = await saveToolResult(deps, operation, report);
-  await deps.siteVersions.raise(operation.user_id, siteOf(own.url));
+  await deps.siteVersions.raise(operation.user_id, identifySite(own.url));
   return saved;
 }
 

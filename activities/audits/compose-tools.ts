@@ -1,4 +1,5 @@
 import { DomainError } from '../../domain/errors.js';
+import type { OperationRef } from '../../domain/operation-ref.js';
 import type { OperationError } from '../../domain/operations.js';
 import type { Acceptor } from '../../domain/seo/acceptance/acceptor.js';
 import { showAccepted } from '../../domain/seo/acceptance/show-accepted.js';
@@ -21,12 +22,13 @@ import { describeSitemap } from '../../domain/seo/sitemap/sitemap-insights.js';
 import { describeFieldData } from '../../domain/seo/speed/describe-field-data.js';
 import { rateMetrics } from '../../domain/seo/speed/rate-metrics.js';
 import { estimateSpeedImpact } from '../../domain/seo/speed/speed-impact.js';
+import type { SpeedRun } from '../../domain/seo/speed/speed-run.js';
 import { DEFAULT_THRESHOLDS } from '../../domain/seo/thresholds.js';
-import { siteOf } from '../../domain/seo/url/url-identity.js';
-import type { AuditDeps, OperationRef } from './audit-deps.js';
+import { identifySite } from '../../domain/seo/url/url-identity.js';
+import type { AuditDeps } from './audit-deps.js';
 import { judgeComponent, robotsFacts } from './judge-components.js';
 import { crawlFacts } from './judge-crawl.js';
-import { judgeRuns, loadRuns, type SpeedRun } from './judge-speed.js';
+import { judgeRuns, loadRuns } from './judge-speed.js';
 import { checkContext, loadSite } from './load-site.js';
 import { noteAcceptances } from './note-acceptances.js';
 import { openAcceptor } from './open-acceptor.js';
@@ -55,7 +57,7 @@ export async function composeTechnicalSeo(
     crawl_incomplete: crawl.incomplete,
     links_incomplete: leavesLinksOut(crawl),
     check_settings,
-    acceptor: await openAcceptor(deps, operation, siteOf(url), 'technical_seo'),
+    acceptor: await openAcceptor(deps, operation, identifySite(url), 'technical_seo'),
   });
   if (judged.accepted) await noteAcceptances(deps, operation, judged.accepted);
   const now = new Date(deps.now()).toISOString();
@@ -98,7 +100,7 @@ export async function composeSpeedAnalysis(
     const lost = run.ok ? 'The result of measuring is not in the store' : run.error.detail;
     return [strategy, artifact ? describeRun(artifact) : { status: 'failed', error: lost }] as const;
   });
-  const acceptor = await openAcceptor(deps, operation, siteOf(url), 'speed_analysis');
+  const acceptor = await openAcceptor(deps, operation, identifySite(url), 'speed_analysis');
   const { issues, failed_checks } = judgeRuns(deps, measured, { acceptor });
   return saveToolResult(deps, operation, {
     url,
@@ -150,7 +152,7 @@ export async function composeSitemapAnalysis(
     speed: null,
     crawl_incomplete: true,
   });
-  const acceptor = await openAcceptor(deps, operation, siteOf(site_url), 'sitemap_analysis');
+  const acceptor = await openAcceptor(deps, operation, identifySite(site_url), 'sitemap_analysis');
   const { issues, failed_checks } = judgeSitemaps(deps, site, acceptor);
   // The pages are a sample: how large the site is, and so what a missing sitemap costs it, is not known.
   const { score, deductions } = scoreComponent(issues, { ...countSubjects(site), shares: {} });

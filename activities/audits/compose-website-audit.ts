@@ -1,8 +1,9 @@
 import { resultKey, websiteAuditKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
+import type { OperationRef } from '../../domain/operation-ref.js';
 import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
 import { type ActionPlans, buildActionPlans } from '../../domain/seo/plans/action-plans.js';
-import type { AuditDeps, OperationRef } from './audit-deps.js';
+import type { AuditDeps } from './audit-deps.js';
 
 export interface WebsiteAudit {
   executive_summary: string;

@@ -1,8 +1,8 @@
 import type { OperationError } from '../../domain/operations.js';
 import type { CheckSettings } from '../../domain/seo/check-settings.js';
 import type { CrawlResult } from '../../domain/seo/crawl.js';
+import type { SpeedRun } from '../../domain/seo/speed/speed-run.js';
 import type { CrawledCompetitor } from './judge-competitors.js';
-import type { SpeedRun } from './judge-speed.js';
 
 /** What an audit was composed from; pages and measurements themselves lie in the store. */
 export interface GatheredAudit {

@@ -5,7 +5,7 @@ import type { CheckSettings } from '../../domain/seo/check-settings.js';
 import type { CrawlResult } from '../../domain/seo/crawl.js';
 import { measureSite } from '../../domain/seo/site/site-metrics.js';
 import type { AuditDeps } from './audit-deps.js';
-import { scoresOf } from './judge-crawl.js';
+import { scoreCompetitor } from './judge-crawl.js';
 import { loadSite } from './load-site.js';
 
 export interface CrawledCompetitor {
@@ -37,7 +37,7 @@ async function judgeOne(
   const now = new Date(deps.now()).toISOString();
   try {
     const judged = await loadSite(deps, { user_id, crawl_id, crawl_incomplete: incomplete, check_settings });
-    const scores = scoresOf(deps, judged, now);
+    const scores = scoreCompetitor(deps, judged, now);
     return { url, status: 'completed', error: null, scores, metrics: measureSite(judged.site, now) };
   } catch (error) {
     // Faults of the store pass: the activity is tried again.

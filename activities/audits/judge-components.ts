@@ -6,7 +6,7 @@ import { scoreComponent } from '../../domain/seo/scoring/component-score.js';
 import { countSubjects, type SubjectCounts } from '../../domain/seo/scoring/subject-counts.js';
 import { whyUnscored } from '../../domain/seo/scoring/why-unscored.js';
 import { measureSite } from '../../domain/seo/site/site-metrics.js';
-import { summariseTechnical } from '../../domain/seo/site/technical-summary.js';
+import { summarizeTechnical } from '../../domain/seo/site/technical-summary.js';
 import { describeSitemap } from '../../domain/seo/sitemap/sitemap-insights.js';
 import { plural } from '../../domain/seo/text/plural.js';
 import type { JudgedSite } from './load-site.js';
@@ -28,14 +28,14 @@ export function judgeComponent(
   const issues = judged.issues.filter((issue) => issue.component === component);
   const nothing = whyUnscored(component, issues, judged.site);
   const { score, deductions } =
-    nothing === null ? scoreComponent(issues, subjectsOf(judged)) : { score: null, deductions: [] };
+    nothing === null ? scoreComponent(issues, findSubjects(judged)) : { score: null, deductions: [] };
   return {
     status: nothing === null ? 'completed' : 'skipped',
     weight: COMPONENT_WEIGHTS[component],
     score,
     duration_ms: durationMs,
     error: nothing,
-    summary: nothing ?? summarise(judged, component, issues.length),
+    summary: nothing ?? summarize(judged, component, issues.length),
     issues,
     metrics: { ...metricsOf(judged, component, now), failed_checks: judged.failed_checks },
     deductions,
@@ -45,7 +45,7 @@ export function judgeComponent(
 }
 
 /** Where findings know how much of the site they are about, that counts. */
-function subjectsOf({ site, accepted_urls, shares }: JudgedSite): SubjectCounts {
+function findSubjects({ site, accepted_urls, shares }: JudgedSite): SubjectCounts {
   const counts = countSubjects(site, undefined, accepted_urls);
   return { ...counts, shares: { ...counts.shares, ...shares } };
 }
@@ -53,7 +53,7 @@ function subjectsOf({ site, accepted_urls, shares }: JudgedSite): SubjectCounts 
 function metricsOf({ site }: JudgedSite, component: CrawlComponent, now: string): Record<string, unknown> {
   switch (component) {
     case 'technical_seo':
-      return { ...summariseTechnical(site), robots_txt: robotsFacts(site.robots) };
+      return { ...summarizeTechnical(site), robots_txt: robotsFacts(site.robots) };
     case 'sitemap':
       return site.sitemap ? { ...describeSitemap(site.sitemap, now) } : {};
     case 'on_page_seo':
@@ -68,7 +68,7 @@ export function robotsFacts(robots: JudgedSite['site']['robots']): Record<string
   return facts;
 }
 
-function summarise(judged: JudgedSite, component: CrawlComponent, kinds: number): string {
+function summarize(judged: JudgedSite, component: CrawlComponent, kinds: number): string {
   const counts = countIssues(judged.issues.filter((issue) => issue.component === component));
   const pages = plural(countSubjects(judged.site).html_pages, 'page');
   if (kinds === 0) return `No issues were found on ${pages}.`;

@@ -1,12 +1,13 @@
 import { judgedKey } from '../../domain/artifact-keys.js';
+import type { OperationRef } from '../../domain/operation-ref.js';
 import type { OperationError } from '../../domain/operations.js';
 import type { JudgedAcceptances } from '../../domain/seo/acceptance/accepted-findings.js';
 import type { ComponentResult, CrawlFacts, Reliability, TargetKeyword } from '../../domain/seo/audit/audit-result.js';
 import { isJudged } from '../../domain/seo/audit/is-judged.js';
 import type { Issue } from '../../domain/seo/audit/issue.js';
-import { analyseTargetKeywords } from '../../domain/seo/audit/target-keywords.js';
+import { analyzeTargetKeywords } from '../../domain/seo/audit/target-keywords.js';
 import type { FoundCause } from '../../domain/seo/causes/found-cause.js';
-import { type CheckSettings, thresholdsOf } from '../../domain/seo/check-settings.js';
+import { type CheckSettings, resolveThresholds } from '../../domain/seo/check-settings.js';
 import { describeNotFollowed } from '../../domain/seo/crawl/describe-not-followed.js';
 import { leavesLinksOut } from '../../domain/seo/crawl/leaves-links-out.js';
 import type { CrawlResult } from '../../domain/seo/crawl.js';
@@ -16,9 +17,9 @@ import { judgeGates } from '../../domain/seo/scoring/gates/judge-gates.js';
 import type { ScoreGate } from '../../domain/seo/scoring/gates/score-gate.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import { measureSite, type SiteMetrics } from '../../domain/seo/site/site-metrics.js';
-import { siteOf } from '../../domain/seo/url/url-identity.js';
+import { identifySite } from '../../domain/seo/url/url-identity.js';
 import { asOfAudit } from './as-of-audit.js';
-import type { AuditDeps, OperationRef } from './audit-deps.js';
+import type { AuditDeps } from './audit-deps.js';
 import { CRAWL_COMPONENTS, type CrawlComponent, judgeComponent, missingComponent } from './judge-components.js';
 import { type JudgedSite, loadSite } from './load-site.js';
 import { openAcceptor } from './open-acceptor.js';
@@ -72,13 +73,13 @@ export async function judgeCrawl(today: AuditDeps, input: JudgeCrawlInput): Prom
     crawl_incomplete: crawl.incomplete,
     links_incomplete: leavesLinksOut(crawl),
     check_settings,
-    acceptor: await openAcceptor(today, operation, siteOf(website_url), audit_type, again?.acceptances),
+    acceptor: await openAcceptor(today, operation, identifySite(website_url), audit_type, again?.acceptances),
     onFinding: (finding) => rows.add(finding),
     onAccepted: (finding, acceptanceId) => rows.addAccepted(finding, acceptanceId),
     keepsFinding: (finding) => isJudged(finding, { audit_type, final_url: crawl.final_url }),
   });
   const now = new Date(deps.now()).toISOString();
-  const thresholds = thresholdsOf(check_settings);
+  const thresholds = resolveThresholds(check_settings);
   const durationMs = crawl.duration_ms + deps.now() - startedMs;
   const judge = (component: CrawlComponent) => judgeOne(deps, judged, component, input, now, durationMs);
   const result: JudgedCrawl = {
@@ -98,7 +99,7 @@ export async function judgeCrawl(today: AuditDeps, input: JudgeCrawlInput): Prom
       check_settings?.severities,
       judged.accepted_urls,
     ),
-    keywords: analyseTargetKeywords(input.target_keywords, judged.site.pages),
+    keywords: analyzeTargetKeywords(input.target_keywords, judged.site.pages),
     crawl: { ...crawlFacts(crawl), ...(await describeRobots(deps, operation, crawl)) },
     final_url: crawl.final_url,
     ...(judged.own_checks.length > 0 && { own_checks: judged.own_checks }),
@@ -192,7 +193,7 @@ export function crawlFacts({
 }
 
 /** Scores of a competitor, by the same rules as the audited site; null for a component that cannot be judged. */
-export function scoresOf(
+export function scoreCompetitor(
   deps: Pick<AuditDeps, 'reportError'>,
   judged: JudgedSite,
   now: string,

@@ -1,29 +1,26 @@
 import { speedComponentKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
+import type { OperationRef } from '../../domain/operation-ref.js';
 import type { Outcome } from '../../domain/operations.js';
 import type { JudgedAcceptances } from '../../domain/seo/acceptance/accepted-findings.js';
 import type { Acceptor } from '../../domain/seo/acceptance/acceptor.js';
 import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
 import type { ComponentResult } from '../../domain/seo/audit/audit-result.js';
 import { IssueAccumulator } from '../../domain/seo/audit/issues.js';
-import { type CheckCoverage, coverageOf } from '../../domain/seo/check-coverage.js';
+import { type CheckCoverage, describeCoverage } from '../../domain/seo/check-coverage.js';
 import type { CheckSettings } from '../../domain/seo/check-settings.js';
 import { COMPONENT_WEIGHTS } from '../../domain/seo/components.js';
 import { type FailedCheck, FailedChecks } from '../../domain/seo/failed-checks.js';
 import { judgeSite } from '../../domain/seo/judge.js';
 import { scorePageSpeed } from '../../domain/seo/scoring/page-speed-score.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
-import { siteOf } from '../../domain/seo/url/url-identity.js';
+import type { SpeedRun } from '../../domain/seo/speed/speed-run.js';
+import { identifySite } from '../../domain/seo/url/url-identity.js';
 import { asOfAudit } from './as-of-audit.js';
-import type { AuditDeps, OperationRef } from './audit-deps.js';
+import type { AuditDeps } from './audit-deps.js';
 import { checkContext } from './load-site.js';
 import { openAcceptor } from './open-acceptor.js';
 import type { Rejudgement } from './rejudgement.js';
-
-export interface SpeedRun {
-  strategy: SpeedStrategy;
-  run: Outcome<{ key: string }>;
-}
 
 export interface JudgeSpeedInput {
   operation: OperationRef;
@@ -50,7 +47,7 @@ export async function judgeSpeed(deps: AuditDeps, input: JudgeSpeedInput): Promi
   if (score === null) throw noRun(runs, measured);
   const acceptor =
     audited &&
-    (await openAcceptor(deps, operation, siteOf(audited.website_url), audited.audit_type, again?.acceptances));
+    (await openAcceptor(deps, operation, identifySite(audited.website_url), audited.audit_type, again?.acceptances));
   const { issues, coverage, failed_checks } = judgeRuns(asOfAudit(deps, again), measured, {
     settings: check_settings,
     acceptor,
@@ -117,7 +114,7 @@ export function judgeRuns(
   const failures = new FailedChecks();
   for (const failure of verdict.failed) failures.addSiteFailure(failure);
   const failed_checks = failures.list();
-  const coverage = coverageOf(checks, { skipped: verdict.skipped, failed: failed_checks }, context).page_speed;
+  const coverage = describeCoverage(checks, { skipped: verdict.skipped, failed: failed_checks }, context).page_speed;
   return { issues: accumulator.result(), coverage, failed_checks };
 }
 

@@ -1,9 +1,10 @@
 import { gatheredKey, resultKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
+import type { OperationRef } from '../../domain/operation-ref.js';
 import { isHeld } from '../../domain/seo/acceptance/is-held.js';
 import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
-import { siteOf } from '../../domain/seo/url/url-identity.js';
-import type { AuditDeps, OperationRef } from './audit-deps.js';
+import { identifySite } from '../../domain/seo/url/url-identity.js';
+import type { AuditDeps } from './audit-deps.js';
 import type { GatheredAudit } from './gathered-audit.js';
 import type { Rejudgement } from './rejudgement.js';
 
@@ -35,7 +36,7 @@ export async function loadGathered(
       'The crawl behind this audit is no longer kept. A new audit judges by what is accepted.',
     );
   const at = new Date(now()).toISOString();
-  const known = await acceptances.list(user_id, siteOf(gathered.request.website_url));
+  const known = await acceptances.list(user_id, identifySite(gathered.request.website_url));
   const held = known.filter(({ until }) => isHeld(until, at)).map(({ id }) => id);
   const { generated_at, overall_score } = audit;
   return { gathered, again: { at, acceptances: held, generated_at }, overall_score };

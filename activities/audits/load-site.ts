@@ -24,8 +24,8 @@ import { JOINED_CHECK_IDS } from '../../domain/seo/causes/all-causes.js';
 import { explainFindings } from '../../domain/seo/causes/explain-findings.js';
 import type { FoundCause } from '../../domain/seo/causes/found-cause.js';
 import { noteExplanations } from '../../domain/seo/causes/note-explanations.js';
-import { type CheckCoverage, coverageOf } from '../../domain/seo/check-coverage.js';
-import { type CheckSettings, checkContextOf } from '../../domain/seo/check-settings.js';
+import { type CheckCoverage, describeCoverage } from '../../domain/seo/check-coverage.js';
+import { type CheckSettings, createCheckContext } from '../../domain/seo/check-settings.js';
 import type { Check, CheckContext, SiteArtifacts } from '../../domain/seo/checks/check.js';
 import type { ComponentName } from '../../domain/seo/components.js';
 import { type FailedCheck, FailedChecks } from '../../domain/seo/failed-checks.js';
@@ -39,7 +39,7 @@ import { copyChecks } from '../../domain/seo/site/copy-checks.js';
 import { SharedStrings } from '../../domain/seo/site/shared-strings.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import { unreliableChecks } from '../../domain/seo/site/unreliable-checks.js';
-import { siteOf } from '../../domain/seo/url/url-identity.js';
+import { identifySite } from '../../domain/seo/url/url-identity.js';
 import type { PageDigest } from '../../store/pack-page.js';
 import type { CrawlRecord } from '../../store/repositories/crawls.js';
 import type { AuditDeps } from './audit-deps.js';
@@ -112,7 +112,7 @@ export async function loadSite(deps: AuditDeps, input: LoadSiteInput): Promise<J
   for (const failure of verdict.failed) failures.addSiteFailure(failure);
   const failed_checks = failures.list();
   const skipped = [...verdict.skipped, ...unreliable];
-  const coverage = coverageOf(checks, { skipped, failed: failed_checks }, context);
+  const coverage = describeCoverage(checks, { skipped, failed: failed_checks }, context);
   const titles = new Map(deps.checks.map(({ id, title }) => [id, title]));
   const accepted_urls = acceptor?.urls ?? NO_URLS;
   const { causes, rest } = explainFindings(sieve.joined, site, {
@@ -234,7 +234,7 @@ async function gatherSite(
     resources: await deps.artifacts.get<ResourceResult[]>(user_id, resourcesKey(crawl_id)),
     rendered,
     search_data: await deps.artifacts.get<SearchDataArtifact>(user_id, crawlSearchDataKey(crawl_id)),
-    landing_pages: await deps.artifacts.get<LandingPage[]>(user_id, landingPagesKey(siteOf(crawl.start_url))),
+    landing_pages: await deps.artifacts.get<LandingPage[]>(user_id, landingPagesKey(identifySite(crawl.start_url))),
     confirmed_not_found: await deps.artifacts.get<string[]>(user_id, confirmedNotFoundKey(crawl_id)),
     crawl_incomplete,
     links_incomplete,
@@ -242,5 +242,5 @@ async function gatherSite(
 }
 
 export function checkContext(deps: Pick<AuditDeps, 'now'>, settings?: CheckSettings): CheckContext {
-  return checkContextOf(new Date(deps.now()).toISOString(), settings);
+  return createCheckContext(new Date(deps.now()).toISOString(), settings);
 }

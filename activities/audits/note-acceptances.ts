@@ -1,5 +1,6 @@
+import type { OperationRef } from '../../domain/operation-ref.js';
 import type { JudgedAcceptances } from '../../domain/seo/acceptance/accepted-findings.js';
-import type { AuditDeps, OperationRef } from './audit-deps.js';
+import type { AuditDeps } from './audit-deps.js';
 
 /**
  * Notes with each acceptance what an audit made of it, and, where it had met nothing before, what was there. Changes:

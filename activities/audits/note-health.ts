@@ -1,6 +1,6 @@
-import { healthOf } from '../../domain/dashboard/health-of.js';
+import { composeHealth } from '../../domain/dashboard/compose-health.js';
 import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
-import { siteOf } from '../../domain/seo/url/url-identity.js';
+import { identifySite } from '../../domain/seo/url/url-identity.js';
 import type { AuditDeps } from './audit-deps.js';
 
 /**
@@ -12,8 +12,8 @@ export async function noteHealth(
   user_id: string,
   audit: CompleteAudit,
 ): Promise<void> {
-  const site = siteOf(audit.website_url);
-  const health = audit.audit_type === 'complete' ? healthOf(audit) : null;
+  const site = identifySite(audit.website_url);
+  const health = audit.audit_type === 'complete' ? composeHealth(audit) : null;
   if (health) {
     const day = audit.generated_at.slice(0, 10);
     await healthSnapshots.put({ user_id, site, day, ...health, audit_id: audit.audit_id });

@@ -1,8 +1,9 @@
+import type { OperationRef } from '../../domain/operation-ref.js';
 import { Acceptor } from '../../domain/seo/acceptance/acceptor.js';
-import type { AuditDeps, OperationRef } from './audit-deps.js';
+import type { AuditDeps } from './audit-deps.js';
 
 /**
- * What the operation's user accepted of a site (as siteOf writes it), as it is now: an acceptance that is given while an
+ * What the operation's user accepted of a site (as identifySite writes it), as it is now: an acceptance that is given while an
  * audit runs holds in it. With `only`, acceptances with other ids are left aside.
  */
 export async function openAcceptor(

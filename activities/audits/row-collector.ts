@@ -28,7 +28,9 @@ export class RowCollector {
 
   /** The table of pages, in crawl order. */
   pageRows(site: Pick<SiteArtifacts, 'pages' | 'by_url' | 'inlinks'>): PageRow[] {
-    const countsOf = linkCounts(site);
-    return site.pages.map((page) => toPageRow(page, countsOf(page.url), this.#checksByUrl.get(page.url)?.size ?? 0));
+    const readSlotCounts = linkCounts(site);
+    return site.pages.map((page) =>
+      toPageRow(page, readSlotCounts(page.url), this.#checksByUrl.get(page.url)?.size ?? 0),
+    );
   }
 }

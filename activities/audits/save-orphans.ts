@@ -1,9 +1,10 @@
 import { orphansKey } from '../../domain/artifact-keys.js';
+import type { OperationRef } from '../../domain/operation-ref.js';
 import { crawlOrphan } from '../../domain/seo/checks/crawl/orphan.js';
 import { describeNotFollowed } from '../../domain/seo/crawl/describe-not-followed.js';
 import type { CrawlResult } from '../../domain/seo/crawl.js';
 import { findOrphans } from '../../domain/seo/links/find-orphans.js';
-import type { AuditDeps, OperationRef } from './audit-deps.js';
+import type { AuditDeps } from './audit-deps.js';
 import type { JudgedSite } from './load-site.js';
 
 /**

@@ -1,5 +1,6 @@
 import { resultKey } from '../../domain/artifact-keys.js';
-import type { AuditDeps, OperationRef } from './audit-deps.js';
+import type { OperationRef } from '../../domain/operation-ref.js';
+import type { AuditDeps } from './audit-deps.js';
 
 /** Adds what every result carries and stores it as the operation's. */
 export async function saveToolResult(

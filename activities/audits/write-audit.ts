@@ -1,3 +1,4 @@
+import type { OperationRef } from '../../domain/operation-ref.js';
 import type { JudgedAcceptances } from '../../domain/seo/acceptance/accepted-findings.js';
 import { showAccepted } from '../../domain/seo/acceptance/show-accepted.js';
 import type {
@@ -23,7 +24,6 @@ import { breakDownScore } from '../../domain/seo/scoring/score-breakdown.js';
 import { findSiteName } from '../../domain/seo/site/find-site-name.js';
 import { measureSite } from '../../domain/seo/site/site-metrics.js';
 import { startPage } from '../../domain/seo/site/start-page.js';
-import type { OperationRef } from './audit-deps.js';
 import type { JudgedCrawl } from './judge-crawl.js';
 
 const NOTHING_CRAWLED: CrawlFacts = { pages: 0, depth: 0, bytes: 0, duration_ms: 0, pages_per_second: 0 };

@@ -21,7 +21,7 @@ export interface CaptureStartPageInput {
 }
 
 /**
- * Takes pictures of a start page and stores them under the audit, with which they are erased. Changes nothing on the site
+ * Takes images of a start page and stores them under the audit, with which they are erased. Changes nothing on the site
  * beyond two visits of a browser. Twice: takes them again and replaces what was stored.
  * @throws UrlNotAllowedError; DomainError browser_unavailable, browser_failed, timeout
  */

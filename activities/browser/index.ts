@@ -15,12 +15,12 @@ type Deps = BrowserDeps & PrintReportDeps & CaptureStartPageDeps;
 /** Everything that needs a real browser. Heartbeats, the end of their time and the mapping of failures come from runVisit. */
 export function createBrowserActivities(deps: Deps) {
   const turns = new BrowserTurns();
-  const takeTurn = ({ info: { priority }, cancellationSignal: signal }: Context) =>
+  const dispatchTurn = ({ info: { priority }, cancellationSignal: signal }: Context) =>
     turns.take({ user: priority?.fairnessKey ?? '', urgent: priority?.priorityKey === 1, signal });
   const bind = <Input, Result>(
     visit: Visit,
     activity: (deps: Deps, input: Input, signal: AbortSignal) => Promise<Result>,
-  ) => runVisit((input: Input, signal) => activity(deps, input, signal), visit, takeTurn);
+  ) => runVisit((input: Input, signal) => activity(deps, input, signal), visit, dispatchTurn);
   return {
     measureSpeed: bind('measureSpeed', measureSpeed),
     renderPages: bind('renderPages', renderPages),

@@ -9,7 +9,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Whole; null for what is no number. */
-export function numberOf(value: unknown): number | null {
+export function readLhrNumber(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? Math.round(value) : null;
 }
 
@@ -19,11 +19,11 @@ export function cutText(text: string): string {
 
 /** Of a table or list; null when the audit is missing or has none. */
 export function readItems(audit: LighthouseAudit | undefined): unknown[] | null {
-  return isRecord(audit?.details) ? itemsOf(audit.details) : null;
+  return isRecord(audit?.details) ? readDetailItems(audit.details) : null;
 }
 
 /** Of details, or of details inside of details. */
-export function itemsOf(details: Record<string, unknown>): unknown[] | null {
+export function readDetailItems(details: Record<string, unknown>): unknown[] | null {
   return Array.isArray(details['items']) ? details['items'] : null;
 }
 

@@ -3,7 +3,7 @@ import type { SiteHeaders } from '../site-headers.js';
 import { type DocumentRecord, recordDocuments } from './document-recorder.js';
 import { openGuardedPage } from './guard-page.js';
 import type { LoadedPage } from './ports.js';
-import { readPage } from './read-page.js';
+import { readDocument } from './read-page.js';
 
 const IDLE_MS = 500;
 /** A tab that hangs is left to the end of the browser. */
@@ -39,7 +39,7 @@ export async function loadPage(
     await race(Promise.race([settle(page, url, settleLimitMs), record.endless]));
     const fault = faultOf(record, page);
     if (fault !== null) return { ...describe(url, record, page), ...duration(), error: fault };
-    const { dom, layout } = await race(Promise.race([readPage(page), record.endless]));
+    const { dom, layout } = await race(Promise.race([readDocument(page), record.endless]));
     return { ...describe(url, record, page), ...duration(), dom, layout };
   } catch (error) {
     const fault = error instanceof Error ? error.message : String(error);

@@ -63,7 +63,7 @@ async function loadSome(
   const { pageLimitMs = DEFAULT_PAGE_LIMIT_MS, settleLimitMs = DEFAULT_SETTLE_LIMIT_MS, agent, site } = options;
   const { memoryLimitBytes = PAGE_MEMORY_BYTES } = options;
   const deadlineMs = START_GRACE_MS + urls.length * (pageLimitMs + PAGE_GRACE_MS);
-  const stuck = new DomainError('timeout', 'The browser hangs');
+  const stuck = new DomainError('timeout', 'The browser does not respond');
   const bounds = { deadlineMs, lateMessage: 'The pages could not be rendered in time', signal };
   await withBrowser(options, bounds, async (run) => {
     const unwatch = watchMemory(run.folder.root, memoryLimitBytes);

@@ -60,17 +60,17 @@ export interface PageBrowser {
   load(request: PageLoadRequest): Promise<LoadedPage[]>;
 }
 
-/** A picture of a page in one view. */
+/** an image of a page in one view. */
 export interface PageShot {
   device: ShotDevice;
   /** A JPEG file. */
   jpeg: Buffer;
 }
 
-/** Something that takes pictures of a page in the views that reports show. */
+/** Something that takes images of a page in the views that reports show. */
 export interface StartPageCamera {
   /**
-   * @returns the pictures that could be taken; none of a page that does not load
+   * @returns the images that could be taken; none of a page that does not load
    * @throws DomainError browser_unavailable, browser_failed, timeout; the signal's reason
    */
   capture(request: { url: string; site?: SiteHeaders | null; signal: AbortSignal }): Promise<PageShot[]>;

@@ -1,5 +1,5 @@
 import { decodeHTMLAttribute } from 'entities';
-import { isRecord, isWebUrl, itemsOf, numberOf, readItems } from './lhr-values.js';
+import { isRecord, isWebUrl, readDetailItems, readItems, readLhrNumber } from './lhr-values.js';
 import type { LighthouseAudit } from './lighthouse-report.js';
 
 /** What an audit says may be done, where its details say more than its title. */
@@ -23,7 +23,7 @@ export function readAdvice(audit: LighthouseAudit, pageUrl: string): Advice | nu
 }
 
 /**
- * The picture that the first view waits for, where its tag names one file. A choice of several (srcset, picture) is left
+ * The image that the first view waits for, where its tag names one file. A choice of several (srcset, picture) is left
  * out: which one a browser takes is not known here. Long addresses are cut short in the tag, and left out too.
  */
 function readLcpImage(audit: LighthouseAudit, pageUrl: string): Advice | null {
@@ -34,17 +34,17 @@ function readLcpImage(audit: LighthouseAudit, pageUrl: string): Advice | null {
   const url = src === undefined ? undefined : URL.parse(decodeHTMLAttribute(src), pageUrl)?.href;
   if (!isWebUrl(url)) return null;
   const { title, description, metricSavings } = audit;
-  return { title, description, savings_ms: numberOf(metricSavings?.['LCP']) ?? 0, items: [url] };
+  return { title, description, savings_ms: readLhrNumber(metricSavings?.['LCP']) ?? 0, items: [url] };
 }
 
 /** Origins that the page would do well to connect to ahead: the one table whose rows say what that saves. */
 function readPreconnects(audit: LighthouseAudit): Advice | null {
   for (const section of (readItems(audit) ?? []).filter(isRecord)) {
-    const rows = isRecord(section['value']) ? (itemsOf(section['value']) ?? []) : [];
-    const candidates = rows.filter(isRecord).filter(({ wastedMs }) => numberOf(wastedMs) !== null);
+    const rows = isRecord(section['value']) ? (readDetailItems(section['value']) ?? []) : [];
+    const candidates = rows.filter(isRecord).filter(({ wastedMs }) => readLhrNumber(wastedMs) !== null);
     const items = candidates.map(({ origin }) => origin).filter(isWebUrl);
     if (items.length === 0) continue;
-    const savings_ms = Math.max(...candidates.map(({ wastedMs }) => numberOf(wastedMs) ?? 0));
+    const savings_ms = Math.max(...candidates.map(({ wastedMs }) => readLhrNumber(wastedMs) ?? 0));
     const { title = audit.title, description = audit.description } = section;
     return { title: String(title), description: String(description), savings_ms, items };
   }

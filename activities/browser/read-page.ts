@@ -8,7 +8,7 @@ const SCRIPT_LIMIT_MS = 5_000;
 /** A document may be replaced while it is being read. */
 const ATTEMPTS = 3;
 
-export interface PageReading {
+export interface RenderedDocument {
   dom: string;
   layout: LayoutFacts;
 }
@@ -18,7 +18,7 @@ export interface PageReading {
  * browser's own functions is not met there.
  * @throws when the page does not let itself be read
  */
-export async function readPage(page: Page): Promise<PageReading> {
+export async function readDocument(page: Page): Promise<RenderedDocument> {
   const session = await page.createCDPSession();
   try {
     for (let attempt = 1; ; attempt++) {
@@ -34,7 +34,7 @@ export async function readPage(page: Page): Promise<PageReading> {
   }
 }
 
-async function readOnce(session: CDPSession): Promise<PageReading> {
+async function readOnce(session: CDPSession): Promise<RenderedDocument> {
   const { frameTree } = await session.send('Page.getFrameTree');
   const world = { frameId: frameTree.frame.id, worldName: 'reading' };
   const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', world);

@@ -1,5 +1,5 @@
 import type { SpeedArtifact } from '../../domain/seo/artifacts/speed.js';
-import { cutText, isRecord, itemsOf, numberOf, readItems } from './lhr-values.js';
+import { cutText, isRecord, readDetailItems, readItems, readLhrNumber } from './lhr-values.js';
 import type { LighthouseReport } from './lighthouse-report.js';
 
 const MAX_ENTITIES = 10;
@@ -19,7 +19,7 @@ export function readThirdParties(audits: LighthouseReport['audits']): SpeedArtif
   const entities = parties.filter(isRecord).map((item) => ({
     name: cutText(String(item['entity'] ?? '')),
     blocking_ms: Math.round(urlsOf(item).reduce((sum, url) => sum + (blocking.get(url) ?? 0), 0)),
-    transfer_bytes: numberOf(item['transferSize']) ?? 0,
+    transfer_bytes: readLhrNumber(item['transferSize']) ?? 0,
   }));
   const blocking_ms = entities.reduce((sum, entity) => sum + entity.blocking_ms, 0);
   entities.sort((one, other) => other.blocking_ms - one.blocking_ms || other.transfer_bytes - one.transfer_bytes);
@@ -35,7 +35,7 @@ function readBlockingMs(audits: LighthouseReport['audits']): Map<string, number>
   const tasks: readonly unknown[] = debug['tasks'];
   const found = new Map<string, number>();
   for (const task of tasks.filter(isRecord)) {
-    const url = urls[numberOf(task['urlIndex']) ?? -1];
+    const url = urls[readLhrNumber(task['urlIndex']) ?? -1];
     const duration = Number(task['duration']);
     if (typeof url !== 'string' || !(duration > LONG_TASK_MS)) continue;
     found.set(url, (found.get(url) ?? 0) + duration - LONG_TASK_MS);
@@ -44,6 +44,6 @@ function readBlockingMs(audits: LighthouseReport['audits']): Map<string, number>
 }
 
 function urlsOf({ subItems }: Record<string, unknown>): string[] {
-  const rows = isRecord(subItems) ? (itemsOf(subItems) ?? []) : [];
+  const rows = isRecord(subItems) ? (readDetailItems(subItems) ?? []) : [];
   return rows.flatMap((row) => (isRecord(row) && typeof row['url'] === 'string' ? row['url'] : []));
 }

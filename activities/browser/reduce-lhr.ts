@@ -1,5 +1,5 @@
 import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
-import { cutText, isRecord, isWebUrl, numberOf, readItems } from './lhr-values.js';
+import { cutText, isRecord, isWebUrl, readItems, readLhrNumber } from './lhr-values.js';
 import type { LighthouseAudit, LighthouseReport } from './lighthouse-report.js';
 import { type Advice, readAdvice } from './read-advice.js';
 import { readThirdParties } from './read-third-parties.js';
@@ -25,13 +25,13 @@ export function reduceLhr(lhr: LighthouseReport, strategy: SpeedStrategy): Speed
     opportunities: opportunities.sort(bySavings).slice(0, MAX_ENTRIES),
     diagnostics: diagnostics.slice(0, MAX_ENTRIES),
     runtime_error: runtimeError ? { code: runtimeError.code, message: cutText(runtimeError.message) } : null,
-    page_weight_bytes: numberOf(audits['total-byte-weight']?.numericValue),
+    page_weight_bytes: readLhrNumber(audits['total-byte-weight']?.numericValue),
     request_count: readItems(audits['network-requests'])?.length ?? null,
     blocking_fonts: readBlockingFonts(audits['font-display-insight']),
     third_parties: readThirdParties(audits),
     field_data: null,
     field_data_state: 'not_asked',
-    benchmark_index: numberOf(lhr.environment?.benchmarkIndex),
+    benchmark_index: readLhrNumber(lhr.environment?.benchmarkIndex),
     run_warnings: (lhr.runWarnings ?? []).map((warning) => cutText(String(warning))).slice(0, MAX_ITEMS),
     script_bytes: readBytes(audits['network-requests'], 'Script'),
     document_bytes: readBytes(audits['network-requests'], 'Document'),
@@ -53,7 +53,7 @@ function readScores({ categories }: LighthouseReport): SpeedArtifact['scores'] {
 }
 
 function readMetrics(audits: LighthouseReport['audits']): SpeedArtifact['metrics'] {
-  const ms = (id: string) => numberOf(audits[id]?.numericValue);
+  const ms = (id: string) => readLhrNumber(audits[id]?.numericValue);
   const cls = audits['cumulative-layout-shift']?.numericValue;
   return {
     lcp_ms: ms('largest-contentful-paint'),
@@ -97,15 +97,15 @@ function toOpportunity({ audit, advice }: Failing): SpeedArtifact['opportunities
     id: audit.id,
     title: cutText(advice?.title ?? audit.title),
     description: cutText(advice?.description ?? audit.description),
-    savings_ms: advice?.savings_ms ?? numberOf(details['overallSavingsMs']) ?? largestSaving(audit.metricSavings),
-    savings_bytes: numberOf(details['overallSavingsBytes']) ?? readWastedBytes(details) ?? 0,
+    savings_ms: advice?.savings_ms ?? readLhrNumber(details['overallSavingsMs']) ?? largestSaving(audit.metricSavings),
+    savings_bytes: readLhrNumber(details['overallSavingsBytes']) ?? readWastedBytes(details) ?? 0,
     items: (advice?.items ?? readUrls(audit)).slice(0, MAX_ITEMS),
   };
 }
 
 /** Insights say so only where they are debugged; what they show is text. */
 function readWastedBytes({ debugData }: Record<string, unknown>): number | null {
-  return isRecord(debugData) ? numberOf(debugData['wastedBytes']) : null;
+  return isRecord(debugData) ? readLhrNumber(debugData['wastedBytes']) : null;
 }
 
 function toDiagnostic({ id, title, displayValue, score }: LighthouseAudit): SpeedArtifact['diagnostics'][number] {
@@ -122,7 +122,7 @@ function readBytes(audit: LighthouseAudit | undefined, kind: string): number | n
   const items = readItems(audit);
   if (items === null) return null;
   const own = items.filter(isRecord).filter((item) => item['resourceType'] === kind);
-  return own.reduce((sum, item) => sum + (numberOf(item['transferSize']) ?? 0), 0);
+  return own.reduce((sum, item) => sum + (readLhrNumber(item['transferSize']) ?? 0), 0);
 }
 
 type Savings = { id: string; savings_ms: number; savings_bytes: number };

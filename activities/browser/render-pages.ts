@@ -62,7 +62,7 @@ function readLoaded({ parseHtml }: RenderDeps, { source, dom, ...page }: LoadedP
   const raw = source
     ? parseHtml({ url: page.source_url, body: Buffer.from(source.body), contentType: source.content_type })
     : null;
-  // A browser shows pictures and plain text as documents of its own making.
+  // A browser shows images and plain text as documents of its own making.
   if (error === null && raw === null)
     return { ...page, error: 'It is not an HTML page', raw: null, rendered: null, layout: null };
   const body = dom === null ? null : Buffer.from(dom, 'utf8');

@@ -7,13 +7,13 @@ import { receiveSecret } from './receive-secret.js';
 import type { ShotJob, ShotMessage } from './shot-job.js';
 
 /**
- * A process of its own that takes a picture of one page in each view, with the browser that the parent started, and
+ * A process of its own that takes an image of one page in each view, with the browser that the parent started, and
  * writes it to a file: what the page sends may be too much for any heap.
  */
 
 const IDLE_MS = 500;
 const QUALITY = 72;
-/** A picture of noise: taken again with less detail, so that a report stays small. */
+/** an image of noise: taken again with less detail, so that a report stays small. */
 const MAX_BYTES = 400_000;
 const LOW_QUALITY = 35;
 
@@ -30,7 +30,7 @@ async function capture(
     // A page that cannot be shown in one view may be shown in the other; the report does without.
     return null;
   } finally {
-    // The picture is taken; a context that does not close ends with the browser.
+    // The image is taken; a context that does not close ends with the browser.
     await context.close().catch(() => {});
   }
 }
@@ -67,7 +67,7 @@ async function run(job: ShotJob): Promise<void> {
   }
 }
 
-// The parent died: nobody waits for the pictures, and the browser is left to the next sweep.
+// The parent died: nobody waits for the images, and the browser is left to the next sweep.
 process.once('disconnect', () => process.exit(1));
 
 await run(JSON.parse(process.argv[2] ?? '{}'));

@@ -19,7 +19,7 @@ export interface CameraOptions extends BrowserOptions {
 }
 
 /**
- * Takes pictures of a page in the view of a phone and of a computer, of what is seen without scrolling: JPEG files of at
+ * Takes images of a page in the view of a phone and of a computer, of what is seen without scrolling: JPEG files of at
  * most 400 kB. One fresh browser a run behind the filtering proxy, of which nothing is left.
  */
 export function createStartPageCamera(options: CameraOptions): StartPageCamera {

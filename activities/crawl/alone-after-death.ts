@@ -1,5 +1,5 @@
 import { DomainError } from '../../domain/errors.js';
-import { type CarefulDeps, SET_ASIDE, withCarefulVisits } from './careful-visits.js';
+import { type CarefulDeps, SKIPPED_MESSAGE, withCarefulVisits } from './careful-visits.js';
 
 /**
  * Work over one URL that a user named: see {@link withCarefulVisits}.
@@ -12,7 +12,7 @@ export function aloneAfterDeath<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   return withCarefulVisits(deps, { id, suspects: 1 }, (visits) => {
-    if (visits.isSetAside(url)) throw new DomainError('site_unreachable', `${url} is not read: ${SET_ASIDE}`);
+    if (visits.isSetAside(url)) throw new DomainError('site_unreachable', `${url} is not read: ${SKIPPED_MESSAGE}`);
     return visits.visit(url, work);
   });
 }

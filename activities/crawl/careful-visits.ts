@@ -6,7 +6,7 @@ const DEATHS = 2;
 const KEPT_MS = 7 * 86_400_000;
 
 /** Why a URL was left out, in words for a report. */
-export const SET_ASIDE = 'This URL ended the worker twice and was set aside.';
+export const SKIPPED_MESSAGE = 'This URL crashed the crawler twice and was skipped.';
 
 /** What work over URLs asks before it visits one, and goes through when it does. */
 export interface Visits {

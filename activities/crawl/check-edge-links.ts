@@ -5,7 +5,7 @@ import { isSameSite } from '../../domain/seo/url/url-identity.js';
 import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import type { CrawlRecord } from '../../store/repositories/crawls.js';
 import { VisitEnd } from '../visit-end.js';
-import { SET_ASIDE, withCarefulVisits } from './careful-visits.js';
+import { SKIPPED_MESSAGE, withCarefulVisits } from './careful-visits.js';
 import { checkLink, NameRecord, uncheckedLink } from './check-link.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { depsForCrawl } from './deps-for-crawl.js';
@@ -75,7 +75,7 @@ export async function checkEdgeLinks(
   };
   await withCarefulVisits(deps, { id: `edge-links:${crawl_id}`, suspects: MAX_TARGETS }, (visits) =>
     runByHost([...targets.entries()], {
-      hostOf: () => crawl.start_url,
+      readHost: () => crawl.start_url,
       hosts: 1,
       perHost: () => visit.politeness.limit(),
       run: async ([index, url]) => {
@@ -132,5 +132,5 @@ function withoutAnswer(url: string): EdgeLinkResult {
 }
 
 function setAside(url: string): EdgeLinkResult {
-  return { ...withoutAnswer(url), error: { kind: 'unreadable', message: SET_ASIDE } };
+  return { ...withoutAnswer(url), error: { kind: 'unreadable', message: SKIPPED_MESSAGE } };
 }

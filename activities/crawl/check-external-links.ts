@@ -4,7 +4,7 @@ import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { CrawlsRepository } from '../../store/repositories/crawls.js';
 import { VisitEnd } from '../visit-end.js';
-import { type CarefulDeps, SET_ASIDE, withCarefulVisits } from './careful-visits.js';
+import { type CarefulDeps, SKIPPED_MESSAGE, withCarefulVisits } from './careful-visits.js';
 import { checkLink, NameRecord, uncheckedLink } from './check-link.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { doubtDns } from './doubt-dns.js';
@@ -43,7 +43,7 @@ export async function checkExternalLinks(
   const lastStartMs = deps.now() + end.seconds * 1_000 - LAST_MS;
   await withCarefulVisits(deps, { id: `links:${input.crawl_id}`, suspects: MAX_TARGETS }, (visits) =>
     runByHost([...targets.slice(0, MAX_TARGETS).entries()], {
-      hostOf: ([, url]) => new URL(url).host,
+      readHost: ([, url]) => new URL(url).host,
       hosts: HOSTS,
       perHost: () => REQUESTS_PER_HOST,
       run: async ([index, url]) => {
@@ -71,5 +71,5 @@ async function collectTargets(deps: Pick<LinkDeps, 'crawls'>, crawlId: string): 
 }
 
 function setAside(url: string): ExternalLinkResult {
-  return { ...uncheckedLink(url), error: { kind: 'unreadable', message: SET_ASIDE } };
+  return { ...uncheckedLink(url), error: { kind: 'unreadable', message: SKIPPED_MESSAGE } };
 }

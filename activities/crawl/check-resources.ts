@@ -5,7 +5,7 @@ import { crawlDelayS, isAllowed, parseRobots } from '../../domain/seo/robots/rob
 import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import type { CrawlRecord } from '../../store/repositories/crawls.js';
 import { VisitEnd } from '../visit-end.js';
-import { type CarefulVisits, SET_ASIDE, withCarefulVisits } from './careful-visits.js';
+import { type CarefulVisits, SKIPPED_MESSAGE, withCarefulVisits } from './careful-visits.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { depsForCrawl } from './deps-for-crawl.js';
 import { doubtDns } from './doubt-dns.js';
@@ -24,7 +24,7 @@ const HOSTS = 16;
 const LAST_MS = 20_000;
 
 /**
- * Requests the pictures, scripts and style sheets that the pages of a crawl are made of, each once, and the pictures
+ * Requests the images, scripts and style sheets that the pages of a crawl are made of, each once, and the images
  * that sitemaps list. What number, time or robots.txt leave out is listed as not checked. Changes: the stored list.
  * Twice: replaces it.
  */
@@ -52,7 +52,7 @@ async function collectUses(deps: CrawlDeps, userId: string, crawl: CrawlRecord):
   const uses = new ResourceUses();
   for await (const { summary } of deps.crawls.streamDigests(crawl.id)) uses.addPage(summary);
   const sitemap = await deps.artifacts.get<SitemapArtifact>(userId, sitemapKey(crawl.id));
-  for (const picture of sitemap?.pictures ?? []) uses.addSitemapPicture(picture);
+  for (const picture of sitemap?.pictures ?? []) uses.addSitemapImage(picture);
   return uses.all();
 }
 
@@ -81,7 +81,7 @@ async function requestAll(
     await runByHost(
       chooseRequested(uses).filter(([, { url }]) => mayAsk(url)),
       {
-        hostOf: ([, use]) => new URL(use.url).host,
+        readHost: ([, use]) => new URL(use.url).host,
         hosts: HOSTS,
         perHost: (host) => (host === site.host ? politeness.limit() : 1),
         run,
@@ -101,7 +101,7 @@ function chooseRequested(uses: readonly ResourceUse[]): [index: number, use: Res
 }
 
 function setAside(use: ResourceUse): ResourceResult {
-  return { ...uncheckedResource(use), error: { kind: 'unreadable', message: SET_ASIDE } };
+  return { ...uncheckedResource(use), error: { kind: 'unreadable', message: SKIPPED_MESSAGE } };
 }
 
 /** How the site wants to be asked. Its robots.txt speaks for its own host and port alone (RFC 9309 2.3). */

@@ -7,7 +7,7 @@ import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { CrawlRecord, CrawlsRepository } from '../../store/repositories/crawls.js';
 import { VisitEnd } from '../visit-end.js';
-import { SET_ASIDE, UNRECORDED, type Visits } from './careful-visits.js';
+import { SKIPPED_MESSAGE, UNRECORDED, type Visits } from './careful-visits.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { depsForCrawl } from './deps-for-crawl.js';
 import { looksLikeHtml, parsePage } from './parse-page.js';
@@ -54,13 +54,13 @@ export async function confirmSoft404s(
   const confirmed = new Set<string>();
   const set_aside: { url: string; reason: string }[] = [];
   await runByHost(candidates.slice(0, MAX_CANDIDATES), {
-    hostOf: () => crawl.start_url,
+    readHost: () => crawl.start_url,
     hosts: 1,
     perHost: () => politeness.limit(),
     run: async ({ signals, ...place }) => {
       const { url } = place;
       if (visits.isSetAside(url)) {
-        set_aside.push({ url, reason: SET_ASIDE });
+        set_aside.push({ url, reason: SKIPPED_MESSAGE });
         return;
       }
       const asking = { deps, crawl, politeness, signal: end.signal };

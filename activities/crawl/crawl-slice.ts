@@ -1,4 +1,4 @@
-import { checkContextOf } from '../../domain/seo/check-settings.js';
+import { createCheckContext } from '../../domain/seo/check-settings.js';
 import type { RenderDecision } from '../../domain/seo/crawl/crawl-rendering.js';
 import type { FrontierEntry } from '../../domain/seo/crawl.js';
 import { crawlDelayS, isAllowed, parseRobots } from '../../domain/seo/robots/robots-rules.js';
@@ -11,10 +11,10 @@ import type { CrawlDeps } from './crawl-deps.js';
 import { CrawlWriter } from './crawl-writer.js';
 import { depsForCrawl } from './deps-for-crawl.js';
 import { decideBySample, decisionWithoutBrowser, openDomSession } from './dom-session.js';
-import { blockedPageJob, fetchPageJob, type PageJobDeps, setAsidePageJob } from './fetch-page-job.js';
+import { blockedPageJob, fetchPageJob, type PageJobDeps, skipPageJob } from './fetch-page-job.js';
 import { type Frontier, openFrontier } from './frontier.js';
 import { knownReadings, obeyRobots } from './obey-robots.js';
-import type { PageJob, PageReading } from './page-reader.js';
+import type { PageJob, PageJobResult } from './page-reader.js';
 import { looksLikeHtml } from './parse-page.js';
 import { createPoliteness } from './politeness.js';
 import type { DomSession } from './ports.js';
@@ -65,7 +65,7 @@ interface Slice extends PageJobDeps {
 
 interface Flight {
   entry: FrontierEntry;
-  reading: Promise<PageReading>;
+  reading: Promise<PageJobResult>;
   landed: boolean;
 }
 
@@ -117,7 +117,7 @@ async function fetchSlice(
       requestsPerSecond: crawl.options.requests_per_second,
       now: deps.now,
     }),
-    context: checkContextOf(new Date(deps.now()).toISOString(), crawl.options.check_settings),
+    context: createCheckContext(new Date(deps.now()).toISOString(), crawl.options.check_settings),
     isAllowedUrl: (url) => !crawl.options.respect_robots || !isBlockedUrl(url),
     isBlockedUrl,
     budget: crawl.options.max_pages - fetchedBefore,
@@ -226,13 +226,13 @@ async function runSlice(slice: Slice, writer: CrawlWriter): Promise<void> {
     window.push(flight);
   }
 
-  function visit(entry: FrontierEntry): Promise<PageReading> {
+  function visit(entry: FrontierEntry): Promise<PageJobResult> {
     slice.budget--;
-    if (slice.visits.isSetAside(entry.url)) return readPageJob(slice.deps.pages, setAsidePageJob(slice, entry));
+    if (slice.visits.isSetAside(entry.url)) return readPageJob(slice.deps.pages, skipPageJob(slice, entry));
     return slice.visits.visit(entry.url, () => fly(entry));
   }
 
-  async function fly(entry: FrontierEntry): Promise<PageReading> {
+  async function fly(entry: FrontierEntry): Promise<PageJobResult> {
     inAir++;
     const fetched = await fetchPageJob(slice, entry)
       .then((asked) => renderJob(slice, asked))

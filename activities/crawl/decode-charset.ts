@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import iconv from 'iconv-lite';
 import type { HtmlFacts } from '../../domain/seo/artifacts/html.js';
-import { encodingOf } from './encoding-label.js';
+import { resolveEncoding } from './encoding-label.js';
 import { charsetParameter, findMetaCharset, type MetaCharset } from './meta-charset.js';
 
 type Charset = HtmlFacts['charset'];
@@ -17,10 +17,10 @@ const LATE_META_BYTES = 65_536;
  * Invalid sequences become U+FFFD. Encodings are reported by their name in the Encoding Standard, in lower case; a label
  * that names none is reported as it is and otherwise passed over.
  */
-export function decodeBody(body: Buffer, contentTypeHeader: string | null): { text: string; charset: Charset } {
+export function decodeCharset(body: Buffer, contentTypeHeader: string | null): { text: string; charset: Charset } {
   const headerLabel = contentTypeHeader === null ? null : charsetParameter(contentTypeHeader);
   const meta = findMeta(body);
-  const { used, source, skip } = choose(body, encodingOf(headerLabel), meta);
+  const { used, source, skip } = choose(body, resolveEncoding(headerLabel), meta);
   return {
     text: decode(skip > 0 ? body.subarray(skip) : body, used),
     charset: {
@@ -63,13 +63,13 @@ function findMeta(body: Buffer): MetaCharset | null {
 
 /** A meta that could be read byte by byte cannot be in UTF-16, whatever it says (HTML 13.2.3.2). */
 function metaEncoding(meta: MetaCharset | null): string | null {
-  const encoding = encodingOf(meta?.label ?? null);
+  const encoding = resolveEncoding(meta?.label ?? null);
   if (encoding?.startsWith('utf-16')) return 'utf-8';
   return encoding === 'x-user-defined' ? 'windows-1252' : encoding;
 }
 
 function reported(label: string | null): string | null {
-  return label === null ? null : (encodingOf(label) ?? label.trim().toLowerCase().slice(0, 100));
+  return label === null ? null : (resolveEncoding(label) ?? label.trim().toLowerCase().slice(0, 100));
 }
 
 function decode(bytes: Buffer, encoding: string): string {

@@ -28,6 +28,6 @@ export async function fetchByRobots(
     throw new DomainError('site_refused', `${url} refuses our crawler with status ${status}`);
   // Also after a 200: the body may have broken off.
   if (error) throw unreachable(url, error);
-  if (status !== 200) throw new DomainError('site_unreachable', `${url} answers with status ${status}`);
+  if (status !== 200) throw new DomainError('site_unreachable', `${url} returns status ${status}`);
   return final;
 }

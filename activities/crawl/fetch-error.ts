@@ -43,7 +43,7 @@ const MESSAGES: Record<FetchErrorKind, string> = {
   url_not_allowed: 'The address is not one that may be fetched.',
   too_many_redirects: 'The redirects do not end.',
   bad_encoding: 'The content is not encoded as its headers say.',
-  protocol: 'The answer is not valid HTTP.',
+  protocol: 'The response is not valid HTTP.',
   unreadable: 'The content could not be read.',
   disallowed_by_robots: 'robots.txt forbids it.',
 };

@@ -4,10 +4,10 @@ import type { Outcome } from '../../domain/operations.js';
 import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
 import type { RobotsArtifact } from '../../domain/seo/artifacts/robots.js';
 import { crawlDelayS, parseRobots } from '../../domain/seo/robots/robots-rules.js';
-import { hostOf } from '../../domain/seo/url/url-identity.js';
+import { readHost } from '../../domain/seo/url/url-identity.js';
 import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import { VisitEnd } from '../visit-end.js';
-import { SET_ASIDE, UNRECORDED, type Visits } from './careful-visits.js';
+import { SKIPPED_MESSAGE, UNRECORDED, type Visits } from './careful-visits.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { fetchByRobots } from './fetch-by-robots.js';
 import type { RobotsReadings } from './obey-robots.js';
@@ -54,7 +54,7 @@ export async function fetchListedPages(
   const { signal } = end;
   await runByHost(pages, {
     hosts: HOSTS,
-    hostOf: ({ url }) => hostOf(url),
+    readHost: ({ url }) => readHost(url),
     perHost: (host) => hosts.get(host)?.limit() ?? 1,
     run: async ({ url, part }) => {
       if (visits.isSetAside(url)) found.set(part, { url, page: setAside(url) });
@@ -88,7 +88,7 @@ export async function fetchListedPages(
 
   async function politenessFor(url: string): Promise<Politeness> {
     const { text } = await readRobotsOf(url);
-    const host = hostOf(url);
+    const host = readHost(url);
     const delayS = crawlDelayS(parseRobots(text), deps.agentToken);
     const politeness =
       hosts.get(host) ?? createPoliteness({ concurrency: PER_HOST, crawlDelayS: delayS, now: deps.now });
@@ -98,7 +98,7 @@ export async function fetchListedPages(
 }
 
 function setAside(url: string): ListedPage['page'] {
-  return { ok: false, error: { code: 'site_unreachable', detail: `${url} is not read: ${SET_ASIDE}` } };
+  return { ok: false, error: { code: 'site_unreachable', detail: `${url} is not read: ${SKIPPED_MESSAGE}` } };
 }
 
 function outOfTime({ seconds }: VisitEnd): ListedPage['page'] {

@@ -4,7 +4,7 @@ import type { PageValidators } from '../../store/pack-page.js';
 import type { StoredPage } from '../../store/repositories/crawl-pages.js';
 import type { CrawlRecord, CrawlsRepository } from '../../store/repositories/crawls.js';
 import { blankFacts } from './blank-facts.js';
-import { SET_ASIDE } from './careful-visits.js';
+import { SKIPPED_MESSAGE } from './careful-visits.js';
 import { type GatherDeps, gatherPage } from './gather-page.js';
 import type { PageJob } from './page-reader.js';
 
@@ -40,8 +40,8 @@ export function blockedPageJob(
 }
 
 /** The same for a URL that is set aside: what is known of it is why. */
-export function setAsidePageJob(deps: Pick<PageJobDeps, 'crawl' | 'context'>, entry: FrontierEntry): PageJob {
-  const error = { kind: 'unreadable', message: SET_ASIDE } as const;
+export function skipPageJob(deps: Pick<PageJobDeps, 'crawl' | 'context'>, entry: FrontierEntry): PageJob {
+  const error = { kind: 'unreadable', message: SKIPPED_MESSAGE } as const;
   return { ...blockedPageJob(deps, entry), answer: { facts: { ...blankFacts(), error }, body: null } };
 }
 

@@ -4,7 +4,7 @@ import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
 import type { CrawlOptions } from '../../domain/seo/crawl.js';
 import type { Extraction } from '../../domain/seo/own-checks/own-checks.js';
 import type { CrawlDeps } from './crawl-deps.js';
-import { decodeBody } from './decode-charset.js';
+import { decodeCharset } from './decode-charset.js';
 import { depsForCrawl } from './deps-for-crawl.js';
 import { extractPage } from './extract/extract-page.js';
 import { fetchByRobots } from './fetch-by-robots.js';
@@ -43,7 +43,8 @@ export async function fetchSinglePage(
     html: parsePage({ url, body, contentType, targetKeywords: input.target_keywords }),
   };
   const { extractions = [] } = input;
-  if (extractions.length > 0) page.extracted = extractPage(extractions, decodeBody(body, contentType).text, 'source');
+  if (extractions.length > 0)
+    page.extracted = extractPage(extractions, decodeCharset(body, contentType).text, 'source');
   const key = singlePageKey(input.operation.id);
   await deps.artifacts.put(input.operation.user_id, key, page);
   return { key };

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { RobotsArtifact } from '../../domain/seo/artifacts/robots.js';
 import { crawlDelayS, isAllowed, parseRobots } from '../../domain/seo/robots/robots-rules.js';
 import type { CrawlDeps } from './crawl-deps.js';
-import { decodeBody } from './decode-charset.js';
+import { decodeCharset } from './decode-charset.js';
 import type { FetchAnswer } from './ports.js';
 import { readRobots } from './read-robots.js';
 import { looksLikeHtml } from './sniff-html.js';
@@ -75,7 +75,7 @@ class PageVisits implements PageVisitor {
     const { robots, deps } = this;
     const known = robots.get(origin);
     if (known && known.untilMs > deps.now()) return known.rules;
-    // What one visit is cancelled in must not be what later ones believe.
+    // What one visit is canceled in must not be what later ones believe.
     const rules = readRobots(deps, `${origin}/`, signal).then((read) => {
       signal.throwIfAborted();
       return read;
@@ -105,9 +105,9 @@ function wait(ms: number, signal: AbortSignal): Promise<void> {
 
 function readAnswer(url: string, { facts, body }: FetchAnswer): VisitedPage {
   if (facts.error) return { ok: false, reason: facts.error.message };
-  if (facts.status !== 200) return { ok: false, reason: `It answers with status ${facts.status}` };
+  if (facts.status !== 200) return { ok: false, reason: `It returns status ${facts.status}` };
   if (!body || !looksLikeHtml(facts.media_type, body)) return { ok: false, reason: 'It is no HTML page' };
-  return { ok: true, url, html: decodeBody(body, facts.headers['content-type'] ?? null).text };
+  return { ok: true, url, html: decodeCharset(body, facts.headers['content-type'] ?? null).text };
 }
 
 /** Makes room; a map keeps the order in which its keys came. */

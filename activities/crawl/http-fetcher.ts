@@ -4,7 +4,7 @@ import type { FetchFacts } from '../../domain/seo/artifacts/fetch.js';
 import { type AnswerHead, readAnswerHead } from './answer-head.js';
 import { blankFacts } from './blank-facts.js';
 import { buildRequest } from './build-request.js';
-import { decodeBody } from './decode-body.js';
+import { decodeContentEncoding } from './decode-content-encoding.js';
 import { discardBody, heedBody } from './discard-body.js';
 import { describeFetchError, isLostConnection } from './fetch-error.js';
 import type { FetchAnswer, FetchOptions, HttpFetcher } from './ports.js';
@@ -110,7 +110,7 @@ async function readBody(
   }
   const { maxBytes = DEFAULT_MAX_BYTES } = options;
   const limitBytes = typeof maxBytes === 'number' ? maxBytes : maxBytes(facts);
-  const decoded = await decodeBody(body, head.contentEncoding, limitBytes);
+  const decoded = await decodeContentEncoding(body, head.contentEncoding, limitBytes);
   facts.body_bytes = decoded.body.length;
   facts.truncated = decoded.truncated;
   if (!decoded.truncated) facts.encoded_bytes = decoded.encodedBytes;

@@ -10,8 +10,8 @@ import { checkResources } from './check-resources.js';
 import { confirmSoft404s } from './confirm-soft-404s.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { crawlSlice } from './crawl-slice.js';
+import { fetchImage } from './fetch-image.js';
 import { fetchListedPages } from './fetch-listed-pages.js';
-import { fetchPicture } from './fetch-picture.js';
 import { fetchSinglePage } from './fetch-single-page.js';
 import { finishCrawl } from './finish-crawl.js';
 import { gatherSitemaps } from './gather-sitemaps.js';
@@ -75,7 +75,7 @@ export function createCrawlActivities(deps: CrawlDeps) {
     checkEdgeLinks: bind('checkEdgeLinks', checkEdgeLinks),
     checkExternalLinks: bind('checkExternalLinks', checkExternalLinks),
     fetchListedPages: bindCareful('fetchListedPages', fetchListedPages),
-    fetchPicture: bindAlone('fetchPicture', fetchPicture),
+    fetchImage: bindAlone('fetchImage', fetchImage),
     fetchSinglePage: bindAlone('fetchSinglePage', fetchSinglePage),
     readNamedPage: bindAlone('readNamedPage', readNamedPage),
     readSitemaps: bindCareful('readSitemaps', readSitemaps),

@@ -1,4 +1,4 @@
-import { thresholdsOf } from '../../domain/seo/check-settings.js';
+import { resolveThresholds } from '../../domain/seo/check-settings.js';
 import type { FrontierEntry } from '../../domain/seo/crawl.js';
 import { UrlTraps } from '../../domain/seo/url/url-traps.js';
 import type { CrawlRecord, CrawlsRepository } from '../../store/repositories/crawls.js';
@@ -32,7 +32,7 @@ export async function loadKnownUrls(
   });
   const traps = new UrlTraps({
     now: crawl.created_at,
-    maxVariants: thresholdsOf(crawl.options.check_settings).parameter_variants + VARIANTS_MARGIN,
+    maxVariants: resolveThresholds(crawl.options.check_settings).parameter_variants + VARIANTS_MARGIN,
     isKnown: (url) => known.has(deps.hashUrl(url)),
   });
   counted.sort((one, other) => one.order - other.order);

@@ -6,7 +6,7 @@ import type { GivenPage, MeasuredImage } from '../../domain/seo/opengraph/share-
 import { isAllowed, parseRobots } from '../../domain/seo/robots/robots-rules.js';
 import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import { VisitEnd } from '../visit-end.js';
-import { SET_ASIDE, UNRECORDED, type Visits } from './careful-visits.js';
+import { SKIPPED_MESSAGE, UNRECORDED, type Visits } from './careful-visits.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { readRobots } from './read-robots.js';
 import { requestResource } from './resource/request-resource.js';
@@ -21,7 +21,7 @@ export interface MeasureShareImagesInput {
 type Deps = Pick<CrawlDeps, 'fetcher' | 'agentToken' | 'now'> & { artifacts: Pick<CrawlDeps['artifacts'], 'get'> };
 
 /**
- * Fetches the pictures that a page may be shared with, four at most, and measures them; robots.txt of their hosts is
+ * Fetches the images that a page may be shared with, four at most, and measures them; robots.txt of their hosts is
  * respected. Changes nothing; twice it fetches twice.
  */
 export async function measureShareImages(
@@ -37,7 +37,7 @@ export async function measureShareImages(
   const user = reading?.page.url;
   const end = new VisitEnd(seconds, signal);
   const measureInTime = async ({ value }: { value: string }) => {
-    if (visits.isSetAside(value)) return unmeasured(value, 'not_checked', SET_ASIDE);
+    if (visits.isSetAside(value)) return unmeasured(value, 'not_checked', SKIPPED_MESSAGE);
     const measured = await visits.visit(value, () => end.orNull(() => measure(deps, value, user, end.signal)));
     return measured ?? unmeasured(value, 'not_checked', `The host did not respond within ${end.seconds} seconds`);
   };
@@ -57,8 +57,8 @@ async function measure(deps: Deps, url: string, user: string | undefined, signal
 
 function describe({ url, status, error, image, bytes, media_type }: ResourceResult): MeasuredImage {
   if (error) return unmeasured(url, error.kind === 'url_not_allowed' ? 'not_checked' : 'unreachable', error.message);
-  if (status < 200 || status >= 300) return unmeasured(url, 'unreachable', `It answers with status ${status}`);
-  if (image === null) return unmeasured(url, 'not_a_picture', `It is ${media_type ?? 'something'} and no picture`);
+  if (status < 200 || status >= 300) return unmeasured(url, 'unreachable', `It returns status ${status}`);
+  if (image === null) return unmeasured(url, 'not_an_image', `It is ${media_type ?? 'something'}, not an image`);
   return { url, status: 'measured', reason: null, ...image, bytes };
 }
 

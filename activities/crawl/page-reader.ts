@@ -36,7 +36,7 @@ export interface PageTargets {
   links: string[];
 }
 
-export interface PageReading {
+export interface PageJobResult {
   page: PackedPage;
   /** Page checks that threw on it; what is stored of them is in `page`, the stacks are for the log. */
   failed: CheckFailure[];
@@ -46,5 +46,5 @@ export interface PageReading {
 /** Parses, judges, sums up and packs pages. */
 export interface PageReader {
   /** @throws PageUnreadableError when the reader broke or hung on the content; other pages go on */
-  read(job: PageJob): Promise<PageReading>;
+  read(job: PageJob): Promise<PageJobResult>;
 }

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import type { PageJob, PageReading } from './page-reader.js';
+import type { PageJob, PageJobResult } from './page-reader.js';
 import type { PageAnswer } from './serve-page-jobs.js';
 
 /** One thread that answers by servePageJobs, given one page at a time. */
@@ -17,9 +17,9 @@ export class PageThread {
   }
 
   /** @throws Error with the reason; the thread has ended then, unless the page alone was at fault */
-  read(job: PageJob, timeoutMs: number): Promise<PageReading> {
+  read(job: PageJob, timeoutMs: number): Promise<PageJobResult> {
     const { worker } = this;
-    return new Promise<PageReading>((resolve, reject) => {
+    return new Promise<PageJobResult>((resolve, reject) => {
       const settle = (finish: () => void) => {
         clearTimeout(timer);
         worker.off('message', onMessage).off('error', onError).off('exit', onExit);

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import type { PageJob, PageReader, PageReading } from './page-reader.js';
+import type { PageJob, PageJobResult, PageReader } from './page-reader.js';
 import { PageThread } from './page-thread.js';
 
 /** Ten megabytes of hostile markup take some two seconds; a page that takes this long never ends. */
@@ -18,12 +18,12 @@ export interface PageThreadsOptions {
   /** @default 30,000 */
   jobTimeoutMs?: number;
   /** Told of every page that a thread failed at, with what is known of the reason. */
-  onFault?: (url: string, reason: string) => void;
+  onFailure?: (url: string, reason: string) => void;
 }
 
 interface Waiting {
   job: PageJob;
-  resolve: (reading: PageReading) => void;
+  resolve: (reading: PageJobResult) => void;
   reject: (error: Error) => void;
 }
 
@@ -40,7 +40,7 @@ export class PageThreads implements PageReader {
 
   constructor(private readonly options: PageThreadsOptions) {}
 
-  read(job: PageJob): Promise<PageReading> {
+  read(job: PageJob): Promise<PageJobResult> {
     return new Promise((resolve, reject) => {
       if (this.isClosed) reject(closedError());
       else this.waiting.push({ job, resolve, reject });
@@ -85,7 +85,7 @@ export class PageThreads implements PageReader {
     try {
       resolve(await thread.read(job, this.options.jobTimeoutMs ?? JOB_TIMEOUT_MS));
     } catch (error) {
-      if (!this.isClosed) this.options.onFault?.(url, error instanceof Error ? error.message : String(error));
+      if (!this.isClosed) this.options.onFailure?.(url, error instanceof Error ? error.message : String(error));
       reject(this.isClosed ? closedError() : new PageUnreadableError(`${url} could not be read`, { cause: error }));
     }
     if (this.threads.has(thread)) this.idle.add(thread);

@@ -1,8 +1,8 @@
 import type { HtmlFacts } from '../../domain/seo/artifacts/html.js';
-import { decodeBody } from './decode-charset.js';
+import { decodeCharset } from './decode-charset.js';
 import { BoundedParser } from './html/bounded-parser.js';
 import { PageExtractor } from './html/page-extractor.js';
-import type { PageParts } from './html/page-parts.js';
+import type { PageParts } from './html/page-facts.js';
 import { keywordUses } from './text/keyword-uses.js';
 import { findLeakedSecrets } from './text/leaked-secrets.js';
 import { findPlaceholderContacts } from './text/placeholder-contacts.js';
@@ -28,7 +28,7 @@ export interface ParsePageInput {
  * browsers read it. Nothing in the answer holds on to the body.
  */
 export function parsePage(input: ParsePageInput): HtmlFacts {
-  const { text, charset } = decodeBody(input.body, input.contentType);
+  const { text, charset } = decodeCharset(input.body, input.contentType);
   const extractor = new PageExtractor(input.url);
   new BoundedParser(extractor).read(text);
   extractor.finish();
@@ -78,7 +78,7 @@ function gatherFacts(page: PageParts): MarkupFacts {
     inline_style_chars: page.inlineStyleChars,
     iframes: page.frames.iframes,
     forms: forms.forms,
-    unlabelled_inputs: forms.unlabelledInputs(),
+    unlabelled_inputs: forms.unlabeledInputs(),
     unnamed_buttons: forms.unnamedButtons,
     plugins: census.plugins,
     media: { videos: census.videos, audios: census.audios },

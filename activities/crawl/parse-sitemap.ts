@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import type { SitemapEntry, SitemapFile, SitemapPicture } from '../../domain/seo/artifacts/sitemap.js';
+import type { SitemapEntry, SitemapFile, SitemapImage } from '../../domain/seo/artifacts/sitemap.js';
 import { normalizeUrl } from '../../domain/seo/url/url-identity.js';
-import { FaultLog } from './sitemap/fault-log.js';
 import { type InflateState, inflate } from './sitemap/inflate.js';
+import { SitemapErrorLog } from './sitemap/sitemap-error-log.js';
 import { SitemapReader } from './sitemap/sitemap-reader.js';
 import { SitemapTextDecoder } from './sitemap/text-decoder.js';
 
@@ -16,7 +16,7 @@ export interface ParseSitemapInput {
   /** As it came, Content-Encoding taken off. */
   body: AsyncIterable<Buffer> | Buffer;
   contentType: string | null;
-  /** What was taken off the body: a gzip file whose server says so arrives plain, and is not mislabelled for that. */
+  /** What was taken off the body: a gzip file whose server says so arrives plain, and is not mislabeled for that. */
   contentEncoding?: string | null;
   /** Host of the site the sitemap speaks for, with its port when that is spelled out. */
   siteHost: string;
@@ -38,8 +38,8 @@ export interface ParsedSitemap {
   entries: SitemapEntry[];
   /** Distinct URLs of the sitemaps an index lists, without the index itself. */
   children: string[];
-  /** Distinct pictures that entries name, in file order, at most 1,000. */
-  pictures: SitemapPicture[];
+  /** Distinct images that entries name, in file order, at most 1,000. */
+  pictures: SitemapImage[];
 }
 
 /**
@@ -47,7 +47,7 @@ export interface ParsedSitemap {
  * file. A damaged file keeps what stands before the damage; nothing in a file makes this throw, only a failing `body`.
  */
 export async function parseSitemap(input: ParseSitemapInput): Promise<ParsedSitemap> {
-  const log = new FaultLog();
+  const log = new SitemapErrorLog();
   const fileUrl = normalizeUrl(input.url) ?? input.url;
   const reader = new SitemapReader({ ...input, fileUrl }, log);
   const decoder = new SitemapTextDecoder();
@@ -85,13 +85,13 @@ function describe(
   reader: SitemapReader,
   state: InflateState,
   isValidUtf8: boolean,
-  log: FaultLog,
+  log: SitemapErrorLog,
 ): ParsedSitemap['file'] {
   return {
     url: fileUrl,
     kind: reader.kind,
     gzip: state.gzip,
-    gzip_mislabelled: state.bytes > 0 && isMislabelled(state.gzip, fileUrl, input),
+    gzip_mislabelled: state.bytes > 0 && isMislabeled(state.gzip, fileUrl, input),
     bytes: state.bytes,
     too_large: state.stopped === 'too_large' || state.bytes > PROTOCOL_MAX_BYTES,
     url_count: reader.judge.urlCount,
@@ -100,11 +100,11 @@ function describe(
     valid_utf8: isValidUtf8,
     xml_error: reader.error,
     faults: log.faults,
-    fault_counts: log.counts,
+    error_counts: log.counts,
   };
 }
 
-function isMislabelled(isGzip: boolean, fileUrl: string, input: ParseSitemapInput): boolean {
+function isMislabeled(isGzip: boolean, fileUrl: string, input: ParseSitemapInput): boolean {
   const says = saysGzip(fileUrl, input.contentType);
   if (isGzip || !says) return isGzip !== says;
   return !/\bgzip\b/i.test(input.contentEncoding ?? '');

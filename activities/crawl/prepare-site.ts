@@ -38,7 +38,7 @@ export async function prepareSite(
   seconds: number = VISIT_SECONDS.prepareSite,
 ): Promise<PreparedSite> {
   const startUrl = normalizeUrl(input.start_url);
-  if (!startUrl) throw new DomainError('invalid_input', 'The start URL is not an http(s) address');
+  if (!startUrl) throw new DomainError('invalid_input', 'The start URL is not an http(s) URL');
   const deps = await depsForCrawl(given, input.user_id, { start_url: startUrl, options: input.options });
   const expiresAt = new Date(deps.now() + deps.retentionDays * 24 * 3600 * 1000);
   await deps.crawls.create(input.user_id, {
@@ -100,6 +100,6 @@ async function findFinalUrl(
   if (status === 0) throw unreachable(startUrl, error);
   if (status === 401 || status === 403 || status === 429)
     throw new DomainError('site_refused', `${final.url} refuses our crawler with status ${status}`);
-  if (status >= 400) throw new DomainError('site_unreachable', `${final.url} answers with status ${status}`);
+  if (status >= 400) throw new DomainError('site_unreachable', `${final.url} returns status ${status}`);
   return { finalUrl: final.url, refusal: null };
 }

@@ -31,7 +31,7 @@ export async function probeTls(deps: TlsDeps, siteUrl: string, signal: AbortSign
   const names = readNames(certificate.subjectaltname ?? '');
   return {
     host: hostname,
-    valid_to: instantOf(certificate.valid_to),
+    valid_to: findInstant(certificate.valid_to),
     names_host: namesHost(names, hostname),
     names: names.slice(0, MAX_NAMES).map(({ value }) => value),
     old_versions: accepted.includes(null) ? null : OLD_VERSIONS.filter((_, index) => accepted[index] === true),
@@ -120,6 +120,6 @@ function readNames(text: string): CertificateName[] {
 }
 
 /** OpenSSL's "Jun  1 12:00:00 2026 GMT" as ISO 8601; null when it cannot be read. */
-function instantOf(text: string | undefined): string | null {
+function findInstant(text: string | undefined): string | null {
   return isoInstant(Date.parse(text ?? ''));
 }

@@ -2,9 +2,9 @@ import { pageReadingKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/errors.js';
 import type { PageReading } from '../../domain/seo/artifacts/page-reading.js';
 import type { CrawlDeps } from './crawl-deps.js';
-import { decodeBody } from './decode-charset.js';
+import { decodeCharset } from './decode-charset.js';
 import { fetchByRobots } from './fetch-by-robots.js';
-import { findPictures } from './html/find-pictures.js';
+import { findImages } from './html/find-images.js';
 import { looksLikeHtml, parsePage } from './parse-page.js';
 import { readSentences } from './read-sentences.js';
 
@@ -29,11 +29,11 @@ export async function readNamedPage(
     throw new DomainError('no_data', `${url} is not an HTML page`);
   const contentType = facts.headers['content-type'] ?? null;
   const html = parsePage({ url, body, contentType, targetKeywords: target_keywords });
-  const { text } = decodeBody(body, contentType);
+  const { text } = decodeCharset(body, contentType);
   const reading: PageReading = {
     page: { url, depth: 0, source: 'start', allowed_by_robots: true, fetch: facts, html },
     sentences: readSentences(url, text),
-    pictures: findPictures(url, text),
+    pictures: findImages(url, text),
   };
   const key = pageReadingKey(operation.id);
   await deps.artifacts.put(operation.user_id, key, reading);

@@ -1,9 +1,9 @@
 import type { FetchFacts } from '../../domain/seo/artifacts/fetch.js';
-import type { PageJob, PageReader, PageReading } from './page-reader.js';
+import type { PageJob, PageJobResult, PageReader } from './page-reader.js';
 import { PageUnreadableError } from './page-threads.js';
 
 /** Reads a page. One that the reader breaks on is kept as what is known of it without its content. */
-export async function readPageJob(pages: PageReader, job: PageJob): Promise<PageReading> {
+export async function readPageJob(pages: PageReader, job: PageJob): Promise<PageJobResult> {
   const facts = job.answer?.facts;
   try {
     return await pages.read(job);

@@ -12,12 +12,12 @@ import { isSameSite, normalizeUrl } from '../../domain/seo/url/url-identity.js';
 import type { CrawledPage, PackedPage } from '../../store/pack-page.js';
 import { applyScope } from './apply-scope.js';
 import { blankFacts } from './blank-facts.js';
-import { decodeBody } from './decode-charset.js';
+import { decodeCharset } from './decode-charset.js';
 import { extractPage } from './extract/extract-page.js';
-import type { PageJob, PageReading, PageTargets } from './page-reader.js';
+import type { PageJob, PageJobResult, PageTargets } from './page-reader.js';
 import { pageTargets } from './page-targets.js';
 import { looksLikeHtml, parsePage } from './parse-page.js';
-import { takeOverPage } from './take-over-page.js';
+import { reusePage } from './reuse-page.js';
 
 const HASH_DIGITS = 32;
 
@@ -31,12 +31,12 @@ export interface ReadPageDeps {
  * Reduces one answer to an artifact, judges it, and packs both for the store: all that costs time, in one place that may
  * be another thread. An unchanged page is not parsed again, but judged like any other: checks and numbers may differ.
  */
-export function readPage({ checks, packPage, unpackArtifact }: ReadPageDeps, job: PageJob): PageReading {
+export function readPage({ checks, packPage, unpackArtifact }: ReadPageDeps, job: PageJob): PageJobResult {
   const { entry, previous } = job;
   const rules = createScope(job.scope, job.site);
   const { url, depth, source } = entry;
   const facts = job.answer === null ? blankFacts() : hashBody(job.answer);
-  const taken = previous && job.answer ? takeOverPage(facts, unpackArtifact(previous)) : null;
+  const taken = previous && job.answer ? reusePage(facts, unpackArtifact(previous)) : null;
   const { fetch, html, extracted, reuse } = taken ?? { fetch: facts, ...readBody(job, rules), reuse: null };
   const allowed_by_robots = job.answer !== null && job.blocked !== true;
   const artifact: PageArtifact = { url, depth, source, allowed_by_robots, fetch, html };
@@ -89,7 +89,7 @@ function readHtml({ entry, target_keywords, rendered }: PageJob, body: Buffer, c
     targetKeywords,
   });
   // How the source was sent is no matter of its scripts.
-  return { ...html, charset: decodeBody(body, contentType).charset };
+  return { ...html, charset: decodeCharset(body, contentType).charset };
 }
 
 /** From the same document that the facts are read from. */
@@ -101,7 +101,7 @@ function extract(
 ): PageArtifact['extracted'] {
   return isOfThisPage(rendered)
     ? extractPage(extractions, rendered.html, 'rendered')
-    : extractPage(extractions, decodeBody(body, contentType).text, 'source');
+    : extractPage(extractions, decodeCharset(body, contentType).text, 'source');
 }
 
 type Rendered = Extract<NonNullable<PageJob['rendered']>, { html: string }>;

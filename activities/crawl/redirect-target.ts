@@ -4,7 +4,7 @@ import { normalizeUrl } from '../../domain/seo/url/url-identity.js';
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Where an answer sends its reader, resolved and normalised.
+ * Where an answer sends its reader, resolved and normalized.
  * @param location the Location header; browsers take an empty one for none
  * @returns null when the answer is no redirect or leads to nothing that http(s) can fetch
  */

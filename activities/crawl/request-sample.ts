@@ -6,7 +6,7 @@ import { summarizePage } from '../../domain/seo/page/page-summary.js';
 import { isAllowed, parseRobots } from '../../domain/seo/robots/robots-rules.js';
 import type { VisitEnd } from '../visit-end.js';
 import { blankFacts } from './blank-facts.js';
-import { SET_ASIDE, type Visits } from './careful-visits.js';
+import { SKIPPED_MESSAGE, type Visits } from './careful-visits.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { knownReadings, obeyRobots } from './obey-robots.js';
 import { looksLikeHtml, parsePage } from './parse-page.js';
@@ -50,7 +50,7 @@ export async function requestSample(
     for (let index = next++; index < count; index = next++) {
       const url = entries[Math.floor((index * entries.length) / count)]?.url ?? '';
       if (visits.isSetAside(url)) {
-        setAside.push({ url, reason: SET_ASIDE });
+        setAside.push({ url, reason: SKIPPED_MESSAGE });
         continue;
       }
       const page = await visits.visit(url, () => end.orNull(() => readListed({ fetcher }, url, end.signal)));

@@ -1,5 +1,5 @@
 export interface HostLanes<Item> {
-  hostOf: (item: Item) => string;
+  readHost: (item: Item) => string;
   /** Hosts asked at the same time. */
   hosts: number;
   /** Requests that may be in the air to one host; asked anew each time one lands. */
@@ -12,17 +12,17 @@ export interface HostLanes<Item> {
  * The first failure of `run` fails the whole; what is in the air then is left to end by itself.
  */
 export async function runByHost<Item>(items: readonly Item[], lanes: HostLanes<Item>): Promise<void> {
-  const waiting = groupByHost(items, lanes.hostOf).entries();
+  const waiting = groupByHost(items, lanes.readHost).entries();
   const worker = async () => {
     for (const [host, queue] of waiting) await drain(queue, () => lanes.perHost(host), lanes.run);
   };
   await Promise.all(Array.from({ length: lanes.hosts }, worker));
 }
 
-function groupByHost<Item>(items: readonly Item[], hostOf: (item: Item) => string): Map<string, Item[]> {
+function groupByHost<Item>(items: readonly Item[], readHost: (item: Item) => string): Map<string, Item[]> {
   const hosts = new Map<string, Item[]>();
   for (const item of items) {
-    const host = hostOf(item);
+    const host = readHost(item);
     const queue = hosts.get(host);
     if (queue) queue.push(item);
     else hosts.set(host, [item]);

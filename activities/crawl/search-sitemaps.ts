@@ -1,7 +1,7 @@
 import type { FetchError, FetchFacts } from '../../domain/seo/artifacts/fetch.js';
-import type { SitemapArtifact, SitemapEntry, SitemapFile, SitemapPicture } from '../../domain/seo/artifacts/sitemap.js';
+import type { SitemapArtifact, SitemapEntry, SitemapFile, SitemapImage } from '../../domain/seo/artifacts/sitemap.js';
 import type { VisitEnd } from '../visit-end.js';
-import { SET_ASIDE, type Visits } from './careful-visits.js';
+import { SKIPPED_MESSAGE, type Visits } from './careful-visits.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { followRedirects } from './follow-redirects.js';
 import { parseSitemap } from './parse-sitemap.js';
@@ -72,7 +72,7 @@ async function readAll(deps: SearchDeps, search: SitemapSearch, artifact: Sitema
     queued.add(candidate.url);
   };
   const seen = new Set<string>();
-  const pictures = new Map<string, SitemapPicture>();
+  const pictures = new Map<string, SitemapImage>();
   const answers: Answers = { answered: 0, lost: { url: search.site_url, error: null } };
   for (let candidate = queue.shift(); candidate; candidate = queue.shift()) {
     const next = candidate;
@@ -133,7 +133,7 @@ function visitFile(deps: SearchDeps, candidate: Candidate, search: SitemapSearch
   const { url } = candidate;
   const { end, visits } = search;
   if (visits.isSetAside(url)) {
-    const error: FetchError = { kind: 'unreadable', message: SET_ASIDE };
+    const error: FetchError = { kind: 'unreadable', message: SKIPPED_MESSAGE };
     return parseFile(deps, candidate, search, { status: 0, error, body: null, headers: {} });
   }
   return visits.visit(url, () => end.orNull(() => readFile(deps, candidate, search)));
@@ -143,7 +143,7 @@ interface ReadFile {
   file: SitemapFile;
   entries: SitemapEntry[];
   children: string[];
-  pictures: SitemapPicture[];
+  pictures: SitemapImage[];
 }
 
 async function readFile(deps: SearchDeps, candidate: Candidate, search: SitemapSearch): Promise<ReadFile> {

@@ -1,11 +1,11 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { PageJob, PageReading } from './page-reader.js';
+import type { PageJob, PageJobResult } from './page-reader.js';
 
 /** What a page thread answers to each job, in the order of the jobs. */
-export type PageAnswer = { ok: true; reading: PageReading } | { ok: false; message: string };
+export type PageAnswer = { ok: true; reading: PageJobResult } | { ok: false; message: string };
 
 /** The thread's side of page-threads: reads what it is sent, one page at a time. A page that breaks it is answered too. */
-export function servePageJobs(port: MessagePort, read: (job: PageJob) => PageReading): void {
+export function servePageJobs(port: MessagePort, read: (job: PageJob) => PageJobResult): void {
   port.on('message', (job: PageJob) => {
     const answered = answer(job, read);
     port.postMessage(answered, answered.ok ? memoryOf(answered.reading) : []);
@@ -13,11 +13,11 @@ export function servePageJobs(port: MessagePort, read: (job: PageJob) => PageRea
 }
 
 /** Packed pages have their memory for themselves: it is moved, not copied. */
-function memoryOf({ page }: PageReading): ArrayBuffer[] {
+function memoryOf({ page }: PageJobResult): ArrayBuffer[] {
   return [page.digest.buffer, page.artifact.buffer];
 }
 
-function answer(job: PageJob, read: (job: PageJob) => PageReading): PageAnswer {
+function answer(job: PageJob, read: (job: PageJob) => PageJobResult): PageAnswer {
   try {
     return { ok: true, reading: read(job) };
   } catch (error) {

@@ -1,7 +1,7 @@
 const HTML_TYPES = new Set(['text/html', 'application/xhtml+xml']);
 /** Says nothing about the content, so that the content decides (MIME Sniffing 7). */
 const UNKNOWN_TYPES = new Set(['unknown/unknown', 'application/unknown', '*/*', 'application/octet-stream']);
-/** Sometimes sent with pages by mistake; a page is recognised here only by its doctype or root element. */
+/** Sometimes sent with pages by mistake; a page is recognized here only by its doctype or root element. */
 const TEXT_TYPES = new Set(['text/plain', 'text/xml', 'application/xml']);
 
 const SNIFF_BYTES = 1024;

@@ -1,6 +1,6 @@
 import type { RobotsArtifact } from '../../domain/seo/artifacts/robots.js';
 import { buildRobotsArtifact } from '../../domain/seo/robots/robots-artifact.js';
-import { SET_ASIDE, type Visits } from './careful-visits.js';
+import { SKIPPED_MESSAGE, type Visits } from './careful-visits.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { readRobots } from './read-robots.js';
 
@@ -17,7 +17,7 @@ export function visitRobots(
     buildRobotsArtifact({
       url,
       status: 0,
-      error: { kind: 'unreadable', message: SET_ASIDE },
+      error: { kind: 'unreadable', message: SKIPPED_MESSAGE },
       redirectHops: 0,
       bytes: 0,
       truncated: false,

@@ -1,7 +1,7 @@
 import { resultKey } from '../../domain/artifact-keys.js';
-import { NOTHING, sayNothing } from '../../domain/dashboard/no-data.js';
+import { describeNoData, NOTHING } from '../../domain/dashboard/no-data.js';
 import type { OperationError } from '../../domain/operations.js';
-import { siteOf } from '../../domain/seo/url/url-identity.js';
+import { identifySite } from '../../domain/seo/url/url-identity.js';
 import type { DashboardDeps } from './dashboard-deps.js';
 import { snapshotHealth } from './snapshot-health.js';
 
@@ -27,7 +27,7 @@ export async function finishRefresh(
   { operation, site_url, collected }: FinishRefreshInput,
 ): Promise<{ key: string }> {
   const { user_id } = operation;
-  const site = siteOf(site_url);
+  const site = identifySite(site_url);
   const snapshot = await snapshotHealth(deps, { user_id, site });
   const health: RefreshedPart = snapshot
     ? { part: 'health', status: 'completed', operation_id: null, error: null }
@@ -47,4 +47,4 @@ export async function finishRefresh(
   return { key };
 }
 
-const NO_HEALTH: OperationError = { code: 'no_data', detail: sayNothing(NOTHING.health) };
+const NO_HEALTH: OperationError = { code: 'no_data', detail: describeNoData(NOTHING.health) };

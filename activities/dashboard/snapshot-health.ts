@@ -1,5 +1,5 @@
 import { resultKey } from '../../domain/artifact-keys.js';
-import { healthOf } from '../../domain/dashboard/health-of.js';
+import { composeHealth } from '../../domain/dashboard/compose-health.js';
 import type { HealthSnapshot } from '../../domain/dashboard/health-score.js';
 import { completeStoredAudit, type StoredAudit } from '../../domain/seo/audit/complete-stored-audit.js';
 import type { DashboardDeps } from './dashboard-deps.js';
@@ -18,7 +18,7 @@ export async function snapshotHealth(
   const { items } = await deps.audits.list(user_id, { site }, LOOKED_AT, null);
   const latest = items.find(({ audit_type }) => audit_type === 'complete');
   const stored = latest ? await deps.artifacts.get<StoredAudit>(user_id, resultKey(latest.id)) : null;
-  const health = stored && healthOf(completeStoredAudit(stored));
+  const health = stored && composeHealth(completeStoredAudit(stored));
   if (!latest || !health) return null;
   const day = deps.now().toISOString().slice(0, 10);
   const snapshot = { user_id, site, day, ...health, audit_id: latest.id };

@@ -20,7 +20,7 @@ const CONTACT_PAGES = 2;
 
 type JudgeDeps = Pick<DiscoveryDeps, 'visitPage' | 'now'> & { visits: DiscoveryVisits };
 type JudgeInput = { candidate: Candidate; keyword: string };
-type Judgement = { ok: true; opportunity: Opportunity } | { ok: false; reason: string };
+type Judgment = { ok: true; opportunity: Opportunity } | { ok: false; reason: string };
 
 /**
  * Visits a candidate and scores what is really there; without an address on the page one hop further. A page that cannot
@@ -31,12 +31,12 @@ export async function judgeCandidate(
   given: JudgeInput,
   signal: AbortSignal,
   seconds: number = VISIT_SECONDS.judgeCandidate,
-): Promise<Judgement> {
+): Promise<Judgment> {
   const end = new VisitEnd(seconds, signal);
   return judgeInTime(deps, given, end).finally(() => end.clear());
 }
 
-async function judgeInTime(deps: JudgeDeps, { candidate, keyword }: JudgeInput, end: VisitEnd): Promise<Judgement> {
+async function judgeInTime(deps: JudgeDeps, { candidate, keyword }: JudgeInput, end: VisitEnd): Promise<Judgment> {
   const visited = await readPage(deps, candidate.url, end);
   if (!visited.ok) return { ok: false, reason: `${candidate.url}: ${visited.reason}` };
   const { page } = visited;
@@ -72,7 +72,7 @@ function readPage(
   end: VisitEnd,
 ): Promise<{ ok: true; page: FoundPage } | { ok: false; reason: string }> {
   if (visits.isSetAside(url))
-    return Promise.resolve({ ok: false, reason: 'This URL ended the worker twice and was set aside.' });
+    return Promise.resolve({ ok: false, reason: 'This URL crashed the crawler twice and was skipped.' });
   return visits.visit(url, async () => {
     const visited = await end.orNull(() => visitPage(url, end.signal));
     if (visited === null) return { ok: false, reason: `The page did not respond within ${end.seconds} seconds` };

@@ -14,7 +14,7 @@ export interface Completion<Shape extends z.ZodType> {
   name: string;
   system: string;
   user: string;
-  /** A picture that goes with it, as a data URL; for models that see. */
+  /** an image that goes with it, as a data URL; for models that see. */
   image?: string;
   shape: Shape;
   maxTokens: number;
@@ -30,29 +30,29 @@ export type ModelAnswer<Value> =
   | { ok: false; isPassing: boolean; failure: ModelFailureCode; tokens: number | null };
 
 /** Gets why an answer was of no use, for the log, and what kind of failure it is. */
-export type OnModelFault = (reason: string, code: ModelFailureCode) => void;
+export type OnModelFailure = (reason: string, code: ModelFailureCode) => void;
 
 const TIMEOUT_MS = 20_000;
 /** The first, and two in which a server is met that knows less, or an answer is mended. */
 const MAX_TRIES = 3;
 
 /**
- * Asks the model for an answer of this shape, and once more when it does not fit. `onFault` gets the reason why an answer
+ * Asks the model for an answer of this shape, and once more when it does not fit. `onFailure` gets the reason why an answer
  * was of no use, without the key.
  * @throws what is no failure of the model, such as an error of ours
  */
 export async function askModel<Shape extends z.ZodType>(
   settings: ModelSettings,
   completion: Completion<Shape>,
-  onFault: OnModelFault,
+  onFailure: OnModelFailure,
 ): Promise<ModelAnswer<z.infer<Shape>>> {
   const { signal, shape, timeoutMs = TIMEOUT_MS } = completion;
   const stop = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
   const tell = (reason: string, code: ModelFailureCode) =>
-    onFault(reason.replaceAll(settings.api_key, '***').slice(0, 500), code);
+    onFailure(reason.replaceAll(settings.api_key, '***').slice(0, 500), code);
   const client = createModelClient(settings, { timeoutMs });
   let request = firstRequest(settings.model, completion);
-  let isMended = false;
+  let isFixed = false;
   let failure: ModelFailureCode = 'malformed_answer';
   let tokens: number | null = null;
   for (let tries = 1; tries <= MAX_TRIES; tries++) {
@@ -64,9 +64,9 @@ export async function askModel<Shape extends z.ZodType>(
       if (read.ok) return { ok: true, value: read.value, tokens };
       failure = content.trim() === '' ? 'empty_answer' : 'malformed_answer';
       tell(read.fault, failure);
-      if (isMended) break;
-      isMended = true;
-      request = mendingRequest(request, content, read.fault);
+      if (isFixed) break;
+      isFixed = true;
+      request = buildFixRequest(request, content, read.fault);
     } catch (error) {
       signal.throwIfAborted();
       const plainer = error instanceof BadRequestError ? plainerRequest(request, error.message) : null;
@@ -117,7 +117,7 @@ function withImage(text: string, url: string): ChatCompletionContentPart[] {
 
 const MAX_ECHO_CHARS = 2_000;
 
-function mendingRequest(
+function buildFixRequest(
   request: ChatCompletionCreateParamsNonStreaming,
   content: string,
   fault: string,

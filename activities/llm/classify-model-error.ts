@@ -26,7 +26,7 @@ const KINDS: readonly [code: ModelFailureCode, ...kinds: (abstract new (...given
 
 /** What the client of the model's server threw, as a reason for people. Null for what is no failure of a model. */
 export function classifyModelError(error: unknown): ModelFailureCode | null {
-  // OpenAI answers 429 to both; waiting helps against one of them only.
+  // OpenAI returns 429 to both; waiting helps against one of them only.
   if (error instanceof RateLimitError && error.code === 'insufficient_quota') return 'quota_exhausted';
   const known = KINDS.find(([, ...kinds]) => kinds.some((kind) => error instanceof kind))?.[0];
   return known ?? classifyCutBody(error);

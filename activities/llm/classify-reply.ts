@@ -22,6 +22,6 @@ export async function classifyReply(
   if (!reply || reply.body.trim() === '') return null;
   const prompt = classifyingPrompt(`${reply.subject}\n\n${reply.body.slice(0, MAX_CHARS)}`, deps.randomWord());
   const asked = { ...prompt, name: 'classification', shape, maxTokens: MAX_TOKENS, signal };
-  const answer = await completeJson(deps.model, asked, deps.onFault);
+  const answer = await completeJson(deps.model, asked, deps.onFailure);
   return answer.ok && answer.value.confidence >= LEAST_CONFIDENCE ? answer.value : null;
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ModelFailed } from '../../domain/model/model-failure.js';
-import { askModel, type Completion, type OnModelFault } from './ask-model.js';
+import { askModel, type Completion, type OnModelFailure } from './ask-model.js';
 import type { ModelSettings } from './model-settings.js';
 
 /**
@@ -10,8 +10,8 @@ import type { ModelSettings } from './model-settings.js';
 export async function completeJson<Shape extends z.ZodType>(
   settings: ModelSettings,
   completion: Completion<Shape>,
-  onFault: OnModelFault,
+  onFailure: OnModelFailure,
 ): Promise<{ ok: true; value: z.infer<Shape> } | ({ ok: false } & ModelFailed)> {
-  const answer = await askModel(settings, completion, onFault);
+  const answer = await askModel(settings, completion, onFailure);
   return answer.ok ? { ok: true, value: answer.value } : { ok: false, model_failure: answer.failure };
 }

@@ -12,7 +12,7 @@ import {
   unpackVector,
 } from '../../domain/seo/semantic/site-vectors.js';
 import { dot, type UnitVector } from '../../domain/seo/semantic/unit-vector.js';
-import { siteOf } from '../../domain/seo/url/url-identity.js';
+import { identifySite } from '../../domain/seo/url/url-identity.js';
 import { CHANGED, embedTexts } from './embed-texts.js';
 import type { EmbeddingDeps } from './llm-deps.js';
 import type { ModelSettings } from './model-settings.js';
@@ -60,7 +60,7 @@ export async function embedPages(
   if (pages.length < MIN_PAGES) return { model, reason: 'Fewer than five pages have text to compare' };
   const ask = (texts: readonly string[]) => askWithinBudget(deps, settings, { user_id, texts, signal });
   try {
-    const key = semanticVectorsKey(siteOf(crawl.start_url));
+    const key = semanticVectorsKey(identifySite(crawl.start_url));
     const known = await deps.artifacts.get<SiteVectors>(user_id, key);
     const current = await currentVectors(model, known, ask);
     await fillUp(current, pages, ask).finally(() => deps.artifacts.put(user_id, key, current));
@@ -89,7 +89,7 @@ async function readPages({ crawls }: EmbeddingDeps, crawlId: string): Promise<Pa
 async function currentVectors(model: string, known: SiteVectors | null, ask: Ask): Promise<SiteVectors> {
   const references = await ask(ALL_REFERENCE_TEXTS);
   const scale = measureScale(references);
-  if (scale === null) throw new NotEmbedded('The embedding model does not tell texts on different subjects apart');
+  if (scale === null) throw new NotEmbedded('The embedding model does not distinguish texts on different subjects');
   const isSame = known?.model === model && known.references.every((packed, at) => isAlike(packed, references[at]));
   const dimensions = references[0]?.length ?? 0;
   return { model, dimensions, scale, references: references.map(packVector), pages: isSame ? known.pages : [] };
@@ -124,7 +124,7 @@ async function fillUp(vectors: SiteVectors, pages: readonly PageToEmbed[], ask: 
 
 /** Tokens are taken before the question, as many as it may cost, and what it did not cost is given back. */
 async function askWithinBudget(
-  { budgets, dailyTokens, now, onFault }: EmbeddingDeps,
+  { budgets, dailyTokens, now, onFailure }: EmbeddingDeps,
   settings: ModelSettings,
   { user_id, texts, signal }: { user_id: string; texts: readonly string[]; signal: AbortSignal },
 ): Promise<UnitVector[]> {
@@ -132,8 +132,8 @@ async function askWithinBudget(
   const most = texts.reduce((sum, { length }) => sum + Math.ceil(length / CHARS_PER_TOKEN), 0);
   if (!(await budgets.reserve(user_id, day, most, Math.floor(dailyTokens * BUDGET_SHARE))))
     throw new NotEmbedded('The tokens that a day has for an embedding model are used up');
-  const answer = await embedTexts(settings, texts, signal, onFault);
-  await budgets.settle(user_id, day, (answer.tokens ?? most) - most);
+  const answer = await embedTexts(settings, texts, signal, onFailure);
+  await budgets.conclude(user_id, day, (answer.tokens ?? most) - most);
   if (answer.ok) return answer.vectors;
   if (answer.isPassing) throw new DomainError('dependency_unavailable', answer.reason, true);
   throw new NotEmbedded(answer.reason);

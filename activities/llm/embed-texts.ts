@@ -1,7 +1,7 @@
 import { APIError, APIUserAbortError } from 'openai';
 import type { CreateEmbeddingResponse } from 'openai/resources/embeddings';
 import { toUnit, type UnitVector } from '../../domain/seo/semantic/unit-vector.js';
-import type { OnModelFault } from './ask-model.js';
+import type { OnModelFailure } from './ask-model.js';
 import { classifyModelError } from './classify-model-error.js';
 import { createModelClient, isPassing } from './model-client.js';
 import type { ModelSettings } from './model-settings.js';
@@ -18,14 +18,14 @@ const TIMEOUT_MS = 90_000;
 const MAX_BYTES = 9 * 1024 * 1024;
 
 /**
- * One call: a vector of length 1 for each text, in their order, all of the same dimension. `onFault` is told what exactly was
+ * One call: a vector of length 1 for each text, in their order, all of the same dimension. `onFailure` is told what exactly was
  * wrong, without the key.
  */
 export async function embedTexts(
   settings: ModelSettings,
   texts: readonly string[],
   signal: AbortSignal,
-  onFault: OnModelFault,
+  onFailure: OnModelFailure,
 ): Promise<Embedded> {
   const stop = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
   const client = createModelClient(settings, { timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES });
@@ -35,13 +35,13 @@ export async function embedTexts(
     const answer = await client.embeddings.create(request, { signal: stop });
     const read = readVectors(answer, texts.length);
     if (typeof read !== 'string') return { ok: true, vectors: read, tokens: tokensOf(answer) };
-    onFault(read, 'malformed_answer');
+    onFailure(read, 'malformed_answer');
     return { ok: false, isPassing: false, reason: read, tokens: tokensOf(answer) };
   } catch (error) {
     signal.throwIfAborted();
     const code = classifyModelError(error);
     if (code === null) throw error;
-    onFault(faultOf(error).replaceAll(settings.api_key, '***').slice(0, 500), code);
+    onFailure(faultOf(error).replaceAll(settings.api_key, '***').slice(0, 500), code);
     // A server that refuses has taken none; what one took that was not waited for is unknown.
     const tokens = error instanceof APIUserAbortError ? null : 0;
     return { ok: false, isPassing: isPassing(error), reason: reasonOf(error), tokens };
@@ -64,7 +64,7 @@ function readVectors({ data }: CreateEmbeddingResponse, count: number): UnitVect
   return vectors;
 }
 
-const UNREADABLE = 'The server of the embedding model gave an answer that cannot be read';
+const UNREADABLE = 'The server of the embedding model returned a response that cannot be read';
 export const CHANGED = 'The embedding model gave vectors of different dimensions';
 
 function isNumbers(value: unknown): value is number[] {
@@ -84,6 +84,6 @@ function faultOf(error: unknown): string {
 function reasonOf(error: unknown): string {
   if (error instanceof APIUserAbortError) return 'The embedding model took too long';
   if (error instanceof APIError && error.status !== undefined)
-    return `The server of the embedding model answered ${error.status}`;
+    return `The server of the embedding model returned ${error.status}`;
   return isPassing(error) ? 'The server of the embedding model does not answer' : UNREADABLE;
 }

@@ -1,7 +1,7 @@
 import type { WritingTask } from '../../domain/outreach/emails/email-draft.js';
 import { runVisit } from '../run-visit.js';
 import { classifyReply } from './classify-reply.js';
-import { type DescribePictureInput, describePicture } from './describe-picture.js';
+import { type DescribeImageInput, describeImage } from './describe-image.js';
 import type { MaterialDeps } from './llm-deps.js';
 import { type WriteDescriptionsInput, writeDescriptions } from './write-descriptions.js';
 import { writeEmail } from './write-email.js';
@@ -10,7 +10,7 @@ import { writeEmail } from './write-email.js';
 export function createLlmActivities(deps: MaterialDeps) {
   return {
     writeEmail: runVisit((input: { task: WritingTask }, signal) => writeEmail(deps, input, signal)),
-    describePicture: runVisit((input: DescribePictureInput, signal) => describePicture(deps, input, signal)),
+    describeImage: runVisit((input: DescribeImageInput, signal) => describeImage(deps, input, signal)),
     writeDescriptions: runVisit((input: WriteDescriptionsInput, signal) => writeDescriptions(deps, input, signal)),
     classifyReply: runVisit((input: { user_id: string; reply_id: string }, signal) =>
       classifyReply(deps, input, signal),

@@ -2,7 +2,7 @@ import type { ArtifactsRepository } from '../../store/repositories/artifacts.js'
 import type { CrawlsRepository } from '../../store/repositories/crawls.js';
 import type { ModelBudgetsRepository } from '../../store/repositories/model-budgets.js';
 import type { RepliesRepository } from '../../store/repositories/replies.js';
-import type { OnModelFault } from './ask-model.js';
+import type { OnModelFailure } from './ask-model.js';
 import type { ModelSettings } from './model-settings.js';
 
 export interface LlmDeps {
@@ -12,7 +12,7 @@ export interface LlmDeps {
   /** A word that nobody can guess. */
   randomWord(): string;
   /** Gets why a model's answer was of no use. */
-  onFault: OnModelFault;
+  onFailure: OnModelFailure;
 }
 
 /** For those who write about what was gathered. */
@@ -23,9 +23,9 @@ export interface MaterialDeps extends LlmDeps {
 }
 
 /** For insights, which take more of a model than anything else. */
-export interface InsightWritingDeps extends Pick<LlmDeps, 'model' | 'randomWord' | 'onFault'> {
+export interface InsightWritingDeps extends Pick<LlmDeps, 'model' | 'randomWord' | 'onFailure'> {
   artifacts: Pick<ArtifactsRepository, 'get'>;
-  budgets: Pick<ModelBudgetsRepository, 'reserve' | 'settle'>;
+  budgets: Pick<ModelBudgetsRepository, 'reserve' | 'conclude'>;
   /** Tokens of one question. */
   maxInputTokens: number;
   /** Tokens of one user's day, questions and answers together. */
@@ -34,12 +34,12 @@ export interface InsightWritingDeps extends Pick<LlmDeps, 'model' | 'randomWord'
 }
 
 /** For the vectors of pages. */
-export interface EmbeddingDeps extends Pick<LlmDeps, 'onFault'> {
+export interface EmbeddingDeps extends Pick<LlmDeps, 'onFailure'> {
   /** Null where none is set: words are compared. */
   embedding: ModelSettings | null;
   crawls: Pick<CrawlsRepository, 'find' | 'streamDigests' | 'findPage'>;
   artifacts: Pick<ArtifactsRepository, 'get' | 'put'>;
-  budgets: Pick<ModelBudgetsRepository, 'reserve' | 'settle'>;
+  budgets: Pick<ModelBudgetsRepository, 'reserve' | 'conclude'>;
   /** Tokens of one user's day, of which half is for vectors. */
   dailyTokens: number;
   now(): number;

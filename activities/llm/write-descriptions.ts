@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { ModelFailed } from '../../domain/model/model-failure.js';
 import type { PageReading } from '../../domain/seo/artifacts/page-reading.js';
-import { factsOf } from '../../domain/seo/descriptions/describe-page.js';
-import { descriptionFaults } from '../../domain/seo/descriptions/description-faults.js';
+import { readPageFacts } from '../../domain/seo/descriptions/describe-page.js';
 import {
   type DescriptionRequest,
   LEAST_DESCRIPTIONS,
   MOST_DESCRIPTIONS,
 } from '../../domain/seo/descriptions/description-request.js';
+import { findDescriptionErrors } from '../../domain/seo/descriptions/find-description-errors.js';
 import { completeJson } from './complete-json.js';
 import type { MaterialDeps } from './llm-deps.js';
 import { type DescribedMaterial, describingPrompt } from './prompts/describing-prompt.js';
@@ -30,7 +30,7 @@ export interface WriteDescriptionsInput {
  * than three are usable, so that the rules write them. Changes nothing; twice it asks twice.
  */
 export async function writeDescriptions(
-  deps: Pick<MaterialDeps, 'model' | 'randomWord' | 'onFault' | 'artifacts'>,
+  deps: Pick<MaterialDeps, 'model' | 'randomWord' | 'onFailure' | 'artifacts'>,
   { user_id, request, page_key }: WriteDescriptionsInput,
   signal: AbortSignal,
 ): Promise<string[] | ModelFailed | null> {
@@ -41,15 +41,15 @@ export async function writeDescriptions(
   const word = deps.randomWord();
   const prompt = describingPrompt(request, material, word);
   const asked = { ...prompt, name: 'descriptions', shape, maxTokens: MAX_TOKENS, signal };
-  const answer = await completeJson(model, asked, deps.onFault);
+  const answer = await completeJson(model, asked, deps.onFailure);
   if (!answer.ok) return { model_failure: answer.model_failure };
   const given = visibleText([...request.keywords, request.custom_prompt ?? '', ...textsOf(material)].join('\n'));
   const usable = answer.value.descriptions
     .map((text) => text.replace(/\s+/g, ' ').trim())
     .filter((text) => {
-      const faults = descriptionFaults(text, request, given);
-      if (echoesPrompt(text, prompt.system, word)) faults.push('It tells what it was told to keep');
-      if (faults.length > 0) deps.onFault(`A description is not usable: ${faults.join('; ')}`, 'unusable_answer');
+      const faults = findDescriptionErrors(text, request, given);
+      if (echoesPrompt(text, prompt.system, word)) faults.push('It repeats its instructions');
+      if (faults.length > 0) deps.onFailure(`A description is not usable: ${faults.join('; ')}`, 'unusable_answer');
       return faults.length === 0;
     });
   const lower = usable.map((text) => text.toLowerCase());
@@ -59,7 +59,7 @@ export async function writeDescriptions(
 }
 
 function materialOf(reading: PageReading): DescribedMaterial {
-  const { title, h1, headings, sentences, description } = factsOf(reading);
+  const { title, h1, headings, sentences, description } = readPageFacts(reading);
   return { title, h1, description, headings: headings.slice(0, 15), sentences: sentences.slice(0, MAX_SENTENCES) };
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ModelFailed, ModelFailureCode } from '../../domain/model/model-failure.js';
-import { draftFaults, type GivenTexts } from '../../domain/outreach/emails/check-draft.js';
+import { findDraftErrors, type GivenTexts } from '../../domain/outreach/emails/check-draft.js';
 import {
   type EmailText,
   FIRST_WORDS,
@@ -39,16 +39,16 @@ export async function writeEmail(
   const common = { ...prompt, maxTokens: MAX_TOKENS, signal };
   const isSecret = (text: string) => echoesPrompt(text, prompt.system, word);
   if (task.kind === 'subjects') {
-    const answer = await completeJson(model, { ...common, name: 'subjects', shape: subjectsShape }, deps.onFault);
+    const answer = await completeJson(model, { ...common, name: 'subjects', shape: subjectsShape }, deps.onFailure);
     return answer.ok ? fitSubjects(answer.value.suggestions, givenBy(task), isSecret) : failed(answer.model_failure);
   }
-  const answer = await completeJson(model, { ...common, name: 'email', shape: emailShape }, deps.onFault);
+  const answer = await completeJson(model, { ...common, name: 'email', shape: emailShape }, deps.onFailure);
   if (!answer.ok) return failed(answer.model_failure);
   const text = textOf(task, answer.value);
-  const faults = draftFaults(text, givenBy(task), task.kind === 'follow_up' ? FOLLOW_UP_WORDS : FIRST_WORDS);
-  if (isSecret(`${text.subject}\n${text.body}`)) faults.push('It tells what it was told to keep');
+  const faults = findDraftErrors(text, givenBy(task), task.kind === 'follow_up' ? FOLLOW_UP_WORDS : FIRST_WORDS);
+  if (isSecret(`${text.subject}\n${text.body}`)) faults.push('It repeats its instructions');
   if (faults.length > 0) {
-    deps.onFault(`The draft is not usable: ${faults.join('; ')}`, 'unusable_answer');
+    deps.onFailure(`The draft is not usable: ${faults.join('; ')}`, 'unusable_answer');
     return failed('unusable_answer');
   }
   return task.kind === 'follow_up' ? { ...text, subject: followUpSubject(task.original_subject) } : text;
@@ -70,14 +70,14 @@ function givenBy(task: WritingTask): GivenTexts {
     case 'personal': {
       const mail = visibleText(task.base_email);
       const about = [task.lead_name, task.lead_website, task.content_topic].map((part) => visibleText(part ?? ''));
-      return { all: [mail, ...about].join('\n'), links: `${mail}\n${hostOf(task.lead_website ?? '')}` };
+      return { all: [mail, ...about].join('\n'), links: `${mail}\n${readHost(task.lead_website ?? '')}` };
     }
     case 'follow_up':
       return { all: visibleText(`${task.original_subject}\n${task.original_body}`), links: '' };
   }
 }
 
-function hostOf(website: string): string {
+function readHost(website: string): string {
   return /^(?:https?:\/\/)?([^\s/?#]+)/i.exec(website.trim())?.[1] ?? '';
 }
 
@@ -94,7 +94,7 @@ function fitSubjects(
     (subject) =>
       subject.length <= SUBJECT_CHARS &&
       !isSecret(subject) &&
-      draftFaults({ subject, body: NO_BODY }, given, FIRST_WORDS).length === 0,
+      findDraftErrors({ subject, body: NO_BODY }, given, FIRST_WORDS).length === 0,
   );
   const lower = fit.map((line) => line.toLowerCase());
   const distinct = fit.filter((_, at) => lower.indexOf(lower[at] ?? '') === at);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { ModelFailed } from '../../domain/model/model-failure.js';
+import { findWordingErrors } from '../../domain/seo/page-analysis/find-wording-errors.js';
 import type { PageAnalysis } from '../../domain/seo/page-analysis/page-analysis.js';
 import { type GuidanceWording, guideByRules } from '../../domain/seo/page-analysis/page-guidance.js';
-import { wordingFaults } from '../../domain/seo/page-analysis/wording-faults.js';
 import type { PageAnalysesRepository } from '../../store/repositories/page-analyses.js';
 import { completeJson } from './complete-json.js';
 import type { LlmDeps } from './llm-deps.js';
@@ -10,7 +10,7 @@ import { echoesPrompt } from './prompts/echoes-prompt.js';
 import { guidingPrompt } from './prompts/guiding-prompt.js';
 import { visibleText } from './visible-text.js';
 
-export type GuidanceDeps = Pick<LlmDeps, 'model' | 'randomWord' | 'onFault'> & {
+export type GuidanceDeps = Pick<LlmDeps, 'model' | 'randomWord' | 'onFailure'> & {
   pageAnalyses: Pick<PageAnalysesRepository, 'find'>;
 };
 
@@ -22,7 +22,7 @@ const shape = z.object({
 });
 
 /**
- * A model's words for what rules advise about an analysed page: only what holds nothing that nobody gave. Null when there
+ * A model's words for what rules advise about an analyzed page: only what holds nothing that nobody gave. Null when there
  * is no model, no analysis or no advice; why not when nothing is usable. Changes nothing; twice it asks twice.
  */
 export async function writeGuidance(
@@ -39,13 +39,13 @@ export async function writeGuidance(
   const subject = subjectOf(analysis);
   const prompt = guidingPrompt(guidance, subject, word);
   const asked = { ...prompt, name: 'guidance', shape, maxTokens: MAX_TOKENS, signal };
-  const answer = await completeJson(deps.model, asked, deps.onFault);
+  const answer = await completeJson(deps.model, asked, deps.onFailure);
   if (!answer.ok) return { model_failure: answer.model_failure };
   const { value } = answer;
   const isUsable = (text: string, given: string): boolean => {
-    const faults = wordingFaults(text, visibleText(`${given}\n${subject}`));
-    if (echoesPrompt(text, prompt.system, word)) faults.push('It tells what it was told to keep');
-    if (faults.length > 0) deps.onFault(`Words for a step are not usable: ${faults.join('; ')}`, 'unusable_answer');
+    const faults = findWordingErrors(text, visibleText(`${given}\n${subject}`));
+    if (echoesPrompt(text, prompt.system, word)) faults.push('It repeats its instructions');
+    if (faults.length > 0) deps.onFailure(`Words for a step are not usable: ${faults.join('; ')}`, 'unusable_answer');
     return faults.length === 0;
   };
   const all = guidance.recommendations.map(({ title, text }) => `${title} ${text}`);

@@ -80,7 +80,7 @@ export async function writeInsights(
   const seen = { rewrites: rewrites.filter(({ n }) => n <= shown), proposals };
   const written = acceptWritten(kind, insights, seen, input, isSecret);
   for (const reason of written.refused)
-    deps.onFault(`A text of an insight is not usable: ${reason}`, 'unusable_answer');
+    deps.onFailure(`A text of an insight is not usable: ${reason}`, 'unusable_answer');
   if (written.accepted === 0) return byRules(`${describeModelFailure('unusable_answer')} ${BY_RULES}`);
   return { insights: written.insights, generated_by: 'llm', warnings: shrunk };
 }
@@ -123,7 +123,7 @@ function buildPrompt(
 
 /** Tokens are taken before the question, as many as it may cost, and what it did not cost is given back. */
 async function askWithinBudget(
-  { model, budgets, dailyTokens, now, onFault }: InsightWritingDeps,
+  { model, budgets, dailyTokens, now, onFailure }: InsightWritingDeps,
   userId: string,
   prompt: Prompt,
   signal: AbortSignal,
@@ -134,7 +134,7 @@ async function askWithinBudget(
   const most = Math.ceil(chars / CHARS_PER_TOKEN) + MAX_ANSWER_TOKENS;
   if (!(await budgets.reserve(userId, day, most, dailyTokens))) return 'over budget';
   const asked = { ...prompt, name: 'insights', shape, maxTokens: MAX_ANSWER_TOKENS, timeoutMs: TIMEOUT_MS, signal };
-  const answer = await askModel(model, asked, onFault);
-  await budgets.settle(userId, day, (answer.tokens ?? most) - most);
+  const answer = await askModel(model, asked, onFailure);
+  await budgets.conclude(userId, day, (answer.tokens ?? most) - most);
   return answer;
 }

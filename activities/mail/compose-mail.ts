@@ -53,6 +53,6 @@ function isBeyondAscii(address: string): boolean {
 function toAddress(email: string): string {
   const [, local, domain] = /^([^\s@<>()[\],;:\\"]{1,64})@([^\s@<>()[\],;:\\"/?#%]{1,255})$/.exec(email) ?? [];
   const name = domainToASCII(domain ?? '');
-  if (local === undefined || name === '') throw new DomainError('invalid_input', 'This is no mail address');
+  if (local === undefined || name === '') throw new DomainError('invalid_input', 'This is not an email address');
   return `${local}@${name}`;
 }

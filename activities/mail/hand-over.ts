@@ -7,8 +7,8 @@ import type { Patience } from './patience.js';
 import {
   describe,
   interrupted,
+  readResponseCode,
   refusedStep,
-  responseCodeOf,
   type SmtpSession,
   SmtpStepError,
   toStepError,
@@ -82,7 +82,7 @@ async function send(
   try {
     const reply = await Promise.race([sent, refusal, failed]);
     if (reply === null) return { result: 'lost_claim' };
-    if (!body.isAtEnd) throw new Error('the server answered before it had the mail');
+    if (!body.isAtEnd) throw new Error('the server responded before it had the mail');
     return { result: 'accepted', response: reply.response, relay_message_id: reply.serverMessageId ?? null };
   } catch (error) {
     if (body.state !== 'started') {
@@ -119,7 +119,7 @@ function give(connection: SMTPConnection, { envelope, raw }: ComposedMail, body:
 
 /** The body is on its way: only a reply with a code says that the server does not have it. */
 function afterBody(error: unknown): TransmitOutcome {
-  const code = responseCodeOf(error);
+  const code = readResponseCode(error);
   const response = describe(error);
   if (code === null || code < 400 || (code < 500 && TIMED_OUT.test(response))) return { result: 'unknown', response };
   return { result: 'refused', permanent: code >= 500, phase: 'after_data', code, response, authentication: false };

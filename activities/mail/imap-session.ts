@@ -123,7 +123,7 @@ function reasonOf(error: unknown, login: MailServerLogin | undefined): string {
   if (reason !== null) return reason;
   if (refusal !== null) return refusal;
   if ('tlsFailed' in error && error.tlsFailed === true) return 'it does not encrypt as it should';
-  return 'the mail server answers in a way that is not understood';
+  return 'the mail server sent a response that is not understood';
 }
 
 /** What imapflow adds to the errors of a server's answers. */

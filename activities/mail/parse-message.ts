@@ -7,7 +7,7 @@ import { emailInOneForm } from '../../domain/outreach/email-address.js';
 import type { IncomingMessage, MailAddress, MailFields } from '../../domain/outreach/replies/incoming-message.js';
 import { readFields } from '../../domain/outreach/replies/read-fields.js';
 import { messageIdsIn } from './parsing/message-ids.js';
-import { parametersOf, type SplitMessage, splitMessage } from './parsing/part-parser.js';
+import { parseParameters, type SplitMessage, splitMessage } from './parsing/part-parser.js';
 import { isReportPart, readReports } from './parsing/read-reports.js';
 import { isTextPart, readTexts } from './parsing/read-texts.js';
 
@@ -43,7 +43,8 @@ export async function parseMessage(bytes: Uint8Array): Promise<IncomingMessage> 
   }
   const unified = unifyLineEnds(source);
   const { fields } = readFields(isUtf8(unified) ? unified.toString('utf8') : unified.toString('latin1'));
-  if (Object.keys(fields).length === 0) throw new DomainError('invalid_input', 'This is no mail: it has no headers.');
+  if (Object.keys(fields).length === 0)
+    throw new DomainError('invalid_input', 'This is not an email: it has no headers.');
   const split = await readTree(unified, fields);
   const { text, from_html } = readTexts(split.parts);
   return {
@@ -75,7 +76,7 @@ async function readTree(source: Buffer, fields: MailFields): Promise<SplitMessag
   });
   if (split.parts.length > 0 || !typeOf(fields).startsWith('multipart/')) return split;
   if (!isFromServer(fields)) {
-    throw new DomainError('invalid_input', 'The mail says that it has parts, and there is none.');
+    throw new DomainError('invalid_input', 'The email declares parts but has none.');
   }
   // Bounces are often cut or rewritten on their way; what they say can be read without the tree.
   const body = source.subarray(source.indexOf('\n\n') + 1);
@@ -134,7 +135,7 @@ function textHeader({ parser }: SplitMessage, name: string): string {
 }
 
 function reportTypeOf({ parser, parts }: SplitMessage): string | null {
-  const declared = parametersOf(parser.headers ? parser.headers.get('content-type') : undefined)['report-type'];
+  const declared = parseParameters(parser.headers ? parser.headers.get('content-type') : undefined)['report-type'];
   if (declared) return declared.trim().toLowerCase();
   const report = parts.find(({ type }) => REPORT_PARTS.has(type));
   return report ? report.type.slice('message/'.length) : null;

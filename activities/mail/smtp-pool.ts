@@ -1,5 +1,5 @@
 import type { MailServerLogin } from '../../domain/outreach/mail-ports.js';
-import { type SmtpSession, stepOf } from './smtp-session.js';
+import { awaitStep, type SmtpSession } from './smtp-session.js';
 
 const MAX_IDLE = 8;
 /** Many servers end a session after so many mails. */
@@ -66,7 +66,7 @@ async function isAlive({ connection, broken }: SmtpSession, signal: AbortSignal)
   const timer = setTimeout(close, RESET_MS);
   signal.addEventListener('abort', close);
   try {
-    await stepOf(broken, (done) => connection.reset((error) => done(error)));
+    await awaitStep(broken, (done) => connection.reset((error) => done(error)));
     return true;
   } catch {
     // Refused, silent or closed: a new session is opened in its place.

@@ -76,7 +76,7 @@ export async function openSmtpSession(
   const stop = (): void => connection.close();
   signal.addEventListener('abort', stop);
   try {
-    await stepOf(broken, (done) => connection.connect((error) => done(error ?? null)));
+    await awaitStep(broken, (done) => connection.connect((error) => done(error ?? null)));
     await signIn(session, server);
     return session;
   } catch (error) {
@@ -155,11 +155,11 @@ export function interrupted(phase: SmtpPhase, signal: AbortSignal): SmtpStepErro
 
 async function signIn({ connection, broken }: SmtpSession, { username, password }: MailServerLogin): Promise<void> {
   if (username === null || password === null) return;
-  await stepOf(broken, (done) => connection.login({ user: username, pass: password }, (error) => done(error)));
+  await awaitStep(broken, (done) => connection.login({ user: username, pass: password }, (error) => done(error)));
 }
 
 /** Waits for a callback, or for the connection to break without one. */
-export function stepOf(
+export function awaitStep(
   broken: Promise<never>,
   run: (done: (error: Error | null | undefined) => void) => void,
 ): Promise<void> {
@@ -172,7 +172,7 @@ export function stepOf(
 /** 5xx is the server's last word; everything else may be another one tomorrow (RFC 5321 4.2.1). */
 export function toStepError(error: unknown, { phase, answered }: Pick<SmtpTrace, 'phase' | 'answered'>): SmtpStepError {
   if (error instanceof SmtpStepError) return error;
-  const code = responseCodeOf(error);
+  const code = readResponseCode(error);
   if (code !== null) {
     const refused = phaseOfCommand(fieldOf(error, 'command') ?? '') ?? answered ?? phase;
     return new SmtpStepError(refused, describe(error), code, code >= 500);
@@ -182,7 +182,7 @@ export function toStepError(error: unknown, { phase, answered }: Pick<SmtpTrace,
   return new SmtpStepError(isRefusedHere ? 'mail' : phase, describe(error), null, isRefusedHere);
 }
 
-export function responseCodeOf(error: unknown): number | null {
+export function readResponseCode(error: unknown): number | null {
   return error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number'
     ? error.responseCode
     : null;

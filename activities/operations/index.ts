@@ -1,12 +1,8 @@
 import { DomainError } from '../../domain/errors.js';
+import type { OperationRef } from '../../domain/operation-ref.js';
 import type { OperationError, OperationType, Progress } from '../../domain/operations.js';
 import type { OperationsRepository } from '../../store/repositories/operations.js';
 import { runActivity } from '../run-activity.js';
-
-export interface OperationRef {
-  id: string;
-  user_id: string;
-}
 
 /** An operation that no request asked for: a Schedule's, or a part of another one that stands by itself. */
 export interface OpenedOperation {

@@ -20,7 +20,7 @@ export async function clearedFollowUps(
 ): Promise<readonly FollowUp[]> {
   if (due.length === 0) return due;
   const checked = await deps.checkReplies({ user_id, sender_id }, signal);
-  for (const each of checked.touched.follow_ups) await deps.timers.lookAtFollowUp(each.user_id, each.follow_up_id);
+  for (const each of checked.touched.follow_ups) await deps.timers.wakeFollowUp(each.user_id, each.follow_up_id);
   if (!checked.ok) {
     const until = nextTry(due, deps.now());
     await deps.followUps.holdDue(user_id, sender_id, deps.now(), { reason: checked.reason, until });

@@ -30,7 +30,7 @@ export interface DispatchTurn {
 /** A turn ends soon, so that a pause or another sender's news is seen and the history tells what was done. */
 const TURN_MS = 20_000;
 const TURN_MAILS = 400;
-/** Read together, and so few that what is cancelled meanwhile is seen before it is tried. */
+/** Read together, and so few that what is canceled meanwhile is seen before it is tried. */
 const BATCH = 20;
 /** Mails at once when the sender asks for no gap; few servers like more connections from one client. */
 const WIDTH = 4;

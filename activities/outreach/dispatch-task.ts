@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Attempt } from '../../domain/outreach/attempt.js';
 import { dayKey } from '../../domain/outreach/cap-calendar.js';
-import { type WaitingReason, waitingReasonOf } from '../../domain/outreach/waiting.js';
+import { findWaitingReason, type WaitingReason } from '../../domain/outreach/waiting.js';
 import type { ReadRecords } from './load-send.js';
 import { prepareAttempt } from './prepare-attempt.js';
+import { FOR_NOW, recordAttemptOutcome } from './record-attempt-outcome.js';
 import type { Prepared, SendPlan } from './send-plan.js';
 import type { SendingDeps } from './sending-deps.js';
-import { FOR_NOW, settleAttempt } from './settle-attempt.js';
 import { type TaskEnd, type TaskStatus, WAITING } from './task-end.js';
 import { transmitAttempt } from './transmit-attempt.js';
 
@@ -25,15 +25,15 @@ export interface ScheduledTask {
   plan(attemptId: string): Promise<{ plan: SendPlan; read: ReadRecords } | Stopped | Delayed>;
   /** The same reasons by the records of this moment: asked right before it is handed over. Begins with FOR_NOW: not yet. */
   stopReason(attempt: Attempt): Promise<string | null>;
-  settle(status: TaskStatus, reason: string | null, attempt: Attempt | null): Promise<void>;
-  putOff(until: Date, reason?: WaitingReason): Promise<void>;
+  conclude(status: TaskStatus, reason: string | null, attempt: Attempt | null): Promise<void>;
+  reschedule(until: Date, reason?: WaitingReason): Promise<void>;
   /** Tells why it waits with all mail of its sender. */
   noteWait(reason: string, until: Date): Promise<void>;
 }
 
 /** Greylisting servers take the second try after some minutes, full mailboxes may after hours (RFC 5321 4.5.4.1). */
 const RETRY_MINUTES = [5, 30, 120, 480];
-const RIVAL_MINUTES = 5;
+const CONFLICT_MINUTES = 5;
 const MINUTE_MS = 60_000;
 const LONGEST_HOLD_MS = 30 * MINUTE_MS;
 
@@ -52,7 +52,7 @@ export async function dispatchTask(
   if (known && !isOpen(known)) return conclude(deps, task, known, tries);
   const prepared = known?.status === 'sending' ? null : await prepare(deps, task, attemptId, known);
   if (prepared?.kind === 'known') return dispatchTask(deps, task, signal);
-  if (prepared && prepared.kind !== 'ready') return putAside(deps, task, prepared, tries);
+  if (prepared && prepared.kind !== 'ready') return holdTask(deps, task, prepared, tries);
   const handed = prepared && !known ? { attempt: prepared.attempt } : {};
   const options = { ...handed, keepUnreached: true, signal, stopReason: task.stopReason };
   const done = await transmitAttempt(deps, task.user_id, attemptId, options);
@@ -115,7 +115,7 @@ async function leaveYesterday(deps: SendingDeps, attempt: Attempt | null): Promi
   const slots = await deps.attempts.slotsOf(attempt.user_id, attempt.id);
   if (slots?.day === dayKey(deps.now(), deps.settings.time_zone)) return attempt;
   const reason = `${FOR_NOW}: the day has passed`;
-  return settleAttempt(deps, attempt, ['queued'], { status: 'failed', reason, smtp_response: null });
+  return recordAttemptOutcome(deps, attempt, ['queued'], { status: 'failed', reason, smtp_response: null });
 }
 
 async function prepare(
@@ -139,7 +139,7 @@ async function begun(deps: SendingDeps, task: ScheduledTask, attemptId: string):
   return attempt && { kind: 'known', attempt };
 }
 
-async function putAside(
+async function holdTask(
   deps: SendingDeps,
   task: ScheduledTask,
   prepared: Exclude<Prepared | Stopped, { kind: 'ready' | 'known' }>,
@@ -150,8 +150,8 @@ async function putAside(
       return conclude(deps, task, prepared.attempt, tries);
     case 'delayed':
       return delay(task, prepared);
-    case 'rival':
-      await task.putOff(minutesFrom(deps.now(), RIVAL_MINUTES), 'recipient_mail_on_way');
+    case 'conflicting':
+      await task.reschedule(minutesFrom(deps.now(), CONFLICT_MINUTES), 'recipient_mail_on_way');
       return WAITING;
     case 'missing':
       return end(task, 'failed', `${prepared.what}_missing`, null);
@@ -161,8 +161,8 @@ async function putAside(
 }
 
 async function delay(task: ScheduledTask, { until, hold, reason }: Delayed): Promise<TaskEnd> {
-  const waiting_reason = waitingReasonOf(reason);
-  if (hold === 'recipient') await task.putOff(until, waiting_reason);
+  const waiting_reason = findWaitingReason(reason);
+  if (hold === 'recipient') await task.reschedule(until, waiting_reason);
   await task.noteWait(reason, until);
   if (hold === 'recipient') return WAITING;
   return { ...WAITING, hold_until: until, hold_reason: { reason: waiting_reason, detail: null } };
@@ -176,7 +176,7 @@ async function conclude(deps: SendingDeps, task: ScheduledTask, attempt: Attempt
   const isOver = isRefusedWhole(attempt) && tries.whole > 0;
   const waitMinutes = isOver ? undefined : RETRY_MINUTES[tries.count];
   if (!isRefusedForNow(attempt) || waitMinutes === undefined) return end(task, 'failed', reason, attempt);
-  await task.putOff(minutesFrom(deps.now(), waitMinutes), 'refused_for_now');
+  await task.reschedule(minutesFrom(deps.now(), waitMinutes), 'refused_for_now');
   return WAITING;
 }
 
@@ -186,7 +186,7 @@ async function end(
   reason: string | null,
   attempt: Attempt | null,
 ): Promise<TaskEnd> {
-  await task.settle(status, reason, attempt);
+  await task.conclude(status, reason, attempt);
   return { ...WAITING, status, attempt_id: attempt?.id ?? null };
 }
 

@@ -3,8 +3,8 @@ import type { FollowUp } from '../../domain/outreach/follow-up.js';
 import type { Lead } from '../../domain/outreach/lead.js';
 import { ENDING_STATUSES } from '../../domain/outreach/lead-status.js';
 import type { ScheduledTask } from './dispatch-task.js';
+import { FOR_NOW } from './record-attempt-outcome.js';
 import type { SendingDeps } from './sending-deps.js';
-import { FOR_NOW } from './settle-attempt.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Less is the ordinary wait for a turn. */
@@ -25,7 +25,7 @@ export function followUpTask(deps: SendingDeps, user_id: string, sender_id: stri
       const { opener, lead } = records;
       const reason = reasonOf(records);
       if (reason !== null || !opener) return { kind: 'stopped', reason: reason ?? 'gone' };
-      const later = putOffTo(deps, records);
+      const later = rescheduleTo(deps, records);
       if (later !== null) return { kind: 'delayed', until: later, hold: 'recipient', reason: NOT_DUE };
       const { workspace_id } = opener;
       const about = { attempt_id: attemptId, user_id, campaign_id, lead_id, workspace_id, sender_id };
@@ -39,18 +39,18 @@ export function followUpTask(deps: SendingDeps, user_id: string, sender_id: stri
     },
     async stopReason() {
       const records = await readRecords(deps, user_id, followUp);
-      return reasonOf(records) ?? (putOffTo(deps, records) === null ? null : `${FOR_NOW}: ${NOT_DUE}`);
+      return reasonOf(records) ?? (rescheduleTo(deps, records) === null ? null : `${FOR_NOW}: ${NOT_DUE}`);
     },
-    async settle(status, reason, attempt) {
+    async conclude(status, reason, attempt) {
       // Nobody knows whether it left: it counts as done, and is not sent again.
       const known = status === 'uncertain' ? 'sent' : status;
       if (known === 'sent' && attempt) await moveFollowing(deps, user_id, followUp, attempt);
       const sent_at = attempt?.sent_at ? new Date(attempt.sent_at) : null;
       const change = { status: known, reason, sent_at, sent_attempt_id: attempt?.id ?? null };
-      await deps.followUps.settle(user_id, id, known === 'sent' ? ['scheduled', 'cancelled'] : ['scheduled'], change);
-      await deps.timers.lookAtFollowUp(user_id, id);
+      await deps.followUps.conclude(user_id, id, known === 'sent' ? ['scheduled', 'cancelled'] : ['scheduled'], change);
+      await deps.timers.wakeFollowUp(user_id, id);
     },
-    async putOff(until) {
+    async reschedule(until) {
       const following = await followingOf(deps, user_id, followUp);
       // Those behind it first: none of them may pass it, were this run to die in between.
       for (const each of following) await moveTo(deps, user_id, each.id, until.getTime() + DAY_MS);
@@ -90,7 +90,7 @@ function reasonOf({ record, opener, lead, replies }: Records): string | null {
 }
 
 /** It was put off since it was found due, by an answer out of the office or because the one before it has just left. */
-function putOffTo({ now }: SendingDeps, { record }: Records): Date | null {
+function rescheduleTo({ now }: SendingDeps, { record }: Records): Date | null {
   const due = new Date(record?.scheduled_at ?? 0);
   return due > now() ? due : null;
 }
@@ -121,5 +121,5 @@ async function followingOf({ followUps }: SendingDeps, userId: string, followUp:
 
 /** Later, never earlier; its clock is told only where it was moved. */
 async function moveTo({ followUps, timers }: SendingDeps, userId: string, id: string, atMs: number): Promise<void> {
-  if (await followUps.putOff(userId, id, new Date(atMs))) await timers.lookAtFollowUp(userId, id);
+  if (await followUps.reschedule(userId, id, new Date(atMs))) await timers.wakeFollowUp(userId, id);
 }

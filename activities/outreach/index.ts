@@ -3,7 +3,7 @@ import type { FollowUpStatus } from '../../domain/outreach/follow-up.js';
 import { runActivity } from '../run-activity.js';
 import { dispatchDue } from './dispatch-due.js';
 import { resolveUncertain } from './resolve-uncertain.js';
-import { closeSend, prepareSend, transmitSend } from './send-by-hand.js';
+import { closeSend, prepareSend, transmitSend } from './send-direct.js';
 import type { SendingDeps } from './sending-deps.js';
 import { sweepAttempts } from './sweep-attempts.js';
 import { wakeOverdue } from './wake-overdue.js';

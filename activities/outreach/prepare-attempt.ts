@@ -7,9 +7,9 @@ import type { SlotCounts } from '../../store/repositories/send-slots.js';
 import { delayUntil } from './delay-until.js';
 import { type LoadedSend, loadSend, type ReadRecords } from './load-send.js';
 import { ON_WAY, untilArrived } from './mail-on-way.js';
+import { recordAttemptOutcome } from './record-attempt-outcome.js';
 import type { Prepared, SendPath, SendPlan } from './send-plan.js';
 import type { SendingDeps } from './sending-deps.js';
-import { settleAttempt } from './settle-attempt.js';
 
 /** Counted by the reservation, which alone can say whether there is room. */
 const CAPS: readonly PolicyCheckName[] = [
@@ -119,7 +119,7 @@ async function refuse(
   const { plan, slots } = loaded;
   const judged = evaluatePolicy(facts);
   const failed = failedOf(judged);
-  const rival = await rivalInFlight(deps, plan, facts.duplicate_of);
+  const conflicting = await findConflictingAttempt(deps, plan, facts.duplicate_of);
   if (known === null) {
     // What is on record holds its own, whoever has recorded it.
     const recorded = await deps.attempts.find(plan.user_id, plan.attempt_id);
@@ -128,14 +128,14 @@ async function refuse(
     await deps.sendSlots.release(plan.user_id, slots.day, plan.attempt_id);
     await deps.sendSlots.releaseDuplicate(plan.user_id, slots.duplicate_key, plan.attempt_id);
   }
-  if (rival !== null) return { kind: 'rival', attempt_id: rival };
+  if (conflicting !== null) return { kind: 'conflicting', attempt_id: conflicting };
   if (facts.path === 'scheduled' && failed.every((name) => PUTS_OFF.has(name))) {
     const hold = failed.some((name) => isOfRecipient(name, facts)) ? 'recipient' : 'sender';
     return { kind: 'delayed', until: delayUntil(facts, failed), hold, reason: judged.reason };
   }
   if (known) {
     const ending = { status: 'blocked' as const, reason: judged.reason, smtp_response: null };
-    return { kind: 'blocked', attempt: await settleAttempt(deps, known, ['queued'], ending) };
+    return { kind: 'blocked', attempt: await recordAttemptOutcome(deps, known, ['queued'], ending) };
   }
   const { day, domain_key } = slots;
   const blocked = newAttempt(deps, loaded, judged, 'blocked');
@@ -148,7 +148,7 @@ function isOfRecipient(name: PolicyCheckName, { sender }: PolicyFacts): boolean 
 }
 
 /** The holder of the duplicate key while nobody can say yet whether its mail leaves. */
-async function rivalInFlight(
+async function findConflictingAttempt(
   { attempts }: SendingDeps,
   { user_id, attempt_id }: SendPlan,
   holder: string | null,

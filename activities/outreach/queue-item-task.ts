@@ -8,8 +8,8 @@ import type { QueueItem } from '../../domain/outreach/send-queue.js';
 import type { MailsTo } from '../../store/repositories/attempt-lookups.js';
 import type { ScheduledTask } from './dispatch-task.js';
 import { hasAnotherArrived, isAnotherOnWay, ON_WAY, untilArrived } from './mail-on-way.js';
+import { FOR_NOW } from './record-attempt-outcome.js';
 import type { SendingDeps } from './sending-deps.js';
-import { FOR_NOW } from './settle-attempt.js';
 import type { TaskStatus } from './task-end.js';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -47,14 +47,14 @@ export function queueItemTask(deps: SendingDeps, item: QueueItem): ScheduledTask
       const isOther = isAnotherOnWay(mails, attempt.id) || hasAnotherArrived(mails, attempt, deps.now());
       return reasonOf(lead, mails.latest, id) ?? (isOther ? `${FOR_NOW}: ${ON_WAY}` : null);
     },
-    async settle(status, reason, attempt) {
+    async conclude(status, reason, attempt) {
       // First what follows: found again on the next run, were this one to die in between.
       if (status === 'sent' && attempt) await planFollowUps(deps, item, attempt);
       const from = itemStatesBefore(status);
-      await deps.queueItems.settle(user_id, id, from, { status, reason, attempt_id: attempt?.id ?? null });
+      await deps.queueItems.conclude(user_id, id, from, { status, reason, attempt_id: attempt?.id ?? null });
     },
-    async putOff(until, reason) {
-      await deps.queueItems.putOff(user_id, id, until, reason);
+    async reschedule(until, reason) {
+      await deps.queueItems.reschedule(user_id, id, until, reason);
     },
     // Its operation tells how many wait.
     noteWait: () => Promise.resolve(),

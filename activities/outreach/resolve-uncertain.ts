@@ -1,7 +1,7 @@
 import type { AttemptStatus } from '../../domain/outreach/attempt.js';
 import { resolveSender } from '../../domain/outreach/resolve-sender.js';
+import { recordAttemptOutcome } from './record-attempt-outcome.js';
 import type { SendingDeps } from './sending-deps.js';
-import { settleAttempt } from './settle-attempt.js';
 
 /**
  * Looks for the mail in the Sent folder of its sender. Found: it was sent. Not found says nothing, since most servers
@@ -19,5 +19,5 @@ export async function resolveUncertain(
   if (found !== 'found') return { status: 'uncertain' };
   const { smtp_response } = attempt;
   const ending = { status: 'sent' as const, reason: 'found_in_sent_folder', smtp_response };
-  return { status: (await settleAttempt(deps, attempt, ['uncertain'], ending)).status };
+  return { status: (await recordAttemptOutcome(deps, attempt, ['uncertain'], ending)).status };
 }

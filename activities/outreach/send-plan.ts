@@ -31,5 +31,5 @@ export type Prepared =
   /** Nothing is recorded: it may leave later. `hold`: what waits, this recipient alone or all mail of the sender. */
   | { kind: 'delayed'; until: Date; hold: 'recipient' | 'sender'; reason: string }
   /** The same mail is on its way as another attempt. */
-  | { kind: 'rival'; attempt_id: string }
+  | { kind: 'conflicting'; attempt_id: string }
   | { kind: 'missing'; what: 'campaign' | 'lead' | 'address' | 'sender' };

@@ -37,7 +37,7 @@ export interface SendingTimers {
   wakeSender(userId: string, senderId: string): Promise<void>;
   startFollowUp(userId: string, senderId: string, followUp: Pick<FollowUp, 'id' | 'scheduled_at'>): Promise<void>;
   /** Its clock reads the record again; nothing happens when it has ended. */
-  lookAtFollowUp(userId: string, followUpId: string): Promise<void>;
+  wakeFollowUp(userId: string, followUpId: string): Promise<void>;
 }
 
 export interface SendingDeps {
@@ -48,7 +48,7 @@ export interface SendingDeps {
     | 'find'
     | 'findMany'
     | 'beginSending'
-    | 'settle'
+    | 'conclude'
     | 'latestTo'
     | 'mailsTo'
     | 'listStuck'
@@ -67,8 +67,8 @@ export interface SendingDeps {
     | 'ofAttempt'
     | 'ofLead'
     | 'overdue'
-    | 'putOff'
-    | 'settle'
+    | 'reschedule'
+    | 'conclude'
     | 'holdDue'
     | 'noteWait'
     | 'release'
@@ -77,7 +77,15 @@ export interface SendingDeps {
   operations: Pick<OperationsRepository, 'find' | 'markRunning' | 'reportProgress' | 'finish' | 'isErased'>;
   queueItems: Pick<
     QueueItemsRepository,
-    'find' | 'next' | 'nextDueAt' | 'nextWaiting' | 'waitingOperations' | 'settle' | 'putOff' | 'counts' | 'cancel'
+    | 'find'
+    | 'next'
+    | 'nextDueAt'
+    | 'nextWaiting'
+    | 'waitingOperations'
+    | 'conclude'
+    | 'reschedule'
+    | 'counts'
+    | 'cancel'
   >;
   senderStates: Pick<SenderStatesRepository, 'noteWaiting' | 'find'>;
   replies: Pick<RepliesRepository, 'countHuman'>;

@@ -1,5 +1,5 @@
 import type { Attempt } from '../../domain/outreach/attempt.js';
-import { type SettleDeps, settleAttempt } from './settle-attempt.js';
+import { type AttemptOutcomeDeps, recordAttemptOutcome } from './record-attempt-outcome.js';
 
 const MINUTE_MS = 60_000;
 /** Longer than the wait for the answer to the final dot, after which whoever transmits has told how it ended. */
@@ -12,13 +12,13 @@ const BATCH = 500;
  * Ends attempts that nobody will end any more, as when a workflow was terminated by hand. Safe beside a live
  * transmission: what was never begun loses its claim, and who knows how it ended corrects what is guessed here.
  */
-export async function sweepAttempts(deps: SettleDeps): Promise<{ swept: number }> {
+export async function sweepAttempts(deps: AttemptOutcomeDeps): Promise<{ swept: number }> {
   const nowMs = deps.now().getTime();
   let swept = 0;
   for (const attempt of await deps.attempts.listStuck(new Date(nowMs - SENDING_MS), BATCH)) {
     const ageMs = nowMs - Date.parse(attempt.created_at);
     if (attempt.status === 'queued' && ageMs < QUEUED_MS[attempt.origin]) continue;
-    await settleAttempt(deps, attempt, [attempt.status], endingOf(attempt));
+    await recordAttemptOutcome(deps, attempt, [attempt.status], endingOf(attempt));
     swept += 1;
   }
   return { swept };

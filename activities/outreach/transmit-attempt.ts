@@ -7,8 +7,8 @@ import { isPasswordUnreadable } from '../../domain/outreach/password-unreadable-
 import { resolveSender } from '../../domain/outreach/resolve-sender.js';
 import type { Sender } from '../../domain/outreach/sender.js';
 import { unsubscribeSubject } from '../../domain/outreach/unsubscribe-subject.js';
+import { applyState, FOR_NOW, recordAttemptOutcome, recordOutcome } from './record-attempt-outcome.js';
 import type { SendingDeps } from './sending-deps.js';
-import { applyState, FOR_NOW, settleAttempt, settleOutcome } from './settle-attempt.js';
 
 export interface Transmission {
   attempt: Attempt;
@@ -35,8 +35,8 @@ interface ReadyMail {
   mail: ComposedMail;
 }
 
-const RIVAL_LOOK_MS = 1_000;
-const RIVAL_LOOKS = 60;
+const CONFLICT_CHECK_MS = 1_000;
+const CONFLICT_CHECKS = 60;
 
 /**
  * One try to hand a queued attempt to the sender's server. At most once, whatever dies: the step from queued to sending is
@@ -86,13 +86,13 @@ async function handOver(
   try {
     if (signal.aborted) throw new Error('Interrupted before the connection');
     const outcome = await deps.mail.transmit(login.smtp, mail, claim, stopping.signal);
-    // Left queued: the next worker goes on, or the workflow that was cancelled closes it.
+    // Left queued: the next worker goes on, or the workflow that was canceled closes it.
     if (signal.aborted && !isBegun) throw new Error('Interrupted before the body');
     if (outcome.result === 'lost_claim') return await afterLostClaim(deps, attempt);
     const unauthorized = outcome.result === 'refused' && outcome.authentication;
     if (outcome.result === 'refused' && keepUnreached && isUnreached(outcome))
       return { attempt, held: outcome, unauthorized };
-    const ended = await settleOutcome(deps, attempt, outcome, isBegun);
+    const ended = await recordOutcome(deps, attempt, outcome, isBegun);
     if (outcome.result === 'accepted' && sender.save_sent_copies)
       deps.saveSentCopy({ sender: { user_id: attempt.user_id, id: sender.id }, login, mail, sent_at: deps.now() });
     // Refused here, but a twin has it on the wire by now: its word counts.
@@ -110,12 +110,12 @@ function isUnreached({ phase }: Extract<TransmitOutcome, { result: 'refused' }>)
 
 /** Somebody else transmits it, who knows how it ends; one who has died meanwhile never tells. */
 async function afterLostClaim(deps: SendingDeps, lost: Attempt): Promise<Transmission | null> {
-  for (let look = 0; look < RIVAL_LOOKS; look++) {
+  for (let look = 0; look < CONFLICT_CHECKS; look++) {
     const attempt = await deps.attempts.find(lost.user_id, lost.id);
     if (!attempt) return null;
     if (attempt.status === 'queued') throw new Error(`Attempt ${lost.id} was not claimed, nor by anybody else`);
     if (attempt.status !== 'sending') return settled(attempt);
-    await sleep(RIVAL_LOOK_MS);
+    await sleep(CONFLICT_CHECK_MS);
   }
   return settled(await giveUpKnowing(deps, lost, 'worker_lost'));
 }
@@ -123,11 +123,11 @@ async function afterLostClaim(deps: SendingDeps, lost: Attempt): Promise<Transmi
 const settled = (attempt: Attempt): Transmission => ({ attempt, held: null, unauthorized: false });
 
 function giveUpKnowing(deps: SendingDeps, attempt: Attempt, reason: string): Promise<Attempt> {
-  return settleAttempt(deps, attempt, ['sending'], { status: 'uncertain', reason, smtp_response: null });
+  return recordAttemptOutcome(deps, attempt, ['sending'], { status: 'uncertain', reason, smtp_response: null });
 }
 
 function refuse(deps: SendingDeps, attempt: Attempt, status: 'blocked' | 'failed', reason: string): Promise<Attempt> {
-  return settleAttempt(deps, attempt, ['queued'], { status, reason, smtp_response: null });
+  return recordAttemptOutcome(deps, attempt, ['queued'], { status, reason, smtp_response: null });
 }
 
 /** Somebody may have asked for silence between the policy's word and now. */

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { MAX_PICTURE_PIXELS } from '../../domain/seo/pictures/picture-fault.js';
+import { MAX_IMAGE_PIXELS } from '../../domain/seo/pictures/find-image-error.js';
 
 // The library reads many more formats than are taken, some of which reach out for files of their own.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -12,8 +12,8 @@ sharp.concurrency(1);
 
 const TIMEOUT_S = 15;
 
-/** A picture to be decoded, with bounds on its pixels and time; of an animation the first frame. */
-export function openPicture(bytes: Uint8Array): Sharp {
-  const options = { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' as const, pages: 1 };
+/** an image to be decoded, with bounds on its pixels and time; of an animation the first frame. */
+export function openImage(bytes: Uint8Array): Sharp {
+  const options = { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' as const, pages: 1 };
   return sharp(bytes, options).timeout({ seconds: TIMEOUT_S });
 }

@@ -1,12 +1,12 @@
 import { runActivity } from '../run-activity.js';
-import { inspectPicture } from './inspect-picture.js';
-import type { PictureDeps } from './picture-deps.js';
+import type { ImageDeps } from './image-deps.js';
+import { inspectImage } from './inspect-image.js';
 
 /** Decoding of pictures: CPU, like parsing, and so on the queue crawl. */
-export function createPictureActivities(deps: PictureDeps) {
+export function createImageActivities(deps: ImageDeps) {
   return {
-    inspectPicture: runActivity((input: { operation: { id: string; user_id: string } }) => inspectPicture(deps, input)),
+    inspectImage: runActivity((input: { operation: { id: string; user_id: string } }) => inspectImage(deps, input)),
   };
 }
 
-export type PictureActivities = ReturnType<typeof createPictureActivities>;
+export type ImageActivities = ReturnType<typeof createImageActivities>;

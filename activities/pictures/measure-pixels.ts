@@ -1,4 +1,4 @@
-import type { PictureFacts } from '../../domain/seo/artifacts/picture.js';
+import type { ImageFacts } from '../../domain/seo/artifacts/image-facts.js';
 import { colorName } from '../../domain/seo/pictures/color-name.js';
 
 /** Pixels of a small copy, four bytes each. */
@@ -8,34 +8,34 @@ export interface SmallCopy {
   height: number;
 }
 
-type Measured = Pick<PictureFacts, 'transparent_share' | 'dominant_colors' | 'is_grey' | 'is_blank' | 'kind'>;
+type Measured = Pick<ImageFacts, 'transparent_share' | 'dominant_colors' | 'is_gray' | 'is_blank' | 'kind'>;
 
 const SEEN_ALPHA = 128;
 const MAX_COLORS = 4;
 const MIN_COLOR_SHARE = 0.05;
 const GREY_SPAN = 18;
 const GREY_SHARE = 0.97;
-/** Sums of differences of neighbours, 0–255 each. */
+/** Sums of differences of neighbors, 0–255 each. */
 const EDGE = 60;
 const ICON_PX = 128;
 const BLANK_SPAN = 12;
-/** Drawings have few colours, and most of their pixels are one of these. */
+/** Drawings have few colors, and most of their pixels are one of these. */
 const GRAPHIC_SHARE = 0.6;
 const GRAPHIC_COLORS = 12;
 
-/** Colours, transparency and a guess at the kind; `size` is that of the picture itself. */
+/** Colours, transparency and a guess at the kind; `size` is that of the image itself. */
 export function measurePixels(copy: SmallCopy, size: { width: number; height: number }): Measured {
   const colors = new Map<number, { count: number; red: number; green: number; blue: number }>();
   const range = { least: 255, most: 0 };
   const pixels = copy.width * copy.height;
   let seen = 0;
-  let grey = 0;
+  let gray = 0;
   for (let at = 0; at < pixels * 4; at += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = copy.data.subarray(at, at + 4);
     if (alpha < SEEN_ALPHA) continue;
     seen += 1;
     const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
-    if (most - least <= GREY_SPAN) grey += 1;
+    if (most - least <= GREY_SPAN) gray += 1;
     range.least = Math.min(range.least, least);
     range.most = Math.max(range.most, most);
     addColor(colors, red, green, blue);
@@ -46,7 +46,7 @@ export function measurePixels(copy: SmallCopy, size: { width: number; height: nu
   return {
     transparent_share: Math.round((1 - seen / Math.max(1, pixels)) * 1000) / 1000,
     dominant_colors: dominantColors(bins, share),
-    is_grey: seen > 0 && grey / seen >= GREY_SHARE,
+    is_gray: seen > 0 && gray / seen >= GREY_SHARE,
     is_blank: isBlank,
     kind: isBlank ? 'blank' : kindOf(copy, bins, { seen, pixels }, size),
   };
@@ -59,7 +59,7 @@ interface Bin {
   blue: number;
 }
 
-/** Eight steps of each channel: near colours fall together. */
+/** Eight steps of each channel: near colors fall together. */
 function addColor(colors: Map<number, Bin>, red: number, green: number, blue: number): void {
   const key = ((red >> 5) << 6) | ((green >> 5) << 3) | (blue >> 5);
   const bin = colors.get(key) ?? { count: 0, red: 0, green: 0, blue: 0 };
@@ -83,9 +83,9 @@ function meanOf({ count, red, green, blue }: Bin): [number, number, number] {
   return [Math.round(red / count), Math.round(green / count), Math.round(blue / count)];
 }
 
-/** Bins of one name are one colour, shown by the commonest of them. */
-function dominantColors(bins: readonly Bin[], share: (count: number) => number): PictureFacts['dominant_colors'] {
-  const named = new Map<string, PictureFacts['dominant_colors'][number] & { count: number }>();
+/** Bins of one name are one color, shown by the commonest of them. */
+function dominantColors(bins: readonly Bin[], share: (count: number) => number): ImageFacts['dominant_colors'] {
+  const named = new Map<string, ImageFacts['dominant_colors'][number] & { count: number }>();
   for (const bin of bins) {
     const mean = meanOf(bin);
     const name = colorName(...mean);
@@ -120,7 +120,7 @@ function kindOf(
   return isFlat ? 'graphic' : 'photo';
 }
 
-/** Of all neighbours in a row, how many differ much. */
+/** Of all neighbors in a row, how many differ much. */
 function edgeShare({ data, width, height }: SmallCopy): number {
   let edges = 0;
   for (let y = 0; y < height; y++)

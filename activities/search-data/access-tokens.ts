@@ -174,7 +174,7 @@ async function readSecret(
 
 export function missingClient(platform: Platform): DomainError {
   const { name, settings } = PLATFORM_NAMES[platform];
-  return new DomainError('provider_missing', `${name} cannot be asked: ${settings} are not set on this installation`);
+  return new DomainError('provider_missing', `${name} cannot be queried: ${settings} are not set on this installation`);
 }
 
 function busy(platform: Platform): DomainError {

@@ -144,7 +144,7 @@ function toRow(
   const figures = metricValues.map(({ value }) => Number(value ?? Number.NaN));
   const fits = dimensionValues.length === dimensions.length && figures.length === metrics.length;
   if (!fits || !figures.every(Number.isFinite)) {
-    throw new DomainError('dependency_unavailable', 'Google Analytics answers with other columns than asked for');
+    throw new DomainError('dependency_unavailable', 'Google Analytics returned other columns than requested');
   }
   return { dimensions: dimensionValues.map(({ value = '' }) => value), metrics: figures };
 }

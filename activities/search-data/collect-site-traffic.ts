@@ -17,7 +17,7 @@ import {
   trafficDays,
   trafficPeriods,
 } from '../../domain/search-data/site-traffic.js';
-import { siteOf } from '../../domain/seo/url/url-identity.js';
+import { identifySite } from '../../domain/seo/url/url-identity.js';
 import { listProperties } from './list-properties.js';
 import type { SearchDataDeps } from './search-data-deps.js';
 
@@ -40,7 +40,7 @@ export async function collectSiteTraffic(
   { user_id, site_url }: CollectSiteTrafficInput,
   signal: AbortSignal,
 ): Promise<{ key: string }> {
-  const site = siteOf(site_url);
+  const site = identifySite(site_url);
   const key = siteTrafficKey(site);
   const before = await deps.artifacts.get<SiteTraffic>(user_id, key);
   const { property, name } = await findProperty(deps, user_id, site, before, signal);
@@ -76,7 +76,7 @@ async function collectLandingPages(
   const query = { ...period, dimensions: LANDING_DIMENSIONS, metrics: LANDING_METRICS };
   const rows: AnalyticsRow[] = [];
   for await (const page of deps.analytics.readRows(user_id, property, query, signal)) rows.push(...page);
-  await deps.artifacts.put(user_id, landingPagesKey(siteOf(site_url)), toLandingPages(rows, site_url));
+  await deps.artifacts.put(user_id, landingPagesKey(identifySite(site_url)), toLandingPages(rows, site_url));
 }
 
 type Found = Pick<AnalyticsProperty, 'property' | 'name'>;
@@ -122,7 +122,7 @@ async function searchProperties(
 ): Promise<Found | null> {
   for (const property of properties.slice(0, MAX_PROPERTIES)) {
     const described = await analytics.describeProperty(userId, property, signal);
-    if (described.sites.some((uri) => siteOf(uri) === site)) return described;
+    if (described.sites.some((uri) => identifySite(uri) === site)) return described;
   }
   return null;
 }

@@ -65,5 +65,5 @@ async function lastingPart(
 /** A code that is not taken is no grant that has ended. */
 function refused(error: unknown, name: string): unknown {
   const isCode = error instanceof DomainError && error.code === 'connection_expired';
-  return isCode ? new DomainError('conflict', `${name} did not take the answer back; connect again`) : error;
+  return isCode ? new DomainError('conflict', `${name} did not accept the response; connect again`) : error;
 }

@@ -43,7 +43,7 @@ async function query({ baseUrl, key }: CruxOptions, body: object, signal: AbortS
   const text = await response.text();
   if (response.status === 404) return null;
   // The address holds the key: it must not get into a message.
-  if (!response.ok) throw new Error(`The Chrome UX Report answered with status ${response.status}`);
+  if (!response.ok) throw new Error(`The Chrome UX Report returned status ${response.status}`);
   if (text.length > MAX_ANSWER_CHARS) throw new Error('The Chrome UX Report said too much');
   return read(JSON.parse(text), 'record') ?? null;
 }

@@ -131,7 +131,7 @@ function toDomainError(error: unknown, name: string): DomainError {
   }
   const status = error instanceof oauth.ResponseBodyError ? error.status : null;
   const mayPass = status === null || status === 429 || status >= 500;
-  const detail = status === null ? 'gives no usable answer' : `answers with status ${status}`;
+  const detail = status === null ? 'returned no usable response' : `returns status ${status}`;
   return new DomainError('dependency_unavailable', `The sign-in service of ${name} ${detail}`, mayPass);
 }
 

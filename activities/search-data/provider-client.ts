@@ -109,11 +109,11 @@ function toDomainError(refusal: Refusal, platform: Platform): DomainError {
     case 'outage':
       return new DomainError(
         'dependency_unavailable',
-        refusal.status === null ? `${name} cannot be reached` : `${name} answers with status ${refusal.status}`,
+        refusal.status === null ? `${name} cannot be reached` : `${name} returns status ${refusal.status}`,
         true,
       );
     case 'garbled':
-      return new DomainError('dependency_unavailable', `${name} answers with something that cannot be read`, true);
+      return new DomainError('dependency_unavailable', `${name} returned something that cannot be read`, true);
     case 'token':
       return new DomainError('dependency_unavailable', `${name} does not accept the access that was given`);
     case 'switched_off':

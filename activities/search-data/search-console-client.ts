@@ -119,7 +119,7 @@ function isReadable({ permissionLevel }: { permissionLevel: string }): boolean {
 
 function checkKeys(rows: readonly SearchRow[], { dimensions }: SearchQuery): void {
   if (rows.every(({ keys }) => keys.length === dimensions.length)) return;
-  throw new DomainError('dependency_unavailable', 'Google Search Console answers with other columns than asked for');
+  throw new DomainError('dependency_unavailable', 'Google Search Console returned other columns than requested');
 }
 
 type Index = NonNullable<z.infer<typeof inspectionAnswer>['inspectionResult']['indexStatusResult']>;

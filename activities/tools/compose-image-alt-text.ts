@@ -1,19 +1,20 @@
-import { pictureCopyKey, pictureKey } from '../../domain/artifact-keys.js';
+import { imageCopyKey, imageKey } from '../../domain/artifact-keys.js';
 import { describeModelFailure, isModelFailed, type ModelFailed } from '../../domain/model/model-failure.js';
+import type { OperationRef } from '../../domain/operation-ref.js';
 import type { AltRequest } from '../../domain/seo/alt-text/alt-request.js';
-import { composeAlt, type SeenPicture } from '../../domain/seo/alt-text/compose-alt.js';
-import type { PictureFacts } from '../../domain/seo/artifacts/picture.js';
+import { composeAlt, type DescribedImage } from '../../domain/seo/alt-text/compose-alt.js';
+import type { ImageFacts } from '../../domain/seo/artifacts/image-facts.js';
 import { saveResult } from './save-result.js';
-import type { OperationRef, ToolDeps } from './tool-deps.js';
+import type { ToolDeps } from './tool-deps.js';
 
 export interface ComposeImageAltTextInput {
   operation: OperationRef;
   request: AltRequest;
-  /** Where the picture came from; null for an upload. */
+  /** Where the image came from; null for an upload. */
   url: string | null;
-  facts: PictureFacts;
+  facts: ImageFacts;
   /** Of a vision model, or why there is nothing; null where none is set up. */
-  seen: SeenPicture | ModelFailed | null;
+  seen: DescribedImage | ModelFailed | null;
   /** What did not work on the way, for the user. */
   notes: string[];
 }
@@ -28,11 +29,11 @@ export async function composeImageAltText(
   return saveResult(deps, operation, composeAlt(request, facts, found));
 }
 
-/** Forgets the bytes of a picture and its copy: nobody asks for them again. Twice: there is nothing left. */
-export async function discardPicture(
+/** Forgets the bytes of an image and its copy: nobody asks for them again. Twice: there is nothing left. */
+export async function discardImage(
   { artifacts }: Pick<ToolDeps, 'artifacts'>,
   { operation }: { operation: OperationRef },
 ): Promise<void> {
-  await artifacts.remove(operation.user_id, pictureKey(operation.id));
-  await artifacts.remove(operation.user_id, pictureCopyKey(operation.id));
+  await artifacts.remove(operation.user_id, imageKey(operation.id));
+  await artifacts.remove(operation.user_id, imageCopyKey(operation.id));
 }

@@ -1,10 +1,11 @@
 import { describeModelFailure, isModelFailed, type ModelFailed } from '../../domain/model/model-failure.js';
+import type { OperationRef } from '../../domain/operation-ref.js';
 import type { Outcome } from '../../domain/operations.js';
 import { describePage, type NamedPage } from '../../domain/seo/descriptions/describe-page.js';
 import type { DescriptionRequest } from '../../domain/seo/descriptions/description-request.js';
 import { loadReading } from './load-reading.js';
 import { saveResult } from './save-result.js';
-import type { OperationRef, ToolDeps } from './tool-deps.js';
+import type { ToolDeps } from './tool-deps.js';
 
 export interface ComposeMetaDescriptionInput {
   operation: OperationRef;

@@ -1,9 +1,10 @@
+import type { OperationRef } from '../../domain/operation-ref.js';
 import { composeShare } from '../../domain/seo/opengraph/compose-share.js';
 import type { PlatformId } from '../../domain/seo/opengraph/platforms/platform.js';
 import type { GivenPage, MeasuredImage } from '../../domain/seo/opengraph/share-page.js';
 import { loadReading } from './load-reading.js';
 import { saveResult } from './save-result.js';
-import type { OperationRef, ToolDeps } from './tool-deps.js';
+import type { ToolDeps } from './tool-deps.js';
 
 export interface ComposeOpengraphTagsInput {
   operation: OperationRef;

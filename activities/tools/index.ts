@@ -1,8 +1,8 @@
 import { runActivity } from '../run-activity.js';
-import { composeImageAltText, discardPicture } from './compose-image-alt-text.js';
+import { composeImageAltText, discardImage } from './compose-image-alt-text.js';
 import { composeMetaDescription } from './compose-meta-description.js';
 import { composeOpengraphTags } from './compose-opengraph-tags.js';
-import { findPicture } from './find-picture.js';
+import { findImage } from './find-image.js';
 import type { ToolDeps } from './tool-deps.js';
 
 /** Results of the single writing tools, made of what other groups have gathered. On the queue orchestration. */
@@ -11,8 +11,8 @@ export function createToolActivities(deps: ToolDeps) {
     runActivity((input: Input) => activity(deps, input));
   return {
     composeImageAltText: bind(composeImageAltText),
-    discardPicture: bind(discardPicture),
-    findPicture: bind(findPicture),
+    discardImage: bind(discardImage),
+    findImage: bind(findImage),
     composeMetaDescription: bind(composeMetaDescription),
     composeOpengraphTags: bind(composeOpengraphTags),
   };

@@ -1,6 +1,7 @@
 import { DomainError } from '../../domain/errors.js';
+import type { OperationRef } from '../../domain/operation-ref.js';
 import type { PageReading } from '../../domain/seo/artifacts/page-reading.js';
-import type { OperationRef, ToolDeps } from './tool-deps.js';
+import type { ToolDeps } from './tool-deps.js';
 
 /** @throws DomainError not_found: it was read, so it is gone since */
 export async function loadReading(

@@ -1,5 +1,6 @@
 import { resultKey } from '../../domain/artifact-keys.js';
-import type { OperationRef, ToolDeps } from './tool-deps.js';
+import type { OperationRef } from '../../domain/operation-ref.js';
+import type { ToolDeps } from './tool-deps.js';
 
 /** Adds what every result carries and stores it as the operation's. */
 export async function saveResult(

@@ -6,8 +6,3 @@ export interface ToolDeps {
   operations: Pick<OperationsRepository, 'find'>;
   now: () => number;
 }
-
-export interface OperationRef {
-  id: string;
-  user_id: string;
-}

@@ -87,10 +87,10 @@ async function signedHeaders(
 }
 
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'No answer';
+  if (!(error instanceof Error)) return 'No response';
   if (error.name === 'UrlNotAllowedError') return 'This address may not be requested';
-  if (error.name === 'TimeoutError') return `No answer within ${TIMEOUT_MS / 1_000} seconds`;
-  return `No answer: ${error.message}`.slice(0, 300);
+  if (error.name === 'TimeoutError') return `No response within ${TIMEOUT_MS / 1_000} seconds`;
+  return `No response: ${error.message}`.slice(0, 300);
 }
 
 async function noteTry(
@@ -114,7 +114,7 @@ async function noteTry(
 
 /** One event that cannot be told is that event's fault; an endpoint that took nothing for three days is given up. */
 function whyToDisable(webhook: Webhook, delivery: WebhookDelivery, verdict: AnswerVerdict['verdict']): string | null {
-  if (verdict === 'gone') return 'The endpoint answered 410 Gone';
+  if (verdict === 'gone') return 'The endpoint returned 410 Gone';
   if (delivery.event_type === 'webhook.test') return null;
   const isSilent = webhook.last_success_at === null || webhook.last_success_at < delivery.created_at;
   return isSilent ? 'Nothing could be delivered in three days of tries' : null;

@@ -41,7 +41,7 @@ export async function eraseAccount(
   wait = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms)),
 ): Promise<ErasedAccount> {
   const { gateway, userErasures } = deps;
-  const platforms = await takeBackAccess(deps, userId);
+  const platforms = await revokeAccess(deps, userId);
   await gateway.keepReplySchedule(userId, false);
   for (const site of await deps.sites.list(userId)) await gateway.dropSiteSchedules(site);
   const runs = new Set<string>();
@@ -56,7 +56,7 @@ export async function eraseAccount(
   return { records, workflows: runs.size, platforms, complete: false };
 }
 
-async function takeBackAccess(
+async function revokeAccess(
   { connections, gateway }: EraseAccountDeps,
   user_id: string,
 ): Promise<ErasedAccount['platforms']> {

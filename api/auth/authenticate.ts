@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
 import type { OpenApiDocument } from '../contract/openapi-document.js';
 import { HttpError } from '../http-error.js';
-import { contextOf } from '../requests/request-context.js';
+import { readRequestContext } from '../requests/request-context.js';
 import { type BearerDeps, verifyBearer } from './bearer.js';
-import { securityOf } from './security-of.js';
+import { findSecurity } from './find-security.js';
 
 /**
  * Finds out who is asking, as far as the operation's `security` wants to know. Refusals are kept for requireUser, so
@@ -11,8 +11,8 @@ import { securityOf } from './security-of.js';
  */
 export function createAuthenticate(document: OpenApiDocument, bearer: BearerDeps): RequestHandler {
   return async (req, _res, next) => {
-    const context = contextOf(req);
-    const { schemes } = securityOf(document, context.match?.operation);
+    const context = readRequestContext(req);
+    const { schemes } = findSecurity(document, context.match?.operation);
     if (schemes.size > 0 && req.headers['authorization'] !== undefined) {
       try {
         if (!schemes.has('bearerAuth')) throw HttpError.unauthorized();
@@ -34,9 +34,9 @@ export function createAuthenticate(document: OpenApiDocument, bearer: BearerDeps
 /** 401 (or 503 when the issuer is down) unless the operation is public or somebody is signed in. */
 export function createRequireUser(document: OpenApiDocument): RequestHandler {
   return (req, _res, next) => {
-    const { match, user, refusal } = contextOf(req);
+    const { match, user, refusal } = readRequestContext(req);
     if (refusal) throw refusal;
-    if (!user && !securityOf(document, match?.operation).optional) throw HttpError.unauthorized();
+    if (!user && !findSecurity(document, match?.operation).optional) throw HttpError.unauthorized();
     next();
   };
 }

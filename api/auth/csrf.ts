@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { HttpError } from '../http-error.js';
-import { contextOf } from '../requests/request-context.js';
+import { readRequestContext } from '../requests/request-context.js';
 
 const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -14,7 +14,7 @@ export function createCsrfToken(): string {
  * sent by themselves and need none.
  */
 export const checkCsrf: RequestHandler = (req, _res, next) => {
-  if (contextOf(req).signedInBy === 'session' && !READING_METHODS.has(req.method)) {
+  if (readRequestContext(req).signedInBy === 'session' && !READING_METHODS.has(req.method)) {
     if (!isSame(req.get('x-csrf-token') ?? '', req.session.csrfToken ?? '')) {
       throw new HttpError(403, { detail: 'CSRF token missing or wrong' });
     }

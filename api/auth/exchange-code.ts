@@ -28,11 +28,11 @@ export async function exchangeCode(metadata: ProviderMetadata, grant: CodeGrant)
   const response = await fetch(metadata.token_endpoint, tokenRequest(metadata, grant)).catch((cause: unknown) => {
     throw new KeysUnavailableError('The token endpoint is not reachable', { cause });
   });
-  if (response.status >= 500) throw new KeysUnavailableError(`The token endpoint answers ${response.status}`);
+  if (response.status >= 500) throw new KeysUnavailableError(`The token endpoint returned ${response.status}`);
   const answer: unknown = await response.json().catch(() => null);
   const parsed = tokens.safeParse(answer);
   if (!response.ok || !parsed.success)
-    throw new LoginRefusedError(`The token endpoint answers ${response.status} without an ID token`);
+    throw new LoginRefusedError(`The token endpoint returned ${response.status} without an ID token`);
   return parsed.data;
 }
 

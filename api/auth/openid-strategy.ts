@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Request } from 'express';
 import passportOpenId, { type OAuth2, type StateStore, type TokensDone, type Verified } from 'passport-openidconnect';
 import { exchangeCode } from './exchange-code.js';
-import { addPendingLogin, findPendingLogin, takePendingLogin } from './pending-logins.js';
+import { addPendingLogin, claimPendingLogin, findPendingLogin } from './pending-logins.js';
 import type { ProviderMetadata } from './provider-metadata.js';
 
 export interface OpenIdClient {
@@ -81,7 +81,7 @@ function createSessionStates(verifier: string, returnTo: string): StateStore {
       done(null, state);
     },
     verify(req, handle, done) {
-      const login = takePendingLogin(req.session, handle, Date.now());
+      const login = claimPendingLogin(req.session, handle, Date.now());
       if (login) done(null, { nonce: login.nonce }, { returnTo: login.returnTo });
       else done(null, false, { message: 'unknown, used or expired state' });
     },

@@ -105,10 +105,10 @@ function faultOf(failure: Error): string {
 /** RFC 9207: the answer names its issuer, so that another provider's code is not taken to ours (and the other way). */
 function checkCallback(req: Request, metadata: ProviderMetadata): void {
   const { error, code, iss } = req.query;
-  if (error !== undefined) throw new LoginRefusedError(`The provider answers ${namedError(error)}`);
+  if (error !== undefined) throw new LoginRefusedError(`The provider returned ${namedError(error)}`);
   if (code === undefined) throw new LoginRefusedError('No code came back');
   const named = iss !== undefined || metadata.authorization_response_iss_parameter_supported === true;
-  if (named && iss !== metadata.issuer) throw new LoginRefusedError('The answer names another issuer');
+  if (named && iss !== metadata.issuer) throw new LoginRefusedError('The response names another issuer');
 }
 
 /** Words of an OAuth error code (RFC 6749 4.1.2.1) as they are; anything else came from the author of the address. */

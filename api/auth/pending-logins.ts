@@ -27,7 +27,7 @@ export function findPendingLogin(session: Holder, state: unknown, now: number): 
 }
 
 /** Single use: the second call for the same state finds nothing. */
-export function takePendingLogin(session: Holder, state: unknown, now: number): PendingLogin | undefined {
+export function claimPendingLogin(session: Holder, state: unknown, now: number): PendingLogin | undefined {
   const login = findPendingLogin(session, state, now);
   session.pendingLogins = livePending(session, now).filter((other) => other !== login);
   return login;

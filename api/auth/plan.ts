@@ -1,11 +1,11 @@
 import type { RequestHandler } from 'express';
 import { HttpError } from '../http-error.js';
-import { contextOf, currentUser } from '../requests/request-context.js';
+import { currentUser, readRequestContext } from '../requests/request-context.js';
 import type { Plan } from './plans.js';
 
 /** 402 when the operation's `x-required-plans` in openapi.yaml doesn't name the caller's plan. */
 export const requirePlan: RequestHandler = (req, _res, next) => {
-  demand(req, contextOf(req).match?.operation?.['x-required-plans']);
+  demand(req, readRequestContext(req).match?.operation?.['x-required-plans']);
   next();
 };
 
@@ -23,7 +23,7 @@ export function hasPlan(req: object): boolean {
 }
 
 function partlyRequired(req: object): Plan[] | undefined {
-  return contextOf(req).match?.operation?.['x-partly-required-plans'];
+  return readRequestContext(req).match?.operation?.['x-partly-required-plans'];
 }
 
 function demand(req: object, required: readonly Plan[] | undefined): void {

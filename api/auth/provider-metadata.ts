@@ -32,7 +32,7 @@ export async function fetchProviderMetadata(address: ProviderAddress): Promise<P
     redirect: 'error',
     headers: { accept: 'application/json' },
   });
-  if (!response.ok) throw new Error(`The identity provider's discovery document answers ${response.status}`);
+  if (!response.ok) throw new Error(`The identity provider's discovery document returned ${response.status}`);
   const found = metadata.parse(await response.json());
   if (found.issuer !== address.issuer) throw new Error('The discovery document is of another issuer than OIDC_ISSUER');
   const inner = at.origin;

@@ -2,9 +2,9 @@ import type { RequestHandler } from 'express';
 import session from 'express-session';
 import type { SessionsRepository } from '../../store/repositories/sessions.js';
 import type { OpenApiDocument } from '../contract/openapi-document.js';
-import { contextOf, type User } from '../requests/request-context.js';
+import { readRequestContext, type User } from '../requests/request-context.js';
+import { findSecurity } from './find-security.js';
 import type { PendingLogin } from './pending-logins.js';
-import { securityOf } from './security-of.js';
 import { SessionStore } from './session-store.js';
 
 export interface SessionUser extends User {
@@ -52,10 +52,10 @@ export function createSessions(document: OpenApiDocument, options: SessionOption
     cookie: { httpOnly: true, sameSite: 'lax', secure: production, path: '/', maxAge: SESSION_IDLE_MS },
   });
   return (req, res, next) => {
-    const operation = contextOf(req).match?.operation;
+    const operation = readRequestContext(req).match?.operation;
     // A request that brings a token is judged by the token alone.
     const byCookie = req.headers['cookie'] !== undefined && req.headers['authorization'] === undefined;
-    const wanted = byCookie && securityOf(document, operation).schemes.has('sessionCookie');
+    const wanted = byCookie && findSecurity(document, operation).schemes.has('sessionCookie');
     if (wanted || operation?.['x-session'] === true) handle(req, res, next);
     else next();
   };

@@ -36,7 +36,7 @@ export function createSigningKeys(jwksUri: string, now: () => number = Date.now)
       throw new KeysUnavailableError('The issuer was asked a moment ago');
     try {
       const response = await fetch(url, options);
-      if (response.status !== 200) throw new KeysUnavailableError(`The issuer's keys answer ${response.status}`);
+      if (response.status !== 200) throw new KeysUnavailableError(`The issuer's keys returned ${response.status}`);
       succeededAt = now();
       return response;
     } catch (failure) {

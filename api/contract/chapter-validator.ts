@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type RequestHandler, Router } from 'express';
 import { middleware as createValidator } from 'express-openapi-validator';
 import { checkRequestText } from '../requests/check-request-text.js';
-import { contextOf } from '../requests/request-context.js';
+import { readRequestContext } from '../requests/request-context.js';
 import { CONTRACT_FORMATS } from './contract-formats.js';
 import type { AnyHandlers } from './handler.js';
 import { listOperations, type OpenApiDocument } from './openapi-document.js';
@@ -78,7 +78,7 @@ function compileValidator(text: string, validateResponses: boolean): RequestHand
 }
 
 const markHandling: RequestHandler = (req, _res, next) => {
-  contextOf(req).handling = true;
+  readRequestContext(req).handling = true;
   next();
 };
 

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { HttpError } from '../http-error.js';
-import { contextOf } from '../requests/request-context.js';
+import { readRequestContext } from '../requests/request-context.js';
 import { type ChapterOptions, createChapterValidator } from './chapter-validator.js';
 import { listOperations, type OpenApiDocument } from './openapi-document.js';
 import { createOperationFinder } from './operation-finder.js';
@@ -22,7 +22,7 @@ export function createContractRouter(options: ContractRouterOptions): RequestHan
   const chapters = groupByChapter(document);
   const validators = new Map<readonly string[], RequestHandler>();
   return (req, res, next) => {
-    const match = contextOf(req).match ?? find(req.method, req.path);
+    const match = readRequestContext(req).match ?? find(req.method, req.path);
     const paths = match && chapters.get(match.path);
     if (!paths) throw HttpError.notFound();
     const validator = validators.get(paths) ?? createChapterValidator({ ...options, paths });

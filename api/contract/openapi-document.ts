@@ -36,7 +36,7 @@ const documentSchema = z.looseObject({
   paths: z.record(z.string().startsWith('/'), pathItem),
 });
 
-export type Operation = z.infer<typeof operation>;
+export type ContractOperation = z.infer<typeof operation>;
 export type PathItem = z.infer<typeof pathItem>;
 export type OpenApiDocument = z.infer<typeof documentSchema>;
 
@@ -56,7 +56,9 @@ export function readOpenApiDocument(parsed: unknown): OpenApiDocument {
 }
 
 /** Every operation with its method (upper case) and path template. */
-export function listOperations(document: OpenApiDocument): { method: string; path: string; operation: Operation }[] {
+export function listOperations(
+  document: OpenApiDocument,
+): { method: string; path: string; operation: ContractOperation }[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     HTTP_METHODS.flatMap((method) => {
       const found = item[method];

@@ -1,10 +1,10 @@
-import { HTTP_METHODS, type OpenApiDocument, type Operation, type PathItem } from './openapi-document.js';
+import { type ContractOperation, HTTP_METHODS, type OpenApiDocument, type PathItem } from './openapi-document.js';
 
 export interface OperationMatch {
   /** Path template as openapi.yaml writes it. */
   path: string;
   /** Undefined when the path is known but not with this method. HEAD finds the operation of GET. */
-  operation: Operation | undefined;
+  operation: ContractOperation | undefined;
   /** Methods the path answers, for `Allow`. */
   allowed: string[];
 }
@@ -71,7 +71,7 @@ function allowedMethods(item: PathItem): string[] {
 }
 
 /** A stream of events has no length to ask for; HEAD on it would hang. */
-function isStream(operation: Operation): boolean {
+function isStream(operation: ContractOperation): boolean {
   const content = operation.responses['200']?.['content'];
   const types = typeof content === 'object' && content !== null ? Object.keys(content) : [];
   return types.length > 0 && types.every((type) => type === 'text/event-stream');

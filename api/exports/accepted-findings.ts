@@ -24,15 +24,15 @@ export async function* streamAccepted(
       const issue = issues.get(finding.check_id);
       return issue ? [toAcceptedRow(finding, issue, find(acceptance_id, finding))] : [];
     });
-  yield sampleOf(audit, ({ component }) => component === 'page_speed');
+  yield makeSample(audit, ({ component }) => component === 'page_speed');
 }
 
 /** The sample of accepted findings that the audit itself keeps for good. */
 export async function* sampledAccepted(audit: CompleteAudit): AsyncGenerator<AcceptedFindingRow[]> {
-  yield sampleOf(audit, () => true);
+  yield makeSample(audit, () => true);
 }
 
-function sampleOf(audit: CompleteAudit, isWanted: (issue: Issue) => boolean): AcceptedFindingRow[] {
+function makeSample(audit: CompleteAudit, isWanted: (issue: Issue) => boolean): AcceptedFindingRow[] {
   const find = createFinder(audit);
   return audit.accepted.issues.filter(isWanted).flatMap((issue) =>
     issue.sample.map((finding) => {

@@ -45,7 +45,7 @@ export async function* streamFindings(
 
 /** Makes rows of findings whose checks the audit reports. */
 export function createRowMaker(audit: CompleteAudit): (found: readonly CheckFinding[]) => FindingRow[] {
-  const issues = new Map(issuesOf(audit).map((issue) => [issue.check_id, issue]));
+  const issues = new Map(collectIssues(audit).map((issue) => [issue.check_id, issue]));
   return (found) =>
     found.flatMap((finding) => {
       const issue = isJudged(finding, audit) ? issues.get(finding.check_id) : undefined;
@@ -53,11 +53,11 @@ export function createRowMaker(audit: CompleteAudit): (found: readonly CheckFind
     });
 }
 
-export function issuesOf({ components }: Pick<CompleteAudit, 'components'>): Issue[] {
+export function collectIssues({ components }: Pick<CompleteAudit, 'components'>): Issue[] {
   return COMPONENT_NAMES.flatMap((name) => components[name].issues);
 }
 
 /** The sample of findings that the audit itself keeps for good, as one batch: what is left when its rows are gone. */
 export async function* sampledFindings(audit: CompleteAudit): AsyncGenerator<FindingRow[]> {
-  yield issuesOf(audit).flatMap((issue) => issue.sample.map((finding) => toFindingRow(finding, issue)));
+  yield collectIssues(audit).flatMap((issue) => issue.sample.map((finding) => toFindingRow(finding, issue)));
 }

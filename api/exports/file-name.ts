@@ -1,4 +1,4 @@
-import { siteOf } from '../../domain/seo/url/url-identity.js';
+import { identifySite } from '../../domain/seo/url/url-identity.js';
 
 /** `audit-www.example.com-2026-06-01.csv`: letters, digits, dots and dashes alone, so that no system minds it. */
 export function exportFileName(
@@ -6,7 +6,7 @@ export function exportFileName(
   { website_url, generated_at }: { website_url: string; generated_at: string },
   extension: string,
 ): string {
-  const site = siteOf(website_url)
+  const site = identifySite(website_url)
     .toLowerCase()
     .replace(/[^a-z0-9.-]+/g, '-')
     .replace(/^[-.]+|[-.]+$/g, '')

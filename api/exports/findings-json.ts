@@ -1,7 +1,7 @@
 import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
 import type { AcceptedFindingRow } from '../../domain/seo/export/accepted-finding-row.js';
 import type { FindingRow } from '../../domain/seo/export/finding-row.js';
-import { issuesOf } from './audit-findings.js';
+import { collectIssues } from './audit-findings.js';
 
 /** The audit's issues, then every finding, then how many there were: one object, written piece by piece. */
 export async function* findingsJson(
@@ -9,7 +9,7 @@ export async function* findingsJson(
   batches: AsyncIterable<(FindingRow | AcceptedFindingRow)[]>,
 ): AsyncGenerator<string> {
   const { audit_id, audit_type, website_url, status, overall_score, issue_counts, generated_at } = audit;
-  const issues = issuesOf(audit).map(({ sample: _sample, ...issue }) => issue);
+  const issues = collectIssues(audit).map(({ sample: _sample, ...issue }) => issue);
   const accepted_count = audit.accepted.findings;
   const head = {
     audit_id,

@@ -4,8 +4,8 @@ import type { Issue, IssueLevel } from '../../domain/seo/audit/issue.js';
 import type { AcceptedFindingRow } from '../../domain/seo/export/accepted-finding-row.js';
 import type { FindingRow } from '../../domain/seo/export/finding-row.js';
 import { parseUrl } from '../../domain/seo/url/parse-url.js';
-import { siteOf } from '../../domain/seo/url/url-identity.js';
-import { issuesOf } from './audit-findings.js';
+import { identifySite } from '../../domain/seo/url/url-identity.js';
+import { collectIssues } from './audit-findings.js';
 
 export interface SarifFindings {
   batches: AsyncIterable<FindingRow[]>;
@@ -33,7 +33,7 @@ export async function* sarifLog(
 ): AsyncGenerator<string> {
   const issues = listRules(audit);
   const rules = new Map(issues.map(({ check_id }, index) => [check_id, index]));
-  const occurrences = issuesOf(audit).reduce((sum, { affected_count }) => sum + affected_count, 0);
+  const occurrences = collectIssues(audit).reduce((sum, { affected_count }) => sum + affected_count, 0);
   const seen = new Map<string, number>();
   let [results, counted] = [0, 0];
   yield `${JSON.stringify(describeLog()).slice(0, -1)},"runs":[${JSON.stringify(describeRun(audit, version, issues)).slice(0, -1)},"results":[`;
@@ -65,7 +65,7 @@ export async function* sarifLog(
 
 /** Of checks that found something, those of accepted findings last. */
 function listRules(audit: CompleteAudit): Issue[] {
-  const counted = issuesOf(audit);
+  const counted = collectIssues(audit);
   const known = new Set(counted.map(({ check_id }) => check_id));
   return [...counted, ...audit.accepted.issues.filter(({ check_id }) => !known.has(check_id))];
 }
@@ -83,7 +83,7 @@ function describeLog(): object {
 function describeRun(audit: CompleteAudit, version: string, issues: readonly Issue[]): object {
   return {
     tool: { driver: { name: 'Linkwright', version, rules: issues.map(toRule) } },
-    automationDetails: { id: `linkwright/${audit.audit_type}/${siteOf(audit.website_url)}/` },
+    automationDetails: { id: `linkwright/${audit.audit_type}/${identifySite(audit.website_url)}/` },
     invocations: [
       {
         executionSuccessful: true,

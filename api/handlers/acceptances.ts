@@ -4,7 +4,7 @@ import { type AcceptedEvidence, type AcceptedScope, MAX_ACCEPTANCES } from '../.
 import { findAcceptanceErrors } from '../../domain/seo/acceptance/find-acceptance-errors.js';
 import { completeStoredAudit, type StoredAudit } from '../../domain/seo/audit/complete-stored-audit.js';
 import { ALL_CHECKS } from '../../domain/seo/checks/index.js';
-import { siteOf } from '../../domain/seo/url/url-identity.js';
+import { identifySite } from '../../domain/seo/url/url-identity.js';
 import type { AcceptancesRepository } from '../../store/repositories/acceptances.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { AuditsRepository } from '../../store/repositories/audits.js';
@@ -38,7 +38,7 @@ export function createAcceptanceHandlers(
     createAcceptance: async (req, res) => {
       const user = currentUser(req);
       const { site_url, reason, accepted_by, until = null, ...body } = req.body;
-      const site = siteOf(readWebAddress(site_url, ['body', 'site_url']));
+      const site = identifySite(readWebAddress(site_url, ['body', 'site_url']));
       const now = new Date().toISOString();
       const scope = readScope(body, until, now);
       const evidence = await findEvidence(deps, user.id, site, scope);

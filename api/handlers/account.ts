@@ -3,7 +3,7 @@ import { type EraseAccountDeps, eraseAccount } from '../account/erase-account.js
 import { presentErasure } from '../account/present-erasure.js';
 import type { HandlersOf } from '../contract/handler.js';
 import { HttpError } from '../http-error.js';
-import { contextOf, currentActor } from '../requests/request-context.js';
+import { currentActor, readRequestContext } from '../requests/request-context.js';
 
 export type AccountHandlerDeps = EraseAccountDeps & {
   workspaces: Pick<WorkspacesRepository, 'listSoleOwned' | 'removeOwner'>;
@@ -16,7 +16,7 @@ export function createAccountHandlers(deps: AccountHandlerDeps): HandlersOf<'era
       await refuseLastOwner(deps, id);
       const erased = await eraseAccount(deps, id);
       // A new sign-in begins anew; this session shows what is gone.
-      if (contextOf(req).signedInBy === 'session') await endSession(req.session);
+      if (readRequestContext(req).signedInBy === 'session') await endSession(req.session);
       res.json(presentErasure(erased));
     },
   };

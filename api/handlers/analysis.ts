@@ -1,7 +1,7 @@
 import type { Response } from 'express';
-import { NOTHING, sayNothing } from '../../domain/dashboard/no-data.js';
+import { describeNoData, NOTHING } from '../../domain/dashboard/no-data.js';
 import type { PageAnalysis } from '../../domain/seo/page-analysis/page-analysis.js';
-import { summariseAnalysis } from '../../domain/seo/page-analysis/summarise-analysis.js';
+import { summarizeAnalysis } from '../../domain/seo/page-analysis/summarize-analysis.js';
 import type { CheckSettingsRepository } from '../../store/repositories/check-settings.js';
 import type { PageAnalysesRepository } from '../../store/repositories/page-analyses.js';
 import type { HandlersOf, OperationRequest } from '../contract/handler.js';
@@ -10,7 +10,7 @@ import { type OperationStartDeps, startOperation } from '../operations/start-ope
 import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
 import { readWebAddress } from '../requests/read-web-address.js';
 import { currentUser } from '../requests/request-context.js';
-import { settleCheckSettings } from '../sites/settle-check-settings.js';
+import { resolveCheckSettings } from '../sites/resolve-check-settings.js';
 
 export interface AnalysisHandlerDeps extends OperationStartDeps {
   guard: UrlGuard;
@@ -27,7 +27,7 @@ export function createAnalysisHandlers(
     async (req: OperationRequest<'startPageAnalysis' | 'startFullPageAnalysis'>, res: Response): Promise<void> => {
       const body = req.body;
       const url = await allowedUrl(deps.guard, body.url, 'url');
-      const settings = await settleCheckSettings(deps.checkSettings, req, url);
+      const settings = await resolveCheckSettings(deps.checkSettings, req, url);
       const { target_keywords } = body;
       const input = { url, target_keywords, ...settings };
       await startOperation(deps, req, res, { type, input, site_url: url, asked: { url, target_keywords } });
@@ -39,7 +39,7 @@ export function createAnalysisHandlers(
     const { url: raw } = req.query;
     const url = readWebAddress(raw, ['query', 'url']);
     const found = await deps.pageAnalyses.find(currentUser(req).id, url);
-    if (found === null) throw HttpError.notFound(sayNothing(NOTHING.page));
+    if (found === null) throw HttpError.notFound(describeNoData(NOTHING.page));
     return found;
   }
 
@@ -50,7 +50,7 @@ export function createAnalysisHandlers(
       res.json(await findAnalysis(req));
     },
     getAnalysisSummary: async (req, res) => {
-      res.json(summariseAnalysis(await findAnalysis(req)));
+      res.json(summarizeAnalysis(await findAnalysis(req)));
     },
   };
 }

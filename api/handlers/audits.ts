@@ -11,7 +11,7 @@ import { currentUser, visibleSites } from '../requests/request-context.js';
 import { crawlPart, readCrawlRequest } from '../sites/read-crawl-request.js';
 import { readOwnChecks } from '../sites/read-own-checks.js';
 import { readSite } from '../sites/read-site.js';
-import { settleCheckSettings } from '../sites/settle-check-settings.js';
+import { resolveCheckSettings } from '../sites/resolve-check-settings.js';
 import { type SiteAuditDeps, startSiteAudit } from '../sites/start-site-audit.js';
 
 export interface AuditHandlerDeps extends SiteAuditDeps {
@@ -30,7 +30,7 @@ export function createAuditHandlers(
       const body = req.body;
       const website_url = await allowedUrl(deps.guard, body.website_url, 'website_url');
       const bounds = { competitors: [], target_keywords: [], max_pages: QUICK_MAX_PAGES, crawl_depth: QUICK_DEPTH };
-      const settings = await settleCheckSettings(deps.checkSettings, req, website_url, body.check_settings);
+      const settings = await resolveCheckSettings(deps.checkSettings, req, website_url, body.check_settings);
       const own_checks = await readOwnChecks(deps, req, body);
       const request = await readCrawlRequest(deps, req, { body, website_url, type: 'quick_audit' });
       if (own_checks) request.crawl.own_checks = own_checks;

@@ -3,7 +3,7 @@ import type { CheckSettingsRepository } from '../../store/repositories/check-set
 import type { Handler } from '../contract/handler.js';
 import { currentUser } from '../requests/request-context.js';
 import { readSite } from '../sites/read-site.js';
-import { refuseFaulty } from '../sites/settle-check-settings.js';
+import { refuseInvalidSettings } from '../sites/resolve-check-settings.js';
 
 export interface CheckSettingsHandlerDeps {
   checkSettings: CheckSettingsRepository;
@@ -25,7 +25,7 @@ export function createCheckSettingsHandlers({ checkSettings }: CheckSettingsHand
     const site = readSite(req);
     // The contract fills in what is left out.
     const settings = req.body;
-    refuseFaulty(settings, ['body']);
+    refuseInvalidSettings(settings, ['body']);
     await checkSettings.put(currentUser(req).id, site, settings, new Date());
     res.json(await show(req, site));
   };

@@ -1,4 +1,4 @@
-import { describeCatalogue } from '../../domain/seo/check-catalogue.js';
+import { describeCatalog } from '../../domain/seo/check-catalog.js';
 import { ALL_CHECKS } from '../../domain/seo/checks/index.js';
 import type { Handler } from '../contract/handler.js';
 
@@ -6,9 +6,9 @@ import type { Handler } from '../contract/handler.js';
 const CACHED = 'private, max-age=300';
 
 export function createChecksHandlers() {
-  const catalogue = describeCatalogue(ALL_CHECKS);
+  const catalog = describeCatalog(ALL_CHECKS);
   const listChecks: Handler<'listChecks'> = (_req, res) => {
-    res.set('Cache-Control', CACHED).json(catalogue);
+    res.set('Cache-Control', CACHED).json(catalog);
   };
   return { listChecks };
 }

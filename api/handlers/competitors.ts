@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { reportCompetitors } from '../../domain/dashboard/competitors/competitive-report.js';
 import type { CompetitorSources } from '../../domain/dashboard/competitors/competitor-sources.js';
-import { analyseCompetitors } from '../../domain/dashboard/competitors/deep-analysis.js';
+import { analyzeCompetitors } from '../../domain/dashboard/competitors/deep-analysis.js';
 import { NOTHING } from '../../domain/dashboard/no-data.js';
 import type { Store } from '../../store/index.js';
 import { type CompetitorDeps, loadCompetitors } from '../../store/load-competitors.js';
@@ -31,6 +31,6 @@ export function createCompetitorHandlers(
   };
   return {
     getCompetitiveInsights: cached<'getCompetitiveInsights'>('competitive-insights', reportCompetitors),
-    getDeepCompetitorAnalysis: cached<'getDeepCompetitorAnalysis'>('deep-competitor-analysis', analyseCompetitors),
+    getDeepCompetitorAnalysis: cached<'getDeepCompetitorAnalysis'>('deep-competitor-analysis', analyzeCompetitors),
   };
 }

@@ -56,7 +56,7 @@ export function createDashboardHandlers(
       shortenDashboard(composeDashboard(facts)),
     ),
     getDashboardMetrics: cached<'getDashboardMetrics'>('metrics', measureSite),
-    getHealthScore: cached<'getHealthScore'>('health-score', tellHealth),
+    getHealthScore: cached<'getHealthScore'>('health-score', describeHealth),
     getDashboardInsights: cached<'getDashboardInsights'>('insights', findInsights),
     getCacheStats: async (req, res) => {
       const { id: userId } = currentUser(req);
@@ -75,7 +75,7 @@ export function createDashboardHandlers(
   };
 }
 
-function tellHealth(facts: SiteFacts | null): AnswerOf<'getHealthScore'> {
+function describeHealth(facts: SiteFacts | null): AnswerOf<'getHealthScore'> {
   const report = facts && reportHealth(facts.snapshots);
   if (report) return report;
   const nothing = facts ? NOTHING.health : NOTHING.site;

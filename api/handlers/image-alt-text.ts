@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Request } from 'express';
-import { pictureKey } from '../../domain/artifact-keys.js';
+import { imageKey } from '../../domain/artifact-keys.js';
 import type { Operation } from '../../domain/operations.js';
-import { pictureFault } from '../../domain/seo/pictures/picture-fault.js';
-import { fileNameOf } from '../../domain/seo/pictures/same-picture.js';
+import { findImageError } from '../../domain/seo/pictures/find-image-error.js';
+import { readFileName } from '../../domain/seo/pictures/same-image.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { HandlersOf } from '../contract/handler.js';
 import type { components } from '../generated/openapi.js';
@@ -25,12 +25,12 @@ export interface ImageAltTextDeps extends OperationStartDeps {
 const TYPE = 'image_alt_text';
 const MAX_NAME_CHARS = 200;
 
-/** Takes a picture by address, or as a file: its bytes go through the store, never through a workflow. */
+/** Takes an image by address, or as a file: its bytes go through the store, never through a workflow. */
 export function createImageAltTextHandlers(deps: ImageAltTextDeps): HandlersOf<'startImageAltText'> {
   return {
     startImageAltText: async (req, res) => {
       const { body } = req;
-      const picture = isForm(req, body) ? await takeUpload(deps, req, body) : await readBody(deps, req, body);
+      const picture = isForm(req, body) ? await readUpload(deps, req, body) : await readBody(deps, req, body);
       const { field, id, asked, ...input } = picture;
       const about = input.image_url === null ? { about: input.file_name } : { site_url: input.image_url };
       const send = async (ended: Operation) => {
@@ -50,21 +50,21 @@ function isForm(req: Pick<Request, 'is'>, _body: Body | Form): _body is Form {
 async function readBody(deps: ImageAltTextDeps, req: object, { context = '', keywords, ...body }: Body) {
   const image_url = await allowedUrl(deps.guard, body.image_url, 'image_url');
   const told = { context, keywords, ...(await readPlace(deps, body)) };
-  const input = { image_url, file_name: fileNameOf(image_url).slice(0, MAX_NAME_CHARS), ...told };
+  const input = { image_url, file_name: readFileName(image_url).slice(0, MAX_NAME_CHARS), ...told };
   return { field: 'image_url', id: operationId(req, TYPE), asked: input, ...input };
 }
 
 /** A repeat under the same Idempotency-Key finds the first one's bytes in the store and leaves them. */
-async function takeUpload(deps: ImageAltTextDeps, req: object, { context = '', keywords = '', ...form }: Form) {
+async function readUpload(deps: ImageAltTextDeps, req: object, { context = '', keywords = '', ...form }: Form) {
   const file = uploadedFile(req);
-  const fault = pictureFault(file.buffer);
+  const fault = findImageError(file.buffer);
   if (fault !== null) throw unusable('image_file', fault);
   const told = { context, keywords: splitKeywords(keywords), ...(await readPlace(deps, form)) };
   const id = operationId(req, TYPE);
   const { id: userId } = currentUser(req);
   const known = await deps.operations.find(userId, id);
-  if (!known) await deps.artifacts.putPacked(userId, pictureKey(id), file.buffer);
-  const input = { image_url: null, file_name: fileNameOf(file.name).slice(0, MAX_NAME_CHARS), ...told };
+  if (!known) await deps.artifacts.putPacked(userId, imageKey(id), file.buffer);
+  const input = { image_url: null, file_name: readFileName(file.name).slice(0, MAX_NAME_CHARS), ...told };
   const digest = createHash('sha256').update(file.buffer).digest('hex');
   return { field: 'image_file', id, asked: { ...input, digest }, ...input };
 }

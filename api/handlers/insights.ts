@@ -97,7 +97,7 @@ async function checkReference(
   if (!takes.includes(operation.type))
     throw HttpError.invalidInput({
       loc: ['body', ...loc],
-      msg: `A result of ${operation.type} cannot stand here; taken are ${takes.join(', ')}`,
+      msg: `A result of ${operation.type} cannot be used here; accepted are ${takes.join(', ')}`,
       type: 'operation_type_mismatch',
     });
   if (!isFinished(operation.status))

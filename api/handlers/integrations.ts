@@ -17,7 +17,7 @@ import {
 } from '../integrations/finish-connect.js';
 import { type StartConnectDeps, startConnect } from '../integrations/start-connect.js';
 import { presentIntegration } from '../presenters/connection-presenter.js';
-import { contextOf, currentActor, currentUser, requestId } from '../requests/request-context.js';
+import { currentActor, currentUser, readRequestContext, requestId } from '../requests/request-context.js';
 
 export type IntegrationHandlerDeps = Omit<StartConnectDeps, 'connectRequests' | 'oauth'> & {
   integrations: Pick<StartConnectDeps, 'oauth'>;
@@ -37,7 +37,7 @@ export function createIntegrationHandlers(
   return {
     connectPlatform: async (req, res) => {
       const { id: user_id } = currentUser(req);
-      const session_id = contextOf(req).signedInBy === 'session' ? req.sessionID : null;
+      const session_id = readRequestContext(req).signedInBy === 'session' ? req.sessionID : null;
       const asked = { user_id, actor_id: currentActor(req).id, platform: platformOf(req), session_id };
       res.json({ authorize_url: await startConnect(deps, asked, new Date()) });
     },
@@ -55,7 +55,7 @@ export function createIntegrationHandlers(
     completePlatform: async (req, res) => {
       const platform = platformOf(req);
       const { id: user_id } = currentUser(req);
-      const id = contextOf(req).signedInBy === 'session' ? req.sessionID : '';
+      const id = readRequestContext(req).signedInBy === 'session' ? req.sessionID : '';
       const parameters = new URLSearchParams(req.body);
       const session = { id, user_id: currentActor(req).id };
       const { status, shown } = await finish(deps, req, { platform, parameters, session });

@@ -69,7 +69,7 @@ async function hasStillAccess({ memberships }: OperationHandlerDeps, req: object
 async function closeUnstarted({ operations, gateway }: OperationHandlerDeps, operation: Operation): Promise<Operation> {
   const { user_id, id, status } = operation;
   if (status !== 'queued' || (await gateway.stateOf(operation)) !== 'absent') return operation;
-  const error = { code: 'cancelled' as const, detail: 'The operation was cancelled' };
+  const error = { code: 'cancelled' as const, detail: 'The operation was canceled' };
   await operations.finish(user_id, id, { status: 'cancelled', error, has_result: false });
   return (await operations.find(user_id, id)) ?? operation;
 }

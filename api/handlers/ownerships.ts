@@ -1,5 +1,5 @@
 import { MAX_OWNERSHIPS, type MethodOutcome, type Ownership } from '../../domain/ownership/ownership.js';
-import { siteOf } from '../../domain/seo/url/url-identity.js';
+import { identifySite } from '../../domain/seo/url/url-identity.js';
 import type { OwnershipsRepository } from '../../store/repositories/ownerships.js';
 import type { HandlersOf } from '../contract/handler.js';
 import { HttpError } from '../http-error.js';
@@ -29,7 +29,7 @@ export function createOwnershipHandlers(
     createOwnership: async (req, res) => {
       const body = req.body;
       const url = await allowedUrl(deps.guard, body.site_url, 'site_url');
-      const place = { site: siteOf(url), origin: new URL(url).origin };
+      const place = { site: identifySite(url), origin: new URL(url).origin };
       const started = await ownerships.start(currentUser(req).id, place, new Date());
       if (started === null)
         throw new HttpError(409, {

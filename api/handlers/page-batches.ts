@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import { plural } from '../../domain/seo/text/plural.js';
-import { siteOf } from '../../domain/seo/url/url-identity.js';
+import { identifySite } from '../../domain/seo/url/url-identity.js';
 import type { HandlersOf, OperationRequest } from '../contract/handler.js';
 import { type OperationStartDeps, startOperation } from '../operations/start-operation.js';
 import { type BatchDeps, readBatch } from '../requests/read-batch.js';
@@ -18,7 +18,7 @@ export function createPageBatchHandlers(deps: PageBatchDeps): HandlersOf<'startP
     async (req: OperationRequest<'startPageBatch' | 'startPageGuidance'>, res: Response): Promise<void> => {
       const { urls, target_keywords } = req.body;
       const { pages, check_settings } = await readBatch(deps, req, urls);
-      const sites = new Set(pages.flatMap(({ url, refused }) => (refused ? [] : [siteOf(url)])));
+      const sites = new Set(pages.flatMap(({ url, refused }) => (refused ? [] : [identifySite(url)])));
       const [only] = sites;
       await startOperation(deps, req, res, {
         type,

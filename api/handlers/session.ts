@@ -10,7 +10,7 @@ import { forgetSignOut, hasSignedOut, rememberSignOut, SIGNED_OUT_PATH } from '.
 import { KeysUnavailableError } from '../auth/signing-keys.js';
 import type { Handler } from '../contract/handler.js';
 import { HttpError } from '../http-error.js';
-import { contextOf, requestId } from '../requests/request-context.js';
+import { readRequestContext, requestId } from '../requests/request-context.js';
 
 /** The session cookie goes over HTTPS alone: going on would end in a sign-in that nobody remembers. */
 const NEEDS_HTTPS =
@@ -61,7 +61,7 @@ export function createSessionHandlers({ login, logger, production }: SessionDeps
   };
 
   const getSession: Handler<'getSession'> = (req, res) => {
-    const { user, signedInBy } = contextOf(req);
+    const { user, signedInBy } = readRequestContext(req);
     const session = signedInBy === 'session' ? req.session : undefined;
     const { name = null, email = null } = session?.user ?? {};
     res.json({

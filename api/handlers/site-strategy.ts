@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { semanticIndexKey } from '../../domain/artifact-keys.js';
 import { NOTHING } from '../../domain/dashboard/no-data.js';
-import { tellIndexHealth, tellSemanticHealth } from '../../domain/dashboard/semantic-health.js';
+import { describeIndexHealth, describeSemanticHealth } from '../../domain/dashboard/semantic-health.js';
 import type { SemanticIndex } from '../../domain/seo/semantic/semantic-index.js';
 import type { Store } from '../../store/index.js';
 import type { AnswerOf, HandlersOf, OperationRequest } from '../contract/handler.js';
@@ -40,9 +40,9 @@ export function createSiteStrategyHandlers(
     };
   };
   return {
-    getSemanticHealth: cached<'getSemanticHealth'>('semantic-health', tellSemanticHealth),
+    getSemanticHealth: cached<'getSemanticHealth'>('semantic-health', describeSemanticHealth),
     getIndexHealth: cached<'getIndexHealth'>('sif-health', (index, latest) =>
-      tellIndexHealth(index, latest, new Date().toISOString()),
+      describeIndexHealth(index, latest, new Date().toISOString()),
     ),
     startStrategicInsights: async (req, res) => {
       const input = await siteToWorkOn(deps.sites, req);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { operationResultKey } from '../../domain/operation-result-key.js';
 import { isFinished, type Operation, type OperationStatus } from '../../domain/operations.js';
 import type { SitemapBenchmarkReport } from '../../domain/seo/audit/sitemap-benchmark.js';
-import { siteOf } from '../../domain/seo/url/url-identity.js';
+import { identifySite } from '../../domain/seo/url/url-identity.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { OperationsRepository } from '../../store/repositories/operations.js';
 import type { Handler } from '../contract/handler.js';
@@ -72,7 +72,7 @@ async function openBenchmark(
   input: { website_url: string; competitors: string[] },
 ): Promise<Operation> {
   const userId = currentUser(req).id;
-  const site = siteOf(input.website_url);
+  const site = identifySite(input.website_url);
   const latest = await deps.operations.findLatest(userId, { type: TYPE, site });
   if (latest && isWithinGate(latest, Date.now())) return latest;
   const chain = `${TYPE}\n${userId}\n${site}\n${latest?.id ?? ''}`;

@@ -1,4 +1,4 @@
-import { siteOf } from '../../domain/seo/url/url-identity.js';
+import { identifySite } from '../../domain/seo/url/url-identity.js';
 import { scheduleAccessId } from '../../domain/sites/schedule-access-id.js';
 import type { Site } from '../../domain/sites/site.js';
 import type { Logger } from '../../platform/logger.js';
@@ -39,12 +39,12 @@ export function createSiteHandlers(
       const body = req.body;
       const site_url = await allowedUrl(guard, body.site_url, 'site_url');
       const competitors = await readCompetitors(guard, body.competitors ?? [], site_url);
-      const known = await sites.findBySite(userId, siteOf(site_url));
+      const known = await sites.findBySite(userId, identifySite(site_url));
       if (!known && (await sites.count(userId)) >= MOST_SITES) {
         throw new HttpError(409, { detail: `There are ${MOST_SITES} sites already, which is the most` });
       }
       const { target_keywords = [] } = body;
-      const input = { site_url, site: siteOf(site_url), competitors, target_keywords };
+      const input = { site_url, site: identifySite(site_url), competitors, target_keywords };
       const { site, inserted } = await sites.insert(userId, input, new Date());
       await deps.siteVersions.raise(userId, null);
       await keepSchedules(deps, site);

@@ -5,7 +5,7 @@ import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
 import type { CrawlAccessDeps } from '../sites/keep-crawl-access.js';
 import { crawlPart, readCrawlRequest } from '../sites/read-crawl-request.js';
 import { type OwnChecksDeps, readOwnChecks } from '../sites/read-own-checks.js';
-import { settleCheckSettings } from '../sites/settle-check-settings.js';
+import { resolveCheckSettings } from '../sites/resolve-check-settings.js';
 
 export interface ToolHandlerDeps extends OperationStartDeps, CrawlAccessDeps, OwnChecksDeps {
   guard: UrlGuard;
@@ -19,7 +19,7 @@ export function createToolHandlers(
     startTechnicalSeo: async (req, res) => {
       const body = req.body;
       const url = await allowedUrl(deps.guard, body.url, 'url');
-      const settings = await settleCheckSettings(deps.checkSettings, req, url, body.check_settings);
+      const settings = await resolveCheckSettings(deps.checkSettings, req, url, body.check_settings);
       const own_checks = await readOwnChecks(deps, req, body);
       const request = await readCrawlRequest(deps, req, { body, website_url: url, type: 'technical_seo' });
       const { crawl_depth, max_pages, include_external_links, respect_robots } = body;
@@ -31,7 +31,7 @@ export function createToolHandlers(
     startOnPageAnalysis: async (req, res) => {
       const body = req.body;
       const url = await allowedUrl(deps.guard, body.url, 'url');
-      const settings = await settleCheckSettings(deps.checkSettings, req, url, body.check_settings);
+      const settings = await resolveCheckSettings(deps.checkSettings, req, url, body.check_settings);
       const own_checks = await readOwnChecks(deps, req, body);
       const request = await readCrawlRequest(deps, req, { body, website_url: url, type: 'on_page_analysis' });
       const { target_keywords, analyze_images, analyze_content_quality, render_javascript } = body;

@@ -36,7 +36,7 @@ export function createWritingToolHandlers(
   };
 }
 
-/** The picture will be fetched; the address is only named, and must be one all the same. */
+/** The image will be fetched; the address is only named, and must be one all the same. */
 async function readGivenPage(guard: UrlGuard, page: Partial<GivenPage>): Promise<GivenPage> {
   const image = page.image === undefined ? {} : { image: await allowedUrl(guard, page.image, 'page', 'image') };
   if (page.url === undefined) return { ...page, ...image };

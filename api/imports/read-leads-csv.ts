@@ -3,7 +3,7 @@ import { importedStatus } from '../../domain/outreach/imported-status.js';
 import { type LeadCsvField, matchLeadColumns } from '../../domain/outreach/lead-columns.js';
 import type { LeadStatus } from '../../domain/outreach/lead-status.js';
 import type { LeadField } from '../../domain/outreach/read-lead-input.js';
-import { HttpError, type InputFault } from '../http-error.js';
+import { HttpError, type InputError } from '../http-error.js';
 import { type CsvLine, readCsv } from './read-csv.js';
 
 /** Keep in step with the description of importLeads in openapi.yaml. */
@@ -99,6 +99,6 @@ function toNumber(cell: string): number | string {
   return /^-?\d{1,9}(?:[.,]\d{1,20})?$/.test(cell) ? Number(cell.replace(',', '.')) : cell;
 }
 
-function refuse(loc: InputFault['loc'], msg: string, type = 'value_error'): HttpError {
+function refuse(loc: InputError['loc'], msg: string, type = 'value_error'): HttpError {
   return HttpError.invalidInput({ loc, msg, type });
 }

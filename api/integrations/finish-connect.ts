@@ -91,7 +91,7 @@ function judge(settings: OAuthSettings, parameters: URLSearchParams, state: stri
     if (error instanceof oauth.AuthorizationResponseError) {
       return { ok: false, reason: 'refused by the provider', detail: error.error_description ?? error.error };
     }
-    return { ok: false, reason: 'an answer that is not in order', detail: null };
+    return { ok: false, reason: 'a response that is not valid', detail: null };
   }
 }
 
@@ -123,7 +123,7 @@ function unknownState(refusal: string): FinishedConnect {
 
 function notGiven(platform: Platform, refusal: string, detail: string | null): FinishedConnect {
   const { name } = PLATFORM_NAMES[platform];
-  const reason = detail === null ? 'The answer of the provider is not in order.' : `${name} says: ${detail}`;
+  const reason = detail === null ? 'The response of the provider is not valid.' : `${name} says: ${detail}`;
   return { status: 403, shown: refused(name, `Access to ${name} was not given`, reason), refusal };
 }
 

@@ -73,7 +73,7 @@ export function requireSettings(
   const settings = settingsOf(platform);
   if (settings) return settings;
   const { name, settings: needed } = PLATFORM_NAMES[platform];
-  const detail = `${name} cannot be connected yet: whoever runs this installation sets ${needed}, from an OAuth client of their own there`;
+  const detail = `${name} cannot be connected yet: the operator of this installation sets ${needed}, from an OAuth client of their own there`;
   throw HttpError.unavailable(detail, 3_600);
 }
 

@@ -1,4 +1,4 @@
-import { GROUP_WORDS, limitOf } from '../../domain/operation-limits.js';
+import { findLimit, GROUP_WORDS } from '../../domain/operation-limits.js';
 import type { Operation } from '../../domain/operations.js';
 import type { OperationsRepository } from '../../store/repositories/operations.js';
 import { HttpError } from '../http-error.js';
@@ -20,7 +20,7 @@ export async function insertWithinLimit(
   operations: Pick<OperationsRepository, 'insertInPlace' | 'find'>,
   operation: Operation,
 ): Promise<Inserted> {
-  const limit = limitOf(operation.type);
+  const limit = findLimit(operation.type);
   const inserted = await operations.insertInPlace(operation, limit);
   if (inserted) return inserted;
   // A repeat under an Idempotency-Key asks for nothing new.

@@ -6,7 +6,7 @@ const MOST_TRIES = 20;
 
 /**
  * The id of an operation that is named after what it is about, so that the same is done once: one that failed or was
- * cancelled before is not the last word.
+ * canceled before is not the last word.
  */
 export async function nameOperation(
   operations: Pick<OperationsRepository, 'find'>,

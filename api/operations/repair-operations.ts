@@ -56,11 +56,11 @@ async function repair(
     done.started++;
     return;
   }
-  if (await operations.finish(operation.user_id, operation.id, { ...outcomeOf(state), has_result: false }))
+  if (await operations.finish(operation.user_id, operation.id, { ...captureOutcome(state), has_result: false }))
     done.closed++;
 }
 
-function outcomeOf(state: WorkflowState): Pick<OperationOutcome, 'status' | 'error'> {
+function captureOutcome(state: WorkflowState): Pick<OperationOutcome, 'status' | 'error'> {
   switch (state) {
     case 'timed_out':
       return { status: 'timed_out', error: { code: 'timeout', detail: 'The operation took too long and was stopped' } };

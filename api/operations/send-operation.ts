@@ -27,7 +27,7 @@ export async function sendResult(deps: ResultDeps, res: Response, operation: Ope
   }
   if (operation.status === 'failed' || operation.status === 'timed_out') throw failedOperation(operation);
   if (operation.status === 'cancelled')
-    throw new HttpError(409, { detail: 'The operation was cancelled before anything was found' });
+    throw new HttpError(409, { detail: 'The operation was canceled before anything was found' });
   if (operation.erased)
     throw new HttpError(404, { detail: 'The result was erased together with the campaign or account it belonged to' });
   if (operation.status === 'completed') throw new Error(`The result of operation ${operation.id} is not in the store`);

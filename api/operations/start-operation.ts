@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { isFinished, type Operation, type OperationType } from '../../domain/operations.js';
-import { siteOf } from '../../domain/seo/url/url-identity.js';
+import { identifySite } from '../../domain/seo/url/url-identity.js';
 import type { Logger } from '../../platform/logger.js';
 import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { OperationsRepository } from '../../store/repositories/operations.js';
@@ -12,7 +12,7 @@ import type { Urgency } from '../../workflows/contract/work-priority.js';
 import { HttpError } from '../http-error.js';
 import { toCanonicalJson } from '../requests/canonical-json.js';
 import { readPreference } from '../requests/prefer.js';
-import { contextOf, currentUser, idempotencyKey, requestId } from '../requests/request-context.js';
+import { currentUser, idempotencyKey, readRequestContext, requestId } from '../requests/request-context.js';
 import type { WorkflowGateway } from '../workflow-gateway.js';
 import { insertWithinLimit } from './insert-within-limit.js';
 import { sendOperation, sendResult } from './send-operation.js';
@@ -66,7 +66,7 @@ export async function startOperation<Type extends OperationType>(
   await answerOperation(deps, req, res, operation, send, start.default_wait_s);
 }
 
-/** Waits for the operation as `Prefer` says, then hands it to `send`, or answers 202 while it goes on. */
+/** Waits for the operation as `Prefer` says, then hands it to `send`, or returns 202 while it goes on. */
 export async function answerOperation(
   deps: OperationStartDeps,
   req: WaitingRequest,
@@ -99,7 +99,7 @@ export async function acceptOperation<Type extends OperationType>(
 
 /** What the contract says about the operation that was matched; nobody waits where it says nothing. */
 function defaultWaitS(req: object): number {
-  return contextOf(req).match?.operation?.['x-default-wait-seconds'] ?? 0;
+  return readRequestContext(req).match?.operation?.['x-default-wait-seconds'] ?? 0;
 }
 
 /** Accepted even when this fails: the record is safe and the start is repeated until it succeeds. */
@@ -111,7 +111,7 @@ async function startWorkflow(
   try {
     await gateway.start(operation, urgency);
   } catch (failure) {
-    logger.warn({ err: failure, operation_id: operation.id }, 'workflow start put off');
+    logger.warn({ err: failure, operation_id: operation.id }, 'workflow start postponed');
   }
 }
 
@@ -131,7 +131,7 @@ function newOperation<Type extends OperationType>(req: object, start: StartReque
     status: 'queued',
     input: { ...start.input },
     fingerprint: fingerprintOf(start),
-    site: start.site_url === undefined ? (start.about ?? '') : siteOf(start.site_url),
+    site: start.site_url === undefined ? (start.about ?? '') : identifySite(start.site_url),
     request_id: requestId(req),
     workflow_id: operationWorkflowId(start.type, { id, user_id }),
     progress: { done: 0, total: 100, phase: 'queued', message: 'Waiting for a worker' },

@@ -14,8 +14,8 @@ export interface OutreachStops {
 
 export type OutreachStopsDeps = StopCampaignWorkDeps & {
   queueItems: Pick<QueueItemsRepository, 'cancel'>;
-  followUps: Pick<FollowUpsRepository, 'ofLead' | 'due' | 'settle'>;
-  gateway: Pick<WorkflowGateway, 'lookAtFollowUp'>;
+  followUps: Pick<FollowUpsRepository, 'ofLead' | 'due' | 'conclude'>;
+  gateway: Pick<WorkflowGateway, 'wakeFollowUp'>;
 };
 
 const AT_ONCE = 20;
@@ -27,14 +27,14 @@ export function createOutreachStops(deps: OutreachStopsDeps): OutreachStops {
   const cancel = async (userId: string, planned: readonly FollowUp[], reason: string): Promise<void> => {
     const end = { status: 'cancelled' as const, reason, sent_at: null, sent_attempt_id: null };
     for (const { id } of planned) {
-      await followUps.settle(userId, id, ['scheduled'], end);
+      await followUps.conclude(userId, id, ['scheduled'], end);
       // Only to end its clock early: that reads the record before anything leaves.
-      await gateway.lookAtFollowUp({ user_id: userId, follow_up_id: id }).catch((error: unknown) => {
+      await gateway.wakeFollowUp({ user_id: userId, follow_up_id: id }).catch((error: unknown) => {
         if (!isDomainError(error)) throw error;
       });
     }
   };
-  const stopLead = async (userId: string, leadId: string, reason: string): Promise<void> => {
+  const cancelFollowUps = async (userId: string, leadId: string, reason: string): Promise<void> => {
     await queueItems.cancel(userId, { lead_id: leadId }, reason);
     await cancel(userId, await followUps.ofLead(userId, leadId, 'scheduled'), reason);
   };
@@ -44,7 +44,7 @@ export function createOutreachStops(deps: OutreachStopsDeps): OutreachStops {
     leads: async (userId, leadIds, reason) => {
       for (let from = 0; from < leadIds.length; from += AT_ONCE) {
         const some = leadIds.slice(from, from + AT_ONCE);
-        await Promise.all(some.map((leadId) => stopLead(userId, leadId, reason)));
+        await Promise.all(some.map((leadId) => cancelFollowUps(userId, leadId, reason)));
       }
     },
     sender: async (userId, senderId) => {

@@ -1,6 +1,6 @@
 import type { MailServer } from '../../domain/outreach/sender.js';
 import type { components } from '../generated/openapi.js';
-import { HttpError, type InputFault } from '../http-error.js';
+import { HttpError, type InputError } from '../http-error.js';
 import { describeRefusedMailServer } from '../requests/refused-address.js';
 
 /** The judge of hosts; the worker asks it again when it connects. */
@@ -63,6 +63,6 @@ async function requireAllowed(
 }
 
 function fault(place: string[], msg: string, type: string): HttpError {
-  const loc: InputFault['loc'] = ['body', ...place];
+  const loc: InputError['loc'] = ['body', ...place];
   return HttpError.invalidInput({ loc, msg, type });
 }

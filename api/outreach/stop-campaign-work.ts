@@ -6,8 +6,8 @@ import type { QueueItemsRepository } from '../../store/repositories/queue-items.
 import type { WorkflowGateway } from '../workflow-gateway.js';
 
 export interface StopCampaignWorkDeps {
-  followUps: Pick<FollowUpsRepository, 'list' | 'settle'>;
-  gateway: Pick<WorkflowGateway, 'cancel' | 'lookAtFollowUp'>;
+  followUps: Pick<FollowUpsRepository, 'list' | 'conclude'>;
+  gateway: Pick<WorkflowGateway, 'cancel' | 'wakeFollowUp'>;
   operations: Pick<OperationsRepository, 'list'>;
   queueItems: Pick<QueueItemsRepository, 'cancel'>;
 }
@@ -42,8 +42,8 @@ async function stopFollowUps({ followUps, gateway }: StopCampaignWorkDeps, user_
     const page = await followUps.list(user_id, campaignId, PAGE, cursor);
     for (const { id, status } of page.items) {
       if (status !== 'scheduled') continue;
-      await followUps.settle(user_id, id, ['scheduled'], ending);
-      await gateway.lookAtFollowUp({ user_id, follow_up_id: id });
+      await followUps.conclude(user_id, id, ['scheduled'], ending);
+      await gateway.wakeFollowUp({ user_id, follow_up_id: id });
     }
     cursor = page.next_cursor === null ? null : decodeCursor(page.next_cursor);
   } while (cursor !== null);

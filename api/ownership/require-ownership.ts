@@ -1,4 +1,4 @@
-import { siteOf } from '../../domain/seo/url/url-identity.js';
+import { identifySite } from '../../domain/seo/url/url-identity.js';
 import type { OwnershipsRepository } from '../../store/repositories/ownerships.js';
 import { HttpError } from '../http-error.js';
 import { type CheckOwnershipDeps, checkOwnership } from './check-ownership.js';
@@ -12,7 +12,7 @@ export interface RequireOwnershipDeps extends CheckOwnershipDeps {
  * @throws HttpError 422 naming the field, with the way out
  */
 export async function requireOwnership(deps: RequireOwnershipDeps, userId: string, url: string): Promise<void> {
-  const site = siteOf(url);
+  const site = identifySite(url);
   const known = await deps.ownerships.findBySite(userId, site);
   if (!known)
     throw refuse(

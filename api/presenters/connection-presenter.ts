@@ -35,6 +35,6 @@ function nextStep(platform: Platform, connection: Connection | null, canConnect:
   const { name, settings } = PLATFORM_NAMES[platform];
   if (connection?.status === 'connected') return null;
   if (connection?.status === 'error') return `Nothing, if it passes; else connect ${name} again`;
-  if (!canConnect) return `Whoever runs this installation sets ${settings}`;
+  if (!canConnect) return `The operator of this installation sets ${settings}`;
   return `Connect ${name}: GET /api/integrations/${platform}/connect`;
 }

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import express, { type Request, type RequestHandler } from 'express';
 import { HttpError } from '../http-error.js';
 import { decodeText, isKnownCharset } from '../imports/decode-text.js';
-import { contextOf } from './request-context.js';
+import { readRequestContext } from './request-context.js';
 import { saysOneClick } from './says-one-click.js';
 
 /** Counts after decompression, so that a small bomb is a large body. */
@@ -15,7 +15,7 @@ const FORM = 'application/x-www-form-urlencoded';
 
 /**
  * Reads JSON everywhere, CSV and the unsubscribe click only where the operation takes them; other media types stay unread
- * and the validator answers 415.
+ * and the validator returns 415.
  */
 export function createBodyParser(): RequestHandler {
   const json = express.json({ limit: MAX_BODY_BYTES, strict: false, verify: refuseOtherThanUtf8 });
@@ -55,7 +55,7 @@ const readCsv: RequestHandler = (req, res, next) => {
     if (!reading.ok)
       return next(HttpError.invalidInput({ loc: ['body'], msg: reading.reason, type: 'string_unicode' }));
     req.body = reading.decoded.text;
-    contextOf(req).upload = reading.decoded;
+    readRequestContext(req).upload = reading.decoded;
     next();
   });
 };
@@ -76,7 +76,7 @@ const readClick: RequestHandler = (req, res, next) => {
 
 /** Media types that the contract gives to the body of this operation. */
 function takenTypes(req: Request): string[] {
-  const body = contextOf(req).match?.operation?.['requestBody'];
+  const body = readRequestContext(req).match?.operation?.['requestBody'];
   const content = isContainer(body) && 'content' in body ? body.content : null;
   return isContainer(content) ? Object.keys(content) : [];
 }

@@ -1,9 +1,9 @@
 import type { Request, RequestHandler } from 'express';
 import { findTextError, type TextOrigin } from '../../domain/find-text-error.js';
-import { HttpError, type InputFault } from '../http-error.js';
-import { contextOf } from './request-context.js';
+import { HttpError, type InputError } from '../http-error.js';
+import { readRequestContext } from './request-context.js';
 
-type Place = InputFault['loc'];
+type Place = InputError['loc'];
 
 /** A body of a megabyte can hold a hundred thousand faulty texts. */
 const MAX_FAULTS = 100;
@@ -17,8 +17,8 @@ const MAX_FAULTS = 100;
  * @throws HttpError 422 that names every field, up to a hundred
  */
 export const checkRequestText: RequestHandler = (req, _res, next) => {
-  const rule = contextOf(req).match?.operation?.['x-text'] ?? 'own';
-  const faults: InputFault[] = [];
+  const rule = readRequestContext(req).match?.operation?.['x-text'] ?? 'own';
+  const faults: InputError[] = [];
   collect(req.query, ['query'], 'own', faults);
   if (rule !== 'each') collect(req.body, ['body'], rule, faults);
   for (const { field, name } of fileNames(req)) collect(name, ['body', field], 'own', faults);
@@ -27,7 +27,7 @@ export const checkRequestText: RequestHandler = (req, _res, next) => {
 };
 
 /** Depth is bounded by the body parser. */
-function collect(value: unknown, place: Place, origin: TextOrigin, faults: InputFault[]): void {
+function collect(value: unknown, place: Place, origin: TextOrigin, faults: InputError[]): void {
   if (faults.length >= MAX_FAULTS) return;
   if (typeof value === 'string') judge(value, place, origin, faults);
   else if (Array.isArray(value))
@@ -40,7 +40,7 @@ function collect(value: unknown, place: Place, origin: TextOrigin, faults: Input
   }
 }
 
-function judge(text: string, loc: Place, origin: TextOrigin, faults: InputFault[]): void {
+function judge(text: string, loc: Place, origin: TextOrigin, faults: InputError[]): void {
   const error = findTextError(text, origin);
   if (error === null) return;
   faults.push({

@@ -1,19 +1,19 @@
 import type { RequestHandler } from 'express';
 import type { OperationFinder } from '../contract/operation-finder.js';
 import { HttpError } from '../http-error.js';
-import { contextOf } from './request-context.js';
+import { readRequestContext } from './request-context.js';
 
 /** Finds the operation; everything after depends on it. */
 export function createOperationMatcher(find: OperationFinder): RequestHandler {
   return (req, _res, next) => {
-    contextOf(req).match = find(req.method, req.path);
+    readRequestContext(req).match = find(req.method, req.path);
     next();
   };
 }
 
 /** 404 for unknown paths, 405 for unknown methods, OPTIONS answered here, HEAD served by the handler of GET. */
 export const checkMethod: RequestHandler = (req, res, next) => {
-  const { match } = contextOf(req);
+  const { match } = readRequestContext(req);
   if (!match) throw HttpError.notFound();
   const allow = match.allowed.join(', ');
   if (req.method === 'OPTIONS') {

@@ -5,7 +5,7 @@ import type { Secrets } from '../../platform/secrets.js';
 import type { IdempotencyRepository, IdempotencyScope, StoredAnswer } from '../../store/repositories/idempotency.js';
 import { HttpError } from '../http-error.js';
 import { captureAnswer } from './capture-answer.js';
-import { contextOf } from './request-context.js';
+import { readRequestContext } from './request-context.js';
 import { fingerprintRequest } from './request-fingerprint.js';
 
 const KEY_FORM = /^[ -~]{8,255}$/;
@@ -39,7 +39,7 @@ export function createIdempotency({
   return async (req, res, next) => {
     const scope = readScope(req);
     if (!scope) return next();
-    const context = contextOf(req);
+    const context = readRequestContext(req);
     context.idempotencyKey = scope.key;
     const at = now();
     const outcome = await keys.claim(scope, {
@@ -62,7 +62,7 @@ export function createIdempotency({
           const kept = isSecret ? sealAnswer(secrets, scope, answer) : answer;
           const settled = settle(keys, scope, outcome.claimId, kept);
           await settled.catch((failure: unknown) =>
-            logger.error({ err: failure, request_id: context.requestId }, 'idempotency claim not settled'),
+            logger.error({ err: failure, request_id: context.requestId }, 'idempotency claim not recorded'),
           );
         });
         return next();
@@ -73,7 +73,7 @@ export function createIdempotency({
 /** Null when the request is not one that takes keys. */
 function readScope(req: Request): IdempotencyScope | null {
   const key = req.get('idempotency-key');
-  const { user, workspace, match } = contextOf(req);
+  const { user, workspace, match } = readRequestContext(req);
   if (req.method !== 'POST' || key === undefined || !user || !match) return null;
   if (!KEY_FORM.test(key)) throw keyFault('must be 8 to 255 printable ASCII characters', 'string_pattern_mismatch');
   const route = filledRoute(req, match.path);
@@ -117,7 +117,7 @@ function openAnswer(secrets: IdempotencyDeps['secrets'], scope: IdempotencyScope
     return { ...answer, body: secrets.openBound(answer.body, secretPlace.answer(scope)) };
   } catch {
     // Sealed with a key that is gone, or changed: the caller hears of it.
-    throw new HttpError(409, { detail: 'The answer to this Idempotency-Key can no longer be read' });
+    throw new HttpError(409, { detail: 'The response for this Idempotency-Key can no longer be read' });
   }
 }
 

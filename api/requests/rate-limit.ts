@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 import type { Logger } from '../../platform/logger.js';
 import type { RateLimitsRepository } from '../../store/repositories/rate-limits.js';
 import { HttpError } from '../http-error.js';
-import { contextOf } from './request-context.js';
+import { readRequestContext } from './request-context.js';
 
 const WINDOW_MS = 60_000;
 /** A household or a rented server usually gets a whole /56; single addresses in it are free to change. */
@@ -25,7 +25,7 @@ export interface RateLimitDeps {
  */
 export function createRateLimit({ limitPerMinute, limits, logger, now = Date.now }: RateLimitDeps): RequestHandler {
   return async (req, res, next) => {
-    const { match, user, requestId } = contextOf(req);
+    const { match, user, requestId } = readRequestContext(req);
     if (match?.operation?.['x-rate-limit'] === false) return next();
     const at = now();
     const windowStart = at - (at % WINDOW_MS);

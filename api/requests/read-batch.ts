@@ -1,9 +1,9 @@
 import type { CheckSettings } from '../../domain/seo/check-settings.js';
 import type { BatchPage } from '../../domain/seo/page-analysis/plan-batch.js';
-import { siteOf } from '../../domain/seo/url/url-identity.js';
+import { identifySite } from '../../domain/seo/url/url-identity.js';
 import type { CheckSettingsRepository } from '../../store/repositories/check-settings.js';
 import { HttpError } from '../http-error.js';
-import { settleCheckSettings } from '../sites/settle-check-settings.js';
+import { resolveCheckSettings } from '../sites/resolve-check-settings.js';
 import { allowedUrl, type UrlGuard } from './allowed-url.js';
 
 export interface BatchDeps {
@@ -27,8 +27,8 @@ export async function readBatch(
   for (let from = 0; from < given.length; from += AT_ONCE)
     pages.push(...(await Promise.all(given.slice(from, from + AT_ONCE).map((raw) => readPage(guard, raw)))));
   const check_settings: Record<string, CheckSettings> = {};
-  for (const site of new Set(pages.flatMap(({ url, refused }) => (refused ? [] : [siteOf(url)])))) {
-    const { check_settings: own } = await settleCheckSettings(checkSettings, req, `https://${site}/`);
+  for (const site of new Set(pages.flatMap(({ url, refused }) => (refused ? [] : [identifySite(url)])))) {
+    const { check_settings: own } = await resolveCheckSettings(checkSettings, req, `https://${site}/`);
     if (own) check_settings[site] = own;
   }
   return { pages, check_settings };

@@ -1,12 +1,12 @@
 import { findWebAddressError } from '../../domain/seo/url/find-web-address-error.js';
 import { userInputUrl } from '../../domain/seo/url/url-identity.js';
-import { HttpError, type InputFault } from '../http-error.js';
+import { HttpError, type InputError } from '../http-error.js';
 
 /**
  * An address that a caller typed, made absolute; whether it may be requested is another question (see allowedUrl).
  * @throws HttpError 422 for what is no http(s) address, or would be read as another one than was written
  */
-export function readWebAddress(raw: string, loc: InputFault['loc'], type = 'url_parsing'): string {
+export function readWebAddress(raw: string, loc: InputError['loc'], type = 'url_parsing'): string {
   const error = findWebAddressError(raw);
   if (error !== null) throw HttpError.invalidInput({ loc, msg: error, type: 'url_parsing' });
   const url = userInputUrl(raw);

@@ -24,7 +24,7 @@ export interface RequestContext {
   user: User | null;
   /** Null for operations that are about no workspace, and until it is resolved. */
   workspace: CurrentWorkspace | null;
-  /** How the user was recognised. */
+  /** How the user was recognized. */
   signedInBy: 'bearer' | 'session' | null;
   /** Why the credentials that came were refused. */
   refusal: HttpError | null;
@@ -54,7 +54,7 @@ export function openContext(req: object, requestId: string): RequestContext {
   return context;
 }
 
-export function contextOf(req: object): RequestContext {
+export function readRequestContext(req: object): RequestContext {
   const context = contexts.get(req);
   if (!context) throw new Error('The request has no context: the request-id middleware did not run');
   return context;
@@ -67,28 +67,28 @@ export function contextOf(req: object): RequestContext {
  */
 export function currentUser(req: object): User {
   const actor = currentActor(req);
-  const { workspace } = contextOf(req);
+  const { workspace } = readRequestContext(req);
   return workspace ? { ...actor, id: workspace.id } : actor;
 }
 
 /** The person who is signed in. @throws HttpError 401 as currentUser does */
 export function currentActor(req: object): User {
-  const { user } = contextOf(req);
+  const { user } = readRequestContext(req);
   if (!user) throw HttpError.unauthorized();
   return user;
 }
 
 /** Registrable domains that the caller may see; null for all of the workspace. */
 export function visibleSites(req: object): string[] | null {
-  const { workspace } = contextOf(req);
+  const { workspace } = readRequestContext(req);
   return workspace?.role === 'client_guest' ? workspace.sites : null;
 }
 
 export function requestId(req: object): string {
-  return contextOf(req).requestId;
+  return readRequestContext(req).requestId;
 }
 
 /** The checked Idempotency-Key of a POST by a signed-in user, else null. Handlers derive operation ids from it. */
 export function idempotencyKey(req: object): string | null {
-  return contextOf(req).idempotencyKey;
+  return readRequestContext(req).idempotencyKey;
 }

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { pinoHttp } from 'pino-http';
 import type { Logger } from '../../platform/logger.js';
-import { contextOf } from './request-context.js';
+import { readRequestContext } from './request-context.js';
 
 /**
  * One line per request. The route is logged by its template and the query string not at all: paths and queries carry
@@ -12,16 +12,16 @@ export function createRequestLog(logger: Logger): RequestHandler {
     logger,
     quietReqLogger: true,
     customAttributeKeys: { reqId: 'request_id' },
-    genReqId: (req) => contextOf(req).requestId,
+    genReqId: (req) => readRequestContext(req).requestId,
     autoLogging: { ignore: (req) => req.url.startsWith('/health/') },
     customLogLevel: (_req, res) => (res.statusCode >= 500 ? 'error' : 'info'),
     serializers: { req: () => undefined, res: () => undefined },
     customProps: (req, res) => ({
       method: req.method,
-      route: contextOf(req).match?.path ?? null,
-      operation: contextOf(req).match?.operation?.operationId ?? null,
+      route: readRequestContext(req).match?.path ?? null,
+      operation: readRequestContext(req).match?.operation?.operationId ?? null,
       status: res.statusCode,
-      user_id: contextOf(req).user?.id ?? null,
+      user_id: readRequestContext(req).user?.id ?? null,
     }),
   });
   return (req, res, next) => log(req, res, next);

@@ -13,7 +13,7 @@ export interface CachedAnswerDeps {
 }
 
 export interface CachedAnswer {
-  /** As siteOf writes it; empty where no site is watched. */
+  /** As identifySite writes it; empty where no site is watched. */
   site: string;
   /** Which answer it is among those of the site: the operationId, and what else it depends on. */
   name: string;

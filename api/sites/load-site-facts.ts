@@ -13,7 +13,7 @@ export type SiteFactsDeps = Pick<Store, 'audits' | 'artifacts' | 'healthSnapshot
 
 /** Analysed pages that are looked through, newest first, and those that are told of. */
 const LOOKED_AT = 100;
-const TOLD_OF = 3;
+const COMPARED_AUDITS = 3;
 
 /** What was collected about a site, from the store alone. */
 export async function loadSiteFacts(
@@ -47,7 +47,7 @@ export async function loadSiteFacts(
 /** Those with the lowest scores, lowest first. */
 async function findWorstPages({ pageAnalyses }: SiteFactsDeps, userId: string, site: string): Promise<PageGlance[]> {
   const { items } = await pageAnalyses.list(userId, { site }, LOOKED_AT, null);
-  const worst = items.toSorted((a, b) => a.overall_score - b.overall_score).slice(0, TOLD_OF);
+  const worst = items.toSorted((a, b) => a.overall_score - b.overall_score).slice(0, COMPARED_AUDITS);
   const found = await Promise.all(worst.map(({ url }) => pageAnalyses.find(userId, url)));
   return found.flatMap((analysis) => (analysis ? [glanceAt(analysis)] : []));
 }

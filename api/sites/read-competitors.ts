@@ -1,4 +1,4 @@
-import { siteOf } from '../../domain/seo/url/url-identity.js';
+import { identifySite } from '../../domain/seo/url/url-identity.js';
 import { HttpError } from '../http-error.js';
 import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
 
@@ -11,18 +11,18 @@ export async function readCompetitors(
   given: readonly string[],
   websiteUrl: string,
 ): Promise<string[]> {
-  const sites = new Set([siteOf(websiteUrl)]);
+  const sites = new Set([identifySite(websiteUrl)]);
   const competitors: string[] = [];
   for (const [index, raw] of given.entries()) {
     const url = await allowedUrl(guard, raw, 'competitors', index);
-    if (sites.has(siteOf(url))) {
+    if (sites.has(identifySite(url))) {
       throw HttpError.invalidInput({
         loc: ['body', 'competitors', index],
         msg: 'Competitors must be sites other than yours, each once',
         type: 'duplicate_site',
       });
     }
-    sites.add(siteOf(url));
+    sites.add(identifySite(url));
     competitors.push(url);
   }
   return competitors;

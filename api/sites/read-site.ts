@@ -1,11 +1,11 @@
-import { siteOf } from '../../domain/seo/url/url-identity.js';
+import { identifySite } from '../../domain/seo/url/url-identity.js';
 import { readWebAddress } from '../requests/read-web-address.js';
 
 export interface SiteQuery {
   query: { site_url?: string };
 }
 
-/** The site that the query parameter `site_url` names, as siteOf writes it. @throws HttpError 422 for no http(s) address */
+/** The site that the query parameter `site_url` names, as identifySite writes it. @throws HttpError 422 for no http(s) address */
 export function readSite({ query: { site_url = '' } }: SiteQuery): string {
-  return siteOf(readWebAddress(site_url, ['query', 'site_url']));
+  return identifySite(readWebAddress(site_url, ['query', 'site_url']));
 }

@@ -1,4 +1,4 @@
-import { NOTHING, sayNothing } from '../../domain/dashboard/no-data.js';
+import { describeNoData, NOTHING } from '../../domain/dashboard/no-data.js';
 import type { Site } from '../../domain/sites/site.js';
 import type { SitesRepository } from '../../store/repositories/sites.js';
 import { HttpError } from '../http-error.js';
@@ -7,7 +7,7 @@ import { readSite, type SiteQuery } from './read-site.js';
 
 /** What a dashboard request is about. */
 export interface AskedSite {
-  /** As siteOf writes it. */
+  /** As identifySite writes it. */
   site: string;
   /** Null when the user does not watch it; audits of it may be there all the same. */
   watched: Site | null;
@@ -46,7 +46,7 @@ export async function siteToWorkOn(
 ): Promise<{ site: string; site_url: string }> {
   const asked = await siteOfRequest(sites, req);
   if (!asked) {
-    throw HttpError.invalidInput({ loc: ['query', 'site_url'], msg: sayNothing(NOTHING.site), type: 'missing' });
+    throw HttpError.invalidInput({ loc: ['query', 'site_url'], msg: describeNoData(NOTHING.site), type: 'missing' });
   }
   return { site: asked.site, site_url: asked.watched?.site_url ?? `https://${asked.site}/` };
 }

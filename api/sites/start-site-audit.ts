@@ -9,7 +9,7 @@ import type { CrawlAccessDeps } from './keep-crawl-access.js';
 import { readCompetitors } from './read-competitors.js';
 import { crawlPart, readCrawlRequest } from './read-crawl-request.js';
 import { type OwnChecksDeps, readOwnChecks } from './read-own-checks.js';
-import { settleCheckSettings } from './settle-check-settings.js';
+import { resolveCheckSettings } from './resolve-check-settings.js';
 
 export type SiteAuditDeps = OperationStartDeps &
   CrawlAccessDeps &
@@ -35,7 +35,7 @@ export async function startSiteAudit(
   const competitors = await readCompetitors(deps.guard, body.competitors, website_url);
   const { target_keywords, max_pages, crawl_depth } = body;
   const bounds = { competitors, target_keywords, max_pages, crawl_depth };
-  const settings = await settleCheckSettings(deps.checkSettings, req, website_url, body.check_settings);
+  const settings = await resolveCheckSettings(deps.checkSettings, req, website_url, body.check_settings);
   const own_checks = await readOwnChecks(deps, req, body);
   const isRobotsIgnored = body.robots === 'ignore';
   if (isRobotsIgnored) await requireOwnership(deps, currentUser(req).id, website_url);

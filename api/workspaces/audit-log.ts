@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { isSharedWorkspaceId } from '../../domain/workspaces/workspace.js';
 import type { Logger } from '../../platform/logger.js';
 import type { AuditLogRepository } from '../../store/repositories/audit-log.js';
-import { contextOf } from '../requests/request-context.js';
+import { readRequestContext } from '../requests/request-context.js';
 import { pathParameters } from './path-parameters.js';
 
 export interface AuditLogDeps {
@@ -25,11 +25,11 @@ export function createAuditLog(deps: AuditLogDeps): RequestHandler {
 }
 
 async function record({ auditLog, logger, now = () => new Date() }: AuditLogDeps, req: Request, status: number) {
-  const { user, workspace, match, requestId } = contextOf(req);
+  const { user, workspace, match, requestId } = readRequestContext(req);
   const action = match?.operation?.operationId;
   if (!user || !workspace || !action || !isSharedWorkspaceId(workspace.id)) return;
   const at = now();
-  const outcome = outcomeOf(status);
+  const outcome = captureOutcome(status);
   try {
     if (outcome === 'denied' && (await auditLog.wasJustDenied(workspace.id, user.id, action, at))) return;
     await auditLog.append({
@@ -47,7 +47,7 @@ async function record({ auditLog, logger, now = () => new Date() }: AuditLogDeps
   }
 }
 
-function outcomeOf(status: number): 'allowed' | 'denied' | 'failed' {
+function captureOutcome(status: number): 'allowed' | 'denied' | 'failed' {
   if (status === 403) return 'denied';
   return status < 400 ? 'allowed' : 'failed';
 }

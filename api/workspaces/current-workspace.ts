@@ -1,10 +1,10 @@
 import { isSharedWorkspaceId } from '../../domain/workspaces/workspace.js';
 import { HttpError } from '../http-error.js';
-import { type CurrentWorkspace, contextOf } from '../requests/request-context.js';
+import { type CurrentWorkspace, readRequestContext } from '../requests/request-context.js';
 
 /** That of the request. @throws Error for operations that are about no workspace */
 export function currentWorkspace(req: object): CurrentWorkspace {
-  const { workspace } = contextOf(req);
+  const { workspace } = readRequestContext(req);
   if (!workspace) throw new Error('The operation is about no workspace: see OPERATION_PERMISSIONS');
   return workspace;
 }

@@ -1,12 +1,12 @@
 import type { Request, RequestHandler } from 'express';
-import { siteOf } from '../../domain/seo/url/url-identity.js';
+import { identifySite } from '../../domain/seo/url/url-identity.js';
 import { maySee } from '../../domain/workspaces/may.js';
 import type { AuditsRepository } from '../../store/repositories/audits.js';
 import type { SitesRepository } from '../../store/repositories/sites.js';
 import type { operations } from '../generated/openapi.js';
 import { HttpError } from '../http-error.js';
 import { readWebAddress } from '../requests/read-web-address.js';
-import { type CurrentWorkspace, contextOf } from '../requests/request-context.js';
+import { type CurrentWorkspace, readRequestContext } from '../requests/request-context.js';
 import { pathParameters } from './path-parameters.js';
 
 export interface GuestScopeDeps {
@@ -43,7 +43,7 @@ const SCOPES: ReadonlyMap<string, string> = new Map(Object.entries(GUEST_OPERATI
 /** Shows client guests the sites of their membership. @throws HttpError 404 for all others, as for a site that never was */
 export function createGuestScope(deps: GuestScopeDeps): RequestHandler {
   return async (req, _res, next) => {
-    const { workspace } = contextOf(req);
+    const { workspace } = readRequestContext(req);
     if (workspace?.role !== 'client_guest' || (await isInScope(deps, req, workspace))) next();
     else throw HttpError.notFound();
   };
@@ -54,7 +54,7 @@ async function isInScope(
   req: Request,
   workspace: CurrentWorkspace,
 ): Promise<boolean> {
-  const { match } = contextOf(req);
+  const { match } = readRequestContext(req);
   const parameters = pathParameters(match?.path ?? '', req.path);
   const seen = (site: string | undefined): boolean => site !== undefined && maySee(workspace, site);
   switch (SCOPES.get(match?.operation?.operationId ?? '')) {
@@ -73,7 +73,7 @@ async function isInScope(
     case 'site_url': {
       const url = new URL(req.originalUrl, 'http://relative.invalid').searchParams.get('site_url');
       // Without the parameter it is about the primary site, which may be another client's.
-      return url !== null && seen(siteOf(readWebAddress(url, ['query', 'site_url'])));
+      return url !== null && seen(identifySite(readWebAddress(url, ['query', 'site_url'])));
     }
     default:
       return false;

@@ -1,4 +1,4 @@
-import { siteOf } from '../../domain/seo/url/url-identity.js';
+import { identifySite } from '../../domain/seo/url/url-identity.js';
 import { checkGrant } from '../../domain/workspaces/check-grant.js';
 import type { Grant } from '../../domain/workspaces/membership.js';
 import type { components } from '../generated/openapi.js';
@@ -8,7 +8,7 @@ import { readWebAddress } from '../requests/read-web-address.js';
 /** Role, right to send and sites of a request body. @throws HttpError 422 with the field */
 export function readGrant(body: components['schemas']['MemberGrant']): Grant {
   const { role, can_send = false, sites: named = [] } = body;
-  const sites = named.map((site, at) => siteOf(readWebAddress(site, ['body', 'sites', at])));
+  const sites = named.map((site, at) => identifySite(readWebAddress(site, ['body', 'sites', at])));
   const grant = { role, can_send, sites: [...new Set(sites)] };
   const wrong = checkGrant(grant);
   if (wrong) throw HttpError.invalidInput({ loc: ['body', wrong.field], msg: wrong.reason, type: 'value_error' });

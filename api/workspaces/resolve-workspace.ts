@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import { may } from '../../domain/workspaces/may.js';
 import type { MembershipsRepository } from '../../store/repositories/memberships.js';
 import { HttpError } from '../http-error.js';
-import { type CurrentWorkspace, contextOf } from '../requests/request-context.js';
+import { type CurrentWorkspace, readRequestContext } from '../requests/request-context.js';
 import { permissionOf } from './operation-permissions.js';
 
 export const WORKSPACE_HEADER = 'workspace-id';
@@ -20,7 +20,7 @@ export interface ResolveWorkspaceDeps {
  */
 export function createResolveWorkspace({ memberships }: ResolveWorkspaceDeps): RequestHandler {
   return async (req, _res, next) => {
-    const context = contextOf(req);
+    const context = readRequestContext(req);
     const { user, match } = context;
     const permission = permissionOf(match?.operation?.operationId);
     if (!user || permission === 'public' || permission === 'self') return next();
@@ -34,7 +34,7 @@ export function createResolveWorkspace({ memberships }: ResolveWorkspaceDeps): R
 }
 
 function chosenWorkspace(req: Request): string | null {
-  const { match, signedInBy } = contextOf(req);
+  const { match, signedInBy } = readRequestContext(req);
   if (match?.path.startsWith(`${WORKSPACES_PATH}/{workspace_id}`)) return workspaceOfPath(req.path);
   const header = req.get(WORKSPACE_HEADER);
   if (header !== undefined) return header;
@@ -58,7 +58,7 @@ function workspaceOfPath(path: string): string {
  * was meant for the workspace is not written elsewhere.
  */
 function leaveLostWorkspace(req: Request, id: string): CurrentWorkspace | null {
-  const { user, signedInBy } = contextOf(req);
+  const { user, signedInBy } = readRequestContext(req);
   const isLost =
     signedInBy === 'session' && req.session.workspace?.id === id && req.get(WORKSPACE_HEADER) === undefined;
   if (!user || !isLost || req.method !== 'GET') return null;

@@ -5,8 +5,8 @@ import { judgeLabeled } from '../../test/support/judge-labeled.js';
 import { type LabeledReply, labeledReplies } from '../../test/support/labeled-replies.js';
 import type { JudgedLabel } from '../../test/support/score-replies.js';
 import { fitModel } from './fit-model.js';
-import { sampleOf, withoutRare } from './samples-of.js';
-import { FIT, FOLDS, foldOf } from './train-replies.js';
+import { makeSample, withoutRare } from './make-samples.js';
+import { assignFold, FIT, FOLDS } from './train-replies.js';
 
 export type HeldOutBy = 'situation' | 'sub_situation';
 
@@ -16,10 +16,10 @@ export type HeldOutBy = 'situation' | 'sub_situation';
  */
 export function heldOut(by: HeldOutBy): JudgedLabel[] {
   const replies = labeledReplies();
-  const samples = withoutRare(replies.map(sampleOf));
+  const samples = withoutRare(replies.map(makeSample));
   const judged: JudgedLabel[] = [];
   for (let fold = 0; fold < FOLDS; fold++) {
-    const isOut = (reply: LabeledReply | undefined): boolean => reply !== undefined && foldOf(reply[by]) === fold;
+    const isOut = (reply: LabeledReply | undefined): boolean => reply !== undefined && assignFold(reply[by]) === fold;
     const fitted = fitModel(
       samples.filter((_, index) => !isOut(replies[index])),
       FIT,

@@ -1,7 +1,7 @@
-import { classFactsOf } from '../../domain/outreach/replies/classes/class-facts-of.js';
+import { readClassFacts } from '../../domain/outreach/replies/classes/read-class-facts.js';
 import { findReturnDate } from '../../domain/outreach/replies/return-date.js';
 import { judgeLabeled } from '../../test/support/judge-labeled.js';
-import { judgeOtherHand } from '../../test/support/judge-other-hand.js';
+import { judgeOtherAuthor } from '../../test/support/judge-other-author.js';
 import {
   type LabeledReply,
   labeledReplies,
@@ -34,7 +34,7 @@ function neverLearnedMeasures(file: (typeof NEVER_LEARNED)[number]): Measure[] {
 }
 
 export function otherHandMeasures(): Measure[] {
-  const judged = judgeOtherHand();
+  const judged = judgeOtherAuthor();
   const labels = judged.map(
     ({ reply, judged: { classification, confidence, is_sure } }): JudgedLabel => ({
       ...reply,
@@ -53,7 +53,7 @@ export function otherHandMeasures(): Measure[] {
 function dateMeasures(name: string, replies: readonly LabeledReply[]): Measure[] {
   const dated = replies.filter(({ label, date }) => label === 'out_of_office' && date);
   const right = dated.filter(({ text, date, return_date }) => {
-    const found = findReturnDate(classFactsOf(text, '').text, `${date}T09:00:00.000Z`);
+    const found = findReturnDate(readClassFacts(text, '').text, `${date}T09:00:00.000Z`);
     return found === (return_date ?? null);
   });
   const value = (100 * right.length) / dated.length;

@@ -6,7 +6,7 @@ import { sharesBy } from '../../domain/outreach/replies/classifier/share-classes
 import { hashOfReplies, type LabeledReply, labeledReplies } from '../../test/support/labeled-replies.js';
 import type { Measure } from '../measure.js';
 import { type FitOptions, fitModel, type Sample } from './fit-model.js';
-import { sampleOf, withoutRare } from './samples-of.js';
+import { makeSample, withoutRare } from './make-samples.js';
 
 const WEIGHTS = new URL('../../domain/outreach/replies/classifier/reply-weights.ts', import.meta.url);
 export const FIT: FitOptions = {
@@ -26,7 +26,7 @@ const TEMPERATURES = [0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.25, 1.4, 1.6];
  */
 export async function trainReplies(): Promise<Measure[]> {
   const replies = labeledReplies();
-  const samples = withoutRare(replies.map(sampleOf));
+  const samples = withoutRare(replies.map(makeSample));
   const temperature = temperatureOf(replies, samples);
   const { step, rows } = packWeights(fitModel(samples, FIT), FIT.classes);
   writeFileSync(
@@ -47,7 +47,7 @@ export async function trainReplies(): Promise<Measure[]> {
 function temperatureOf(replies: readonly LabeledReply[], samples: readonly Sample[]): number {
   const losses = TEMPERATURES.map((temperature) => ({ temperature, loss: 0 }));
   for (let fold = 0; fold < FOLDS; fold++) {
-    const isHeldOut = (_: unknown, index: number): boolean => foldOf(replies[index]?.sub_situation ?? '') === fold;
+    const isHeldOut = (_: unknown, index: number): boolean => assignFold(replies[index]?.sub_situation ?? '') === fold;
     const fitted = fitModel(
       samples.filter((sample, index) => !isHeldOut(sample, index)),
       FIT,
@@ -65,7 +65,7 @@ function lossOf(shares: Record<string, number>, target: readonly number[]): numb
 }
 
 /** Spreads names over the folds, each always into the same. */
-export function foldOf(name: string): number {
+export function assignFold(name: string): number {
   let sum = 0;
   for (const char of name) sum = (sum * 31 + (char.codePointAt(0) ?? 0)) >>> 0;
   return ((sum ^ (sum >>> 7)) >>> 0) % FOLDS;

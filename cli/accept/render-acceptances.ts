@@ -2,7 +2,7 @@ import { counted } from '../report/counted.js';
 import type { Paint } from '../report/paint.js';
 import { type Cell, renderTable } from '../report/table.js';
 import { toTerminalText } from '../terminal-text.js';
-import type { ShownAcceptance, ShownJudgement } from './shown-acceptance.js';
+import type { ShownAcceptance, ShownJudgment } from './shown-acceptance.js';
 
 /** One acceptance in words, as it was just given. */
 export function renderAcceptance(given: ShownAcceptance): string[] {
@@ -31,7 +31,7 @@ export function renderAcceptances(all: readonly ShownAcceptance[], paint: Paint)
 }
 
 /** How the score of an audit changed by what is accepted. */
-export function renderJudgement(judged: ShownJudgement): string[] {
+export function renderJudgment(judged: ShownJudgment): string[] {
   const [before, after] = [judged.previous_overall_score, judged.overall_score].map((score) => score ?? 'none');
   const accepted = counted(judged.accepted_findings, 'finding');
   return [

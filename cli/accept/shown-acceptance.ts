@@ -23,19 +23,19 @@ const judgedAgain = z.object({
 });
 
 /** What came of judging an audit again. */
-export type ShownJudgement = z.infer<typeof judgedAgain>;
+export type ShownJudgment = z.infer<typeof judgedAgain>;
 
 /** What a user decided to live with, as far as it is shown. */
 export type ShownAcceptance = z.infer<typeof acceptance>;
 
-export const readJudgement = (answer: unknown): ShownJudgement => read(judgedAgain, answer);
+export const readJudgment = (answer: unknown): ShownJudgment => read(judgedAgain, answer);
 export const readAcceptance = (answer: unknown): ShownAcceptance => read(acceptance, answer);
 export const readAcceptances = (answer: unknown): ShownAcceptance[] => read(z.array(acceptance), answer);
 
 function read<Shown>(shape: z.ZodType<Shown>, answer: unknown): Shown {
   const parsed = shape.safeParse(answer);
   if (parsed.success) return parsed.data;
-  throw new CliError(EXIT_CODES.failure, 'The platform answered an acceptance that this client cannot read', [
+  throw new CliError(EXIT_CODES.failure, 'The platform returned an acceptance that this client cannot read', [
     z.prettifyError(parsed.error),
   ]);
 }

@@ -2,7 +2,7 @@ import { CliError } from '../cli-error.js';
 import { EXIT_CODES } from '../exit-codes.js';
 import { toApiFailure } from './api-failure.js';
 import { download } from './download.js';
-import { type Operation, readOperation } from './operation.js';
+import { type ClientOperation, readOperation } from './operation.js';
 import { type EventStreamRequest, readEvents } from './read-events.js';
 import { readRetryAfter } from './retry-after.js';
 import { type ApiAnswer, type Connection, sendRequest } from './send-request.js';
@@ -24,7 +24,7 @@ export interface PostRequest {
 }
 
 /** A start usually answers an operation; one that had ended already when it was asked again, its result. */
-export type Started = { operation: Operation } | { result: unknown };
+export type Started = { operation: ClientOperation } | { result: unknown };
 
 /** The calls this client makes. All throw CliError when the answer is no success. */
 export interface ApiClient {
@@ -44,13 +44,13 @@ export interface ApiClient {
   download(request: { path: string; missing: string; signal: AbortSignal }): Promise<ReadableStream<Uint8Array>>;
   /** With the time to look again in ms, when the server says one. */
   getOperation(
-    operation: Operation,
+    operation: ClientOperation,
     signal: AbortSignal,
-  ): Promise<{ operation: Operation; lookAgainMs: number | null }>;
-  getResult(operation: Operation, signal: AbortSignal): Promise<unknown>;
-  readEvents(operation: Operation, request: Omit<EventStreamRequest, 'path'>): AsyncGenerator<ServerEvent>;
+  ): Promise<{ operation: ClientOperation; lookAgainMs: number | null }>;
+  getResult(operation: ClientOperation, signal: AbortSignal): Promise<unknown>;
+  readEvents(operation: ClientOperation, request: Omit<EventStreamRequest, 'path'>): AsyncGenerator<ServerEvent>;
   /** One that has ended meanwhile is fine. */
-  cancel(operation: Operation): Promise<void>;
+  cancel(operation: ClientOperation): Promise<void>;
 }
 
 /** A wrong address should be told within seconds. */
@@ -134,6 +134,6 @@ function expectStatus(answer: ApiAnswer, ...expected: number[]): ApiAnswer {
   if (!expected.includes(answer.status)) throw toApiFailure(answer);
   // A page of a proxy or of another program on that port.
   if (answer.body === null)
-    throw new CliError(EXIT_CODES.failure, 'The answer is no JSON: is that address a Linkwright platform?');
+    throw new CliError(EXIT_CODES.failure, 'The response is not JSON: does this URL lead to a Linkwright platform?');
   return answer;
 }

@@ -18,7 +18,7 @@ const errorBody = z.object({
 /** An answer that is no success, in words for the user and a code for the shell. */
 export function toApiFailure({ status, body }: Pick<ApiAnswer, 'status' | 'body'>): CliError {
   const parsed = errorBody.safeParse(body);
-  if (!parsed.success) return new CliError(exitCodeOf(status), `The platform answered ${status}`);
+  if (!parsed.success) return new CliError(exitCodeOf(status), `The platform returned ${status}`);
   const { detail, error, errors, plan, request_id } = parsed.data;
   if (errors) {
     const reasons = errors.map((each) => `${each.mailbox}: ${each.detail}`);

@@ -37,16 +37,16 @@ const operationSchema = z.object({
 });
 
 /** An operation as the API shows it. Fields that a newer platform adds are passed over. */
-export type Operation = z.infer<typeof operationSchema>;
+export type ClientOperation = z.infer<typeof operationSchema>;
 
-export function readOperation(body: unknown): Operation {
+export function readOperation(body: unknown): ClientOperation {
   const parsed = operationSchema.safeParse(body);
   if (parsed.success) return parsed.data;
-  throw new CliError(EXIT_CODES.failure, 'The platform answered an operation that this client cannot read', [
+  throw new CliError(EXIT_CODES.failure, 'The platform returned an operation that this client cannot read', [
     z.prettifyError(parsed.error),
   ]);
 }
 
-export function hasEnded({ status }: Pick<Operation, 'status'>): boolean {
+export function hasEnded({ status }: Pick<ClientOperation, 'status'>): boolean {
   return status !== 'queued' && status !== 'running';
 }

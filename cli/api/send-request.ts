@@ -41,7 +41,7 @@ const PASSING_STATUSES = new Set([429, 502, 503, 504]);
 
 /**
  * Sends a request, again when the network fails or the server asks for patience. A POST on its way is never cut off by
- * the signal: what it began has to be known to be cancelled. Throws CliError when no answer comes.
+ * the signal: what it began has to be known to be canceled. Throws CliError when no answer comes.
  */
 export async function sendRequest(connection: Connection, request: ApiRequest): Promise<ApiAnswer> {
   for (let attempt = 1; ; attempt += 1) {

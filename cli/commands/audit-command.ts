@@ -3,7 +3,7 @@ import type { AuditOptions } from '../audit-options.js';
 import type { CliIo } from '../cli-io.js';
 import { type FailRule, failRules } from '../gates/fail-rule.js';
 import { repeated, score, wholeNumber } from '../option-parsers.js';
-import { FORMATS, formatOf, type ReportFormat } from '../report-format.js';
+import { FORMATS, type ReportFormat, readFormat } from '../report-format.js';
 import { connectionOptions, type RawConnection, toConnection } from './connection.js';
 import { checkCrawlOptions, crawlOptions, type RawCrawlOptions, toCrawlRequest } from './crawl-options.js';
 import { HELP_AFTER } from './help.js';
@@ -138,7 +138,7 @@ function toAuditOptions(command: Command, url: string, raw: RawOptions, io: CliI
 function listReports(raw: RawOptions): AuditOptions['reports'] {
   const choices = toReportChoices(raw);
   return (raw.report ?? []).map((file) => {
-    const format = raw.format ?? formatOf(file) ?? 'html';
+    const format = raw.format ?? readFormat(file) ?? 'html';
     return { file, format, choices: choicesFor(format, choices) };
   });
 }

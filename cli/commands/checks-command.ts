@@ -33,7 +33,7 @@ interface RawOptions extends RawConnection {
 export function addChecksCommand(program: Command, io: CliIo, run: (options: ChecksOptions) => Promise<void>): void {
   const command = program
     .command('checks')
-    .description('List the checks of the platform, or tell about one')
+    .description('List the checks of the platform, or describe one')
     .argument('[id]', 'id of a check, for instance title/missing')
     .addOption(new Option('--component <name>', 'only those of this component').choices(COMPONENTS))
     .addOption(new Option('--severity <severity>', 'only those of this severity').choices(SEVERITIES))

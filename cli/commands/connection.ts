@@ -16,7 +16,7 @@ export interface RawConnection {
 /** The last options of every command. */
 export function connectionOptions({ settings }: CliIo): Option[] {
   return [
-    new Option('--no-color', 'no colours'),
+    new Option('--no-color', 'no colors'),
     new Option('--server <url>', 'address of the platform').argParser(serverAddress).default(settings.server),
     new Option('--token <token>', 'Bearer token for the platform'),
     new Option('--workspace <id>', 'workspace to work in (default: your personal one)'),

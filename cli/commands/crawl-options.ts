@@ -42,7 +42,7 @@ export function crawlOptions(): Option[] {
     new Option('--ignore-parameter <name>', 'take this query parameter off URLs ("utm_*", "*"); repeatable').argParser(
       repeated,
     ),
-    new Option('--canonical-host <url>', 'production site that the audited copy stands for'),
+    new Option('--canonical-host <url>', 'production site that the audited copy represents'),
     new Option('--user-agent <agent>', 'crawler to show to the site').choices(AGENTS),
     new Option(
       '--robots <mode>',

@@ -7,6 +7,6 @@ Environment:
   LINKWRIGHT_URL        the platform, when --server is not given
   LINKWRIGHT_TOKEN      the token, when --token is not given; unlike --token it is not seen in the list of processes
   LINKWRIGHT_WORKSPACE  the workspace, when --workspace is not given
-  NO_COLOR              set to anything: no colours
+  NO_COLOR              set to anything: no colors
 
 The result goes to stdout, everything else to stderr.`;

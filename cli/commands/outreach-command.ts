@@ -89,12 +89,12 @@ function addSendCommand(host: Host): void {
     new Option('--subject <line>', 'subject; {placeholders} are filled in'),
     new Option('--body-file <file>', 'file with the text; {placeholders} are filled in'),
     new Option('--lead <id>', 'only this lead; may be given several times').argParser(repeated),
-    new Option('--value <name=text>', 'what a placeholder stands for; may be given several times').argParser(pair),
+    new Option('--value <name=text>', 'value of a placeholder; can be repeated').argParser(pair),
     new Option('--follow-up <days:file>', 'reminder so many days later; up to three').argParser(followUp),
     new Option('--sender <id>', 'mailbox to send from (your default without)'),
     new Option('--start-at <time>', 'not before this: 2026-05-01T09:00:00Z'),
     new Option('--dry-run', 'show every mail and who cannot be mailed; send nothing'),
-    new Option('--no-wait', 'queue and leave; mails go on leaving at their pace'),
+    new Option('--no-wait', 'queue the emails and return; they leave at their pace'),
   ];
   add<[], RawQueue>(host, 'send', 'Mail the leads of a campaign at a decent pace', options, (raw) => {
     const { campaign, template, subject, bodyFile, lead = [], value = {}, followUp: followUps = [] } = raw;

@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import type { CliIo } from '../cli-io.js';
 import type { ConnectionOptions } from '../connection-options.js';
 import { auditId } from '../option-parsers.js';
-import { type AuditList, FORMATS, formatOf, LISTS, type ReportFormat } from '../report-format.js';
+import { type AuditList, FORMATS, LISTS, type ReportFormat, readFormat } from '../report-format.js';
 import type { ReportChoices } from '../save-report.js';
 import { connectionOptions, type RawConnection, toConnection } from './connection.js';
 import { HELP_AFTER } from './help.js';
@@ -53,7 +53,7 @@ export function addReportCommand(program: Command, io: CliIo, run: (options: Rep
   command.action(async (id: string, raw: RawOptions) => {
     const { list, to, from } = raw;
     refuseListOptions(command, raw);
-    const format = list === undefined ? (raw.format ?? formatOf(raw.out ?? '') ?? 'html') : 'csv';
+    const format = list === undefined ? (raw.format ?? readFormat(raw.out ?? '') ?? 'html') : 'csv';
     if (BINARY.includes(format) && raw.out === undefined && io.stdout.isTTY === true)
       command.error(`error: a ${format} file cannot be shown in a terminal: add --out <file>`, {
         exitCode: 2,

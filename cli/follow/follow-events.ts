@@ -1,6 +1,6 @@
 import type { Progress } from '../../domain/operations.js';
 import type { ApiClient } from '../api/api-client.js';
-import { type Operation, progressSchema } from '../api/operation.js';
+import { type ClientOperation, progressSchema } from '../api/operation.js';
 import type { ServerEvent } from '../api/sse-parser.js';
 import { CliError } from '../cli-error.js';
 import type { Pace } from '../pace.js';
@@ -24,7 +24,7 @@ const FINAL_EVENTS: ReadonlySet<string> = new Set(['completed', 'failed', 'cance
  * Follows the event stream to its final event, over as many connections as it takes. Returns false when three
  * connections in a row broke without news: proxies that hold streams back exist, asking for the state works there.
  */
-export async function followEvents(follower: Follower, operation: Operation): Promise<boolean> {
+export async function followEvents(follower: Follower, operation: ClientOperation): Promise<boolean> {
   let lastEventId = '';
   let reconnectMs = follower.pace.reconnectMs;
   const onRetryTime = (retryMs: number) => {

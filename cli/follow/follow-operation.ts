@@ -1,4 +1,4 @@
-import { hasEnded, type Operation } from '../api/operation.js';
+import { type ClientOperation, hasEnded } from '../api/operation.js';
 import { pause } from '../pause.js';
 import { type Follower, followEvents } from './follow-events.js';
 
@@ -6,7 +6,7 @@ import { type Follower, followEvents } from './follow-events.js';
 const MAX_POLL_MS = 15_000;
 
 /** Follows an operation to its end, by events or else by asking, and returns its last state as the server has it. */
-export async function followOperation(follower: Follower, operation: Operation): Promise<Operation> {
+export async function followOperation(follower: Follower, operation: ClientOperation): Promise<ClientOperation> {
   if (!(await followEvents(follower, operation))) follower.onNote('No live progress to be had, asking now and then');
   for (;;) {
     const { operation: current, lookAgainMs } = await follower.client.getOperation(operation, follower.signal);

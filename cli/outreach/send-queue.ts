@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { ApiClient } from '../api/api-client.js';
-import type { Operation } from '../api/operation.js';
+import type { ClientOperation } from '../api/operation.js';
 import { CliError } from '../cli-error.js';
 import type { CliIo } from '../cli-io.js';
 import { EXIT_CODES } from '../exit-codes.js';
@@ -55,8 +55,8 @@ function queueResult(value: unknown): Found {
   return { value, lines: (paint) => renderQueued(readShown('queued', value), paint) };
 }
 
-function queuedLines({ id, links }: Operation): string[] {
-  return [`Queued as operation ${id}; it goes on without this client`, `${links.self} tells how far it is`];
+function queuedLines({ id, links }: ClientOperation): string[] {
+  return [`Queued as operation ${id}; it continues without this client`, `${links.self} shows its progress`];
 }
 
 async function toQueueRequest(options: QueueOptions): Promise<Record<string, unknown>> {

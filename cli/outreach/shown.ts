@@ -113,5 +113,5 @@ export type Shown<Name extends keyof typeof SHAPES> = z.infer<(typeof SHAPES)[Na
 export function readShown<Name extends keyof typeof SHAPES>(name: Name, answer: unknown): Shown<Name> {
   const parsed = SHAPES[name].safeParse(answer);
   if (parsed.success) return parsed.data as Shown<Name>;
-  throw new CliError(EXIT_CODES.failure, `The platform's answer is none that this client knows (${name})`);
+  throw new CliError(EXIT_CODES.failure, `This client does not know the platform's response (${name})`);
 }

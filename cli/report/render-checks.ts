@@ -1,10 +1,10 @@
 import { toTerminalText } from '../terminal-text.js';
 import { counted } from './counted.js';
 import type { Color, Paint } from './paint.js';
-import type { ShownCatalogue } from './shown-catalogue.js';
+import type { ShownCatalog } from './shown-catalog.js';
 import { type Cell, renderTable } from './table.js';
 
-type Check = ShownCatalogue['checks'][number];
+type Check = ShownCatalog['checks'][number];
 
 const SEVERITY_COLOR: Readonly<Record<string, Color>> = {
   critical: 'red',
@@ -49,7 +49,7 @@ export function renderCheck(check: Check, paint: Paint): string[] {
   ];
 }
 
-export function renderThresholds(thresholds: ShownCatalogue['thresholds'], paint: Paint): string[] {
+export function renderThresholds(thresholds: ShownCatalog['thresholds'], paint: Paint): string[] {
   const rows = thresholds.map((threshold): Cell[] => [
     { text: toTerminalText(threshold.name) },
     { text: String(threshold.default), align: 'right' },

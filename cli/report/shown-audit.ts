@@ -85,7 +85,7 @@ export type ShownIssue = z.infer<typeof issue>;
 export function readAudit(result: unknown): ShownAudit {
   const parsed = shownAudit.safeParse(result);
   if (parsed.success) return parsed.data;
-  throw new CliError(EXIT_CODES.failure, 'The platform answered an audit that this client cannot read', [
+  throw new CliError(EXIT_CODES.failure, 'The platform returned an audit that this client cannot read', [
     z.prettifyError(parsed.error),
   ]);
 }

@@ -51,7 +51,7 @@ export type ShownComparison = z.infer<typeof comparison>;
 export function readComparison(answer: unknown): ShownComparison {
   const parsed = comparison.safeParse(answer);
   if (parsed.success) return parsed.data;
-  throw new CliError(EXIT_CODES.failure, 'The platform answered a comparison that this client cannot read', [
+  throw new CliError(EXIT_CODES.failure, 'The platform returned a comparison that this client cannot read', [
     z.prettifyError(parsed.error),
   ]);
 }

@@ -19,7 +19,7 @@ export function renderTable(rows: readonly (readonly Cell[])[], paint: Paint): s
   );
 }
 
-/** The blanks stay outside of the colour, so that widths are those of the text. */
+/** The blanks stay outside of the color, so that widths are those of the text. */
 function renderCell({ text, color, align }: Cell, width: number, isLast: boolean, paint: Paint): string {
   const blanks = ' '.repeat(Math.max(0, width - text.length));
   const painted = color && text !== '' ? paint(color, text) : text;

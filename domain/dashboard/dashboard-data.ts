@@ -3,8 +3,8 @@ import { PLATFORMS } from '../search-data/connection.js';
 import { type DashboardInsight, findInsights } from './dashboard-insights.js';
 import { type HealthReport, reportHealth } from './health-report.js';
 import { type Metrics, measureSite } from './metrics.js';
-import { NOTHING, type NothingYet } from './no-data.js';
-import { type SearchSource, searchSourceOf } from './search-source.js';
+import { NOTHING, type NoData } from './no-data.js';
+import { describeSearchSource, type SearchSource } from './search-source.js';
 import type { SiteFacts } from './site-facts.js';
 
 export interface DailySearch {
@@ -21,7 +21,7 @@ export interface DashboardData {
   status: 'ok' | 'no_data';
   /** What would bring the first data; null once there are any. */
   next_step: string | null;
-  health_score: HealthReport | NothingYet;
+  health_score: HealthReport | NoData;
   /** The most pressing thing, in one sentence. */
   key_insight: string | null;
   /** The most pressing thing that somebody has to do; null when nothing has to be done. */
@@ -57,7 +57,7 @@ export function composeDashboard(facts: SiteFacts | null): DashboardData {
     metrics: measureSite(facts),
     platforms: platformsOf(facts.connections),
     ai_insights: insights.slice(0, SHOWN_INSIGHTS),
-    search_source: search && searchSourceOf(search),
+    search_source: search && describeSearchSource(search),
     timeseries: timeseriesOf(search),
     last_updated: newestOf(facts),
   };
@@ -80,7 +80,7 @@ export function shortenDashboard(data: DashboardData) {
   };
 }
 
-function emptyDashboard(website_url: string | null, { next_step, ...nothing }: NothingYet): DashboardData {
+function emptyDashboard(website_url: string | null, { next_step, ...nothing }: NoData): DashboardData {
   const none = { search: null, traffic: null, snapshots: [] };
   return {
     website_url,
@@ -122,6 +122,6 @@ function timeseriesOf(search: SiteFacts['search']): DailySearch[] {
 
 function newestOf({ audit, search, traffic, pages }: SiteFacts): string | null {
   const collected = [audit?.generated_at, search?.data.collected_at, traffic?.collected_at];
-  const times = [...collected, ...pages.map(({ analysed_at }) => analysed_at)].filter((at) => at !== undefined);
+  const times = [...collected, ...pages.map(({ analyzed_at }) => analyzed_at)].filter((at) => at !== undefined);
   return times.sort().at(-1) ?? null;
 }

@@ -1,6 +1,6 @@
 import type { PageCategory } from '../seo/page-analysis/page-category.js';
-import { NOTHING, type NothingYet } from './no-data.js';
-import { searchSourceOf, showSearchSource } from './search-source.js';
+import { NOTHING, type NoData } from './no-data.js';
+import { describeSearchSource, showSearchSource } from './search-source.js';
 import { showMove } from './show-move.js';
 import type { SiteFacts } from './site-facts.js';
 
@@ -56,7 +56,7 @@ export function findInsights(facts: SiteFacts | null): DashboardInsight[] {
   return all.toSorted((a, b) => ORDER[a.priority] - ORDER[b.priority]);
 }
 
-function beginWith({ reason }: NothingYet, tool_path: string): DashboardInsight {
+function beginWith({ reason }: NoData, tool_path: string): DashboardInsight {
   return { insight: reason, priority: 'high', category: 'setup', action_required: true, tool_path };
 }
 
@@ -114,7 +114,7 @@ function fromSearch({ search }: SiteFacts): DashboardInsight[] {
     if (change.clicks !== null && change.clicks !== 0) {
       const isDrop = change.clicks < 0;
       found.push({
-        insight: `Clicks from search ${showMove(change.clicks, change.clicks_percent)} to ${current.clicks} ${showSearchSource(searchSourceOf(search))}`,
+        insight: `Clicks from search ${showMove(change.clicks, change.clicks_percent)} to ${current.clicks} ${showSearchSource(describeSearchSource(search))}`,
         ...common,
         priority: isDrop ? 'high' : 'low',
         action_required: isDrop,

@@ -1,4 +1,4 @@
-import { healthStatus } from './health-of.js';
+import { healthStatus } from './compose-health.js';
 import type { HealthBreakdown, HealthSnapshot, HealthStatus } from './health-score.js';
 
 export interface HealthPoint {

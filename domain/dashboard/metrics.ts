@@ -1,8 +1,8 @@
 import type { SiteTraffic } from '../search-data/site-traffic.js';
 import type { ComparedFigures } from '../seo/search-console/search-figures.js';
 import type { SearchPerformance } from '../seo/search-console/search-performance.js';
-import { NOTHING, type NothingYet } from './no-data.js';
-import { searchSourceOf, showSearchSource } from './search-source.js';
+import { NOTHING, type NoData } from './no-data.js';
+import { describeSearchSource, showSearchSource } from './search-source.js';
 import type { SiteFacts } from './site-facts.js';
 
 export interface Metric {
@@ -18,7 +18,7 @@ export interface Metric {
 }
 
 export type MetricName = 'traffic' | 'rankings' | 'mobile' | 'keywords';
-export type Metrics = Record<MetricName, Metric | NothingYet>;
+export type Metrics = Record<MetricName, Metric | NoData>;
 
 /** Four figures of a site, each from what was really measured. Null facts: no site is watched. */
 export function measureSite(facts: Pick<SiteFacts, 'search' | 'traffic' | 'snapshots'> | null): Metrics {
@@ -35,11 +35,11 @@ export function measureSite(facts: Pick<SiteFacts, 'search' | 'traffic' | 'snaps
 
 function overviewOf(search: SearchPerformance | null): { totals: ComparedFigures; source: string } | null {
   if (search?.performance_overview.status !== 'completed') return null;
-  return { totals: search.performance_overview.totals, source: showSearchSource(searchSourceOf(search)) };
+  return { totals: search.performance_overview.totals, source: showSearchSource(describeSearchSource(search)) };
 }
 
 /** Clicks from search, which is what work on search is measured by; all sessions where no search data are known. */
-function trafficOf(search: SearchPerformance | null, traffic: SiteTraffic | null): Metric | NothingYet {
+function trafficOf(search: SearchPerformance | null, traffic: SiteTraffic | null): Metric | NoData {
   const found = overviewOf(search);
   const sessions = traffic && sessionsOf(traffic);
   if (!found) return sessions ?? NOTHING.traffic;
@@ -70,7 +70,7 @@ function sessionsOf({ property_name, totals, previous_totals, period }: SiteTraf
   };
 }
 
-function rankingsOf(search: SearchPerformance | null): Metric | NothingYet {
+function rankingsOf(search: SearchPerformance | null): Metric | NoData {
   const found = overviewOf(search);
   if (!found) return NOTHING.search;
   if (found.totals.current.position === null) return NOTHING.shown;
@@ -87,7 +87,7 @@ function rankingsOf(search: SearchPerformance | null): Metric | NothingYet {
   };
 }
 
-function keywordsOf(search: SearchPerformance | null): Metric | NothingYet {
+function keywordsOf(search: SearchPerformance | null): Metric | NoData {
   if (search?.keyword_performance.status !== 'completed') return NOTHING.search;
   const { total_queries, by_position } = search.keyword_performance;
   const top = by_position.filter(({ range }) => range === '1-3' || range === '4-10');
@@ -99,11 +99,11 @@ function keywordsOf(search: SearchPerformance | null): Metric | NothingYet {
     change: null,
     change_unit: 'keywords',
     trend: null,
-    description: `Queries that showed the site ${showSearchSource(searchSourceOf(search))}, ${firstPage} of them at positions 1 to 10`,
+    description: `Queries that showed the site ${showSearchSource(describeSearchSource(search))}, ${firstPage} of them at positions 1 to 10`,
   };
 }
 
-function mobileOf({ snapshots }: Pick<SiteFacts, 'snapshots'>): Metric | NothingYet {
+function mobileOf({ snapshots }: Pick<SiteFacts, 'snapshots'>): Metric | NoData {
   const measured = snapshots.flatMap(({ breakdown, day, audit_id }) =>
     breakdown.mobile === null ? [] : [{ score: breakdown.mobile, day, audit_id }],
   );

@@ -1,7 +1,7 @@
 import type { PageAnalysis } from '../seo/page-analysis/page-analysis.js';
 import type { PageCategory } from '../seo/page-analysis/page-category.js';
 
-/** What the dashboard tells of an analysed page. */
+/** What the dashboard tells of an analyzed page. */
 export interface PageGlance {
   url: string;
   overall_score: number;
@@ -9,18 +9,18 @@ export interface PageGlance {
   warnings: number;
   /** What gains most there; null where nothing does. */
   advice: { title: string; category: PageCategory } | null;
-  analysed_at: string;
+  analyzed_at: string;
 }
 
 export function glanceAt(analysis: PageAnalysis): PageGlance {
-  const { url, overall_score, issue_counts, analysed_at } = analysis;
+  const { url, overall_score, issue_counts, analyzed_at } = analysis;
   const [best] = analysis.top_recommendations;
   return {
     url,
     overall_score,
     critical: issue_counts.critical,
     warnings: issue_counts.warning,
-    analysed_at,
+    analyzed_at,
     advice: best ? { title: best.title, category: best.category } : null,
   };
 }

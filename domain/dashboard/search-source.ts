@@ -11,7 +11,11 @@ export interface SearchSource {
   collected_at: string;
 }
 
-export function searchSourceOf({ property, periods, data }: Pick<SearchReportHead, 'property' | 'periods' | 'data'>) {
+export function describeSearchSource({
+  property,
+  periods,
+  data,
+}: Pick<SearchReportHead, 'property' | 'periods' | 'data'>) {
   const { start_date, end_date, days } = periods.current;
   return { property, start_date, end_date, days, collected_at: data.collected_at } satisfies SearchSource;
 }

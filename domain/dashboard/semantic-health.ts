@@ -1,5 +1,5 @@
 import type { SemanticIndex } from '../seo/semantic/semantic-index.js';
-import { type NothingYet, nothingYet } from './no-data.js';
+import { type NoData, noData } from './no-data.js';
 
 /**
  * Cosines of TF-IDF vectors are small by nature: pages of one subject share a few of their words, not most. Between what real
@@ -12,7 +12,7 @@ const MAX_NAMED = 5;
 const DAY_MS = 86_400_000;
 const STALE_DAYS = 35;
 
-export const NO_INDEX = nothingYet(
+export const NO_INDEX = noData(
   'No audit has crawled the content of the site yet',
   'Start one with POST /api/seo/enterprise/complete-audit',
 );
@@ -29,7 +29,7 @@ export interface SemanticHealth
   recommendations: string[];
 }
 
-export function tellSemanticHealth(index: SemanticIndex | null): SemanticHealth | NothingYet {
+export function describeSemanticHealth(index: SemanticIndex | null): SemanticHealth | NoData {
   if (!index) return NO_INDEX;
   const { site_url, value, pillars, outliers, built_at, audit_id } = index;
   const threshold = thresholdOf(index);
@@ -96,11 +96,11 @@ export interface IndexHealth
   latest_audit_id: string | null;
 }
 
-export function tellIndexHealth(
+export function describeIndexHealth(
   index: SemanticIndex | null,
   latestAuditId: string | null,
   now: string,
-): IndexHealth | NothingYet {
+): IndexHealth | NoData {
   if (!index) return NO_INDEX;
   const { built_at, pages, left_out, terms, audit_id, pillars } = index;
   const age_days = Math.max(0, Math.floor((Date.parse(now) - Date.parse(built_at)) / DAY_MS));

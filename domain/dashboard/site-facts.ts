@@ -15,7 +15,7 @@ export interface SiteFacts {
   search: SearchPerformance | null;
   /** What Google Analytics counted, as last read. */
   traffic: SiteTraffic | null;
-  /** The analysed pages with the lowest scores, lowest first. */
+  /** The analyzed pages with the lowest scores, lowest first. */
   pages: readonly PageGlance[];
   /** A year of it, oldest first. */
   snapshots: readonly HealthSnapshot[];

@@ -1,4 +1,4 @@
-import { draftFaults } from '../outreach/emails/check-draft.js';
+import { findDraftErrors } from '../outreach/emails/check-draft.js';
 import { significantWords } from '../seo/text/significant-words.js';
 import { collapse } from '../seo/text/text-form.js';
 import type { Insight, InsightEvidence, InsightKind } from './insight.js';
@@ -57,7 +57,7 @@ export function acceptWritten(
   let accepted = 0;
   const take = (texts: WrittenTexts, evidence: readonly InsightEvidence[], own: string): boolean => {
     const faults = textFaults(texts, evidence, own);
-    if (isSecret(allOf(texts))) faults.push('It tells what it was told to keep');
+    if (isSecret(allOf(texts))) faults.push('It repeats its instructions');
     if (faults.length === 0) accepted += 1;
     else refused.push(faults.join('; '));
     return faults.length === 0;
@@ -98,7 +98,7 @@ function textFaults(texts: WrittenTexts, evidence: readonly InsightEvidence[], o
   const given = { all: [own, ...values, TRADE_WORDS].join('\n'), links: links.join('\n') };
   const body = [texts.description, ...texts.steps].join('\n');
   return [
-    ...draftFaults({ subject: texts.title, body }, given, MAX_WORDS),
+    ...findDraftErrors({ subject: texts.title, body }, given, MAX_WORDS),
     ...(texts.title.length > MAX_TITLE_CHARS ? ['Its title is too long'] : []),
     ...(texts.steps.length === 0 ? ['It has no steps'] : []),
     ...(sharesWords(allOf(texts), given.all) ? [] : ['It speaks of something else']),

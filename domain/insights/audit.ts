@@ -1,13 +1,13 @@
+import { composeTraced, toEvidence } from './compose-traced-text.js';
 import type { InsightReport } from './insight-report.js';
 import type { InsightDraft } from './ranking/draft.js';
 import { ASSUMED_DAY, draftWork } from './ranking/draft-work.js';
 import { rankInsights } from './ranking/rank-insights.js';
 import { inputWarnings } from './reading/input-warnings.js';
-import { type Figure, numberIn, type Place, part, partAlong, partsOf, textIn, textsIn } from './reading/place.js';
+import { type Figure, listParts, numberIn, type Place, part, partAlong, textIn, textsIn } from './reading/place.js';
 import { pagesIn } from './reading/read-pages-count.js';
 import { readOverallScore, readScores } from './reading/read-scores.js';
 import { readWork } from './reading/read-work.js';
-import { tell, toEvidence } from './tell.js';
 
 const MAX_INSIGHTS = 20;
 const MAX_KEYWORDS = 5;
@@ -47,26 +47,26 @@ function weakAreas(report: Place): InsightDraft[] {
     .sort((one, other) => one.score.value - other.score.value);
   if (worst === undefined) return [];
   const { name, score } = worst;
-  const context = overall === null ? tell`` : tell` The score of the whole is ${overall}.`;
+  const context = overall === null ? composeTraced`` : composeTraced` The score of the whole is ${overall}.`;
   return [
     {
       id: `weak_area:${score.path}`,
-      title: tell`Strengthen ${name} first: it scores ${score}`,
-      description: tell`Of all areas that were scored, ${name} is the weakest with ${score}.${context}`,
+      title: composeTraced`Strengthen ${name} first: it scores ${score}`,
+      description: composeTraced`Of all areas that were scored, ${name} is the weakest with ${score}.${context}`,
       steps: [
-        tell`Take the insights about ${name} in their order.`,
-        tell`Audit again once they are done and compare the scores.`,
+        composeTraced`Take the insights about ${name} in their order.`,
+        composeTraced`Audit again once they are done and compare the scores.`,
       ],
       weight: score.value < POOR_BELOW ? 'high' : 'medium',
       traffic: null,
-      effort: { ...ASSUMED_DAY, basis: 'a day assumed for planning; the work itself is told by the other insights' },
+      effort: { ...ASSUMED_DAY, basis: 'a day assumed for planning; the other insights describe the work itself' },
       related_keywords: [],
     },
   ];
 }
 
 function unmeasuredAreas(report: Place): InsightDraft[] {
-  return partsOf(part(report, 'components') ?? { path: '', value: null }).flatMap((area) => {
+  return listParts(part(report, 'components') ?? { path: '', value: null }).flatMap((area) => {
     const status = textIn(part(area, 'status'));
     const reason = textIn(part(area, 'error', 'reason'));
     const name = area.path.split('.').at(-1);
@@ -75,12 +75,12 @@ function unmeasuredAreas(report: Place): InsightDraft[] {
     return [
       {
         id: `unmeasured:${area.path}`,
-        title: tell`Measure what could not be measured: ${area_name}`,
+        title: composeTraced`Measure what could not be measured: ${area_name}`,
         description:
           reason === null
-            ? tell`This area ${status}, so that its score is missing and its issues are not known.`
-            : tell`This area ${status}: ${reason}. Its score is missing and its issues are not known.`,
-        steps: [tell`Remove what kept it from being measured.`, tell`Audit again.`],
+            ? composeTraced`This area ${status}, so that its score is missing and its issues are not known.`
+            : composeTraced`This area ${status}: ${reason}. Its score is missing and its issues are not known.`,
+        steps: [composeTraced`Remove what kept it from being measured.`, composeTraced`Audit again.`],
         weight: 'medium' as const,
         traffic: null,
         effort: ASSUMED_DAY,
@@ -95,15 +95,18 @@ function fallenScore(report: Place): InsightDraft[] {
   const change = numberIn(part(previous, 'change'));
   const score = readOverallScore(report);
   if (change === null || change.value >= 0 || score === null) return [];
-  const fresh = partsOf(part(previous, 'new_issues') ?? { path: '', value: null }, MAX_KEYWORDS).flatMap(
+  const fresh = listParts(part(previous, 'new_issues') ?? { path: '', value: null }, MAX_KEYWORDS).flatMap(
     (issue) => textIn(part(issue, 'title')) ?? [],
   );
   return [
     {
       id: `fallen:${change.path}`,
-      title: tell`Win back what was lost: the score changed by ${change}`,
-      description: tell`The score is ${score} and changed by ${change} since the audit before.`,
-      steps: [...fresh.map((title) => tell`Mend what is new: ${title}.`), tell`Audit again and compare with this one.`],
+      title: composeTraced`Win back what was lost: the score changed by ${change}`,
+      description: composeTraced`The score is ${score} and changed by ${change} since the audit before.`,
+      steps: [
+        ...fresh.map((title) => composeTraced`Fix what is new: ${title}.`),
+        composeTraced`Audit again and compare with this one.`,
+      ],
       weight: 'high',
       traffic: null,
       effort: ASSUMED_DAY,
@@ -113,9 +116,9 @@ function fallenScore(report: Place): InsightDraft[] {
 }
 
 function keywordDrafts(report: Place, wanted: readonly Figure<string>[]): InsightDraft[] {
-  const analysed = partsOf(part(report, 'target_keyword_analysis') ?? { path: '', value: null });
-  const known = new Set(analysed.flatMap((entry) => textIn(part(entry, 'keyword'))?.value.toLowerCase() ?? []));
-  const found = analysed.flatMap(keywordDraft).slice(0, MAX_KEYWORDS);
+  const analyzed = listParts(part(report, 'target_keyword_analysis') ?? { path: '', value: null });
+  const known = new Set(analyzed.flatMap((entry) => textIn(part(entry, 'keyword'))?.value.toLowerCase() ?? []));
+  const found = analyzed.flatMap(keywordDraft).slice(0, MAX_KEYWORDS);
   const unknown = wanted.filter(({ value }) => !known.has(value.toLowerCase())).slice(0, MAX_KEYWORDS);
   return [...found, ...unknown.map(unknownKeyword)];
 }
@@ -129,11 +132,13 @@ function keywordDraft(entry: Place): InsightDraft[] {
   return [
     {
       id: `keyword:${entry.path}`,
-      title: tell`Answer "${keyword}" better`,
-      description: tell`${advice}`,
+      title: composeTraced`Answer "${keyword}" better`,
+      description: composeTraced`${advice}`,
       steps: [
-        page === null ? tell`Choose or write the page that answers "${keyword}".` : tell`Make ${page} the answer.`,
-        tell`Name it in title, main heading and first paragraph, and link to it from related pages.`,
+        page === null
+          ? composeTraced`Choose or write the page that answers "${keyword}".`
+          : composeTraced`Make ${page} the answer.`,
+        composeTraced`Name it in title, main heading and first paragraph, and link to it from related pages.`,
       ],
       weight: status.value === 'not_targeted' ? 'high' : 'medium',
       traffic: null,
@@ -148,9 +153,9 @@ function keywordDraft(entry: Place): InsightDraft[] {
 function unknownKeyword(keyword: Figure<string>): InsightDraft {
   return {
     id: `keyword:${keyword.path}`,
-    title: tell`Find out which page answers "${keyword}"`,
-    description: tell`The audit says nothing of "${keyword}".`,
-    steps: [tell`Audit again with "${keyword}" among the target keywords.`],
+    title: composeTraced`Find out which page answers "${keyword}"`,
+    description: composeTraced`The audit says nothing of "${keyword}".`,
+    steps: [composeTraced`Audit again with "${keyword}" among the target keywords.`],
     weight: 'low',
     traffic: null,
     effort: { ...ASSUMED_DAY, days: 0.5 },

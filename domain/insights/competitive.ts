@@ -2,14 +2,14 @@ import { foldTerm } from '../seo/text/fold-term.js';
 import { compareSites } from './comparison/compare-sites.js';
 import type { MeasureStanding } from './comparison/market-position.js';
 import { readMeasures } from './comparison/read-measures.js';
+import { composeTraced, joinTraced, type TracedText } from './compose-traced-text.js';
 import type { InsightReport } from './insight-report.js';
 import type { EffortGuess, InsightDraft, Weight } from './ranking/draft.js';
 import { rankInsights } from './ranking/rank-insights.js';
 import { inputWarnings } from './reading/input-warnings.js';
 import { keyName } from './reading/key-name.js';
-import { type Figure, type Place, part, partsOf, textIn } from './reading/place.js';
+import { type Figure, listParts, type Place, part, textIn } from './reading/place.js';
 import { type FoundTopic, readTopics } from './reading/read-topics.js';
-import { joinTold, type Told, tell } from './tell.js';
 
 const MAX_INSIGHTS = 20;
 const MAX_TOPICS = 8;
@@ -23,7 +23,7 @@ const WRITING: EffortGuess = { days: 2, basis: 'two days assumed for a new page'
 export function competitiveInsights(input: unknown): InsightReport<'competitive'> {
   const root = { path: '', value: input };
   const own = part(root, 'primary_site_analysis') ?? { path: 'primary_site_analysis', value: null };
-  const rivals = partsOf(part(root, 'competitor_analyses') ?? { path: '', value: null }, MAX_COMPETITORS);
+  const rivals = listParts(part(root, 'competitor_analyses') ?? { path: '', value: null }, MAX_COMPETITORS);
   const named = new Map(rivals.map((rival) => [comparedSite(rival).label, nameIn(rival)]));
   const position = compareSites(comparedSite(own), rivals.map(comparedSite));
   const standing = (wanted: MeasureStanding['standing']) => position.measures.filter((one) => one.standing === wanted);
@@ -63,19 +63,19 @@ function figureOf({ path, value }: MeasureStanding['yours']): Figure {
 }
 
 /** Named with what it is part of: "page speed: score" rather than "score". */
-function measureName({ yours: { path } }: MeasureStanding): Told {
+function measureName({ yours: { path } }: MeasureStanding): TracedText {
   const parentPath = path.slice(0, Math.max(0, path.lastIndexOf('.')));
   const own = keyName({ path }) ?? { text: 'a measure', evidence: [] };
   const parent = parentPath.includes('.') ? keyName({ path: parentPath }) : null;
-  return parent === null ? own : tell`${parent}: ${own}`;
+  return parent === null ? own : composeTraced`${parent}: ${own}`;
 }
 
-function theirFigures({ competitors }: MeasureStanding, named: Names): Told {
+function theirFigures({ competitors }: MeasureStanding, named: Names): TracedText {
   const told = competitors.map((one) => {
     const name = named.get(one.competitor) ?? null;
-    return name === null ? tell`a competitor ${figureOf(one)}` : tell`${name} ${figureOf(one)}`;
+    return name === null ? composeTraced`a competitor ${figureOf(one)}` : composeTraced`${name} ${figureOf(one)}`;
   });
-  return joinTold(told, ', ');
+  return joinTraced(told, ', ');
 }
 
 function gapDraft(standing: MeasureStanding, named: Names): InsightDraft {
@@ -83,12 +83,12 @@ function gapDraft(standing: MeasureStanding, named: Names): InsightDraft {
   const yours = figureOf(standing.yours);
   return {
     id: `gap:${standing.measure}`,
-    title: tell`Close the gap in ${name}`,
-    description: tell`You have ${yours}; ${theirFigures(standing, named)}.`,
+    title: composeTraced`Close the gap in ${name}`,
+    description: composeTraced`You have ${yours}; ${theirFigures(standing, named)}.`,
     steps: [
-      tell`Look at the competitor that is best in ${name} and at the pages that make the difference.`,
-      tell`Set a target between your figure and theirs, and work on what the measure is made of.`,
-      tell`Analyse all sites again and compare.`,
+      composeTraced`Look at the competitor that is best in ${name} and at the pages that make the difference.`,
+      composeTraced`Set a target between your figure and theirs, and work on what the measure is made of.`,
+      composeTraced`Analyze all sites again and compare.`,
     ],
     weight: gapWeight(standing),
     traffic: null,
@@ -108,11 +108,11 @@ function leadDraft(standing: MeasureStanding, named: Names): InsightDraft {
   const name = measureName(standing);
   return {
     id: `lead:${standing.measure}`,
-    title: tell`Use the lead in ${name}`,
-    description: tell`You have ${figureOf(standing.yours)}; ${theirFigures(standing, named)}.`,
+    title: composeTraced`Use the lead in ${name}`,
+    description: composeTraced`You have ${figureOf(standing.yours)}; ${theirFigures(standing, named)}.`,
     steps: [
-      tell`Keep doing what brought it about, and watch it when the site changes.`,
-      tell`Say it where visitors compare.`,
+      composeTraced`Keep doing what brought it about, and watch it when the site changes.`,
+      composeTraced`Say it where visitors compare.`,
     ],
     weight: 'info',
     traffic: null,
@@ -145,17 +145,17 @@ function missingTopics(own: Place, rivals: readonly Place[]): SharedTopic[] {
 function topicDraft({ topic, others }: SharedTopic): InsightDraft {
   const { term, urls } = topic;
   const [url] = urls;
-  const where = url === undefined ? tell`` : tell` See ${url}.`;
+  const where = url === undefined ? composeTraced`` : composeTraced` See ${url}.`;
   return {
     id: `topic:${topic.path}`,
-    title: tell`Write about "${term}"`,
+    title: composeTraced`Write about "${term}"`,
     description:
       others.length > 0
-        ? tell`Several competitors write about "${term}", and your analysis does not name it.${where}`
-        : tell`A competitor writes about "${term}", and your analysis does not name it.${where}`,
+        ? composeTraced`Several competitors write about "${term}", and your analysis does not name it.${where}`
+        : composeTraced`A competitor writes about "${term}", and your analysis does not name it.${where}`,
     steps: [
-      tell`Decide whether "${term}" is a subject of yours.`,
-      tell`Write a page that answers it better than theirs, and link to it from related pages.`,
+      composeTraced`Decide whether "${term}" is a subject of yours.`,
+      composeTraced`Write a page that answers it better than theirs, and link to it from related pages.`,
     ],
     weight: others.length > 0 ? 'medium' : 'low',
     traffic: null,

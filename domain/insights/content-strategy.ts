@@ -1,4 +1,5 @@
 import { foldTerm } from '../seo/text/fold-term.js';
+import { composeTraced } from './compose-traced-text.js';
 import { planCalendar } from './content/content-calendar.js';
 import { planKeyword, planTopic } from './content/plan-new-pages.js';
 import { planExtension, planRepair } from './content/plan-repairs.js';
@@ -13,7 +14,6 @@ import { type Figure, numberIn, type Place, part, partAlong, textsIn } from './r
 import { type FoundPage, readContentPages } from './reading/read-content-pages.js';
 import { type FoundTopic, readTopics } from './reading/read-topics.js';
 import { readWork } from './reading/read-work.js';
-import { tell } from './tell.js';
 
 const MAX_INSIGHTS = 24;
 const MAX_OF_A_KIND = 12;
@@ -38,7 +38,7 @@ export function contentStrategy(input: unknown): InsightReport<'content_strategy
   const gaps = gapsIn(part(root, 'content_gaps'), content);
   const planned = distinctPlans([
     ...foundBefore(content, input),
-    ...gaps.slice(0, MAX_OF_A_KIND).map((topic) => planTopic(topic, tell`It stands among the content gaps`)),
+    ...gaps.slice(0, MAX_OF_A_KIND).map((topic) => planTopic(topic, composeTraced`It is one of the content gaps`)),
     ...missingKeywords(root, covered, pages.length > 0),
     ...missingTopics(root, covered),
     ...groups.slice(0, MAX_OF_A_KIND).map(planRepair),
@@ -81,7 +81,7 @@ function missingTopics(root: Place, covered: Covered): Planned[] {
   return (rivals === null ? [] : readTopics(rivals))
     .filter(({ term }) => !covered.has(term.value))
     .slice(0, MAX_OF_A_KIND)
-    .map((topic) => planTopic(topic, tell`Competitors write about it`));
+    .map((topic) => planTopic(topic, composeTraced`Competitors write about it`));
 }
 
 function isThin({ words }: FoundPage): boolean {
@@ -109,6 +109,6 @@ function missingWarnings(insights: number, pages: number, gaps: number): string[
   return [
     ...(pages > 0 ? [] : ['current_content holds no pages with a title or a length that could be read']),
     ...(gaps > 0 ? [] : ['content_gaps hold no topics that could be read']),
-    ...(insights > 0 ? [] : ['Nothing was found to write or to mend']),
+    ...(insights > 0 ? [] : ['Nothing was found to write or to fix']),
   ];
 }

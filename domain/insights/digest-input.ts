@@ -1,5 +1,5 @@
 import { collapse } from '../seo/text/text-form.js';
-import { type Place, partsOf } from './reading/place.js';
+import { listParts, type Place } from './reading/place.js';
 import { isPlainText } from './reading/plain-text.js';
 
 /** The input as lines of `path = value`, as many as there is room for. */
@@ -26,7 +26,7 @@ export function digestInput(input: unknown, maxChars: number): InputDigest {
   let level: Place[] = [{ path: '', value: input }];
   while (level.length > 0 && total < MAX_VALUES) {
     const next: Place[] = [];
-    for (const place of level.flatMap((outer) => partsOf(outer, MAX_ITEMS))) {
+    for (const place of level.flatMap((outer) => listParts(outer, MAX_ITEMS))) {
       if (typeof place.value === 'object' && place.value !== null) next.push(place);
       else {
         total += 1;

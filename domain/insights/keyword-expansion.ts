@@ -1,8 +1,9 @@
+import { composeTraced, joinTraced, type TracedText, toEvidence } from './compose-traced-text.js';
 import type { InsightReport } from './insight-report.js';
+import { classifyIntent } from './keywords/classify-intent.js';
 import { estimateDifficulty } from './keywords/estimate-difficulty.js';
 import { DIFFICULTY_LEVELS, type DifficultyLevel, type ExpandedKeyword } from './keywords/expanded-keyword.js';
 import { findKeywords, type KeywordCandidate, languageIn, readCurrentKeywords } from './keywords/find-keywords.js';
-import { intentOf } from './keywords/intent-of.js';
 import { countWords } from './keywords/is-keyword.js';
 import { hasModifiers, MODIFIERS } from './keywords/modifiers.js';
 import { readBrand, readYear } from './keywords/variant-sources.js';
@@ -10,7 +11,6 @@ import type { EffortGuess, InsightDraft, Weight } from './ranking/draft.js';
 import { rankInsights } from './ranking/rank-insights.js';
 import { inputWarnings } from './reading/input-warnings.js';
 import { part, textIn } from './reading/place.js';
-import { joinTold, type Told, tell, toEvidence } from './tell.js';
 
 export const LEAST_KEYWORDS = 15;
 export const MOST_KEYWORDS = 20;
@@ -67,7 +67,7 @@ function levelIn(told: string | undefined): DifficultyLevel | null {
 
 function expand(candidate: KeywordCandidate): ExpandedKeyword {
   const { keyword, source, origin, added, impressions, position, volume, difficulty, competitors } = candidate;
-  const intent = intentOf(keyword);
+  const intent = classifyIntent(keyword);
   const why = reasonFor(candidate);
   const figures = [origin, added, impressions, position, volume, difficulty].filter((figure) => figure !== null);
   return {
@@ -76,12 +76,12 @@ function expand(candidate: KeywordCandidate): ExpandedKeyword {
     source,
     why: why.text,
     difficulty: estimateDifficulty({ words: countWords(keyword), intent, given: difficulty, position, competitors }),
-    volume: volumeOf(candidate),
+    volume: measureVolume(candidate),
     evidence: figures.map(toEvidence),
   };
 }
 
-function volumeOf({ volume, impressions }: KeywordCandidate): ExpandedKeyword['volume'] {
+function measureVolume({ volume, impressions }: KeywordCandidate): ExpandedKeyword['volume'] {
   if (volume !== null)
     return { value: volume.value, source: 'estimate', basis: `a volume of the input, as ${volume.path} says` };
   if (impressions !== null)
@@ -93,15 +93,16 @@ function volumeOf({ volume, impressions }: KeywordCandidate): ExpandedKeyword['v
   return { value: null, source: null, basis: 'nothing of the input tells how often it is searched' };
 }
 
-function reasonFor({ source, origin, why, impressions, position }: KeywordCandidate): Told {
+function reasonFor({ source, origin, why, impressions, position }: KeywordCandidate): TracedText {
   if (why !== null) return why;
-  if (source === 'content_gap') return tell`"${origin}" stands among what your content lacks`;
-  if (source === 'content') return tell`Your content speaks of "${origin}", and it is none of your keywords yet`;
+  if (source === 'content_gap') return composeTraced`"${origin}" is among the topics your content lacks`;
+  if (source === 'content')
+    return composeTraced`Your content speaks of "${origin}", and it is none of your keywords yet`;
   const shown =
     impressions === null
-      ? tell`Your site is shown for "${origin}"`
-      : tell`Your site was shown ${impressions} times for "${origin}"`;
-  return position === null ? shown : tell`${shown} at position ${position}`;
+      ? composeTraced`Your site is shown for "${origin}"`
+      : composeTraced`Your site was shown ${impressions} times for "${origin}"`;
+  return position === null ? shown : composeTraced`${shown} at position ${position}`;
 }
 
 interface Found {
@@ -118,8 +119,8 @@ function chooseByLevel(found: readonly Found[], wanted: DifficultyLevel | null):
 }
 
 const SOURCES: readonly Source[] = ['search_data', 'content_gap', 'content', 'variant'];
-const plain = (text: string): Told => ({ text, evidence: [] });
-const GROUPS: Readonly<Record<Source, { title: Told; description: Told; weight: Weight }>> = {
+const plain = (text: string): TracedText => ({ text, evidence: [] });
+const GROUPS: Readonly<Record<Source, { title: TracedText; description: TracedText; weight: Weight }>> = {
   search_data: {
     title: plain('Answer what you are shown for already'),
     description: plain(
@@ -148,19 +149,19 @@ function groupDraft(source: Source, candidates: readonly KeywordCandidate[]): In
   const origins = [...new Map(candidates.map(({ origin }) => [origin.path, origin])).values()].slice(0, SHOWN);
   if (origins.length === 0) return [];
   const { title, description, weight } = GROUPS[source];
-  const named = joinTold(
-    origins.map((origin) => tell`"${origin}"`),
+  const named = joinTraced(
+    origins.map((origin) => composeTraced`"${origin}"`),
     ', ',
   );
   return [
     {
       id: `keywords:${source}`,
       title,
-      description: tell`${description}. Found at: ${named}.`,
+      description: composeTraced`${description}. Found at: ${named}.`,
       steps: [
-        tell`Choose those that fit what you offer, the easiest first.`,
-        tell`Give each a page that answers it, or a section where a page is about it already.`,
-        tell`Link to it with these words from related pages, and look at impressions after some weeks.`,
+        composeTraced`Choose those that fit what you offer, the easiest first.`,
+        composeTraced`Give each a page that answers it, or a section where a page is about it already.`,
+        composeTraced`Link to it with these words from related pages, and look at impressions after some weeks.`,
       ],
       weight,
       traffic: null,

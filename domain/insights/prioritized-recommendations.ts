@@ -1,5 +1,6 @@
 import { effortDays } from '../seo/audit/plan-phases.js';
 import { significantWords } from '../seo/text/significant-words.js';
+import { composeTraced, joinTraced, toEvidence } from './compose-traced-text.js';
 import type { Insight } from './insight.js';
 import type { InsightReport } from './insight-report.js';
 import type { CapacityPlan } from './ranking/capacity-plan.js';
@@ -12,7 +13,6 @@ import { type Figure, part } from './reading/place.js';
 import { type ContextText, readCapacity, readContext } from './reading/read-context.js';
 import { pagesIn } from './reading/read-pages-count.js';
 import { readWork } from './reading/read-work.js';
-import { joinTold, tell, toEvidence } from './tell.js';
 
 const MAX_INSIGHTS = 30;
 
@@ -34,7 +34,7 @@ export function prioritizedRecommendations(input: unknown): InsightReport<'prior
   const warnings = [
     ...inputWarnings(root),
     ...(work.length === 0 ? ['all_recommendations hold none that could be read'] : []),
-    ...(work.length > MAX_INSIGHTS ? [`Of ${work.length} recommendations the first ${MAX_INSIGHTS} are told`] : []),
+    ...(work.length > MAX_INSIGHTS ? [`Of ${work.length} recommendations, the first ${MAX_INSIGHTS} are listed`] : []),
     ...(texts.length === 0 ? ['business_context says nothing that recommendations could be held against'] : []),
   ];
   return { insights, warnings, capacity: planCapacity(insights, readCapacity(context)) };
@@ -44,8 +44,8 @@ function raise(draft: InsightDraft, work: FoundWork, texts: readonly ContextText
   const served = servedBy(work, texts);
   if (served === null) return draft;
   const weight = WEIGHTS[Math.max(0, WEIGHTS.indexOf(draft.weight) - 1)] ?? draft.weight;
-  const serves = tell`It serves what the business context names: "${served}".`;
-  return { ...draft, weight, description: joinTold([draft.description, serves], ' ') };
+  const serves = composeTraced`It serves what the business context names: "${served}".`;
+  return { ...draft, weight, description: joinTraced([draft.description, serves], ' ') };
 }
 
 /** The text of the context that shares most words with a piece of work. */

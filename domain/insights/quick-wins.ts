@@ -1,4 +1,5 @@
 import { round } from '../seo/scoring/round.js';
+import { composeTraced } from './compose-traced-text.js';
 import type { InsightReport } from './insight-report.js';
 import type { InsightDraft } from './ranking/draft.js';
 import { draftWork } from './ranking/draft-work.js';
@@ -7,7 +8,6 @@ import { inputWarnings } from './reading/input-warnings.js';
 import { numberIn, part } from './reading/place.js';
 import { pagesIn } from './reading/read-pages-count.js';
 import { readWork } from './reading/read-work.js';
-import { tell } from './tell.js';
 
 export const LEAST_QUICK_WINS = 5;
 export const MOST_QUICK_WINS = 10;
@@ -49,7 +49,7 @@ function beginningOf(draft: InsightDraft, maxDays: number): InsightDraft {
   const { traffic, effort } = draft;
   return {
     ...draft,
-    title: tell`Begin with what fits: ${draft.title}`,
+    title: composeTraced`Begin with what fits: ${draft.title}`,
     traffic: traffic && {
       ...traffic,
       low: traffic.low * share,

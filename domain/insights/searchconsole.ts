@@ -1,5 +1,6 @@
 import { round } from '../seo/scoring/round.js';
 import { expectedCtr, PRIOR_CTR } from '../seo/search-console/expected-ctr.js';
+import { composeTraced, toEvidence } from './compose-traced-text.js';
 import type { InsightReport } from './insight-report.js';
 import type { EffortGuess, InsightDraft, TrafficGuess } from './ranking/draft.js';
 import { ASSUMED_DAY, draftWork } from './ranking/draft-work.js';
@@ -9,7 +10,6 @@ import { type Figure, numberIn, type Place, part, partAlong } from './reading/pl
 import { readSearchLines, type SearchLine, type SearchLines } from './reading/read-search-lines.js';
 import type { TrafficBase } from './reading/read-traffic.js';
 import { readWork } from './reading/read-work.js';
-import { tell, toEvidence } from './tell.js';
 
 const MAX_INSIGHTS = 20;
 const MAX_OF_A_KIND = 5;
@@ -20,7 +20,7 @@ const ASSUMED_HALF: EffortGuess = { days: 0.5, basis: 'half a day assumed for wo
 /** A change smaller than this share is the noise of weeks. */
 const MIN_CHANGE = 0.1;
 
-/** Insights from search data: their opportunities where they were analysed, and what the rows say themselves. */
+/** Insights from search data: their opportunities where they were analyzed, and what the rows say themselves. */
 export function searchconsoleInsights(input: unknown): InsightReport<'searchconsole'> {
   const root = { path: '', value: input };
   const analysis = part(root, 'searchconsole_analysis') ?? root;
@@ -68,15 +68,15 @@ function movement({ totals }: SearchLines): InsightDraft[] {
     {
       id: `movement:${now.path}`,
       title: isLoss
-        ? tell`Stop the loss of clicks: ${now} after ${before}`
-        : tell`Build on what grows: ${now} clicks after ${before}`,
-      description: tell`The site had ${now} clicks in this period and ${before} in the one before.`,
+        ? composeTraced`Stop the loss of clicks: ${now} after ${before}`
+        : composeTraced`Build on what grows: ${now} clicks after ${before}`,
+      description: composeTraced`The site had ${now} clicks in this period and ${before} in the one before.`,
       steps: isLoss
         ? [
-            tell`See which pages and queries lost most, and whether positions or demand fell.`,
-            tell`Mend those pages first.`,
+            composeTraced`See which pages and queries lost most, and whether positions or demand fell.`,
+            composeTraced`Fix those pages first.`,
           ]
-        : [tell`See which pages and queries grew, and write more of what they answer.`],
+        : [composeTraced`See which pages and queries grew, and write more of what they answer.`],
       weight: isLoss ? 'high' : 'low',
       traffic: null,
       effort: ASSUMED_DAY,
@@ -94,12 +94,14 @@ function nearTheTop(line: SearchLine, base: TrafficBase | null): InsightDraft[] 
   return [
     {
       id: `near_the_top:${key.path}`,
-      title: tell`Move "${key}" up from position ${position}`,
-      description: tell`"${key}" was shown ${impressions} times at position ${position}: near enough to the clicks that a better answer may reach them.`,
+      title: composeTraced`Move "${key}" up from position ${position}`,
+      description: composeTraced`"${key}" was shown ${impressions} times at position ${position}: near enough to the clicks that a better answer may reach them.`,
       steps: [
-        url === null ? tell`Find the page that ranks for "${key}".` : tell`See how far ${url} answers "${key}".`,
-        tell`Name it in title and main heading, answer it in the first paragraph, and add what the pages above it have.`,
-        tell`Link to it from related pages with these words.`,
+        url === null
+          ? composeTraced`Find the page that ranks for "${key}".`
+          : composeTraced`See how far ${url} answers "${key}".`,
+        composeTraced`Name it in title and main heading, answer it in the first paragraph, and add what the pages above it have.`,
+        composeTraced`Link to it from related pages with these words.`,
       ],
       weight: position.value <= 10 ? 'high' : 'medium',
       traffic: gainOf(line, expectedCtr(PRIOR_CTR, target), `of position ${target}`, base),
@@ -120,12 +122,14 @@ function seldomClicked(line: SearchLine, base: TrafficBase | null): InsightDraft
   return [
     {
       id: `seldom_clicked:${key.path}`,
-      title: tell`Make "${key}" worth a click`,
-      description: tell`At position ${position} "${key}" was shown ${impressions} times and clicked ${clicks} times, less than half as often as is usual there.`,
+      title: composeTraced`Make "${key}" worth a click`,
+      description: composeTraced`At position ${position} "${key}" was shown ${impressions} times and clicked ${clicks} times, less than half as often as is usual there.`,
       steps: [
-        tell`Write a title that says what the searcher gets, and a description that gives a reason to click.`,
-        url === null ? tell`Look at the results of others for "${key}".` : tell`Change them on ${url}.`,
-        tell`Compare the click rate after some weeks.`,
+        composeTraced`Write a title that says what the searcher gets, and a description that gives a reason to click.`,
+        url === null
+          ? composeTraced`Look at the results of others for "${key}".`
+          : composeTraced`Change them on ${url}.`,
+        composeTraced`Compare the click rate after some weeks.`,
       ],
       weight: 'high',
       traffic: gainOf(line, usual, 'usual at its position', base),
@@ -143,11 +147,11 @@ function declining({ key, clicks, previous }: SearchLine): InsightDraft[] {
   return [
     {
       id: `declining:${key.path}`,
-      title: tell`Refresh ${key}, which loses clicks`,
-      description: tell`${key} had ${clicks} clicks after ${before} in the period before.`,
+      title: composeTraced`Refresh ${key}, which loses clicks`,
+      description: composeTraced`${key} had ${clicks} clicks after ${before} in the period before.`,
       steps: [
-        tell`See which queries it lost, and whether its position or the demand fell.`,
-        tell`Bring text, title and date up to what is asked now, and link to it from newer pages.`,
+        composeTraced`See which queries it lost, and whether its position or the demand fell.`,
+        composeTraced`Bring text, title and date up to what is asked now, and link to it from newer pages.`,
       ],
       weight: 'medium',
       traffic: null,
@@ -163,11 +167,11 @@ function neverClicked({ key, clicks, impressions }: SearchLine): InsightDraft[] 
   return [
     {
       id: `never_clicked:${key.path}`,
-      title: tell`Give people a reason to open ${key}`,
-      description: tell`${key} was shown ${impressions} times and clicked ${clicks} times.`,
+      title: composeTraced`Give people a reason to open ${key}`,
+      description: composeTraced`${key} was shown ${impressions} times and clicked ${clicks} times.`,
       steps: [
-        tell`See for which queries it is shown.`,
-        tell`Make title and description an answer to them, or let another page answer.`,
+        composeTraced`See for which queries it is shown.`,
+        composeTraced`Make title and description an answer to them, or let another page answer.`,
       ],
       weight: 'medium',
       traffic: null,

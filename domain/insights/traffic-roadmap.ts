@@ -1,4 +1,5 @@
 import { GAIN_CEILING_PERCENT } from '../seo/audit/ranking-constants.js';
+import { toEvidence } from './compose-traced-text.js';
 import type { InsightReport } from './insight-report.js';
 import { draftWork } from './ranking/draft-work.js';
 import { rankInsights } from './ranking/rank-insights.js';
@@ -10,7 +11,6 @@ import { readWork } from './reading/read-work.js';
 import { buildPhases } from './roadmap/build-phases.js';
 import { RAMP_WEEKS } from './roadmap/project-week.js';
 import { scheduleTasks } from './roadmap/schedule-tasks.js';
-import { toEvidence } from './tell.js';
 
 const MAX_INSIGHTS = 25;
 const USUAL_WEEKS = 12;

@@ -1,4 +1,4 @@
-import { instantOf, localDate } from './local-time.js';
+import { findInstant, localDate } from './local-time.js';
 
 /** The day that a send counts for, YYYY-MM-DD in the workspace's calendar; days of 23 and 25 hours are days too. */
 export function dayKey(now: Date, timeZone: string): string {
@@ -12,7 +12,7 @@ export function hourKey(now: Date): string {
 
 /** When the counters of the day begin anew. */
 export function nextDayStart(now: Date, timeZone: string): Date {
-  return instantOf(now, timeZone, 1, 0);
+  return findInstant(now, timeZone, 1, 0);
 }
 
 export function nextHourStart(now: Date): Date {

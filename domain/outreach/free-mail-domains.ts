@@ -1,4 +1,4 @@
-/** Providers whose domains belong to millions of strangers: neighbours there have nothing to do with each other. */
+/** Providers whose domains belong to millions of strangers: neighbors there have nothing to do with each other. */
 const FREE_MAIL = new Set(
   (
     'gmail.com googlemail.com outlook.com hotmail.com live.com msn.com passport.com icloud.com me.com mac.com ' +

@@ -56,7 +56,7 @@ const SECOND_MS = 1_000;
  * The first instant at which the clock of that zone shows this time of that date, or more where a gap of summer time
  * swallows it. `dayOffset` counts days from the local date of `from`; `minutes` from midnight, up to 24:00.
  */
-export function instantOf(from: Date, timeZone: string, dayOffset: number, minutes: number): Date {
+export function findInstant(from: Date, timeZone: string, dayOffset: number, minutes: number): Date {
   const { year, month, day } = localTime(from, timeZone);
   const wanted = Date.UTC(year, month - 1, day + dayOffset, 0, minutes);
   const offsets = [wanted - DAY_MS, wanted + DAY_MS].map((near) => offsetMs(new Date(near), timeZone));

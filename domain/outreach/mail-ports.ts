@@ -136,5 +136,5 @@ export type ReadMailbox = (request: MailboxReadRequest) => AsyncIterable<Fetched
 /** Whether the sender's Sent folder holds this mail; unknown when there is none or it cannot be read. `message_id` with brackets. */
 export type FindSentMail = (login: SenderLogin, message_id: string) => Promise<'found' | 'absent' | 'unknown'>;
 
-/** Whether a domain takes mail at all (RFC 5321 5.1, RFC 7505); unknown when DNS does not answer. */
+/** Whether a domain takes mail at all (RFC 5321 5.1, RFC 7505); unknown when DNS does not respond. */
 export type RecipientDomainCheck = (domain: string) => Promise<'yes' | 'no_mail_server' | 'null_mx' | 'unknown'>;

@@ -16,14 +16,14 @@ export type KeyedLead = Omit<LeadInput, 'consent'> & {
   status?: LeadStatus;
 };
 
-export interface LeadFault {
+export interface LeadError {
   field: string;
   msg: string;
-  /** Kind of fault in the words of a 422. */
+  /** Kind of error in the words of a 422. */
   type: string;
 }
 
-export type ReadLead = { ok: true; lead: KeyedLead } | { ok: false; faults: LeadFault[] };
+export type ReadLead = { ok: true; lead: KeyedLead } | { ok: false; faults: LeadError[] };
 
 /** Most characters of each text; openapi.yaml states the same. */
 export const LEAD_BOUNDS = {
@@ -49,7 +49,7 @@ export function readLeadInput(given: unknown): ReadLead {
   const faults = [
     ...website.faults,
     ...TEXTS.flatMap((field) => textFaults(field, given[field])),
-    ...emailFaults(given['contact_email']),
+    ...listEmailErrors(given['contact_email']),
     ...SCORES.flatMap((field) => scoreFaults(field, given[field])),
     ...consentFaults,
     ...Object.keys(given).flatMap((field) => unknownFaults(field)),
@@ -76,13 +76,13 @@ export function readLeadInput(given: unknown): ReadLead {
 }
 
 /** What is wrong with an address that may be left out; nothing when it is fine or absent. */
-export function emailFaults(value: unknown): LeadFault[] {
+export function listEmailErrors(value: unknown): LeadError[] {
   if (typeof value !== 'string' || lengthOf(value) > LEAD_BOUNDS.contact_email || findTextError(value)) return [];
   const error = findEmailError(value);
   return error === null ? [] : [{ field: 'contact_email', msg: error, type: 'email_parsing' }];
 }
 
-function readWebsite(value: unknown): { key: string; domain: string; faults: LeadFault[] } {
+function readWebsite(value: unknown): { key: string; domain: string; faults: LeadError[] } {
   const refuse = (msg: string, type: string) => ({
     key: '',
     domain: '',
@@ -98,7 +98,7 @@ function readWebsite(value: unknown): { key: string; domain: string; faults: Lea
   return { key: site.key, domain: site.domain, faults: [] };
 }
 
-function textFaults(field: (typeof TEXTS)[number], value: unknown): LeadFault[] {
+function textFaults(field: (typeof TEXTS)[number], value: unknown): LeadError[] {
   if (value === undefined || value === null) return [];
   if (typeof value !== 'string') return [{ field, msg: 'must be string', type: 'string_type' }];
   const bound = LEAD_BOUNDS[field];
@@ -107,14 +107,14 @@ function textFaults(field: (typeof TEXTS)[number], value: unknown): LeadFault[] 
   return error === null ? [] : [{ field, msg: error.message, type: 'string_unicode' }];
 }
 
-function scoreFaults(field: (typeof SCORES)[number], value: unknown): LeadFault[] {
+function scoreFaults(field: (typeof SCORES)[number], value: unknown): LeadError[] {
   if (value === undefined || value === null) return [];
   if (typeof value !== 'number' || Number.isNaN(value)) return [{ field, msg: 'must be number', type: 'float_type' }];
   if (value < 0) return [{ field, msg: 'must be >= 0', type: 'greater_than_equal' }];
   return value > 1 ? [{ field, msg: 'must be <= 1', type: 'less_than_equal' }] : [];
 }
 
-function unknownFaults(field: string): LeadFault[] {
+function unknownFaults(field: string): LeadError[] {
   if (LEAD_FIELDS.some((known) => known === field)) return [];
   return [{ field: field.slice(0, 100), msg: 'Extra inputs are not permitted', type: 'extra_forbidden' }];
 }

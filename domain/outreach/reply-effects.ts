@@ -57,7 +57,7 @@ const SURE_REFUSAL = 0.7;
  * others it names nobody is suppressed. Nor is anybody for what is the sender's fault, and no domain for one of its
  * addresses.
  */
-export function effectsOf(facts: ReplyFacts): ReplyEffects {
+export function decideEffects(facts: ReplyFacts): ReplyEffects {
   switch (facts.classification) {
     case 'interested':
     case 'question':

@@ -12,7 +12,7 @@ const ANY = new RegExp([PLACEHOLDER, BRACES, BRACKETS].map(({ source }) => sourc
 const HOLLOW = /^[\s\p{C}]*$/u;
 
 /** Names of the placeholders in the order of their first appearance. */
-export function placeholdersOf(text: string): string[] {
+export function listPlaceholders(text: string): string[] {
   return [...new Set([...text.normalize('NFC').matchAll(PLACEHOLDER)].map(([, name = '']) => name))];
 }
 
@@ -31,7 +31,7 @@ export function fillTemplate(
     return HOLLOW.test(value) ? whole : value;
   });
   const isFilled = (whole: string): boolean => {
-    const [name] = placeholdersOf(whole);
+    const [name] = listPlaceholders(whole);
     return name !== undefined && !HOLLOW.test(given(name));
   };
   return { text: filled.normalize('NFC'), unfilled: unfilledIn(template).filter((whole) => !isFilled(whole)) };

@@ -49,7 +49,7 @@ export function describeWaiting({ reason, detail, next_at }: Waiting): string {
 }
 
 /** The first of the list that a policy's answer names: its checks, joined by ", ". */
-export function waitingReasonOf(policyReason: string): WaitingReason {
+export function findWaitingReason(policyReason: string): WaitingReason {
   const names = new Set(policyReason.split(', '));
   return WAITING_REASONS.find((reason) => names.has(reason)) ?? 'scheduled';
 }

@@ -1,4 +1,4 @@
-import { hostOf } from '../seo/url/url-identity.js';
+import { readHost } from '../seo/url/url-identity.js';
 import {
   type Ownership,
   VERIFICATION_LABEL,
@@ -18,7 +18,7 @@ export interface OwnershipWays {
 
 export function describeWays({ origin, site }: Pick<Ownership, 'origin' | 'site'>, token: string): OwnershipWays {
   const value = verificationText(token);
-  const host = hostOf(origin);
+  const host = readHost(origin);
   return {
     dns: { type: 'TXT', name: host, label_name: `${VERIFICATION_LABEL}.${host}`, value },
     file: { url: `${origin}${VERIFICATION_PATH}`, content: value },

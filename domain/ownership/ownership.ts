@@ -15,7 +15,7 @@ export const MAX_OWNERSHIPS = 100;
 export interface Ownership {
   id: string;
   user_id: string;
-  /** Host and port as siteOf writes them. */
+  /** Host and port as identifySite writes them. */
   site: string;
   /** Where the site was said to be: its scheme is visited. */
   origin: string;

@@ -1,4 +1,4 @@
-/** A picture that a brand is shown with: bounded and checked when it was uploaded. */
+/** an image that a brand is shown with: bounded and checked when it was uploaded. */
 export interface BrandLogo {
   media_type: 'image/png' | 'image/jpeg' | 'image/svg+xml';
   base64: string;

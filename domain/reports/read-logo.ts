@@ -1,8 +1,8 @@
-import { pictureFault } from '../seo/pictures/picture-fault.js';
-import { pictureFormat } from '../seo/pictures/picture-format.js';
+import { findImageError } from '../seo/pictures/find-image-error.js';
+import { imageFormat } from '../seo/pictures/image-format.js';
 import type { BrandLogo } from './brand.js';
 import { cleanSvg } from './clean-svg.js';
-import { pictureSize } from './picture-size.js';
+import { imageSize } from './image-size.js';
 
 export const MAX_LOGO_BYTES = 262_144;
 export const MAX_LOGO_PX = 4_000;
@@ -15,11 +15,11 @@ export type ReadLogo =
 /** An uploaded file as a logo: PNG and JPEG as they are, SVG written anew from shapes alone. What it is, its bytes say. */
 export function readLogo(bytes: Uint8Array): ReadLogo {
   if (bytes.length > MAX_LOGO_BYTES) return refuse(`The logo has more than ${MAX_LOGO_BYTES / 1024} KB`);
-  const format = pictureFormat(bytes);
+  const format = imageFormat(bytes);
   if (format === 'png' || format === 'jpeg') {
-    const fault = pictureFault(bytes);
+    const fault = findImageError(bytes);
     if (fault !== null) return refuse(fault);
-    const size = pictureSize(bytes, format);
+    const size = imageSize(bytes, format);
     if (size === null || size.width === 0 || size.height === 0) return refuse('The logo does not say how large it is');
     if (size.width > MAX_LOGO_PX || size.height > MAX_LOGO_PX)
       return refuse(`The logo is larger than ${MAX_LOGO_PX} by ${MAX_LOGO_PX} pixels`);

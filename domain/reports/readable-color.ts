@@ -8,7 +8,7 @@ export const TEXT_CONTRAST = 4.5;
 const STEP = 0.02;
 
 /** WCAG 2.2, contrast ratio: 1–21. Colors as #rrggbb. */
-export function contrastOf(one: string, other: string): number {
+export function computeContrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
@@ -19,18 +19,18 @@ export function readableOn(color: string, ground: string, ratio: number = TEXT_C
   const start = parse(color);
   for (let share = 0; share < 1; share += STEP) {
     const shade = format(mix(start, goal, share));
-    if (contrastOf(shade, ground) >= ratio) return shade;
+    if (computeContrast(shade, ground) >= ratio) return shade;
   }
   return format(goal);
 }
 
 /** White or black, whichever stands out more from the ground: at least 4.5 to 1 on any color. */
 export function inkOn(ground: string): '#ffffff' | '#000000' {
-  return contrastOf('#ffffff', ground) >= contrastOf('#000000', ground) ? '#ffffff' : '#000000';
+  return computeContrast('#ffffff', ground) >= computeContrast('#000000', ground) ? '#ffffff' : '#000000';
 }
 
 /** The color thinned out with white: 0 is the color, 1 is white. */
-export function tintOf(color: string, share: number): string {
+export function mixTint(color: string, share: number): string {
   return format(mix(parse(color), [255, 255, 255], share));
 }
 

@@ -1,4 +1,4 @@
-import { normalizeUrl, siteOf } from '../seo/url/url-identity.js';
+import { identifySite, normalizeUrl } from '../seo/url/url-identity.js';
 import type { AnalyticsRow } from './analytics-row.js';
 
 /** A page on which visits of a site began, over the period of its traffic. */
@@ -7,7 +7,7 @@ export interface LandingPage {
   sessions: number;
 }
 
-/** The last reading for a site (as siteOf writes it) of a user. */
+/** The last reading for a site (as identifySite writes it) of a user. */
 export const landingPagesKey = (site: string): string => `traffic:${site}:landing-pages`;
 
 /** As Google Analytics names them: the host of the page, and its path without query. */
@@ -24,7 +24,7 @@ export function toLandingPages(rows: readonly AnalyticsRow[], siteUrl: string): 
   for (const { dimensions, metrics } of rows) {
     const [host = '', path = ''] = dimensions;
     const url = path.startsWith('/') ? normalizeUrl(`${scheme}://${host}${path}`) : null;
-    if (url === null || siteOf(url) !== siteOf(siteUrl)) continue;
+    if (url === null || identifySite(url) !== identifySite(siteUrl)) continue;
     sums.set(url, (sums.get(url) ?? 0) + (metrics[0] ?? 0));
   }
   const pages = [...sums].map(([url, sessions]): LandingPage => ({ url, sessions }));

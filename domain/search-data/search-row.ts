@@ -21,7 +21,7 @@ export interface SearchQuery {
   /** YYYY-MM-DD, both included, in the property's own time zone (Pacific time). */
   start_date: string;
   end_date: string;
-  /** None: one row, the totals, which hold what anonymised queries leave out of all other rows. */
+  /** None: one row, the totals, which hold what anonymized queries leave out of all other rows. */
   dimensions: SearchDimension[];
 }
 

@@ -27,7 +27,7 @@ export interface SiteTraffic {
   collected_at: string;
 }
 
-/** The last reading for a site (as siteOf writes it) of a user. */
+/** The last reading for a site (as identifySite writes it) of a user. */
 export const siteTrafficKey = (site: string): string => `traffic:${site}`;
 
 export const TRAFFIC_METRICS = ['sessions', 'screenPageViews'];

@@ -5,13 +5,13 @@ import { type SiteVerdict, skippedPageChecks } from './judge.js';
 
 /** Which checks were run for a component: only of those can an audit say that something is new or gone. */
 export interface CheckCoverage {
-  /** Ids, in the order of the catalogue. */
+  /** Ids, in the order of the catalog. */
   run: string[];
   skipped: { id: string; reason: string }[];
 }
 
 /** What was run of these checks, given what judging said. Page checks run unless they are switched off or threw on a page. */
-export function coverageOf(
+export function describeCoverage(
   checks: readonly Check[],
   { skipped, failed }: { skipped: SiteVerdict['skipped']; failed: readonly FailedCheck[] },
   context: CheckContext,

@@ -11,13 +11,13 @@ export interface CheckSettings {
 export const NO_CHECK_SETTINGS: CheckSettings = { thresholds: {}, severities: {} };
 
 /** The numbers that hold: the project's own over the defaults. */
-export function thresholdsOf(settings: CheckSettings = NO_CHECK_SETTINGS): Thresholds {
+export function resolveThresholds(settings: CheckSettings = NO_CHECK_SETTINGS): Thresholds {
   return { ...DEFAULT_THRESHOLDS, ...settings.thresholds };
 }
 
 /** What checks are judged in: the instant (ISO 8601) and the project's decisions. */
-export function checkContextOf(now: string, settings: CheckSettings = NO_CHECK_SETTINGS): CheckContext {
-  return { now, thresholds: thresholdsOf(settings), severities: settings.severities };
+export function createCheckContext(now: string, settings: CheckSettings = NO_CHECK_SETTINGS): CheckContext {
+  return { now, thresholds: resolveThresholds(settings), severities: settings.severities };
 }
 
 /** Settings of one run over those of the project, entry by entry. */

@@ -48,7 +48,7 @@ export interface CrawlCounts {
   pending: number;
   bytes: number;
   max_depth: number;
-  /** Pages taken over from an earlier crawl: the server answered 304, or the body was the same. */
+  /** Pages taken over from an earlier crawl: the server returned 304, or the body was the same. */
   not_modified: number;
   unchanged: number;
 }

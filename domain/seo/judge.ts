@@ -36,7 +36,7 @@ const RELATED_MAX_URLS = 10;
 /** Runs every page check that applies. A check that throws costs only its own findings, and stands among the failed. */
 export function judgePage(page: PageArtifact, checks: readonly Check[], context: CheckContext): PageVerdict {
   const verdict: PageVerdict = { findings: [], failed: [] };
-  const subjects = subjectsOf(page);
+  const subjects = findSubjects(page);
   for (const check of checks) {
     if (check.scope !== 'page' || !subjects.has(check.applies_to)) continue;
     const decided = decisionOn(check, context);
@@ -98,7 +98,7 @@ function offReason({ id }: Check, { severities }: CheckContext): string {
  * What the page counts as. A URL that robots.txt forbids is judged too: that it is blocked can be the finding. A page
  * that sends everybody elsewhere at once is a redirect: what it lacks as a page is nobody's loss.
  */
-export function subjectsOf(page: PageArtifact): Set<PageCheck['applies_to']> {
+export function findSubjects(page: PageArtifact): Set<PageCheck['applies_to']> {
   const subjects = new Set<PageCheck['applies_to']>(['fetched']);
   if (isHtml200(page) && instantRefreshUrl(page) === null) {
     subjects.add('html200');

@@ -7,7 +7,7 @@ const NOT_GATHERED = {
   probes: 'the host was not probed',
   external_links: 'external links were not checked',
   speed: 'page speed was not measured',
-  resources: 'pictures, scripts and style sheets were not requested',
+  resources: 'images, scripts and style sheets were not requested',
   rendered: 'no page was rendered in a browser',
   search_data: 'no Search Console property of the site is connected, or it could not be read',
 } satisfies Record<Exclude<SiteNeed, SearchNeed> | 'search_data', string>;

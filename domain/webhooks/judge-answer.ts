@@ -17,12 +17,12 @@ export function judgeAnswer(answer: EndpointAnswer, now: Date): AnswerVerdict {
   if (answer.status_code === null) return { verdict: 'retry', error: answer.error, retry_after_ms: null };
   const { status_code: status, retry_after } = answer;
   if (status >= 200 && status < 300) return { verdict: 'delivered', error: null, retry_after_ms: null };
-  if (status === 410) return { verdict: 'gone', error: 'The endpoint answered 410 Gone', retry_after_ms: null };
+  if (status === 410) return { verdict: 'gone', error: 'The endpoint returned 410 Gone', retry_after_ms: null };
   const waits = status === 429 || status === 503;
   const error =
     status >= 300 && status < 400
-      ? `The endpoint answered with a redirect (${status}), which is not followed`
-      : `The endpoint answered with status ${status}`;
+      ? `The endpoint returned a redirect (${status}), which is not followed`
+      : `The endpoint returned status ${status}`;
   return { verdict: 'retry', error, retry_after_ms: waits ? retryAfterMs(retry_after, now) : null };
 }
 

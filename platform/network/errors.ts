@@ -15,7 +15,7 @@ export type UrlRefusalReason =
 
 /**
  * The target is none that this system may talk to. The message names no address: a caller must not learn from it what
- * an inside name resolves to. Recognise it by `name`, never by `instanceof`.
+ * an inside name resolves to. Recognize it by `name`, never by `instanceof`.
  */
 export class UrlNotAllowedError extends Error {
   override readonly name = 'UrlNotAllowedError';

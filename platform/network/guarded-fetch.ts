@@ -44,7 +44,7 @@ export function createGuardedFetch(dispatcher: GuardedDispatcher, guard: Pick<Ne
     });
     const bytes = await (keepsBeginning ? readBeginning : readBounded)(answer.body, maxBytes);
     const status = answer.statusCode;
-    if (status > LAST_STATUS) throw new Error(`The answer has the status ${status}, which HTTP does not have`);
+    if (status > LAST_STATUS) throw new Error(`The response has the status ${status}, which HTTP does not have`);
     return new Response(WITHOUT_BODY.has(status) ? null : bytes, { status, headers: plainHeaders(answer.headers) });
   };
 }

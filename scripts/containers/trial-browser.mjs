@@ -65,7 +65,7 @@ export class TrialBrowser {
 
   /** @param {Answer} answer */
   #read({ status, text, url }) {
-    if (status >= 400) throw new Error(`${url} answered ${status}: ${text.slice(0, 500)}`);
+    if (status >= 400) throw new Error(`${url} returned ${status}: ${text.slice(0, 500)}`);
     return JSON.parse(text);
   }
 

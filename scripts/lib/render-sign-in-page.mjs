@@ -14,7 +14,7 @@ export function renderSignInPage({ plans, complaint }) {
   return renderDevelopmentPage({
     title: 'Sign in',
     style: STYLE,
-    content: `<p>Development only: any name will do, and nobody asks for a password.</p>
+    content: `<p>Development only: any name works, without a password.</p>
 ${alert}
 <form method="post">
 <label for="user">User name</label>

@@ -37,7 +37,7 @@ export function startApplication(part, { env, graceMs, inspect, announce }, laun
  * @throws Error with the end of the log of the part that is to blame
  */
 export async function waitForApplication(apiUrl, parts, launch) {
-  // A part that has died before the platform was ever ready has a fault that another start won't cure.
+  // A part that has died before the platform was ever ready has an error that another start won't cure.
   const dead = () => /** @type {const} */ (['api', 'workers']).find((part) => !parts[part].current().isRunning());
   const isReady = await waitFor(() => answersOk(`${apiUrl}/health/ready`), {
     timeoutMs: 120_000,

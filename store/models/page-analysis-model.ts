@@ -1,6 +1,6 @@
 import { type Connection, type InferSchemaType, Schema } from 'mongoose';
 
-/** The latest analysis of each page that a user had analysed. */
+/** The latest analysis of each page that a user had analyzed. */
 const schema = new Schema(
   {
     user_id: { type: String, required: true, immutable: true },

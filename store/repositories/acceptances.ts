@@ -9,7 +9,7 @@ type Stored = AcceptanceDocument & { _id: Types.ObjectId };
 
 export type NewAcceptance = Omit<Acceptance, 'id'>;
 
-/** Accepted findings by user and site (as siteOf writes it). */
+/** Accepted findings by user and site (as identifySite writes it). */
 export function createAcceptancesRepository(connection: Connection) {
   const acceptances = acceptanceModel(connection);
 

@@ -8,7 +8,7 @@ import { attemptModel } from '../models/attempt-model.js';
 import { objectId } from '../object-id.js';
 import { streamRecords } from '../stream-records.js';
 import { createAttemptLookups } from './attempt-lookups.js';
-import { outreachRefreshOf } from './outreach-refresh.js';
+import { openOutreachRefresh } from './outreach-refresh.js';
 import { createOutreachSlices } from './outreach-slices.js';
 
 export interface AttemptEnding {
@@ -33,7 +33,7 @@ export function createAttemptsRepository(connection: Connection) {
   const attempts = attemptModel(connection);
   const { collection } = attempts;
   const slices = createOutreachSlices(connection, 'attempts');
-  const refresh = outreachRefreshOf(connection);
+  const refresh = openOutreachRefresh(connection);
 
   /** The same id again: the stored one. */
   async function insert(attempt: Attempt, slots: AttemptSlots): Promise<{ attempt: Attempt; inserted: boolean }> {
@@ -81,7 +81,7 @@ export function createAttemptsRepository(connection: Connection) {
   }
 
   /** Null when it is in none of the states. */
-  async function settle(userId: string, id: string, ending: AttemptEnding): Promise<Attempt | null> {
+  async function conclude(userId: string, id: string, ending: AttemptEnding): Promise<Attempt | null> {
     const _id = objectId(id);
     if (!_id) return null;
     const { from, status, reason, smtp_response, sent_at, relay_message_id, recipient_refused = false } = ending;
@@ -159,7 +159,7 @@ export function createAttemptsRepository(connection: Connection) {
     findMany,
     findInCampaign,
     beginSending,
-    settle,
+    conclude,
     list,
     stream,
     listStuck,

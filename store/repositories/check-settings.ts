@@ -5,7 +5,7 @@ import { checkSettingsModel } from '../models/check-settings-model.js';
 
 export type StoredCheckSettings = CheckSettings & { updated_at: string };
 
-/** Check settings by user and site (as siteOf writes it). */
+/** Check settings by user and site (as identifySite writes it). */
 export function createCheckSettingsRepository(connection: Connection) {
   const settings = checkSettingsModel(connection);
 

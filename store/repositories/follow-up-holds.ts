@@ -4,7 +4,7 @@ import { objectId } from '../object-id.js';
 
 export const NOT_HELD = { held_reason: null, held_until: null, not_before: null } as const;
 
-export const scheduledOf = (user_id: string, sender_id: string) => ({
+export const filterScheduled = (user_id: string, sender_id: string) => ({
   user_id,
   sender_id,
   status: 'scheduled' as const,
@@ -28,7 +28,7 @@ export function createFollowUpHolds(connection: Connection) {
     { reason, until }: { reason: string; until: Date | null },
   ): Promise<void> {
     const held = { held_reason: reason, held_until: until, not_before: until };
-    await followUps.updateMany({ ...scheduledOf(userId, senderId), scheduled_at: { $lte: now } }, { $set: held });
+    await followUps.updateMany({ ...filterScheduled(userId, senderId), scheduled_at: { $lte: now } }, { $set: held });
   }
 
   /** Tells why one waits. It may be tried earlier all the same, when what it waits for changes. */
@@ -40,7 +40,10 @@ export function createFollowUpHolds(connection: Connection) {
 
   /** What a sender's follow-ups waited for is over. */
   async function release(userId: string, senderId: string): Promise<void> {
-    await followUps.updateMany({ ...scheduledOf(userId, senderId), held_reason: { $ne: null } }, { $set: NOT_HELD });
+    await followUps.updateMany(
+      { ...filterScheduled(userId, senderId), held_reason: { $ne: null } },
+      { $set: NOT_HELD },
+    );
   }
 
   return { holdDue, noteWait, release };

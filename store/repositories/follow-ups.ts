@@ -4,7 +4,7 @@ import { isDuplicateKey } from '../connect.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
 import { type FollowUpDocument, followUpModel } from '../models/follow-up-model.js';
 import { objectId } from '../object-id.js';
-import { createFollowUpHolds, NOT_HELD, notHeld, scheduledOf } from './follow-up-holds.js';
+import { createFollowUpHolds, filterScheduled, NOT_HELD, notHeld } from './follow-up-holds.js';
 
 export type FollowUpRecord = Omit<FollowUp, 'held_reason' | 'next_at'> & { user_id: string; sender_id: string };
 
@@ -103,7 +103,7 @@ export function createFollowUpsRepository(connection: Connection) {
 
   async function due(userId: string, senderId: string, now: Date, limit: number): Promise<FollowUp[]> {
     const found = await followUps
-      .find({ ...scheduledOf(userId, senderId), scheduled_at: { $lte: now }, ...notHeld(now) })
+      .find({ ...filterScheduled(userId, senderId), scheduled_at: { $lte: now }, ...notHeld(now) })
       .sort({ scheduled_at: 1, _id: 1 })
       .limit(limit)
       .lean();
@@ -111,7 +111,7 @@ export function createFollowUpsRepository(connection: Connection) {
   }
 
   async function nextDueAt(userId: string, senderId: string): Promise<string | null> {
-    const scheduled = scheduledOf(userId, senderId);
+    const scheduled = filterScheduled(userId, senderId);
     const [free, held] = await Promise.all([
       followUps
         .findOne({ ...scheduled, not_before: null })
@@ -138,14 +138,14 @@ export function createFollowUpsRepository(connection: Connection) {
   }
 
   /** Later, never earlier, and only while it is scheduled. */
-  async function putOff(userId: string, id: string, until: Date): Promise<boolean> {
+  async function reschedule(userId: string, id: string, until: Date): Promise<boolean> {
     const _id = objectId(id);
     if (!_id) return false;
     const filter = { _id, user_id: userId, status: 'scheduled' as const, scheduled_at: { $lt: until } };
     return (await followUps.updateOne(filter, { $set: { scheduled_at: until } })).modifiedCount > 0;
   }
 
-  async function settle(
+  async function conclude(
     userId: string,
     id: string,
     from: FollowUpStatus | readonly FollowUpStatus[],
@@ -176,11 +176,9 @@ export function createFollowUpsRepository(connection: Connection) {
     due,
     nextDueAt,
     overdue,
-    putOff,
-    settle,
+    reschedule,
+    conclude,
     ...createFollowUpHolds(connection),
-    /** Another word for what an out-of-office does. */
-    reschedule: putOff,
   };
 }
 

@@ -43,7 +43,7 @@ export function createIdempotencyRepository(connection: Connection) {
     const claimId = new Types.ObjectId().toHexString();
     for (let round = 0; round < MAX_ROUNDS; round++) {
       if (await insert(scope, request, claimId)) return { kind: 'claimed', claimId };
-      const outcome = await settle(scope, request, claimId);
+      const outcome = await conclude(scope, request, claimId);
       if (outcome) return outcome;
     }
     return { kind: 'running' };
@@ -68,7 +68,11 @@ export function createIdempotencyRepository(connection: Connection) {
   }
 
   /** Reads what stands in the way. Null: it is gone or expired meanwhile, try again. */
-  async function settle(scope: IdempotencyScope, request: ClaimRequest, claimId: string): Promise<ClaimOutcome | null> {
+  async function conclude(
+    scope: IdempotencyScope,
+    request: ClaimRequest,
+    claimId: string,
+  ): Promise<ClaimOutcome | null> {
     const found = await keys.findOne({ ...scope }).lean();
     if (!found) return null;
     if (found.expires_at <= request.now) {

@@ -3,7 +3,7 @@ import type { Lead } from '../../domain/outreach/lead.js';
 import { LEAD_STATUSES, type LeadMover, type LeadStatus } from '../../domain/outreach/lead-status.js';
 import { leadModel } from '../models/lead-model.js';
 import { objectId } from '../object-id.js';
-import { outreachRefreshOf } from './outreach-refresh.js';
+import { openOutreachRefresh } from './outreach-refresh.js';
 
 export interface LeadReaders {
   find(userId: string, campaignId: string, id: string): Promise<Lead | null>;
@@ -19,7 +19,7 @@ interface Moved {
 export function createLeadMoves(connection: Connection, { find, findMany }: LeadReaders) {
   /** Past mongoose: every mail that leaves moves its lead. */
   const leads = connection.collection<Moved>(leadModel(connection).collection.name);
-  const refresh = outreachRefreshOf(connection);
+  const refresh = openOutreachRefresh(connection);
 
   /** Sets any status, and notes it in the history unless it is the one it has. */
   async function setStatus(

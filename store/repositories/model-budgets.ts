@@ -25,7 +25,7 @@ export function createModelBudgetsRepository(connection: Connection) {
   }
 
   /** Gives back what was not needed, or counts what was needed beyond it. */
-  async function settle(userId: string, day: string, difference: number): Promise<void> {
+  async function conclude(userId: string, day: string, difference: number): Promise<void> {
     await days.updateOne({ _id: dayId(userId, day) }, { $inc: { tokens: difference } });
   }
 
@@ -42,7 +42,7 @@ export function createModelBudgetsRepository(connection: Connection) {
     }
   }
 
-  return { reserve, settle, used };
+  return { reserve, conclude, used };
 }
 
 export type ModelBudgetsRepository = ReturnType<typeof createModelBudgetsRepository>;

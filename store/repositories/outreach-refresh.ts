@@ -17,7 +17,7 @@ const LATER_MS = 75_000;
 const MANY = 1_000;
 const LEAST_MS = 15_000;
 
-interface Touched {
+interface AffectedRecords {
   count: number;
   lastAt: number;
   refreshedAt: number;
@@ -31,7 +31,7 @@ const ofConnections = new WeakMap<Connection, OutreachRefresh>();
  * little to count. It only saves time: figures are right without it, and what fails or is cut off is done by the next.
  * One for each connection; its campaigns are counted one after the other.
  */
-export function outreachRefreshOf(connection: Connection): OutreachRefresh {
+export function openOutreachRefresh(connection: Connection): OutreachRefresh {
   const known = ofConnections.get(connection);
   if (known) return known;
   const made = createRefresh(connection);
@@ -41,7 +41,7 @@ export function outreachRefreshOf(connection: Connection): OutreachRefresh {
 
 function createRefresh(connection: Connection): OutreachRefresh {
   const summaries = createOutreachSummaries(connection);
-  const campaigns = new Map<string, Touched>();
+  const campaigns = new Map<string, AffectedRecords>();
   let queue = Promise.resolve();
 
   function touched(userId: string, campaignId: string, count = 1): void {
@@ -58,11 +58,11 @@ function createRefresh(connection: Connection): OutreachRefresh {
     else if (!campaign.timer) wait(key, campaign, campaign.refreshedAt === 0 ? FIRST_MS : LATER_MS);
   }
 
-  function wait(key: string, campaign: Touched, ms: number): void {
+  function wait(key: string, campaign: AffectedRecords, ms: number): void {
     campaign.timer = setTimeout(() => start(key, campaign), ms).unref();
   }
 
-  function start(key: string, campaign: Touched): void {
+  function start(key: string, campaign: AffectedRecords): void {
     clearTimeout(campaign.timer);
     campaign.timer = undefined;
     campaign.count = 0;
@@ -70,7 +70,7 @@ function createRefresh(connection: Connection): OutreachRefresh {
     queue = queue.then(() => refresh(key, campaign)).catch(ignoreOutage);
   }
 
-  async function refresh(key: string, campaign: Touched): Promise<void> {
+  async function refresh(key: string, campaign: AffectedRecords): Promise<void> {
     // 1: connected.
     if (connection.readyState !== 1) return;
     const [userId, campaignId] = JSON.parse(key) as [string, string];

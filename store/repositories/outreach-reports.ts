@@ -4,7 +4,7 @@ import { LEAD_STATUSES } from '../../domain/outreach/lead-status.js';
 import { HUMAN_CLASSES, REPLY_CLASSES } from '../../domain/outreach/reply.js';
 import { REFUSED_RECIPIENT } from '../count-slices.js';
 import { campaignModel } from '../models/campaign-model.js';
-import { type Total, totalOf } from '../tally.js';
+import { sumTallies, type Total } from '../tally.js';
 import { createOutreachSummaries, type Tallies } from './outreach-summaries.js';
 
 const DAY_MS = 86_400_000;
@@ -27,8 +27,8 @@ export function createOutreachReportsRepository(connection: Connection) {
       total_sent: sentOf(attempts),
       total_replies: humanOf(replies),
       total_automatic_replies: automaticOf(replies),
-      leads_by_status: countsOf(leads, LEAD_STATUSES),
-      replies_by_classification: countsOf(replies, REPLY_CLASSES),
+      leads_by_status: readSlotCounts(leads, LEAD_STATUSES),
+      replies_by_classification: readSlotCounts(replies, REPLY_CLASSES),
       rates: {
         response_rate: rate(replies.leads, attempts.leads),
         placement_rate: rate(placed, attempts.leads),
@@ -93,7 +93,7 @@ type Totals = Record<keyof Tallies, Total>;
 
 function totalsOf(tallies: Tallies | undefined): Totals {
   const { leads = {}, attempts = {}, replies = {} } = tallies ?? {};
-  return { leads: totalOf(leads), attempts: totalOf(attempts), replies: totalOf(replies) };
+  return { leads: sumTallies(leads), attempts: sumTallies(attempts), replies: sumTallies(replies) };
 }
 
 /** Mails that left, whatever became of them. */
@@ -120,7 +120,7 @@ function automaticOf(replies: Total): number {
   return sum(replies) - humanOf(replies);
 }
 
-function countsOf<Name extends string>({ counts }: Total, names: readonly Name[]): Record<Name, number> {
+function readSlotCounts<Name extends string>({ counts }: Total, names: readonly Name[]): Record<Name, number> {
   return Object.fromEntries(names.map((name) => [name, counts[name] ?? 0])) as Record<Name, number>;
 }
 

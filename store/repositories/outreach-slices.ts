@@ -3,7 +3,7 @@ import type { Connection } from 'mongoose';
 import { isDuplicateKey } from '../connect.js';
 import { ignoreOutage } from '../ignore-outage.js';
 import { type CountedKind, sliceId } from '../slice-id.js';
-import { outreachRefreshOf } from './outreach-refresh.js';
+import { openOutreachRefresh } from './outreach-refresh.js';
 import { createOutreachSummaries, type Slice } from './outreach-summaries.js';
 
 /** So many records take some milliseconds to count. */
@@ -38,7 +38,7 @@ interface OpenSlice {
 export function createOutreachSlices(connection: Connection, kind: CountedKind) {
   const slices = connection.collection<Slice>('outreach_slices');
   const summaries = createOutreachSummaries(connection);
-  const refresh = outreachRefreshOf(connection);
+  const refresh = openOutreachRefresh(connection);
   const open = new Map<string, OpenSlice>();
 
   /** Has `insert` make so many records of the campaign, which must carry this slice. Its errors are passed on. */

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { PageAnalysis } from '../../domain/seo/page-analysis/page-analysis.js';
-import { siteOf } from '../../domain/seo/url/url-identity.js';
+import { identifySite } from '../../domain/seo/url/url-identity.js';
 import { isDuplicateKey } from '../connect.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
 import { packJson, unpackJson } from '../json-codec.js';
@@ -19,21 +19,21 @@ export interface PageAnalysisLine {
   created_at: string;
 }
 
-/** The latest analysis by user and page; URLs are normalised. */
+/** The latest analysis by user and page; URLs are normalized. */
 export function createPageAnalysesRepository(connection: Connection) {
   const analyses = pageAnalysisModel(connection);
 
   /** Replaces what is there unless that is newer. Putting the same again changes nothing. */
   async function put(userId: string, operationId: string, analysis: PageAnalysis): Promise<void> {
-    const { url, final_url, kind, overall_score, analysed_at } = analysis;
-    const created_at = new Date(analysed_at);
+    const { url, final_url, kind, overall_score, analyzed_at } = analysis;
+    const created_at = new Date(analyzed_at);
     const place = { user_id: userId, url_hash: hashUrl(url) };
     const body = {
       url,
       kind,
       overall_score,
       created_at,
-      site: siteOf(url),
+      site: identifySite(url),
       final_hash: hashUrl(final_url),
       // The schema casts buffers alone.
       operation_id: operationId,

@@ -108,7 +108,7 @@ export function createQueueItemsRepository(connection: Connection) {
     return items.distinct('operation_id', { user_id: userId, sender_id: senderId, status: 'waiting' });
   }
 
-  async function settle(
+  async function conclude(
     userId: string,
     id: string,
     from: QueueItemStatus | readonly QueueItemStatus[],
@@ -127,7 +127,7 @@ export function createQueueItemsRepository(connection: Connection) {
   }
 
   /** Later, never earlier, and only while it waits. What it waits for is kept as its reason. */
-  async function putOff(
+  async function reschedule(
     userId: string,
     id: string,
     until: Date,
@@ -172,8 +172,8 @@ export function createQueueItemsRepository(connection: Connection) {
     nextWaiting,
     waiting,
     waitingOperations,
-    settle,
-    putOff,
+    conclude,
+    reschedule,
     counts,
     cancel,
     pause,

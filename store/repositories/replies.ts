@@ -7,7 +7,7 @@ import { replyModel } from '../models/reply-model.js';
 import { objectId } from '../object-id.js';
 import { type StoredReply, toReply } from '../reply-record.js';
 import { streamRecords } from '../stream-records.js';
-import { outreachRefreshOf } from './outreach-refresh.js';
+import { openOutreachRefresh } from './outreach-refresh.js';
 import { createOutreachSlices } from './outreach-slices.js';
 import { createReplyLookups } from './reply-lookups.js';
 
@@ -45,7 +45,7 @@ const NEWEST_FIRST = { created_at: -1, _id: -1 } as const;
 export function createRepliesRepository(connection: Connection) {
   const replies = replyModel(connection);
   const slices = createOutreachSlices(connection, 'replies');
-  const refresh = outreachRefreshOf(connection);
+  const refresh = openOutreachRefresh(connection);
 
   /** `applied`: an earlier run has stored it and taken its consequences. */
   async function insert(
@@ -113,7 +113,7 @@ export function createRepliesRepository(connection: Connection) {
     for await (const each of found) yield toReply(each);
   }
 
-  /** A user's word: it stays, whatever is read later. */
+  /** A user's word: it stays, regardless of what is read later. */
   async function correct(userId: string, id: string, classification: ReplyClass, _now: Date): Promise<Reply | null> {
     const change = { classification, classified_by: 'user', confidence: 1 };
     return change_({ user_id: userId }, id, change);

@@ -4,12 +4,12 @@ import { isDuplicateKey } from '../connect.js';
 import { sendDayModel } from '../models/send-day-model.js';
 import { sha256 } from '../sha256.js';
 import {
-  countersOf,
-  countsOf,
   fromHold,
-  holdOf,
   increments,
+  listCounters,
   type Reservation,
+  readHoldField,
+  readSlotCounts,
   type SlotCounts,
   type SlotKeys,
   type SlotLimits,
@@ -62,12 +62,12 @@ export function createSendSlotsRepository(connection: Connection) {
     const _id = dayId(request.user_id, request.day);
     const taken = toTaken(request);
     const left = request.gap && { last: request.gap.now.getTime() };
-    const change = { $inc: increments(taken, 1), $set: { [holdOf(taken)]: toHold(taken), ...left } };
-    const counters = { ...countersOf(taken), [holdOf(taken)]: 1, last: 1 };
+    const change = { $inc: increments(taken, 1), $set: { [readHoldField(taken)]: toHold(taken), ...left } };
+    const counters = { ...listCounters(taken), [readHoldField(taken)]: 1, last: 1 };
     const answer = { returnDocument: 'after' as const, projection: counters };
     for (let look = 0; look < LOOKS; look++) {
       const after = await stored.findOneAndUpdate({ _id, ...underAll(taken, request) }, change, answer);
-      if (after) return { taken: true, counts: countsOf(after, taken) };
+      if (after) return { taken: true, counts: readSlotCounts(after, taken) };
       const found = (await days.findOne({ _id }, counters).lean()) as unknown as StoredDay | null;
       if (!found) await addDay(request.user_id, request.day);
       const refusal = found && explain(found, taken, request);
@@ -102,7 +102,7 @@ export function createSendSlotsRepository(connection: Connection) {
 
   async function releaseDay(userId: string, day: string, attemptId: string): Promise<void> {
     const _id = dayId(userId, day);
-    const field = holdOf({ id: attemptId });
+    const field = readHoldField({ id: attemptId });
     const found = (await days.findOne({ _id }, { [field]: 1 }).lean()) as unknown as StoredDay | null;
     const hold = found?.holds?.[attemptId];
     if (hold === undefined) return;
@@ -132,8 +132,8 @@ export function createSendSlotsRepository(connection: Connection) {
 
   async function countsOfDay(userId: string, keys: Omit<SlotKeys, 'attempt_id' | 'recipient'> & { day: string }) {
     const wanted = toTaken({ ...keys, attempt_id: '', recipient: '' });
-    const found = await days.findOne({ _id: dayId(userId, keys.day) }, countersOf(wanted)).lean();
-    return countsOf(found as unknown as StoredDay | null, wanted);
+    const found = await days.findOne({ _id: dayId(userId, keys.day) }, listCounters(wanted)).lean();
+    return readSlotCounts(found as unknown as StoredDay | null, wanted);
   }
 
   return { reserve, release, counts, ...createDuplicateClaims(connection) };

@@ -6,7 +6,7 @@ import { packJson, unpackJson } from '../json-codec.js';
 import { strategicReportModel } from '../models/strategic-report-model.js';
 import { toBuffer } from './artifacts.js';
 
-/** Weekly strategies by user, site (as siteOf writes it) and week. */
+/** Weekly strategies by user, site (as identifySite writes it) and week. */
 export function createStrategicReportsRepository(connection: Connection) {
   const reports = strategicReportModel(connection);
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { createIntegrationParts } from '../../api/integration-parts.js';
+import { wireIntegrations } from '../../api/integration-parts.js';
 import { loadConfig } from '../../platform/config.js';
 
 const NEEDED = {
@@ -11,7 +11,7 @@ const NEEDED = {
 
 describe('[U] integration parts', () => {
   it('know the client of a provider by its settings, at the addresses of its maker', () => {
-    const { integrations } = createIntegrationParts(
+    const { integrations } = wireIntegrations(
       loadConfig({ ...NEEDED, GOOGLE_OAUTH_CLIENT_ID: 'us', GOOGLE_OAUTH_CLIENT_SECRET: 'secret' }),
     );
     expect(integrations.oauth('searchconsole')).to.include({

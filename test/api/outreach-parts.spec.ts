@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import mongoose from 'mongoose';
-import { createOutreachParts } from '../../api/outreach-parts.js';
+import { wireOutreachApi } from '../../api/outreach-parts.js';
 import { loadConfig } from '../../platform/config.js';
 import { createStore } from '../../store/index.js';
 import { createRecordingGateway } from '../support/operations-api.js';
@@ -12,13 +12,13 @@ const NEEDED = {
   SESSION_SECRET: 'a test secret of more than 32 characters',
 };
 const parts = (env: Record<string, string> = {}) =>
-  createOutreachParts(
+  wireOutreachApi(
     loadConfig({ ...NEEDED, ...env }),
     createStore(mongoose.createConnection()),
     createRecordingGateway(),
   );
 
-describe('[U] createOutreachParts', () => {
+describe('[U] wireOutreachApi', () => {
   it('has no seal for passwords without a key, and one with it', () => {
     expect(parts().secrets).to.equal(null);
     const key = `k1:${Buffer.alloc(32, 7).toString('base64')}`;

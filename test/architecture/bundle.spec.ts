@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { OPERATION_WORKFLOWS } from '../../workflows/contract/operation-workflows.js';
 import * as workflows from '../../workflows/index.js';
-import { houseFiles } from '../support/house-files.js';
+import { projectFiles } from '../support/project-files.js';
 import { bundleWorkflows } from '../support/workflow-bundle.js';
 
 describe('[U] workflow bundle', () => {
@@ -27,7 +27,7 @@ describe('[U] workflow bundle', () => {
 /** A text that a contract file exports is the name of a workflow. */
 async function namesInContract(): Promise<string[]> {
   const modules = await Promise.all(
-    houseFiles('workflows/contract', '.ts').map(
+    projectFiles('workflows/contract', '.ts').map(
       (path): Promise<Record<string, unknown>> => import(`../../${path.replace(/ts$/, 'js')}`),
     ),
   );

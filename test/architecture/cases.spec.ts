@@ -1,5 +1,5 @@
 import { expectNone } from '../support/expect-none.js';
-import { houseFiles, readHouseFile } from '../support/house-files.js';
+import { projectFiles, readProjectFile } from '../support/project-files.js';
 
 const CASES = 'test/cases.md';
 
@@ -7,10 +7,10 @@ const CASES = 'test/cases.md';
 const REFERENCE = /\(cases? (\d+(?:(?:, | and )\d+)*)/g;
 
 describe('[U] cases', () => {
-  const listed = [...readHouseFile(CASES).matchAll(/^\| (\d+) \|/gm)].map(([, number]) => Number(number));
+  const listed = [...readProjectFile(CASES).matchAll(/^\| (\d+) \|/gm)].map(([, number]) => Number(number));
   const named = new Map(
-    houseFiles('test', '.spec.ts').flatMap((path) =>
-      [...readHouseFile(path).matchAll(REFERENCE)].flatMap(([, numbers]) =>
+    projectFiles('test', '.spec.ts').flatMap((path) =>
+      [...readProjectFile(path).matchAll(REFERENCE)].flatMap(([, numbers]) =>
         (numbers ?? '').split(/, | and /).map((number): [number, string] => [Number(number), path]),
       ),
     ),

@@ -2,13 +2,13 @@ import { expect } from 'chai';
 import { ALL_CHECKS } from '../../domain/seo/checks/index.js';
 import { CHECK_DOCUMENT, firesOn, leftOut, renderCheckDocument } from '../support/check-table.js';
 import { expectNone } from '../support/expect-none.js';
-import { readHouseFile } from '../support/house-files.js';
+import { readProjectFile } from '../support/project-files.js';
 
 describe('[U] document of the checks', () => {
-  const document = readHouseFile(CHECK_DOCUMENT);
+  const document = readProjectFile(CHECK_DOCUMENT);
   const ids = ALL_CHECKS.map(({ id }) => id);
 
-  it('is in step with the catalogue', () => {
+  it('is in step with the catalog', () => {
     const now = new Set(document.split('\n'));
     const due = renderCheckDocument(document).split('\n');
     const remedy = `Rows of ${CHECK_DOCUMENT} to renew: npx tsx test/support/write-check-table.ts`;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import type { ICruiseResult } from 'dependency-cruiser';
-import { cruiseLaw, LAW, type LawViolation, violationsOf } from '../support/cruise-law.js';
+import { cruiseLaw, LAW, type LawViolation, listViolations } from '../support/cruise-law.js';
 import { expectNone } from '../support/expect-none.js';
 import { projectRoot } from '../support/project-root.js';
 
@@ -47,7 +47,7 @@ describe('[U] imports', () => {
 
 /** Each broken rule with the words that it has for the offender, and the offenders below. */
 function report(result: ICruiseResult): string[] {
-  const violations = violationsOf(result);
+  const violations = listViolations(result);
   return LAW.forbidden.flatMap(({ name, comment }) => {
     const offenders = violations.filter(({ rule }) => rule === name).map(describeOffender);
     return offenders.length === 0 ? [] : [`${name}: ${comment}`, ...offenders];

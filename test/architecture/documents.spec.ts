@@ -2,7 +2,7 @@ import { dirname, join, normalize } from 'node:path';
 import { expect } from 'chai';
 import { parse } from 'yaml';
 import { expectNone } from '../support/expect-none.js';
-import { hasHouseFile, houseFiles, readHouseFile } from '../support/house-files.js';
+import { hasProjectFile, projectFiles, readProjectFile } from '../support/project-files.js';
 
 const INDEX = 'docs/README.md';
 const README_LINES = 100;
@@ -14,26 +14,29 @@ const NAMED_PATH = new RegExp(`\`((?:${FOLDERS})/[\\w./-]*)\``, 'g');
 /** Named in documents, but made by the build. */
 const MADE = /^api\/generated\//;
 
-const documents = houseFiles('', '.md').filter((path) => !path.startsWith('test/'));
+const documents = projectFiles('', '.md').filter((path) => !path.startsWith('test/'));
 
 describe('[U] documents', () => {
   it('link to files and headings that are there', () => {
     expectNone(
-      documents.flatMap((path) => findDeadLinks(path, readHouseFile(path))),
+      documents.flatMap((path) => findDeadLinks(path, readProjectFile(path))),
       'Links that lead nowhere',
     );
   });
 
   it('name files and folders that are there', () => {
     expectNone(
-      documents.flatMap((path) => findLostPaths(path, readHouseFile(path))),
+      documents.flatMap((path) => findLostPaths(path, readProjectFile(path))),
       'Paths in documents that are gone or have another name',
     );
   });
 
   it('name npm scripts that package.json has, and so do the workflows of public CI', () => {
-    const { scripts }: { scripts: Record<string, string> } = JSON.parse(readHouseFile('package.json'));
-    const texts = [...documents, ...houseFiles('.github', '.yml')].map((path) => ({ path, text: readHouseFile(path) }));
+    const { scripts }: { scripts: Record<string, string> } = JSON.parse(readProjectFile('package.json'));
+    const texts = [...documents, ...projectFiles('.github', '.yml')].map((path) => ({
+      path,
+      text: readProjectFile(path),
+    }));
     const named = texts.flatMap(({ path, text }) => listScripts(text).map((script) => ({ path, script })));
     expect(named).to.deep.include({ path: '.github/workflows/check.yml', script: 'check' });
     expectNone(
@@ -43,7 +46,7 @@ describe('[U] documents', () => {
   });
 
   it('of the hosting platform are valid YAML, and every workflow has jobs that end', () => {
-    const forms = houseFiles('.github', '.yml').map((path) => ({ path, content: parse(readHouseFile(path)) }));
+    const forms = projectFiles('.github', '.yml').map((path) => ({ path, content: parse(readProjectFile(path)) }));
     const workflows = forms.filter(({ path }) => path.startsWith('.github/workflows/'));
     expect(workflows.length).to.be.greaterThan(3);
     for (const { path, content } of workflows) {
@@ -57,7 +60,7 @@ describe('[U] documents', () => {
   });
 
   it('are all in the index of documents', () => {
-    const linked = new Set(listLinks(readHouseFile(INDEX)).map(({ target }) => resolve(INDEX, target)));
+    const linked = new Set(listLinks(readProjectFile(INDEX)).map(({ target }) => resolve(INDEX, target)));
     const listed = documents.filter((path) => path.startsWith('docs/') && path !== INDEX && !/\/adr\/\d/.test(path));
     expect(listed).to.include('docs/architecture.md');
     expectNone(
@@ -67,9 +70,9 @@ describe('[U] documents', () => {
   });
 
   it('of decisions are all in their index, numbered without a gap, in one form', () => {
-    const decisions = houseFiles('docs/adr', '.md').filter((path) => /\/\d/.test(path));
+    const decisions = projectFiles('docs/adr', '.md').filter((path) => /\/\d/.test(path));
     const linked = new Set(
-      listLinks(readHouseFile('docs/adr/README.md')).map(({ target }) => resolve('docs/adr/README.md', target)),
+      listLinks(readProjectFile('docs/adr/README.md')).map(({ target }) => resolve('docs/adr/README.md', target)),
     );
     expectNone(
       decisions.filter((path) => !linked.has(path)),
@@ -77,13 +80,13 @@ describe('[U] documents', () => {
     );
     for (const [index, path] of decisions.entries()) {
       expect(path).to.match(new RegExp(`/${String(index + 1).padStart(4, '0')}-[a-z0-9-]+[.]md$`));
-      const headings = [...readHouseFile(path).matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+      const headings = [...readProjectFile(path).matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
       expect(headings, path).to.deep.equal(['Context', 'Decision', 'Consequences', 'What would change our mind']);
     }
   });
 
   it('begin with one that is read in two minutes', () => {
-    expect(readHouseFile('README.md').trimEnd().split('\n').length).to.be.at.most(README_LINES);
+    expect(readProjectFile('README.md').trimEnd().split('\n').length).to.be.at.most(README_LINES);
   });
 
   it('are checked: a link without a file, a heading that is not there, a path that is gone', () => {
@@ -105,8 +108,8 @@ function findDeadLinks(path: string, text: string): string[] {
     .filter(({ target, heading }) => {
       const file = target === '' ? path : resolve(path, target);
       const own = target === '' ? text : null;
-      if (own === null && !hasHouseFile(file)) return true;
-      return heading !== null && !listAnchors(own ?? readHouseFile(file)).includes(heading);
+      if (own === null && !hasProjectFile(file)) return true;
+      return heading !== null && !listAnchors(own ?? readProjectFile(file)).includes(heading);
     })
     .map(({ target, heading }) => `${path}: ${target}${heading === null ? '' : `#${heading}`}`);
 }
@@ -119,7 +122,7 @@ function listScripts(text: string): string[] {
 function findLostPaths(path: string, text: string): string[] {
   return [...text.matchAll(NAMED_PATH)]
     .map(([, named]) => named ?? '')
-    .filter((named) => !MADE.test(named) && !hasHouseFile(named))
+    .filter((named) => !MADE.test(named) && !hasProjectFile(named))
     .map((named) => `${path}: ${named}`);
 }
 

@@ -4,7 +4,7 @@ import { CONFIG_KEYS, WORKER_QUEUE_NAMES } from '../../platform/config.js';
 import { SEARCH_ATTRIBUTES } from '../../workflows/contract/operation.js';
 import { TASK_QUEUES } from '../../workflows/contract/task-queues.js';
 import { expectNone } from '../support/expect-none.js';
-import { houseFiles, readHouseFile } from '../support/house-files.js';
+import { projectFiles, readProjectFile } from '../support/project-files.js';
 
 /** Who may read the environment: the settings of the programs, and what runs beside them. */
 const READERS = /^(platform\/config\.ts|cli\/settings\.ts|(docker|scripts|bench|test)\/.*)$/;
@@ -20,18 +20,18 @@ const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pat
 const unique = (keys: string[]): string[] => [...new Set(keys)].sort();
 
 /** Settings of `npm start` alone, which brings up what the application itself only connects to. */
-const setUpKeys = found(readHouseFile('scripts/lib/settings.mjs'), /(?:\benv\.|readPort\(env, ')([A-Z][A-Z_]+)/g);
-const composeText = readHouseFile('docker-compose.yml');
+const setUpKeys = found(readProjectFile('scripts/lib/settings.mjs'), /(?:\benv\.|readPort\(env, ')([A-Z][A-Z_]+)/g);
+const composeText = readProjectFile('docker-compose.yml');
 const composeKeys = found(composeText, /\$\{([A-Z][A-Z_]+)/g);
 /** What docker compose itself reads from .env. */
 const ofCompose = ['COMPOSE_PROFILES'];
-const exampleKeys = found(readHouseFile('.env.example'), /^([A-Z][A-Z_]+)=/gm);
-const cliKeys = found(readHouseFile('cli/settings.ts'), /env\['([A-Z][A-Z_]+)'\]/g);
+const exampleKeys = found(readProjectFile('.env.example'), /^([A-Z][A-Z_]+)=/gm);
+const cliKeys = found(readProjectFile('cli/settings.ts'), /env\['([A-Z][A-Z_]+)'\]/g);
 
 describe('[U] environment', () => {
   it('is read in one place of each program', () => {
-    const sources = ['.ts', '.js', '.mjs', '.cjs'].flatMap((ending) => houseFiles('', ending));
-    const readers = sources.filter((path) => READS_ENVIRONMENT.test(readHouseFile(path)));
+    const sources = ['.ts', '.js', '.mjs', '.cjs'].flatMap((ending) => projectFiles('', ending));
+    const readers = sources.filter((path) => READS_ENVIRONMENT.test(readProjectFile(path)));
     expect(readers).to.include('platform/config.ts');
     expectNone(
       readers.filter((path) => !READERS.test(path)),
@@ -57,7 +57,7 @@ describe('[U] environment', () => {
   });
 
   it('is explained whole in the tables of docs/configuration.md, and nothing else is', () => {
-    const rows = readHouseFile('docs/configuration.md')
+    const rows = readProjectFile('docs/configuration.md')
       .split('\n')
       .filter((line) => line.startsWith('| `'))
       .map((line) => line.split('|')[1] ?? '');
@@ -106,7 +106,9 @@ describe('[U] names that several places share', () => {
       'docker/temporal/create-namespace.sh',
       'test/support/temporal-server.ts',
     ]) {
-      expect(unique(found(readHouseFile(path), /\b(Linkwright[A-Z][a-z]+)\b/g)), path).to.deep.equal([...names].sort());
+      expect(unique(found(readProjectFile(path), /\b(Linkwright[A-Z][a-z]+)\b/g)), path).to.deep.equal(
+        [...names].sort(),
+      );
     }
   });
 });

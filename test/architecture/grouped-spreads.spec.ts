@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from 'chai';
-import { readHouseFile } from '../support/house-files.js';
+import { readProjectFile } from '../support/project-files.js';
 import { projectRoot } from '../support/project-root.js';
 
 const RULE = 'test/architecture/grouped-spread.grit';
@@ -35,7 +35,7 @@ describe('[U] grouped spreads', () => {
   after(() => rm(folder, { recursive: true, force: true }));
 
   it('are refused by the lint of the house', () => {
-    expect(JSON.parse(readHouseFile('biome.json')).plugins).to.include(`./${RULE}`);
+    expect(JSON.parse(readProjectFile('biome.json')).plugins).to.include(`./${RULE}`);
   });
 
   it('are found in objects, lists, calls and markup, and nothing else is', async () => {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import ts from 'typescript';
 import { expectNone } from '../support/expect-none.js';
 import { HELD_ELSEWHERE } from '../support/held-elsewhere.js';
-import { hasHouseFile, houseFiles, readHouseFile } from '../support/house-files.js';
+import { hasProjectFile, projectFiles, readProjectFile } from '../support/project-files.js';
 
 const MIRRORED = ['domain', 'store', 'platform', 'workflows', 'activities', 'api', 'web'];
 const SPEC_HOMES = [...MIRRORED, 'workers', 'cli', 'scripts'];
@@ -26,29 +26,31 @@ const WITHOUT_SOURCE: Record<string, string> = {
 const specOf = (source: string): string => `test/${source.replace(/tsx?$/, 'spec.ts')}`;
 
 describe('[U] mirror of sources and specs', () => {
-  const sources = MIRRORED.flatMap((room) => [...houseFiles(room, '.ts'), ...houseFiles(room, '.tsx')]);
+  const sources = MIRRORED.flatMap((room) => [...projectFiles(room, '.ts'), ...projectFiles(room, '.tsx')]);
 
   it('gives every source its spec', () => {
     // Only the few without one are read.
     const missing = sources.filter(
-      (source) => !(source in HELD_ELSEWHERE) && !hasHouseFile(specOf(source)) && needsSpec(source),
+      (source) => !(source in HELD_ELSEWHERE) && !hasProjectFile(specOf(source)) && needsSpec(source),
     );
     expectNone(missing.map(specOf), 'Specs that are missing');
   });
 
   it('gives every spec its source', () => {
-    const specs = SPEC_HOMES.flatMap((room) => houseFiles(`test/${room}`, '.spec.ts')).filter(
+    const specs = SPEC_HOMES.flatMap((room) => projectFiles(`test/${room}`, '.spec.ts')).filter(
       (spec) => !(spec in WITHOUT_SOURCE),
     );
     const orphans = specs.filter((spec) => {
       const source = spec.slice('test/'.length, -'.spec.ts'.length);
-      return !['.ts', '.tsx', '.mjs', '.cjs'].some((ending) => hasHouseFile(source + ending));
+      return !['.ts', '.tsx', '.mjs', '.cjs'].some((ending) => hasProjectFile(source + ending));
     });
     expectNone(orphans, 'Specs whose source is gone or has another name');
   });
 
   it('exempts only what is there and has no spec', () => {
-    const stale = Object.keys(HELD_ELSEWHERE).filter((source) => !hasHouseFile(source) || hasHouseFile(specOf(source)));
+    const stale = Object.keys(HELD_ELSEWHERE).filter(
+      (source) => !hasProjectFile(source) || hasProjectFile(specOf(source)),
+    );
     expectNone(stale, 'Exemptions that are no longer needed');
   });
 
@@ -63,7 +65,7 @@ describe('[U] mirror of sources and specs', () => {
 
 /** Schemas have their own lint (portable-schemas.spec.ts) and run in the specs of their repositories. */
 function needsSpec(path: string): boolean {
-  return !path.endsWith('.d.ts') && !path.startsWith('store/models/') && !isTypesOnly(readHouseFile(path));
+  return !path.endsWith('.d.ts') && !path.startsWith('store/models/') && !isTypesOnly(readProjectFile(path));
 }
 
 function isTypesOnly(source: string): boolean {

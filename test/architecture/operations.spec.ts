@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import mongoose from 'mongoose';
-import { listOperations, type Operation, readOpenApiText } from '../../api/contract/openapi-document.js';
+import { type ContractOperation, listOperations, readOpenApiText } from '../../api/contract/openapi-document.js';
 import { createHandlers } from '../../api/handlers/index.js';
 import { createLogger } from '../../platform/logger.js';
 import { createStore } from '../../store/index.js';
@@ -44,26 +44,26 @@ describe('[U] operations of openapi.yaml', () => {
       ({ method, operation }) => method === 'POST' && (operation.security ?? document.security).length > 0,
     );
     const silent = posts.filter(
-      ({ operation }) => !parametersOf(operation).includes('Idempotency-Key') || !operation.responses['409'],
+      ({ operation }) => !parseParameters(operation).includes('Idempotency-Key') || !operation.responses['409'],
     );
     expect(posts.length).to.be.greaterThan(0);
     expectNone(
       silent.map(({ id }) => id),
-      'POST operations without the parameter Idempotency-Key or the answer 409',
+      'POST operations without the parameter Idempotency-Key or the return 409',
     );
   });
 
   it('say how long they wait, exactly when they take Prefer', () => {
     for (const { id, operation } of operations) {
       const wait = operation['x-default-wait-seconds'];
-      if (parametersOf(operation).includes('Prefer')) expect(wait, id).to.be.a('number').within(0, 120);
+      if (parseParameters(operation).includes('Prefer')) expect(wait, id).to.be.a('number').within(0, 120);
       else expect(wait, id).to.equal(undefined);
     }
   });
 });
 
 /** Header and other parameters by name, references followed. */
-function parametersOf(operation: Operation): string[] {
+function parseParameters(operation: ContractOperation): string[] {
   const given = Array.isArray(operation['parameters']) ? operation['parameters'] : [];
   return given.map((parameter) => named[String(parameter.$ref).split('/').pop() ?? '']?.name ?? String(parameter.name));
 }

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import mongoose, { type IndexDefinition, type IndexOptions, Schema } from 'mongoose';
 import { MODELS } from '../../store/index.js';
 import { expectNone } from '../support/expect-none.js';
-import { houseFiles, readHouseFile } from '../support/house-files.js';
 import { type LintedModel, lintSchemas } from '../support/lint-schemas.js';
+import { projectFiles, readProjectFile } from '../support/project-files.js';
 
 /** Connects to nothing: schemas are enough. */
 const connection = mongoose.createConnection();
@@ -82,7 +82,7 @@ describe('[U] schemas', () => {
 
   it('of every model file are made by ensure', async () => {
     const inFiles: string[] = [];
-    for (const path of houseFiles('store/models', '.ts')) {
+    for (const path of projectFiles('store/models', '.ts')) {
       const module: Record<string, unknown> = await import(`../../${path.replace(/ts$/, 'js')}`);
       inFiles.push(...Object.keys(module).filter((name) => name.endsWith('Model')));
     }
@@ -100,7 +100,7 @@ describe('[U] schemas', () => {
   });
 
   it('make no index and no collection by themselves', () => {
-    const connect = readHouseFile('store/connect.ts');
+    const connect = readProjectFile('store/connect.ts');
     expect(connect)
       .to.match(/\bautoIndex: false\b/)
       .and.match(/\bautoCreate: false\b/);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { z } from 'zod';
 import { expectNone } from '../support/expect-none.js';
-import { hasHouseFile, houseFiles, readHouseFile } from '../support/house-files.js';
+import { hasProjectFile, projectFiles, readProjectFile } from '../support/project-files.js';
 
 const names = z.record(z.string(), z.string());
 const manifestSchema = z.object({
@@ -37,9 +37,9 @@ const FORBIDDEN: { words: RegExp; why: string; in?: RegExp }[] = [
 ];
 
 describe('[U] words of the project', () => {
-  const manifest = manifestSchema.parse(JSON.parse(readHouseFile('package.json')));
-  const files = houseFiles()
-    .map((path) => ({ path, text: readHouseFile(path) }))
+  const manifest = manifestSchema.parse(JSON.parse(readProjectFile('package.json')));
+  const files = projectFiles()
+    .map((path) => ({ path, text: readProjectFile(path) }))
     .filter(({ text }) => !text.includes('\0'));
 
   for (const { words, why, in: place } of FORBIDDEN) {
@@ -54,18 +54,18 @@ describe('[U] words of the project', () => {
   it('name only documents that are here', () => {
     const said = files.flatMap(({ path, text }) =>
       [...text.matchAll(/(?<![\w/.-])[A-Za-z][\w-]*\.md\b/g)]
-        .filter(([name]) => !hasHouseFile(name))
+        .filter(([name]) => !hasProjectFile(name))
         .map(([name]) => `${path}: ${name}`),
     );
     expectNone(said, 'Documents that nobody can look up');
   });
 
   it('keep what is secret or made out of git', () => {
-    expect(readHouseFile('.gitignore').split('\n')).to.include.members(['node_modules/', 'dist/', '.data/', '.env']);
+    expect(readProjectFile('.gitignore').split('\n')).to.include.members(['node_modules/', 'dist/', '.data/', '.env']);
   });
 
   it('lock packages by content alone, not by where they came from', () => {
-    const { packages }: { packages: Record<string, object> } = JSON.parse(readHouseFile('package-lock.json'));
+    const { packages }: { packages: Record<string, object> } = JSON.parse(readProjectFile('package-lock.json'));
     expect(Object.keys(packages).length).to.be.greaterThan(100);
     expectNone(
       Object.entries(packages)

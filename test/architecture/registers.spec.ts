@@ -3,12 +3,12 @@ import type { Check } from '../../domain/seo/checks/check.js';
 import { ALL_CHECKS } from '../../domain/seo/checks/index.js';
 import { COMPONENT_NAMES, COMPONENT_WEIGHTS } from '../../domain/seo/components.js';
 import { expectNone } from '../support/expect-none.js';
-import { hasHouseFile, houseFiles, readHouseFile } from '../support/house-files.js';
+import { hasProjectFile, projectFiles, readProjectFile } from '../support/project-files.js';
 
 const SEVERITIES = ['critical', 'high', 'medium', 'low', 'info'];
 const home = 'domain/seo/checks/';
 /** Checks lie in folders by category; what they share lies beside the folders. */
-const files = houseFiles(home.slice(0, -1), '.ts').filter((path) => path.slice(home.length).includes('/'));
+const files = projectFiles(home.slice(0, -1), '.ts').filter((path) => path.slice(home.length).includes('/'));
 const idOf = (path: string): string => path.slice(home.length, -'.ts'.length);
 
 describe('[U] register of checks', () => {
@@ -28,27 +28,27 @@ describe('[U] register of checks', () => {
     );
     expectNone(
       files.filter((path) => !registered.has(idOf(path))),
-      'Checks that the catalogue (domain/seo/checks/index.ts) lacks',
+      'Checks that the catalog (domain/seo/checks/index.ts) lacks',
     );
   });
 
   it('has in each file one check, named after the file', async () => {
     // Loaded as the files are: what is imported and what is required are two of everything.
-    const { ALL_CHECKS: catalogue } = await import('../../domain/seo/checks/index.js');
+    const { ALL_CHECKS: catalog } = await import('../../domain/seo/checks/index.js');
     const odd: string[] = [];
     for (const path of files) {
       const module: Record<string, unknown> = await import(`../../${path.replace(/ts$/, 'js')}`);
-      const check = catalogue.find(({ id }) => id === idOf(path));
+      const check = catalog.find(({ id }) => id === idOf(path));
       const expected = camelCase(idOf(path));
       if (Object.keys(module).join() !== expected)
         odd.push(`${path} exports ${Object.keys(module).join()} instead of ${expected}`);
-      else if (check && module[expected] !== check) odd.push(`${path}: the catalogue has another check of this id`);
+      else if (check && module[expected] !== check) odd.push(`${path}: the catalog has another check of this id`);
     }
     expectNone(odd, 'Files that are not one check');
   });
 
   it('has a spec for every check', () => {
-    const missing = ALL_CHECKS.map(({ id }) => `test/${home}${id}.spec.ts`).filter((path) => !hasHouseFile(path));
+    const missing = ALL_CHECKS.map(({ id }) => `test/${home}${id}.spec.ts`).filter((path) => !hasProjectFile(path));
     expectNone(missing, 'Specs of checks that are missing');
   });
 
@@ -65,13 +65,18 @@ describe('[U] register of components', () => {
 
 describe('[U] register of activities', () => {
   /** An index may also list other things than activities, such as providers. */
-  const groups = houseFiles('activities', '/index.ts').filter((path) => readHouseFile(path).includes('runActivity'));
+  const groups = projectFiles('activities', '/index.ts').filter((path) =>
+    readProjectFile(path).includes('runActivity'),
+  );
   const offered = groups.flatMap((path) =>
-    [...readHouseFile(path).matchAll(/^ {4}(\w+): (?:bind|runActivity)\(/gm)].map(([, name = '']) => ({ path, name })),
+    [...readProjectFile(path).matchAll(/^ {4}(\w+): (?:bind|runActivity)\(/gm)].map(([, name = '']) => ({
+      path,
+      name,
+    })),
   );
   const called = new Set(
-    houseFiles('workflows', '.ts').flatMap((path) =>
-      [...readHouseFile(path).matchAll(/const \{([^}]*)\}\s*=\s*proxy(?:Local)?Activities</g)].flatMap(
+    projectFiles('workflows', '.ts').flatMap((path) =>
+      [...readProjectFile(path).matchAll(/const \{([^}]*)\}\s*=\s*proxy(?:Local)?Activities</g)].flatMap(
         ([, names = '']) =>
           // `verifySender: verify` calls it by another name.
           names.split(',').map((name) => name.replace(/:.*/s, '').trim()),

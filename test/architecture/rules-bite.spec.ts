@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, realpath, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect } from 'chai';
-import { cruiseLaw, LAW, violationsOf } from '../support/cruise-law.js';
+import { cruiseLaw, LAW, listViolations } from '../support/cruise-law.js';
 import { HOME_OFFENCES } from './offences/home-offences.js';
 import { HYGIENE_OFFENCES } from './offences/hygiene-offences.js';
 import type { Offence } from './offences/offence.js';
@@ -46,6 +46,6 @@ async function judge(root: string, { rule, files }: Offence): Promise<string[]> 
     (entry) => entry.isDirectory() && entry.name !== 'node_modules',
   );
   const names = rooms.map(({ name }) => name);
-  const violations = violationsOf(await cruiseLaw(root, names));
+  const violations = listViolations(await cruiseLaw(root, names));
   return violations.filter((violation) => violation.rule === rule).map(({ from, to }) => `${from} → ${to}`);
 }

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import ts from 'typescript';
 import { expectNone } from '../support/expect-none.js';
-import { houseFiles, readHouseFile } from '../support/house-files.js';
 import { LONGER_THAN_USUAL } from '../support/longer-than-usual.js';
+import { projectFiles, readProjectFile } from '../support/project-files.js';
 
 /** Most lines by place; the first that fits holds. Beyond these a file has more than one thing to say. */
 const BUDGETS: { place: RegExp; lines: number }[] = [
@@ -22,16 +22,16 @@ interface Long {
 }
 
 describe('[U] size', () => {
-  const files = ['.ts', '.tsx', '.mjs', '.cjs', '.yaml'].flatMap((ending) => houseFiles('', ending));
+  const files = ['.ts', '.tsx', '.mjs', '.cjs', '.yaml'].flatMap((ending) => projectFiles('', ending));
   const rooms = ['domain', 'activities', 'workflows', 'workers', 'api', 'platform', 'store', 'cli', 'web'];
   const long: Long[] = [];
 
   before(() => {
     long.push(
-      ...files.flatMap((path) => longFile(path, readHouseFile(path))),
+      ...files.flatMap((path) => longFile(path, readProjectFile(path))),
       ...rooms
-        .flatMap((room) => [...houseFiles(room, '.ts'), ...houseFiles(room, '.tsx')])
-        .flatMap((path) => longFunctions(path, readHouseFile(path))),
+        .flatMap((room) => [...projectFiles(room, '.ts'), ...projectFiles(room, '.tsx')])
+        .flatMap((path) => longFunctions(path, readProjectFile(path))),
     );
   });
 

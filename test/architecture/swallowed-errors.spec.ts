@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import ts from 'typescript';
 import { expectNone } from '../support/expect-none.js';
-import { houseFiles, readHouseFile } from '../support/house-files.js';
+import { projectFiles, readProjectFile } from '../support/project-files.js';
 
 const ROOMS = ['domain', 'store', 'platform', 'workflows', 'activities', 'workers', 'api', 'cli', 'web'];
 /** A short try that only reads a text can fail in one way; what is longer, or calls ours, can hold a TypeError of ours. */
@@ -22,8 +22,8 @@ const HARMLESS = /\.(?:decode|has|includes|range|replaceAll|resolvedOptions|test
 /** What swallows every error, those of ours too, and says nowhere why that is right. */
 describe('[U] swallowed errors', () => {
   it('are explained where they are swallowed', () => {
-    const found = ROOMS.flatMap((room) => [...houseFiles(room, '.ts'), ...houseFiles(room, '.tsx')]).flatMap((path) =>
-      findSwallowed(path, readHouseFile(path)),
+    const found = ROOMS.flatMap((room) => [...projectFiles(room, '.ts'), ...projectFiles(room, '.tsx')]).flatMap(
+      (path) => findSwallowed(path, readProjectFile(path)),
     );
     expectNone(
       found,

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { MAX_ALT_CHARS } from '../../domain/seo/alt-text/alt-request.js';
 import { ALT_PARTS } from '../../domain/seo/alt-text/score-alt.js';
-import { COLOR_NAMES } from '../../domain/seo/artifacts/picture.js';
+import { COLOR_NAMES } from '../../domain/seo/artifacts/image-facts.js';
 import {
   LEAST_DESCRIPTIONS,
   MOST_DESCRIPTIONS,

@@ -17,7 +17,7 @@ import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import { isSameSite } from '../../domain/seo/url/url-identity.js';
 import { pageFrom } from '../support/pages.js';
 import { layoutFacts } from '../support/rendered-page.js';
-import { resourceOf } from '../support/resource-results.js';
+import { sampleResource } from '../support/resource-results.js';
 import type { CalibrationSite, SiteAnswer } from './calibration-site.js';
 
 const AGENT = 'Linkwright';
@@ -199,7 +199,7 @@ function readResources(site: CalibrationSite, pages: readonly PageArtifact[]): R
   return [...used].map(([url, { kind, by }]) => {
     const isBroken = site.broken_resources.includes(url);
     const users = [...new Set(by)];
-    return resourceOf({
+    return sampleResource({
       url,
       kinds: [kind],
       used_by: users.slice(0, 10),

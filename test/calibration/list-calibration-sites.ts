@@ -1,8 +1,8 @@
 import type { CalibrationSite } from './calibration-site.js';
 import { gardenBlog } from './sites/blog/garden-blog.js';
+import { imagesWithoutAlt } from './sites/blog/images-without-alt.js';
 import { menuAllDead } from './sites/blog/menu-all-dead.js';
 import { noTitles } from './sites/blog/no-titles.js';
-import { picturesWithoutAlt } from './sites/blog/pictures-without-alt.js';
 import { recipeBlog } from './sites/blog/recipe-blog.js';
 import { spunArticles } from './sites/blog/spun-articles.js';
 import { threePosts } from './sites/blog/three-posts.js';
@@ -21,7 +21,7 @@ import { deadMenuLink } from './sites/local-firm/dead-menu-link.js';
 import { dentist } from './sites/local-firm/dentist.js';
 import { fourPagesWithoutOwner } from './sites/local-firm/four-pages-without-owner.js';
 import { hotelHalfDescribed } from './sites/local-firm/hotel-half-described.js';
-import { mixedHeaderPicture } from './sites/local-firm/mixed-header-picture.js';
+import { mixedHeaderImage } from './sites/local-firm/mixed-header-image.js';
 import { onePageBarber } from './sites/local-firm/one-page-barber.js';
 import { onePagePoster } from './sites/local-firm/one-page-poster.js';
 import { onePagePractice } from './sites/local-firm/one-page-practice.js';
@@ -136,11 +136,11 @@ const SITES: readonly CalibrationSite[] = [
   galleryThreePages,
   oneLongPage,
   menuAllDead,
-  picturesWithoutAlt,
+  imagesWithoutAlt,
   contentLinksDead,
   halfMenuDead,
   deadMenuLink,
-  mixedHeaderPicture,
+  mixedHeaderImage,
   onePageBarber,
   onePagePoster,
   onePagePractice,

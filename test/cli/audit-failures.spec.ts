@@ -58,7 +58,7 @@ describe('[I] audit command against failures', () => {
       'a page of some other program',
       { status: 202, body: '<html>' },
       1,
-      'error: The answer is no JSON: is that address a Linkwright platform?\n',
+      'error: The response is not JSON: does this URL lead to a Linkwright platform?\n',
     ],
     [
       'an audit that failed at once',
@@ -75,7 +75,7 @@ describe('[I] audit command against failures', () => {
     });
   }
 
-  it('ends with 5 when the token expires on the way, without cancelling', async () => {
+  it('ends with 5 when the token expires on the way, without canceling', async () => {
     const { exitCode } = await audit.run({
       start: [ACCEPTED],
       events: [{ status: 401, body: { detail: 'Token expired' } }],
@@ -92,7 +92,7 @@ describe('[I] audit command against failures', () => {
       'error: The audit failed: connection refused (site_unreachable)\n',
     ],
     ['timed_out', 'failed', {}, 'error: The audit failed: the platform gave no reason (timed_out)\n'],
-    ['cancelled', 'cancelled', {}, 'error: The audit was cancelled\n'],
+    ['cancelled', 'cancelled', {}, 'error: The audit was canceled\n'],
   ];
   for (const [status, event, fields, complaint] of ends) {
     it(`ends with 4 when the audit is ${status}`, async () => {
@@ -109,7 +109,7 @@ describe('[I] audit command against failures', () => {
     const operation = [{ status: 200, body: operationView({ status: 'cancelled', result_url: `${SELF}/result` }) }];
     const { stderr } = await audit.run({ start: [ACCEPTED], events, operation });
     expect(stderr).to.equal(
-      `error: The audit was cancelled\n  What it had found by then: ${audit.url()}${SELF}/result\n`,
+      `error: The audit was canceled\n  What it had found by then: ${audit.url()}${SELF}/result\n`,
     );
   });
 

@@ -21,7 +21,7 @@ describe('[I] audit command when stopped', () => {
     const script = { start: [ACCEPTED], events: [HELD], cancel: [CANCELLED] };
     const { exitCode, stdout, stderr, quits } = await audit.run(script, [], whileFollowing('SIGINT'));
     expect({ exitCode, stdout, quits }).to.deep.equal({ exitCode: 130, stdout: '', quits: [] });
-    expect(stderr.endsWith('Cancelling the audit\nerror: Interrupted; the audit was cancelled\n')).to.equal(true);
+    expect(stderr.endsWith('Canceling the audit\nerror: Interrupted; the audit was canceled\n')).to.equal(true);
     expect(audit.seenOf(CANCEL)).to.have.length(1);
   });
 
@@ -64,7 +64,7 @@ describe('[I] audit command when stopped', () => {
     const { exitCode, stderr } = await audit.run(script, [], whileFollowing('SIGINT'));
     expect(exitCode).to.equal(130);
     expect(stderr).to.include(
-      `Interrupted; the audit ${OPERATION_ID} may still be running, it could not be cancelled (An internal error occurred)\n`,
+      `Interrupted; the audit ${OPERATION_ID} may still be running, it could not be canceled (An internal error occurred)\n`,
     );
   });
 
@@ -72,7 +72,7 @@ describe('[I] audit command when stopped', () => {
     const script = { start: [ACCEPTED], events: [HELD], cancel: [CANCELLED] };
     const { exitCode, stderr } = await audit.run(script, ['--timeout', '1']);
     expect(exitCode).to.equal(4);
-    expect(stderr.endsWith('error: No result within 1 s; the audit was cancelled\n')).to.equal(true);
+    expect(stderr.endsWith('error: No result within 1 s; the audit was canceled\n')).to.equal(true);
     expect(audit.seenOf(CANCEL)).to.have.length(1);
   });
 });

@@ -35,7 +35,7 @@ describe('[I] client process', () => {
     await until('it follows', () => api.seen.some(({ line }) => line === EVENTS)).finally(() => child.kill('SIGINT'));
     const [stderr, [code]] = await ended;
     expect(code).to.equal(130);
-    expect(stderr).to.equal('Cancelling the audit\nerror: Interrupted; the audit was cancelled\n');
+    expect(stderr).to.equal('Canceling the audit\nerror: Interrupted; the audit was canceled\n');
     expect(api.seen.filter(({ line }) => line === CANCEL)).to.have.length(1);
   });
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { formatOf } from '../../cli/report-format.js';
+import { readFormat } from '../../cli/report-format.js';
 
 describe('[U] report format', () => {
   const cases = [
@@ -15,5 +15,5 @@ describe('[U] report format', () => {
     ['report.txt', null],
   ] as const;
   for (const [file, format] of cases)
-    it(`of ${file} is ${format ?? 'not said'}`, () => expect(formatOf(file)).to.equal(format));
+    it(`of ${file} is ${format ?? 'not said'}`, () => expect(readFormat(file)).to.equal(format));
 });

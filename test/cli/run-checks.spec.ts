@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import type { Catalogue } from '../../domain/seo/check-catalogue.js';
+import type { Catalog } from '../../domain/seo/check-catalog.js';
 import { captureCli } from './capture-cli.js';
 import { type StandInApi, startStandInApi } from './stand-in-api.js';
 
 const TEXTS = { why: 'It matters.', fix: 'Mend it.', reference: 'https://www.rfc-editor.org/rfc/rfc9110' };
-const CATALOGUE: Catalogue = {
+const CATALOGUE: Catalog = {
   checks: [
     {
       id: 'title/missing',

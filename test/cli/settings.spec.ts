@@ -31,7 +31,7 @@ describe('[U] client settings', () => {
     });
   });
 
-  it('has no colours with NO_COLOR or on a dumb terminal', () => {
+  it('has no colors with NO_COLOR or on a dumb terminal', () => {
     expect(readSettings({ NO_COLOR: '0' }).color).to.equal(false);
     expect(readSettings({ TERM: 'dumb' }).color).to.equal(false);
   });

@@ -14,7 +14,7 @@ describe('[U] loadConfig', () => {
     const production = { ...NEEDED, NODE_ENV: 'production', PUBLIC_URL: 'https://seo.example' };
     for (const load of [loadConfig, loadApiConfig])
       expect(() => load({ ...production, TRUST_PROXY: '1' })).to.throw(
-        /^The configuration has 1 fault\(s\):\n {2}TEMPORAL_PAYLOAD_KEYS: must be set in production/,
+        /^The configuration has 1 error\(s\):\n {2}TEMPORAL_PAYLOAD_KEYS: must be set in production/,
       );
     const { TEMPORAL_PAYLOAD_KEYS } = loadConfig({ ...production, ...PAYLOAD_KEYS });
     expect(TEMPORAL_PAYLOAD_KEYS).to.deep.equal([PAYLOAD_KEYS.TEMPORAL_PAYLOAD_KEYS]);
@@ -57,7 +57,7 @@ describe('[U] loadConfig', () => {
       message = error instanceof Error ? error.message : '';
     }
     const [title, ...faults] = message.split('\n');
-    expect(title).to.equal('The configuration has 4 fault(s):');
+    expect(title).to.equal('The configuration has 4 error(s):');
     const names = faults.map((fault) => /^ {2}(\w+)/.exec(fault)?.[1]);
     expect(names).to.have.members(['SESSION_SECRET', 'PORT', 'WORKER_QUEUES', 'OIDC_ISSUER']);
     expect(message).to.not.contain('hunter2');
@@ -66,7 +66,7 @@ describe('[U] loadConfig', () => {
   it('wants an address that works for others in production, and tells so beside other faults', () => {
     const production = { ...NEEDED, ...PAYLOAD_KEYS, NODE_ENV: 'production' };
     expect(() => loadConfig({ ...production, PUBLIC_URL: '', PORT: 'x' })).to.throw(
-      /^The configuration has 2 fault\(s\):\n {2}PORT: .*\n {2}PUBLIC_URL: must be set in production/,
+      /^The configuration has 2 error\(s\):\n {2}PORT: .*\n {2}PUBLIC_URL: must be set in production/,
     );
     expect(() => loadConfig({ ...production, PUBLIC_URL: 'http://seo.example' })).to.throw('must begin with https://');
     expect(loadConfig({ ...production, PUBLIC_URL: 'https://seo.example' }).PUBLIC_URL).to.equal('https://seo.example');

@@ -8,9 +8,9 @@ import { SEARCH_ATTRIBUTES } from '../../workflows/contract/operation.js';
 import { WRITE_EMAIL } from '../../workflows/contract/write-email.js';
 import { runWhileWorking } from '../support/run-while-working.js';
 import { leaksIn } from '../support/secret-places.js';
+import { shownByTemporal } from '../support/shown-by-temporal.js';
 import { startNamespace } from '../support/temporal-namespace.js';
 import { type TestNamespace, temporalSettings } from '../support/temporal-server.js';
-import { toldByTemporal } from '../support/told-by-temporal.js';
 import { until } from '../support/until.js';
 import { WORKFLOW_BUNDLE } from '../support/workflow-env.js';
 
@@ -97,7 +97,7 @@ describe('[I] what Temporal is told', function () {
         expect(failure).to.have.nested.property('cause.cause.cause.message', secret('failure'));
       });
     });
-    const told = await toldByTemporal(place);
+    const told = await shownByTemporal(place);
     const all = [...told.values()].join('\n');
     // It is the whole of both histories that is searched.
     for (const name of [

@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { expect } from 'chai';
 import { errors } from 'undici';
-import { guardProcess, isForeignFault } from '../../platform/guard-process.js';
+import { guardProcess, isForeignError } from '../../platform/guard-process.js';
 import { startChild } from '../support/child.js';
 
 const coded = (code: string) => Object.assign(new Error(code), { code });
@@ -13,7 +13,7 @@ function thrownAt(...places: string[]): Error {
   return error;
 }
 
-describe('[U] isForeignFault', () => {
+describe('[U] isForeignError', () => {
   it('holds for failures of one connection or stream', () => {
     const codes = [
       'ECONNRESET',
@@ -25,35 +25,35 @@ describe('[U] isForeignFault', () => {
       'Z_DATA_ERROR',
     ];
     const more = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_HTTP2_STREAM_ERROR', 'ERR_SSL_WRONG_VERSION_NUMBER', 'ABORT_ERR'];
-    for (const code of [...codes, ...more]) expect(isForeignFault(coded(code)), code).to.equal(true);
-    expect(isForeignFault(new errors.RequestAbortedError())).to.equal(true);
-    expect(isForeignFault(new DOMException('gone', 'AbortError'))).to.equal(false);
+    for (const code of [...codes, ...more]) expect(isForeignError(coded(code)), code).to.equal(true);
+    expect(isForeignError(new errors.RequestAbortedError())).to.equal(true);
+    expect(isForeignError(new DOMException('gone', 'AbortError'))).to.equal(false);
   });
 
   it('holds for what the readers of strangers throw themselves', () => {
     const undici = '/app/node_modules/undici/lib/dispatcher/client-h1.js';
-    expect(isForeignFault(thrownAt(undici))).to.equal(true);
-    expect(isForeignFault(thrownAt('node:assert', undici, '/app/dist/x.js'))).to.equal(true);
-    expect(isForeignFault(thrownAt('node:internal/deps/undici/undici'))).to.equal(true);
-    expect(isForeignFault(thrownAt('/app/node_modules/imapflow/lib/imap-flow.js'))).to.equal(true);
+    expect(isForeignError(thrownAt(undici))).to.equal(true);
+    expect(isForeignError(thrownAt('node:assert', undici, '/app/dist/x.js'))).to.equal(true);
+    expect(isForeignError(thrownAt('node:internal/deps/undici/undici'))).to.equal(true);
+    expect(isForeignError(thrownAt('/app/node_modules/imapflow/lib/imap-flow.js'))).to.equal(true);
   });
 
   it('does not hold for our own failures, whoever called us', () => {
-    expect(isForeignFault(new TypeError('x is not a function'))).to.equal(false);
-    expect(isForeignFault(thrownAt('/app/dist/activities/crawl/x.js', '/app/node_modules/undici/a.js'))).to.equal(
+    expect(isForeignError(new TypeError('x is not a function'))).to.equal(false);
+    expect(isForeignError(thrownAt('/app/dist/activities/crawl/x.js', '/app/node_modules/undici/a.js'))).to.equal(
       false,
     );
     for (const code of ['ERR_ASSERTION', 'ENOSPC', 'EMFILE', 'ENOMEM', 'ERR_INVALID_ARG_TYPE'])
-      expect(isForeignFault(coded(code)), code).to.equal(false);
+      expect(isForeignError(coded(code)), code).to.equal(false);
     for (const odd of [null, undefined, 'ECONNRESET', { code: 'ECONNRESET' }])
-      expect(isForeignFault(odd)).to.equal(false);
+      expect(isForeignError(odd)).to.equal(false);
   });
 
   it('does not hold for an assertion of ours', () => {
     try {
       assert.equal(1, 2);
     } catch (error) {
-      expect(isForeignFault(error)).to.equal(false);
+      expect(isForeignError(error)).to.equal(false);
     }
   });
 });
@@ -85,8 +85,8 @@ describe('[I] guardProcess', () => {
       Promise.reject(Object.assign(new Error('refused'), { code: 'UND_ERR_SOCKET' }));`);
     expect(exit).to.equal(0);
     expect(output)
-      .to.match(/error cut .*going on/)
-      .and.match(/error refused .*going on/)
+      .to.match(/error cut .*continuing/)
+      .and.match(/error refused .*continuing/)
       .and.match(/alive/);
   });
 

@@ -6,7 +6,7 @@ import type { Metric, Metrics } from '../../domain/dashboard/metrics.js';
 import { type SiteTraffic, siteTrafficKey } from '../../domain/search-data/site-traffic.js';
 import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
 import type { SearchPerformance } from '../../domain/seo/search-console/search-performance.js';
-import { siteOf } from '../../domain/seo/url/url-identity.js';
+import { identifySite } from '../../domain/seo/url/url-identity.js';
 import { connectByProgram } from '../support/connect-by-program.js';
 import { DASHBOARD_STEPS, type DashboardStep } from '../support/dashboard-steps.js';
 import { figuresIn } from '../support/figures-in.js';
@@ -15,7 +15,7 @@ import { nothingIn } from '../support/nothing-in.js';
 import { DOCUMENTED, operationsNamed } from '../support/operations-named.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
 import { TEST_KEY } from '../support/search-console.js';
-import { runSchedule } from '../support/told-by-temporal.js';
+import { runSchedule } from '../support/shown-by-temporal.js';
 import { until } from '../support/until.js';
 import { searchesIn, sessionsIn, startWatchedShop, type WatchedShop } from '../support/watched-shop.js';
 
@@ -161,8 +161,8 @@ describe('[E] dashboard, walked through empty and filled', function () {
     });
 
     it('counts clicks, places, keywords and sessions as the platforms do', async () => {
-      const search = await collected<SearchPerformance>(searchAnalysisKey(siteOf(shop.site.url)));
-      const traffic = await collected<SiteTraffic>(siteTrafficKey(siteOf(shop.site.url)));
+      const search = await collected<SearchPerformance>(searchAnalysisKey(identifySite(shop.site.url)));
+      const traffic = await collected<SiteTraffic>(siteTrafficKey(identifySite(shop.site.url)));
       if (!search || !traffic) throw new Error('nothing was collected');
       const [now, before] = [searchesIn(shop, search.periods.current), searchesIn(shop, search.periods.previous)];
       const metrics = (await read('/metrics')) as Record<keyof Metrics, Metric>;
@@ -178,7 +178,9 @@ describe('[E] dashboard, walked through empty and filled', function () {
 
     it('ranks competitors and tells the strategy from the same figures as everywhere', async () => {
       const { you, competitors } = await read<Competitors>('/competitive-insights');
-      expect(competitors.map(({ url }) => siteOf(url))).to.have.members(shop.rivals.map(({ url }) => siteOf(url)));
+      expect(competitors.map(({ url }) => identifySite(url))).to.have.members(
+        shop.rivals.map(({ url }) => identifySite(url)),
+      );
       for (const { trust_score, trust } of [you, ...competitors]) {
         const measured = trust.parts.filter((part) => part.points !== null);
         const weight = measured.reduce((sum, part) => sum + part.weight, 0);
@@ -289,11 +291,11 @@ describe('[E] dashboard, walked through empty and filled', function () {
     }
 
     async function collectedFigures() {
-      const site = siteOf(shop.site.url);
+      const site = identifySite(shop.site.url);
       const snapshots = await platform.store.healthSnapshots.list('alice', site, '2000-01-01');
-      const analysed = await platform.store.pageAnalyses.find('alice', page());
+      const analyzed = await platform.store.pageAnalyses.find('alice', page());
       const keys = [searchAnalysisKey(site), siteTrafficKey(site)];
-      return knownFigures(audit, snapshots, analysed, ...(await Promise.all(keys.map(collected))));
+      return knownFigures(audit, snapshots, analyzed, ...(await Promise.all(keys.map(collected))));
     }
   });
 });

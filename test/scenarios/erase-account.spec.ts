@@ -6,11 +6,11 @@ import { OUTREACH } from '../support/outreach-paths.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
 import { type ProviderServers, startProviderServers } from '../support/provider-servers.js';
 import { TEST_KEY } from '../support/search-console.js';
-import { recordsOf } from '../support/secret-places.js';
+import { readRecords } from '../support/secret-places.js';
 import { seedOutreach } from '../support/seed-outreach.js';
 import { seedSite } from '../support/seed-site.js';
 import { seedWebhook } from '../support/seed-webhook.js';
-import { toldByTemporal } from '../support/told-by-temporal.js';
+import { shownByTemporal } from '../support/shown-by-temporal.js';
 import { until } from '../support/until.js';
 
 const ALICE = 'canary|alice';
@@ -65,7 +65,7 @@ describe('[E] erasing all data of a user', function () {
   }
 
   const traces = async (user: string): Promise<string[]> => {
-    const places = [...(await recordsOf(platform.connection)), ...(await toldByTemporal(platform.temporal))];
+    const places = [...(await readRecords(platform.connection)), ...(await shownByTemporal(platform.temporal))];
     const spellings = [user, user.replace('|', '-'), encodeURIComponent(user)];
     return places.flatMap(([place, text]) => (spellings.some((spelling) => text.includes(spelling)) ? [place] : []));
   };

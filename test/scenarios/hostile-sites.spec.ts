@@ -129,7 +129,7 @@ describe('[E] hostile sites get a clear answer within bounds', function () {
     expect(JSON.stringify(hostile.result)).to.not.match(/root:|a{40}/);
   });
 
-  it('what is not HTML is no page to analyse', async () => {
+  it('what is not HTML is no page to analyze', async () => {
     const ended = await run('/api/seo/on-page-analysis', { url: `${site.url}/binary` });
     expect(ended.error).to.deep.equal({ code: 'no_data', detail: `${site.url}/binary is not an HTML page` });
   });

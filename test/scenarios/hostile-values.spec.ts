@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { hostileRequest, isSame, type Names, textsIn } from '../support/hostile-requests.js';
 import { HOSTILE_VALUES } from '../support/hostile-values.js';
 import { createKeepAliveClient, type Reply } from '../support/keep-alive-client.js';
-import { plainPicture } from '../support/made-pictures.js';
+import { plainImage } from '../support/made-images.js';
 import { newAttempt } from '../support/new-attempt.js';
 import { OUTREACH } from '../support/outreach-paths.js';
 import { OPERATIONS, STRING_FIELDS, type StringField } from '../support/string-fields.js';
@@ -76,7 +76,7 @@ describe('[I] hostile values in every text of every operation', () => {
   let picture: Buffer;
   before(async () => {
     whole = await startWholeApi();
-    picture = await plainPicture('png');
+    picture = await plainImage('png');
     client = createKeepAliveClient(whole.api.port, CONNECTIONS);
   });
   after(async () => {
@@ -98,7 +98,7 @@ describe('[I] hostile values in every text of every operation', () => {
   async function seed(user: string, token: string): Promise<Names> {
     const make = async (path: string, body: object): Promise<string> => {
       const { status, text, json } = await send(path, token, body);
-      if (status !== 201) throw new Error(`${path} answered ${status}: ${text}`);
+      if (status !== 201) throw new Error(`${path} returned ${status}: ${text}`);
       return (json as { id: string }).id;
     };
     const campaign_id = await make(`${OUTREACH}/campaigns`, { name: 'Spring' });

@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import { endedAccess } from '../../domain/search-data/no-access.js';
 import { connectByProgram } from '../support/connect-by-program.js';
-import { readHouseFile } from '../support/house-files.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
 import type { CallOptions } from '../support/platform-call.js';
+import { readProjectFile } from '../support/project-files.js';
 import { type ProviderServers, startProviderServers } from '../support/provider-servers.js';
 import { TEST_KEY } from '../support/search-console.js';
-import { runSchedule, toldByTemporal } from '../support/told-by-temporal.js';
+import { runSchedule, shownByTemporal } from '../support/shown-by-temporal.js';
 import { until } from '../support/until.js';
 
 interface Rows {
@@ -75,7 +75,7 @@ describe('[E] platforms of a user', function () {
   });
 
   it('give all their rows: 60,001 in three pages, read once an hour', async () => {
-    const documented = /\$URL(\/api\/[^"]+)"/.exec(readHouseFile('docs/integrations.md'))?.[1] ?? '';
+    const documented = /\$URL(\/api\/[^"]+)"/.exec(readProjectFile('docs/integrations.md'))?.[1] ?? '';
     const first = await untilRead<Rows>(documented);
     expect(first.body.period.row_count).to.equal(60_001);
     expect(first.body.previous_period.row_count).to.equal(60_001);
@@ -179,7 +179,7 @@ describe('[E] platforms of a user', function () {
     const places: [string, string][] = [
       ['log of the worker', platform.workerOutput()],
       ['log of the API', platform.apiOutput()],
-      ...(await toldByTemporal(platform.temporal)),
+      ...(await shownByTemporal(platform.temporal)),
       ...answers.map((text, index): [string, string] => [`answer ${index}`, text]),
       ['database', await wholeDatabase()],
     ];

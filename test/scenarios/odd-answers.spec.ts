@@ -99,7 +99,7 @@ describe('[E] odd answers of every kind of server', function () {
   afterEach(() => {
     for (const pid of pids) expect(process.kill(pid, 0)).to.equal(true);
     expect([platform.workerPid(), platform.apiPid()]).to.deep.equal(pids);
-    expect(platform.workerOutput() + platform.apiOutput()).not.to.match(/nobody listening|unexpected failure/);
+    expect(platform.workerOutput() + platform.apiOutput()).not.to.match(/without a handler|unexpected failure/);
   });
 
   const begin = async (path: string, body: object, user = 'alice') => {
@@ -127,7 +127,7 @@ describe('[E] odd answers of every kind of server', function () {
       ).not.to.be.empty;
   });
 
-  it('as the one page that is analysed, as robots.txt and as sitemap', async () => {
+  it('as the one page that is analyzed, as robots.txt and as sitemap', async () => {
     const [first] = others;
     const ends = await Promise.all(
       FEW.flatMap((at, index) => [
@@ -137,9 +137,9 @@ describe('[E] odd answers of every kind of server', function () {
       ]),
     );
     expect(ends.filter(({ status }) => status !== 'completed' && status !== 'failed')).to.deep.equal([]);
-    const [analysed] = ends;
-    expect(analysed?.status, JSON.stringify(analysed?.error)).to.equal('completed');
-    expect(JSON.stringify(analysed?.result)).to.include('crawl/unknown-content-encoding');
+    const [analyzed] = ends;
+    expect(analyzed?.status, JSON.stringify(analyzed?.error)).to.equal('completed');
+    expect(JSON.stringify(analyzed?.result)).to.include('crawl/unknown-content-encoding');
   });
 
   it('as search provider, model and token endpoint', async () => {

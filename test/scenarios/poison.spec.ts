@@ -73,7 +73,7 @@ describe('[E] a URL that ends the worker', function () {
     expect(ended.status).to.equal('completed');
     expect(deaths).to.deep.equal(['/poison', '/poison', '/poison']);
     const found = JSON.stringify(ended.result);
-    expect(found).to.include('crawl/unreadable').and.include('This URL ended the worker twice and was set aside.');
+    expect(found).to.include('crawl/unreadable').and.include('This URL crashed the crawler twice and was skipped.');
     expect(found).to.include(`${site.url}/poison`);
     for (let at = 0; at < PAGES; at++) expect(site.hits).to.include(`GET /p${at}`);
   });

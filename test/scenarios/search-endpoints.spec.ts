@@ -2,11 +2,11 @@ import { expect } from 'chai';
 import type { SearchDimension } from '../../domain/search-data/search-row.js';
 import { addDays, daysBetween } from '../../domain/seo/search-console/search-day.js';
 import { connectByProgram } from '../support/connect-by-program.js';
-import { readHouseFile } from '../support/house-files.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
+import { readProjectFile } from '../support/project-files.js';
 import { type ProviderServers, startProviderServers } from '../support/provider-servers.js';
 import { TEST_KEY } from '../support/search-console.js';
-import { rowsOf } from '../support/search-rows.js';
+import { makeRows } from '../support/search-rows.js';
 import { LAST_DAY, smallProperty } from '../support/small-property.js';
 
 interface Answer {
@@ -23,7 +23,7 @@ function propertyOfToday() {
 }
 
 /** Requests as docs/search.md shows them: path and body. */
-const documented = [...readHouseFile('docs/search.md').matchAll(/"\$API(\/[^"]+)"[^{]+(\{.+\})'/g)].map(
+const documented = [...readProjectFile('docs/search.md').matchAll(/"\$API(\/[^"]+)"[^{]+(\{.+\})'/g)].map(
   ([, path = '', body = '']) => ({ path, body: JSON.parse(body) as Record<string, unknown> }),
 );
 
@@ -37,7 +37,7 @@ describe('[E] search analysis of a user', function () {
     servers = await startProviderServers({
       data: {
         rows: ({ startDate: start_date, endDate: end_date, dimensions }) =>
-          rowsOf(events, { start_date, end_date, dimensions: dimensions as SearchDimension[] }),
+          makeRows(events, { start_date, end_date, dimensions: dimensions as SearchDimension[] }),
       },
     });
     const env = { ...servers.env, ENCRYPTION_KEYS: TEST_KEY, WORKER_QUEUES: 'orchestration,llm' };

@@ -44,7 +44,7 @@ describe('[I] search analysis over a stand-in Search Console', function () {
     const hasResult = ({ id, user_id }: { id: string; user_id: string }) => artifacts.has(user_id, resultKey(id));
     return {
       ...createOperationActivities({ operations, hasResult, dropArtifacts: async () => undefined }),
-      ...createSearchAnalysisActivities({ ...store, searchConsole, fieldData: null, now, onFault: fail }),
+      ...createSearchAnalysisActivities({ ...store, searchConsole, fieldData: null, now, onFailure: fail }),
       ...createModelInsightActivities({
         artifacts,
         model: null,
@@ -53,7 +53,7 @@ describe('[I] search analysis over a stand-in Search Console', function () {
         dailyTokens: 0,
         randomWord: () => 'word',
         now,
-        onFault: fail,
+        onFailure: fail,
       }),
     };
   }
@@ -69,7 +69,7 @@ describe('[I] search analysis over a stand-in Search Console', function () {
     const ended = await provider.store.operations.find(user_id, id);
     return { ended, id, result: await provider.store.artifacts.get<unknown>(user_id, resultKey(id)) };
   }
-  const analyse = async (site_url?: string) => {
+  const analyze = async (site_url?: string) => {
     const { result, ...rest } = await run('analyzeSearchPerformance', 'search_performance', site_url);
     return { ...rest, result: result as SearchPerformance | null };
   };
@@ -80,7 +80,7 @@ describe('[I] search analysis over a stand-in Search Console', function () {
 
   it('reads 60,001 rows in three pages and counts them exactly', async () => {
     pairs = PAIRS;
-    const { ended, id, result } = await analyse();
+    const { ended, id, result } = await analyze();
     expect(ended).to.include({ status: 'completed', error: null });
     expect(startRows()).to.deep.equal([0, 25_000, 50_000]);
     expect(result?.data.row_counts['pairs']).to.equal(PAIRS);
@@ -98,14 +98,14 @@ describe('[I] search analysis over a stand-in Search Console', function () {
 
   it('asks once more after a page of exactly 25,000', async () => {
     pairs = 25_000;
-    const { result } = await analyse();
+    const { result } = await analyze();
     expect(startRows()).to.deep.equal([0, 25_000]);
     expect(result?.data.row_counts['pairs']).to.equal(25_000);
   });
 
   it('waits as long as a quota says', async () => {
     provider.servers.fail('data', { status: 429, headers: { 'retry-after': '7' } });
-    const { ended } = await analyse();
+    const { ended } = await analyze();
     expect(ended?.status).to.equal('completed');
     expect(provider.pauses).to.deep.equal([7_000]);
   });
@@ -113,7 +113,7 @@ describe('[I] search analysis over a stand-in Search Console', function () {
   it('lets two dimensions fail alone', async () => {
     provider.servers.data.refuses = ({ dimensions }) =>
       ['query,page', 'date'].includes(dimensions.join()) ? { status: 400, body: {} } : null;
-    const { ended, result } = await analyse();
+    const { ended, result } = await analyze();
     expect(ended?.status).to.equal('completed');
     expect(result?.status).to.equal('partial');
     const failed = SEARCH_DIMENSION_NAMES.filter((name) => result?.[name].status === 'failed');
@@ -124,9 +124,9 @@ describe('[I] search analysis over a stand-in Search Console', function () {
 
   it('fails as a whole once access has ended, and leaves what was known', async () => {
     await provider.connect('alice', 'altengine');
-    const { result: before } = await analyse();
+    const { result: before } = await analyze();
     provider.servers.google.revokeAll();
-    const { ended, result } = await analyse();
+    const { ended, result } = await analyze();
     expect(ended?.status).to.equal('failed');
     expect(ended?.error?.code).to.equal('connection_expired');
     expect(result).to.equal(null);
@@ -137,7 +137,7 @@ describe('[I] search analysis over a stand-in Search Console', function () {
   });
 
   it('fails with what to do where the account has no property of the site', async () => {
-    const { ended } = await analyse('https://nowhere.example/');
+    const { ended } = await analyze('https://nowhere.example/');
     expect(ended?.error).to.include({ code: 'not_found' });
     expect(ended?.error?.detail).to.contain('no property for https://nowhere.example/');
   });
@@ -155,7 +155,7 @@ function fail(fault: unknown): void {
   throw new Error(`Nothing should go wrong of its own: ${String(fault)}`);
 }
 
-const NO_BUDGET = { reserve: unasked, settle: unasked };
+const NO_BUDGET = { reserve: unasked, conclude: unasked };
 
 function unasked(): Promise<never> {
   return Promise.reject(new Error('No model is asked here'));

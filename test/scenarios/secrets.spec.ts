@@ -5,8 +5,8 @@ import { insightBodies } from '../support/insight-inputs.js';
 import { OUTREACH } from '../support/outreach-paths.js';
 import { TEST_PAYLOAD_KEY } from '../support/payload-key.js';
 import { replyMail } from '../support/reply-mail.js';
-import { leaksIn, type Places, recordsOf, sealedFieldsOf } from '../support/secret-places.js';
-import { runSchedule, toldByTemporal } from '../support/told-by-temporal.js';
+import { leaksIn, listSealedFields, type Places, readRecords } from '../support/secret-places.js';
+import { runSchedule, shownByTemporal } from '../support/shown-by-temporal.js';
 import { until } from '../support/until.js';
 import { startWatchedPlatform, type WatchedPlatform } from '../support/watched-platform.js';
 
@@ -260,7 +260,7 @@ describe('[E] secrets', function () {
     const told = await runSchedule(on.platform.temporal, 'reseal-secrets');
     expect(told).to.include({ resealed: 0, lost: 0 });
     const reached = Object.values(SEALED_FIELDS).flat();
-    const sealed = await sealedFieldsOf(on.platform.connection);
+    const sealed = await listSealedFields(on.platform.connection);
     expect(reached).to.include.members(sealed.map((path) => path.split('.')[1]));
     expect(sealed.length).to.be.at.least(reached.length - 1);
   });
@@ -276,9 +276,9 @@ describe('[E] secrets', function () {
       ['log of the worker', platform.workerOutput()],
       ['log of the API', platform.apiOutput()],
       // Secrets are not even in what is encrypted.
-      ...(await toldByTemporal(platform.temporal, [TEST_PAYLOAD_KEY])),
+      ...(await shownByTemporal(platform.temporal, [TEST_PAYLOAD_KEY])),
       ...on.answers,
-      ...(await recordsOf(platform.connection)),
+      ...(await readRecords(platform.connection)),
     ]);
     const names = [...places.keys()].join();
     for (const name of [
@@ -297,14 +297,14 @@ describe('[E] secrets', function () {
     // The verifier of a sign-in that is under way, whose text nobody outside knows.
     expect(places.get('collection sessions')).to.match(/\w/).and.not.contain('verifier');
     // An Idempotency-Key is no secret to the record that is found by it.
-    const told = await toldByTemporal(platform.temporal);
+    const told = await shownByTemporal(platform.temporal);
     for (const kind of ['writeEmail', 'pollReplies', 'queueOutreach', 'followUp', 'correctReply', 'metaDescription'])
       expect([...told.keys()].join()).to.contain(kind);
     expect(leaksIn(told, TEXTS)).to.deep.equal([]);
     // Whoever has the key finds them, so they would be found.
     expect(leaksIn(places, TEXTS).join()).to.match(/draft in writeEmail.*keyword in discoverOpportunities/);
     // They are there to be found: nothing but a draft is kept nowhere.
-    const kept = leaksIn(await recordsOf(platform.connection), TEXTS).join();
+    const kept = leaksIn(await readRecords(platform.connection), TEXTS).join();
     for (const name of [...TEXTS.keys()].filter((each) => !['topic', 'draft'].includes(each)))
       expect(kept, name).to.contain(`${name} in collection`);
     const leaks = leaksIn(places, secrets).filter((leak) => leak !== 'sent 0 in collection idempotency_keys');

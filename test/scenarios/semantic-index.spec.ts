@@ -80,7 +80,7 @@ describe('[E] semantic index', function () {
       measure: 'tf-idf',
       model: 'small',
       threshold: 0.17,
-      model_not_used: 'The server of the embedding model answered 401',
+      model_not_used: 'The server of the embedding model returned 401',
     });
   });
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { analyseContent } from '../../domain/seo/content/content-analysis.js';
+import { analyzeContent } from '../../domain/seo/content/content-analysis.js';
 import { isFunctionWord } from '../../domain/seo/language/is-function-word.js';
 import { summarizePage } from '../../domain/seo/page/page-summary.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
@@ -26,7 +26,7 @@ function topicsOf(site: LanguageSite): string[] {
     speed: null,
     crawl_incomplete: false,
   });
-  const analysis = analyseContent(
+  const analysis = analyzeContent(
     { own, findings: [], failed_checks: [], rivals: [], target_keywords: [] },
     CONTENT_NOW,
   );

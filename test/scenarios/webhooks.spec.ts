@@ -5,7 +5,7 @@ import { sitePages } from '../support/crawl-deps.js';
 import { type LoopbackServer, startHttpServer } from '../support/loopback-server.js';
 import { TEST_PAYLOAD_KEY } from '../support/payload-key.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
-import { toldByTemporal } from '../support/told-by-temporal.js';
+import { shownByTemporal } from '../support/shown-by-temporal.js';
 import { until } from '../support/until.js';
 
 interface Received {
@@ -90,7 +90,7 @@ describe('[E] webhooks', function () {
   it('the secret is in no log and in no history', async () => {
     const secret = webhook.secret.slice('whsec_'.length);
     const [delivery] = await deliveries();
-    const told = await toldByTemporal(platform.temporal, [TEST_PAYLOAD_KEY]);
+    const told = await shownByTemporal(platform.temporal, [TEST_PAYLOAD_KEY]);
     const history = [...told.values()].find((text) => text.startsWith(`deliver_webhook:alice:${delivery?.id}`)) ?? '';
     expect(history).to.contain('tryDelivery');
     expect(history + platform.workerOutput()).to.not.contain(secret);

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { pictureKey } from '../../domain/artifact-keys.js';
+import { imageKey } from '../../domain/artifact-keys.js';
 import { htmlPage } from '../support/html-page.js';
 import { type LoopbackServer, startHttpServer } from '../support/loopback-server.js';
-import { bombPng, noisyPicture } from '../support/made-pictures.js';
+import { bombPng, noisyImage } from '../support/made-images.js';
 import { multipartForm } from '../support/multipart-form.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
 
@@ -28,7 +28,7 @@ describe('[E] writing tools', function () {
   let site: LoopbackServer;
   let rivals: LoopbackServer[];
   before(async () => {
-    const picture = await noisyPicture('jpeg', { width: 1200, height: 630 });
+    const picture = await noisyImage('jpeg', { width: 1200, height: 630 });
     site = await startSite({ '/': PAGE, '/b': htmlPage('<h1>Oak chairs</h1>'), '/oak-lamp.jpg': picture });
     const repair = (path: string) =>
       htmlPage(`<h1>Cable repair</h1><a href="${path}">x</a>`).replace('A page of the site', 'Cable repair');
@@ -56,7 +56,7 @@ describe('[E] writing tools', function () {
     expect(body.page).to.deep.include({ status: 'completed', title: 'A page of the site' });
   });
 
-  it('write tags with a picture that was really measured', async () => {
+  it('write tags with an image that was really measured', async () => {
     const { status, body } = await post<{ image: object; html: string }>('/api/seo/opengraph-tags', { url: site.url });
     expect(status, JSON.stringify(body)).to.equal(200);
     expect(body.image).to.deep.include({
@@ -68,7 +68,7 @@ describe('[E] writing tools', function () {
     expect(body.html).to.contain('<meta property="og:image:width" content="1200">').and.contain('summary_large_image');
   });
 
-  it('describe a picture by its caption, and keep none of its bytes', async () => {
+  it('describe an image by its caption, and keep none of its bytes', async () => {
     const { status, body } = await post('/api/seo/image-alt-text', {
       image_url: `${site.url}/oak-lamp.jpg`,
       page_url: site.url,
@@ -77,10 +77,10 @@ describe('[E] writing tools', function () {
     expect(body).to.deep.include({ alt_text: 'Oak lamp with a linen shade', basis: 'caption', generated_by: 'rules' });
     const { body: operations } = await platform.call<{ id: string }[]>('/api/operations?type=image_alt_text');
     expect(operations).to.have.length(1);
-    expect(await platform.store.artifacts.has('alice', pictureKey(operations[0]?.id ?? ''))).to.equal(false);
+    expect(await platform.store.artifacts.has('alice', imageKey(operations[0]?.id ?? ''))).to.equal(false);
   });
 
-  it('take a picture that is sent, and refuse a bomb with 422', async () => {
+  it('take an image that is sent, and refuse a bomb with 422', async () => {
     const token = await platform.identity.token({ sub: 'alice', plan: 'free' });
     const send = async (bytes: Buffer) => {
       const file = { name: 'image_file', file_name: 'green-oak-lamp.png', type: 'image/png', bytes };
@@ -93,7 +93,7 @@ describe('[E] writing tools', function () {
       });
       return { status: answer.status, body: await answer.json() };
     };
-    const fine = await send(await noisyPicture('png', { width: 60, height: 40 }));
+    const fine = await send(await noisyImage('png', { width: 60, height: 40 }));
     expect(fine.body).to.deep.include({ alt_text: 'Green oak lamp', basis: 'file_name' });
     const bomb = await send(bombPng(50_000, 50_000));
     expect(bomb.status).to.equal(422);

@@ -1,5 +1,13 @@
 import { expect } from 'chai';
-import { countersOf, countsOf, fromHold, holdOf, increments, toHold, toTaken } from '../../store/slot-fields.js';
+import {
+  fromHold,
+  increments,
+  listCounters,
+  readHoldField,
+  readSlotCounts,
+  toHold,
+  toTaken,
+} from '../../store/slot-fields.js';
 
 const KEYS = {
   attempt_id: 'a1',
@@ -12,9 +20,9 @@ const KEYS = {
 describe('[U] fields of slots', () => {
   it('are names that hold no sign of a path', () => {
     const { id, ...rest } = toTaken(KEYS);
-    expect(holdOf({ id })).to.equal('holds.a1');
+    expect(readHoldField({ id })).to.equal('holds.a1');
     for (const name of Object.values(rest)) expect(name).to.match(/^[0-9a-f]{16}$/);
-    expect(Object.keys(countersOf(toTaken(KEYS)))).to.have.length(5);
+    expect(Object.keys(listCounters(toTaken(KEYS)))).to.have.length(5);
   });
 
   it('tell hours of senders, and what an address gets, apart', () => {
@@ -34,6 +42,6 @@ describe('[U] fields of slots', () => {
 
   it('count nothing where there is nothing', () => {
     const counts = { user_daily: 0, domain_daily: 0, sender_daily: 0, sender_hourly: 0 };
-    expect(countsOf(null, toTaken(KEYS))).to.deep.equal(counts);
+    expect(readSlotCounts(null, toTaken(KEYS))).to.deep.equal(counts);
   });
 });

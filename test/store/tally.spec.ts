@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { type Group, tallyGroups, totalOf } from '../../store/tally.js';
+import { type Group, sumTallies, tallyGroups } from '../../store/tally.js';
 
 const [ONE, TWO, THREE] = ['a'.repeat(24), 'b'.repeat(24), `${'c'.repeat(22)}80`];
 
@@ -38,7 +38,7 @@ describe('[U] tally', () => {
       group({ slice: '2026-06-02', name: 'bounced', day: '2026-06-02', count: 1, leads: [THREE] }),
     ]);
     expect(Object.keys(tallies)).to.deep.equal(['2026-06-01', '2026-06-02']);
-    expect(totalOf(tallies)).to.deep.equal({
+    expect(sumTallies(tallies)).to.deep.equal({
       counts: { sent: 4, bounced: 1 },
       days: { '2026-06-01': 3, '2026-06-02': 1 },
       leads: 3,
@@ -48,6 +48,6 @@ describe('[U] tally', () => {
 
   it('makes nothing of nothing', () => {
     expect(tallyGroups([])).to.deep.equal({});
-    expect(totalOf({})).to.deep.equal({ counts: {}, days: {}, other_days: {}, leads: 0 });
+    expect(sumTallies({})).to.deep.equal({ counts: {}, days: {}, other_days: {}, leads: 0 });
   });
 });

@@ -7,7 +7,7 @@ import type { PageAnalysis } from '../../domain/seo/page-analysis/page-analysis.
 
 import { competitorSources } from './measured-site.js';
 
-export const ANALYSED_AT = '2026-06-01T00:00:00.000Z';
+export const ANALYZED_AT = '2026-06-01T00:00:00.000Z';
 
 /** Analysing without servers: artifacts and analyses in maps, no crawl. */
 export function analysisDeps(overrides: Partial<AnalysisDeps> = {}): AnalysisDeps & {
@@ -57,11 +57,11 @@ export function analysisDeps(overrides: Partial<AnalysisDeps> = {}): AnalysisDep
     siteVersions: { raise: async (user, site) => void raised.push(`${user} ${site}`) },
     loadCompetitors: async (_user, { site }) => competitorSources({ site, site_url: `https://${site}/` }),
     openAcceptor: async ({ id }, _site, audit_kind) =>
-      new Acceptor([], ALL_CHECKS, { audit_id: id, audit_kind, now: ANALYSED_AT }),
+      new Acceptor([], ALL_CHECKS, { audit_id: id, audit_kind, now: ANALYZED_AT }),
     embeddingModel: null,
     checks: ALL_CHECKS,
     reportCheckFailures: (failures, url) => void reported.push(...failures.map(({ id }) => `${id} ${url}`)),
-    now: () => Date.parse(ANALYSED_AT),
+    now: () => Date.parse(ANALYZED_AT),
     ...overrides,
   };
 }

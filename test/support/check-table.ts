@@ -2,9 +2,9 @@ import type { Check } from '../../domain/seo/checks/check.js';
 import { ALL_CHECKS } from '../../domain/seo/checks/index.js';
 import { COMPONENT_NAMES, COMPONENT_TITLES } from '../../domain/seo/components.js';
 import { DEFAULT_THRESHOLDS } from '../../domain/seo/thresholds.js';
-import { readHouseFile } from './house-files.js';
+import { readProjectFile } from './project-files.js';
 
-/** The document that tells users of every check; what stands between its marks is made from the catalogue. */
+/** The document that tells users of every check; what stands between its marks is made from the catalog. */
 export const CHECK_DOCUMENT = 'docs/checks.md';
 const START = '<!-- checks: start -->';
 const END = '<!-- checks: end -->';
@@ -52,16 +52,16 @@ export function leftOut(document: string): string[] {
 function renderRow(check: Check, text: string): string {
   const severity = check.off_by_default ? `${check.severity}, off by default` : check.severity;
   const subject = SUBJECTS[check.scope === 'page' ? check.applies_to : check.measured_over];
-  const thresholds = thresholdsOf(check.id).map((name) => `\`${name}\` ${DEFAULT_THRESHOLDS[name]}`);
+  const thresholds = resolveThresholds(check.id).map((name) => `\`${name}\` ${DEFAULT_THRESHOLDS[name]}`);
   return `| \`${check.id}\` | ${severity} | ${subject} | ${text} | ${thresholds.join(', ')} |`;
 }
 
 /** The settings whose names the file of a check speaks, those of lab metrics, and of the signals it hands its settings to. */
-function thresholdsOf(id: string): (keyof typeof DEFAULT_THRESHOLDS)[] {
-  const own = readHouseFile(`domain/seo/checks/${id}.ts`);
+function resolveThresholds(id: string): (keyof typeof DEFAULT_THRESHOLDS)[] {
+  const own = readProjectFile(`domain/seo/checks/${id}.ts`);
   if (!own.includes('thresholds')) return [];
   const signals = [...own.matchAll(/search-console\/(signals\/[a-z-]+)\.js/g)].map(([, path]) =>
-    readHouseFile(`domain/seo/search-console/${path}.ts`),
+    readProjectFile(`domain/seo/search-console/${path}.ts`),
   );
   const source = [own, ...signals].join('\n');
   const names = Object.keys(DEFAULT_THRESHOLDS) as (keyof typeof DEFAULT_THRESHOLDS)[];

@@ -1,4 +1,4 @@
-import { type ChatRequest, promptOf } from './model-server.js';
+import { type ChatRequest, readPrompt } from './model-server.js';
 
 const LINK =
   /(?:https?:\/\/|www\.|hxxps?:\/\/)\S+|[\w.+-]+@[\w.-]+|(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?|\+?\d[\d ()-]{6,}\d/gi;
@@ -14,7 +14,7 @@ export interface Copied {
 }
 
 export function copiedFrom(request: ChatRequest): Copied {
-  const material = [...promptOf(request).user.matchAll(FENCED)].map(([, , text = '']) => text).join('\n');
+  const material = [...readPrompt(request).user.matchAll(FENCED)].map(([, , text = '']) => text).join('\n');
   const all = (pattern: RegExp): string[] => [...new Set(material.match(pattern) ?? [])];
   return { links: all(LINK), codes: all(CODE), orders: all(ORDER) };
 }

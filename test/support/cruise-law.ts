@@ -28,7 +28,7 @@ export async function cruiseLaw(root: string, folders: string[]): Promise<ICruis
   return output;
 }
 
-export function violationsOf(result: ICruiseResult): LawViolation[] {
+export function listViolations(result: ICruiseResult): LawViolation[] {
   return result.summary.violations.map(({ rule, from, to, via, cycle }) => ({
     rule: rule.name,
     from,

@@ -22,7 +22,7 @@ const NONE = /(?!)/;
 
 /** The 24 of the suite in its order, and what was added. Writes of sites stand in specs of their own. */
 export const DASHBOARD_STEPS: readonly DashboardStep[] = [
-  // Without a page that answers there is nothing to analyse.
+  // Without a page that answers there is nothing to analyze.
   { endpoint: 'POST /analyze-comprehensive', needsNothing: true, body: gone, empty: both(502), counts: /./ },
   { endpoint: 'POST /analyze-full', needsNothing: true, body: gone, empty: both(502), counts: /./ },
   {

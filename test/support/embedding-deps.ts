@@ -39,13 +39,13 @@ export function embeddingDeps(pages: PageArtifact[], overrides: Partial<Embeddin
         tokens.used += taken;
         return true;
       },
-      settle: async (_user, _day, difference) => {
+      conclude: async (_user, _day, difference) => {
         tokens.used += difference;
       },
     },
     dailyTokens: 1_000_000,
     now: () => Date.parse('2026-06-01T00:00:00Z'),
-    onFault: () => undefined,
+    onFailure: () => undefined,
     ...overrides,
   };
   return { ...deps, values, tokens };

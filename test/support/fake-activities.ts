@@ -40,12 +40,12 @@ export function fakeActivities(overrides: Record<string, Fake> = {}): {
     checkEdgeLinks: async () => ({ checked: 0, broken: 0 }),
     checkExternalLinks: async () => ({ checked: 0, broken: 0 }),
     composeContentAnalysis: async () => ({ key: 'result' }),
-    fetchPicture: async (input) => ({ url: String(input['url']) }),
-    inspectPicture: async () => ({ format: 'png' }),
-    describePicture: async () => null,
-    findPicture: async () => null,
+    fetchImage: async (input) => ({ url: String(input['url']) }),
+    inspectImage: async () => ({ format: 'png' }),
+    describeImage: async () => null,
+    findImage: async () => null,
     composeImageAltText: async () => ({ key: 'result' }),
-    discardPicture: async () => undefined,
+    discardImage: async () => undefined,
     measureShareImages: async () => [],
     composeOpengraphTags: async () => ({ key: 'result' }),
     readNamedPage: async () => ({ key: 'page' }),
@@ -104,7 +104,7 @@ export function fakeActivities(overrides: Record<string, Fake> = {}): {
     readDays: async () => ({ rows: 400, span: { first_day: '2020-01-01', last_day: '2100-01-01' } }),
     readRowSet: async () => ({ rows: 5, is_cut: false }),
     inspectPages: async () => ({ inspected: 5 }),
-    analyseSearch: async () => ({ key: 'analysed' }),
+    analyzeSearch: async () => ({ key: 'analyzed' }),
     composeSearchPerformance: async () => ({ key: 'result' }),
     composeOpportunities: async () => ({ opportunities: 5 }),
     dropSearchRows: async () => undefined,
@@ -130,6 +130,6 @@ export function failing(code: string, detail: string): Fake {
   };
 }
 
-export function inputsOf(calls: readonly Call[], name: string): Record<string, unknown>[] {
+export function listInputs(calls: readonly Call[], name: string): Record<string, unknown>[] {
   return calls.filter((call) => call.name === name).map((call) => call.input);
 }

@@ -24,7 +24,7 @@ async function work(worker: number): Promise<never> {
       const made = newAttempt({ user_id, campaign_id, lead_id: lead.id, status: 'queued', sent_at: null });
       await attempts.insert(made, slots);
       await attempts.beginSending(user_id, made.id);
-      await attempts.settle(user_id, made.id, { from: ['sending'], status: 'sent', ...ending });
+      await attempts.conclude(user_id, made.id, { from: ['sending'], status: 'sent', ...ending });
     }
     await leads.moveStatus(user_id, lead.id, ['discovered'], 'contacted', 'send', new Date());
     if (round % 2 === 1) await leads.remove(user_id, campaign_id, lead.id);

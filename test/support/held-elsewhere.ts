@@ -1,7 +1,7 @@
 const WORKSPACE_PAGE = 'api/handlers/app/workspace.spec.ts uses this page as every role';
 const WORKSPACES = 'api/handlers/workspaces.spec.ts and scenarios/workspaces.spec.ts ask as every role';
 const MEMBERS = 'api/handlers/workspaces.spec.ts invites, changes and removes members';
-const REGISTERS = 'architecture/registers.spec.ts finds every check in the catalogue, and no other';
+const REGISTERS = 'architecture/registers.spec.ts finds every check in the catalog, and no other';
 const FORMS = 'api/handlers/reports.spec.ts asks for every form over the real store';
 const REPORT = 'web/report/render-report.spec.ts finds what it shows on the whole page';
 const SHORT = 'web/report/short/render-short-report.spec.ts finds what it shows on the whole page';
@@ -16,7 +16,7 @@ const PAPER_ENTRY = 'web/report/sections/recommendation-card.spec.ts and paper-r
 const BRANDS = 'api/handlers/app/brands.spec.ts asks for brands, and for reports that bear them';
 const CHECK_SETS = 'api/handlers/app/check-sets.spec.ts makes, edits and tries sets in a browser';
 const WORDS = 'architecture/outreach-words.spec.ts compares these words with openapi.yaml';
-const TAKEN = 'activities/outreach/replies/take-message.spec.ts takes messages of every kind';
+const TAKEN = 'activities/outreach/replies/ingest-message.spec.ts takes messages of every kind';
 const EFFECTS = 'activities/outreach/replies/apply-effects.spec.ts takes every consequence over the real store';
 const TOOL_WORDS = 'architecture/tool-words.spec.ts compares these words with openapi.yaml';
 const WORDINGS = 'domain/seo/descriptions/wordings/all-wordings.spec.ts reads every wording';
@@ -64,11 +64,11 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
     'scenarios/outreach/mailed-unsubscribe.spec.ts finds tokens of every kind',
   'activities/outreach/replies/mailbox-scope.ts': TAKEN,
   'activities/outreach/replies/match-reply.ts': TAKEN,
-  'activities/outreach/replies/settle-uncertain.ts': TAKEN,
+  'activities/outreach/replies/confirm-cited-attempt.ts': TAKEN,
   'activities/outreach/replies/to-reply.ts': TAKEN,
   'activities/outreach/replies/move-lead.ts': EFFECTS,
-  'activities/outreach/replies/plan-changes.ts': EFFECTS,
-  'activities/outreach/replies/touched.ts': EFFECTS,
+  'activities/outreach/replies/cancel-follow-ups.ts': EFFECTS,
+  'activities/outreach/replies/affected-records.ts': EFFECTS,
   'activities/outreach/replies/read-messages.ts':
     'activities/outreach/replies/poll-mailbox.spec.ts reads servers that are cut and that hang',
   'activities/outreach/task-end.ts': 'activities/outreach/dispatch-task.spec.ts ends tasks in every way',
@@ -76,7 +76,7 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
     'activities/outreach/replies/index.spec.ts counts what a poll found',
   'api/operations/send-poll.ts': 'api/handlers/outreach/replies.spec.ts asks for polls that ended in every way',
   'api/gateways/gateway-call.ts': 'api/workflow-gateway.spec.ts calls servers that are away, refuse and come back',
-  'workflows/look-again.ts': 'workflows/poll-replies.spec.ts wakes what is there and what is gone',
+  'workflows/wake-affected.ts': 'workflows/poll-replies.spec.ts wakes what is there and what is gone',
   'workflows/read-mailboxes.ts': 'workflows/poll-replies.spec.ts reads mailboxes by hand and by a Schedule',
   'workflows/contract/classify-replies.ts': CONTRACT,
   'workflows/contract/correct-reply.ts': CONTRACT,
@@ -135,7 +135,7 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'domain/outreach/send-queue.ts': WORDS,
   'domain/outreach/sender.ts': WORDS,
   'domain/outreach/suppression.ts': WORDS,
-  'domain/seo/scoring/check-costs.ts': 'domain/seo/scoring/cost-of-check.spec.ts holds each cost against the catalogue',
+  'domain/seo/scoring/check-costs.ts': 'domain/seo/scoring/cost-of-check.spec.ts holds each cost against the catalog',
   'domain/seo/checks/canonical-checks.ts': REGISTERS,
   'domain/seo/checks/crawl-checks.ts': REGISTERS,
   'domain/seo/checks/hreflang-checks.ts': REGISTERS,
@@ -175,7 +175,7 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'domain/seo/descriptions/wordings/nl.ts': WORDINGS,
   'domain/seo/descriptions/wordings/pt.ts': WORDINGS,
   'domain/seo/alt-text/alt-request.ts': TOOL_WORDS,
-  'domain/seo/artifacts/picture.ts': TOOL_WORDS,
+  'domain/seo/artifacts/image-facts.ts': TOOL_WORDS,
   'domain/seo/descriptions/description-request.ts': TOOL_WORDS,
   'domain/seo/opengraph/platforms/all-platforms.ts': TOOL_WORDS,
   'domain/seo/opengraph/platforms/platform.ts': TOOL_WORDS,
@@ -238,7 +238,7 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'web/app/parts/next-page.tsx': MAILING,
   'web/app/parts/outreach-head.tsx': MAILING,
   'web/app/parts/pipeline.tsx': APP,
-  'web/app/parts/replies-of.tsx': 'api/handlers/app/campaigns.spec.ts shows replies with and without the filter',
+  'web/app/parts/reply-list.tsx': 'api/handlers/app/campaigns.spec.ts shows replies with and without the filter',
   'web/app/parts/reply-card.tsx': 'web/app/app-script.spec.ts saves what replies mean in a browser',
   'web/app/parts/site-settings.tsx': APP,
   'web/app/parts/score-badge.tsx': APP,
@@ -253,7 +253,7 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'web/app/style/app-style.ts': APP,
   'web/app/style/forms.ts': APP,
   'web/app/style/shell.ts': APP,
-  'web/report/style/colours.ts': 'web/report/style/report-style.spec.ts reads the whole style sheet',
+  'web/report/style/colors.ts': 'web/report/style/report-style.spec.ts reads the whole style sheet',
   'api/handlers/app/index.ts': 'api/handlers/app/app-page.spec.ts asks for pages of every kind',
   'domain/sites/site-task.ts': DASHBOARD_WORDS,
   'domain/webhooks/webhook.ts': DASHBOARD_WORDS,
@@ -294,8 +294,8 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'web/report/style/print.ts': 'web/report/style/report-style.spec.ts reads the whole style sheet',
   'web/report/style/tables.ts': 'web/report/style/report-style.spec.ts reads the whole style sheet',
   'web/report/parts/brand-logo-image.tsx': SHORT,
-  'activities/browser/shot-child.ts': 'activities/browser/start-page-camera.spec.ts takes pictures with it',
-  'activities/browser/devices.ts': 'activities/browser/start-page-camera.spec.ts looks at the sizes of the pictures',
+  'activities/browser/shot-child.ts': 'activities/browser/start-page-camera.spec.ts takes images with it',
+  'activities/browser/devices.ts': 'activities/browser/start-page-camera.spec.ts looks at the sizes of the images',
   'domain/reports/brand.ts': 'store/repositories/report-brands.spec.ts takes as many as it allows',
   'web/report/short/style/cover.ts': SHORT_STYLE,
   'web/report/short/style/page.ts': SHORT_STYLE,
@@ -336,7 +336,7 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'web/report/texts/de/phrases/measures.ts': FULL_GERMAN,
   'web/report/texts/de/phrases/observed.ts': FULL_GERMAN,
   'web/report/texts/de/phrases/page-improvements.ts': FULL_GERMAN,
-  'web/report/texts/de/phrases/picture-improvements.ts': FULL_GERMAN,
+  'web/report/texts/de/phrases/image-improvements.ts': FULL_GERMAN,
   'web/report/texts/de/phrases/places.ts': FULL_GERMAN,
   'web/report/texts/de/phrases/scoring.ts': FULL_GERMAN,
   'web/report/texts/de/phrases/snippets.ts': FULL_GERMAN,
@@ -397,7 +397,7 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'store/load-competitors.ts': 'api/handlers/competitors.spec.ts tells of competitors over the real store',
   'api/requests/read-batch.ts': 'api/handlers/page-batches.spec.ts names pages that may and may not be requested',
   'api/outreach/sender-of-request.ts':
-    'api/handlers/outreach/send-by-hand.spec.ts names senders that are there, gone and none',
+    'api/handlers/outreach/send-direct.spec.ts names senders that are there, gone and none',
   'api/handlers/outreach/index.ts': 'architecture/operations.spec.ts compares the handlers with openapi.yaml',
   'api/handlers/index.ts': 'architecture/operations.spec.ts compares the handlers with openapi.yaml',
   'domain/workspaces/role.ts': 'domain/workspaces/may.spec.ts has a column for each',

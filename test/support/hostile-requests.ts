@@ -1,6 +1,6 @@
 import { bareAddress } from '../../domain/outreach/bare-address.js';
 import { canonicalEmail } from '../../domain/outreach/email-address.js';
-import { siteOf, userInputUrl } from '../../domain/seo/url/url-identity.js';
+import { identifySite, userInputUrl } from '../../domain/seo/url/url-identity.js';
 import type { Sent } from './keep-alive-client.js';
 import { multipartForm } from './multipart-form.js';
 import { exampleBody, type StringField } from './string-fields.js';
@@ -148,9 +148,9 @@ export function isSame(sent: string, read: string, name: string): boolean {
   if ([sent, sent.trim(), sent.replace(/\s+/g, ' ').trim()].includes(read)) return true;
   if (/email/.test(name) && read === (canonicalEmail(bareAddress(sent)) ?? undefined)) return true;
   if (/url|competitors|image$/.test(name) && read === userInputUrl(sent)) return true;
-  // What is kept of a site is the site, as siteOf writes it.
+  // What is kept of a site is the site, as identifySite writes it.
   const url = name === 'site_url' ? userInputUrl(sent) : null;
-  if (url !== null && read === siteOf(url)) return true;
+  if (url !== null && read === identifySite(url)) return true;
   // In a form, keywords have commas between them.
   if (name === 'keywords' && sent.split(',').some((keyword) => keyword.trim() === read)) return true;
   if (/host/.test(name) && [sent.toLowerCase(), originOf(sent)].includes(read)) return true;

@@ -15,7 +15,7 @@ export interface InPage {
   close(): Promise<void>;
 }
 
-/** One browser for all pages of a spec; pictures are drawings of 600×400 whatever their address on site.example. */
+/** One browser for all pages of a spec; images are drawings of 600×400 whatever their address on site.example. */
 export async function openInPage(): Promise<InPage> {
   const executablePath = await findChrome();
   if (executablePath === null) throw new Error('These specs need Chromium');

@@ -32,7 +32,7 @@ export function insightWritingDeps(url: string | null, overrides: Partial<Insigh
         tokens.set(user, used + count);
         return true;
       },
-      settle: async (user, day, difference) => {
+      conclude: async (user, day, difference) => {
         calls.push(`settle ${user} ${day}`);
         tokens.set(user, (tokens.get(user) ?? 0) + difference);
       },
@@ -41,7 +41,7 @@ export function insightWritingDeps(url: string | null, overrides: Partial<Insigh
     dailyTokens: 100_000,
     now: () => Date.parse('2026-06-01T23:59:00Z'),
     randomWord: () => INSIGHT_WORD,
-    onFault: (reason) => void faults.push(reason),
+    onFailure: (reason) => void faults.push(reason),
     ...overrides,
   };
 }

@@ -297,7 +297,7 @@ const INTEGRATIONS: Record<string, Row> = {
   connectPlatform: { access: 'own' },
   // Nobody comes back from where this browser was never sent.
   finishConnectPlatform: { access: 'public', status: 403 },
-  // A state that was never given answers 403 to everybody.
+  // A state that was never given returns 403 to everybody.
   completePlatform: { access: 'own', body: { code: 'a-code', state: 'a-state' } },
   getIntegration: { access: 'own' },
   disconnectPlatform: { access: 'own' },

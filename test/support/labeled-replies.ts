@@ -87,7 +87,7 @@ export interface OtherHandReply {
 }
 
 /** Replies by another hand, never learned from. */
-export function otherHandReplies(): OtherHandReply[] {
+export function otherAuthorReplies(): OtherHandReply[] {
   const read = (name: string) => JSON.parse(readFileSync(new URL(name, OTHER_HAND), 'utf8'));
   const originals: Record<string, { subject: string; body: string }> = read('originals.json');
   return read('texts.json').map((reply: OtherHandReply & { original: string }) => ({

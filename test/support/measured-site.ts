@@ -66,7 +66,7 @@ export function measuredSite(host: string, words: SiteWords = {}): MeasuredSite 
   };
 }
 
-export function benchmarkOf(
+export function composeBenchmark(
   own: MeasuredSite,
   rivals: readonly MeasuredSite[],
   failed: readonly string[] = [],
@@ -78,7 +78,13 @@ export function benchmarkOf(
     scores,
     metrics,
   }));
-  const lost = failed.map((url) => ({ url, status: 'failed' as const, error: 'No answer', scores: {}, metrics: null }));
+  const lost = failed.map((url) => ({
+    url,
+    status: 'failed' as const,
+    error: 'No response',
+    scores: {},
+    metrics: null,
+  }));
   return compareWithCompetitors(own.metrics, [...results, ...lost], { scores: own.scores });
 }
 
@@ -111,6 +117,6 @@ export function competitorSources(overrides: Partial<CompetitorSources> = {}): C
 export function comparedSources(words: { own?: SiteWords; rival?: SiteWords } = {}): CompetitorSources {
   const own = measuredSite('own.example', words.own);
   const rival = measuredSite('rival.example', { trusted: true, pages: 6, words: 200, ...words.rival });
-  const result = benchmarkOf(own, [rival], ['https://away.example/']);
+  const result = composeBenchmark(own, [rival], ['https://away.example/']);
   return competitorSources({ own, benchmark: { id: 'b'.repeat(24), at: MEASURED_AT, result } });
 }

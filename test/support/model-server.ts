@@ -91,7 +91,7 @@ function refusal({ error, param = '' }: { error: string; param?: string }): obje
 }
 
 /** The instructions and the material of a request, as its model gets them. */
-export function promptOf({ messages }: ChatRequest): { system: string; user: string } {
+export function readPrompt({ messages }: ChatRequest): { system: string; user: string } {
   const of = (role: string) => messages.filter((message) => message.role === role).map(({ content }) => content);
   return { system: of('system').join('\n'), user: of('user').join('\n') };
 }

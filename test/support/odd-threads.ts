@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { PageJob, PageReading } from '../../activities/crawl/page-reader.js';
+import type { PageJob, PageJobResult } from '../../activities/crawl/page-reader.js';
 import { pageJob } from './page-job.js';
 
 /** What a thread of the test does, by the path of the page. */
@@ -24,4 +24,4 @@ export const startOddThread = (): Worker =>
 export const oddJob = (path: string, body = ''): PageJob =>
   pageJob(body, {}, { entry: { url: `https://site.example${path}`, depth: 0, source: 'start', order: 0 } });
 
-export const pathOf = ({ page }: PageReading): string => new URL(page.url).pathname;
+export const readPath = ({ page }: PageJobResult): string => new URL(page.url).pathname;

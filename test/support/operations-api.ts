@@ -121,7 +121,7 @@ export function createRecordingGateway(): RecordingGateway {
     },
     wakeSender: ({ sender_id }) => orFail(void gateway.looks.push(`sender ${sender_id}`)),
     startFollowUp: ({ follow_up_id }) => orFail(void gateway.looks.push(`start ${follow_up_id}`)),
-    lookAtFollowUp: ({ follow_up_id }) => orFail(void gateway.looks.push(`look ${follow_up_id}`)),
+    wakeFollowUp: ({ follow_up_id }) => orFail(void gateway.looks.push(`look ${follow_up_id}`)),
     keepReplySchedule: (userId) => orFail(void gateway.schedules.push(userId)),
     correctReply: ({ reply_id, classification }) => {
       gateway.corrections.push(`${reply_id} ${classification}`);

@@ -131,7 +131,7 @@ export async function startOutreachApi(
 }
 
 /** Place and kind of every fault of a 422, or the answer as it is. */
-export function faultsOf({ status, json, text }: Answer): unknown {
+export function readErrors({ status, json, text }: Answer): unknown {
   if (status !== 422) return [status, text];
   return (json as { detail: { loc: unknown[]; type: string }[] }).detail.map(({ loc, type }) => [loc.join('.'), type]);
 }

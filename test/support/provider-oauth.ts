@@ -34,10 +34,10 @@ export interface ProviderOAuth {
   /** Every token, code and secret that was ever handed out, and every code verifier that came back. */
   secrets(): string[];
   counts: { exchanges: number; refreshes: number; revokes: number };
-  settings: OAuthBehaviour;
+  settings: OAuthBehavior;
 }
 
-export interface OAuthBehaviour {
+export interface OAuthBehavior {
   client_id: string;
   client_secret: string;
   issuer: string;
@@ -53,7 +53,7 @@ export interface OAuthBehaviour {
 }
 
 /** An authorization server that checks what a real one does: client, redirect address, PKCE, single use of codes. */
-export function createProviderOAuth(settings: OAuthBehaviour): ProviderOAuth {
+export function createProviderOAuth(settings: OAuthBehavior): ProviderOAuth {
   const codes = new Map<string, PendingCode>();
   const grants: IssuedGrant[] = [];
   const handedOut: string[] = [];

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { startHttpServer } from './loopback-server.js';
 import { analyticsPage, type ProviderData, providerData, type SearchAsked, searchPage } from './provider-data.js';
-import { createProviderOAuth, type OAuthAnswer, type OAuthBehaviour, type ProviderOAuth } from './provider-oauth.js';
+import { createProviderOAuth, type OAuthAnswer, type OAuthBehavior, type ProviderOAuth } from './provider-oauth.js';
 
 /** In place of the next answer of this kind. */
-export interface ProviderFault {
+export interface ProviderFailure {
   status: number;
   headers?: Record<string, string>;
   /** Text as it is, anything else as JSON. */
@@ -23,7 +23,7 @@ export interface ProviderServers {
   bing: ProviderOAuth;
   data: ProviderData;
   /** Faults that the next requests for data, or for tokens, meet; one each. */
-  fail(kind: 'data' | 'token', ...faults: ProviderFault[]): void;
+  fail(kind: 'data' | 'token', ...faults: ProviderFailure[]): void;
   /** Answers what is asked once the work is done; meanwhile requests are taken. */
   holdDuring(work: () => Promise<unknown>): Promise<void>;
   /** Bodies of requests for search rows. */
@@ -34,14 +34,14 @@ export interface ProviderServers {
 
 export interface ProviderServerOptions {
   data?: Partial<ProviderData>;
-  google?: Partial<OAuthBehaviour>;
-  bing?: Partial<OAuthBehaviour>;
+  google?: Partial<OAuthBehavior>;
+  bing?: Partial<OAuthBehavior>;
 }
 
 /** Google and Bing as far as this product speaks with them, over real HTTP on loopback. */
 export async function startProviderServers(options: ProviderServerOptions = {}): Promise<ProviderServers> {
   const usual = { rotates: false, expires_in_s: 3_600, refuses: null, grants_scope: null };
-  const faults: Record<'data' | 'token', ProviderFault[]> = { data: [], token: [] };
+  const faults: Record<'data' | 'token', ProviderFailure[]> = { data: [], token: [] };
   const state = {
     held: Promise.resolve() as Promise<unknown>,
     asked: [] as ProviderServers['asked'],
@@ -72,7 +72,7 @@ export async function startProviderServers(options: ProviderServerOptions = {}):
     })();
   });
 
-  function route(url: URL, request: IncomingMessage, body: string): ProviderFault & { location?: string } {
+  function route(url: URL, request: IncomingMessage, body: string): ProviderFailure & { location?: string } {
     const [, name, end] = /^\/(google|bing)\/(authorize|token|revoke)$/.exec(url.pathname) ?? [];
     const oauth = name === 'bing' ? bing : google;
     if (end === 'authorize') return oauth.authorize(url.searchParams);
@@ -119,7 +119,7 @@ function googleAnswer(
   state: { data: ProviderData; asked: ProviderServers['asked'] },
   url: URL,
   body: string,
-): ProviderFault {
+): ProviderFailure {
   const { data } = state;
   const path = url.pathname;
   if (path === '/webmasters/v3/sites') return ok({ siteEntry: data.properties });
@@ -139,7 +139,7 @@ function googleAnswer(
   return analyticsAnswer(data, url, body);
 }
 
-function analyticsAnswer(data: ProviderData, url: URL, body: string): ProviderFault {
+function analyticsAnswer(data: ProviderData, url: URL, body: string): ProviderFailure {
   const path = url.pathname;
   const known = data.analytics_properties;
   if (path === '/v1beta/accountSummaries') {
@@ -159,7 +159,7 @@ function analyticsAnswer(data: ProviderData, url: URL, body: string): ProviderFa
   return ok({ name: found.property, displayName: found.name });
 }
 
-function bingAnswer(data: ProviderData, url: URL): ProviderFault {
+function bingAnswer(data: ProviderData, url: URL): ProviderFailure {
   const method = url.pathname.slice('/bing/api/'.length);
   if (method === 'GetUserSites') return ok({ d: data.sites.map((site) => ({ __type: 'Site:#Microsoft', ...site })) });
   const known = data.sites.some(({ Url, IsVerified }) => IsVerified && Url === url.searchParams.get('siteUrl'));
@@ -169,7 +169,7 @@ function bingAnswer(data: ProviderData, url: URL): ProviderFault {
   return method === 'GetRankAndTrafficStats' ? ok({ d: data.days }) : { status: 404, body: '' };
 }
 
-function ok(body: unknown): ProviderFault {
+function ok(body: unknown): ProviderFailure {
   return { status: 200, body };
 }
 
@@ -181,7 +181,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
 
 function send(
   response: ServerResponse,
-  { status, headers, body, location }: ProviderFault & { location?: string },
+  { status, headers, body, location }: ProviderFailure & { location?: string },
 ): void {
   const isText = typeof body === 'string';
   response.writeHead(status, {

@@ -8,7 +8,7 @@ export function renderPart<Props extends object>(part: ComponentType<Props>, pro
 }
 
 /** What somebody reads: tags away, references as characters, white space as single blanks. */
-export function textOf(html: string): string {
+export function readText(html: string): string {
   const text = html
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')

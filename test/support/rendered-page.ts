@@ -25,7 +25,7 @@ export function layoutFacts(overrides: Partial<LayoutFacts> = {}): LayoutFacts {
   };
 }
 
-/** A picture of 700×500 pixels at the top of a page, in a size that fits the phone. */
+/** an image of 700×500 pixels at the top of a page, in a size that fits the phone. */
 export function layoutImage(overrides: Partial<LayoutImage> = {}): LayoutImage {
   return {
     url: 'https://site.example/a.jpg',

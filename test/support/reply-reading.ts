@@ -1,6 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { parseMessage } from '../../activities/mail/parse-message.js';
 import { createReadMailbox } from '../../activities/mail/read-mailbox.js';
+import type { AffectedRecords } from '../../activities/outreach/replies/affected-records.js';
+import { ingestMessage } from '../../activities/outreach/replies/ingest-message.js';
 import { scopeOfEnvironment, scopeOfUser } from '../../activities/outreach/replies/mailbox-scope.js';
 import {
   type PollLimits,
@@ -9,8 +11,6 @@ import {
 } from '../../activities/outreach/replies/poll-mailbox.js';
 import type { ReplyDeps } from '../../activities/outreach/replies/reply-deps.js';
 import { listMailboxes, mailboxKey, type ReplyMailbox } from '../../activities/outreach/replies/reply-mailbox.js';
-import { takeMessage } from '../../activities/outreach/replies/take-message.js';
-import type { Touched } from '../../activities/outreach/replies/touched.js';
 import type { Attempt } from '../../domain/outreach/attempt.js';
 import { domainCapKey } from '../../domain/outreach/domain-cap-key.js';
 import type { Lead } from '../../domain/outreach/lead.js';
@@ -43,7 +43,7 @@ export interface ReplyReading {
   /** Reads the mailboxes of a user, as one poll. */
   poll(user: string | null, limits?: PollLimits): Promise<PollMailboxResult[]>;
   /** Takes one message as a poll of a user's own mailbox would, or of the environment's (null), without a server. */
-  take(user: string | null, mail: string, at?: Date): Promise<Touched>;
+  take(user: string | null, mail: string, at?: Date): Promise<AffectedRecords>;
   replies(user: string): Promise<Reply[]>;
   statusOf(mailed: Mailed): Promise<LeadStatus | undefined>;
   /** What webhooks would have been told. */
@@ -102,7 +102,7 @@ export async function startReplyReading(mailboxes: readonly string[]): Promise<R
       takes += 1;
       const scope = user === null ? scopeOfEnvironment(deps) : await scopeOfUser(deps, user);
       const fetched = { folder: 'INBOX', uid_validity: '1', uid: takes, internal_date: at.toISOString() };
-      return takeMessage(
+      return ingestMessage(
         deps,
         scope,
         { ...fetched, bytes: mail.length, source: Buffer.from(mail) },

@@ -1,7 +1,7 @@
 import type { CompleteAudit, ComponentResult } from '../../domain/seo/audit/audit-result.js';
 import { compareWithCompetitors } from '../../domain/seo/audit/benchmark.js';
 import type { Issue } from '../../domain/seo/audit/issue.js';
-import { countIssues, levelOf } from '../../domain/seo/audit/issues.js';
+import { classifySeverity, countIssues } from '../../domain/seo/audit/issues.js';
 import type { Recommendation } from '../../domain/seo/audit/recommendation.js';
 import { buildRoadmap } from '../../domain/seo/audit/roadmap.js';
 import type { Check, Finding } from '../../domain/seo/checks/check.js';
@@ -18,7 +18,7 @@ const PAGES = 1000;
 const SUBJECTS = { fetched_pages: PAGES, html_pages: PAGES, indexable_pages: PAGES };
 
 export interface ReportAuditOptions {
-  /** Issues in all; the catalogue's checks in turn. */
+  /** Issues in all; the catalog's checks in turn. */
   issues?: number;
   /** Findings kept of each issue, at most 20. */
   sample?: number;
@@ -81,9 +81,7 @@ export function reportAudit({ issues = 60, sample = 20, overrides = {} }: Report
       overall_score: 60.1,
       change: 3.2,
       new_issues: chosen.slice(0, 2).map(compared),
-      fixed_issues: [
-        { check_id: 'title/missing', title: 'Page without a title', level: 'critical', affected_pages: 12 },
-      ],
+      fixed_issues: [{ check_id: 'title/missing', title: 'Missing title', level: 'critical', affected_pages: 12 }],
     },
     check_settings: { thresholds: { title_max_chars: 70 }, severities: { 'link/generic-text': 'off' } },
     generated_at: '2026-06-01T08:30:00.000Z',
@@ -194,7 +192,7 @@ function issueOf(check: Check, index: number, sample: number): Issue {
     fix,
     reference,
     effort_hours,
-    level: levelOf(severity),
+    level: classifySeverity(severity),
     measured_over: 'html_pages',
     affected_count: sample + 2 + index,
     affected_pages: Math.min(PAGES, sample + index),

@@ -5,11 +5,11 @@ import { pageFrom } from './pages.js';
 import { siteFrom } from './site.js';
 
 export const SITE = 'https://site.example';
-/** What every finding says about who uses the file that {@link resourceOf} makes. */
+/** What every finding says about who uses the file that {@link sampleResource} makes. */
 export const USERS = { count: 3, related_urls: [`${SITE}/a`, `${SITE}/b`] };
 
 /** A small sound picture that three pages show, unless overridden. */
-export function resourceOf(overrides: Partial<ResourceResult> = {}): ResourceResult {
+export function sampleResource(overrides: Partial<ResourceResult> = {}): ResourceResult {
   return {
     url: `${SITE}/file`,
     kinds: ['image'],

@@ -5,8 +5,8 @@ import { resultKey } from '../../domain/artifact-keys.js';
 import type { Operation, OperationType } from '../../domain/operations.js';
 import type { PageReading } from '../../domain/seo/artifacts/page-reading.js';
 import { htmlPage } from './html-page.js';
+import { imageFacts } from './image-facts.js';
 import { pageFrom } from './pages.js';
-import { pictureFacts } from './picture-facts.js';
 import { toolDeps } from './tool-deps.js';
 
 const url = 'https://site.example/';
@@ -45,7 +45,7 @@ export async function sampleToolResult({ id, type }: Pick<Operation, 'id' | 'typ
         operation,
         request: { file_name: 'oak-lamp.jpg', context: '', place: null, keywords: ['oak'], language: 'en' },
         url: `${url}oak-lamp.jpg`,
-        facts: pictureFacts(),
+        facts: imageFacts(),
         seen: null,
         notes: [],
       }),

@@ -33,7 +33,7 @@ export function searchAnalysisDeps(
     sites: { findBySite: async () => null },
     siteVersions: { raise: async () => undefined },
     now: () => Date.parse(SEARCH_NOW),
-    onFault: (error) => void faults.push(error),
+    onFailure: (error) => void faults.push(error),
     ...overrides,
   };
 }

@@ -1,9 +1,9 @@
-import { analyseSearch } from '../../activities/search-data/analysis/analyse-search.js';
+import { analyzeSearch } from '../../activities/search-data/analysis/analyze-search.js';
 import { composeOpportunities } from '../../activities/search-data/analysis/compose-opportunities.js';
 import { composeSearchPerformance } from '../../activities/search-data/analysis/compose-search-performance.js';
 import { resultKey } from '../../domain/artifact-keys.js';
 import type { SearchQuery } from '../../domain/search-data/search-row.js';
-import { readProperty } from './analysed-property.js';
+import { readProperty } from './analyzed-property.js';
 import { SEARCH_OPERATION as operation } from './search-analysis-deps.js';
 import { fakeSearchConsole, type SearchEvent } from './search-rows.js';
 import { smallProperty } from './small-property.js';
@@ -17,9 +17,9 @@ export async function searchResult(
   const { deps, input } = await readProperty(fakeSearchConsole(events, { refuse }));
   if (type === 'content_opportunities') await composeOpportunities(deps, input);
   else {
-    const { key: analysed_key } = await analyseSearch(deps, input);
+    const { key: analyzed_key } = await analyzeSearch(deps, input);
     const written = { ok: false, error: { code: 'dependency_unavailable', detail: 'No model' } } as const;
-    await composeSearchPerformance(deps, { operation, analysed_key, written });
+    await composeSearchPerformance(deps, { operation, analyzed_key, written });
   }
   return deps.values.get(`alice ${resultKey(operation.id)}`);
 }

@@ -16,7 +16,10 @@ export interface SearchEvent {
 }
 
 /** Rows of a query over events, most clicks first, as Search Console adds them up. */
-export function rowsOf(events: readonly SearchEvent[], { start_date, end_date, dimensions }: SearchQuery): SearchRow[] {
+export function makeRows(
+  events: readonly SearchEvent[],
+  { start_date, end_date, dimensions }: SearchQuery,
+): SearchRow[] {
   const sums = new Map<string, { keys: string[]; clicks: number; impressions: number; positions: number }>();
   for (const event of events) {
     const { date, query, page, country = 'usa', device = 'DESKTOP', clicks, impressions, position } = event;
@@ -58,7 +61,7 @@ export function fakeSearchConsole(
     async *readRows(_user, _property, query) {
       const refused = refuse(query);
       if (refused) throw refused;
-      const rows = rowsOf(events, query);
+      const rows = makeRows(events, query);
       for (let start = 0; start < rows.length; start += pageSize) yield rows.slice(start, start + pageSize);
     },
     inspectUrl: async (_user, _property, url) => ({

@@ -5,10 +5,10 @@ import type { Connection } from 'mongoose';
 export type Places = Map<string, string>;
 
 /** A secret as it is, and as it looks when it has been put into an address, JSON or Base64, wherever in that it begins. */
-export function spellingsOf(secret: string): string[] {
+export function listSpellings(secret: string): string[] {
   const inBase64 = [0, 1, 2].map((before) => {
     const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret, 'utf8')]);
-    // What shares a character with its neighbours depends on them.
+    // What shares a character with its neighbors depends on them.
     return bytes
       .toString('base64')
       .replace(/=+$/, '')
@@ -22,7 +22,7 @@ export function spellingsOf(secret: string): string[] {
 /** `<secret> in <place>` for each that is where it should not be. Secrets go by their names: a report is a log as well. */
 export function leaksIn(places: Places, secrets: ReadonlyMap<string, string>): string[] {
   return [...secrets].flatMap(([name, secret]) => {
-    const spellings = spellingsOf(secret);
+    const spellings = listSpellings(secret);
     return [...places].flatMap(([place, text]) =>
       spellings.some((spelling) => text.includes(spelling)) ? [`${name} in ${place}`] : [],
     );
@@ -30,7 +30,7 @@ export function leaksIn(places: Places, secrets: ReadonlyMap<string, string>): s
 }
 
 /** Every record of every collection as text; what is packed is unpacked. */
-export async function recordsOf(connection: Connection) {
+export async function readRecords(connection: Connection) {
   const places: Places = new Map();
   for (const { name } of (await connection.db?.listCollections().toArray()) ?? []) {
     const records = await connection.collection(name).find().toArray();
@@ -40,7 +40,7 @@ export async function recordsOf(connection: Connection) {
 }
 
 /** Paths of the fields whose text is sealed: `<collection>.<field>`. */
-export async function sealedFieldsOf(connection: Connection) {
+export async function listSealedFields(connection: Connection) {
   const found = new Set<string>();
   for (const { name } of (await connection.db?.listCollections().toArray()) ?? []) {
     for (const record of await connection.collection(name).find().toArray())

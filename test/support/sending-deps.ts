@@ -71,7 +71,7 @@ export async function createSendingWorld(
     timers: {
       wakeSender: async (_user, id) => void told.push(`wake ${id}`),
       startFollowUp: async (_user, _sender, { id }) => void told.push(`start ${id}`),
-      lookAtFollowUp: async (_user, id) => void told.push(`look ${id}`),
+      wakeFollowUp: async (_user, id) => void told.push(`look ${id}`),
     },
     publish: async ({ key }) => void told.push(`publish ${key}`),
     now: () => clock.now,

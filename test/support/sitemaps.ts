@@ -19,7 +19,7 @@ export function sitemapFile(overrides: Partial<SitemapFile> = {}): SitemapFile {
     valid_utf8: true,
     xml_error: null,
     faults: [],
-    fault_counts: {},
+    error_counts: {},
     ...overrides,
   };
 }

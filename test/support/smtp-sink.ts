@@ -17,7 +17,7 @@ export type SinkPoint =
   | 'rset';
 
 /** close: without a word. hang: nothing more is said. Else a reply in place of the usual one. */
-export interface SinkFault {
+export interface SinkFailure {
   at: SinkPoint;
   act: 'close' | 'hang' | `${number} ${string}`;
   /** For mails to this address alone, from RCPT on. */
@@ -44,7 +44,7 @@ export interface SmtpSink {
   connections(): number;
   /** Bytes that have come in answer to 354s. */
   bodyBytes(): number;
-  faults: SinkFault[];
+  faults: SinkFailure[];
   copiesTo(address: string): number;
   /** Ends all connections without a word, and takes new ones. */
   cut(): void;
@@ -125,11 +125,11 @@ class Conversation {
     this.socket.on('data', (chunk: Buffer) => {
       this.buffered += chunk.toString('latin1');
       if (this.isInBody) this.counts.bodyBytes += chunk.length;
-      while (!this.hangs && !this.socket.destroyed && this.takeNext());
+      while (!this.hangs && !this.socket.destroyed && this.claimNext());
     });
   }
 
-  private takeNext(): boolean {
+  private claimNext(): boolean {
     const end = this.buffered.indexOf(this.isInBody ? '\r\n.\r\n' : '\r\n');
     if (this.isInBody && (end !== -1 || this.buffered !== '') && this.fail('body')) return false;
     if (end === -1) return false;

@@ -1,10 +1,10 @@
-import { coverageOf } from '../../domain/seo/check-coverage.js';
+import { describeCoverage } from '../../domain/seo/check-coverage.js';
 import type { PageCheck, SiteCheck } from '../../domain/seo/checks/check.js';
 import type { CheckFinding } from '../../domain/seo/judge.js';
 import { context } from './check-context.js';
 
-/** Of a catalogue without checks. */
-export const NO_COVERAGE = coverageOf([], { skipped: [], failed: [] }, context());
+/** Of a catalog without checks. */
+export const NO_COVERAGE = describeCoverage([], { skipped: [], failed: [] }, context());
 
 const texts = {
   severity: 'medium',

@@ -2,7 +2,7 @@ import { addDays } from '../../domain/seo/search-console/search-day.js';
 import { startLampShop } from './lamp-shop.js';
 import type { LoopbackServer } from './loopback-server.js';
 import { type ProviderServers, startProviderServers } from './provider-servers.js';
-import { rowsOf, type SearchEvent } from './search-rows.js';
+import { makeRows, type SearchEvent } from './search-rows.js';
 
 const DIMENSIONS = ['query', 'page', 'country', 'device', 'date'] as const;
 /** A search analysis reads 90 days and the 90 before; the newest days are not counted yet. */
@@ -32,7 +32,7 @@ export async function startWatchedShop(): Promise<WatchedShop> {
     data: {
       properties: [{ siteUrl: `${site.url}/`, permissionLevel: 'siteOwner' }],
       rows: ({ startDate, endDate, dimensions }) =>
-        rowsOf(events, {
+        makeRows(events, {
           start_date: startDate,
           end_date: endDate,
           dimensions: DIMENSIONS.filter((name) => dimensions.includes(name)),

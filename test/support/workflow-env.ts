@@ -5,7 +5,7 @@ import { TestWorkflowEnvironment } from '@temporalio/testing';
 import { Worker } from '@temporalio/worker';
 import './quiet-runtime.js';
 import { LANES } from '../../workflows/contract/lanes.js';
-import { RECORDED_TYPES, recordSpecHistories } from './record-spec-histories.js';
+import { recordRuns } from './record-runs.js';
 import { letWork, type WorkersAtWork } from './run-while-working.js';
 import { startNamespace } from './temporal-namespace.js';
 import { within } from './within.js';
@@ -16,6 +16,9 @@ const CLEAN_UP_MS = 2_000;
 const TEARDOWN_MS = 15_000;
 
 export const WORKFLOW_BUNDLE = 'dist/workflow-bundle.js';
+
+/** Asked for by `RECORD_HISTORIES=1`: test/histories gets what runs here. */
+const isRecording = process.env['RECORD_HISTORIES'] === '1';
 
 type Fakes = Record<string, (input: never) => Promise<unknown>>;
 
@@ -79,6 +82,7 @@ export async function createWorkflowEnv() {
       throw error;
     } finally {
       current = {};
+      if (isRecording) await recordRuns(env.client);
       await within(CLEAN_UP_MS, terminateAll(env.client));
     }
   }
@@ -89,9 +93,9 @@ export async function createWorkflowEnv() {
     stopWorkers,
     /** What does not end is left to the end of the process. */
     teardown: async () => {
+      // What ended last may be listed only now.
+      if (isRecording) await recordRuns(env.client);
       await stopWorkers();
-      const recorded = process.env[RECORDED_TYPES];
-      if (recorded) await recordSpecHistories(env.client, recorded);
       await within(TEARDOWN_MS, env.teardown().then(stop));
     },
   };

@@ -13,7 +13,7 @@ import { storeAudit } from './stored-audit.js';
  * Takes the screenshots that README.md shows: `npx tsx test/support/write-document-images.ts`. They are of the real report
  * and the real app, with an audit of a generated shop (test/calibration). Run it again when report or app look different.
  */
-const FOLDER = 'docs/pictures';
+const FOLDER = 'docs/images';
 const WIDTH = 1200;
 const HEIGHT = 1000;
 /** Down to the scores. The figures below them are about a crawl over a network, and this audit had none. */

@@ -39,7 +39,7 @@ describe('[U] mail failure reporter', () => {
       code: 500,
       permanent: true,
       response: '500 command not recognized',
-      msg: 'The mail server did not take the mail',
+      msg: 'The mail server did not accept the email',
     });
     expect(counted).to.deep.equal([[1, { phase: 'tls' }]]);
   });

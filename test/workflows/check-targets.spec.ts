@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { failing, fakeActivities, listInputs } from '../support/fake-activities.js';
 import { runTool } from '../support/run-tool.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 
@@ -35,14 +35,14 @@ describe('[I] check targets', () => {
     });
     const { operation } = await runTool(env, 'technicalSeo', given, fakes);
     const crawl = { user_id: 'alice', crawl_id: `${operation.id}:site` };
-    expect(inputsOf(fakes.calls, 'checkResources')).to.deep.equal([crawl]);
-    expect(inputsOf(fakes.calls, 'checkExternalLinks')).to.deep.equal([crawl]);
+    expect(listInputs(fakes.calls, 'checkResources')).to.deep.equal([crawl]);
+    expect(listInputs(fakes.calls, 'checkExternalLinks')).to.deep.equal([crawl]);
   });
 
   it('requests pages behind a bound of the crawl after the files, for both are on the same host', async () => {
     const fakes = fakeActivities();
     const { operation } = await runTool(env, 'technicalSeo', { ...given, include_external_links: false }, fakes);
-    expect(inputsOf(fakes.calls, 'checkEdgeLinks')).to.deep.equal([
+    expect(listInputs(fakes.calls, 'checkEdgeLinks')).to.deep.equal([
       { user_id: 'alice', crawl_id: `${operation.id}:site` },
     ]);
     const names = fakes.calls.map(({ name }) => name);
@@ -52,16 +52,18 @@ describe('[I] check targets', () => {
   it('leaves outward links alone unless asked', async () => {
     const fakes = fakeActivities();
     await runTool(env, 'technicalSeo', { ...given, include_external_links: false }, fakes);
-    expect(inputsOf(fakes.calls, 'checkResources')).to.have.length(1);
-    expect(inputsOf(fakes.calls, 'checkExternalLinks')).to.have.length(0);
+    expect(listInputs(fakes.calls, 'checkResources')).to.have.length(1);
+    expect(listInputs(fakes.calls, 'checkExternalLinks')).to.have.length(0);
   });
 
   for (const broken of ['checkResources', 'checkEdgeLinks', 'checkExternalLinks']) {
     it(`${broken} that fails takes nothing else along`, async () => {
       const fakes = fakeActivities({ [broken]: failing('internal', 'broken') });
       const { operation } = await runTool(env, 'technicalSeo', given, fakes);
-      expect(inputsOf(fakes.calls, 'composeTechnicalSeo')).to.have.length(1);
-      expect(inputsOf(fakes.calls, 'finishOperation')).to.deep.equal([{ operation, status: 'completed', error: null }]);
+      expect(listInputs(fakes.calls, 'composeTechnicalSeo')).to.have.length(1);
+      expect(listInputs(fakes.calls, 'finishOperation')).to.deep.equal([
+        { operation, status: 'completed', error: null },
+      ]);
     });
   }
 });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { failing, fakeActivities, listInputs } from '../support/fake-activities.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 
 describe('[I] classify replies workflow', () => {
@@ -24,10 +24,10 @@ describe('[I] classify replies workflow', () => {
       env.client.workflow.execute('classifyReplies', { taskQueue: 'orchestration', workflowId: 'asked', args }),
     );
     expect(result).to.deep.equal({ upgraded: 1 });
-    expect(inputsOf(fakes.calls, 'upgradeReply')).to.deep.equal([
+    expect(listInputs(fakes.calls, 'upgradeReply')).to.deep.equal([
       { user_id: 'alice', reply_id: 'one', classification: 'question', confidence: 0.9 },
     ]);
-    expect(inputsOf(fakes.calls, 'classifyReply').map(({ reply_id }) => reply_id)).to.deep.equal([
+    expect(listInputs(fakes.calls, 'classifyReply').map(({ reply_id }) => reply_id)).to.deep.equal([
       'one',
       'two',
       'three',

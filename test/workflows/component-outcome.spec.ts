@@ -10,7 +10,7 @@ import {
 import { expect } from 'chai';
 import { ERROR_CODES } from '../../domain/errors.js';
 import type { OperationError } from '../../domain/operations.js';
-import { describeFailure, outcomeOf } from '../../workflows/component-outcome.js';
+import { captureOutcome, describeFailure } from '../../workflows/component-outcome.js';
 
 const inActivity = (cause?: Error) =>
   new ActivityFailure('Activity task failed', 'x', '1', 'RETRY_STATE_UNSPECIFIED' as never, '', cause);
@@ -33,8 +33,8 @@ const FAILURES: [what: string, failure: unknown, outcome: OperationError][] = [
   ['an activity that was too slow', inActivity(new TimeoutFailure('late', null, 'START_TO_CLOSE')), TIMEOUT],
   ['a worker that died', inActivity(new TimeoutFailure('late', null, 'HEARTBEAT')), TIMEOUT],
   ['a child that was too slow', inChild(new TimeoutFailure('late', null, 'START_TO_CLOSE')), TIMEOUT],
-  ['a child that was cancelled alone', inChild(new CancelledFailure('stop')), STOPPED],
-  ['an activity that was cancelled alone', inActivity(new CancelledFailure('stop')), STOPPED],
+  ['a child that was canceled alone', inChild(new CancelledFailure('stop')), STOPPED],
+  ['an activity that was canceled alone', inActivity(new CancelledFailure('stop')), STOPPED],
   ['a child that was terminated', inChild(new TerminatedFailure('killed')), STOPPED],
   ['what we did not foresee', inActivity(fail('internal', 'reading secret of undefined')), INTERNAL],
   ['a type that is no code', inActivity(fail('TypeError', 'reading secret of undefined')), INTERNAL],
@@ -61,8 +61,8 @@ describe('[U] describe failure', () => {
 
 describe('[U] outcome of a branch', () => {
   it('is its value, or its failure as a value', async () => {
-    expect(await outcomeOf(async () => 42)).to.deep.equal({ ok: true, value: 42 });
-    expect(await outcomeOf(() => Promise.reject(inActivity(fail('dns_failure'))))).to.deep.equal({
+    expect(await captureOutcome(async () => 42)).to.deep.equal({ ok: true, value: 42 });
+    expect(await captureOutcome(() => Promise.reject(inActivity(fail('dns_failure'))))).to.deep.equal({
       ok: false,
       error: DNS,
     });
@@ -72,6 +72,6 @@ describe('[U] outcome of a branch', () => {
     const branch = (): Promise<never> => {
       throw new Error('at once');
     };
-    expect(await outcomeOf(branch)).to.deep.equal({ ok: false, error: INTERNAL });
+    expect(await captureOutcome(branch)).to.deep.equal({ ok: false, error: INTERNAL });
   });
 });

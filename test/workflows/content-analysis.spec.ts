@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { failing, fakeActivities, listInputs } from '../support/fake-activities.js';
 import { runTool } from '../support/run-tool.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 
@@ -22,7 +22,7 @@ describe('[I] content analysis workflow', () => {
   it('crawls all sites within the same bounds and compares them', async () => {
     const fakes = fakeActivities();
     const { operation } = await runTool(env, 'contentAnalysis', given, fakes);
-    const started = inputsOf(fakes.calls, 'prepareSite');
+    const started = listInputs(fakes.calls, 'prepareSite');
     expect(started.map(({ start_url }) => start_url).sort()).to.deep.equal(
       [...given.competitors, given.website_url].sort(),
     );
@@ -34,7 +34,7 @@ describe('[I] content analysis workflow', () => {
         include_sitemap_urls: true,
         target_keywords: ['lamp'],
       });
-    const [composed] = inputsOf(fakes.calls, 'composeContentAnalysis');
+    const [composed] = listInputs(fakes.calls, 'composeContentAnalysis');
     expect(composed).to.deep.include({ operation, target_keywords: ['lamp'] });
     expect(composed?.['crawl']).to.deep.include({ crawl_id: `${operation.id}:site` });
     expect(composed?.['competitors']).to.have.length(2);
@@ -46,7 +46,7 @@ describe('[I] content analysis workflow', () => {
       prepareSite: async (input) => (input['start_url'] === 'https://a.example/' ? fail(input) : { final_url: 'x' }),
     });
     await runTool(env, 'contentAnalysis', given, fakes);
-    const [composed] = inputsOf(fakes.calls, 'composeContentAnalysis');
+    const [composed] = listInputs(fakes.calls, 'composeContentAnalysis');
     expect(composed?.['competitors']).to.deep.include({
       url: 'https://a.example/',
       crawl: { ok: false, error: { code: 'dns_failure', detail: 'No such host' } },
@@ -59,10 +59,10 @@ describe('[I] content analysis workflow', () => {
       prepareSite: async (input) => (input['start_url'] === given.website_url ? fail(input) : { final_url: 'x' }),
     });
     await runTool(env, 'contentAnalysis', given, fakes);
-    expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.deep.include({
+    expect(listInputs(fakes.calls, 'finishOperation')[0]).to.deep.include({
       status: 'failed',
       error: { code: 'site_refused', detail: 'It refuses us' },
     });
-    expect(inputsOf(fakes.calls, 'composeContentAnalysis')).to.deep.equal([]);
+    expect(listInputs(fakes.calls, 'composeContentAnalysis')).to.deep.equal([]);
   });
 });

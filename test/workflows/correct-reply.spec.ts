@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { failing, fakeActivities, listInputs } from '../support/fake-activities.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 
 const INPUT = { user_id: 'alice', reply_id: 'a'.repeat(24), classification: 'interested' };
@@ -21,7 +21,7 @@ describe('[I] correct reply workflow', () => {
     const touched = { follow_ups: [{ user_id: 'alice', follow_up_id: 'gone' }], senders: [] };
     const fakes = fakeActivities({ correctReply: async () => touched });
     await run(fakes, 'corrected');
-    expect(inputsOf(fakes.calls, 'correctReply')).to.deep.equal([INPUT]);
+    expect(listInputs(fakes.calls, 'correctReply')).to.deep.equal([INPUT]);
   });
 
   it('fails with what cannot be mended', async () => {

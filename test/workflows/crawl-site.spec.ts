@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { CrawlSiteInput } from '../../workflows/contract/crawl-site.js';
-import { failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { failing, fakeActivities, listInputs } from '../support/fake-activities.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 
 describe('[I] crawl site workflow', () => {
@@ -49,8 +49,8 @@ describe('[I] crawl site workflow', () => {
       seedFromSitemap: async () => ({ added: 5 }),
     });
     const result = await run(input(), fakes);
-    expect(inputsOf(fakes.calls, 'crawlSlice')).to.have.length(3);
-    expect(inputsOf(fakes.calls, 'seedFromSitemap')).to.have.length(1);
+    expect(listInputs(fakes.calls, 'crawlSlice')).to.have.length(3);
+    expect(listInputs(fakes.calls, 'seedFromSitemap')).to.have.length(1);
     expect(result).to.deep.include({ final_url: 'https://site.example/', incomplete: false, sitemap_error: null });
   });
 
@@ -93,8 +93,8 @@ describe('[I] crawl site workflow', () => {
   it('seeds nothing in a crawl of linked pages alone', async () => {
     const fakes = fakeActivities();
     await run(input({ include_sitemap_urls: false }), fakes);
-    expect(inputsOf(fakes.calls, 'seedReferences')).to.have.length(0);
-    expect(inputsOf(fakes.calls, 'seedFromSitemap')).to.have.length(0);
+    expect(listInputs(fakes.calls, 'seedReferences')).to.have.length(0);
+    expect(listInputs(fakes.calls, 'seedFromSitemap')).to.have.length(0);
   });
 
   it('does not seed when the page budget is used up', async () => {
@@ -103,8 +103,8 @@ describe('[I] crawl site workflow', () => {
       crawlSlice: async () => ({ done: true, fetched: 100, pending: 7 }),
     });
     const result = await run(input(), fakes);
-    expect(inputsOf(fakes.calls, 'seedReferences')).to.have.length(0);
-    expect(inputsOf(fakes.calls, 'seedFromSitemap')).to.have.length(0);
+    expect(listInputs(fakes.calls, 'seedReferences')).to.have.length(0);
+    expect(listInputs(fakes.calls, 'seedFromSitemap')).to.have.length(0);
     expect(result).to.include({ incomplete: true });
   });
 
@@ -122,7 +122,7 @@ describe('[I] crawl site workflow', () => {
     ];
     const fakes = fakeActivities({ crawlSlice: async () => slices.shift() });
     await run({ ...input(), progress: { operation: { id: 'op', user_id: 'alice' }, from: 10, to: 50 } }, fakes);
-    const progress = inputsOf(fakes.calls, 'reportProgress').map((call) => call['progress']);
+    const progress = listInputs(fakes.calls, 'reportProgress').map((call) => call['progress']);
     expect(progress).to.deep.equal([
       { done: 30, total: 100, phase: 'crawl', message: 'Crawled 50 pages' },
       { done: 50, total: 100, phase: 'crawl', message: 'Crawled 100 pages' },
@@ -141,17 +141,17 @@ describe('[I] crawl site workflow', () => {
       }),
     });
     const result = (await run(input({ include_sitemap_urls: false }), fakes)) as Record<string, unknown>;
-    expect(inputsOf(fakes.calls, 'crawlSlice')).to.have.length(230);
-    expect(inputsOf(fakes.calls, 'prepareSite')).to.have.length(1);
-    expect(inputsOf(fakes.calls, 'gatherSitemaps')).to.have.length(1);
+    expect(listInputs(fakes.calls, 'crawlSlice')).to.have.length(230);
+    expect(listInputs(fakes.calls, 'prepareSite')).to.have.length(1);
+    expect(listInputs(fakes.calls, 'gatherSitemaps')).to.have.length(1);
     expect(result).to.include({ final_url: 'https://site.example/' });
   });
 
   it('ends as incomplete when its time is up, with what it has found by then', async () => {
     const fakes = fakeActivities({ crawlSlice: async () => ({ done: false, fetched: 40, pending: 20 }) });
     const result = await run({ ...input(), limit_ms: 1 }, fakes);
-    expect(inputsOf(fakes.calls, 'crawlSlice')).to.have.length(1);
-    expect(inputsOf(fakes.calls, 'finishCrawl')).to.have.length(1);
+    expect(listInputs(fakes.calls, 'crawlSlice')).to.have.length(1);
+    expect(listInputs(fakes.calls, 'finishCrawl')).to.have.length(1);
     expect(result).to.include({ incomplete: true, out_of_time: true });
   });
 
@@ -170,7 +170,7 @@ describe('[I] crawl site workflow', () => {
     };
     const fakes = fakeActivities({ crawlSlice: async () => ({ done: false, fetched: 40, pending: 20 }) });
     const result = await run({ ...input(), limit_ms: 4_000, resumed }, fakes);
-    expect(inputsOf(fakes.calls, 'crawlSlice')).to.have.length(1);
+    expect(listInputs(fakes.calls, 'crawlSlice')).to.have.length(1);
     expect(result).to.include({ out_of_time: true });
   });
 });

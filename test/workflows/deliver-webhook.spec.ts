@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { DELIVER_WEBHOOK, deliverWebhookStart, replaySignal } from '../../workflows/contract/deliver-webhook.js';
-import { fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { fakeActivities, listInputs } from '../support/fake-activities.js';
 import { until } from '../support/until.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 
@@ -33,7 +33,7 @@ describe('[I] deliverWebhook workflow', () => {
     );
     const result = await env.withWorkers(fakes.activities, async () => (await start(input)).result());
     expect(result).to.deep.equal({ status: 'delivered' });
-    expect(inputsOf(fakes.calls, 'tryDelivery')).to.deep.equal([input, input, input]);
+    expect(listInputs(fakes.calls, 'tryDelivery')).to.deep.equal([input, input, input]);
   });
 
   it('does not wait when it is asked to try now', async () => {

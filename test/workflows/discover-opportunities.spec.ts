@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { failing, fakeActivities, listInputs } from '../support/fake-activities.js';
 import { opportunity } from '../support/opportunity.js';
 import { runTool } from '../support/run-tool.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
@@ -31,17 +31,17 @@ describe('[I] discover opportunities workflow', () => {
   it('visits six sites at once, no more than it needs, and keeps what they are', async () => {
     const { calls, operation, result } = await run({});
     expect(result).to.deep.equal({ operation_id: operation.id, result_key: `operation:${operation.id}:result` });
-    expect(inputsOf(calls, 'searchCandidates')).to.deep.equal([{ keyword: 'hand tools', max_results: 2 }]);
+    expect(listInputs(calls, 'searchCandidates')).to.deep.equal([{ keyword: 'hand tools', max_results: 2 }]);
     const six = candidates.slice(0, 6);
-    expect(inputsOf(calls, 'judgeCandidate')).to.have.deep.members(
+    expect(listInputs(calls, 'judgeCandidate')).to.have.deep.members(
       six.map((candidate) => ({ candidate, keyword: 'hand tools' })),
     );
     const { keyword: _keyword, ...asked } = INPUT;
     const opportunities = six.map((candidate) => found({ candidate }));
-    expect(inputsOf(calls, 'saveDiscovery')).to.deep.equal([
+    expect(listInputs(calls, 'saveDiscovery')).to.deep.equal([
       { operation, ...asked, opportunities, warnings: ['google is slow'] },
     ]);
-    expect(inputsOf(calls, 'finishOperation').map(({ status }) => status)).to.deep.equal(['completed']);
+    expect(listInputs(calls, 'finishOperation').map(({ status }) => status)).to.deep.equal(['completed']);
   });
 
   it('a site that cannot be read is a warning, and others are visited for it', async () => {
@@ -55,8 +55,8 @@ describe('[I] discover opportunities workflow', () => {
       },
       { ...INPUT, max_results: 4 },
     );
-    expect(inputsOf(calls, 'judgeCandidate')).to.have.length(8);
-    const [saved] = inputsOf(calls, 'saveDiscovery');
+    expect(listInputs(calls, 'judgeCandidate')).to.have.length(8);
+    const [saved] = listInputs(calls, 'saveDiscovery');
     expect(saved?.['warnings']).to.deep.equal([
       'google is slow',
       'https://s0.com/: no',
@@ -70,14 +70,14 @@ describe('[I] discover opportunities workflow', () => {
   it('keeps fifty warnings', async () => {
     const warnings = Array.from({ length: 60 }, (_, at) => `warning ${at}`);
     const { calls } = await run({ searchCandidates: async () => ({ candidates: [], warnings }) });
-    const [saved] = inputsOf(calls, 'saveDiscovery');
+    const [saved] = listInputs(calls, 'saveDiscovery');
     expect(saved).to.deep.include({ opportunities: [], warnings: warnings.slice(0, 50) });
   });
 
   it('fails with the reason of the search', async () => {
     const { calls } = await run({ searchCandidates: failing('dependency_unavailable', 'SearXNG cannot be reached') });
-    expect(inputsOf(calls, 'saveDiscovery')).to.deep.equal([]);
-    expect(inputsOf(calls, 'finishOperation')[0]).to.deep.include({
+    expect(listInputs(calls, 'saveDiscovery')).to.deep.equal([]);
+    expect(listInputs(calls, 'finishOperation')[0]).to.deep.include({
       status: 'failed',
       error: { code: 'dependency_unavailable', detail: 'SearXNG cannot be reached' },
     });

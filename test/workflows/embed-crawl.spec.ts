@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { createModelAnalysisActivities } from '../../activities/llm/analysis-activities.js';
 import { embeddingDeps, subjectPage } from '../support/embedding-deps.js';
 import { embedBySubject } from '../support/embedding-model.js';
-import { failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { failing, fakeActivities, listInputs } from '../support/fake-activities.js';
 import { type EmbeddingAnswer, type EmbeddingRequest, startModelServer } from '../support/model-server.js';
 import { runTool } from '../support/run-tool.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
@@ -32,8 +32,8 @@ describe('[I] asking a model about a crawl', function () {
     const activities = { ...fakes.activities, embedPages: embedPages as never };
     await runTool(env, 'buildSemanticIndex', given, { ...fakes, activities });
     await server.close();
-    const [built] = inputsOf(fakes.calls, 'indexSite');
-    expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.include({ status: 'completed' });
+    const [built] = listInputs(fakes.calls, 'indexSite');
+    expect(listInputs(fakes.calls, 'finishOperation')[0]).to.include({ status: 'completed' });
     return { embedding: built?.['embedding'], calls: server.embeddings.length };
   }
 
@@ -45,14 +45,14 @@ describe('[I] asking a model about a crawl', function () {
 
   it('ends at once when asking again is of no use', async () => {
     expect(await run(() => ({ status: 401, error: 'no' }))).to.deep.equal({
-      embedding: { model: 'small', reason: 'The server of the embedding model answered 401' },
+      embedding: { model: 'small', reason: 'The server of the embedding model returned 401' },
       calls: 1,
     });
   });
 
   it('is given up when the server stays away', async () => {
     expect(await run(() => ({ status: 503, error: 'down' }))).to.deep.equal({
-      embedding: { model: 'small', reason: 'The server of the embedding model answered 503' },
+      embedding: { model: 'small', reason: 'The server of the embedding model returned 503' },
       calls: 3,
     });
   });
@@ -60,8 +60,8 @@ describe('[I] asking a model about a crawl', function () {
   it('asks nobody, and looks for no crawl, without a model', async () => {
     const fakes = fakeActivities();
     await runTool(env, 'buildSemanticIndex', given, fakes);
-    expect(inputsOf(fakes.calls, 'findCrawlToIndex')).to.deep.equal([]);
-    expect(inputsOf(fakes.calls, 'embedPages')).to.deep.equal([]);
+    expect(listInputs(fakes.calls, 'findCrawlToIndex')).to.deep.equal([]);
+    expect(listInputs(fakes.calls, 'embedPages')).to.deep.equal([]);
   });
 
   it('fails with the reason where no crawl is kept', async () => {
@@ -70,6 +70,6 @@ describe('[I] asking a model about a crawl', function () {
       findCrawlToIndex: failing('no_data', 'No crawl is kept'),
     });
     await runTool(env, 'buildSemanticIndex', given, fakes);
-    expect(inputsOf(fakes.calls, 'finishOperation')[0]?.['error']).to.deep.include({ code: 'no_data' });
+    expect(listInputs(fakes.calls, 'finishOperation')[0]?.['error']).to.deep.include({ code: 'no_data' });
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { fakeActivities, listInputs } from '../support/fake-activities.js';
 import { until } from '../support/until.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 
@@ -37,7 +37,7 @@ describe('[I] follow-up workflow', () => {
     const result = await env.withWorkers(fakes.activities, async () => {
       const handle = await start(new Date(Date.now() + 300).toISOString());
       await until('it is handed over', () => names(fakes).includes('wakeSenderQueue'));
-      await handle.signal('look');
+      await handle.signal('wake');
       return handle.result();
     });
     expect(result).to.deep.equal({ status: 'sent' });
@@ -53,7 +53,7 @@ describe('[I] follow-up workflow', () => {
     const fakes = fakesWith([{ status: 'cancelled', due_at: FAR }]);
     const result = await env.withWorkers(fakes.activities, async () => {
       const handle = await start(FAR);
-      await handle.signal('look');
+      await handle.signal('wake');
       return handle.result();
     });
     expect(result).to.deep.equal({ status: 'cancelled' });
@@ -63,7 +63,7 @@ describe('[I] follow-up workflow', () => {
   it('cancelled before any worker has seen it, it ends at once as well', async () => {
     const fakes = fakesWith([{ status: 'cancelled', due_at: FAR }]);
     const handle = await start(FAR);
-    await handle.signal('look');
+    await handle.signal('wake');
     const result = await env.withWorkers(fakes.activities, () => handle.result());
     expect(result).to.deep.equal({ status: 'cancelled' });
   });
@@ -84,7 +84,7 @@ describe('[I] follow-up workflow', () => {
         );
         return wakesAt.length > 0;
       });
-      await handle.signal('look');
+      await handle.signal('wake');
       return { result: await handle.result(), time: wakesAt[0] };
     });
     expect(time).to.be.closeTo(Date.parse(due_at) / 1000, 3_600);
@@ -100,10 +100,10 @@ describe('[I] follow-up workflow', () => {
     ]);
     await env.withWorkers(fakes.activities, async () => {
       const handle = await start(PAST);
-      await until('it is handed over', () => inputsOf(fakes.calls, 'wakeSenderQueue').length === 1);
-      await handle.signal('look');
-      await until('it is handed over again', () => inputsOf(fakes.calls, 'wakeSenderQueue').length === 2);
-      await handle.signal('look');
+      await until('it is handed over', () => listInputs(fakes.calls, 'wakeSenderQueue').length === 1);
+      await handle.signal('wake');
+      await until('it is handed over again', () => listInputs(fakes.calls, 'wakeSenderQueue').length === 2);
+      await handle.signal('wake');
       return handle.result();
     });
     expect(names(fakes).filter((name) => name === 'readFollowUp')).to.have.length(3);
@@ -118,7 +118,7 @@ describe('[I] follow-up workflow', () => {
     const { result, first } = await env.withWorkers(fakes.activities, async () => {
       const handle = await start(FAR);
       for (let look = 1; look <= 103; look++) {
-        await handle.signal('look');
+        await handle.signal('wake');
         // A look that meets the end of a history has its round run anew, and the rounds here are counted.
         await until('it looks again, and rests', async () => {
           if (reads < look) return false;

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { failing, fakeActivities, listInputs } from '../support/fake-activities.js';
 import { runTool } from '../support/run-tool.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 
@@ -18,12 +18,12 @@ describe('[I] insight report workflow', () => {
     const fakes = fakeActivities({ writeInsights: async () => value });
     const { operation } = await runTool(env, 'insightReport', given, fakes);
     const { kind, body_key, website_url } = given;
-    expect(inputsOf(fakes.calls, 'gatherInsightInput')).to.deep.equal([{ operation, kind, body_key }]);
-    expect(inputsOf(fakes.calls, 'writeInsights')).to.deep.equal([{ user_id: 'alice', kind, input_key: 'input' }]);
+    expect(listInputs(fakes.calls, 'gatherInsightInput')).to.deep.equal([{ operation, kind, body_key }]);
+    expect(listInputs(fakes.calls, 'writeInsights')).to.deep.equal([{ user_id: 'alice', kind, input_key: 'input' }]);
     const written = { ok: true, value };
-    expect(inputsOf(fakes.calls, 'composeInsights')).to.deep.equal([{ operation, kind, website_url, written }]);
-    expect(inputsOf(fakes.calls, 'dropInsightInput')).to.deep.equal([{ operation, body_key }]);
-    expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.deep.include({ status: 'completed' });
+    expect(listInputs(fakes.calls, 'composeInsights')).to.deep.equal([{ operation, kind, website_url, written }]);
+    expect(listInputs(fakes.calls, 'dropInsightInput')).to.deep.equal([{ operation, body_key }]);
+    expect(listInputs(fakes.calls, 'finishOperation')[0]).to.deep.include({ status: 'completed' });
   });
 
   it('goes on by rules when the model cannot be had', async () => {
@@ -31,17 +31,17 @@ describe('[I] insight report workflow', () => {
       writeInsights: failing('dependency_unavailable', 'The language model does not answer'),
     });
     await runTool(env, 'insightReport', given, fakes);
-    expect(inputsOf(fakes.calls, 'composeInsights')[0]).to.deep.include({
+    expect(listInputs(fakes.calls, 'composeInsights')[0]).to.deep.include({
       written: { ok: false, error: { code: 'dependency_unavailable', detail: 'The language model does not answer' } },
     });
-    expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.deep.include({ status: 'completed' });
+    expect(listInputs(fakes.calls, 'finishOperation')[0]).to.deep.include({ status: 'completed' });
   });
 
   it('fails when what was sent is gone, and clears away all the same', async () => {
     const fakes = fakeActivities({ gatherInsightInput: failing('not_found', 'The request is not in the store') });
     await runTool(env, 'insightReport', given, fakes);
-    expect(inputsOf(fakes.calls, 'composeInsights')).to.deep.equal([]);
-    expect(inputsOf(fakes.calls, 'dropInsightInput')).to.have.length(1);
-    expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.deep.include({ status: 'failed' });
+    expect(listInputs(fakes.calls, 'composeInsights')).to.deep.equal([]);
+    expect(listInputs(fakes.calls, 'dropInsightInput')).to.have.length(1);
+    expect(listInputs(fakes.calls, 'finishOperation')[0]).to.deep.include({ status: 'failed' });
   });
 });

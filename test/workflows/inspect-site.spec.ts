@@ -3,7 +3,7 @@ import { Context } from '@temporalio/activity';
 import { CancelledFailure, type WorkflowFailedError } from '@temporalio/client';
 import { expect } from 'chai';
 import type { SiteAuditInput } from '../../workflows/contract/site-audit.js';
-import { failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { failing, fakeActivities, listInputs } from '../support/fake-activities.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 
 const SITE = 'https://site.example/';
@@ -31,9 +31,9 @@ describe('[I] inspect site', () => {
     const fakes = fakeActivities();
     const { operation_id } = await run('complete', fakes);
     const crawl = { user_id: 'alice', crawl_id: `${operation_id}:site` };
-    expect(inputsOf(fakes.calls, 'checkResources')).to.deep.equal([crawl]);
-    expect(inputsOf(fakes.calls, 'checkExternalLinks')).to.deep.equal([crawl]);
-    expect(inputsOf(fakes.calls, 'renderPages')).to.deep.equal([{ ...crawl, sample: 5 }]);
+    expect(listInputs(fakes.calls, 'checkResources')).to.deep.equal([crawl]);
+    expect(listInputs(fakes.calls, 'checkExternalLinks')).to.deep.equal([crawl]);
+    expect(listInputs(fakes.calls, 'renderPages')).to.deep.equal([{ ...crawl, sample: 5 }]);
     const names = fakes.calls.map(({ name }) => name);
     expect(names.indexOf('renderPages')).to.be.greaterThan(names.lastIndexOf('measureSpeed'));
     const firstMeasure = names.indexOf('measureSpeed');
@@ -42,15 +42,15 @@ describe('[I] inspect site', () => {
     );
   });
 
-  it('every audit takes pictures of the start page last, and does without where that fails', async () => {
+  it('every audit takes images of the start page last, and does without where that fails', async () => {
     for (const audit_type of ['complete', 'quick'] as const) {
       const fakes = fakeActivities({ captureStartPage: failing('browser_unavailable', 'No Chromium') });
       const { operation_id } = await run(audit_type, fakes);
       const operation = { id: operation_id, user_id: 'alice' };
-      expect(inputsOf(fakes.calls, 'captureStartPage')[0]).to.deep.include({ operation });
+      expect(listInputs(fakes.calls, 'captureStartPage')[0]).to.deep.include({ operation });
       const names = fakes.calls.map(({ name }) => name);
       expect(names.indexOf('captureStartPage')).to.be.greaterThan(names.lastIndexOf('measureSpeed'));
-      expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.include({ status: 'completed' });
+      expect(listInputs(fakes.calls, 'finishOperation')[0]).to.include({ status: 'completed' });
     }
   });
 
@@ -61,15 +61,15 @@ describe('[I] inspect site', () => {
     expect(names).not.to.include('checkResources');
     expect(names).not.to.include('checkExternalLinks');
     expect(names).not.to.include('renderPages');
-    expect(inputsOf(fakes.calls, 'measureSpeed')).to.have.length(1);
+    expect(listInputs(fakes.calls, 'measureSpeed')).to.have.length(1);
   });
 
   it('none of it can fail the audit', async () => {
     const broken = failing('internal', 'broken');
     const fakes = fakeActivities({ checkResources: broken, checkExternalLinks: broken, renderPages: broken });
     await run('complete', fakes);
-    expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.include({ status: 'completed' });
-    expect(inputsOf(fakes.calls, 'composeAudit')[0]).to.deep.include({
+    expect(listInputs(fakes.calls, 'finishOperation')[0]).to.include({ status: 'completed' });
+    expect(listInputs(fakes.calls, 'composeAudit')[0]).to.deep.include({
       judged: { ok: true, value: { key: 'judged' } },
     });
   });
@@ -77,18 +77,18 @@ describe('[I] inspect site', () => {
   it('a site that was not crawled has nothing to look at', async () => {
     const fakes = fakeActivities({ crawlSlice: failing('internal', 'broken') });
     await run('complete', fakes);
-    expect(inputsOf(fakes.calls, 'checkResources')).to.have.length(0);
-    expect(inputsOf(fakes.calls, 'renderPages')).to.have.length(0);
-    expect(inputsOf(fakes.calls, 'measureSpeed').map(({ url }) => url)).to.deep.equal([SITE, SITE]);
+    expect(listInputs(fakes.calls, 'checkResources')).to.have.length(0);
+    expect(listInputs(fakes.calls, 'renderPages')).to.have.length(0);
+    expect(listInputs(fakes.calls, 'measureSpeed').map(({ url }) => url)).to.deep.equal([SITE, SITE]);
   });
 
   it('measures nothing of a site whose start page robots.txt forbids, and says why', async () => {
     const start_refused = `${SITE} is not fetched: robots.txt forbids it`;
     const fakes = fakeActivities({ prepareSite: async () => ({ final_url: SITE, start_refused }) });
     await run('complete', fakes);
-    expect(inputsOf(fakes.calls, 'measureSpeed')).to.have.length(0);
+    expect(listInputs(fakes.calls, 'measureSpeed')).to.have.length(0);
     const error = { code: 'site_refused', detail: start_refused };
-    expect(inputsOf(fakes.calls, 'judgeSpeed')[0]?.['runs']).to.deep.equal([
+    expect(listInputs(fakes.calls, 'judgeSpeed')[0]?.['runs']).to.deep.equal([
       { strategy: 'mobile', run: { ok: false, error } },
       { strategy: 'desktop', run: { ok: false, error } },
     ]);
@@ -113,7 +113,7 @@ describe('[I] inspect site', () => {
       return handle.result().catch((caught: unknown) => caught);
     });
     expect((failure as WorkflowFailedError).cause).to.be.instanceOf(CancelledFailure);
-    expect(inputsOf(fakes.calls, 'measureSpeed')).to.have.length(0);
-    expect(inputsOf(fakes.calls, 'composeAudit')[0]).to.include({ cancelled: true });
+    expect(listInputs(fakes.calls, 'measureSpeed')).to.have.length(0);
+    expect(listInputs(fakes.calls, 'composeAudit')[0]).to.include({ cancelled: true });
   });
 });

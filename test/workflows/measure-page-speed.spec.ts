@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { failing, fakeActivities, listInputs } from '../support/fake-activities.js';
 import { runTool } from '../support/run-tool.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 
@@ -16,7 +16,7 @@ describe('[I] measuring the speed of a page', () => {
   it('asks for field data where there is a way out: never on the queue of the browser', async () => {
     const fakes = fakeActivities();
     const { operation } = await runTool(env, 'speedAnalysis', given, fakes);
-    expect(inputsOf(fakes.calls, 'addFieldData')).to.deep.equal([{ operation, strategy: 'desktop' }]);
+    expect(listInputs(fakes.calls, 'addFieldData')).to.deep.equal([{ operation, strategy: 'desktop' }]);
     const { events } = await env.client.workflow.getHandle(operation.id).fetchHistory();
     const queues = (events ?? []).flatMap(({ activityTaskScheduledEventAttributes: scheduled }) =>
       ['measureSpeed', 'addFieldData'].includes(scheduled?.activityType?.name ?? '')
@@ -29,12 +29,12 @@ describe('[I] measuring the speed of a page', () => {
   it('counts a run whose field data cannot be had', async () => {
     const fakes = fakeActivities({ addFieldData: failing('internal', 'The store refuses') });
     await runTool(env, 'speedAnalysis', given, fakes);
-    expect(inputsOf(fakes.calls, 'composeSpeedAnalysis')[0]?.['runs']).to.deep.equal([RUN]);
+    expect(listInputs(fakes.calls, 'composeSpeedAnalysis')[0]?.['runs']).to.deep.equal([RUN]);
   });
 
   it('asks for none of a run that failed', async () => {
     const fakes = fakeActivities({ measureSpeed: failing('browser_failed', 'The page crashed') });
     await runTool(env, 'speedAnalysis', given, fakes);
-    expect(inputsOf(fakes.calls, 'addFieldData')).to.deep.equal([]);
+    expect(listInputs(fakes.calls, 'addFieldData')).to.deep.equal([]);
   });
 });

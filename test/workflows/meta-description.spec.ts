@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { failing, fakeActivities, listInputs } from '../support/fake-activities.js';
 import { runTool } from '../support/run-tool.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 
@@ -23,9 +23,11 @@ describe('[I] meta description workflow', () => {
   it('reads the page, asks the model and composes', async () => {
     const fakes = fakeActivities({ writeDescriptions: async () => ['one', 'two', 'three'] });
     const { operation } = await runTool(env, 'metaDescription', { request, url }, fakes);
-    expect(inputsOf(fakes.calls, 'readNamedPage')).to.deep.equal([{ operation, url, target_keywords: ['lamps'] }]);
-    expect(inputsOf(fakes.calls, 'writeDescriptions')).to.deep.equal([{ user_id: 'alice', request, page_key: 'page' }]);
-    expect(inputsOf(fakes.calls, 'composeMetaDescription')).to.deep.equal([
+    expect(listInputs(fakes.calls, 'readNamedPage')).to.deep.equal([{ operation, url, target_keywords: ['lamps'] }]);
+    expect(listInputs(fakes.calls, 'writeDescriptions')).to.deep.equal([
+      { user_id: 'alice', request, page_key: 'page' },
+    ]);
+    expect(listInputs(fakes.calls, 'composeMetaDescription')).to.deep.equal([
       {
         operation,
         request,
@@ -42,18 +44,18 @@ describe('[I] meta description workflow', () => {
     });
     await runTool(env, 'metaDescription', { request, url }, fakes);
     const error = { code: 'site_refused', detail: 'robots.txt forbids it' };
-    expect(inputsOf(fakes.calls, 'writeDescriptions')[0]).to.deep.include({ page_key: null });
-    expect(inputsOf(fakes.calls, 'composeMetaDescription')[0]).to.deep.include({
+    expect(listInputs(fakes.calls, 'writeDescriptions')[0]).to.deep.include({ page_key: null });
+    expect(listInputs(fakes.calls, 'composeMetaDescription')[0]).to.deep.include({
       drafts: { model_failure: 'not_asked' },
       page: { url, read: { ok: false, error } },
     });
-    expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.deep.include({ status: 'completed' });
+    expect(listInputs(fakes.calls, 'finishOperation')[0]).to.deep.include({ status: 'completed' });
   });
 
   it('reads nothing where only keywords are given', async () => {
     const fakes = fakeActivities();
     await runTool(env, 'metaDescription', { request, url: null }, fakes);
-    expect(inputsOf(fakes.calls, 'readNamedPage')).to.deep.equal([]);
-    expect(inputsOf(fakes.calls, 'composeMetaDescription')[0]).to.deep.include({ page: null });
+    expect(listInputs(fakes.calls, 'readNamedPage')).to.deep.equal([]);
+    expect(listInputs(fakes.calls, 'composeMetaDescription')[0]).to.deep.include({ page: null });
   });
 });

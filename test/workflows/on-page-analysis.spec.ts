@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { failing, fakeActivities, listInputs } from '../support/fake-activities.js';
 import { runTool } from '../support/run-tool.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 
@@ -20,10 +20,10 @@ describe('[I] on-page analysis workflow', () => {
   it('fetches the page and judges what was stored', async () => {
     const fakes = fakeActivities({ fetchSinglePage: async () => ({ key: 'the page' }) });
     const { operation } = await runTool(env, 'onPageAnalysis', given, fakes);
-    expect(inputsOf(fakes.calls, 'fetchSinglePage')).to.deep.equal([
+    expect(listInputs(fakes.calls, 'fetchSinglePage')).to.deep.equal([
       { operation, url: 'https://site.example/a', target_keywords: ['lamp'] },
     ]);
-    expect(inputsOf(fakes.calls, 'composeOnPageAnalysis')).to.deep.equal([
+    expect(listInputs(fakes.calls, 'composeOnPageAnalysis')).to.deep.equal([
       { operation, page_key: 'the page', analyze_images: false, analyze_content_quality: true, rendering: null },
     ]);
   });
@@ -31,15 +31,15 @@ describe('[I] on-page analysis workflow', () => {
   it('renders the page when asked, and judges it all the same when that fails', async () => {
     const fakes = fakeActivities();
     const { operation } = await runTool(env, 'onPageAnalysis', { ...given, render_javascript: true }, fakes);
-    expect(inputsOf(fakes.calls, 'renderPages')).to.deep.equal([
+    expect(listInputs(fakes.calls, 'renderPages')).to.deep.equal([
       { user_id: operation.user_id, crawl_id: operation.id, urls: ['https://site.example/a'] },
     ]);
-    expect(inputsOf(fakes.calls, 'composeOnPageAnalysis')[0]).to.deep.include({
+    expect(listInputs(fakes.calls, 'composeOnPageAnalysis')[0]).to.deep.include({
       rendering: { ok: true, value: { rendered: 1, failed: 0 } },
     });
     const without = fakeActivities({ renderPages: failing('browser_unavailable', 'No Chromium was found') });
     await runTool(env, 'onPageAnalysis', { ...given, render_javascript: true }, without);
-    expect(inputsOf(without.calls, 'composeOnPageAnalysis')[0]).to.deep.include({
+    expect(listInputs(without.calls, 'composeOnPageAnalysis')[0]).to.deep.include({
       rendering: { ok: false, error: { code: 'browser_unavailable', detail: 'No Chromium was found' } },
     });
   });
@@ -48,13 +48,13 @@ describe('[I] on-page analysis workflow', () => {
     const fakes = fakeActivities();
     const check_settings = { thresholds: { title_max_chars: 70 }, severities: {} };
     await runTool(env, 'onPageAnalysis', { ...given, check_settings }, fakes);
-    expect(inputsOf(fakes.calls, 'composeOnPageAnalysis')[0]).to.deep.include({ check_settings });
+    expect(listInputs(fakes.calls, 'composeOnPageAnalysis')[0]).to.deep.include({ check_settings });
   });
 
   it('a page that cannot be had fails it with the reason', async () => {
     const fakes = fakeActivities({ fetchSinglePage: failing('no_data', 'https://site.example/a is not an HTML page') });
     await runTool(env, 'onPageAnalysis', given, fakes);
-    expect(inputsOf(fakes.calls, 'finishOperation')[0]?.['error']).to.deep.equal({
+    expect(listInputs(fakes.calls, 'finishOperation')[0]?.['error']).to.deep.equal({
       code: 'no_data',
       detail: 'https://site.example/a is not an HTML page',
     });

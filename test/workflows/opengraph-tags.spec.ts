@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { failing, fakeActivities, listInputs } from '../support/fake-activities.js';
 import { runTool } from '../support/run-tool.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 
@@ -15,11 +15,11 @@ describe('[I] opengraph tags workflow', () => {
   });
   after(() => env.teardown());
 
-  it('reads the page, measures pictures and composes', async () => {
+  it('reads the page, measures images and composes', async () => {
     const fakes = fakeActivities({ measureShareImages: async () => [{ url: 'image' }] });
     const { operation } = await runTool(env, 'opengraphTags', { url, given, platforms }, fakes);
-    expect(inputsOf(fakes.calls, 'measureShareImages')).to.deep.equal([{ operation, page_key: 'page', given }]);
-    expect(inputsOf(fakes.calls, 'composeOpengraphTags')).to.deep.equal([
+    expect(listInputs(fakes.calls, 'measureShareImages')).to.deep.equal([{ operation, page_key: 'page', given }]);
+    expect(listInputs(fakes.calls, 'composeOpengraphTags')).to.deep.equal([
       { operation, page_key: 'page', given, platforms, images: [{ url: 'image' }] },
     ]);
   });
@@ -27,14 +27,14 @@ describe('[I] opengraph tags workflow', () => {
   it('goes on without pictures, and reads nothing where no page is named', async () => {
     const fakes = fakeActivities({ measureShareImages: failing('internal', 'boom') });
     await runTool(env, 'opengraphTags', { url: null, given, platforms }, fakes);
-    expect(inputsOf(fakes.calls, 'readNamedPage')).to.deep.equal([]);
-    expect(inputsOf(fakes.calls, 'composeOpengraphTags')[0]).to.deep.include({ page_key: null, images: [] });
+    expect(listInputs(fakes.calls, 'readNamedPage')).to.deep.equal([]);
+    expect(listInputs(fakes.calls, 'composeOpengraphTags')[0]).to.deep.include({ page_key: null, images: [] });
   });
 
   it('fails with the reason where the page cannot be read', async () => {
     const fakes = fakeActivities({ readNamedPage: failing('site_refused', 'robots.txt forbids it') });
     await runTool(env, 'opengraphTags', { url, given: {}, platforms }, fakes);
-    expect(inputsOf(fakes.calls, 'finishOperation')[0]?.['error']).to.deep.equal({
+    expect(listInputs(fakes.calls, 'finishOperation')[0]?.['error']).to.deep.equal({
       code: 'site_refused',
       detail: 'robots.txt forbids it',
     });

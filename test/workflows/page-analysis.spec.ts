@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { failing, fakeActivities, listInputs } from '../support/fake-activities.js';
 import { runTool } from '../support/run-tool.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 
@@ -25,7 +25,7 @@ describe('[I] page analysis workflows', function () {
       'composePageAnalysis',
       'finishOperation',
     ]);
-    expect(inputsOf(fakes.calls, 'composePageAnalysis')).to.deep.equal([
+    expect(listInputs(fakes.calls, 'composePageAnalysis')).to.deep.equal([
       { operation, url, page_key: 'page', target_keywords: ['lamp'], check_settings, full: null },
     ]);
   });
@@ -33,13 +33,16 @@ describe('[I] page analysis workflows', function () {
   it('a full one crawls two clicks around it, renders it and measures both speeds', async () => {
     const fakes = fakeActivities();
     const { operation } = await runTool(env, 'pageAnalysisFull', given, fakes);
-    expect(inputsOf(fakes.calls, 'renderPages')).to.deep.equal([
+    expect(listInputs(fakes.calls, 'renderPages')).to.deep.equal([
       { user_id: 'alice', crawl_id: `${operation.id}:site`, urls: [url] },
     ]);
-    expect(inputsOf(fakes.calls, 'measureSpeed').map(({ strategy }) => strategy)).to.deep.equal(['mobile', 'desktop']);
-    const [prepared] = inputsOf(fakes.calls, 'prepareSite');
+    expect(listInputs(fakes.calls, 'measureSpeed').map(({ strategy }) => strategy)).to.deep.equal([
+      'mobile',
+      'desktop',
+    ]);
+    const [prepared] = listInputs(fakes.calls, 'prepareSite');
     expect(prepared?.['options']).to.deep.include({ max_depth: 2, max_pages: 100, respect_robots: true });
-    const [composed] = inputsOf(fakes.calls, 'composePageAnalysis');
+    const [composed] = listInputs(fakes.calls, 'composePageAnalysis');
     expect(composed?.['full']).to.deep.include({ rendering: { ok: true, value: { rendered: 1, failed: 0 } } });
   });
 
@@ -50,7 +53,7 @@ describe('[I] page analysis workflows', function () {
       measureSpeed: failing('browser_unavailable', 'No Chromium'),
     });
     await runTool(env, 'pageAnalysisFull', given, fakes);
-    const [composed] = inputsOf(fakes.calls, 'composePageAnalysis');
+    const [composed] = listInputs(fakes.calls, 'composePageAnalysis');
     const error = { code: 'browser_unavailable', detail: 'No Chromium' };
     expect(composed?.['full']).to.deep.equal({
       crawl: { ok: false, error: { code: 'site_refused', detail: 'no' } },
@@ -60,14 +63,14 @@ describe('[I] page analysis workflows', function () {
         { strategy: 'desktop', run: { ok: false, error } },
       ],
     });
-    expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.deep.include({ status: 'completed' });
+    expect(listInputs(fakes.calls, 'finishOperation')[0]).to.deep.include({ status: 'completed' });
   });
 
   for (const workflow of ['pageAnalysis', 'pageAnalysisFull'])
     it(`${workflow} fails with the reason when the page cannot be had`, async () => {
       const fakes = fakeActivities({ fetchSinglePage: failing('no_data', 'not an HTML page') });
       await runTool(env, workflow, given, fakes);
-      expect(inputsOf(fakes.calls, 'finishOperation')[0]?.['error']).to.deep.equal({
+      expect(listInputs(fakes.calls, 'finishOperation')[0]?.['error']).to.deep.equal({
         code: 'no_data',
         detail: 'not an HTML page',
       });

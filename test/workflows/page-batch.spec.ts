@@ -1,6 +1,6 @@
 import { Context } from '@temporalio/activity';
 import { expect } from 'chai';
-import { failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { failing, fakeActivities, listInputs } from '../support/fake-activities.js';
 import { runTool } from '../support/run-tool.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 
@@ -21,11 +21,11 @@ describe('[I] page batch workflows', function () {
   it('look at each page once, ten at a time, and put the slices together', async () => {
     const fakes = fakeActivities();
     const { operation } = await runTool(env, 'pageBatch', given, fakes);
-    const fetched = inputsOf(fakes.calls, 'fetchListedPages').map((input) => (input['pages'] as unknown[]).length);
+    const fetched = listInputs(fakes.calls, 'fetchListedPages').map((input) => (input['pages'] as unknown[]).length);
     expect(fetched).to.deep.equal([10, 2]);
-    expect(inputsOf(fakes.calls, 'judgeListedPages').map(({ slice }) => slice)).to.deep.equal([0, 1]);
-    expect(inputsOf(fakes.calls, 'composeBatch')).to.deep.equal([{ operation, pages, slices: 2 }]);
-    const told = inputsOf(fakes.calls, 'reportProgress').map(
+    expect(listInputs(fakes.calls, 'judgeListedPages').map(({ slice }) => slice)).to.deep.equal([0, 1]);
+    expect(listInputs(fakes.calls, 'composeBatch')).to.deep.equal([{ operation, pages, slices: 2 }]);
+    const told = listInputs(fakes.calls, 'reportProgress').map(
       ({ progress }) => (progress as { message: string }).message,
     );
     expect(told).to.include.members(['Looking at 12 pages', 'Looked at 10 of 12 pages', 'Looked at 12 of 12 pages']);
@@ -34,10 +34,10 @@ describe('[I] page batch workflows', function () {
   it('go on when a slice cannot be fetched', async () => {
     const fakes = fakeActivities({ fetchListedPages: failing('dependency_unavailable', 'no') });
     await runTool(env, 'pageBatch', given, fakes);
-    const [judged = {}] = inputsOf(fakes.calls, 'judgeListedPages');
+    const [judged = {}] = listInputs(fakes.calls, 'judgeListedPages');
     const error = { code: 'dependency_unavailable', detail: 'no' };
     expect((judged['pages'] as unknown[])[0]).to.deep.equal({ url: first, page: { ok: false, error } });
-    expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.deep.include({ status: 'completed' });
+    expect(listInputs(fakes.calls, 'finishOperation')[0]).to.deep.include({ status: 'completed' });
   });
 
   it('ask a model about every page that was judged; one that fails leaves the words to rules', async () => {
@@ -47,11 +47,11 @@ describe('[I] page batch workflows', function () {
       writeGuidance: async () => wording,
     });
     await runTool(env, 'pageGuidance', { ...given, pages: pages.slice(0, 1) }, fakes);
-    expect(inputsOf(fakes.calls, 'writeGuidance')).to.deep.equal([{ user_id: 'alice', url: first }]);
-    expect(inputsOf(fakes.calls, 'composeGuidance')[0]).to.deep.include({ wordings: [{ url: first, wording }] });
+    expect(listInputs(fakes.calls, 'writeGuidance')).to.deep.equal([{ user_id: 'alice', url: first }]);
+    expect(listInputs(fakes.calls, 'composeGuidance')[0]).to.deep.include({ wordings: [{ url: first, wording }] });
     const without = fakeActivities({ writeGuidance: failing('internal', 'no') });
     await runTool(env, 'pageGuidance', { ...given, pages: pages.slice(0, 1) }, without);
-    expect(inputsOf(without.calls, 'composeGuidance')[0]).to.deep.include({
+    expect(listInputs(without.calls, 'composeGuidance')[0]).to.deep.include({
       wordings: [{ url: first, wording: { model_failure: 'not_asked' } }],
     });
   });
@@ -74,7 +74,7 @@ describe('[I] page batch workflows', function () {
         .execute('pageBatch', { taskQueue: 'orchestration', workflowId: cancelledId, args })
         .catch(() => undefined),
     );
-    expect(inputsOf(fakes.calls, 'composeBatch').map(({ slices }) => slices)).to.deep.equal([1]);
-    expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.deep.include({ status: 'cancelled' });
+    expect(listInputs(fakes.calls, 'composeBatch').map(({ slices }) => slices)).to.deep.equal([1]);
+    expect(listInputs(fakes.calls, 'finishOperation')[0]).to.deep.include({ status: 'cancelled' });
   });
 });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { followUpWorkflowId } from '../../workflows/contract/sending.js';
-import { failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { failing, fakeActivities, listInputs } from '../support/fake-activities.js';
 import { runTool } from '../support/run-tool.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 
@@ -35,11 +35,11 @@ describe('[I] poll workflows', () => {
     });
     const { operation, result } = await run(fakes, 'c'.repeat(24));
     expect(result).to.deep.equal({ operation_id: operation.id, result_key: `operation:${operation.id}:result` });
-    const reads = inputsOf(fakes.calls, 'pollMailbox');
+    const reads = listInputs(fakes.calls, 'pollMailbox');
     expect(reads.map(nameOf).sort()).to.deep.equal(['a', 'b']);
     expect(new Set(reads.map(({ user_id, poll }) => `${String(user_id)} ${String(poll)}`)).size).to.equal(1);
     const saved = { operation, campaign_id: 'c'.repeat(24), started_at: STARTED, failed: 3, more: false, errors: [] };
-    expect(inputsOf(fakes.calls, 'savePollResult')).to.deep.equal([saved]);
+    expect(listInputs(fakes.calls, 'savePollResult')).to.deep.equal([saved]);
   });
 
   it('says that more waits, and leaves it to the next poll, since somebody waits for the answer', async () => {
@@ -47,8 +47,8 @@ describe('[I] poll workflows', () => {
       pollMailbox: async (input) => ({ ...CALM, more: nameOf(input) === 'b' }),
     });
     await run(fakes);
-    expect(inputsOf(fakes.calls, 'pollMailbox')).to.have.length(2);
-    expect(inputsOf(fakes.calls, 'savePollResult')[0]).to.include({ more: true });
+    expect(listInputs(fakes.calls, 'pollMailbox')).to.have.length(2);
+    expect(listInputs(fakes.calls, 'savePollResult')[0]).to.include({ more: true });
   });
 
   it('reads on in further rounds when nobody waits, and not for ever', async () => {
@@ -61,16 +61,16 @@ describe('[I] poll workflows', () => {
         args: [{ user_id: 'alice' }],
       });
     expect(await env.withWorkers(fakes.activities, poll)).to.deep.equal({ mailboxes: 1, errors: [], more: false });
-    expect(inputsOf(fakes.calls, 'pollMailbox')).to.have.length(2);
+    expect(listInputs(fakes.calls, 'pollMailbox')).to.have.length(2);
     left = 1_000;
     expect(await env.withWorkers(fakes.activities, poll)).to.deep.equal({ mailboxes: 1, errors: [], more: true });
-    expect(inputsOf(fakes.calls, 'pollMailbox')).to.have.length(5);
+    expect(listInputs(fakes.calls, 'pollMailbox')).to.have.length(5);
   });
 
   it('reads four at a time', async () => {
     const fakes = fakesWith(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']);
     const { operation } = await run(fakes);
-    expect(inputsOf(fakes.calls, 'pollMailbox')).to.have.length(9);
+    expect(listInputs(fakes.calls, 'pollMailbox')).to.have.length(9);
     const { events } = await env.client.workflow.getHandle(operation.id).fetchHistory();
     const open = new Set<string>();
     let most = 0;
@@ -85,13 +85,14 @@ describe('[I] poll workflows', () => {
 
   it('a mailbox that cannot be read stands among the errors of the others', async () => {
     const fakes = fakesWith(['a', 'b'], {
-      pollMailbox: async (input) => (nameOf(input) === 'a' ? failing('mailbox_unreachable', 'No answer')(input) : CALM),
+      pollMailbox: async (input) =>
+        nameOf(input) === 'a' ? failing('mailbox_unreachable', 'No response')(input) : CALM,
     });
     await run(fakes);
-    expect(inputsOf(fakes.calls, 'savePollResult')[0]).to.deep.include({
-      errors: [{ mailbox: 'a@press.example', detail: 'No answer' }],
+    expect(listInputs(fakes.calls, 'savePollResult')[0]).to.deep.include({
+      errors: [{ mailbox: 'a@press.example', detail: 'No response' }],
     });
-    expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.include({ status: 'completed' });
+    expect(listInputs(fakes.calls, 'finishOperation')[0]).to.include({ status: 'completed' });
   });
 
   it('fails when none can be read, and says of all why', async () => {
@@ -99,8 +100,8 @@ describe('[I] poll workflows', () => {
       pollMailbox: async (input) => failing('mailbox_unreachable', `No answer of ${nameOf(input)}`)(input),
     });
     await run(fakes);
-    expect(inputsOf(fakes.calls, 'savePollResult')[0]?.['errors']).to.have.length(2);
-    expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.deep.include({
+    expect(listInputs(fakes.calls, 'savePollResult')[0]?.['errors']).to.have.length(2);
+    expect(listInputs(fakes.calls, 'finishOperation')[0]).to.deep.include({
       status: 'failed',
       error: { code: 'mailbox_unreachable', detail: 'No answer of a' },
     });
@@ -110,8 +111,8 @@ describe('[I] poll workflows', () => {
     const fakes = fakesWith([]);
     await run(fakes);
     const detail = 'No sender has a mailbox that replies could be read from';
-    expect(inputsOf(fakes.calls, 'savePollResult')[0]).to.deep.include({ errors: [{ mailbox: '(none)', detail }] });
-    expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.include({ status: 'completed' });
+    expect(listInputs(fakes.calls, 'savePollResult')[0]).to.deep.include({ errors: [{ mailbox: '(none)', detail }] });
+    expect(listInputs(fakes.calls, 'finishOperation')[0]).to.include({ status: 'completed' });
   });
 
   it('puts the unsure ones to a model in a run that nobody waits for', async () => {
@@ -137,7 +138,7 @@ describe('[I] poll workflows', () => {
       return [before, await env.client.workflow.getHandle(id).result()];
     });
     expect(ended).to.deep.equal(['RUNNING', { upgraded: 0 }]);
-    expect(inputsOf(fakes.calls, 'listUnsureReplies')).to.deep.equal([{ user_id: 'alice', started_at: STARTED }]);
+    expect(listInputs(fakes.calls, 'listUnsureReplies')).to.deep.equal([{ user_id: 'alice', started_at: STARTED }]);
   });
 
   it('wakes what a reply has changed, and does not mind what is gone', async () => {
@@ -169,7 +170,7 @@ describe('[I] poll workflows', () => {
     for (const user_id of ['alice', null]) {
       const fakes = fakesWith(['a', 'b'], {
         pollMailbox: async (input) =>
-          nameOf(input) === 'a' ? failing('mailbox_unreachable', 'No answer')(input) : CALM,
+          nameOf(input) === 'a' ? failing('mailbox_unreachable', 'No response')(input) : CALM,
       });
       const args = [{ user_id }];
       const result: unknown = await env.withWorkers(fakes.activities, () =>
@@ -179,10 +180,10 @@ describe('[I] poll workflows', () => {
           args,
         }),
       );
-      expect(result).to.deep.equal({ mailboxes: 2, errors: ['a@press.example: No answer'], more: false });
-      expect(inputsOf(fakes.calls, 'pollMailbox').every((input) => input['user_id'] === user_id)).to.equal(true);
-      expect(inputsOf(fakes.calls, 'savePollResult')).to.deep.equal([]);
-      expect(inputsOf(fakes.calls, 'listUnsureReplies')).to.have.length(user_id === null ? 0 : 1);
+      expect(result).to.deep.equal({ mailboxes: 2, errors: ['a@press.example: No response'], more: false });
+      expect(listInputs(fakes.calls, 'pollMailbox').every((input) => input['user_id'] === user_id)).to.equal(true);
+      expect(listInputs(fakes.calls, 'savePollResult')).to.deep.equal([]);
+      expect(listInputs(fakes.calls, 'listUnsureReplies')).to.have.length(user_id === null ? 0 : 1);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { WorkflowFailedError } from '@temporalio/client';
 import { expect } from 'chai';
-import { failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { failing, fakeActivities, listInputs } from '../support/fake-activities.js';
 import { runTool } from '../support/run-tool.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 
@@ -16,8 +16,8 @@ describe('[I] print report workflow', () => {
   it('prints once and is done', async () => {
     const fakes = fakeActivities();
     const { operation } = await runTool(env, 'printReport', given, fakes);
-    expect(inputsOf(fakes.calls, 'printAuditReport')).to.deep.equal([{ operation, audit_id: given.audit_id }]);
-    expect(inputsOf(fakes.calls, 'finishOperation')).to.deep.equal([{ operation, status: 'completed', error: null }]);
+    expect(listInputs(fakes.calls, 'printAuditReport')).to.deep.equal([{ operation, audit_id: given.audit_id }]);
+    expect(listInputs(fakes.calls, 'finishOperation')).to.deep.equal([{ operation, status: 'completed', error: null }]);
   });
 
   it('fails with the reason', async () => {
@@ -25,6 +25,6 @@ describe('[I] print report workflow', () => {
     const { operation, result } = await runTool(env, 'printReport', given, fakes);
     expect(result).to.be.instanceOf(WorkflowFailedError);
     const error = { code: 'browser_unavailable', detail: 'No Chromium was found' };
-    expect(inputsOf(fakes.calls, 'finishOperation')).to.deep.equal([{ operation, status: 'failed', error }]);
+    expect(listInputs(fakes.calls, 'finishOperation')).to.deep.equal([{ operation, status: 'failed', error }]);
   });
 });

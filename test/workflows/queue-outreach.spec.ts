@@ -1,6 +1,6 @@
 import { WorkflowFailedError } from '@temporalio/client';
 import { expect } from 'chai';
-import { failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { failing, fakeActivities, listInputs } from '../support/fake-activities.js';
 import { until } from '../support/until.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 
@@ -35,27 +35,29 @@ describe('[I] queue outreach workflow', () => {
     const result = await env.withWorkers(fakes.activities, async () => {
       const handle = await start();
       for (const looks of [1, 2]) {
-        await until('it is measured', () => inputsOf(fakes.calls, 'measureQueue').length === looks);
+        await until('it is measured', () => listInputs(fakes.calls, 'measureQueue').length === looks);
         if (looks === 1) expect(await handle.query('progress')).to.deep.equal(PROGRESS);
-        await handle.signal('look');
+        await handle.signal('wake');
       }
       return handle.result();
     });
     expect(result).to.deep.equal({ operation_id: operation.id, result_key: 'key' });
-    expect(inputsOf(fakes.calls, 'wakeSenderQueue')).to.deep.equal([{ user_id: 'alice', sender_id: input.sender_id }]);
-    expect(inputsOf(fakes.calls, 'closeQueue')).to.deep.equal([{ ...input, status: 'completed', error: null }]);
+    expect(listInputs(fakes.calls, 'wakeSenderQueue')).to.deep.equal([
+      { user_id: 'alice', sender_id: input.sender_id },
+    ]);
+    expect(listInputs(fakes.calls, 'closeQueue')).to.deep.equal([{ ...input, status: 'completed', error: null }]);
   });
 
   it('cancelled, it takes back what waits', async () => {
     const fakes = fakesWith([2, 2]);
     const result = await env.withWorkers(fakes.activities, async () => {
       const handle = await start();
-      await until('it is measured', () => inputsOf(fakes.calls, 'measureQueue').length === 1);
+      await until('it is measured', () => listInputs(fakes.calls, 'measureQueue').length === 1);
       await handle.cancel();
       return handle.result().catch((failure: unknown) => failure);
     });
     expect(result).to.be.instanceOf(WorkflowFailedError);
-    const [closed] = inputsOf(fakes.calls, 'closeQueue');
+    const [closed] = listInputs(fakes.calls, 'closeQueue');
     expect(closed).to.deep.include({ status: 'cancelled' });
   });
 
@@ -66,7 +68,7 @@ describe('[I] queue outreach workflow', () => {
       const failure: unknown = await (await start()).result().catch((caught: unknown) => caught);
       expect(failure).to.be.instanceOf(WorkflowFailedError);
     });
-    const [closed] = inputsOf(broken.calls, 'closeQueue');
+    const [closed] = listInputs(broken.calls, 'closeQueue');
     expect(closed).to.deep.include({
       status: 'failed',
       error: { code: 'internal', detail: 'An internal error occurred' },

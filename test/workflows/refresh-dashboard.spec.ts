@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import { notConnected } from '../../domain/search-data/no-access.js';
-import { type Call, failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { type Call, failing, fakeActivities, listInputs } from '../support/fake-activities.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 
 const OPERATION = { id: '0'.repeat(24), user_id: 'alice' };
 const INPUT = { operation: OPERATION, site_url: 'https://site.example/' };
 
 const collectedOf = (calls: Call[]) =>
-  inputsOf(calls, 'finishRefresh').flatMap(({ collected }) => collected as Record<string, unknown>[]);
+  listInputs(calls, 'finishRefresh').flatMap(({ collected }) => collected as Record<string, unknown>[]);
 
 describe('[I] refreshDashboard workflow', function () {
   this.timeout(60_000);
@@ -40,8 +40,8 @@ describe('[I] refreshDashboard workflow', function () {
       skipped('search', notConnected('searchconsole').message),
       skipped('analytics', notConnected('analytics').message),
     ];
-    expect(inputsOf(fakes.calls, 'finishRefresh')).to.deep.equal([{ ...INPUT, collected }]);
-    expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.deep.include({ status: 'completed', error: null });
+    expect(listInputs(fakes.calls, 'finishRefresh')).to.deep.equal([{ ...INPUT, collected }]);
+    expect(listInputs(fakes.calls, 'finishOperation')[0]).to.deep.include({ status: 'completed', error: null });
   });
 
   it('analyses no search data where the plan holds none, connected or not', async () => {
@@ -51,8 +51,8 @@ describe('[I] refreshDashboard workflow', function () {
     });
     await env.withWorkers(fakes.activities, () => run({ without_search: true }));
     // Rows as they came are in every plan: what the account may read is asked all the same.
-    expect(inputsOf(fakes.calls, 'listProperties')).to.deep.equal([{ user_id: 'alice', platform: 'searchconsole' }]);
-    expect(inputsOf(fakes.calls, 'openOperation')).to.deep.equal([]);
+    expect(listInputs(fakes.calls, 'listProperties')).to.deep.equal([{ user_id: 'alice', platform: 'searchconsole' }]);
+    expect(listInputs(fakes.calls, 'openOperation')).to.deep.equal([]);
     expect(collectedOf(fakes.calls)[0]).to.deep.equal({
       part: 'search',
       status: 'skipped',
@@ -70,7 +70,7 @@ describe('[I] refreshDashboard workflow', function () {
       dropSearchRows: async () => undefined,
     });
     await env.withWorkers(fakes.activities, () => run());
-    const [opened] = inputsOf(fakes.calls, 'openOperation');
+    const [opened] = listInputs(fakes.calls, 'openOperation');
     expect(opened).to.deep.include({ type: 'search_performance', site: 'site.example' });
     expect(opened?.['input']).to.deep.equal({
       site_url: 'https://site.example/',
@@ -80,7 +80,7 @@ describe('[I] refreshDashboard workflow', function () {
     const error = { code: 'connection_expired', detail: 'Connect again' };
     const [search] = collectedOf(fakes.calls);
     expect(search).to.deep.equal({ part: 'search', status: 'failed', operation_id: null, error });
-    const ends = inputsOf(fakes.calls, 'finishOperation').map(({ operation, status }) => [
+    const ends = listInputs(fakes.calls, 'finishOperation').map(({ operation, status }) => [
       (operation as { id: string }).id === OPERATION.id ? 'refresh' : 'search',
       status,
     ]);
@@ -99,7 +99,7 @@ describe('[I] refreshDashboard workflow', function () {
         canReadPlatform: async ({ platform }) => platform !== 'searchconsole',
       });
       await env.withWorkers(fakes.activities, () => run());
-      const listed = inputsOf(fakes.calls, 'listProperties').map(({ platform }) => platform);
+      const listed = listInputs(fakes.calls, 'listProperties').map(({ platform }) => platform);
       expect(listed.toSorted()).to.deep.equal(['altengine', 'analytics']);
       const names = fakes.calls.map(({ name, input }) =>
         name === 'listProperties' ? `list ${input['platform']}` : name,
@@ -125,7 +125,7 @@ describe('[I] refreshDashboard workflow', function () {
     ]) {
       const fakes = fakeActivities({ ...analytics, collectSiteTraffic });
       await env.withWorkers(fakes.activities, () => run());
-      expect(inputsOf(fakes.calls, 'collectSiteTraffic')[0]).to.deep.equal({
+      expect(listInputs(fakes.calls, 'collectSiteTraffic')[0]).to.deep.equal({
         user_id: 'alice',
         site_url: INPUT.site_url,
       });

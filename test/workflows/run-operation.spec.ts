@@ -2,7 +2,7 @@ import { ApplicationFailure, WorkflowFailedError } from '@temporalio/client';
 import { expect } from 'chai';
 import type { Progress } from '../../domain/operations.js';
 import { progressQuery } from '../../workflows/contract/operation.js';
-import { failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { failing, fakeActivities, listInputs } from '../support/fake-activities.js';
 import { newOperation } from '../support/operations.js';
 import { runTool } from '../support/run-tool.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
@@ -33,12 +33,12 @@ describe('[I] frame of operations', () => {
     const order = fakes.calls.map(({ name }) => name);
     expect(order[0]).to.equal('markRunning');
     expect(order.slice(-2)).to.deep.equal(['reportProgress', 'finishOperation']);
-    expect(inputsOf(fakes.calls, 'reportProgress').map(({ progress }) => progress)).to.deep.equal([
+    expect(listInputs(fakes.calls, 'reportProgress').map(({ progress }) => progress)).to.deep.equal([
       { done: 5, total: 100, phase: 'fetch', message: 'Fetching https://site.example/' },
       { done: 70, total: 100, phase: 'judge', message: 'Judging the page' },
       { done: 100, total: 100, phase: 'done', message: 'Finished' },
     ]);
-    expect(inputsOf(fakes.calls, 'finishOperation')).to.deep.equal([{ operation, status: 'completed', error: null }]);
+    expect(listInputs(fakes.calls, 'finishOperation')).to.deep.equal([{ operation, status: 'completed', error: null }]);
   });
 
   it('tells its progress to whoever asks', async () => {
@@ -70,8 +70,8 @@ describe('[I] frame of operations', () => {
     const fakes = fakeActivities({ fetchSinglePage: failing('site_refused', 'refuses our crawler') });
     const { operation, result } = await run(fakes);
     const error = { code: 'site_refused', detail: 'refuses our crawler' };
-    expect(inputsOf(fakes.calls, 'finishOperation')).to.deep.equal([{ operation, status: 'failed', error }]);
-    expect(inputsOf(fakes.calls, 'composeOnPageAnalysis')).to.have.length(0);
+    expect(listInputs(fakes.calls, 'finishOperation')).to.deep.equal([{ operation, status: 'failed', error }]);
+    expect(listInputs(fakes.calls, 'composeOnPageAnalysis')).to.have.length(0);
     const cause = causeOf(result);
     expect(cause).to.be.instanceOf(ApplicationFailure);
     expect(cause).to.include({ type: 'site_refused', message: 'refuses our crawler', nonRetryable: true });
@@ -87,7 +87,10 @@ describe('[I] frame of operations', () => {
   it('a record that cannot be settled fails the workflow, so that repair finds it', async () => {
     const fakes = fakeActivities({ finishOperation: failing('internal', 'the store is gone') });
     const { result } = await run(fakes);
-    expect(inputsOf(fakes.calls, 'finishOperation').map(({ status }) => status)).to.deep.equal(['completed', 'failed']);
+    expect(listInputs(fakes.calls, 'finishOperation').map(({ status }) => status)).to.deep.equal([
+      'completed',
+      'failed',
+    ]);
     expect(result).to.be.instanceOf(WorkflowFailedError);
   });
 });

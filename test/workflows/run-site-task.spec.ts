@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { failing, fakeActivities, listInputs } from '../support/fake-activities.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 
 const REF = { user_id: 'alice', site_id: 'a'.repeat(24) };
@@ -26,7 +26,7 @@ describe('[I] runSiteTask workflow', function () {
     const fakes = fakeActivities({ planSiteTask: async () => plan });
     const result = await env.withWorkers(fakes.activities, () => run('health'));
     expect(result).to.deep.equal({ done: 'The site is watched no longer', operation_id: null });
-    expect(inputsOf(fakes.calls, 'planSiteTask')).to.deep.equal([{ ...REF, task: 'health' }]);
+    expect(listInputs(fakes.calls, 'planSiteTask')).to.deep.equal([{ ...REF, task: 'health' }]);
   });
 
   it('notes health, and says so where there is none to note', async () => {
@@ -36,7 +36,7 @@ describe('[I] runSiteTask workflow', function () {
       done: 'Health 66',
       operation_id: null,
     });
-    expect(inputsOf(known.calls, 'snapshotHealth')).to.deep.equal([{ user_id: 'alice', site: 'site.example' }]);
+    expect(listInputs(known.calls, 'snapshotHealth')).to.deep.equal([{ user_id: 'alice', site: 'site.example' }]);
     const none = fakeActivities({ planSiteTask: async () => plan, snapshotHealth: async () => null });
     expect(await env.withWorkers(none.activities, () => run('health'))).to.deep.equal({
       done: 'No complete audit has measured the health of the site yet',
@@ -54,7 +54,7 @@ describe('[I] runSiteTask workflow', function () {
     });
     const failure = await env.withWorkers(fakes.activities, () => run('competitors').catch((error: unknown) => error));
     expect(failure).to.have.nested.property('cause.cause.message').that.contains('Nobody there');
-    const [opened = {}] = inputsOf(fakes.calls, 'openOperation');
+    const [opened = {}] = listInputs(fakes.calls, 'openOperation');
     const { id } = opened['operation'] as { id: string };
     expect(id).to.match(/^[0-9a-f]{24}$/);
     expect(opened).to.deep.equal({
@@ -65,6 +65,6 @@ describe('[I] runSiteTask workflow', function () {
       workflow_id: `sitemap_benchmark:alice:${id}`,
       request_id: `site-task-${number}`,
     });
-    expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.deep.include({ operation: { id, user_id: 'alice' } });
+    expect(listInputs(fakes.calls, 'finishOperation')[0]).to.deep.include({ operation: { id, user_id: 'alice' } });
   });
 });

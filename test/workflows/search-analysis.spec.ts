@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { failing, fakeActivities, listInputs } from '../support/fake-activities.js';
 import { runTool } from '../support/run-tool.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 
@@ -18,13 +18,13 @@ describe('[I] search analysis workflows', () => {
     const { activities, calls } = fakeActivities(fakes);
     const input = { site_url: SITE, date_range_days: 28, include_opportunities: false, min_impressions: 7 };
     const { operation } = await runTool(env, workflow, input, { activities, calls });
-    const [finished] = inputsOf(calls, 'finishOperation');
+    const [finished] = listInputs(calls, 'finishOperation');
     return { calls, operation, finished };
   };
   const failSet =
     (...names: string[]) =>
     async (input: Record<string, unknown>) =>
-      names.includes(String(input['set'])) ? failing('timeout', 'No answer')(input) : { rows: 5, is_cut: false };
+      names.includes(String(input['set'])) ? failing('timeout', 'No response')(input) : { rows: 5, is_cut: false };
 
   it('reads set after set, asks, analyses, tells and lets the rows go', async () => {
     const { calls, operation, finished } = await run({ findStoredAudits: async () => ({ audit_ids: ['a'] }) });
@@ -35,15 +35,15 @@ describe('[I] search analysis workflows', () => {
       ...SETS.map(() => 'readRowSet'),
       'findStoredAudits',
       'inspectPages',
-      'analyseSearch',
+      'analyzeSearch',
       'writeInsights',
       'composeSearchPerformance',
       'dropSearchRows',
       'finishOperation',
     ]);
-    expect(inputsOf(calls, 'readRowSet').map(({ set }) => set)).to.deep.equal(SETS);
-    const [analysed] = inputsOf(calls, 'analyseSearch');
-    expect(analysed).to.deep.include({
+    expect(listInputs(calls, 'readRowSet').map(({ set }) => set)).to.deep.equal(SETS);
+    const [analyzed] = listInputs(calls, 'analyzeSearch');
+    expect(analyzed).to.deep.include({
       operation,
       site_url: SITE,
       min_impressions: 100,
@@ -51,10 +51,10 @@ describe('[I] search analysis workflows', () => {
       property: { property: SITE, scope: 'same' },
       audits: [{ audit_id: 'a', crawl_id: 'a:site' }],
     });
-    expect(inputsOf(calls, 'composeSearchPerformance')).to.deep.equal([
+    expect(listInputs(calls, 'composeSearchPerformance')).to.deep.equal([
       {
         operation,
-        analysed_key: 'analysed',
+        analyzed_key: 'analyzed',
         written: { ok: true, value: { insights: [], generated_by: 'rules', warnings: [] } },
       },
     ]);
@@ -63,15 +63,15 @@ describe('[I] search analysis workflows', () => {
 
   it('goes on without sets, inspections and a model that fail', async () => {
     const { calls, finished } = await run({
-      readDays: failing('timeout', 'No answer'),
+      readDays: failing('timeout', 'No response'),
       readRowSet: failSet('pairs', 'pages'),
-      inspectPages: failing('timeout', 'No answer'),
+      inspectPages: failing('timeout', 'No response'),
       writeInsights: failing('dependency_unavailable', 'The model is down'),
     });
-    const [analysed] = inputsOf(calls, 'analyseSearch');
-    const sets = analysed?.['sets'] as Record<string, { ok: boolean }>;
+    const [analyzed] = listInputs(calls, 'analyzeSearch');
+    const sets = analyzed?.['sets'] as Record<string, { ok: boolean }>;
     expect(Object.keys(sets).filter((name) => !sets[name]?.ok)).to.have.members(['days', 'pairs', 'pages']);
-    expect(inputsOf(calls, 'composeSearchPerformance')[0]?.['written']).to.deep.equal({
+    expect(listInputs(calls, 'composeSearchPerformance')[0]?.['written']).to.deep.equal({
       ok: false,
       error: { code: 'dependency_unavailable', detail: 'The model is down' },
     });
@@ -80,10 +80,10 @@ describe('[I] search analysis workflows', () => {
 
   it('fails at once without access, and lets go what was read', async () => {
     const { calls, finished } = await run({ readRowSet: failing('connection_expired', 'Access has ended') });
-    expect(inputsOf(calls, 'readRowSet')).to.have.length(1);
+    expect(listInputs(calls, 'readRowSet')).to.have.length(1);
     expect(calls.map(({ name }) => name))
       .to.include('dropSearchRows')
-      .and.to.not.include('analyseSearch');
+      .and.to.not.include('analyzeSearch');
     expect(finished).to.deep.include({
       status: 'failed',
       error: { code: 'connection_expired', detail: 'Access has ended' },
@@ -91,15 +91,18 @@ describe('[I] search analysis workflows', () => {
   });
 
   it('fails where nothing at all could be read', async () => {
-    const { calls, finished } = await run({ readDays: failing('timeout', 'No answer'), readRowSet: failSet(...SETS) });
-    expect(inputsOf(calls, 'analyseSearch')).to.deep.equal([]);
-    expect(finished).to.deep.include({ status: 'failed', error: { code: 'timeout', detail: 'No answer' } });
+    const { calls, finished } = await run({
+      readDays: failing('timeout', 'No response'),
+      readRowSet: failSet(...SETS),
+    });
+    expect(listInputs(calls, 'analyzeSearch')).to.deep.equal([]);
+    expect(finished).to.deep.include({ status: 'failed', error: { code: 'timeout', detail: 'No response' } });
   });
 
   it('reports opportunities from the same rows', async () => {
     const { calls, finished } = await run({}, 'findContentOpportunities');
-    expect(inputsOf(calls, 'readRowSet').map(({ set }) => set)).to.deep.equal(SETS);
-    expect(inputsOf(calls, 'composeOpportunities')[0]).to.include({ site_url: SITE, min_impressions: 7 });
+    expect(listInputs(calls, 'readRowSet').map(({ set }) => set)).to.deep.equal(SETS);
+    expect(listInputs(calls, 'composeOpportunities')[0]).to.include({ site_url: SITE, min_impressions: 7 });
     expect(calls.map(({ name }) => name)).to.not.include('inspectPages');
     expect(finished).to.include({ status: 'completed' });
   });

@@ -1,6 +1,6 @@
 import { Context } from '@temporalio/activity';
 import { expect } from 'chai';
-import { failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { failing, fakeActivities, listInputs } from '../support/fake-activities.js';
 import { runTool } from '../support/run-tool.js';
 import { until } from '../support/until.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
@@ -51,7 +51,7 @@ describe('[I] send outreach workflow', () => {
     const { operation, result } = await runTool(env, 'sendOutreach', GIVEN, fakes);
     expect(result).to.deep.equal({ status: 'failed' });
     const error = { code: 'dependency_unavailable', detail: 'The database is not reachable' };
-    expect(inputsOf(fakes.calls, 'closeSend')).to.deep.equal([{ operation, error }]);
+    expect(listInputs(fakes.calls, 'closeSend')).to.deep.equal([{ operation, error }]);
   });
 
   it('leaves a clock behind for an uncertain one', async () => {
@@ -62,12 +62,12 @@ describe('[I] send outreach workflow', () => {
     const id = 'b'.repeat(24);
     const status = await env.withWorkers(fakes.activities, async () => {
       await (await start(id)).result();
-      return (await env.client.workflow.getHandle(`settle_attempt:alice:${id}`).describe()).status.name;
+      return (await env.client.workflow.getHandle(`resolve_uncertain_attempt:alice:${id}`).describe()).status.name;
     });
     expect(status).to.equal('RUNNING');
   });
 
-  const cancelled = { code: 'cancelled', detail: 'The operation was cancelled' };
+  const cancelled = { code: 'cancelled', detail: 'The operation was canceled' };
 
   it('cancelled before any worker has seen it, it does not transmit', async () => {
     const fakes = fakeActivities({
@@ -80,7 +80,7 @@ describe('[I] send outreach workflow', () => {
     const result = await env.withWorkers(fakes.activities, () => handle.result());
     expect(result).to.deep.equal({ status: 'failed' });
     expect(fakes.calls.map(({ name }) => name)).to.deep.equal(['prepareSend', 'closeSend']);
-    expect(inputsOf(fakes.calls, 'closeSend')[0]?.['error']).to.deep.equal(cancelled);
+    expect(listInputs(fakes.calls, 'closeSend')[0]?.['error']).to.deep.equal(cancelled);
   });
 
   it('cancelled while it transmits, it closes the send once that has stopped', async () => {
@@ -94,12 +94,12 @@ describe('[I] send outreach workflow', () => {
     });
     const result = await env.withWorkers(fakes.activities, async () => {
       const handle = await start('f'.repeat(24));
-      await until('it transmits', () => inputsOf(fakes.calls, 'transmitSend').length === 1);
+      await until('it transmits', () => listInputs(fakes.calls, 'transmitSend').length === 1);
       await handle.cancel();
       return handle.result();
     });
     expect(result).to.deep.equal({ status: 'failed' });
-    expect(inputsOf(fakes.calls, 'closeSend')[0]?.['error']).to.deep.equal(cancelled);
+    expect(listInputs(fakes.calls, 'closeSend')[0]?.['error']).to.deep.equal(cancelled);
   });
 
   function start(id: string) {

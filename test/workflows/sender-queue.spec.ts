@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { failing, fakeActivities, listInputs } from '../support/fake-activities.js';
 import { until } from '../support/until.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 
@@ -24,15 +24,15 @@ describe('[I] sender queue workflow', () => {
       taskQueue: 'orchestration',
       workflowId: `queue-${++number}`,
       args: [INPUT],
-      signal: 'look',
+      signal: 'wake',
     });
-  const turns = (fakes: ReturnType<typeof fakeActivities>): number => inputsOf(fakes.calls, 'dispatchDue').length;
+  const turns = (fakes: ReturnType<typeof fakeActivities>): number => listInputs(fakes.calls, 'dispatchDue').length;
 
   it('takes turns at the times it is told, until nothing waits', async () => {
     const answers = [turn('2020-01-01T00:00:00.000Z'), turn(new Date(Date.now() + 300).toISOString()), turn(null)];
     const fakes = fakeActivities({ dispatchDue: async () => answers.shift() });
     await env.withWorkers(fakes.activities, async () => (await start()).result());
-    expect(inputsOf(fakes.calls, 'dispatchDue')).to.deep.equal([INPUT, INPUT, INPUT]);
+    expect(listInputs(fakes.calls, 'dispatchDue')).to.deep.equal([INPUT, INPUT, INPUT]);
   });
 
   it('a look ends its wait', async () => {
@@ -41,7 +41,7 @@ describe('[I] sender queue workflow', () => {
     await env.withWorkers(fakes.activities, async () => {
       const queue = await start();
       await until('turns are taken', () => turns(fakes) === 1);
-      await queue.signal('look');
+      await queue.signal('wake');
       await queue.result();
     });
     expect(turns(fakes)).to.equal(2);
@@ -61,7 +61,7 @@ describe('[I] sender queue workflow', () => {
     await env.withWorkers(fakes.activities, async () => {
       const queue = await start();
       await until('turns are taken', () => turns(fakes) === 1);
-      await queue.signal('look');
+      await queue.signal('wake');
       looked();
       await queue.result();
     });
@@ -76,7 +76,7 @@ describe('[I] sender queue workflow', () => {
       await until('turns are taken', () => turns(fakes) === 1);
       await new Promise((resolve) => setTimeout(resolve, 300));
       expect(turns(fakes)).to.equal(1);
-      await queue.signal('look');
+      await queue.signal('wake');
       await queue.result();
     });
     expect(turns(fakes)).to.equal(2);
@@ -93,7 +93,7 @@ describe('[I] sender queue workflow', () => {
       }),
       closeQueue: async () => ({ operation_id: watcher, result_key: 'k' }),
     });
-    const measured = (): number => inputsOf(fakes.calls, 'measureQueue').length;
+    const measured = (): number => listInputs(fakes.calls, 'measureQueue').length;
     const status = await env.withWorkers(fakes.activities, async () => {
       const input = {
         operation: { id: watcher, user_id: 'alice' },
@@ -110,7 +110,7 @@ describe('[I] sender queue workflow', () => {
       await until('turns are taken', () => measured() === 1);
       await (await start()).result();
       await watching.result();
-      return (await env.client.workflow.getHandle(`settle_attempt:alice:${attempt}`).describe()).status.name;
+      return (await env.client.workflow.getHandle(`resolve_uncertain_attempt:alice:${attempt}`).describe()).status.name;
     });
     expect(status).to.equal('RUNNING');
   });

@@ -3,7 +3,7 @@ import { Context } from '@temporalio/activity';
 import { CancelledFailure, WorkflowFailedError } from '@temporalio/client';
 import { expect } from 'chai';
 import type { SiteAuditInput } from '../../workflows/contract/site-audit.js';
-import { failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { failing, fakeActivities, listInputs } from '../support/fake-activities.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 
 const SITE = 'https://site.example/';
@@ -52,17 +52,20 @@ describe('[I] site audit workflow', () => {
       operation_id: given.operation.id,
       result_key: `operation:${given.operation.id}:result`,
     });
-    expect(inputsOf(fakes.calls, 'prepareSite').map((call) => call['start_url'])).to.deep.equal([
+    expect(listInputs(fakes.calls, 'prepareSite').map((call) => call['start_url'])).to.deep.equal([
       SITE,
       'https://a.example/',
       'https://b.example/',
     ]);
-    expect(inputsOf(fakes.calls, 'measureSpeed').map((call) => call['strategy'])).to.deep.equal(['mobile', 'desktop']);
-    expect(inputsOf(fakes.calls, 'measureSpeed').map((call) => call['runs'])).to.deep.equal([3, 3]);
-    expect(inputsOf(fakes.calls, 'finishOperation')).to.deep.equal([
+    expect(listInputs(fakes.calls, 'measureSpeed').map((call) => call['strategy'])).to.deep.equal([
+      'mobile',
+      'desktop',
+    ]);
+    expect(listInputs(fakes.calls, 'measureSpeed').map((call) => call['runs'])).to.deep.equal([3, 3]);
+    expect(listInputs(fakes.calls, 'finishOperation')).to.deep.equal([
       { operation: given.operation, status: 'completed', error: null },
     ]);
-    const [composed] = inputsOf(fakes.calls, 'composeAudit');
+    const [composed] = listInputs(fakes.calls, 'composeAudit');
     expect(composed).to.deep.include({
       judged: { ok: true, value: { key: 'judged' } },
       speed: { ok: true, value: { key: 'speed' } },
@@ -79,21 +82,21 @@ describe('[I] site audit workflow', () => {
       input({ check_settings, competitors: ['https://a.example/', 'https://b.example/'] }),
       fakes,
     );
-    const crawled = inputsOf(fakes.calls, 'prepareSite').map((call) => call['options'] as Record<string, unknown>);
+    const crawled = listInputs(fakes.calls, 'prepareSite').map((call) => call['options'] as Record<string, unknown>);
     expect(crawled.map((options) => options['check_settings'])).to.deep.equal([
       check_settings,
       check_settings,
       check_settings,
     ]);
     for (const name of ['judgeCrawl', 'judgeSpeed'])
-      expect(inputsOf(fakes.calls, name)[0], name).to.deep.include({ check_settings });
-    expect(inputsOf(fakes.calls, 'composeAudit')[0]?.['request']).to.deep.include({ check_settings });
+      expect(listInputs(fakes.calls, name)[0], name).to.deep.include({ check_settings });
+    expect(listInputs(fakes.calls, 'composeAudit')[0]?.['request']).to.deep.include({ check_settings });
   });
 
   it('reports progress that never goes back and ends at 100', async () => {
     const fakes = fakeActivities();
     await run('completeAudit', input(), fakes);
-    const done = inputsOf(fakes.calls, 'reportProgress').map((call) => (call['progress'] as { done: number }).done);
+    const done = listInputs(fakes.calls, 'reportProgress').map((call) => (call['progress'] as { done: number }).done);
     expect(done).to.deep.equal([...done].sort((one, other) => one - other));
     expect(done.at(-1)).to.equal(100);
   });
@@ -105,11 +108,11 @@ describe('[I] site audit workflow', () => {
       input({ audit_type: 'quick', max_pages: 500, competitors: ['https://a.example/', 'https://b.example/'] }),
       fakes,
     );
-    const [prepared, ...others] = inputsOf(fakes.calls, 'prepareSite');
+    const [prepared, ...others] = listInputs(fakes.calls, 'prepareSite');
     expect(others).to.have.length(0);
     expect(prepared?.['options']).to.include({ max_pages: 20, include_sitemap_urls: false });
-    expect(inputsOf(fakes.calls, 'measureSpeed').map((call) => call['strategy'])).to.deep.equal(['mobile']);
-    expect(inputsOf(fakes.calls, 'measureSpeed').map((call) => call['runs'])).to.deep.equal([1]);
+    expect(listInputs(fakes.calls, 'measureSpeed').map((call) => call['strategy'])).to.deep.equal(['mobile']);
+    expect(listInputs(fakes.calls, 'measureSpeed').map((call) => call['runs'])).to.deep.equal([1]);
   });
 
   it('no browser: speed ends as a failed value and the audit completes', async () => {
@@ -119,13 +122,13 @@ describe('[I] site audit workflow', () => {
     });
     const given = input();
     await run('completeAudit', given, fakes);
-    const [composed] = inputsOf(fakes.calls, 'composeAudit');
+    const [composed] = listInputs(fakes.calls, 'composeAudit');
     expect(composed?.['speed']).to.deep.equal({
       ok: false,
       error: { code: 'browser_unavailable', detail: 'No Chromium was found' },
     });
     expect(composed?.['judged']).to.deep.equal({ ok: true, value: { key: 'judged' } });
-    expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.include({ status: 'completed' });
+    expect(listInputs(fakes.calls, 'finishOperation')[0]).to.include({ status: 'completed' });
   });
 
   it('search data are read beside the crawl of a complete audit, and missed by nobody when they cannot be had', async () => {
@@ -133,10 +136,10 @@ describe('[I] site audit workflow', () => {
     const given = input();
     await run('completeAudit', given, fakes);
     const { id, user_id } = given.operation;
-    expect(inputsOf(fakes.calls, 'gatherSearchData')).to.deep.equal([
+    expect(listInputs(fakes.calls, 'gatherSearchData')).to.deep.equal([
       { user_id, crawl_id: `${id}:site`, site_url: given.website_url },
     ]);
-    expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.include({ status: 'completed' });
+    expect(listInputs(fakes.calls, 'finishOperation')[0]).to.include({ status: 'completed' });
   });
 
   it('lists the links of a judged crawl, and completes without that list', async () => {
@@ -144,24 +147,24 @@ describe('[I] site audit workflow', () => {
     const given = input();
     await run('completeAudit', given, fakes);
     const crawl_id = `${given.operation.id}:site`;
-    expect(inputsOf(fakes.calls, 'indexLinks')).to.deep.equal([{ operation: given.operation, crawl_id, pages: 12 }]);
+    expect(listInputs(fakes.calls, 'indexLinks')).to.deep.equal([{ operation: given.operation, crawl_id, pages: 12 }]);
     const names = fakes.calls.map(({ name }) => name);
     expect(names.indexOf('indexLinks')).to.be.greaterThan(names.indexOf('judgeCrawl'));
-    expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.include({ status: 'completed' });
+    expect(listInputs(fakes.calls, 'finishOperation')[0]).to.include({ status: 'completed' });
     const unjudged = fakeActivities({ judgeCrawl: failing('internal', 'broken') });
     await run('completeAudit', input(), unjudged);
-    expect(inputsOf(unjudged.calls, 'indexLinks')).to.deep.equal([]);
+    expect(listInputs(unjudged.calls, 'indexLinks')).to.deep.equal([]);
   });
 
   it('a sitemap that never answers fails alone, and seeding is left out', async () => {
     const fakes = fakeActivities({ gatherSitemaps: failing('timeout', 'No sitemap could be read: timeout') });
     await run('completeAudit', input(), fakes);
-    const [judged] = inputsOf(fakes.calls, 'judgeCrawl');
+    const [judged] = listInputs(fakes.calls, 'judgeCrawl');
     expect(judged?.['crawl']).to.have.deep.property('sitemap_error', {
       code: 'timeout',
       detail: 'No sitemap could be read: timeout',
     });
-    expect(inputsOf(fakes.calls, 'seedFromSitemap')).to.have.length(0);
+    expect(listInputs(fakes.calls, 'seedFromSitemap')).to.have.length(0);
   });
 
   it('one competitor down leaves the other in the benchmark', async () => {
@@ -173,7 +176,7 @@ describe('[I] site audit workflow', () => {
       },
     });
     await run('completeAudit', input({ competitors: ['https://a.example/', 'https://b.example/'] }), fakes);
-    const competitors = inputsOf(fakes.calls, 'composeAudit')[0]?.['competitors'] as {
+    const competitors = listInputs(fakes.calls, 'composeAudit')[0]?.['competitors'] as {
       url: string;
       crawl: { ok: boolean };
     }[];
@@ -193,8 +196,8 @@ describe('[I] site audit workflow', () => {
     const given = input();
     const failure: unknown = await run('completeAudit', given, fakes).catch((caught: unknown) => caught);
     expect(failure).to.be.instanceOf(WorkflowFailedError);
-    expect(inputsOf(fakes.calls, 'measureSpeed')).to.have.length(0);
-    expect(inputsOf(fakes.calls, 'finishOperation')).to.deep.equal([
+    expect(listInputs(fakes.calls, 'measureSpeed')).to.have.length(0);
+    expect(listInputs(fakes.calls, 'finishOperation')).to.deep.equal([
       { operation: given.operation, status: 'failed', error },
     ]);
   });
@@ -205,7 +208,7 @@ describe('[I] site audit workflow', () => {
     });
     const given = input();
     await run('completeAudit', given, fakes).catch(() => undefined);
-    expect(inputsOf(fakes.calls, 'finishOperation')[0]?.['error']).to.deep.equal({
+    expect(listInputs(fakes.calls, 'finishOperation')[0]?.['error']).to.deep.equal({
       code: 'internal',
       detail: 'An internal error occurred',
     });
@@ -214,19 +217,19 @@ describe('[I] site audit workflow', () => {
   it('has an embedding model read what was crawled, and goes on without it', async () => {
     const fakes = fakeActivities({
       nameEmbeddingModel: async () => 'small',
-      embedPages: failing('dependency_unavailable', 'The server of the embedding model answered 500'),
+      embedPages: failing('dependency_unavailable', 'The server of the embedding model returned 500'),
     });
     const given = input();
     await run('completeAudit', given, fakes);
-    expect(inputsOf(fakes.calls, 'embedPages')[0]?.['crawl_id']).to.equal(`${given.operation.id}:site`);
-    expect(inputsOf(fakes.calls, 'composeAudit')[0]?.['embedding']).to.deep.equal({
+    expect(listInputs(fakes.calls, 'embedPages')[0]?.['crawl_id']).to.equal(`${given.operation.id}:site`);
+    expect(listInputs(fakes.calls, 'composeAudit')[0]?.['embedding']).to.deep.equal({
       model: 'small',
-      reason: 'The server of the embedding model answered 500',
+      reason: 'The server of the embedding model returned 500',
     });
-    expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.include({ status: 'completed' });
+    expect(listInputs(fakes.calls, 'finishOperation')[0]).to.include({ status: 'completed' });
   });
 
-  it('cancelling keeps what was found: judged, composed as cancelled, record closed', async () => {
+  it('canceling keeps what was found: judged, composed as cancelled, record closed', async () => {
     let started: () => void = () => undefined;
     const isMeasuring = new Promise<void>((resolve) => {
       started = resolve;
@@ -250,20 +253,20 @@ describe('[I] site audit workflow', () => {
       return handle.result().catch((caught: unknown) => caught);
     });
     expect((failure as WorkflowFailedError).cause).to.be.instanceOf(CancelledFailure);
-    expect(inputsOf(fakes.calls, 'composeAudit')[0]).to.deep.include({
+    expect(listInputs(fakes.calls, 'composeAudit')[0]).to.deep.include({
       cancelled: true,
       judged: { ok: true, value: { key: 'judged' } },
     });
-    expect(inputsOf(fakes.calls, 'finishOperation')).to.deep.equal([
+    expect(listInputs(fakes.calls, 'finishOperation')).to.deep.equal([
       {
         operation: given.operation,
         status: 'cancelled',
-        error: { code: 'cancelled', detail: 'The operation was cancelled' },
+        error: { code: 'cancelled', detail: 'The operation was canceled' },
       },
     ]);
   });
 
-  /** An activity that waits to be cancelled, and a promise of its start. */
+  /** An activity that waits to be canceled, and a promise of its start. */
   function hanging() {
     let started: () => void = () => undefined;
     const hasStarted = new Promise<void>((resolve) => {
@@ -277,9 +280,9 @@ describe('[I] site audit workflow', () => {
     return { activity, hasStarted };
   }
 
-  it('cancelled before anything was found it is cancelled, not failed', async () => {
+  it('cancelled before anything was found it is canceled, not failed', async () => {
     const { activity, hasStarted } = hanging();
-    const nothing = failing('cancelled', 'Cancelled before the crawl had ended');
+    const nothing = failing('cancelled', 'Canceled before the crawl had ended');
     const fakes = fakeActivities({ crawlSlice: activity, judgeSpeed: nothing, composeAudit: nothing });
     const given = input();
     const failure: unknown = await env.withWorkers(fakes.activities, async () => {
@@ -290,7 +293,7 @@ describe('[I] site audit workflow', () => {
       return handle.result().catch((caught: unknown) => caught);
     });
     expect((failure as WorkflowFailedError).cause).to.be.instanceOf(CancelledFailure);
-    expect(inputsOf(fakes.calls, 'finishOperation').map((call) => call['status'])).to.deep.equal(['cancelled']);
+    expect(listInputs(fakes.calls, 'finishOperation').map((call) => call['status'])).to.deep.equal(['cancelled']);
   });
 
   for (const end of ['cancel', 'terminate'] as const) {
@@ -306,12 +309,12 @@ describe('[I] site audit workflow', () => {
         return handle.result();
       });
       const error = { code: 'cancelled', detail: 'It was stopped from outside' };
-      expect(inputsOf(fakes.calls, 'composeAudit')[0]).to.deep.include({
+      expect(listInputs(fakes.calls, 'composeAudit')[0]).to.deep.include({
         cancelled: false,
         judged: { ok: false, error },
         speed: { ok: true, value: { key: 'speed' } },
       });
-      expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.include({ status: 'completed' });
+      expect(listInputs(fakes.calls, 'finishOperation')[0]).to.include({ status: 'completed' });
     });
   }
 });

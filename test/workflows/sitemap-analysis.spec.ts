@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { fakeActivities, listInputs } from '../support/fake-activities.js';
 import { runTool } from '../support/run-tool.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 
@@ -19,10 +19,10 @@ describe('[I] sitemap analysis workflow', () => {
       { site_url: 'https://site.example/', sitemap_url: null, check_urls: true, sample: 7 },
       fakes,
     );
-    expect(inputsOf(fakes.calls, 'readSitemaps')).to.deep.equal([
+    expect(listInputs(fakes.calls, 'readSitemaps')).to.deep.equal([
       { operation, site_url: 'https://site.example/', sitemap_url: null, sample: 7 },
     ]);
-    expect(inputsOf(fakes.calls, 'composeSitemapAnalysis')).to.deep.equal([{ operation, sitemap_key: 'sitemaps' }]);
+    expect(listInputs(fakes.calls, 'composeSitemapAnalysis')).to.deep.equal([{ operation, sitemap_key: 'sitemaps' }]);
   });
 
   it('requests no listed URL when told not to', async () => {
@@ -33,7 +33,7 @@ describe('[I] sitemap analysis workflow', () => {
       { site_url: null, sitemap_url: 'https://site.example/s.xml', check_urls: false, sample: 7 },
       fakes,
     );
-    expect(inputsOf(fakes.calls, 'readSitemaps')[0]).to.include({
+    expect(listInputs(fakes.calls, 'readSitemaps')[0]).to.include({
       sample: 0,
       sitemap_url: 'https://site.example/s.xml',
     });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { failing, fakeActivities, listInputs } from '../support/fake-activities.js';
 import { runTool } from '../support/run-tool.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 
@@ -22,10 +22,10 @@ describe('[I] sitemap benchmark workflow', () => {
     const { operation, result } = await run(fakes);
     expect(result).to.deep.equal({ operation_id: operation.id, result_key: `operation:${operation.id}:result` });
     const given = { operation, sitemap_url: null, sample: 0 };
-    expect(inputsOf(fakes.calls, 'readSitemaps')).to.have.deep.members(
+    expect(listInputs(fakes.calls, 'readSitemaps')).to.have.deep.members(
       [SITE, ...RIVALS].map((site_url, part) => ({ ...given, site_url, part: String(part) })),
     );
-    expect(inputsOf(fakes.calls, 'composeSitemapBenchmark')).to.deep.equal([
+    expect(listInputs(fakes.calls, 'composeSitemapBenchmark')).to.deep.equal([
       {
         operation,
         sites: [SITE, ...RIVALS].map((url, part) => ({
@@ -34,7 +34,7 @@ describe('[I] sitemap benchmark workflow', () => {
         })),
       },
     ]);
-    expect(inputsOf(fakes.calls, 'finishOperation').map(({ status }) => status)).to.deep.equal(['completed']);
+    expect(listInputs(fakes.calls, 'finishOperation').map(({ status }) => status)).to.deep.equal(['completed']);
   });
 
   it('a site that cannot be read is a value among the others', async () => {
@@ -44,7 +44,7 @@ describe('[I] sitemap benchmark workflow', () => {
         input['site_url'] === SITE ? failing(error.code, error.detail)(input) : { key: 'read' },
     });
     await run(fakes);
-    const [composed] = inputsOf(fakes.calls, 'composeSitemapBenchmark');
+    const [composed] = listInputs(fakes.calls, 'composeSitemapBenchmark');
     expect(composed?.['sites']).to.deep.equal([
       { url: SITE, read: { ok: false, error } },
       ...RIVALS.map((url) => ({ url, read: { ok: true, value: { key: 'read' } } })),
@@ -56,8 +56,8 @@ describe('[I] sitemap benchmark workflow', () => {
       readSitemaps: async (input) => failing('timeout', `${String(input['site_url'])} is slow`)(input),
     });
     await run(fakes);
-    expect(inputsOf(fakes.calls, 'composeSitemapBenchmark')).to.have.length(0);
-    expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.deep.include({
+    expect(listInputs(fakes.calls, 'composeSitemapBenchmark')).to.have.length(0);
+    expect(listInputs(fakes.calls, 'finishOperation')[0]).to.deep.include({
       status: 'failed',
       error: { code: 'timeout', detail: `${SITE} is slow` },
     });

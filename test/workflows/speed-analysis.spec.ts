@@ -1,6 +1,6 @@
 import { WorkflowFailedError } from '@temporalio/client';
 import { expect } from 'chai';
-import { failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { failing, fakeActivities, listInputs } from '../support/fake-activities.js';
 import { runTool } from '../support/run-tool.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 
@@ -19,7 +19,7 @@ describe('[I] speed analysis workflow', () => {
         input['strategy'] === 'mobile' ? failing('browser_failed', 'The page crashed')({}) : { key: 'desktop' },
     });
     await runTool(env, 'speedAnalysis', given, fakes);
-    expect(inputsOf(fakes.calls, 'composeSpeedAnalysis')[0]?.['runs']).to.deep.equal([
+    expect(listInputs(fakes.calls, 'composeSpeedAnalysis')[0]?.['runs']).to.deep.equal([
       { strategy: 'desktop', run: { ok: true, value: { key: 'desktop' } } },
       { strategy: 'mobile', run: { ok: false, error: { code: 'browser_failed', detail: 'The page crashed' } } },
     ]);
@@ -29,17 +29,17 @@ describe('[I] speed analysis workflow', () => {
     const fakes = fakeActivities({ measureSpeed: failing('browser_unavailable', 'No Chromium was found') });
     const { operation, result } = await runTool(env, 'speedAnalysis', given, fakes);
     expect(result).to.be.instanceOf(WorkflowFailedError);
-    expect(inputsOf(fakes.calls, 'composeSpeedAnalysis')).to.have.length(0);
+    expect(listInputs(fakes.calls, 'composeSpeedAnalysis')).to.have.length(0);
     const error = { code: 'browser_unavailable', detail: 'No Chromium was found' };
-    expect(inputsOf(fakes.calls, 'finishOperation')).to.deep.equal([{ operation, status: 'failed', error }]);
+    expect(listInputs(fakes.calls, 'finishOperation')).to.deep.equal([{ operation, status: 'failed', error }]);
   });
 
   it('measures nothing where robots.txt forbids the page', async () => {
     const reason = `${given.url} is not fetched: robots.txt forbids it`;
     const fakes = fakeActivities({ requireAllowedByRobots: failing('site_refused', reason) });
     const { operation } = await runTool(env, 'speedAnalysis', given, fakes);
-    expect(inputsOf(fakes.calls, 'measureSpeed')).to.have.length(0);
+    expect(listInputs(fakes.calls, 'measureSpeed')).to.have.length(0);
     const error = { code: 'site_refused', detail: reason };
-    expect(inputsOf(fakes.calls, 'finishOperation')).to.deep.equal([{ operation, status: 'failed', error }]);
+    expect(listInputs(fakes.calls, 'finishOperation')).to.deep.equal([{ operation, status: 'failed', error }]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { failing, fakeActivities, listInputs } from '../support/fake-activities.js';
 import { runTool } from '../support/run-tool.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 
@@ -17,17 +17,17 @@ describe('[I] strategic insights and semantic index workflows', function () {
   it('compose what is stored', async () => {
     const fakes = fakeActivities();
     const strategy = await runTool(env, 'runStrategicInsights', given, fakes);
-    expect(inputsOf(fakes.calls, 'composeStrategy')).to.deep.equal([{ operation: strategy.operation, ...given }]);
+    expect(listInputs(fakes.calls, 'composeStrategy')).to.deep.equal([{ operation: strategy.operation, ...given }]);
     const index = await runTool(env, 'buildSemanticIndex', given, fakes);
-    expect(inputsOf(fakes.calls, 'indexSite')).to.deep.equal([{ operation: index.operation, site: 'site.example' }]);
+    expect(listInputs(fakes.calls, 'indexSite')).to.deep.equal([{ operation: index.operation, site: 'site.example' }]);
   });
 
   it('take what an embedding model made of the latest crawl, where one is set', async () => {
     const fakes = fakeActivities({ nameEmbeddingModel: async () => 'small' });
     const { operation } = await runTool(env, 'buildSemanticIndex', given, fakes);
-    expect(inputsOf(fakes.calls, 'embedPages')).to.deep.equal([{ user_id: 'alice', crawl_id: 'audit:site' }]);
+    expect(listInputs(fakes.calls, 'embedPages')).to.deep.equal([{ user_id: 'alice', crawl_id: 'audit:site' }]);
     const embedding = { model: 'small', reason: null };
-    expect(inputsOf(fakes.calls, 'indexSite')).to.deep.equal([
+    expect(listInputs(fakes.calls, 'indexSite')).to.deep.equal([
       { operation, site: 'site.example', audit_id: 'audit', embedding },
     ]);
   });
@@ -35,7 +35,7 @@ describe('[I] strategic insights and semantic index workflows', function () {
   it('fail with the reason', async () => {
     const fakes = fakeActivities({ indexSite: failing('no_data', 'No crawl is kept') });
     await runTool(env, 'buildSemanticIndex', given, fakes);
-    expect(inputsOf(fakes.calls, 'finishOperation')[0]?.['error']).to.deep.equal({
+    expect(listInputs(fakes.calls, 'finishOperation')[0]?.['error']).to.deep.equal({
       code: 'no_data',
       detail: 'No crawl is kept',
     });

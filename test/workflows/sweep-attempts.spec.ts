@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { fakeActivities, listInputs } from '../support/fake-activities.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 
 describe('[I] sweep attempts workflow', () => {
@@ -16,6 +16,6 @@ describe('[I] sweep attempts workflow', () => {
       env.client.workflow.execute('sweepAttempts', { taskQueue: 'orchestration', workflowId: 'sweep-attempts' }),
     );
     expect(result).to.deep.equal({ swept: 3 });
-    expect(inputsOf(fakes.calls, 'sweepAttempts')).to.deep.equal([{}]);
+    expect(listInputs(fakes.calls, 'sweepAttempts')).to.deep.equal([{}]);
   });
 });

@@ -1,6 +1,6 @@
 import { Context } from '@temporalio/activity';
 import { expect } from 'chai';
-import { failing, fakeActivities, inputsOf } from '../support/fake-activities.js';
+import { failing, fakeActivities, listInputs } from '../support/fake-activities.js';
 import { runTool } from '../support/run-tool.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 
@@ -28,18 +28,21 @@ describe('[I] website audit workflow', () => {
       operation_id: operation.id,
       result_key: `operation:${operation.id}:website-audit`,
     });
-    expect(inputsOf(fakes.calls, 'measureSpeed').map(({ strategy }) => strategy)).to.deep.equal(['mobile', 'desktop']);
+    expect(listInputs(fakes.calls, 'measureSpeed').map(({ strategy }) => strategy)).to.deep.equal([
+      'mobile',
+      'desktop',
+    ]);
     const names = fakes.calls.map(({ name }) => name);
     expect(names.indexOf('composeWebsiteAudit')).to.be.greaterThan(names.indexOf('composeAudit'));
-    expect(inputsOf(fakes.calls, 'composeWebsiteAudit')).to.deep.equal([{ operation }]);
-    expect(inputsOf(fakes.calls, 'finishOperation').map(({ status }) => status)).to.deep.equal(['completed']);
+    expect(listInputs(fakes.calls, 'composeWebsiteAudit')).to.deep.equal([{ operation }]);
+    expect(listInputs(fakes.calls, 'finishOperation').map(({ status }) => status)).to.deep.equal(['completed']);
   });
 
   it('plans nothing when there is no audit', async () => {
     const fakes = fakeActivities({ composeAudit: failing('dns_failure', 'no such host') });
     await runTool(env, 'websiteAudit', GIVEN, fakes);
-    expect(inputsOf(fakes.calls, 'composeWebsiteAudit')).to.have.length(0);
-    expect(inputsOf(fakes.calls, 'finishOperation')[0]).to.include({ status: 'failed' });
+    expect(listInputs(fakes.calls, 'composeWebsiteAudit')).to.have.length(0);
+    expect(listInputs(fakes.calls, 'finishOperation')[0]).to.include({ status: 'failed' });
   });
 
   it('cancelled it keeps the audit of what was found, plans included', async () => {
@@ -56,13 +59,13 @@ describe('[I] website audit workflow', () => {
     });
     const running = runTool(env, 'websiteAudit', GIVEN, fakes);
     await isMeasuring;
-    const [{ operation } = { operation: null }] = inputsOf(fakes.calls, 'markRunning') as {
+    const [{ operation } = { operation: null }] = listInputs(fakes.calls, 'markRunning') as {
       operation: { id: string };
     }[];
     await env.client.workflow.getHandle(operation?.id ?? '').cancel();
     await running;
-    expect(inputsOf(fakes.calls, 'composeAudit')[0]).to.include({ cancelled: true });
-    expect(inputsOf(fakes.calls, 'composeWebsiteAudit')).to.have.length(1);
-    expect(inputsOf(fakes.calls, 'finishOperation').map(({ status }) => status)).to.deep.equal(['cancelled']);
+    expect(listInputs(fakes.calls, 'composeAudit')[0]).to.include({ cancelled: true });
+    expect(listInputs(fakes.calls, 'composeWebsiteAudit')).to.have.length(1);
+    expect(listInputs(fakes.calls, 'finishOperation').map(({ status }) => status)).to.deep.equal(['cancelled']);
   });
 });

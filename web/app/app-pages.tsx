@@ -12,7 +12,7 @@ import { LeadsPage, type LeadsPageProps } from './pages/leads-page.js';
 import { LinksPage, type LinksPageProps } from './pages/links-page.js';
 import { MissingPage } from './pages/missing-page.js';
 import { NoRowsPage, type NoRowsPageProps } from './pages/no-rows-page.js';
-import { campaignOf, OperationPage, type OperationPageProps } from './pages/operation-page.js';
+import { OperationPage, type OperationPageProps, readCampaignId } from './pages/operation-page.js';
 import { OwnershipPage } from './pages/ownership-page.js';
 import { OwnershipsPage, type OwnershipsPageProps } from './pages/ownerships-page.js';
 import { PageDetailsPage, type PageDetailsPageProps } from './pages/page-details-page.js';
@@ -74,7 +74,7 @@ export const APP_PAGES = {
   operation: (viewer: Viewer, props: OperationPageProps) =>
     renderApp({
       title: OPERATION_TITLES[props.operation.type],
-      place: campaignOf(props.operation) === null ? '/app/audits' : '/app/campaigns',
+      place: readCampaignId(props.operation) === null ? '/app/audits' : '/app/campaigns',
       viewer,
       content: <OperationPage {...props} />,
     }),

@@ -40,8 +40,8 @@ function Unfinished({ platform, name, account, sign_in }: Extract<ConnectState, 
     <main data-state="unfinished" data-platform={platform}>
       <h1>{unfinishedTitle(name, account)}</h1>
       <p>
-        Nothing is connected yet. This was begun by a program that works for the account <strong>{account}</strong>: go
-        on only if that account is yours. If somebody sent you here, close this window.
+        Nothing is connected yet. This was begun by a program that works for the account <strong>{account}</strong>:
+        continue only if that account is yours. If someone sent you here, close this window.
       </p>
       <p>
         <a href={sign_in}>Sign in as {account} to finish</a>
@@ -76,7 +76,7 @@ function Lasts({ name, access }: Pick<Extract<ConnectState, { state: 'connected'
 function Onward() {
   return (
     <p class="note">
-      Close this window if it was opened for this, or <a href="/app/connections">go on to your connections</a>
+      Close this window if it was opened for this, or <a href="/app/connections">continue to your connections</a>
     </p>
   );
 }

@@ -6,7 +6,7 @@ import { siteName } from './facts/site-name.js';
 import { openLanguage } from './parts/report-language.js';
 import type { ReportExtra } from './report-extra.js';
 import { ReportPage } from './report-page.js';
-import { metaPolicyOf } from './report-policy.js';
+import { composeMetaPolicy } from './report-policy.js';
 import { pageFooter } from './style/page-footer.js';
 import { REPORT_STYLE } from './style/report-style.js';
 
@@ -26,7 +26,7 @@ export function renderReport(audit: CompleteAudit, extra: ReportExtra): string {
   const head = renderToString(
     <>
       <meta charset="utf-8" />
-      <meta http-equiv="Content-Security-Policy" content={metaPolicyOf(...styles)} />
+      <meta http-equiv="Content-Security-Policy" content={composeMetaPolicy(...styles)} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
       <meta name="robots" content="noindex, nofollow" />

@@ -1,6 +1,6 @@
+import type { OperationRef } from '../../domain/operation-ref.js';
 import type { OperationError, Outcome } from '../../domain/operations.js';
 import type { CrawlOptions, CrawlResult } from '../../domain/seo/crawl.js';
-import type { OperationRef } from './operation.js';
 
 export interface CrawlSiteInput {
   user_id: string;

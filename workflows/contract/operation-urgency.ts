@@ -1,4 +1,4 @@
-import { limitOf } from '../../domain/operation-limits.js';
+import { findLimit } from '../../domain/operation-limits.js';
 import type { OperationType } from '../../domain/operations.js';
 import type { Urgency } from './work-priority.js';
 
@@ -11,5 +11,5 @@ const URGENT_AT_ONCE = 3;
 /** How urgent an operation is that holds this place, from 0, among its user's unfinished ones of its group. */
 export function operationUrgency(type: OperationType, place: number | null): Urgency {
   const isFirst = place !== null && place < URGENT_AT_ONCE;
-  return limitOf(type).group === 'tools' && isFirst ? 'waiting' : 'asked';
+  return findLimit(type).group === 'tools' && isFirst ? 'waiting' : 'asked';
 }

@@ -1,12 +1,7 @@
 import { defineSearchAttributeKey, SearchAttributeType } from '@temporalio/common';
 import { defineQuery } from '@temporalio/workflow';
+import type { OperationRef } from '../../domain/operation-ref.js';
 import type { OperationType, Progress } from '../../domain/operations.js';
-
-/** Which record a workflow reports to; part of every workflow's input. */
-export interface OperationRef {
-  id: string;
-  user_id: string;
-}
 
 /** The answer of every operation workflow: small, since the result itself lies in the store. */
 export interface OperationReference {

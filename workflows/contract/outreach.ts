@@ -1,4 +1,4 @@
-import type { OperationRef } from './operation.js';
+import type { OperationRef } from '../../domain/operation-ref.js';
 
 /** What a direct send keeps in its operation's record. */
 export interface SendRequest {

@@ -1,5 +1,5 @@
+import type { OperationRef } from '../../domain/operation-ref.js';
 import type { CheckSettings } from '../../domain/seo/check-settings.js';
-import type { OperationRef } from './operation.js';
 
 export interface PageAnalysisInput {
   operation: OperationRef;

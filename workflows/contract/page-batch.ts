@@ -1,6 +1,6 @@
+import type { OperationRef } from '../../domain/operation-ref.js';
 import type { CheckSettings } from '../../domain/seo/check-settings.js';
 import type { BatchPage } from '../../domain/seo/page-analysis/plan-batch.js';
-import type { OperationRef } from './operation.js';
 
 export interface PageBatchInput {
   operation: OperationRef;

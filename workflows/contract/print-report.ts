@@ -1,5 +1,5 @@
+import type { OperationRef } from '../../domain/operation-ref.js';
 import type { ReportOptions } from '../../domain/reports/report-options.js';
-import type { OperationRef } from './operation.js';
 
 export interface PrintReportInput {
   operation: OperationRef;

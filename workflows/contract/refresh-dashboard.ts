@@ -1,4 +1,4 @@
-import type { OperationRef } from './operation.js';
+import type { OperationRef } from '../../domain/operation-ref.js';
 
 export const REFRESH_DASHBOARD = 'refreshDashboard';
 

@@ -1,7 +1,7 @@
 import { defineSignal } from '@temporalio/workflow';
 
 /** "What your records say may have changed: read them again." Sent to any workflow of this file, and to queueOutreach. */
-export const lookSignal = defineSignal('look');
+export const wakeSignal = defineSignal('wake');
 
 /** Paces all scheduled mail of one mailbox of one user. */
 export interface SenderQueueInput {
@@ -17,7 +17,7 @@ export interface FollowUpInput {
   due_at: string;
 }
 
-export interface SettleAttemptInput {
+export interface ResolveUncertainAttemptInput {
   user_id: string;
   attempt_id: string;
   /** Minutes to wait before each look; the usual ones when absent. */
@@ -26,7 +26,7 @@ export interface SettleAttemptInput {
 
 export const SENDER_QUEUE = 'senderQueue';
 export const FOLLOW_UP = 'followUp';
-export const SETTLE_ATTEMPT = 'settleAttempt';
+export const RESOLVE_UNCERTAIN_ATTEMPT = 'resolveUncertainAttempt';
 
 export function senderQueueId({ user_id, sender_id }: SenderQueueInput): string {
   return `sender_queue:${user_id}:${sender_id}`;
@@ -36,8 +36,8 @@ export function followUpWorkflowId({ user_id, follow_up_id }: Pick<FollowUpInput
   return `follow_up:${user_id}:${follow_up_id}`;
 }
 
-export function settleAttemptId({ user_id, attempt_id }: SettleAttemptInput): string {
-  return `settle_attempt:${user_id}:${attempt_id}`;
+export function resolveUncertainAttemptId({ user_id, attempt_id }: ResolveUncertainAttemptInput): string {
+  return `resolve_uncertain_attempt:${user_id}:${attempt_id}`;
 }
 
 /** What starts a workflow that runs once at a time under its id. */

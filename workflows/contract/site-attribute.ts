@@ -1,5 +1,5 @@
 import type { Operation, OperationType } from '../../domain/operations.js';
-import { siteOf } from '../../domain/seo/url/url-identity.js';
+import { identifySite } from '../../domain/seo/url/url-identity.js';
 
 /** Whose `site` may be what stands for one in lists: names of campaigns and files, keywords, domains of recipients. */
 const NAMED_BY_PEOPLE: ReadonlySet<OperationType> = new Set([
@@ -19,6 +19,6 @@ const NAMED_BY_PEOPLE: ReadonlySet<OperationType> = new Set([
 export function siteAttribute({ type, site, input }: Pick<Operation, 'type' | 'site' | 'input'>): string | null {
   if (site === '') return null;
   if (!NAMED_BY_PEOPLE.has(type)) return site;
-  const isGiven = Object.values(input).some((value) => typeof value === 'string' && siteOf(value) === site);
+  const isGiven = Object.values(input).some((value) => typeof value === 'string' && identifySite(value) === site);
   return isGiven ? site : null;
 }

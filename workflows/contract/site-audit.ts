@@ -1,6 +1,6 @@
+import type { OperationRef } from '../../domain/operation-ref.js';
 import type { CheckSettings } from '../../domain/seo/check-settings.js';
 import type { CrawlOptions } from '../../domain/seo/crawl.js';
-import type { OperationRef } from './operation.js';
 
 /** How the audited site is crawled, where the request says so; competitors are crawled as ever. */
 export type CrawlRequestOptions = Pick<

@@ -1,6 +1,6 @@
-import type { OperationRef } from './operation.js';
+import type { OperationRef } from '../../domain/operation-ref.js';
 
-/** Both take a site as siteOf writes it, and its address. */
+/** Both take a site as identifySite writes it, and its address. */
 export interface SiteInsightInput {
   operation: OperationRef;
   site: string;

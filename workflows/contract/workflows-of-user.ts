@@ -13,7 +13,7 @@ export const WORKFLOW_KINDS: readonly string[] = [
   'verify_sender',
   'sender_queue',
   'follow_up',
-  'settle_attempt',
+  'resolve_uncertain_attempt',
   'crawl',
   'write_email',
 ];

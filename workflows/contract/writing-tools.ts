@@ -1,7 +1,7 @@
+import type { OperationRef } from '../../domain/operation-ref.js';
 import type { DescriptionRequest } from '../../domain/seo/descriptions/description-request.js';
 import type { PlatformId } from '../../domain/seo/opengraph/platforms/platform.js';
 import type { GivenPage } from '../../domain/seo/opengraph/share-page.js';
-import type { OperationRef } from './operation.js';
 
 export interface MetaDescriptionInput {
   operation: OperationRef;

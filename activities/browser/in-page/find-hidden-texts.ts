@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { LayoutFacts } from '../../../domain/seo/artifacts/rendered-page.js';
-import type { ColourTools } from './colour-tools.js';
+import type { ColorTools } from './color-tools.js';
 import type { PageTools } from './page-tools.js';
 
 /**
@@ -8,7 +8,7 @@ import type { PageTools } from './page-tools.js';
  * accordions), what is meant for screen readers, and lists of links put aside (menus) are none. Runs in the browser;
  * scrolls.
  */
-export function findHiddenTexts(page: PageTools, colours: ColourTools): LayoutFacts['hidden_texts'] {
+export function findHiddenTexts(page: PageTools, colors: ColorTools): LayoutFacts['hidden_texts'] {
   const MIN_WORDS = 20;
   const FAR_PX = -999;
   const SAME_RATIO = 1.05;
@@ -62,9 +62,9 @@ export function findHiddenTexts(page: PageTools, colours: ColourTools): LayoutFa
     if (away !== null) add(away, text, 'far off the screen');
     else if (hasNoSize(element)) add(rootOf(element, hasNoSize) ?? element, text, 'font size 0');
     else if (page.countWords(text) >= MIN_WORDS && page.isShown(element)) {
-      const contrast = colours.textContrast(element);
-      const isSame = contrast !== null && contrast.ratio < SAME_RATIO && colours.isBare(element, contrast.base);
-      if (isSame) add(element, text, 'same colour as the background');
+      const contrast = colors.textContrast(element);
+      const isSame = contrast !== null && contrast.ratio < SAME_RATIO && colors.isBare(element, contrast.base);
+      if (isSame) add(element, text, 'same color as the background');
     }
   }
   return Array.from(found)

@@ -1,4 +1,4 @@
-import { createColourTools } from './colour-tools.js';
+import { createColorTools } from './color-tools.js';
 import { findHiddenTexts } from './find-hidden-texts.js';
 import { findOverlay } from './find-overlay.js';
 import { measureBackgrounds } from './measure-backgrounds.js';
@@ -22,7 +22,7 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];`;
  */
 export function layoutScript(): string {
   return `(() => { ${NAME_HELPER}
-const page = (${createPageTools})(), colours = (${createColourTools})();
+const page = (${createPageTools})(), colors = (${createColorTools})();
 const frame = (${measureFrame})(page);
 const images = (${measureImages})(page);
 const overlay = (${findOverlay})(page);
@@ -30,8 +30,8 @@ const background_images = (${measureBackgrounds})(page);
 const small_text_share = (${measureFontSizes})(page);
 ${ASK_EVERY_LAYER}
 const small_targets = (${measureTargets})(page);
-const low_contrast = (${measureContrast})(page, colours);
-const hidden_texts = (${findHiddenTexts})(page, colours);
+const low_contrast = (${measureContrast})(page, colors);
+const hidden_texts = (${findHiddenTexts})(page, colors);
 return { ...frame, images, small_text_share, small_targets, low_contrast, overlay, hidden_texts, background_images };
 })()`;
 }

@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
 import type { LayoutFacts } from '../../../domain/seo/artifacts/rendered-page.js';
-import type { ColourTools } from './colour-tools.js';
+import type { ColorTools } from './color-tools.js';
 import type { PageTools } from './page-tools.js';
 
 /** Text too pale for its background (WCAG 2.2, 1.4.3). Controls that are off need no contrast. Runs in the browser; scrolls. */
-export function measureContrast(page: PageTools, colours: ColourTools): LayoutFacts['low_contrast'] {
+export function measureContrast(page: PageTools, colors: ColorTools): LayoutFacts['low_contrast'] {
   const MAX_PROBES = 200;
   const OFF = ':disabled,[disabled],[aria-disabled="true"],[aria-hidden="true"],[inert]';
   let probes = 0;
@@ -26,18 +26,18 @@ export function measureContrast(page: PageTools, colours: ColourTools): LayoutFa
     if (found.size === page.MAX_ENTRIES || probes === MAX_PROBES) break;
     if (!/\p{L}{2}|\p{N}/u.test(text) || element.closest(OFF) !== null || isLabelOfOff(element)) continue;
     if (!page.isShown(element)) continue;
-    const contrast = colours.textContrast(element);
+    const contrast = colors.textContrast(element);
     const required = requiredOf(element);
     if (contrast === null || contrast.ratio >= required) continue;
     // Rounded down: 4.49 must not read as if it were enough.
     const ratio = Math.floor(contrast.ratio * 100) / 100;
-    // Nobody leaves text in the very colour of its background: something is painted there that was not seen, or it hides.
+    // Nobody leaves text in the very color of its background: something is painted there that was not seen, or it hides.
     if (ratio === 1) continue;
     const selector = page.selectorOf(element);
     const key = `${selector} ${ratio}`;
     if (found.has(key)) continue;
     probes += 1;
-    if (colours.isBare(element, contrast.base)) found.set(key, { selector, text: page.excerpt(text), ratio, required });
+    if (colors.isBare(element, contrast.base)) found.set(key, { selector, text: page.excerpt(text), ratio, required });
   }
   return Array.from(found.values());
 }

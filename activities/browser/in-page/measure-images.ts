@@ -2,7 +2,7 @@
 import type { LayoutImage } from '../../../domain/seo/artifacts/rendered-page.js';
 import type { PageTools } from './page-tools.js';
 
-/** The pictures that are shown, in document order. Runs in the browser. */
+/** The images that are shown, in document order. Runs in the browser. */
 export function measureImages({ isShown, MAX_ENTRIES }: PageTools): LayoutImage[] {
   const found: LayoutImage[] = [];
   for (const image of Array.from(document.images)) {

@@ -71,10 +71,10 @@ export function measureTargets({ isShown, selectorOf, excerpt, MAX_ENTRIES }: Pa
   const neighboursOf = (target: Target) => targets.filter((other) => isOther(target, other) && isNear(target, other));
   return targets
     .filter((target) => target.isSmall && !isInline(target))
-    .map((target) => ({ target, neighbours: neighboursOf(target) }))
-    .filter(({ neighbours }) => neighbours.length > 0)
+    .map((target) => ({ target, neighbors: neighboursOf(target) }))
+    .filter(({ neighbors }) => neighbors.length > 0)
     .slice(0, MAX_PROBES)
-    .filter(({ target, neighbours }) => canBeHit(target) && neighbours.some(canBeHit))
+    .filter(({ target, neighbors }) => canBeHit(target) && neighbors.some(canBeHit))
     .slice(0, MAX_ENTRIES)
     .map(({ target: { element, box } }) => ({
       selector: selectorOf(element),

@@ -1,5 +1,5 @@
 import { type Attributes, attribute } from './attributes.js';
-import type { PageParts } from './page-parts.js';
+import type { PageParts } from './page-facts.js';
 
 type OpenHandler = (page: PageParts, attributes: Attributes, name: string) => void;
 type CloseHandler = (page: PageParts) => void;
@@ -21,7 +21,7 @@ export const OPEN_HANDLERS: ReadonlyMap<string, OpenHandler> = new Map<string, O
   ['script', (page, attributes) => page.scripts.open(attributes, page.head.inHead)],
   ['a', openAnchor],
   ['img', openImage],
-  ['picture', (page) => page.images.openPicture()],
+  ['picture', (page) => page.images.openPictureElement()],
   ['source', (page, attributes) => page.images.pictureSource(attributes)],
   ['h1', openHeading],
   ['h2', openHeading],
@@ -51,7 +51,7 @@ export const CLOSE_HANDLERS: ReadonlyMap<string, CloseHandler> = new Map<string,
   ['title', (page) => page.headElements.closeTitle()],
   ['script', (page) => page.scripts.close()],
   ['a', closeAnchor],
-  ['picture', (page) => page.images.closePicture()],
+  ['picture', (page) => page.images.closePictureElement()],
   ['h1', closeHeading],
   ['h2', closeHeading],
   ['h3', closeHeading],

@@ -60,7 +60,7 @@ const PLAIN: ElementTraits = {
 
 const TRAITS = buildTraits();
 
-export function traitsOf(name: string): ElementTraits {
+export function findTraits(name: string): ElementTraits {
   return TRAITS.get(name) ?? PLAIN;
 }
 

@@ -15,7 +15,7 @@ export class FormCollector {
   private form: FormTag | null = null;
   private button: { words: TextCapture; hasName: boolean } | null = null;
   private readonly pending: { selector: string; id: string | null }[] = [];
-  private readonly labelled = new Set<string>();
+  private readonly labeled = new Set<string>();
 
   constructor(private readonly resolver: LinkResolver) {}
 
@@ -36,7 +36,7 @@ export class FormCollector {
 
   label(attributes: Attributes): void {
     const target = attributes['for'];
-    if (target && this.labelled.size < MAX_CONTROLS) this.labelled.add(ownString(target));
+    if (target && this.labeled.size < MAX_CONTROLS) this.labeled.add(ownString(target));
   }
 
   /** An input, select or textarea. */
@@ -65,8 +65,8 @@ export class FormCollector {
   }
 
   /** Labels may come after what they name, so this is asked at the end. */
-  unlabelledInputs(): string[] {
-    const bare = this.pending.filter(({ id }) => id === null || !this.labelled.has(id));
+  unlabeledInputs(): string[] {
+    const bare = this.pending.filter(({ id }) => id === null || !this.labeled.has(id));
     return bare.map(({ selector }) => selector);
   }
 

@@ -20,11 +20,11 @@ export class ImageCollector {
 
   constructor(private readonly resolver: LinkResolver) {}
 
-  openPicture(): void {
+  openPictureElement(): void {
     this.pictures.push({ hasImage: false, isModern: false });
   }
 
-  closePicture(): void {
+  closePictureElement(): void {
     if (this.pictures.pop()?.hasImage === false) this.picturesWithoutImage++;
   }
 
@@ -57,7 +57,7 @@ export class ImageCollector {
   }
 }
 
-/** The attribute that names the picture: a lazy one only when src is missing or a stand-in. */
+/** The attribute that names the image: a lazy one only when src is missing or a stand-in. */
 function sourceOf(attributes: Attributes): string {
   const src = attributes['src']?.trim();
   const isStandIn = !src || src.startsWith('data:') || PLACEHOLDER_NAME.test(src);

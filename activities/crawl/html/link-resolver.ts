@@ -1,4 +1,4 @@
-import { normalizeUrl, siteOf } from '../../../domain/seo/url/url-identity.js';
+import { identifySite, normalizeUrl } from '../../../domain/seo/url/url-identity.js';
 import { ownString } from './own-string.js';
 
 export interface ResolvedLink {
@@ -22,7 +22,7 @@ export class LinkResolver {
 
   constructor(private readonly pageUrl: string) {
     this.base = pageUrl;
-    this.site = siteOf(pageUrl);
+    this.site = identifySite(pageUrl);
   }
 
   /** Only the first base element with an href counts (HTML 4.2.3); one that cannot be a base is passed over. */
@@ -44,7 +44,7 @@ export class LinkResolver {
     const known = this.seen.get(reference);
     if (known) return known;
     const url = reference.length > MAX_REFERENCE_CHARS ? null : normalizeUrl(reference, this.base);
-    const resolved = url === null ? UNRESOLVED : { url, internal: siteOf(url) === this.site };
+    const resolved = url === null ? UNRESOLVED : { url, internal: identifySite(url) === this.site };
     if (reference.length <= MAX_REFERENCE_CHARS) this.seen.set(ownString(reference), resolved);
     return resolved;
   }

@@ -1,6 +1,6 @@
 import type { Region } from '../../../domain/seo/artifacts/html.js';
 import type { Attributes } from './attributes.js';
-import { type ElementTraits, traitsOf } from './element-traits.js';
+import { type ElementTraits, findTraits } from './element-traits.js';
 
 /** Properties that an element hands down to all that it contains. */
 const INERT = 1;
@@ -65,7 +65,7 @@ export class OpenElements {
   /** Opens an element; void ones are closed again at once by their end event. */
   push(name: string, attributes: Attributes): ElementTraits {
     const parent = this.depth - 1;
-    const traits = traitsOf(name);
+    const traits = findTraits(name);
     const inherited = this.inheritedFlags(name, parent);
     const role = attributes['role'];
     const region = regionOf(traits, role, inherited);
@@ -92,9 +92,9 @@ export class OpenElements {
 
   /** Closes the innermost element and says what it was. */
   pop(): ElementTraits {
-    if (this.depth === 0) return traitsOf('');
+    if (this.depth === 0) return findTraits('');
     this.depth--;
-    return this.traits[this.depth] ?? traitsOf('');
+    return this.traits[this.depth] ?? findTraits('');
   }
 
   get name(): string {

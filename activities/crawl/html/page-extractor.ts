@@ -1,7 +1,7 @@
 import type { HtmlFacts, Region } from '../../../domain/seo/artifacts/html.js';
 import type { Attributes } from './attributes.js';
 import { CLOSE_HANDLERS, OPEN_HANDLERS } from './element-handlers.js';
-import { PageParts } from './page-parts.js';
+import { PageParts } from './page-facts.js';
 import type { TextPlace } from './text-collector.js';
 
 const VISIBLE = /\S/;

@@ -5,7 +5,7 @@ import { isUnverified } from '../is-unverified.js';
 import type { HttpFetcher } from '../ports.js';
 import { looksLikeHtml } from '../sniff-html.js';
 import { freshSeconds } from './fresh-seconds.js';
-import { readPicture } from './read-picture.js';
+import { readImage } from './read-image.js';
 import type { ResourceUse } from './resource-uses.js';
 import { uncheckedResource } from './unchecked-resource.js';
 
@@ -13,8 +13,8 @@ const TIMEOUT_MS = 15_000;
 const HOPS = 5;
 /** What is counted at most; more is "at least this much", which every threshold calls too much. */
 const MAX_BYTES = 5_000_000;
-/** A picture that says how long it is needs no more than its beginning … */
-const PICTURE_HEAD_BYTES = 65_536;
+/** an image that says how long it is needs no more than its beginning … */
+const IMAGE_HEAD_BYTES = 65_536;
 /** … but up to here the rest costs less than the new connection that breaking off would. */
 const CHEAP_BYTES = 300_000;
 
@@ -36,19 +36,19 @@ export interface ResourceRequest {
 
 /** Requests one file as a page that uses it would, redirects followed, and reads what its first bytes tell. */
 export async function requestResource(request: ResourceRequest, use: ResourceUse): Promise<ResourceResult> {
-  const isPicture = use.kinds.every(isPictureKind);
+  const isImage = use.kinds.every(isImageKind);
   const answer = await followRedirects(request.fetcher, use.url, {
     maxHops: HOPS,
     timeoutMs: request.timeoutMs ?? TIMEOUT_MS,
-    accept: isPicture ? ACCEPT.picture : ACCEPT[use.kinds.includes('style') ? 'style' : 'script'],
+    accept: isImage ? ACCEPT.picture : ACCEPT[use.kinds.includes('style') ? 'style' : 'script'],
     headers: refererOf(use),
     wantsBody: ({ status }) => status >= 200 && status < 300,
-    maxBytes: (facts) => (isPicture ? pictureBytes(facts) : MAX_BYTES),
+    maxBytes: (facts) => (isImage ? imageBytes(facts) : MAX_BYTES),
     signal: request.signal,
   });
   const { facts, body, url } = answer.final;
-  const picture = isPicture && body ? readPicture(body, !facts.truncated) : { image: null, svg_error: null };
-  const isPage = isPicture && picture.image === null && body !== null && looksLikeHtml(facts.media_type, body);
+  const picture = isImage && body ? readImage(body, !facts.truncated) : { image: null, svg_error: null };
+  const isPage = isImage && picture.image === null && body !== null && looksLikeHtml(facts.media_type, body);
   return {
     ...uncheckedResource(use),
     status: facts.status,
@@ -64,7 +64,7 @@ export async function requestResource(request: ResourceRequest, use: ResourceUse
   };
 }
 
-function isPictureKind(kind: ResourceKind): boolean {
+function isImageKind(kind: ResourceKind): boolean {
   return kind !== 'script' && kind !== 'style';
 }
 
@@ -76,9 +76,9 @@ function refererOf({ url, used_by: [user] }: ResourceUse): Record<string, string
   return from.protocol === 'https:' && to.protocol === 'http:' ? {} : { referer: `${from.origin}/` };
 }
 
-function pictureBytes({ encoded_bytes, headers, media_type }: FetchFacts): number {
+function imageBytes({ encoded_bytes, headers, media_type }: FetchFacts): number {
   const isPlain = headers['content-encoding'] === undefined && media_type !== 'image/svg+xml';
-  return isPlain && encoded_bytes !== null && encoded_bytes > CHEAP_BYTES ? PICTURE_HEAD_BYTES : MAX_BYTES;
+  return isPlain && encoded_bytes !== null && encoded_bytes > CHEAP_BYTES ? IMAGE_HEAD_BYTES : MAX_BYTES;
 }
 
 /** Counted, or as announced when the rest was left unread and is sent as it is. */

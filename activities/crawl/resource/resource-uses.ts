@@ -1,6 +1,6 @@
 import type { PageSummary } from '../../../domain/seo/artifacts/page-summary.js';
 import type { ResourceKind } from '../../../domain/seo/artifacts/resource.js';
-import type { SitemapPicture } from '../../../domain/seo/artifacts/sitemap.js';
+import type { SitemapImage } from '../../../domain/seo/artifacts/sitemap.js';
 
 /** Files that are listed at all; more would only fill memory. */
 const MAX_LISTED = 5_000;
@@ -9,7 +9,7 @@ const MAX_USED_BY = 10;
 export interface ResourceUse {
   url: string;
   kinds: ResourceKind[];
-  /** Pages in the order they were added, at most 10; for a picture that only a sitemap names, the page it is listed for. */
+  /** Pages in the order they were added, at most 10; for an image that only a sitemap names, the page it is listed for. */
   used_by: string[];
   use_count: number;
 }
@@ -29,7 +29,7 @@ export class ResourceUses {
     if (page.og_image !== null) this.add(page.og_image, 'og_image', page.url);
   }
 
-  addSitemapPicture({ url, page_url }: SitemapPicture): void {
+  addSitemapImage({ url, page_url }: SitemapImage): void {
     const known = this.uses.get(url);
     // The pages that show it have been counted.
     if (known) known.kinds.push('sitemap_image');

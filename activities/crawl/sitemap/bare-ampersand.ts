@@ -23,9 +23,9 @@ export function unmarkBare(text: string): string {
 
 /**
  * Text as its author meant it: unescaped ampersands put back, and with them HTML's own references ("&eacute;"), which
- * XML does not know. `wasMended` tells that there was something to mend.
+ * XML does not know. `wasFixed` tells that there was something to mend.
  */
-export function mend(text: string): { text: string; wasMended: boolean } {
-  if (!text.includes(BARE_AMPERSAND)) return { text, wasMended: false };
-  return { text: decodeHTMLStrict(unmarkBare(text)), wasMended: true };
+export function fixAmpersand(text: string): { text: string; wasFixed: boolean } {
+  if (!text.includes(BARE_AMPERSAND)) return { text, wasFixed: false };
+  return { text: decodeHTMLStrict(unmarkBare(text)), wasFixed: true };
 }

@@ -1,10 +1,10 @@
-import type { SitemapEntry, SitemapKind, SitemapPicture } from '../../../domain/seo/artifacts/sitemap.js';
+import type { SitemapEntry, SitemapImage, SitemapKind } from '../../../domain/seo/artifacts/sitemap.js';
 import { normalizeUrl } from '../../../domain/seo/url/url-identity.js';
 import { detach } from './detach.js';
-import type { FaultLog } from './fault-log.js';
-import { faultsOfDetails } from './judge-details.js';
+import { listDetailErrors } from './judge-details.js';
 import type { RawEntry, RawValue } from './raw-entry.js';
 import { LastmodReader } from './read-lastmod.js';
+import type { SitemapErrorLog } from './sitemap-error-log.js';
 
 /** sitemaps.org: less than 2,048 characters. */
 const MAX_LOC_CHARS = 2047;
@@ -29,7 +29,7 @@ export class EntryJudge {
   readonly entries: SitemapEntry[] = [];
   readonly children: string[] = [];
   /** Distinct, in file order. */
-  readonly pictures = new Map<string, SitemapPicture>();
+  readonly pictures = new Map<string, SitemapImage>();
   urlCount = 0;
   childCount = 0;
   private newsCount = 0;
@@ -41,7 +41,7 @@ export class EntryJudge {
 
   constructor(
     private readonly context: JudgeContext,
-    private readonly log: FaultLog,
+    private readonly log: SitemapErrorLog,
   ) {
     this.lastmods = new LastmodReader(context.now, log);
     this.file = new URL(context.fileUrl);
@@ -60,19 +60,19 @@ export class EntryJudge {
     const url = this.judgeLoc(loc);
     if (entry.news) this.countNews(entry);
     const lastmod = this.lastmods.read(entry, kind);
-    faultsOfDetails(entry, this.context.now, this.log);
+    listDetailErrors(entry, this.context.now, this.log);
     if (url === null || !this.isNew(url, loc)) return;
     if (entry.isSitemap) this.addChild(url, loc);
     else this.addEntry(url, lastmod, entry);
   }
 
   /** The URL of a loc; null when it names none that could be requested. */
-  private judgeLoc({ text, line, wasMended, isUnresolved }: RawValue): string | null {
+  private judgeLoc({ text, line, wasFixed, isUnresolved }: RawValue): string | null {
     if (isUnresolved) {
       this.log.add('loc_invalid', line, text);
       return null;
     }
-    if (wasMended) this.log.add('unescaped', line, text);
+    if (wasFixed) this.log.add('unescaped', line, text);
     if (text.length > MAX_LOC_CHARS) {
       this.log.add('loc_too_long', line, text);
       return null;
@@ -111,7 +111,7 @@ export class EntryJudge {
   }
 
   private addEntry(url: string, lastmod: string | null, entry: RawEntry): void {
-    for (const loc of entry.imageLocs) this.addPicture(loc, url);
+    for (const loc of entry.imageLocs) this.addImage(loc, url);
     if (this.entries.length >= this.context.maxUrls) return;
     this.entries.push({
       url,
@@ -124,7 +124,7 @@ export class EntryJudge {
     });
   }
 
-  private addPicture(loc: string, pageUrl: string): void {
+  private addImage(loc: string, pageUrl: string): void {
     if (this.pictures.size >= MAX_PICTURES) return;
     const url = urlOf(loc);
     if (url !== null && !this.pictures.has(url)) this.pictures.set(url, { url, page_url: pageUrl });

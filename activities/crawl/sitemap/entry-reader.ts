@@ -1,5 +1,5 @@
 import type { SitemapKind } from '../../../domain/seo/artifacts/sitemap.js';
-import { mend, refersToEntity } from './bare-ampersand.js';
+import { fixAmpersand, refersToEntity } from './bare-ampersand.js';
 import type { RawEntry, RawValue } from './raw-entry.js';
 import type { XmlAttributes, XmlHandler } from './xml-handler.js';
 
@@ -89,7 +89,7 @@ export class EntryReader implements XmlHandler {
   }
 
   private rawValue(text: string, line: number): RawValue {
-    const value = { ...mend(text), line };
+    const value = { ...fixAmpersand(text), line };
     return this.isUnresolved(text) ? { ...value, isUnresolved: true } : value;
   }
 
@@ -115,7 +115,7 @@ export class EntryReader implements XmlHandler {
     const key = isDirect ? (this.path[this.entryDepth] ?? '') : this.path.slice(this.entryDepth).join('/');
     if (key === 'image/loc') {
       const isKnown = text !== '' && !this.isUnresolved(text);
-      if (isKnown && entry.imageLocs.length < MAX_IMAGE_LOCS) entry.imageLocs.push(mend(text).text);
+      if (isKnown && entry.imageLocs.length < MAX_IMAGE_LOCS) entry.imageLocs.push(fixAmpersand(text).text);
     } else if (text !== '' && !entry.values.has(key)) entry.values.set(key, this.rawValue(text, line));
     if (key === 'video') closeVideo(entry);
   }

@@ -1,5 +1,5 @@
-import type { FaultLog } from './fault-log.js';
 import type { RawEntry } from './raw-entry.js';
+import type { SitemapErrorLog } from './sitemap-error-log.js';
 import { parseW3cDate } from './w3c-date.js';
 
 const MAX_IMAGES = 1000;
@@ -8,7 +8,7 @@ const CHANGE_FREQUENCIES = new Set(['always', 'hourly', 'daily', 'weekly', 'mont
 const NEWS_PARTS = ['news/publication/name', 'news/publication/language', 'news/publication_date', 'news/title'];
 
 /** Faults of what an entry says besides its address and date. */
-export function faultsOfDetails(entry: RawEntry, now: string, log: FaultLog): void {
+export function listDetailErrors(entry: RawEntry, now: string, log: SitemapErrorLog): void {
   const priority = entry.values.get('priority');
   if (priority && !isPriority(priority.text)) log.add('priority_invalid', priority.line, priority.text);
   const frequency = entry.values.get('changefreq');
@@ -17,10 +17,10 @@ export function faultsOfDetails(entry: RawEntry, now: string, log: FaultLog): vo
   if (entry.images > MAX_IMAGES) log.add('image_too_many', entry.line, `${entry.images} images`);
   for (let video = 0; video < entry.incompleteVideos; video++) log.add('video_incomplete', entry.line, locText(entry));
   if (entry.news) judgeNews(entry, now, log);
-  for (const { href } of entry.alternates) if (href.wasMended) log.add('unescaped', href.line, href.text);
+  for (const { href } of entry.alternates) if (href.wasFixed) log.add('unescaped', href.line, href.text);
 }
 
-function judgeNews(entry: RawEntry, now: string, log: FaultLog): void {
+function judgeNews(entry: RawEntry, now: string, log: SitemapErrorLog): void {
   const missing = NEWS_PARTS.filter((part) => !entry.values.has(part));
   if (missing.length > 0) log.add('news_incomplete', entry.line, `${locText(entry)} lacks ${missing.join(', ')}`);
   const published = entry.values.get('news/publication_date');

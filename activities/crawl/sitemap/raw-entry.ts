@@ -3,7 +3,7 @@ export interface RawValue {
   text: string;
   line: number;
   /** Held an unescaped ampersand or a reference that XML does not know. */
-  wasMended: boolean;
+  wasFixed: boolean;
   /** Refers to an entity of the file's own document type definition, which is not read: what it means is unknown. */
   isUnresolved?: true;
 }

@@ -1,8 +1,8 @@
 import { isoInstant } from '../../../domain/iso-instant.js';
 import type { SitemapKind } from '../../../domain/seo/artifacts/sitemap.js';
 import { detach } from './detach.js';
-import type { FaultLog } from './fault-log.js';
 import type { RawEntry, RawValue } from './raw-entry.js';
+import type { SitemapErrorLog } from './sitemap-error-log.js';
 import { parseW3cDate } from './w3c-date.js';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -34,7 +34,7 @@ export class LastmodReader {
   /** @param now ISO 8601 */
   constructor(
     now: string,
-    private readonly log: FaultLog,
+    private readonly log: SitemapErrorLog,
   ) {
     this.latestMs = Date.parse(now) + DAY_MS;
   }

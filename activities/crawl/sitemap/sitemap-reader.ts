@@ -1,7 +1,7 @@
 import type { SitemapFile, SitemapKind } from '../../../domain/seo/artifacts/sitemap.js';
 import { EntryJudge, type JudgeContext } from './entry-judge.js';
 import { EntryReader } from './entry-reader.js';
-import type { FaultLog } from './fault-log.js';
+import type { SitemapErrorLog } from './sitemap-error-log.js';
 import { TextLinesReader } from './text-lines-reader.js';
 import { XmlReader } from './xml-reader.js';
 
@@ -19,7 +19,7 @@ export class SitemapReader {
   private format: 'undecided' | 'xml' | 'text' | 'none' = 'undecided';
   private start = '';
 
-  constructor(context: JudgeContext, log: FaultLog) {
+  constructor(context: JudgeContext, log: SitemapErrorLog) {
     this.judge = new EntryJudge(context, log);
     this.entries = new EntryReader(
       (entry) => this.judge.add(entry, this.entries.kind),

@@ -1,6 +1,6 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import iconv from 'iconv-lite';
-import { encodingOf } from '../encoding-label.js';
+import { resolveEncoding } from '../encoding-label.js';
 
 interface Decoder {
   write(bytes: Buffer): string;
@@ -73,7 +73,7 @@ function encodingOfStart(start: Buffer): string {
   const first = start.length < 4 ? 0 : start.readUInt32BE(0);
   if ((start[0] === 0xff && start[1] === 0xfe) || first === 0x3c003f00) return 'utf-16le';
   if ((start[0] === 0xfe && start[1] === 0xff) || first === 0x003c003f) return 'utf-16be';
-  const declared = encodingOf(DECLARATION.exec(start.toString('latin1', 0, START_BYTES))?.[1] ?? null);
+  const declared = resolveEncoding(DECLARATION.exec(start.toString('latin1', 0, START_BYTES))?.[1] ?? null);
   // A declaration that could be read byte by byte is not in UTF-16.
   const isUsable = declared !== null && !declared.startsWith('utf-16') && iconv.encodingExists(declared);
   return isUsable ? declared : 'utf-8';

@@ -29,7 +29,7 @@ export class TextLinesReader {
     this.onEntry({
       line: this.line,
       isSitemap: false,
-      values: new Map([['loc', { text, line: this.line, wasMended: false }]]),
+      values: new Map([['loc', { text, line: this.line, wasFixed: false }]]),
       images: 0,
       imageLocs: [],
       videos: 0,

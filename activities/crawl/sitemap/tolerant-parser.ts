@@ -80,7 +80,7 @@ export class TolerantParser {
   /** XML 1.0, 2.8: the declaration is the very first thing in a file, or the file is not well-formed. */
   private onInstruction(name: string): void {
     if (name !== 'xml' || this.parser.startTagPosition <= 1) return;
-    const message = 'the XML declaration does not stand at the very start of the file';
+    const message = 'the XML declaration is not at the very start of the file';
     this.handler.fault(this.line, message, false);
   }
 

@@ -1,5 +1,5 @@
 import { STOP_WORDS } from '../../../domain/seo/language/stop-words.js';
-import { type Script, scriptOf } from '../../../domain/seo/text/script-of.js';
+import { detectScript, type Script } from '../../../domain/seo/text/detect-script.js';
 import type { TermTable } from './term-table.js';
 import { hashWord } from './word-list.js';
 
@@ -80,7 +80,7 @@ function guessByScript(terms: TermTable, wordCount: number): string | null {
     const first = terms.firstCodePoint(term);
     const times = terms.counts[term] ?? 0;
     if (first < FIRST_OTHER || times === 0) continue;
-    const script = scriptOf(first);
+    const script = detectScript(first);
     counts.set(script, (counts.get(script) ?? 0) + times);
   }
   if (counts.size === 0) return null;

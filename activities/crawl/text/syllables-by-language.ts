@@ -1,4 +1,4 @@
-import { syllablesOf } from './syllables.js';
+import { countSyllables } from './syllables.js';
 import type { TermTable } from './term-table.js';
 
 type Count = (word: string) => number;
@@ -16,7 +16,7 @@ const frenchGroups = groupsOf(/[aeiouyàâäéèêëîïôöùûüœæ]+/g);
  * of a text. Italian has no entry: its formula (Gulpease) counts letters.
  */
 const COUNTS: Readonly<Record<string, Count>> = {
-  en: syllablesOf,
+  en: countSyllables,
   de: germanGroups,
   nl: dutchGroups,
   fr: (word) => {
@@ -44,7 +44,7 @@ function groupsOf(pattern: RegExp): Count {
   return (word) => Math.max(1, word.match(pattern)?.length ?? 0);
 }
 
-/** Weak vowels join their neighbours; two strong ones, or a weak one with an accent, are two syllables ("pa-ís"). */
+/** Weak vowels join their neighbors; two strong ones, or a weak one with an accent, are two syllables ("pa-ís"). */
 function strongVowels(word: string, groups: RegExp, strong: RegExp): number {
   const found = word.match(groups) ?? [];
   return Math.max(

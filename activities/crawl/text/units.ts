@@ -5,7 +5,7 @@ let scratch = new Uint16Array(1 << 16);
  * The UTF-16 units of a text, followed by zeros, in an array that the next call overwrites: reading an array costs a
  * fraction of charCodeAt, and this is done for every character of every page. Node's platforms are little-endian.
  */
-export function unitsOf(text: string): Uint16Array {
+export function readUnits(text: string): Uint16Array {
   // Two zeros behind: a reader may look one unit ahead of the end.
   const length = text.length + 2;
   if (length > scratch.length) scratch = new Uint16Array(2 ** Math.ceil(Math.log2(length)));

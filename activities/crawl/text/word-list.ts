@@ -1,7 +1,7 @@
 import { cutWords } from '../../../domain/seo/text/cut-words.js';
 import { charClasses, classOfCodePoint, MARK, OTHER, SINGLE, UNSPACED, WORD } from './char-classes.js';
 import { TermIndex } from './term-index.js';
-import { unitsOf } from './units.js';
+import { readUnits } from './units.js';
 
 /** Words of a text by position, without a string for each: pages have thousands, and most are never looked at. */
 export interface WordList {
@@ -33,7 +33,7 @@ const FNV_PRIME = 0x01000193;
  * Case is kept: give lower-case text to have words compare regardless of case.
  */
 export function findWords(text: string): WordList {
-  const units = unitsOf(text);
+  const units = readUnits(text);
   const index = new TermIndex(units, text.length);
   const list = emptyList(text, index.firsts);
   const classes = charClasses();
@@ -56,7 +56,7 @@ export function findWords(text: string): WordList {
 
 /** The list of words that stand at the given places of a text, in rising order. */
 export function listWords(text: string, places: readonly { start: number; end: number }[]): WordList {
-  const units = unitsOf(text);
+  const units = readUnits(text);
   const index = new TermIndex(units, places.length);
   const list = emptyList(text, index.firsts);
   for (const { start, end } of places) addWord(list, index, start, end, hashUnits(units, start, end));

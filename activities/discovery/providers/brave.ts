@@ -1,4 +1,4 @@
-import { askProvider, fieldOf, readHits, type SearchProvider } from './provider.js';
+import { askProvider, readField, readHits, type SearchProvider } from './provider.js';
 
 /** Brave Search API: `GET /res/v1/web/search`, 20 results at most, the key in X-Subscription-Token. */
 export function createBrave(baseUrl: string, key: string): SearchProvider {
@@ -10,7 +10,7 @@ export function createBrave(baseUrl: string, key: string): SearchProvider {
       const init = { headers: { accept: 'application/json', 'x-subscription-token': key } };
       const answer = await askProvider('Brave', { url, init }, signal);
       const names = { url: 'url', title: 'title', snippet: 'description' };
-      return { hits: readHits(fieldOf(answer, 'web', 'results'), names), warnings: [] };
+      return { hits: readHits(readField(answer, 'web', 'results'), names), warnings: [] };
     },
   };
 }

@@ -39,7 +39,7 @@ export async function askProvider(
     const response = await open(request, signal);
     if (response.ok) {
       const body: unknown = await response.json().catch(() => null);
-      if (body === null) throw new SearchFailedError(`${name} answers with something that is no JSON`, false);
+      if (body === null) throw new SearchFailedError(`${name} returned something that is not JSON`, false);
       return body;
     }
     // Its body is of no use, so a failure to end it is neither.
@@ -63,9 +63,9 @@ export async function askProvider(
 
 function refusal(name: string, status: number): string {
   if (status === 401 || status === 403)
-    return `${name} refuses: the key is not accepted, or its JSON answers are switched off`;
+    return `${name} refuses: the key is not accepted, or its JSON responses are switched off`;
   if (status === 429) return `${name} allows no more searches at the moment`;
-  return `${name} answers with status ${status}`;
+  return `${name} returns status ${status}`;
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
@@ -97,7 +97,7 @@ export function readHits(list: unknown, names: { url: string; title: string; sni
 }
 
 /** A field of an answer, whatever it is. */
-export function fieldOf(value: unknown, ...path: string[]): unknown {
+export function readField(value: unknown, ...path: string[]): unknown {
   return path.reduce<unknown>(
     (at, name) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[name] : undefined),
     value,

@@ -1,4 +1,4 @@
-import { askProvider, fieldOf, readHits, type SearchProvider } from './provider.js';
+import { askProvider, readField, readHits, type SearchProvider } from './provider.js';
 
 /** Serper: `POST /search` with the query as JSON, the key in X-API-KEY; results are Google's. */
 export function createSerper(baseUrl: string, key: string): SearchProvider {
@@ -10,7 +10,7 @@ export function createSerper(baseUrl: string, key: string): SearchProvider {
       const init = { method: 'POST', headers, body: JSON.stringify({ q: query, num: 20 }) };
       const answer = await askProvider('Serper', { url, init }, signal);
       const names = { url: 'link', title: 'title', snippet: 'snippet' };
-      return { hits: readHits(fieldOf(answer, 'organic'), names), warnings: [] };
+      return { hits: readHits(readField(answer, 'organic'), names), warnings: [] };
     },
   };
 }

@@ -23,7 +23,7 @@ export function writingPrompt(task: WritingTask, word: string): Prompt {
     case 'first':
       return {
         system,
-        user: `Write a first mail, ${task.tone} in tone, under ${FIRST_WORDS} words, that offers an article.\n${fence('topic', task.topic, word)}`,
+        user: `Write a first email, ${task.tone} in tone, under ${FIRST_WORDS} words, that offers an article.\n${fence('topic', task.topic, word)}`,
       };
     case 'personal':
       return {

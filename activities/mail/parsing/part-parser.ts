@@ -50,7 +50,7 @@ export async function splitMessage(source: Buffer): Promise<SplitMessage> {
     const header = item.headers.get('content-type');
     parts.push({
       type: typeOf(header, item.contentType),
-      parameters: parametersOf(header),
+      parameters: parseParameters(header),
       is_attached: item.contentDisposition === 'attachment',
       content: Buffer.concat(chunks),
     });
@@ -64,7 +64,7 @@ function typeOf(header: unknown, detected: string): string {
   return declared.trim().toLowerCase() || 'text/plain';
 }
 
-export function parametersOf(header: unknown): Record<string, string> {
+export function parseParameters(header: unknown): Record<string, string> {
   return isStructured(header) ? header.params : {};
 }
 

@@ -1,10 +1,10 @@
 import type { Attempt } from '../../../domain/outreach/attempt.js';
 import type { ReplyEffects } from '../../../domain/outreach/reply-effects.js';
 import { judgeSenderHealth } from '../judge-sender-health.js';
+import { type AffectedRecords, nothingAffected } from './affected-records.js';
+import { cancelFollowUps, deferFollowUps } from './cancel-follow-ups.js';
 import { moveLeadBy } from './move-lead.js';
-import { deferFollowUps, stopLead } from './plan-changes.js';
 import type { EffectDeps } from './reply-deps.js';
-import { nothingTouched, type Touched } from './touched.js';
 
 /** Keila's rule: an address that is full or away so often is given up. */
 const SOFT_BOUNCES = { of_last: 5, limit: 3 };
@@ -18,15 +18,15 @@ interface Cause {
 }
 
 /** Takes every step that follows from a reply. Each leaves the same behind when it is taken twice. */
-export async function applyEffects(deps: EffectDeps, cause: Cause, effects: ReplyEffects): Promise<Touched> {
+export async function applyEffects(deps: EffectDeps, cause: Cause, effects: ReplyEffects): Promise<AffectedRecords> {
   const { user_id: userId, attempt } = cause;
   for (const { email, source } of effects.suppress) {
     await deps.suppressions.add(userId, { email, source, reason: suppressionReason(cause.reply_id) }, deps.now());
   }
-  const touched = nothingTouched();
+  const touched = nothingAffected();
   if (effects.judges_sender) await judgeSender(deps, userId, attempt?.sender_id ?? cause.sender_id ?? null, touched);
   if (!attempt) return touched;
-  if (effects.stop) await stopLead(deps, attempt, effects.stop, touched);
+  if (effects.stop) await cancelFollowUps(deps, attempt, effects.stop, touched);
   if (effects.bounced !== null) await markBounced(deps, attempt, effects.bounced);
   if (effects.lead) await moveLeadBy(deps, attempt, effects.lead);
   if (effects.counts_as_soft_bounce) await countSoftBounce(deps, cause, attempt, touched);
@@ -40,7 +40,7 @@ export function suppressionReason(replyId: string): string {
 }
 
 async function markBounced({ attempts }: EffectDeps, attempt: Attempt, detail: string): Promise<void> {
-  await attempts.settle(attempt.user_id, attempt.id, {
+  await attempts.conclude(attempt.user_id, attempt.id, {
     from: ['sent'],
     status: 'bounced',
     reason: detail,
@@ -54,7 +54,7 @@ async function countSoftBounce(
   deps: EffectDeps,
   { reply_id }: Cause,
   attempt: Attempt,
-  touched: Touched,
+  touched: AffectedRecords,
 ): Promise<void> {
   const { user_id: userId, recipient_email: email } = attempt;
   const recent = await deps.attempts.findRecentByRecipient(userId, email, new Date(0));
@@ -66,11 +66,16 @@ async function countSoftBounce(
   if (count < SOFT_BOUNCES.limit) return;
   const reason = `${suppressionReason(reply_id)}: ${count} of the last ${last.length} mails came back`;
   await deps.suppressions.add(userId, { email, source: 'hard_bounce', reason }, deps.now());
-  await stopLead(deps, attempt, 'The mails came back', touched);
+  await cancelFollowUps(deps, attempt, 'The mails came back', touched);
 }
 
 /** The environment's sender has no record that could be paused. */
-async function judgeSender(deps: EffectDeps, userId: string, senderId: string | null, touched: Touched): Promise<void> {
+async function judgeSender(
+  deps: EffectDeps,
+  userId: string,
+  senderId: string | null,
+  touched: AffectedRecords,
+): Promise<void> {
   const sender = senderId === null ? null : await deps.senders.find(userId, senderId);
   // A pause that is there already keeps its reason.
   if (!sender || sender.paused) return;

@@ -4,18 +4,22 @@ import { leadAfter, mayHaveLedTo } from '../../../domain/outreach/lead-of-replie
 import { moveLead } from '../../../domain/outreach/move-lead.js';
 import type { Reply, ReplyClass } from '../../../domain/outreach/reply.js';
 import { isSureRefusal, type ReplyEffects, type ReplyLeadEvent } from '../../../domain/outreach/reply-effects.js';
+import { type AffectedRecords, nothingAffected } from './affected-records.js';
 import { applyEffects, suppressionReason } from './apply-effects.js';
 import { effectsOfKept, type OtherReply, otherReplies } from './other-replies.js';
 import type { EffectDeps } from './reply-deps.js';
-import { nothingTouched, type Touched } from './touched.js';
 
 /**
  * Lets a reply mean something else than it was taken for: what it alone has brought about is undone (suppression, the
  * lead's status, a mail that counts as come back), and what the new class asks for is done. What another reply asks for
- * too stays, and so does what a person, a link or a server's refusal has brought about. Cancelled follow-ups stay
+ * too stays, and so does what a person, a link or a server's refusal has brought about. Canceled follow-ups stay
  * cancelled: nobody should be mailed by surprise. Done twice it leaves the same behind.
  */
-export async function redoEffects(deps: EffectDeps, reply: Reply, lead: 'by_user' | 'by_model'): Promise<Touched> {
+export async function redoEffects(
+  deps: EffectDeps,
+  reply: Reply,
+  lead: 'by_user' | 'by_model',
+): Promise<AffectedRecords> {
   const attempt = reply.attempt_id === null ? null : await deps.attempts.find(reply.user_id, reply.attempt_id);
   const effects = effectsOfKept(reply, attempt, deps.now());
   const emails = [...new Set([reply.from_email, attempt?.recipient_email ?? ''])].filter((email) => email !== '');
@@ -33,22 +37,22 @@ export async function redoEffects(deps: EffectDeps, reply: Reply, lead: 'by_user
 export async function correctReply(
   deps: EffectDeps,
   input: { user_id: string; reply_id: string; classification: ReplyClass },
-): Promise<Touched> {
+): Promise<AffectedRecords> {
   const reply = await deps.replies.correct(input.user_id, input.reply_id, input.classification, deps.now());
-  return reply ? redoEffects(deps, reply, 'by_user') : nothingTouched();
+  return reply ? redoEffects(deps, reply, 'by_user') : nothingAffected();
 }
 
 /** The model's word on a reply that the rules were unsure of; a user's correction stands above it. */
 export async function upgradeReply(
   deps: EffectDeps,
   input: { user_id: string; reply_id: string; classification: ReplyClass; confidence: number },
-): Promise<Touched> {
+): Promise<AffectedRecords> {
   const { user_id, reply_id, classification, confidence } = input;
   const before = await deps.replies.find(user_id, reply_id);
   const signals = [...(before?.signals ?? []), 'model'];
   const reply = await deps.replies.upgrade(user_id, reply_id, { classification, confidence, signals });
   if (!reply || (reply.classification === before?.classification && !isConfirmed(before, reply)))
-    return nothingTouched();
+    return nothingAffected();
   return redoEffects(deps, reply, 'by_model');
 }
 
@@ -89,7 +93,7 @@ function isSame(one: string, other: string): boolean {
 }
 
 async function unbounce(deps: EffectDeps, attempt: Attempt): Promise<void> {
-  await deps.attempts.settle(attempt.user_id, attempt.id, {
+  await deps.attempts.conclude(attempt.user_id, attempt.id, {
     from: ['bounced'],
     status: 'sent',
     reason: null,

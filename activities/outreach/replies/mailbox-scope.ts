@@ -20,7 +20,7 @@ export interface MailboxScope {
   /** What the token of an unsubscribe address stands for; null where it counts for no user of this mailbox. */
   claimOf(token: string): UnsubscribeClaim | null;
   /** Who keeps a message that belongs to no attempt, if it comes from this address; null: nobody. */
-  keeperOf(from: string | null): Promise<string | null>;
+  findMailboxOwner(from: string | null): Promise<string | null>;
   /** Domains whose servers may say, in the mailbox of this key, who has really written. */
   trustedServers(key: string): string[];
   /** Whose reports come to the mailbox of this key, by the addresses that they went to; null where it has no record. */
@@ -58,7 +58,7 @@ export async function scopeOfUser(deps: ReplyDeps, userId: string): Promise<Mail
       },
     },
     claimOf,
-    keeperOf: async (from) => {
+    findMailboxOwner: async (from) => {
       const canonical = from === null ? null : canonicalEmail(from);
       if (canonical === null) return from === null ? userId : null;
       const key = domainCapKey(canonical);
@@ -104,7 +104,7 @@ export function scopeOfEnvironment(deps: ReplyDeps): MailboxScope {
       byDomain: () => Promise.resolve([]),
     },
     claimOf: deps.readUnsubscribeToken,
-    keeperOf: () => Promise.resolve(null),
+    findMailboxOwner: () => Promise.resolve(null),
     trustedServers: () =>
       environmentMailbox
         ? trustedServers({ email: environmentMailbox.email, imap_host: environmentMailbox.login.host })

@@ -1,7 +1,7 @@
 import { isDomainError } from '../../../domain/errors.js';
 import type { PollMailboxInput } from './poll-mailbox.js';
 import type { ReplyDeps } from './reply-deps.js';
-import { sendersOf } from './reply-mailbox.js';
+import { listSenderIds } from './reply-mailbox.js';
 
 /** For failures of ours: what exactly it was is in the log. */
 const INTERNAL = 'An internal error occurred while reading';
@@ -17,7 +17,7 @@ export async function noteReading<Result>(
 ): Promise<Result> {
   const note = async (error: string | null) => {
     if (user_id === null) return;
-    for (const id of await sendersOf(deps, user_id, mailbox))
+    for (const id of await listSenderIds(deps, user_id, mailbox))
       await deps.senderStates.noteReading(user_id, id, error, deps.now());
   };
   let result: Result;

@@ -1,7 +1,7 @@
 import type { Attempt } from '../../../domain/outreach/attempt.js';
 import { isWriterVerified } from '../../../domain/outreach/replies/writer-notes.js';
 import type { Reply } from '../../../domain/outreach/reply.js';
-import { effectsOf, type ReplyEffects } from '../../../domain/outreach/reply-effects.js';
+import { decideEffects, type ReplyEffects } from '../../../domain/outreach/reply-effects.js';
 import type { ReadReply } from '../../../store/repositories/reply-lookups.js';
 import type { EffectDeps } from './reply-deps.js';
 
@@ -15,7 +15,7 @@ export interface OtherReply {
 export function effectsOfKept(reply: Reply, attempt: Attempt | null, now: Date): ReplyEffects {
   const recipient = attempt?.recipient_email ?? null;
   const { classification, confidence, from_email, signals } = reply;
-  return effectsOf({
+  return decideEffects({
     classification,
     confidence,
     from_email,

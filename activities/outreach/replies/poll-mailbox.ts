@@ -1,12 +1,12 @@
 import { DomainError, isDomainError } from '../../../domain/errors.js';
 import type { FetchedMail } from '../../../domain/outreach/mail-ports.js';
 import { ENVIRONMENT_SENDER_ID } from '../../../domain/outreach/sender.js';
+import { type AffectedRecords, joinAffected } from './affected-records.js';
+import { ingestMessage } from './ingest-message.js';
 import { type MailboxScope, scopeOfEnvironment, scopeOfUser } from './mailbox-scope.js';
 import { readMessages } from './read-messages.js';
 import type { ReplyDeps } from './reply-deps.js';
-import { loginOf, type ReplyMailbox } from './reply-mailbox.js';
-import { takeMessage } from './take-message.js';
-import { joinTouched, type Touched } from './touched.js';
+import { openMailboxLogin, type ReplyMailbox } from './reply-mailbox.js';
 
 export interface PollMailboxInput {
   /** Whose mailbox it is; null for the environment's. */
@@ -27,7 +27,7 @@ export interface PollMailboxResult {
   unread: number;
   /** More waits in the mailbox: time ran out before the end of its folders. */
   more: boolean;
-  touched: Touched;
+  touched: AffectedRecords;
 }
 
 export interface PollLimits {
@@ -76,7 +76,7 @@ export async function pollMailbox(
   const deadline = AbortSignal.timeout(limits.deadlineMs);
   const ended = new AbortController();
   const request = {
-    login: await loginOf(deps, input.user_id, input.mailbox),
+    login: await openMailboxLogin(deps, input.user_id, input.mailbox),
     cursorOf: (folder: string) => deps.mailboxes.cursor(run.owner, keyOf(run, folder)),
     first_since: new Date(deps.now().getTime() - FIRST_DAYS * DAY_MS),
     limit: limits.messages,
@@ -109,7 +109,7 @@ async function beginRun(deps: ReplyDeps, input: PollMailboxInput): Promise<Run> 
 /** Until the end of the mailbox, or of what a poll may take. */
 async function takeAll(run: Run, messages: AsyncIterable<FetchedMail>, most: number, endMs: number): Promise<void> {
   for await (const mail of messages) {
-    await takeNext(run, mail);
+    await claimNext(run, mail);
     // Each poll gets on in the order of the folder, whatever was read ahead.
     if (mail.ahead) continue;
     run.more = run.seen >= most || Date.now() >= endMs;
@@ -118,7 +118,7 @@ async function takeAll(run: Run, messages: AsyncIterable<FetchedMail>, most: num
 }
 
 function resultOf({ seen, failed, unread, more, touched }: Run): PollMailboxResult {
-  const { follow_ups, senders } = joinTouched(touched);
+  const { follow_ups, senders } = joinAffected(touched);
   return { seen, failed, unread, more, touched: { follow_ups: follow_ups.slice(0, MOST_WOKEN), senders } };
 }
 
@@ -129,20 +129,20 @@ interface Run {
   scope: MailboxScope;
   /** Folders whose cursor waits in front of a message that will be tried again. */
   held: Set<string>;
-  touched: Touched[];
+  touched: AffectedRecords[];
   seen: number;
   failed: number;
   unread: number;
   more: boolean;
 }
 
-async function takeNext(run: Run, mail: FetchedMail): Promise<void> {
+async function claimNext(run: Run, mail: FetchedMail): Promise<void> {
   const { deps, owner, held } = run;
   const key = keyOf(run, mail.folder);
   if (mail.ahead) return takeAhead(run, mail, key);
   run.seen += 1;
   try {
-    run.touched.push(await takeMessage(deps, run.scope, mail, key));
+    run.touched.push(await ingestMessage(deps, run.scope, mail, key));
   } catch (error) {
     if (!isDomainError(error) || error.code !== 'invalid_input') throw error;
     run.failed += 1;
@@ -161,7 +161,7 @@ async function takeNext(run: Run, mail: FetchedMail): Promise<void> {
 /** Out of turn: the cursor stays, and what cannot be read counts when its turn comes. */
 async function takeAhead(run: Run, mail: FetchedMail, key: string): Promise<void> {
   try {
-    run.touched.push(await takeMessage(run.deps, run.scope, mail, key));
+    run.touched.push(await ingestMessage(run.deps, run.scope, mail, key));
   } catch (error) {
     if (!isDomainError(error) || error.code !== 'invalid_input') throw error;
   }

@@ -15,9 +15,9 @@ import type { SuppressionsRepository } from '../../../store/repositories/suppres
 
 /** What takes the consequences of a reply. */
 export interface EffectDeps {
-  attempts: Pick<AttemptsRepository, 'find' | 'settle' | 'findRecentByRecipient'>;
+  attempts: Pick<AttemptsRepository, 'find' | 'conclude' | 'findRecentByRecipient'>;
   leads: Pick<LeadsRepository, 'findById' | 'moveStatus' | 'setStatus'>;
-  followUps: Pick<FollowUpsRepository, 'ofLead' | 'settle' | 'putOff'>;
+  followUps: Pick<FollowUpsRepository, 'ofLead' | 'conclude' | 'reschedule'>;
   queueItems: Pick<QueueItemsRepository, 'cancel'>;
   suppressions: Pick<SuppressionsRepository, 'add' | 'findAny' | 'handOver' | 'remove'>;
   senders: Pick<SendersRepository, 'find' | 'setPause' | 'evidence'>;

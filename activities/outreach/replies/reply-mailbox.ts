@@ -48,7 +48,7 @@ export async function listMailboxes(
 }
 
 /** Ids of the senders whose replies come to this mailbox. */
-export async function sendersOf(
+export async function listSenderIds(
   { senders }: { senders: Pick<SendersRepository, 'all'> },
   userId: string,
   { key, sender_id }: ReplyMailbox,
@@ -62,7 +62,7 @@ export async function sendersOf(
 }
 
 /** @throws DomainError not_found when the sender or its mailbox is gone, mailbox_unreachable when its password can't be opened. */
-export async function loginOf(
+export async function openMailboxLogin(
   deps: MailboxDeps,
   userId: string | null,
   mailbox: ReplyMailbox,

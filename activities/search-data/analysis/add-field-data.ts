@@ -1,13 +1,14 @@
 import { speedKey } from '../../../domain/artifact-keys.js';
+import type { OperationRef } from '../../../domain/operation-ref.js';
 import type { FieldDataState, SpeedArtifact, SpeedStrategy } from '../../../domain/seo/artifacts/speed.js';
-import type { OperationRef, SearchAnalysisDeps } from './search-analysis-deps.js';
+import type { SearchAnalysisDeps } from './search-analysis-deps.js';
 
 export interface AddFieldDataInput {
   operation: OperationRef;
   strategy: SpeedStrategy;
 }
 
-type Deps = Pick<SearchAnalysisDeps, 'fieldData' | 'artifacts' | 'onFault'>;
+type Deps = Pick<SearchAnalysisDeps, 'fieldData' | 'artifacts' | 'onFailure'>;
 type FieldFacts = Pick<SpeedArtifact, 'field_data' | 'field_data_state' | 'metrics'>;
 
 /**
@@ -16,7 +17,7 @@ type FieldFacts = Pick<SpeedArtifact, 'field_data' | 'field_data_state' | 'metri
  * Twice: asks again and replaces the answer.
  */
 export async function addFieldData(
-  { fieldData, artifacts, onFault }: Deps,
+  { fieldData, artifacts, onFailure }: Deps,
   { operation, strategy }: AddFieldDataInput,
   signal: AbortSignal,
 ): Promise<{ state: FieldDataState }> {
@@ -26,7 +27,7 @@ export async function addFieldData(
   // A service that does not answer costs only its own part.
   const facts = await ask(fieldData, run, signal).catch((error: unknown) => {
     signal.throwIfAborted();
-    onFault(error);
+    onFailure(error);
     return { metrics: run.metrics, field_data: null, field_data_state: 'failed' as const };
   });
   await artifacts.put(operation.user_id, key, { ...run, ...facts });

@@ -2,22 +2,23 @@ import { searchAnalysisKey } from '../../../domain/artifact-keys.js';
 import { DomainError } from '../../../domain/errors.js';
 import { insightsByRules } from '../../../domain/insights/index.js';
 import type { Insight } from '../../../domain/insights/insight.js';
+import type { OperationRef } from '../../../domain/operation-ref.js';
 import type { Outcome } from '../../../domain/operations.js';
-import { settleDimension } from '../../../domain/seo/search-console/dimensions/settle-dimension.js';
+import { runDimension } from '../../../domain/seo/search-console/dimensions/run-dimension.js';
 import {
   SEARCH_DIMENSION_NAMES,
   type SearchPerformance,
 } from '../../../domain/seo/search-console/search-performance.js';
 import type { SearchInsights } from '../../../domain/seo/search-console/search-reports.js';
-import { addressOfSite, standsForSite } from '../../../domain/seo/search-console/stands-for-site.js';
-import type { InsightInput } from './analyse-search.js';
+import { addressOfSite, represents } from '../../../domain/seo/search-console/stands-for-site.js';
+import type { InsightInput } from './analyze-search.js';
 import { saveSearchResult } from './save-search-result.js';
-import type { OperationRef, SearchAnalysisDeps } from './search-analysis-deps.js';
+import type { SearchAnalysisDeps } from './search-analysis-deps.js';
 
 export interface ComposeSearchPerformanceInput {
   operation: OperationRef;
-  /** Where analyseSearch left its part. */
-  analysed_key: string;
+  /** Where analyzeSearch left its part. */
+  analyzed_key: string;
   /** What a model made of them; where that failed, the rules speak for themselves. */
   written: Outcome<SearchInsights>;
 }
@@ -31,20 +32,20 @@ const INPUT_PREFIX = 'searchconsole_analysis.';
  */
 export async function composeSearchPerformance(
   deps: SearchAnalysisDeps,
-  { operation, analysed_key, written }: ComposeSearchPerformanceInput,
-): Promise<{ stands_for_site: boolean }> {
-  const input = await deps.artifacts.get<InsightInput>(operation.user_id, analysed_key);
+  { operation, analyzed_key, written }: ComposeSearchPerformanceInput,
+): Promise<{ represents_site: boolean }> {
+  const input = await deps.artifacts.get<InsightInput>(operation.user_id, analyzed_key);
   if (!input) throw new DomainError('no_data', 'The analysis is not in the store');
-  const analysed = input.searchconsole_analysis;
-  const ai_insights = settleDimension((): SearchInsights => insightsOf(written, input), deps.onFault);
-  const parts = { ...analysed, ai_insights };
+  const analyzed = input.searchconsole_analysis;
+  const ai_insights = runDimension((): SearchInsights => insightsOf(written, input), deps.onFailure);
+  const parts = { ...analyzed, ai_insights };
   const isPartial = SEARCH_DIMENSION_NAMES.some((name) => parts[name].status === 'failed');
   const result: SearchPerformance = await saveSearchResult(deps, operation, {
     ...parts,
     status: isPartial ? ('partial' as const) : ('completed' as const),
     generated_by: ai_insights.status === 'completed' ? ai_insights.generated_by : ('rules' as const),
   });
-  return { stands_for_site: await keepForSite(deps, operation.user_id, result) };
+  return { represents_site: await keepForSite(deps, operation.user_id, result) };
 }
 
 async function keepForSite(deps: SearchAnalysisDeps, userId: string, result: SearchPerformance): Promise<boolean> {
@@ -52,7 +53,7 @@ async function keepForSite(deps: SearchAnalysisDeps, userId: string, result: Sea
   const key = searchAnalysisKey(site);
   const kept = await deps.artifacts.get<SearchPerformance>(userId, key);
   const watched = await deps.sites.findBySite(userId, site);
-  if (!standsForSite(addressOfSite(site, watched?.site_url), result, kept, generated_at)) return false;
+  if (!represents(addressOfSite(site, watched?.site_url), result, kept, generated_at)) return false;
   await deps.artifacts.put(userId, key, result);
   await deps.siteVersions.raise(userId, site);
   return true;

@@ -1,8 +1,9 @@
 import { searchRowsKey } from '../../../domain/artifact-keys.js';
+import type { OperationRef } from '../../../domain/operation-ref.js';
 import { SET_TITLES } from '../../../domain/seo/search-console/sets/row-set.js';
-import type { OperationRef, SearchAnalysisDeps } from './search-analysis-deps.js';
+import type { SearchAnalysisDeps } from './search-analysis-deps.js';
 
-const OTHER_PARTS = ['inspected', 'analysed'];
+const OTHER_PARTS = ['inspected', 'analyzed'];
 
 /** Lets go of what an analysis was made from, which nobody reads once there is a result. Twice: there is nothing left. */
 export async function dropSearchRows(

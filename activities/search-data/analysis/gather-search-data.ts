@@ -3,10 +3,10 @@ import type { SearchDataArtifact } from '../../../domain/seo/artifacts/search-da
 import { propertyForSite } from '../../../domain/seo/search-console/property-for-site.js';
 import { searchPeriods } from '../../../domain/seo/search-console/search-periods.js';
 import { DECAY_DAYS } from '../../../domain/seo/search-console/sets/page-days.js';
-import { CHECK_SETS, type CheckSet, sayNotRead } from '../../../domain/seo/search-console/sets/row-set.js';
-import { siteOf } from '../../../domain/seo/url/url-identity.js';
+import { CHECK_SETS, type CheckSet, describeUnreadSet } from '../../../domain/seo/search-console/sets/row-set.js';
+import { identifySite } from '../../../domain/seo/url/url-identity.js';
 import { type CheckSetOutcomes, outcomeOfTalk, type ReadTalk, readCheckSets } from './read-check-sets.js';
-import { collectDays, spanOf } from './read-days.js';
+import { collectDays, findSpan } from './read-days.js';
 import type { SearchAnalysisDeps } from './search-analysis-deps.js';
 
 export interface GatherSearchDataInput {
@@ -39,24 +39,29 @@ export async function gatherSearchData(
   const talk: ReadTalk = { signal, patience };
   const read = await outcomeOfTalk(deps, talk, (ends) => collectDays(deps, user_id, property, ends));
   const days = read.ok ? read.value : null;
-  const periods = searchPeriods(new Date(deps.now()), DECAY_DAYS, days && spanOf(days));
+  const periods = searchPeriods(new Date(deps.now()), DECAY_DAYS, days && findSpan(days));
   const present = days && new Set(days.map(({ date }) => date));
   const outcomes = await readCheckSets(deps, { user_id, property, periods, present }, talk);
   const collected_at = new Date(deps.now()).toISOString();
-  const artifact: SearchDataArtifact = { property, periods, collected_at, ...keepOwn(outcomes, siteOf(site_url)) };
+  const artifact: SearchDataArtifact = {
+    property,
+    periods,
+    collected_at,
+    ...keepOwn(outcomes, identifySite(site_url)),
+  };
   await deps.artifacts.put(user_id, crawlSearchDataKey(crawl_id), artifact);
   return { property };
 }
 
 /** A domain property holds other hosts as well, which this audit is not about. */
 function keepOwn(outcomes: CheckSetOutcomes, site: string): Sets {
-  const isOwn = ({ url }: { url: string }) => siteOf(url) === site;
+  const isOwn = ({ url }: { url: string }) => identifySite(url) === site;
   const readOf = <Name extends CheckSet>(set: Name) => {
     const outcome = outcomes[set];
     return outcome.ok ? outcome.value.value : null;
   };
   const pairs = readOf('pairs');
-  const foreign = new Set(pairs?.pages.flatMap((page, index) => (siteOf(page) === site ? [] : [index])));
+  const foreign = new Set(pairs?.pages.flatMap((page, index) => (identifySite(page) === site ? [] : [index])));
   const missing = reasonsOf(outcomes);
   return {
     queries: readOf('queries'),
@@ -73,7 +78,7 @@ function reasonsOf(outcomes: CheckSetOutcomes): { [Name in CheckSet]?: string } 
   const missing: { [Name in CheckSet]?: string } = {};
   for (const set of CHECK_SETS) {
     const outcome = outcomes[set];
-    if (!outcome.ok) missing[set] = sayNotRead(set, outcome.error.detail);
+    if (!outcome.ok) missing[set] = describeUnreadSet(set, outcome.error.detail);
   }
   const { seen_pages: seen } = outcomes;
   if (seen.ok && seen.value.is_cut) missing.seen_pages = 'more pages were shown in search than are read';

@@ -1,7 +1,8 @@
+import type { OperationRef } from '../../../domain/operation-ref.js';
 import { runActivity } from '../../run-activity.js';
 import { runVisit } from '../../run-visit.js';
 import { type AddFieldDataInput, addFieldData } from './add-field-data.js';
-import { type AnalyseSearchInput, analyseSearch } from './analyse-search.js';
+import { type AnalyzeSearchInput, analyzeSearch } from './analyze-search.js';
 import { composeOpportunities } from './compose-opportunities.js';
 import { type ComposeSearchPerformanceInput, composeSearchPerformance } from './compose-search-performance.js';
 import { dropSearchRows } from './drop-search-rows.js';
@@ -12,7 +13,7 @@ import { type InspectPagesInput, inspectPages } from './inspect-pages.js';
 import type { LoadAnalysisInput } from './load-analysis.js';
 import { type ReadDaysInput, readDays } from './read-days.js';
 import { type ReadRowSetInput, readRowSet } from './read-row-set.js';
-import type { OperationRef, SearchAnalysisDeps } from './search-analysis-deps.js';
+import type { SearchAnalysisDeps } from './search-analysis-deps.js';
 import { waitOutQuota } from './wait-out-quota.js';
 
 /** Reading and judging search data, on the queue orchestration: they wait for the provider more than they work. */
@@ -24,7 +25,7 @@ export function createSearchAnalysisActivities(deps: SearchAnalysisDeps) {
     readRowSet: runVisit((input: ReadRowSetInput, signal) => waitOutQuota(() => readRowSet(deps, input, signal))),
     inspectPages: runVisit((input: InspectPagesInput, signal) => inspectPages(deps, input, signal)),
     gatherSearchData: runVisit((input: GatherSearchDataInput, signal) => gatherSearchData(deps, input, signal)),
-    analyseSearch: runActivity((input: AnalyseSearchInput) => analyseSearch(deps, input)),
+    analyzeSearch: runActivity((input: AnalyzeSearchInput) => analyzeSearch(deps, input)),
     composeSearchPerformance: runActivity((input: ComposeSearchPerformanceInput) =>
       composeSearchPerformance(deps, input),
     ),

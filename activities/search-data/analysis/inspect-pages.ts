@@ -1,11 +1,12 @@
 import { searchRowsKey } from '../../../domain/artifact-keys.js';
 import { isDomainError } from '../../../domain/errors.js';
+import type { OperationRef } from '../../../domain/operation-ref.js';
 import type { UrlInspection } from '../../../domain/search-data/search-row.js';
 import type { FieldData } from '../../../domain/seo/artifacts/speed.js';
 import type { SearchSurroundings } from '../../../domain/seo/search-console/search-analysis.js';
 import type { KeyedFigures } from '../../../domain/seo/search-console/search-figures.js';
 import type { NoData } from '../../../domain/seo/search-console/search-reports.js';
-import type { OperationRef, SearchAnalysisDeps } from './search-analysis-deps.js';
+import type { SearchAnalysisDeps } from './search-analysis-deps.js';
 
 export interface InspectPagesInput {
   operation: OperationRef;
@@ -57,7 +58,7 @@ async function inspect(
     return {
       status: 'no_data',
       reason: 'No page was shown in search',
-      next_step: 'Analyse again when pages are shown in search',
+      next_step: 'Analyze again when pages are shown in search',
     };
   }
   const found: (UrlInspection | null)[] = [];
@@ -78,7 +79,7 @@ async function inspect(
 }
 
 async function readFieldData(
-  { fieldData, onFault }: SearchAnalysisDeps,
+  { fieldData, onFailure }: SearchAnalysisDeps,
   url: string,
   signal: AbortSignal,
 ): Promise<Inspected['field_data']> {
@@ -88,7 +89,7 @@ async function readFieldData(
     found = await Promise.all([fieldData.find(url, 'mobile', signal), fieldData.find(url, 'desktop', signal)]);
   } catch (error) {
     signal.throwIfAborted();
-    onFault(error);
+    onFailure(error);
     return { status: 'no_data', reason: 'The Chrome UX Report did not answer', next_step: 'Start the analysis again' };
   }
   const [mobile, desktop] = found;

@@ -1,12 +1,13 @@
+import type { OperationRef } from '../../../domain/operation-ref.js';
 import type { PropertyChoice } from '../../../domain/seo/search-console/property-for-site.js';
 import { prepareAnalysis, type SearchAnalysis } from '../../../domain/seo/search-console/search-analysis.js';
 import type { SearchPeriods } from '../../../domain/seo/search-console/search-figures.js';
 import type { SearchReportHead } from '../../../domain/seo/search-console/search-performance.js';
-import { siteOf } from '../../../domain/seo/url/url-identity.js';
-import { factsOf, loadSets, type SetOutcomes } from './load-sets.js';
+import { identifySite } from '../../../domain/seo/url/url-identity.js';
+import { loadSets, type SetOutcomes, summarizeSets } from './load-sets.js';
 import { loadSurroundings } from './load-surroundings.js';
 import type { StoredCrawl } from './read-crawled-site.js';
-import type { OperationRef, SearchAnalysisDeps } from './search-analysis-deps.js';
+import type { SearchAnalysisDeps } from './search-analysis-deps.js';
 
 export interface LoadAnalysisInput {
   operation: OperationRef;
@@ -23,7 +24,7 @@ export async function loadAnalysis(
   deps: SearchAnalysisDeps,
   { operation, site_url, property, periods, sets, audits, min_impressions }: LoadAnalysisInput,
 ): Promise<{ head: SearchReportHead; analysis: SearchAnalysis }> {
-  const site = siteOf(site_url);
+  const site = identifySite(site_url);
   const data = await loadSets(deps, operation, sets);
   const surroundings = await loadSurroundings(deps, { operation, site, audits });
   const analysis = prepareAnalysis({ site_url, periods, data, surroundings, min_impressions });
@@ -34,7 +35,7 @@ export async function loadAnalysis(
     property: property.property,
     property_scope: property.scope,
     periods,
-    data: factsOf(sets, new Date(deps.now()).toISOString()),
+    data: summarizeSets(sets, new Date(deps.now()).toISOString()),
     brand_terms,
     ctr_curve: curve,
   };

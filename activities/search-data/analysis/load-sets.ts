@@ -23,7 +23,7 @@ export async function loadSets(
   return data;
 }
 
-export function factsOf(outcomes: SetOutcomes, collected_at: string): SearchDataFacts {
+export function summarizeSets(outcomes: SetOutcomes, collected_at: string): SearchDataFacts {
   const facts: SearchDataFacts = { collected_at, row_counts: {}, cut_sets: [], failed_sets: [] };
   for (const set of namesOf(outcomes)) {
     const outcome = outcomes[set];

@@ -1,15 +1,16 @@
 import { resultKey, searchRowsKey } from '../../../domain/artifact-keys.js';
+import type { OperationRef } from '../../../domain/operation-ref.js';
 import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
 import type { SitemapBenchmarkReport } from '../../../domain/seo/audit/sitemap-benchmark.js';
 import type { SearchSurroundings } from '../../../domain/seo/search-console/search-analysis.js';
 import type { NoData } from '../../../domain/seo/search-console/search-reports.js';
 import type { Inspected } from './inspect-pages.js';
 import { readCrawledSite, type StoredCrawl } from './read-crawled-site.js';
-import type { OperationRef, SearchAnalysisDeps } from './search-analysis-deps.js';
+import type { SearchAnalysisDeps } from './search-analysis-deps.js';
 
 export interface SurroundingsInput {
   operation: OperationRef;
-  /** As siteOf writes it. */
+  /** As identifySite writes it. */
   site: string;
   /** The best one first. */
   audits: StoredCrawl[];

@@ -14,7 +14,7 @@ export interface ReadTalk {
 /** How reading each set ended. */
 export type CheckSetOutcomes = { [Name in CheckSet]: Outcome<Collected<Name>> };
 
-type Deps = Pick<SearchAnalysisDeps, 'searchConsole' | 'onFault'>;
+type Deps = Pick<SearchAnalysisDeps, 'searchConsole' | 'onFailure'>;
 
 /**
  * Reads the sets that checks rest on, one after another: a quota is not there to be met. One that fails leaves the others.
@@ -35,7 +35,7 @@ export async function readCheckSets(deps: Deps, request: CollectRequest, talk: R
 
 /** What a talk with the provider came to; only the end of all of them is thrown. */
 export async function outcomeOfTalk<Value>(
-  { onFault }: Pick<Deps, 'onFault'>,
+  { onFailure }: Pick<Deps, 'onFailure'>,
   { signal, patience }: ReadTalk,
   talk: (signal: AbortSignal) => Promise<Value>,
 ): Promise<Outcome<Value>> {
@@ -45,14 +45,14 @@ export async function outcomeOfTalk<Value>(
   } catch (error) {
     signal.throwIfAborted();
     if (isDomainError(error) && isAccessGone(error.code)) throw error;
-    return { ok: false, error: patience.aborted ? TOO_LATE : describe(error, onFault) };
+    return { ok: false, error: patience.aborted ? TOO_LATE : describe(error, onFailure) };
   }
 }
 
 const TOO_LATE: OperationError = { code: 'timeout', detail: 'It took too long and was stopped' };
 
-function describe(error: unknown, onFault: Deps['onFault']): OperationError {
+function describe(error: unknown, onFailure: Deps['onFailure']): OperationError {
   if (isDomainError(error)) return { code: error.code, detail: error.message };
-  onFault(error);
+  onFailure(error);
   return { code: 'internal', detail: 'An internal error occurred' };
 }

@@ -1,8 +1,9 @@
 import { searchRowsKey } from '../../../domain/artifact-keys.js';
+import type { OperationRef } from '../../../domain/operation-ref.js';
 import type { DayFigures } from '../../../domain/seo/search-console/search-figures.js';
 import { type DataSpan, historyPeriod } from '../../../domain/seo/search-console/search-periods.js';
 import { dayQuery } from '../../../domain/seo/search-console/sets/set-queries.js';
-import type { OperationRef, SearchAnalysisDeps } from './search-analysis-deps.js';
+import type { SearchAnalysisDeps } from './search-analysis-deps.js';
 
 export interface ReadDaysInput {
   operation: OperationRef;
@@ -23,7 +24,7 @@ export async function readDays(
 ): Promise<ReadDays> {
   const days = await collectDays(deps, operation.user_id, property, signal);
   await deps.artifacts.put(operation.user_id, searchRowsKey(operation.id, 'days'), days);
-  return { rows: days.length, span: spanOf(days) };
+  return { rows: days.length, span: findSpan(days) };
 }
 
 /** Oldest first. */
@@ -44,7 +45,7 @@ export async function collectDays(
   return days.sort((one, other) => (one.date < other.date ? -1 : 1));
 }
 
-export function spanOf(days: readonly DayFigures[]): DataSpan | null {
+export function findSpan(days: readonly DayFigures[]): DataSpan | null {
   const [first] = days;
   const last = days.at(-1);
   return first && last ? { first_day: first.date, last_day: last.date } : null;

@@ -1,7 +1,8 @@
 import { searchRowsKey } from '../../../domain/artifact-keys.js';
+import type { OperationRef } from '../../../domain/operation-ref.js';
 import type { DayFigures, SearchPeriods } from '../../../domain/seo/search-console/search-figures.js';
 import { type CollectedSet, collectSet } from './collect-set.js';
-import type { OperationRef, SearchAnalysisDeps } from './search-analysis-deps.js';
+import type { SearchAnalysisDeps } from './search-analysis-deps.js';
 
 export interface ReadRowSetInput {
   operation: OperationRef;

@@ -1,5 +1,6 @@
 import { resultKey } from '../../../domain/artifact-keys.js';
-import type { OperationRef, SearchAnalysisDeps } from './search-analysis-deps.js';
+import type { OperationRef } from '../../../domain/operation-ref.js';
+import type { SearchAnalysisDeps } from './search-analysis-deps.js';
 
 /** Adds what every result carries and stores it as the operation's. */
 export async function saveSearchResult<Result extends object>(

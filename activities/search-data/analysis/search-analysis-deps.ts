@@ -21,10 +21,5 @@ export interface SearchAnalysisDeps {
   siteVersions: Pick<SiteVersionsRepository, 'raise'>;
   now(): number;
   /** Hears of faults of ours that cost one dimension. */
-  onFault(error: unknown): void;
-}
-
-export interface OperationRef {
-  id: string;
-  user_id: string;
+  onFailure(error: unknown): void;
 }

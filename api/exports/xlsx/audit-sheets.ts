@@ -4,7 +4,7 @@ import { type Extracting, extractedColumns } from '../../../domain/seo/export/ex
 import { FINDING_COLUMNS, type FindingRow } from '../../../domain/seo/export/finding-row.js';
 import { pageCells } from '../../../domain/seo/export/page-cells.js';
 import { PAGE_COLUMNS, type PageRow } from '../../../domain/seo/export/page-row.js';
-import { issuesOf } from '../audit-findings.js';
+import { collectIssues } from '../audit-findings.js';
 import type { CellValue, Sheet } from './sheet-xml.js';
 
 /** Characters by column; what is not named has the width of a word. */
@@ -75,7 +75,7 @@ const FIX_COLUMNS = [
 ];
 
 function listIssues(audit: CompleteAudit): CellValue[][] {
-  return issuesOf(audit).map((issue) => [
+  return collectIssues(audit).map((issue) => [
     issue.check_id,
     issue.title,
     issue.component,

@@ -1,4 +1,4 @@
-import { siteOf } from '../../../domain/seo/url/url-identity.js';
+import { identifySite } from '../../../domain/seo/url/url-identity.js';
 import type { Store } from '../../../store/index.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
 import type { HandlersOf } from '../../contract/handler.js';
@@ -19,7 +19,7 @@ export function createAcceptancePages(deps: Deps): HandlersOf<'showAuditIssues' 
         throw error;
       });
       if (loaded === null) return null;
-      const acceptances = await deps.acceptances.list(viewer.id, siteOf(loaded.audit.website_url));
+      const acceptances = await deps.acceptances.list(viewer.id, identifySite(loaded.audit.website_url));
       const group = req.query['group'] === 'area' ? 'area' : 'none';
       return APP_PAGES.auditIssues(viewer, { audit: loaded.audit, group, acceptances, now: now() });
     }),

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
 import type { Viewer } from '../../../web/app/shell.js';
 import type { Handler, OperationId, OperationRequest } from '../../contract/handler.js';
-import { contextOf, currentUser } from '../../requests/request-context.js';
+import { currentUser, readRequestContext } from '../../requests/request-context.js';
 import { sendAppPage } from '../../web-app.js';
 
 /**
@@ -31,7 +31,7 @@ export const showSignedOut: Handler<'showSignedOut'> = (req, res) => {
 
 /** Pages are for browsers: a bearer token opens the API, not them. */
 function viewerOf(req: Pick<Request, 'session'>): Viewer | null {
-  const { user, signedInBy } = contextOf(req);
+  const { user, signedInBy } = readRequestContext(req);
   if (user === null || signedInBy !== 'session') return null;
   const { name = null, email = null } = req.session.user ?? {};
   const { id } = currentUser(req);

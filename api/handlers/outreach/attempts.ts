@@ -9,7 +9,7 @@ import { type OwnCampaignDeps, ownCampaign } from '../../outreach/own-campaign.j
 import { readListQuery, setNextLink } from '../../requests/list-query.js';
 
 export interface AttemptsHandlerDeps extends OwnCampaignDeps {
-  attempts: Pick<AttemptsRepository, 'findInCampaign' | 'list' | 'settle' | 'slotsOf'>;
+  attempts: Pick<AttemptsRepository, 'findInCampaign' | 'list' | 'conclude' | 'slotsOf'>;
   leads: Pick<LeadsRepository, 'moveStatus'>;
   sendSlots: Pick<SendSlotsRepository, 'release' | 'releaseDuplicate'>;
 }
@@ -48,7 +48,7 @@ async function resolve(deps: AttemptsHandlerDeps, attempt: Attempt, outcome: 'se
     relay_message_id: null,
   };
   const isRepeat = attempt.reason === change.reason && attempt.status === change.status;
-  const settled = isRepeat ? attempt : await deps.attempts.settle(user_id, id, { from: ['uncertain'], ...change });
+  const settled = isRepeat ? attempt : await deps.attempts.conclude(user_id, id, { from: ['uncertain'], ...change });
   if (!settled) throw new HttpError(409, { detail: `The attempt is ${attempt.status}, not uncertain` });
   if (outcome === 'sent') await deps.leads.moveStatus(user_id, lead_id, ['discovered'], 'contacted', 'user', now);
   else await release(deps, attempt);

@@ -20,8 +20,8 @@ import type { WorkflowGateway } from '../../workflow-gateway.js';
 
 export interface FollowUpsHandlerDeps extends OwnCampaignDeps {
   attempts: Pick<AttemptsRepository, 'findInCampaign'>;
-  followUps: Pick<FollowUpsRepository, 'find' | 'insert' | 'list' | 'settle'>;
-  gateway: Pick<WorkflowGateway, 'startFollowUp' | 'lookAtFollowUp'>;
+  followUps: Pick<FollowUpsRepository, 'find' | 'insert' | 'list' | 'conclude'>;
+  gateway: Pick<WorkflowGateway, 'startFollowUp' | 'wakeFollowUp'>;
   leads: Pick<LeadsRepository, 'find'>;
   logger: Logger;
 }
@@ -56,12 +56,12 @@ export function createFollowUpsHandlers(deps: FollowUpsHandlerDeps): HandlersOf<
       const found = await followUps.find(user_id, req.params.follow_up_id);
       if (found?.campaign_id !== campaignId) throw HttpError.notFound();
       const ending = { status: 'cancelled' as const, reason: 'cancelled', sent_at: null, sent_attempt_id: null };
-      const isCancelled = await followUps.settle(user_id, found.id, ['scheduled'], ending);
-      if (!isCancelled && found.status !== 'cancelled') throw conflict('The follow-up is no longer scheduled');
+      const isCanceled = await followUps.conclude(user_id, found.id, ['scheduled'], ending);
+      if (!isCanceled && found.status !== 'cancelled') throw conflict('The follow-up is no longer scheduled');
       // The record decides; the clock would read it at the latest when it is due.
       await gateway
-        .lookAtFollowUp({ user_id, follow_up_id: found.id })
-        .catch((failure: unknown) => logger.warn({ err: failure, follow_up_id: found.id }, 'clock not told'));
+        .wakeFollowUp({ user_id, follow_up_id: found.id })
+        .catch((failure: unknown) => logger.warn({ err: failure, follow_up_id: found.id }, 'time zone not known'));
       res.status(204).end();
     },
     listFollowUps: async (req, res) => {
@@ -134,7 +134,7 @@ function readTime(
 function refuseUnfilled(texts: { subject: string; body: string }): void {
   for (const [field, text] of Object.entries(texts)) {
     const [unfilled] = unfilledIn(text);
-    if (unfilled !== undefined) throw fault(field, `Holds a placeholder that nobody fills: ${unfilled}`);
+    if (unfilled !== undefined) throw fault(field, `Contains a placeholder without a value: ${unfilled}`);
   }
 }
 

@@ -2,12 +2,12 @@ import { ENDING_STATUSES, type LeadStatus } from '../../../domain/outreach/lead-
 import { type KeyedLead, readLeadInput } from '../../../domain/outreach/read-lead-input.js';
 import type { LeadsRepository } from '../../../store/repositories/leads.js';
 import type { HandlersOf } from '../../contract/handler.js';
-import { showWebsite, tellFaults } from '../../imports/lead-faults.js';
+import { describeErrors, showWebsite } from '../../imports/describe-lead-errors.js';
 import { readLeadsCsv } from '../../imports/read-leads-csv.js';
 import type { OutreachStops } from '../../outreach/outreach-stops.js';
 import { type OwnCampaignDeps, ownCampaign } from '../../outreach/own-campaign.js';
 import { type SuppressMarkedDeps, suppressAdded, suppressMarked } from '../../outreach/suppress-marked.js';
-import { contextOf } from '../../requests/request-context.js';
+import { readRequestContext } from '../../requests/request-context.js';
 
 export interface LeadBatchDeps extends OwnCampaignDeps, Omit<SuppressMarkedDeps, 'leads'> {
   leads: SuppressMarkedDeps['leads'] & Pick<LeadsRepository, 'insertMany' | 'setStatusMany'>;
@@ -32,7 +32,7 @@ export function createLeadBatchHandlers(
       const { user_id, id } = await ownCampaign(deps, req);
       const { columns: mapping } = req.query;
       const { rows, refused, columns, ignored_columns, warnings } = readLeadsCsv(req.body, mapping);
-      const { encoding = 'utf-8', warning = null } = contextOf(req).upload ?? {};
+      const { encoding = 'utf-8', warning = null } = readRequestContext(req).upload ?? {};
       const { fit, failed } = judge(rows.map(({ line, ...row }) => ({ ...row, place: `line ${line}` })));
       const added = await addEach(deps, user_id, id, fit);
       res.json({
@@ -70,7 +70,7 @@ function judge(items: readonly { given: unknown; place: string; status?: LeadSta
   for (const { given, place, status } of items) {
     const read = readLeadInput(given);
     if (read.ok) fit.push(status === undefined ? read.lead : { ...read.lead, status });
-    else failed.push(`${place}: ${tellFaults(read.faults)}`);
+    else failed.push(`${place}: ${describeErrors(read.faults)}`);
   }
   return { fit, failed };
 }

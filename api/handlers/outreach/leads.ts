@@ -2,12 +2,12 @@ import { canonicalEmail } from '../../../domain/outreach/email-address.js';
 import type { Lead } from '../../../domain/outreach/lead.js';
 import { readConsent } from '../../../domain/outreach/lead-consent.js';
 import { ENDING_STATUSES } from '../../../domain/outreach/lead-status.js';
-import { emailFaults, readLeadInput } from '../../../domain/outreach/read-lead-input.js';
+import { listEmailErrors, readLeadInput } from '../../../domain/outreach/read-lead-input.js';
 import type { LeadsRepository } from '../../../store/repositories/leads.js';
 import type { HandlersOf } from '../../contract/handler.js';
 import type { components } from '../../generated/openapi.js';
 import { HttpError } from '../../http-error.js';
-import { refuseLead } from '../../imports/lead-faults.js';
+import { refuseLead } from '../../imports/describe-lead-errors.js';
 import type { OutreachStops } from '../../outreach/outreach-stops.js';
 import { type OwnCampaignDeps, ownCampaign } from '../../outreach/own-campaign.js';
 import { type SuppressMarkedDeps, suppressMarked } from '../../outreach/suppress-marked.js';
@@ -66,7 +66,7 @@ export function createLeadsHandlers(
     updateLead: async (req, res) => {
       const change = req.body;
       const { consent, faults } = readConsent(change.consent);
-      const allFaults = [...emailFaults(change.contact_email), ...faults];
+      const allFaults = [...listEmailErrors(change.contact_email), ...faults];
       if (allFaults.length > 0) throw refuseLead(allFaults);
       const before = await found(leads.find(...placeOf(req)));
       const kept =

@@ -154,7 +154,7 @@ async function setPaused(
   if (isFinished(operation.status)) throw new HttpError(409, { detail: `The queue is ${operation.status}` });
   const { user_id, id, progress } = operation;
   await deps.queueItems.pause(user_id, id, paused);
-  const message = paused ? 'Paused' : 'Going on';
+  const message = paused ? 'Paused' : 'Resumed';
   await deps.operations.reportProgress(user_id, id, { ...progress, message });
   if (!paused) await deps.gateway.wakeSender({ user_id, sender_id: String(operation.input['sender_id']) });
   sendOperation(res, (await deps.operations.find(user_id, id)) ?? operation);

@@ -102,7 +102,7 @@ async function applyChange(deps: SendersHandlerDeps, before: Sender, body: Schem
   if (Object.keys(fields).length > 0) await senders.update(user_id, id, fields, now);
   if (is_default === true) await senders.makeDefault(user_id, id, now);
   if (paused === undefined) return;
-  const pause = { reason: 'user' as const, detail: 'Paused by hand', at: now.toISOString() };
+  const pause = { reason: 'user' as const, detail: 'Paused manually', at: now.toISOString() };
   await senders.setPause(user_id, id, paused ? pause : null, now);
 }
 

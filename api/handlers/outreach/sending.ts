@@ -1,14 +1,14 @@
 import { type AttemptsHandlerDeps, createAttemptsHandlers } from './attempts.js';
 import { createFollowUpsHandlers, type FollowUpsHandlerDeps } from './follow-ups.js';
 import { createQueuesHandlers, type QueuesHandlerDeps } from './queues.js';
-import { createSendByHandHandlers, type SendByHandDeps } from './send-by-hand.js';
+import { createSendDirectHandlers, type SendDirectDeps } from './send-direct.js';
 
-export type SendingHandlerDeps = AttemptsHandlerDeps & FollowUpsHandlerDeps & QueuesHandlerDeps & SendByHandDeps;
+export type SendingHandlerDeps = AttemptsHandlerDeps & FollowUpsHandlerDeps & QueuesHandlerDeps & SendDirectDeps;
 
 /** Whatever leaves: by hand, from a queue, as a follow-up; and what became of it. */
 export function createSendingHandlers(deps: SendingHandlerDeps) {
   return {
-    ...createSendByHandHandlers(deps),
+    ...createSendDirectHandlers(deps),
     ...createAttemptsHandlers(deps),
     ...createFollowUpsHandlers(deps),
     ...createQueuesHandlers(deps),

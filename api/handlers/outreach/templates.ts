@@ -1,4 +1,4 @@
-import { placeholdersOf } from '../../../domain/outreach/template.js';
+import { listPlaceholders } from '../../../domain/outreach/template.js';
 import type { EmailTemplatesRepository } from '../../../store/repositories/email-templates.js';
 import type { HandlersOf, OperationRequest } from '../../contract/handler.js';
 import { HttpError } from '../../http-error.js';
@@ -45,5 +45,5 @@ export function createTemplatesHandlers({
 function readTemplate(req: OperationRequest<'createTemplate' | 'updateTemplate'>) {
   const { name, subject, body, category = null } = req.body;
   // The placeholders of both, each once, in the order in which they are read.
-  return { name: name.trim(), subject, body, category, placeholders: placeholdersOf(`${subject}\n${body}`) };
+  return { name: name.trim(), subject, body, category, placeholders: listPlaceholders(`${subject}\n${body}`) };
 }

@@ -1,9 +1,16 @@
 import { scoreTrust, type TrustScore } from '../../seo/trust/trust-score.js';
-import { type NothingYet, nothingYet } from '../no-data.js';
-import { type Comparison, compareRival } from './compare-rival.js';
+import { type NoData, noData } from '../no-data.js';
+import { type Comparison, compareCompetitor } from './compare-competitor.js';
 import type { CompetitorSources, Source } from './competitor-sources.js';
-import { gatherRivals, type Rhythm, type Rival, rhythmOf, type Volume, volumeOf } from './gather-rivals.js';
-import { findOpportunities, findThreats, type OutlookItem } from './outlook.js';
+import {
+  type Competitor,
+  gatherCompetitors,
+  measureRhythm,
+  measureVolume,
+  type Rhythm,
+  type Volume,
+} from './gather-competitors.js';
+import { findMarketOpportunities, findThreats, type OutlookItem } from './outlook.js';
 import { compareNow, describePosition, type MarketPosition } from './own-standing.js';
 
 /** One site as the comparison shows it. */
@@ -21,7 +28,7 @@ export interface SiteLine {
 }
 
 export interface CompetitorLine extends SiteLine {
-  status: Rival['status'];
+  status: Competitor['status'];
   error: string | null;
   /** Against the site, the largest differences first; empty unless both were crawled. */
   strengths: Comparison[];
@@ -46,11 +53,11 @@ export interface CompetitiveReport {
 const MAX_COMPARED = 5;
 const AUDIT_STEP = 'Start a complete audit with 2 to 5 competitors: POST /api/seo/enterprise/complete-audit';
 
-export const NO_COMPETITORS = nothingYet('No competitor of the site was measured or named yet', AUDIT_STEP);
+export const NO_COMPETITORS = noData('No competitor of the site was measured or named yet', AUDIT_STEP);
 
 /** What is stored about the competitors of a site, compared with it; nothing is asked of anybody. */
-export function reportCompetitors(sources: CompetitorSources): CompetitiveReport | NothingYet {
-  const rivals = gatherRivals(sources);
+export function reportCompetitors(sources: CompetitorSources): CompetitiveReport | NoData {
+  const rivals = gatherCompetitors(sources);
   if (rivals.length === 0) return NO_COMPETITORS;
   const now = compareNow(sources.own, rivals);
   return {
@@ -59,7 +66,7 @@ export function reportCompetitors(sources: CompetitorSources): CompetitiveReport
     you: describeYou(sources),
     competitors: rivals.map((rival) => describeCompetitor(sources, rival)),
     market_position: describePosition(sources, rivals, now),
-    opportunities: findOpportunities(sources, rivals, now),
+    opportunities: findMarketOpportunities(sources, rivals, now),
     threats: findThreats(sources, rivals, now),
     measured_at: newestOf(sources),
     next_step: nextStep(sources, rivals),
@@ -73,10 +80,10 @@ function describeYou({ own, site_url, sitemaps }: CompetitorSources): SiteLine |
   return describeSite(site_url, own ? scoreTrust(own.metrics) : null, { metrics: own?.metrics ?? null, sitemap });
 }
 
-function describeCompetitor({ own }: CompetitorSources, rival: Rival): CompetitorLine {
+function describeCompetitor({ own }: CompetitorSources, rival: Competitor): CompetitorLine {
   const { url, status, error, measured, sitemap, trust, sources } = rival;
   const compared =
-    own && measured && trust ? compareRival(own, measured, { own: scoreTrust(own.metrics), rival: trust }) : null;
+    own && measured && trust ? compareCompetitor(own, measured, { own: scoreTrust(own.metrics), rival: trust }) : null;
   return {
     ...describeSite(url, trust, { metrics: measured?.metrics ?? null, sitemap }),
     status,
@@ -90,10 +97,10 @@ function describeCompetitor({ own }: CompetitorSources, rival: Rival): Competito
 function describeSite(
   url: string,
   trust: TrustScore | null,
-  { metrics, sitemap }: { metrics: Parameters<typeof volumeOf>[0]; sitemap: Parameters<typeof volumeOf>[1] },
+  { metrics, sitemap }: { metrics: Parameters<typeof measureVolume>[0]; sitemap: Parameters<typeof measureVolume>[1] },
 ): SiteLine {
-  const content = volumeOf(metrics, sitemap);
-  const publishing = rhythmOf(metrics, sitemap);
+  const content = measureVolume(metrics, sitemap);
+  const publishing = measureRhythm(metrics, sitemap);
   return {
     url,
     trust_score: trust?.score ?? null,
@@ -110,7 +117,7 @@ function newestOf({ own, benchmark, sitemaps, audited }: CompetitorSources): str
   return times.reduce<string | null>((latest, at) => (at && (latest === null || at > latest) ? at : latest), null);
 }
 
-export function nextStep({ own }: CompetitorSources, rivals: readonly Rival[]): string | null {
+export function nextStep({ own }: CompetitorSources, rivals: readonly Competitor[]): string | null {
   if (!own) return `The site itself was never crawled. ${AUDIT_STEP}`;
   const missing = rivals.filter(({ measured }) => measured === null).map(({ url }) => url);
   return missing.length === 0 ? null : `Not crawled yet: ${missing.join(', ')}. ${AUDIT_STEP}`;

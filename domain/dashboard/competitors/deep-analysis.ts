@@ -3,12 +3,12 @@ import type { TopicGap } from '../../seo/audit/compare-topics.js';
 import type { MissingSection } from '../../seo/audit/missing-sections.js';
 import type { SitemapBenchmarkReport } from '../../seo/audit/sitemap-benchmark.js';
 import { scoreTrust } from '../../seo/trust/trust-score.js';
-import { type NothingYet, nothingYet } from '../no-data.js';
-import { type Comparison, compareRival } from './compare-rival.js';
+import { type NoData, noData } from '../no-data.js';
+import { type Comparison, compareCompetitor } from './compare-competitor.js';
 import { NO_COMPETITORS, nextStep } from './competitive-report.js';
 import type { CompetitorSources } from './competitor-sources.js';
-import { type DimensionStanding, standInDimensions } from './dimension-standing.js';
-import { gatherRivals, type Rival } from './gather-rivals.js';
+import { type DimensionStanding, rankByDimension } from './dimension-standing.js';
+import { type Competitor, gatherCompetitors } from './gather-competitors.js';
 import { compareNow, describePosition, type MarketPosition } from './own-standing.js';
 
 export interface HeadToHead {
@@ -35,41 +35,44 @@ export interface DeepCompetitorAnalysis {
   missing_sections: MissingSection[];
   topic_gaps: TopicGap[];
   head_to_head: HeadToHead[];
-  /** The sitemaps side by side; null when nobody compared them. */
+  /** The sitemaps side by side; null when they were not compared. */
   sitemaps: (Pick<SitemapBenchmarkReport, 'your_rank' | 'ranked_sites' | 'measures'> & { measured_at: string }) | null;
   next_step: string | null;
 }
 
-const NOT_CRAWLED = nothingYet(
+const NOT_CRAWLED = noData(
   'The site and at least one competitor must have been crawled to be compared in depth',
   'Start a complete audit with 2 to 5 competitors: POST /api/seo/enterprise/complete-audit',
 );
 
 /** Where a site stands among its crawled competitors, dimension by dimension. */
-export function analyseCompetitors(sources: CompetitorSources): DeepCompetitorAnalysis | NothingYet {
-  const rivals = gatherRivals(sources);
+export function analyzeCompetitors(sources: CompetitorSources): DeepCompetitorAnalysis | NoData {
+  const rivals = gatherCompetitors(sources);
   const { own, benchmark, sitemaps } = sources;
   const now = compareNow(own, rivals);
   const position = describePosition(sources, rivals, now);
   if (!own || !now || !position) return rivals.length === 0 ? NO_COMPETITORS : NOT_CRAWLED;
-  const dimensions = standInDimensions(own, rivals);
+  const dimensions = rankByDimension(own, rivals);
   return {
     site_url: sources.site_url,
     status: 'ok',
-    positioning: { ...position, dimensions, summary: summarise(position, dimensions) },
+    positioning: { ...position, dimensions, summary: summarize(position, dimensions) },
     advantages: now.advantages,
     gaps: now.gaps,
     missing_sections: benchmark?.result.missing_sections ?? now.missing_sections ?? [],
     topic_gaps: (benchmark?.result.topics ?? now.topics)?.gaps ?? [],
-    head_to_head: rivals.flatMap((rival) => faceRival(own, rival)),
+    head_to_head: rivals.flatMap((rival) => faceCompetitor(own, rival)),
     sitemaps: sitemaps && describeSitemaps(sitemaps),
     next_step: nextStep(sources, rivals),
   };
 }
 
-function faceRival(own: NonNullable<CompetitorSources['own']>, { url, measured, trust }: Rival): HeadToHead[] {
+function faceCompetitor(
+  own: NonNullable<CompetitorSources['own']>,
+  { url, measured, trust }: Competitor,
+): HeadToHead[] {
   if (!measured || !trust) return [];
-  const { strengths, weaknesses } = compareRival(own, measured, { own: scoreTrust(own.metrics), rival: trust });
+  const { strengths, weaknesses } = compareCompetitor(own, measured, { own: scoreTrust(own.metrics), rival: trust });
   return [
     {
       url,
@@ -86,13 +89,13 @@ function describeSitemaps({ report, at }: NonNullable<CompetitorSources['sitemap
   return { your_rank, ranked_sites, measures, measured_at: at };
 }
 
-function summarise({ rank, of, label }: MarketPosition, dimensions: readonly DimensionStanding[]): string {
+function summarize({ rank, of, label }: MarketPosition, dimensions: readonly DimensionStanding[]): string {
   const placed = dimensions.filter((one) => one.status === 'ok');
   const [best] = placed;
   const worst = placed.at(-1);
   const place = `The site is ${ordinal(rank)} of ${of} crawled sites (${label}).`;
   if (!best || !worst || best === worst) return place;
-  return `${place} It stands best in ${nameOf(best)} (${ordinal(best.rank)}) and worst in ${nameOf(worst)} (${ordinal(worst.rank)}, led by ${worst.leader.url}).`;
+  return `${place} It ranks best in ${nameOf(best)} (${ordinal(best.rank)}) and worst in ${nameOf(worst)} (${ordinal(worst.rank)}, led by ${worst.leader.url}).`;
 }
 
 function nameOf({ dimension }: DimensionStanding): string {

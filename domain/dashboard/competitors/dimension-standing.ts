@@ -1,9 +1,9 @@
 import { SITE_MEASURES, type SiteMeasure } from '../../seo/audit/benchmark-measures.js';
-import { indexAmong, placeOf } from '../../seo/audit/compare-measures.js';
+import { indexAmong, rankIndex } from '../../seo/audit/compare-measures.js';
 import { scoreTrust } from '../../seo/trust/trust-score.js';
-import { type NothingYet, nothingYet } from '../no-data.js';
+import { type NoData, noData } from '../no-data.js';
 import type { MeasuredSite } from './competitor-sources.js';
-import type { Rival } from './gather-rivals.js';
+import type { Competitor } from './gather-competitors.js';
 
 export const DIMENSIONS = {
   content: ['indexable_pages', 'words_total', 'words_median', 'sections', 'content_strategy'],
@@ -36,7 +36,7 @@ export interface PlacedDimension {
 }
 
 /** No figure of the dimension is known of the site and of another one: there is nothing to be first or last in. */
-export interface UnplacedDimension extends NothingYet {
+export interface UnplacedDimension extends NoData {
   dimension: Dimension;
   yours: null;
   rank: null;
@@ -51,7 +51,7 @@ interface SiteValue {
 }
 
 /** Where the site stands in each dimension, best place first; those without a place come last. */
-export function standInDimensions(own: MeasuredSite, rivals: readonly Rival[]): DimensionStanding[] {
+export function rankByDimension(own: MeasuredSite, rivals: readonly Competitor[]): DimensionStanding[] {
   const field = [own, ...rivals.flatMap(({ measured, url }) => (measured ? [{ ...measured, url }] : []))];
   const byMeasures = (Object.keys(DIMENSIONS) as (keyof typeof DIMENSIONS)[]).map((dimension) => {
     const measures = SITE_MEASURES.filter(isOf(dimension));
@@ -86,7 +86,7 @@ function stand(
   );
   const leader = best && { url: best.site.url, value: best.value, is_you: best.site === own };
   const yours = compared.find(({ site }) => site === own)?.value ?? null;
-  const rank = placeOf(
+  const rank = rankIndex(
     yours,
     compared.map(({ value }) => value),
   );
@@ -95,14 +95,14 @@ function stand(
   return { dimension, ...(isKnown ? OTHERS_LACK : ownLacks(dimension)), yours: null, rank: null, of, leader };
 }
 
-const OTHERS_LACK = nothingYet(
+const OTHERS_LACK = noData(
   'The crawls of the competitors gave no figure of it that the site has, too',
   'Name other competitors: PATCH /api/seo-dashboard/sites/{site_id}',
 );
 
-function ownLacks(dimension: Dimension): NothingYet {
+function ownLacks(dimension: Dimension): NoData {
   const audit = 'audit the site again: POST /api/seo/enterprise/complete-audit';
   return dimension === 'freshness'
-    ? nothingYet('Too few pages or sitemap entries of the site have a date', `Date them and ${audit}`)
-    : nothingYet('The crawl of the site gave no figure of it', `${audit.charAt(0).toUpperCase()}${audit.slice(1)}`);
+    ? noData('Too few pages or sitemap entries of the site have a date', `Date them and ${audit}`)
+    : noData('The crawl of the site gave no figure of it', `${audit.charAt(0).toUpperCase()}${audit.slice(1)}`);
 }

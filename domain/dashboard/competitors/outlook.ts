@@ -2,11 +2,11 @@ import type { Benchmark } from '../../seo/audit/benchmark.js';
 import { plural } from '../../seo/text/plural.js';
 import { scoreTrust, TRUST_PARTS, type TrustPartName } from '../../seo/trust/trust-score.js';
 import type { CompetitorSources } from './competitor-sources.js';
-import { type Rival, rhythmOf, volumeOf } from './gather-rivals.js';
+import { type Competitor, measureRhythm, measureVolume } from './gather-competitors.js';
 
 /** Something that may be won, or lost, and what speaks for it. */
 export interface OutlookItem {
-  kind: 'topic' | 'section' | 'unclaimed_trust' | 'slowing_rival' | 'publishing' | 'volume' | 'trust' | 'measure';
+  kind: 'topic' | 'section' | 'unclaimed_trust' | 'slowing_competitor' | 'publishing' | 'volume' | 'trust' | 'measure';
   title: string;
   detail: string;
   /** The competitors that it is about. */
@@ -25,9 +25,9 @@ const LARGER = 2;
 const MORE_TRUSTED_POINTS = 10;
 
 /** What competitors have and the site lacks, and what none of them has yet. */
-export function findOpportunities(
+export function findMarketOpportunities(
   sources: CompetitorSources,
-  rivals: readonly Rival[],
+  rivals: readonly Competitor[],
   now: Benchmark | null,
 ): OutlookItem[] {
   const topics = (sources.benchmark?.result.topics ?? now?.topics)?.gaps ?? [];
@@ -56,7 +56,7 @@ export function findOpportunities(
       }),
     ),
     ...unclaimedTrust(sources, rivals),
-    ...slowingRivals(rivals),
+    ...findSlowingCompetitors(rivals),
   ].slice(0, MAX_ITEMS);
 }
 
@@ -68,10 +68,10 @@ const UNCLAIMED: Partial<Record<TrustPartName, string>> = {
   security_headers: 'Send the headers that protect visitors',
   organization_data: 'Say in structured data who publishes the site',
   same_as: 'Name your profiles elsewhere (sameAs)',
-  about: 'Show who stands behind the site',
+  about: 'Show who is behind the site',
 };
 
-function unclaimedTrust({ own }: CompetitorSources, rivals: readonly Rival[]): OutlookItem[] {
+function unclaimedTrust({ own }: CompetitorSources, rivals: readonly Competitor[]): OutlookItem[] {
   const scored = rivals.flatMap(({ url, trust }) => (trust ? [{ url, trust }] : []));
   if (!own || scored.length === 0) return [];
   const all = [scoreTrust(own.metrics), ...scored.map(({ trust }) => trust)];
@@ -79,20 +79,26 @@ function unclaimedTrust({ own }: CompetitorSources, rivals: readonly Rival[]): O
     const points = all.map(({ parts }) => parts.find((one) => one.part === part)?.points ?? null);
     const title = UNCLAIMED[part];
     if (!title || !points.every((value) => value !== null && value < UNCLAIMED_BELOW)) return [];
-    const detail = `Neither the site nor any of ${plural(scored.length, 'crawled competitor')} has it: whoever is first stands out.`;
+    const detail = `Neither the site nor any of ${plural(scored.length, 'crawled competitor')} has it: the first one to offer it has an advantage.`;
     return [
       { kind: 'unclaimed_trust' as const, title, detail, competitors: scored.map(({ url }) => url), evidence_urls: [] },
     ];
   });
 }
 
-function slowingRivals(rivals: readonly Rival[]): OutlookItem[] {
+function findSlowingCompetitors(rivals: readonly Competitor[]): OutlookItem[] {
   return rivals.flatMap(({ url, measured, sitemap }) => {
-    const { trend, per_week, basis } = rhythmOf(measured?.metrics ?? null, sitemap);
+    const { trend, per_week, basis } = measureRhythm(measured?.metrics ?? null, sitemap);
     if (trend !== 'falling') return [];
     const detail = `It publishes ${per_week} a week, less in the last six weeks than in the six before (${basis}).`;
     return [
-      { kind: 'slowing_rival' as const, title: `${url} slows down`, detail, competitors: [url], evidence_urls: [] },
+      {
+        kind: 'slowing_competitor' as const,
+        title: `${url} slows down`,
+        detail,
+        competitors: [url],
+        evidence_urls: [],
+      },
     ];
   });
 }
@@ -100,13 +106,13 @@ function slowingRivals(rivals: readonly Rival[]): OutlookItem[] {
 /** Where competitors pull ahead. */
 export function findThreats(
   sources: CompetitorSources,
-  rivals: readonly Rival[],
+  rivals: readonly Competitor[],
   now: Benchmark | null,
 ): OutlookItem[] {
   return [
-    ...fasterRivals(sources, rivals),
-    ...trustedRivals(sources, rivals),
-    ...largerRivals(sources, rivals),
+    ...findFasterCompetitors(sources, rivals),
+    ...findTrustedCompetitors(sources, rivals),
+    ...findLargerCompetitors(sources, rivals),
     ...(now?.gaps ?? []).map(
       ({ title, detail, best, evidence_urls: urls = [] }): OutlookItem => ({
         kind: 'measure',
@@ -119,11 +125,11 @@ export function findThreats(
   ].slice(0, MAX_ITEMS);
 }
 
-function fasterRivals({ own, sitemaps }: CompetitorSources, rivals: readonly Rival[]): OutlookItem[] {
+function findFasterCompetitors({ own, sitemaps }: CompetitorSources, rivals: readonly Competitor[]): OutlookItem[] {
   const mine = sitemaps?.report.sites.find(({ is_yours }) => is_yours) ?? null;
-  const yours = rhythmOf(own?.metrics ?? null, mine?.status === 'completed' ? mine : null).per_week;
+  const yours = measureRhythm(own?.metrics ?? null, mine?.status === 'completed' ? mine : null).per_week;
   return rivals.flatMap(({ url, measured, sitemap }) => {
-    const { per_week: theirs, trend, basis } = rhythmOf(measured?.metrics ?? null, sitemap);
+    const { per_week: theirs, trend, basis } = measureRhythm(measured?.metrics ?? null, sitemap);
     if (theirs === null || yours === null || theirs < yours * FASTER || theirs === yours) return [];
     const rising = trend === 'rising' ? ', and more and more' : '';
     const detail = `It publishes ${theirs} a week against your ${yours}${rising} (${basis}).`;
@@ -134,7 +140,7 @@ function fasterRivals({ own, sitemaps }: CompetitorSources, rivals: readonly Riv
   });
 }
 
-function trustedRivals({ own }: CompetitorSources, rivals: readonly Rival[]): OutlookItem[] {
+function findTrustedCompetitors({ own }: CompetitorSources, rivals: readonly Competitor[]): OutlookItem[] {
   const yours = own ? scoreTrust(own.metrics).score : null;
   return rivals.flatMap(({ url, trust }) => {
     const theirs = trust?.score ?? null;
@@ -146,11 +152,11 @@ function trustedRivals({ own }: CompetitorSources, rivals: readonly Rival[]): Ou
   });
 }
 
-function largerRivals({ own, sitemaps }: CompetitorSources, rivals: readonly Rival[]): OutlookItem[] {
+function findLargerCompetitors({ own, sitemaps }: CompetitorSources, rivals: readonly Competitor[]): OutlookItem[] {
   const mine = sitemaps?.report.sites.find(({ is_yours }) => is_yours) ?? null;
-  const yours = volumeOf(own?.metrics ?? null, mine?.status === 'completed' ? mine : null);
+  const yours = measureVolume(own?.metrics ?? null, mine?.status === 'completed' ? mine : null);
   return rivals.flatMap(({ url, measured, sitemap }) => {
-    const theirs = volumeOf(measured?.metrics ?? null, sitemap);
+    const theirs = measureVolume(measured?.metrics ?? null, sitemap);
     // Addresses of a sitemap and pages of a sampled crawl are no figures to compare.
     if (theirs.pages === null || yours.pages === null || theirs.basis !== yours.basis) return [];
     if (theirs.pages < yours.pages * LARGER || theirs.pages === 0) return [];

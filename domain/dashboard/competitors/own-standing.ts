@@ -1,7 +1,7 @@
 import { type Benchmark, type CompetitorResult, compareWithCompetitors } from '../../seo/audit/benchmark.js';
 import { scoreTrust } from '../../seo/trust/trust-score.js';
 import type { CompetitorSources, MeasuredSite } from './competitor-sources.js';
-import type { Rival } from './gather-rivals.js';
+import type { Competitor } from './gather-competitors.js';
 
 export type MarketLabel = 'leader' | 'challenger' | 'follower';
 
@@ -19,10 +19,10 @@ export interface MarketPosition {
 }
 
 const BASIS =
-  'the mean over all figures of the crawls of the share of other sites that are beaten; visits and market shares are known to nobody but the sites themselves';
+  'the mean over all figures of the crawls of the share of other sites that are beaten; visits and market shares are known only to the sites themselves';
 
 /** The site among those that were crawled, by their newest crawls; null when it or all others were not. */
-export function compareNow(own: MeasuredSite | null, rivals: readonly Rival[]): Benchmark | null {
+export function compareNow(own: MeasuredSite | null, rivals: readonly Competitor[]): Benchmark | null {
   const results = rivals.flatMap(({ measured }) => (measured ? [toResult(measured)] : []));
   if (!own || results.length === 0) return null;
   return compareWithCompetitors(own.metrics, results, { scores: own.scores });
@@ -35,7 +35,7 @@ function toResult({ url, metrics, scores }: MeasuredSite): CompetitorResult {
 
 export function describePosition(
   { own }: CompetitorSources,
-  rivals: readonly Rival[],
+  rivals: readonly Competitor[],
   now: Benchmark | null,
 ): MarketPosition | null {
   if (!own || !now || now.your_rank === null) return null;

@@ -1,7 +1,8 @@
 import { round } from '../../seo/scoring/round.js';
 import { NOTHING } from '../no-data.js';
 import { findAlerts, findBigMove, findFruit } from './find-moves.js';
-import { basisOf, whyUnlike } from './strategic-basis.js';
+import { findWeek } from './find-week.js';
+import { describeBasis, whyUnlike } from './strategic-basis.js';
 import {
   type NotCompared,
   STRATEGIC_METRICS,
@@ -12,7 +13,6 @@ import {
   type StrategicReport,
 } from './strategic-report.js';
 import type { StrategicSources } from './strategic-sources.js';
-import { weekOf } from './week-of.js';
 
 /** Figures of which less is better. */
 const LOWER_IS_BETTER: ReadonlySet<StrategicMetric> = new Set([
@@ -28,12 +28,12 @@ export function composeStrategicReport(
   now: string,
 ): Omit<StrategicReport, 'generated_at' | 'duration_ms'> {
   const metrics = readMetrics(sources);
-  const basis = basisOf(sources);
+  const basis = describeBasis(sources);
   const isEmpty = STRATEGIC_METRICS.every((name) => metrics[name] === null);
   return {
     site: sources.site,
     site_url: sources.site_url,
-    week_commencing: weekOf(now),
+    week_commencing: findWeek(now),
     status: isEmpty ? 'no_data' : 'ok',
     next_step: nextStep(sources),
     metrics,
@@ -73,7 +73,7 @@ function compareMetrics(
   const moves = STRATEGIC_METRICS.flatMap((metric) => {
     const [before, after] = [previous?.metrics[metric] ?? null, metrics[metric]];
     if (before === null || after === null || before === after) return [];
-    return [{ ...changeOf(metric, before, after), reason: whyUnlike(metric, previous?.basis, basis) }];
+    return [{ ...computeChange(metric, before, after), reason: whyUnlike(metric, previous?.basis, basis) }];
   });
   return {
     changes: moves.flatMap(({ reason, ...change }) => (reason === null ? [change] : [])),
@@ -81,7 +81,7 @@ function compareMetrics(
   };
 }
 
-function changeOf(metric: StrategicMetric, previous: number, current: number): StrategicChange {
+function computeChange(metric: StrategicMetric, previous: number, current: number): StrategicChange {
   const isBetter = current > previous !== LOWER_IS_BETTER.has(metric);
   const direction = isBetter ? ('better' as const) : ('worse' as const);
   return { metric, previous, current, change: round(current - previous, 3), direction };

@@ -1,7 +1,7 @@
 import type { Recommendation } from '../../seo/audit/recommendation.js';
 import type { SearchOpportunity } from '../../seo/search-console/search-opportunity.js';
 import type { OutlookItem } from '../competitors/outlook.js';
-import { searchSourceOf, showSearchSource } from '../search-source.js';
+import { describeSearchSource, showSearchSource } from '../search-source.js';
 import type { StrategicItem } from './strategic-report.js';
 import type { StrategicSources } from './strategic-sources.js';
 
@@ -51,13 +51,13 @@ function scoreAlerts({ audit }: StrategicSources): StrategicItem[] {
   const worse = previous.new_issues.filter(({ level }) => level === 'critical');
   const drop: StrategicItem = item('audit', 'The audit score dropped', {
     why: `It went from ${previous.overall_score} to ${audit.overall_score}.`,
-    steps: ['Compare the two audits and mend what is new first.'],
+    steps: ['Compare the two audits and fix what is new first.'],
     evidence: [{ name: 'change', value: previous.change ?? 0, url: null }],
   });
   const fresh = worse.map(({ title, check_id, affected_pages }) =>
     item('audit', `New critical issue: ${title}`, {
       why: 'The audit before did not find it.',
-      steps: ['Mend it before it spreads.'],
+      steps: ['Fix it before it spreads.'],
       evidence: [{ name: check_id, value: affected_pages, url: null }],
     }),
   );
@@ -72,7 +72,7 @@ function searchAlerts({ search }: StrategicSources): StrategicItem[] {
   if (change > -CLICK_DROP_PERCENT) return [];
   return [
     item('search', 'Clicks from search are falling', {
-      why: `${current.clicks} clicks ${showSearchSource(searchSourceOf(search))}, against ${previous.clicks} in the period before (${change}%).`,
+      why: `${current.clicks} clicks ${showSearchSource(describeSearchSource(search))}, against ${previous.clicks} in the period before (${change}%).`,
       steps: ['Look at the declining pages of the search analysis, the largest loss first.'],
       evidence: [{ name: 'clicks', value: current.clicks, url: null }],
     }),

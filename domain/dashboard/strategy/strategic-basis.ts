@@ -1,10 +1,10 @@
 import { COMPONENT_NAMES } from '../../seo/components.js';
-import { siteOf } from '../../seo/url/url-identity.js';
+import { identifySite } from '../../seo/url/url-identity.js';
 import type { StrategicBasis, StrategicMetric } from './strategic-report.js';
 import type { StrategicSources } from './strategic-sources.js';
 
 /** What the figures of these sources were measured by. */
-export function basisOf({ audit, search, health, competitors, semantic }: StrategicSources): StrategicBasis {
+export function describeBasis({ audit, search, health, competitors, semantic }: StrategicSources): StrategicBasis {
   const isSearched = search?.performance_overview.status === 'completed';
   const parts = ['technical', 'content', 'performance', 'mobile'] as const;
   const crawled = (competitors?.competitors ?? []).filter(({ status }) => status === 'measured');
@@ -16,7 +16,7 @@ export function basisOf({ audit, search, health, competitors, semantic }: Strate
     },
     search: isSearched ? { property: search.property, ...search.periods.current } : null,
     health: health && parts.filter((part) => health.breakdown[part] !== null),
-    competitors: crawled.map(({ url }) => siteOf(url)).sort(),
+    competitors: crawled.map(({ url }) => identifySite(url)).sort(),
     coherence: semantic && coherenceOf(semantic),
   };
 }

@@ -26,7 +26,7 @@ export interface StrategicBasis {
   search: { property: string; start_date: string; end_date: string; days: number } | null;
   /** The parts of the health score that were measured; null without one. */
   health: (keyof HealthBreakdown)[] | null;
-  /** The crawled competitors that the market rank is among, as siteOf writes them. */
+  /** The crawled competitors that the market rank is among, as identifySite writes them. */
   competitors: string[];
   coherence: { measure: 'tf-idf' | 'embeddings'; model: string | null } | null;
 }

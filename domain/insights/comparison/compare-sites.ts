@@ -1,6 +1,6 @@
 import { median } from '../../seo/scoring/median.js';
 import { round } from '../../seo/scoring/round.js';
-import { toEvidence } from '../tell.js';
+import { toEvidence } from '../compose-traced-text.js';
 import type { MarketPosition, MeasureStanding, RankedSite } from './market-position.js';
 import type { FoundMeasure } from './read-measures.js';
 
@@ -35,12 +35,12 @@ export function compareSites(own: ComparedSite, rivals: readonly ComparedSite[])
     ranked_sites: ranked.length,
     sites,
     measures,
-    summary: summarise(measures, rank, ranked.length),
+    summary: summarize(measures, rank, ranked.length),
     basis: BASIS,
   };
 }
 
-function summarise(measures: readonly MeasureStanding[], rank: number | null, sites: number): string {
+function summarize(measures: readonly MeasureStanding[], rank: number | null, sites: number): string {
   if (rank === null) return 'Nothing could be compared: the analyses have no measure in common.';
   const count = (standing: MeasureStanding['standing']) => measures.filter((one) => one.standing === standing).length;
   return `Place ${rank} of ${sites}: ahead in ${count('ahead')}, level in ${count('level')} and behind in ${count('behind')} of ${measures.length} measures.`;

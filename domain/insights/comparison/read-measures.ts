@@ -1,4 +1,4 @@
-import { type Figure, numberIn, type Place, partsOf, spelling } from '../reading/place.js';
+import { type Figure, listParts, numberIn, type Place, spelling } from '../reading/place.js';
 
 export interface FoundMeasure {
   better: 'higher' | 'lower';
@@ -44,7 +44,7 @@ export function readMeasures(analysis: Place): Map<string, FoundMeasure> {
   for (let depth = 0; depth < MAX_DEPTH && level.length > 0 && found.size < MAX_MEASURES; depth++) {
     const next: Place[] = [];
     for (const place of level)
-      for (const inner of partsOf(place)) {
+      for (const inner of listParts(place)) {
         const way = inner.path.slice(analysis.path.length + 1);
         const names = way.split('.');
         const name = names.at(-1) ?? '';

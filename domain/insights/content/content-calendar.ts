@@ -1,6 +1,6 @@
+import { toEvidence } from '../compose-traced-text.js';
 import type { Insight, InsightEvidence } from '../insight.js';
 import type { Figure } from '../reading/place.js';
-import { toEvidence } from '../tell.js';
 
 export interface CalendarItem {
   insight_id: string;

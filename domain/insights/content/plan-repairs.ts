@@ -1,8 +1,8 @@
+import { composeTraced, joinTraced, type TracedText } from '../compose-traced-text.js';
 import type { InsightDraft } from '../ranking/draft.js';
 import { ASSUMED_DAY } from '../ranking/draft-work.js';
 import type { Figure } from '../reading/place.js';
 import type { FoundPage, PageGroup } from '../reading/read-content-pages.js';
-import { joinTold, type Told, tell } from '../tell.js';
 import type { Planned } from './planned.js';
 
 type Kind = PageGroup['kind'];
@@ -12,11 +12,12 @@ export function planExtension({ url, title, words }: FoundPage): Planned {
   const named = title === null ? url : title;
   const draft: InsightDraft = {
     id: `thin:${url.path}`,
-    title: tell`Say more on ${url}`,
-    description: words === null ? tell`"${named}" says little.` : tell`"${named}" has ${words} words.`,
+    title: composeTraced`Say more on ${url}`,
+    description:
+      words === null ? composeTraced`"${named}" says little.` : composeTraced`"${named}" has ${words} words.`,
     steps: [
-      tell`Find out which questions bring people to ${url}.`,
-      tell`Answer them there, or send people to a page that does and take this one away.`,
+      composeTraced`Find out which questions bring people to ${url}.`,
+      composeTraced`Answer them there, or send people to a page that does and take this one away.`,
     ],
     weight: 'medium',
     traffic: null,
@@ -30,13 +31,14 @@ export function planExtension({ url, title, words }: FoundPage): Planned {
 /** Pages that an analysis puts together because something is wrong with them. */
 export function planRepair({ kind, urls, keyword }: PageGroup): Planned {
   const [first, ...others] = urls as [Figure<string>, ...Figure<string>[]];
-  const about = keyword === null ? tell`Your analysis puts it` : tell`For "${keyword}" your analysis puts it`;
-  const names = others.map((url) => tell`${url}`);
-  const together = names.length === 0 ? tell`` : tell`, together with ${joinTold(names, ', ')}`;
+  const about =
+    keyword === null ? composeTraced`Your analysis puts it` : composeTraced`For "${keyword}" your analysis puts it`;
+  const names = others.map((url) => composeTraced`${url}`);
+  const together = names.length === 0 ? composeTraced`` : composeTraced`, together with ${joinTraced(names, ', ')}`;
   const draft: InsightDraft = {
     id: `${kind}:${first.path}`,
     title: TITLES[kind](first),
-    description: tell`${about} among ${NAMES[kind]}${together}.`,
+    description: composeTraced`${about} among ${NAMES[kind]}${together}.`,
     steps: STEPS[kind](first),
     weight: kind === 'competing' ? 'high' : 'medium',
     traffic: null,
@@ -53,16 +55,16 @@ export function planRepair({ kind, urls, keyword }: PageGroup): Planned {
   return { draft, task };
 }
 
-const plain = (text: string): Told => ({ text, evidence: [] });
+const plain = (text: string): TracedText => ({ text, evidence: [] });
 
-const TITLES: Readonly<Record<Kind, (url: Figure<string>) => Told>> = {
-  thin: (url) => tell`Say more on ${url}, which is called thin`,
-  stale: (url) => tell`Bring ${url} up to date`,
-  duplicate: (url) => tell`Keep one of the pages that say the same as ${url}`,
-  competing: (url) => tell`End the competition between ${url} and other pages`,
+const TITLES: Readonly<Record<Kind, (url: Figure<string>) => TracedText>> = {
+  thin: (url) => composeTraced`Say more on ${url}, which is called thin`,
+  stale: (url) => composeTraced`Bring ${url} up to date`,
+  duplicate: (url) => composeTraced`Keep one of the pages that say the same as ${url}`,
+  competing: (url) => composeTraced`End the competition between ${url} and other pages`,
 };
 
-const NAMES: Readonly<Record<Kind, Told>> = {
+const NAMES: Readonly<Record<Kind, TracedText>> = {
   thin: plain('pages that are thin'),
   stale: plain('pages that are out of date'),
   duplicate: plain('pages that say the same'),
@@ -74,11 +76,11 @@ const MERGE = [
   plain('Take over what the others have, redirect them to it, and point internal links at it.'),
 ];
 
-const STEPS: Readonly<Record<Kind, (url: Figure<string>) => Told[]>> = {
-  thin: (url) => [tell`Answer on ${url} what people come for, or take it away and redirect.`],
+const STEPS: Readonly<Record<Kind, (url: Figure<string>) => TracedText[]>> = {
+  thin: (url) => [composeTraced`Answer on ${url} what people come for, or take it away and redirect.`],
   stale: (url) => [
-    tell`See what has changed since ${url} was written, and what is asked today.`,
-    tell`Correct it, say when it was changed, and link to it from newer pages.`,
+    composeTraced`See what has changed since ${url} was written, and what is asked today.`,
+    composeTraced`Correct it, say when it was changed, and link to it from newer pages.`,
   ],
   duplicate: () => MERGE,
   competing: () => MERGE,

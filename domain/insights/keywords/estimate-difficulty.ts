@@ -25,12 +25,12 @@ const MEDIUM_FROM = 30;
 export function estimateDifficulty(signs: DifficultySigns): KeywordDifficulty {
   if (signs.given !== null) {
     const score = Math.round(signs.given.value);
-    return { score, level: levelOf(score), basis: `as ${signs.given.path} says` };
+    return { score, level: classifySeverity(score), basis: `as ${signs.given.path} says` };
   }
   const parts = partsOf(signs).filter(([points]) => points !== 0);
   const score = Math.min(95, Math.max(5, START + parts.reduce((sum, [points]) => sum + points, 0)));
   const named = parts.map(([points, why]) => `${points > 0 ? '+' : '−'} ${Math.abs(points)} ${why}`).join(' ');
-  return { score, level: levelOf(score), basis: `estimate: ${START} ${named}`.trim() };
+  return { score, level: classifySeverity(score), basis: `estimate: ${START} ${named}`.trim() };
 }
 
 function partsOf({ words, intent, position, competitors }: DifficultySigns): [points: number, why: string][] {
@@ -44,6 +44,6 @@ function partsOf({ words, intent, position, competitors }: DifficultySigns): [po
   ];
 }
 
-function levelOf(score: number): DifficultyLevel {
+function classifySeverity(score: number): DifficultyLevel {
   return score >= HARD_FROM ? 'hard' : score >= MEDIUM_FROM ? 'medium' : 'easy';
 }

@@ -4,10 +4,10 @@ import { primaryLanguage } from '../../seo/language/primary-language.js';
 import { foldTerm } from '../../seo/text/fold-term.js';
 import { subjectWords } from '../../seo/text/subject-words.js';
 import { comparable } from '../../seo/text/text-form.js';
-import { type Figure, type Place, part, partAlong, partsOf, textIn } from '../reading/place.js';
+import type { TracedText } from '../compose-traced-text.js';
+import { type Figure, listParts, type Place, part, partAlong, textIn } from '../reading/place.js';
 import { readSearchLines } from '../reading/read-search-lines.js';
 import { type FoundTopic, readTopics } from '../reading/read-topics.js';
-import type { Told } from '../tell.js';
 import type { ExpandedKeyword } from './expanded-keyword.js';
 import { isKeyword } from './is-keyword.js';
 import { makeVariants, type VariantSources } from './make-variants.js';
@@ -20,7 +20,7 @@ export interface KeywordCandidate {
   origin: Figure<string>;
   /** Of a variant: what else of the input it is made of, and what it asks for. */
   added: Figure<string> | null;
-  why: Told | null;
+  why: TracedText | null;
   impressions: Figure<number> | null;
   position: Figure<number> | null;
   volume: Figure<number> | null;
@@ -43,8 +43,8 @@ const NOTHING = {
 export function readCurrentKeywords(place: Place | null): Figure<string>[] {
   if (place === null) return [];
   const parts = Array.isArray(place.value)
-    ? partsOf(place, MAX_CURRENT)
-    : partsOf(place).flatMap((inner) => partsOf(inner));
+    ? listParts(place, MAX_CURRENT)
+    : listParts(place).flatMap((inner) => listParts(inner));
   return parts.flatMap((each) => textIn(each) ?? textIn(part(each, 'keyword', 'query', 'term', 'name')) ?? []);
 }
 
@@ -96,7 +96,7 @@ function ofTopic({ term, volume, difficulty, urls }: FoundTopic, source: 'conten
 /** The language that variants are made in, as the input tells it; English where it does not. */
 export function languageIn(root: Place, content: Place): string {
   const languages = part(content, 'languages') ?? partAlong(content, 'pages.languages');
-  const [first] = partsOf(languages ?? { path: '', value: null }, 1);
+  const [first] = listParts(languages ?? { path: '', value: null }, 1);
   const told = [part(root, 'language'), part(content, 'language', 'lang'), part(first ?? null, 'code'), first ?? null];
   const language = told.map(textIn).find((text) => text !== null)?.value ?? 'en';
   return languageOfName(language) ?? primaryLanguage(language.toLowerCase());

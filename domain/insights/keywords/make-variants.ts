@@ -1,6 +1,6 @@
 import { comparable } from '../../seo/text/text-form.js';
+import { composeTraced, type TracedText } from '../compose-traced-text.js';
 import type { Figure } from '../reading/place.js';
-import { type Told, tell } from '../tell.js';
 import { isKeyword } from './is-keyword.js';
 import { modifiersFor } from './modifiers.js';
 import { shortenKeyword } from './shorten-keyword.js';
@@ -11,7 +11,7 @@ export interface KeywordVariant {
   origin: Figure<string>;
   /** What else of the input it is made of. */
   added: Figure<string> | null;
-  why: Told;
+  why: TracedText;
 }
 
 export interface VariantSources {
@@ -54,14 +54,14 @@ interface Base {
 
 function shorterOnes({ origin, keyword, head, forms }: Base): KeywordVariant[] {
   if (head === keyword) return [];
-  const why = tell`A shorter way to ask for what "${origin}" asks for`;
+  const why = composeTraced`A shorter way to ask for what "${origin}" asks for`;
   return [head, ...forms.slice(0, MAX_FORMS - 1)].map((shorter) => ({ keyword: shorter, origin, added: null, why }));
 }
 
 /** Around the whole keyword, or around its head where that makes more than anybody types. */
 function modified(modifier: string, { origin, keyword, head }: Base): KeywordVariant[] {
   if (says(keyword, modifier)) return [];
-  const why = tell`Another way to ask for "${origin}", which wants an answer of its own`;
+  const why = composeTraced`Another way to ask for "${origin}", which wants an answer of its own`;
   const [variant] = [keyword, head].map((base) => modifier.replace('{k}', () => base)).filter(isKeyword);
   return variant === undefined ? [] : [{ keyword: variant, origin, added: null, why }];
 }
@@ -79,7 +79,7 @@ function compared(keywords: readonly Base[]): KeywordVariant[] {
       keyword: `${one.head} vs ${other.head}`,
       origin: one.origin,
       added: other.origin,
-      why: tell`Sets "${one.origin}" against "${other.origin}"`,
+      why: composeTraced`Sets "${one.origin}" against "${other.origin}"`,
     })),
   );
 }
@@ -87,7 +87,10 @@ function compared(keywords: readonly Base[]): KeywordVariant[] {
 function addedTo({ origin, keyword, head }: Base, { brand, year }: VariantSources): KeywordVariant[] {
   return [brand, year].flatMap((added) => {
     if (added === null || ` ${keyword} `.includes(` ${added.name} `)) return [];
-    const why = added === brand ? tell`Asks for "${origin}" at your site` : tell`Asks what is new of "${origin}"`;
+    const why =
+      added === brand
+        ? composeTraced`Asks for "${origin}" at your site`
+        : composeTraced`Asks what is new of "${origin}"`;
     return [{ keyword: `${head} ${added.name}`, origin, added: added.figure, why }];
   });
 }

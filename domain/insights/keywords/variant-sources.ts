@@ -3,7 +3,7 @@ import { type Place, part, textIn } from '../reading/place.js';
 import type { VariantSources } from './make-variants.js';
 
 const SITES = ['website_url', 'site_url', 'site', 'url'];
-const DATES = ['generated_at', 'analyzed_at', 'analysed_at', 'created_at', 'date'];
+const DATES = ['generated_at', 'analyzed_at', 'created_at', 'date'];
 const DATE = /^(20\d\d)-\d\d-\d\d/;
 
 /** How people name the site that a request or its analysis names. */

@@ -1,5 +1,5 @@
+import type { TracedText } from '../compose-traced-text.js';
 import type { InsightEvidence } from '../insight.js';
-import type { Told } from '../tell.js';
 
 /** How bad it is to leave something as it is, as the input says or as its figures show. */
 export const WEIGHTS = ['critical', 'high', 'medium', 'low', 'info'] as const;
@@ -24,9 +24,9 @@ export interface EffortGuess {
 export interface InsightDraft {
   /** Unique in its list, the same for the same input. */
   id: string;
-  title: Told;
-  description: Told;
-  steps: Told[];
+  title: TracedText;
+  description: TracedText;
+  steps: TracedText[];
   weight: Weight;
   /** Null where the input holds nothing to estimate from. */
   traffic: TrafficGuess | null;

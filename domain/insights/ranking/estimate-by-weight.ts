@@ -1,7 +1,7 @@
 import { IMPACT_PERCENT } from '../../seo/audit/ranking-constants.js';
 import { round } from '../../seo/scoring/round.js';
+import { toEvidence } from '../compose-traced-text.js';
 import type { Figure } from '../reading/place.js';
-import { toEvidence } from '../tell.js';
 import type { TrafficGuess, Weight } from './draft.js';
 
 /**
@@ -16,7 +16,7 @@ export function estimateByWeight(
   const [low, high] = IMPACT_PERCENT[weight];
   const assumed = `estimate, not a measurement: ${low}–${high}% assumed for a ${weight} matter on every page`;
   if (affected === null || pages === null || pages.value <= 0 || affected.value < 0)
-    return { low: 0, high, basis: `${assumed}; how far this one reaches is not told`, evidence: [] };
+    return { low: 0, high, basis: `${assumed}; how far this one reaches is not known`, evidence: [] };
   const factor = Math.sqrt(Math.min(1, affected.value / pages.value));
   return {
     low: round(low * factor, 2),

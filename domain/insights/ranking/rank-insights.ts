@@ -1,8 +1,8 @@
 import { showEffort } from '../../seo/audit/estimate-effort.js';
 import { round } from '../../seo/scoring/round.js';
 import { plural } from '../../seo/text/plural.js';
+import { distinctEvidence } from '../compose-traced-text.js';
 import type { Insight, InsightEvidence } from '../insight.js';
-import { distinctEvidence } from '../tell.js';
 import type { InsightDraft, Weight } from './draft.js';
 
 const WEIGHT_POINTS: Readonly<Record<Weight, number>> = { critical: 1, high: 0.8, medium: 0.5, low: 0.25, info: 0.1 };

@@ -1,6 +1,6 @@
 import type { EffortGuess, TrafficGuess, Weight } from '../ranking/draft.js';
 import type { Figure } from './place.js';
-import type { FoundFault } from './read-fault.js';
+import type { FoundIssue } from './read-found-issue.js';
 
 /** Something to be done that the input names: a recommendation, an issue, or an opportunity. */
 export interface FoundWork {
@@ -12,7 +12,7 @@ export interface FoundWork {
    * programs give to something, of which that of a known fault says more than its words.
    */
   titled: 'title' | 'keyword' | 'page' | 'code' | 'fault';
-  fault: FoundFault | null;
+  fault: FoundIssue | null;
   weight: Weight | null;
   weight_figure: Figure<string> | null;
   why: Figure<string> | null;

@@ -1,4 +1,4 @@
-import type { Told } from '../tell.js';
+import type { TracedText } from '../compose-traced-text.js';
 import type { Place } from './place.js';
 import { isPlainText } from './plain-text.js';
 
@@ -6,7 +6,7 @@ const MAX_CHARS = 60;
 const LAST_STEP = /(?:([A-Za-z_][\w-]*)|\["((?:[^"\\]|\\.)*)"\])$/;
 
 /** The name under which a part lies, as people write it: `page_speed` is "page speed". Null where it is no name. */
-export function keyName({ path }: Pick<Place, 'path'>): Told | null {
+export function keyName({ path }: Pick<Place, 'path'>): TracedText | null {
   const [, plain, quoted] = LAST_STEP.exec(path) ?? [];
   const name = (plain ?? quoted ?? '')
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

@@ -10,9 +10,9 @@ export function mergeWork(found: readonly FoundWork[]): FoundWork[] {
   const told = new Set(found.flatMap((one) => (one.fault && !one.fault.is_bare ? faultsOf(one) : [])));
   const merged = new Map<string, FoundWork>();
   for (const one of found) {
-    const isMended = one.kind === 'issue' && one.check_ids.some((id) => mended.has(id));
+    const isFixed = one.kind === 'issue' && one.check_ids.some((id) => mended.has(id));
     const isTold = one.fault?.is_bare && faultsOf(one).every((fault) => told.has(fault));
-    if (isMended || isTold) continue;
+    if (isFixed || isTold) continue;
     const key = `${one.titled} ${spelling(one.title.value)}`;
     const known = merged.get(key);
     merged.set(key, known ? { ...known, urls: distinctUrls([...known.urls, ...one.urls]) } : one);

@@ -24,7 +24,7 @@ const MAX_PATH_CHARS = 300;
 const NUMERIC = /^-?\d{1,15}(?:\.\d{1,10})?(?: ?%)?$/;
 
 /** The parts of an object or a list, at most so many. */
-export function partsOf({ path, value }: Place, most = MAX_KEYS): Place[] {
+export function listParts({ path, value }: Place, most = MAX_KEYS): Place[] {
   if (Array.isArray(value)) return value.slice(0, most).map((item, at) => ({ path: childPath(path, at), value: item }));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value)
@@ -74,6 +74,6 @@ export function numberIn(place: Place | null): Figure<number> | null {
 /** Texts of a list of texts, or of the one text that stands in its place. */
 export function textsIn(place: Place | null, most: number): Figure<string>[] {
   if (place === null) return [];
-  const parts = Array.isArray(place.value) ? partsOf(place, most) : [place];
+  const parts = Array.isArray(place.value) ? listParts(place, most) : [place];
   return parts.flatMap((each) => textIn(each) ?? []);
 }

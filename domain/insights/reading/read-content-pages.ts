@@ -1,4 +1,4 @@
-import { type Figure, numberIn, type Place, part, partsOf, spelling, textIn, textsIn } from './place.js';
+import { type Figure, listParts, numberIn, type Place, part, spelling, textIn, textsIn } from './place.js';
 import { walkPlaces } from './walk-places.js';
 
 /** A page of a site as a report tells of it. */
@@ -67,13 +67,13 @@ function readPage(place: Place): FoundPage | null {
 
 /** Of a list, or of an object of lists such as copies by how like they are. */
 function entriesOf(place: Place): Place[] {
-  if (Array.isArray(place.value)) return partsOf(place, MAX_GROUPS);
-  return partsOf(place).flatMap((inner) => (Array.isArray(inner.value) ? partsOf(inner, MAX_GROUPS) : []));
+  if (Array.isArray(place.value)) return listParts(place, MAX_GROUPS);
+  return listParts(place).flatMap((inner) => (Array.isArray(inner.value) ? listParts(inner, MAX_GROUPS) : []));
 }
 
 function readGroup(entry: Place, kind: PageGroup['kind']): PageGroup | null {
   const own = textIn(entry) ?? textIn(part(entry, 'url', 'page'));
-  const held = partsOf(part(entry, 'pages', 'urls') ?? { path: '', value: null }, MAX_URLS);
+  const held = listParts(part(entry, 'pages', 'urls') ?? { path: '', value: null }, MAX_URLS);
   const urls = [
     ...(own === null ? [] : [own]),
     ...held.flatMap((inner) => textIn(inner) ?? textIn(part(inner, 'url')) ?? []),

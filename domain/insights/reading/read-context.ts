@@ -1,5 +1,5 @@
 import { significantWords } from '../../seo/text/significant-words.js';
-import { type Figure, numberIn, type Place, part, partsOf, textIn } from './place.js';
+import { type Figure, listParts, numberIn, type Place, part, textIn } from './place.js';
 import { walkPlaces } from './walk-places.js';
 
 /** A text of the business context, and the words of it that say what the business is about. */
@@ -27,7 +27,7 @@ export function readContext(context: Place | null): ContextText[] {
   const bare = textIn(context);
   if (bare !== null) figures.push(bare);
   walkPlaces(context, (place) => {
-    figures.push(...partsOf(place, MAX_TEXTS).flatMap((inner) => textIn(inner) ?? []));
+    figures.push(...listParts(place, MAX_TEXTS).flatMap((inner) => textIn(inner) ?? []));
     return figures.length < MAX_TEXTS;
   });
   return figures.slice(0, MAX_TEXTS).flatMap((figure) => {

@@ -1,10 +1,10 @@
-import type { Told } from '../tell.js';
+import type { TracedText } from '../compose-traced-text.js';
 import { keyName } from './key-name.js';
-import { type Figure, numberIn, type Place, part, partAlong, partsOf } from './place.js';
+import { type Figure, listParts, numberIn, type Place, part, partAlong } from './place.js';
 
 /** The score of one area, 0 to 100. */
 export interface AreaScore {
-  name: Told;
+  name: TracedText;
   score: Figure<number>;
 }
 
@@ -38,7 +38,7 @@ export function readOverallScore(report: Place): Figure<number> | null {
 
 function partsOfNamed(report: Place, name: string): Place[] {
   const found = partAlong(report, name);
-  return found === null || Array.isArray(found.value) ? [] : partsOf(found, MAX_AREAS);
+  return found === null || Array.isArray(found.value) ? [] : listParts(found, MAX_AREAS);
 }
 
 function scoreIn(place: Place | null): Figure<number> | null {

@@ -1,6 +1,6 @@
 import { languageOfName } from '../../seo/language/language-of-name.js';
 import type { Weight } from '../ranking/draft.js';
-import { type Figure, numberIn, type Place, part, partsOf, spelling, textIn, textsIn } from './place.js';
+import { type Figure, listParts, numberIn, type Place, part, spelling, textIn, textsIn } from './place.js';
 import { readWeight } from './read-weight.js';
 import { walkPlaces } from './walk-places.js';
 
@@ -67,7 +67,7 @@ export function readTopics(root: Place): FoundTopic[] {
   walkPlaces(root, (place, key) => {
     const isGap = BY_LIST.get(key);
     if (isGap === undefined || found.length >= MAX_TOPICS) return true;
-    const entries = partsOf(place, MAX_TOPICS);
+    const entries = listParts(place, MAX_TOPICS);
     found.push(...entries.flatMap((entry) => readTopic(entry, isGap) ?? []));
     // Missing topics may lie in an object under that name.
     return !Array.isArray(place.value);
@@ -117,7 +117,7 @@ function isOtherGap(entry: Place): boolean {
 function urlsOf(entry: Place): Figure<string>[] {
   return URLS.flatMap((name) => {
     const place = part(entry, name);
-    const held = place === null ? [] : partsOf(place, MAX_URLS).flatMap((inner) => textIn(part(inner, 'url')) ?? []);
+    const held = place === null ? [] : listParts(place, MAX_URLS).flatMap((inner) => textIn(part(inner, 'url')) ?? []);
     return held.length > 0 ? held : textsIn(place, MAX_URLS);
   }).slice(0, MAX_URLS);
 }

@@ -1,6 +1,6 @@
 import { round } from '../../seo/scoring/round.js';
+import { toEvidence } from '../compose-traced-text.js';
 import type { TrafficGuess } from '../ranking/draft.js';
-import { toEvidence } from '../tell.js';
 import { type Figure, numberIn, type Place, part, partAlong } from './place.js';
 
 /** Percent of traffic, as a range or as one figure. */

@@ -1,9 +1,9 @@
 import type { FoundUrl, FoundWork, WorkKind } from './found-work.js';
 import { isCode } from './issue-code.js';
 import { mergeWork } from './merge-work.js';
-import { type Figure, numberIn, type Place, part, partAlong, partsOf, spelling, textIn, textsIn } from './place.js';
+import { type Figure, listParts, numberIn, type Place, part, partAlong, spelling, textIn, textsIn } from './place.js';
 import { readEffort } from './read-effort.js';
-import { isMeant, readClicks, readFault } from './read-fault.js';
+import { isMeant, readClicks, readFoundIssue } from './read-found-issue.js';
 import { readTraffic, type TrafficBase } from './read-traffic.js';
 import { readWeight, weightOfWord } from './read-weight.js';
 import { walkPlaces } from './walk-places.js';
@@ -86,10 +86,10 @@ export function readWork(root: Place, base: TrafficBase | null = null): { work: 
 function entriesOf(place: Place, key: string): { entry: Place; list: string }[] {
   const lists = Array.isArray(place.value)
     ? [{ at: place, list: key }]
-    : partsOf(place).flatMap((inner) =>
+    : listParts(place).flatMap((inner) =>
         Array.isArray(inner.value) ? [{ at: inner, list: inner.path.slice(place.path.length) }] : [],
       );
-  return lists.flatMap(({ at, list }) => partsOf(at, MAX_WORK).map((entry) => ({ entry, list: spelling(list) })));
+  return lists.flatMap(({ at, list }) => listParts(at, MAX_WORK).map((entry) => ({ entry, list: spelling(list) })));
 }
 
 interface Around {
@@ -102,7 +102,7 @@ function readEntry(entry: Place, { kind, list, base }: Around): FoundWork | null
   const bare = NOTES.has(list) ? null : textIn(entry);
   const keywords = KEYWORDS.flatMap((name) => textsIn(part(entry, name), MAX_KEYWORDS)).slice(0, MAX_KEYWORDS);
   const urls = urlsOf(entry);
-  const fault = bare === null ? readFault(entry) : null;
+  const fault = bare === null ? readFoundIssue(entry) : null;
   const titles = bare === null ? titlesOf(entry, { keywords, urls, fault }) : titleBy(bare);
   if (titles === null || isMeant(entry)) return null;
   const told = readWeight(entry);

@@ -1,4 +1,4 @@
-import { type Place, partsOf, spelling } from './place.js';
+import { listParts, type Place, spelling } from './place.js';
 
 /** More parts than any report of ours has that people send on. */
 const MAX_PARTS = 200_000;
@@ -42,9 +42,9 @@ export function walkPlaces(root: Place, visit: (place: Place, key: string) => bo
 
 /** Items of a list go by the name of the list. */
 function innerOf(place: Place, key: string): { place: Place; key: string }[] {
-  if (Array.isArray(place.value)) return partsOf(place, MAX_ITEMS).map((inner) => ({ place: inner, key }));
+  if (Array.isArray(place.value)) return listParts(place, MAX_ITEMS).map((inner) => ({ place: inner, key }));
   const names = Object.keys(place.value as object);
-  return partsOf(place).map((inner, at) => ({ place: inner, key: spelling(names[at] ?? '') }));
+  return listParts(place).map((inner, at) => ({ place: inner, key: spelling(names[at] ?? '') }));
 }
 
 function lastName(path: string): string {

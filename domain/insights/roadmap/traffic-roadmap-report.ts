@@ -2,7 +2,7 @@ import type { InsightEvidence } from '../insight.js';
 
 export interface RoadmapReport {
   implementation_timeline_weeks: number;
-  /** Traffic today as the input tells it; null where it does not. */
+  /** Current traffic from the input; null when it has none. */
   baseline: { value: number; evidence: InsightEvidence } | null;
   phases: RoadmapPhase[];
   /** Insights whose work does not fit into the timeline. */

@@ -25,7 +25,7 @@ const UNSEEN = /[\p{Cf}\p{Co}]|(?![\n\t])\p{Cc}/u;
  * it cannot bring in an address, a number, a name or markup that the one who asked has not given. Rather one draft too
  * many refused: rules stand in for it.
  */
-export function draftFaults({ subject, body }: EmailText, given: GivenTexts, maxWords: number): string[] {
+export function findDraftErrors({ subject, body }: EmailText, given: GivenTexts, maxWords: number): string[] {
   const text = `${subject}\n${body}`;
   const links = givenLinks(given.links);
   const numbers = new Set(numbersIn(given.all));
@@ -36,7 +36,7 @@ export function draftFaults({ subject, body }: EmailText, given: GivenTexts, max
     ...(countWords(body) >= maxWords ? [`It has ${maxWords} words or more`] : []),
     ...(unfilledIn(text).length > 0 || LEFT_OPEN.test(text) ? ['It leaves something to be filled in'] : []),
     ...(MARKUP.test(text) || DISGUISED.test(text) ? ['It holds markup'] : []),
-    ...(ORDERS.test(text) ? ['It repeats what a model is told'] : []),
+    ...(ORDERS.test(text) ? ['It repeats instructions to the model'] : []),
     ...(UNSEEN.test(text) ? ['It holds characters that cannot be seen'] : []),
     ...(linksIn(text).some((link) => !links.has(link)) ? ['It names an address that was not given'] : []),
     ...(numbersIn(text).some((number) => !numbers.has(number)) ? ['It names a number that was not given'] : []),

@@ -3,10 +3,10 @@ import { type AutoSigns, autoSigns } from './auto-signs.js';
 import type { BounceReport } from './bounces/bounce.js';
 import { hasForwardPrefix } from './bounces/is-forwarded.js';
 import type { ClassFacts, ClassFinding } from './classes/class-facts.js';
-import { classFactsOf } from './classes/class-facts-of.js';
 import { findOutOfOffice } from './classes/out-of-office.js';
+import { readClassFacts } from './classes/read-class-facts.js';
 import { learnedMeaning } from './classifier/learned-meaning.js';
-import { toldSubject } from './classifier/told-subject.js';
+import { reportedSubject } from './classifier/reported-subject.js';
 import type { IncomingMessage } from './incoming-message.js';
 import { isSureVerdict } from './is-sure-verdict.js';
 import { meaningOfText } from './meaning-of-text.js';
@@ -43,10 +43,10 @@ export function classify(
   sentSubject: string | null = null,
 ): Classification {
   if (bounce.kind !== 'none') return ofReport(bounce);
-  const facts = classFactsOf(newText, ownSubject(message.subject, sentSubject));
+  const facts = readClassFacts(newText, ownSubject(message.subject, sentSubject));
   const signs = autoSigns(message, sentSubject);
   if (signs.isAutomatic) return ofAutomat(facts, signs, message.date);
-  const { classification, ...finding } = meaningOfText(facts, toldSubject(message.subject, sentSubject));
+  const { classification, ...finding } = meaningOfText(facts, reportedSubject(message.subject, sentSubject));
   if (AUTOMATIC.has(classification) && hasForwardPrefix(message.subject))
     return verdict('replied', { ...finding, confidence: Math.min(finding.confidence, PASSED_ON) });
   return dated(verdict(classification, finding), facts, message.date);

@@ -14,7 +14,7 @@ const LEAST_SHARE_OF_AN_ORDER = 0.15;
  * What a text means that no program wrote: by what law and custom fix (an objection that cites its law, an order to write no
  * more or to erase the writer's data), and else by the learned classifier; in languages that it has not learned by the word
  * rules alone.
- * @param subject As toldSubject gives it.
+ * @param subject As reportedSubject gives it.
  * @param share How likely each class is; other weights are asked only to measure how well texts are learned.
  */
 export function meaningOfText(

@@ -12,7 +12,7 @@ const MAX_CHARS = 4_000;
 /**
  * The day on which the writer of an absence note is back, YYYY-MM-DD: the day it names, or the first working day after the
  * last of the absence ("bis 29.11.", "through 4 May"). Null when it tells neither.
- * @param text Lower case, as classFactsOf gives it.
+ * @param text Lower case, as readClassFacts gives it.
  * @param date When the note was written, ISO 8601; without it only dates with their year can be told.
  */
 export function findReturnDate(text: string, date: string | null): string | null {

@@ -1,12 +1,12 @@
 import { cutText } from '../../outreach/emails/cut-text.js';
-import type { PictureFacts } from '../artifacts/picture.js';
+import type { ImageFacts } from '../artifacts/image-facts.js';
 import { capital } from '../descriptions/fill-wording.js';
 import { collapse, comparable } from '../text/text-form.js';
 import { type AltBasis, type AltDraft, type AltRequest, MAX_ALT_CHARS } from './alt-request.js';
 import { describeLook } from './describe-look.js';
 import { fileNameWords } from './file-name-words.js';
 
-/** How far each source can be trusted to tell what the picture shows. None of them has seen it. */
+/** How far each source can be trusted to tell what the image shows. None of them has seen it. */
 const CONFIDENCE: Readonly<Record<AltBasis, number>> = {
   vision: 0.9,
   embedded_alt: 0.7,
@@ -22,12 +22,12 @@ const CONFIDENCE: Readonly<Record<AltBasis, number>> = {
 const MIN_CHARS = 3;
 const MIN_FILE_WORDS = 2;
 /** Said by screen readers anyway. */
-const SAYS_PICTURE =
+const SAYS_IMAGE =
   /^(?:(?:an?|the|ein|eine|une?|una|un|uma|um|een) )?(?:image|picture|photo(?:graph)?|graphic|bild|foto|grafik|abbildung|imagen?|imagem|immagine|afbeelding|plaatje)\s?(?:of|showing|von|mit|de|di|da|van|met|:|-|–)\s*/i;
 const FILE_NAME = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?)$/i;
 
 /** Texts that may stand for a picture, most trustworthy first, each with what it rests on; never empty. */
-export function altDrafts(request: AltRequest, facts: PictureFacts): AltDraft[] {
+export function altDrafts(request: AltRequest, facts: ImageFacts): AltDraft[] {
   const { place, context, file_name } = request;
   const words = fileNameWords(file_name);
   const given: [basis: AltBasis, text: string][] = [
@@ -56,7 +56,7 @@ function draftOf(basis: AltBasis, given: string): AltDraft[] {
 /** On one line, without "picture of", cut where a word ends. */
 export function tidyAlt(given: string): string {
   const plain = collapse(given.replace(/[\p{Cc}\p{Cf}]/gu, ' '))
-    .replace(SAYS_PICTURE, '')
+    .replace(SAYS_IMAGE, '')
     .replace(/^["“”„«»']+|["“”„«»']+$/gu, '');
   return capital(cutText(plain, MAX_ALT_CHARS));
 }

@@ -1,4 +1,4 @@
-import type { PictureContext } from '../artifacts/page-reading.js';
+import type { ImageContext } from '../artifacts/page-reading.js';
 
 /** What is known of a picture besides its bytes; '' and null for what is not. */
 export interface AltRequest {
@@ -7,7 +7,7 @@ export interface AltRequest {
   /** What the user says about it or about where it stands. */
   context: string;
   /** The words around it on the page that it stands on. */
-  place: PictureContext | null;
+  place: ImageContext | null;
   keywords: readonly string[];
   /** Primary language subtag. */
   language: string;
@@ -31,6 +31,6 @@ export type AltBasis =
 export interface AltDraft {
   text: string;
   basis: AltBasis;
-  /** How sure it is that this text tells what the picture shows, 0–1. */
+  /** How sure it is that this text tells what the image shows, 0–1. */
   confidence: number;
 }

@@ -1,13 +1,13 @@
-import type { PictureFacts } from '../artifacts/picture.js';
+import type { ImageFacts } from '../artifacts/image-facts.js';
 import { nameOfLanguage } from '../language/language-of-name.js';
 import { escapeMarkup } from '../remedies/escape-markup.js';
 import { altDrafts, tidyAlt } from './alt-drafts.js';
 import type { AltBasis, AltDraft, AltRequest } from './alt-request.js';
-import { type AltScore, analyseAltKeywords, type KeywordAnalysis, scoreAlt } from './score-alt.js';
+import { type AltScore, analyzeAltKeywords, type KeywordAnalysis, scoreAlt } from './score-alt.js';
 import { ALL_LOOK_WORDS } from './words/all-look-words.js';
 
 /** What a vision model says of a picture. */
-export interface SeenPicture {
+export interface DescribedImage {
   alt_text: string;
   alternatives: string[];
   confidence: number;
@@ -21,9 +21,9 @@ export interface AltText {
   keyword_analysis: KeywordAnalysis;
   accessibility_score: number;
   score_parts: AltScore['parts'];
-  /** A picture without content is best left out for those who do not see it: alt="". */
+  /** an image without content is best left out for those who do not see it: alt="". */
   decorative: { likely: boolean; reason: string | null };
-  image: PictureFacts & { url: string | null; file_name: string };
+  image: ImageFacts & { url: string | null; file_name: string };
   language: string;
   html: string;
   generated_by: 'llm' | 'rules';
@@ -38,8 +38,8 @@ const TINY_PX = 3;
 /** Alternative texts for a picture: what a model has seen first, then what its surroundings tell. */
 export function composeAlt(
   request: AltRequest,
-  facts: PictureFacts,
-  { url, seen, notes }: { url: string | null; seen: SeenPicture | null; notes: readonly string[] },
+  facts: ImageFacts,
+  { url, seen, notes }: { url: string | null; seen: DescribedImage | null; notes: readonly string[] },
 ): AltText {
   const drafts = [...seenDrafts(seen), ...altDrafts(request, facts)];
   const [best, ...others] = drafts;
@@ -54,7 +54,7 @@ export function composeAlt(
       ...draft,
       accessibility_score: scoreAlt(draft, request.keywords).score,
     })),
-    keyword_analysis: analyseAltKeywords(best.text, request.keywords),
+    keyword_analysis: analyzeAltKeywords(best.text, request.keywords),
     accessibility_score: judged.score,
     score_parts: judged.parts,
     decorative,
@@ -70,21 +70,21 @@ export function composeAlt(
   };
 }
 
-function seenDrafts(seen: SeenPicture | null): AltDraft[] {
+function seenDrafts(seen: DescribedImage | null): AltDraft[] {
   if (seen === null) return [];
   const confidence = Math.max(0, Math.min(MAX_SEEN_CONFIDENCE, seen.confidence));
   const texts = [seen.alt_text, ...seen.alternatives].map(tidyAlt).filter((text) => text !== '');
   return [...new Set(texts)].map((text) => ({ text, basis: 'vision', confidence }));
 }
 
-function decorativeOf({ is_blank, width, height }: PictureFacts): AltText['decorative'] {
+function decorativeOf({ is_blank, width, height }: ImageFacts): AltText['decorative'] {
   if (width <= TINY_PX || height <= TINY_PX) return { likely: true, reason: `It has ${width} × ${height} pixels` };
   return is_blank
-    ? { likely: true, reason: 'It has one colour, or none that is seen' }
+    ? { likely: true, reason: 'It has one color, or none that is seen' }
     : { likely: false, reason: null };
 }
 
-function htmlOf(src: string, alt: string, { width, height }: PictureFacts): string {
+function htmlOf(src: string, alt: string, { width, height }: ImageFacts): string {
   return `<img src="${escapeMarkup(src)}" alt="${escapeMarkup(alt)}" width="${width}" height="${height}">`;
 }
 
@@ -93,8 +93,8 @@ function warningsOf({ language }: AltRequest, { basis }: AltDraft): string[] {
   const isToldOnly = basis === 'picture';
   return [
     isToldOnly
-      ? 'Nothing tells what the picture shows: the text says what it looks like. Give context, or configure a vision model.'
-      : 'No vision model has looked at the picture: the text is what its surroundings say.',
+      ? 'It is unknown what the image shows: the text describes how it looks. Give context, or configure a vision model.'
+      : 'No vision model has seen the image: the text comes from its surroundings.',
     ...(isToldOnly && !ALL_LOOK_WORDS.has(language)
       ? [`There are no words for looks in ${nameOfLanguage(language)}: the text is English.`]
       : []),

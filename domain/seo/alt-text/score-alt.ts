@@ -34,21 +34,21 @@ export interface KeywordAnalysis {
 
 const MIN_CHARS = 5;
 const FULL_WORDS = 4;
-const SAYS_PICTURE = /^(?:an? )?(?:image|picture|photo|graphic|bild|foto) (?:of|von|de|di|van)\b/i;
+const SAYS_IMAGE = /^(?:an? )?(?:image|picture|photo|graphic|bild|foto) (?:of|von|de|di|van)\b/i;
 const FILE_LIKE = /\.(?:jpe?g|png|gif|webp|avif)\b|_|\b(?:img|dsc)\s?\d/i;
 /** More commas than this in so short a text make a list of it. */
 const MAX_COMMAS = 4;
 const SURE = 0.8;
-/** From here on a text is more likely about the picture than not. */
+/** From here on a text is more likely about the image than not. */
 const LIKELY = 0.5;
 
-/** How well a text serves those who do not see the picture, by WCAG 2.2 success criterion 1.1.1 and its techniques G94, F30. */
+/** How well a text serves those who do not see the image, by WCAG 2.2 success criterion 1.1.1 and its techniques G94, F30. */
 export function scoreAlt({ text, basis, confidence }: AltDraft, keywords: readonly string[]): AltScore {
   const chars = countChars(text);
   const words = new Set(significantWords(text)).size;
-  const isPlain = !SAYS_PICTURE.test(text) && !FILE_LIKE.test(text);
+  const isPlain = !SAYS_IMAGE.test(text) && !FILE_LIKE.test(text);
   const stuffed = isStuffed(text, keywords);
-  // Well-made words about something else than the picture help nobody: they count as far as they may be true.
+  // Well-made words about something else than the image help nobody: they count as far as they may be true.
   const worth = Math.min(1, confidence / LIKELY);
   const give = (part: keyof AltParts, share: number) => Math.round(ALT_PARTS[part] * share * worth);
   // Colors and a format are no content.
@@ -65,19 +65,19 @@ export function scoreAlt({ text, basis, confidence }: AltDraft, keywords: readon
     parts,
     recommendations: [
       ...(chars > MAX_ALT_CHARS
-        ? [`Keep it within ${MAX_ALT_CHARS} characters and say the rest in the text beside the picture.`]
+        ? [`Keep it within ${MAX_ALT_CHARS} characters and say the rest in the text beside the image.`]
         : []),
       ...(words < FULL_WORDS || basis === 'picture' ? ['Say what can be seen, and what matters of it here.'] : []),
-      ...(isPlain ? [] : ['Leave out “picture of” and file names: screen readers say that it is a picture.']),
-      ...(stuffed ? ['Describe the picture: a list of keywords helps nobody who hears it.'] : []),
+      ...(isPlain ? [] : ['Leave out “image of” and file names: screen readers announce that it is an image.']),
+      ...(stuffed ? ['Describe the image: a list of keywords helps no screen reader user.'] : []),
       ...(confidence < SURE
-        ? ['Look at the picture and check the text: nothing that wrote it is sure of what it shows.']
+        ? ['Look at the image and check the text: it was written without certainty of what the image shows.']
         : []),
     ],
   };
 }
 
-export function analyseAltKeywords(text: string, keywords: readonly string[]): KeywordAnalysis {
+export function analyzeAltKeywords(text: string, keywords: readonly string[]): KeywordAnalysis {
   const uses = keywords.map((keyword) => {
     const place = phrasePlace(text, keyword);
     return { keyword, present: place >= 0, position: place < 0 ? null : place, count: countPhrase(text, keyword) };
@@ -94,6 +94,6 @@ function isStuffed(text: string, keywords: readonly string[]): boolean {
 function adviceFor(covered: number, total: number, stuffed: boolean): string {
   if (stuffed) return 'It reads like a list of keywords: say each once at most, within a description.';
   if (total === 0) return 'No keywords were given.';
-  if (covered === 0) return 'None of the keywords is in it. Use one only if it names what the picture shows.';
+  if (covered === 0) return 'None of the keywords is in it. Use one only if it names what the image shows.';
   return covered === total ? 'All keywords are in it.' : `${covered} of ${total} keywords are in it, which is enough.`;
 }

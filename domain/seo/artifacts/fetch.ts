@@ -43,12 +43,12 @@ export interface FetchFacts {
   http_version: '1.1' | '2';
   /** The Location header as sent; null when absent. */
   location: string | null;
-  /** Where a 3xx points to, resolved and normalised; null when there is no redirect or it cannot be resolved. */
+  /** Where a 3xx points to, resolved and normalized; null when there is no redirect or it cannot be resolved. */
   redirect_url: string | null;
   /** SHA-256 of the decoded body (hex, first 32 digits); null without a body, or when it was cut. */
   body_hash: string | null;
   /**
-   * The server answered 304 to a conditional request, so these are the facts of the answer that was stored before, with
+   * The server returned 304 to a conditional request, so these are the facts of the answer that was stored before, with
    * the headers brought up to date (RFC 9111 4.3.4).
    */
   not_modified: boolean;

@@ -60,7 +60,7 @@ export interface ImageTag {
   src: string;
   url: string | null;
   srcset: string | null;
-  /** A source element of the picture around it names AVIF, WebP or JPEG XL, by type or file name. */
+  /** A source element of the image around it names AVIF, WebP or JPEG XL, by type or file name. */
   modern_source: boolean;
   /** Null when the attribute is absent, '' when it is empty (decorative). */
   alt: string | null;

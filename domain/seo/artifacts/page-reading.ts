@@ -1,7 +1,7 @@
 import type { PageArtifact } from './page.js';
 
-/** A picture where it stands on its page. Texts are collapsed and cut at 300 characters; '' where there is none. */
-export interface PictureContext {
+/** an image where it stands on its page. Texts are collapsed and cut at 300 characters; '' where there is none. */
+export interface ImageContext {
   url: string;
   /** Null when the attribute is absent, '' when it is empty. */
   alt: string | null;
@@ -22,5 +22,5 @@ export interface PageReading {
   /** Whole sentences of the main text without code, in order, at most 300. */
   sentences: string[];
   /** In document order, at most 200. */
-  pictures: PictureContext[];
+  pictures: ImageContext[];
 }

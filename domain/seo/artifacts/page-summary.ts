@@ -73,7 +73,7 @@ export interface PageSummary {
   images: string[];
   /** What srcset attributes offer besides, at most 30. */
   image_candidates: string[];
-  /** Uses of pictures that say something about their form; the same use is kept once. */
+  /** Uses of images that say something about their form; the same use is kept once. */
   image_uses: ImageUse[];
   /** Addresses of scripts and of style sheets that are loaded from files; distinct, in document order. */
   scripts: string[];

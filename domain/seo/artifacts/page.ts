@@ -4,7 +4,7 @@ import type { PageExtraction } from './page-extraction.js';
 
 /**
  * How the crawl came to a URL. `reference`: no page links to it and no sitemap lists it, but pages name it as their
- * canonical, language version, AMP version or neighbour in a series.
+ * canonical, language version, AMP version or neighbor in a series.
  */
 export type PageSource = 'start' | 'link' | 'redirect' | 'sitemap' | 'reference';
 

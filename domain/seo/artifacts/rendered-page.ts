@@ -36,11 +36,11 @@ export interface LayoutFacts {
   small_text_share: number;
   /** Links and controls under 24×24 px without that much space around (WCAG 2.2, 2.5.8). */
   small_targets: { selector: string; text: string; width: number; height: number }[];
-  /** Text whose contrast with its background is too low (WCAG 2.2, 1.4.3); backgrounds with pictures are left out. */
+  /** Text whose contrast with its background is too low (WCAG 2.2, 1.4.3); backgrounds with images are left out. */
   low_contrast: { selector: string; text: string; ratio: number; required: number }[];
   /** What covers most of the first view right after loading; null when nothing does. */
   overlay: { selector: string; viewport_share: number } | null;
-  /** Text that visitors cannot see although it is in the page: same colour, no size, far off the screen. */
+  /** Text that visitors cannot see although it is in the page: same color, no size, far off the screen. */
   hidden_texts: { selector: string; text: string; words: number; reason: string }[];
   /** Large CSS background pictures; without text over them they are what the place is about. */
   background_images: { selector: string; url: string; width: number; height: number; has_text: boolean }[];

@@ -25,7 +25,7 @@ export interface ResourceResult {
   /** Seconds a cache may use it without asking again (RFC 9111); null when the server names no time. */
   fresh_s: number | null;
   has_validator: boolean;
-  /** What the first bytes say the picture is; null for other files and unknown forms. */
+  /** What the first bytes say the image is; null for other files and unknown forms. */
   image: { format: string; width: number | null; height: number | null } | null;
   /** Why an SVG file is not well-formed; null when it is, or for other files. */
   svg_error: string | null;

@@ -22,11 +22,11 @@ export interface SitemapFile {
   /** First fault of the XML; entries before it were kept. */
   xml_error: { line: number; message: string } | null;
   /** Faults of single entries, at most 100 kept per file; `counts` has all. */
-  faults: { kind: SitemapFaultKind; line: number; value: string }[];
-  fault_counts: Partial<Record<SitemapFaultKind, number>>;
+  faults: { kind: SitemapErrorKind; line: number; value: string }[];
+  error_counts: Partial<Record<SitemapErrorKind, number>>;
 }
 
-export type SitemapFaultKind =
+export type SitemapErrorKind =
   | 'loc_missing'
   | 'loc_relative'
   | 'loc_too_long'
@@ -57,7 +57,7 @@ export interface SitemapEntry {
   alternates: { hreflang: string; url: string }[];
 }
 
-export interface SitemapPicture {
+export interface SitemapImage {
   url: string;
   page_url: string;
 }
@@ -68,8 +68,8 @@ export interface SitemapArtifact {
   url_count: number;
   /** All entries up to 50,000; `url_count` has the full number. */
   entries: SitemapEntry[];
-  /** Distinct pictures that entries name, with the first entry that does, at most 1,000. Absent in older crawls. */
-  pictures?: SitemapPicture[];
+  /** Distinct images that entries name, with the first entry that does, at most 1,000. Absent in older crawls. */
+  pictures?: SitemapImage[];
   /** The search stopped at a bound (files or time). */
   incomplete: boolean;
   /** A sample of listed URLs that was really requested. */

@@ -30,7 +30,7 @@ export interface TextFacts {
   total_word_count: number;
   prose: ProseFacts;
   running: RunningTextFacts;
-  /** SHA-256 (hex, first 32 digits) of the normalised main text. */
+  /** SHA-256 (hex, first 32 digits) of the normalized main text. */
   hash: string;
   /** 64-bit SimHash over word 3-shingles of the main text, 16 hex digits. */
   simhash: string;

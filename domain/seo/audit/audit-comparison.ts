@@ -51,8 +51,8 @@ export function compareInFull(base: AuditSide, other: AuditSide): AuditCompariso
     other: describeSide(other),
     earlier: earlierOf(base, other),
     score_change: {
-      overall: changeOf(base.audit.overall_score, other.audit.overall_score),
-      components: eachComponent((name) => changeOf(scoreOf(base, name), scoreOf(other, name))),
+      overall: computeChange(base.audit.overall_score, other.audit.overall_score),
+      components: eachComponent((name) => computeChange(scoreOf(base, name), scoreOf(other, name))),
     },
     issues: cutLists(issues),
     counts: Object.fromEntries(names.map((name) => [name, issues[name].length])) as AuditComparison['counts'],
@@ -91,7 +91,7 @@ function scoreOf({ audit }: AuditSide, name: ComponentName): number | null {
   return audit.components[name].score;
 }
 
-function changeOf(from: number | null, to: number | null): Change<number | null> {
+function computeChange(from: number | null, to: number | null): Change<number | null> {
   return { from, to, change: scoreChange(from, to) };
 }
 

@@ -174,7 +174,7 @@ export interface CompleteAudit {
   executive_summary: string;
   target_keyword_analysis: TargetKeyword[];
   crawl: CrawlFacts;
-  /** Null when the start page did not answer 200 with HTML. Absent in older audits. */
+  /** Null when the start page did not return 200 with HTML. Absent in older audits. */
   start_page?: StartPageFacts | null;
   previous: PreviousAudit | null;
   /** What the project changed about the checks; empty objects mean the defaults. */

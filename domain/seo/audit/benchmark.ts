@@ -8,7 +8,7 @@ import { writtenLanguages } from '../site/written-languages.js';
 import { foldTerm } from '../text/fold-term.js';
 import { withUnit } from '../text/with-unit.js';
 import { type BenchmarkSite, SITE_MEASURES, type SiteMeasure } from './benchmark-measures.js';
-import { beats, indexAmong, placeOf } from './compare-measures.js';
+import { beats, indexAmong, rankIndex } from './compare-measures.js';
 import { compareTopics, type TopicComparison, type TopicSite } from './compare-topics.js';
 import { findMissingSections, type MissingSection } from './missing-sections.js';
 
@@ -93,7 +93,7 @@ export function compareWithCompetitors(
       ...competitor,
       benchmark_index: indexOf(rivals[position] ?? null),
     })),
-    your_rank: placeOf(yourIndex, [...indices.values()]),
+    your_rank: rankIndex(yourIndex, [...indices.values()]),
     ranked_sites: [...indices.values()].filter((index) => index !== null).length,
     your_index: yourIndex,
     your_scores: scores,

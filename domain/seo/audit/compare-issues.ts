@@ -55,7 +55,7 @@ export function compareIssues(base: ComparableAudit, other: ComparableAudit): Is
     const reason = earlier ? null : (whyNotCounted(base, issue) ?? noise(issue));
     if (reason !== null) result.not_compared.push({ ...named(issue), found_in: 'other', reason });
     else {
-      const change = changeOf(earlier ?? null, issue);
+      const change = computeChange(earlier ?? null, issue);
       result[earlier ? directionOf(change) : 'new'].push(change);
     }
   }
@@ -63,7 +63,7 @@ export function compareIssues(base: ComparableAudit, other: ComparableAudit): Is
     if (after.has(issue.check_id)) continue;
     const reason = whyNotCounted(other, issue) ?? noise(issue);
     if (reason !== null) result.not_compared.push({ ...named(issue), found_in: 'base', reason });
-    else result.fixed.push(changeOf(issue, null));
+    else result.fixed.push(computeChange(issue, null));
   }
   for (const name of ['new', 'fixed', 'unchanged', 'worse', 'better'] as const) result[name].sort(bySeverity);
   return result;
@@ -100,7 +100,7 @@ function named({ check_id, component, title, level }: Issue) {
   return { check_id, component, title, level };
 }
 
-function changeOf(before: Issue | null, after: Issue | null): IssueChange {
+function computeChange(before: Issue | null, after: Issue | null): IssueChange {
   const shown = after ?? before;
   if (!shown) throw new Error('An issue of neither audit');
   const pages = { before: before?.affected_pages ?? 0, after: after?.affected_pages ?? 0 };
@@ -119,7 +119,7 @@ function directionOf({ severity, affected }: IssueChange): 'unchanged' | 'worse'
 }
 
 function bySeverity(one: IssueChange, other: IssueChange): number {
-  const rankOf = ({ severity }: IssueChange) => severityRank(severity.after ?? severity.before ?? 'info');
+  const rankValue = ({ severity }: IssueChange) => severityRank(severity.after ?? severity.before ?? 'info');
   const reach = ({ affected }: IssueChange) => Math.max(affected.before, affected.after);
-  return rankOf(one) - rankOf(other) || reach(other) - reach(one) || (one.check_id < other.check_id ? -1 : 1);
+  return rankValue(one) - rankValue(other) || reach(other) - reach(one) || (one.check_id < other.check_id ? -1 : 1);
 }

@@ -35,12 +35,12 @@ export function indexAmong<Site>(
 }
 
 /** The place of an index among those of all sites, its own included; null without an index. Sites without one have no place. */
-export function placeOf(index: number | null, all: readonly (number | null)[]): number | null {
+export function rankIndex(index: number | null, all: readonly (number | null)[]): number | null {
   const known = all.filter((one) => one !== null);
-  return index === null ? null : rankOf({ better: 'higher' }, index, known);
+  return index === null ? null : rankValue({ better: 'higher' }, index, known);
 }
 
 /** The place of a value among others, 1 being first; equal values share a place. */
-export function rankOf(measure: Pick<Measure<never>, 'better'>, value: number, others: readonly number[]): number {
+export function rankValue(measure: Pick<Measure<never>, 'better'>, value: number, others: readonly number[]): number {
   return 1 + others.filter((other) => beats(measure, other, value) === 1).length;
 }

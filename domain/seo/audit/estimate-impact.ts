@@ -36,7 +36,7 @@ export function estimateImpact(issue: Issue, counts: SubjectCounts, site: Site):
   const part = PROTECTS_ONLY.test(issue.check_id) ? PROTECTION_SHARE : 1;
   const [low, high] = IMPACT_PERCENT[issue.severity].map((percent) => percent * part) as [number, number];
   const range = roundedRange(low * share, high * share);
-  if (range[1] < TOO_SMALL_PERCENT) return notEstimated(`not estimated: ${seen}, too few to tell a difference`);
+  if (range[1] < TOO_SMALL_PERCENT) return notEstimated(`not estimated: ${seen}, too few to show a difference`);
   return {
     traffic_percent_low: range[0],
     traffic_percent_high: range[1],

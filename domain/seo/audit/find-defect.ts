@@ -4,7 +4,7 @@ import type { Recommendation } from './recommendation.js';
 
 /**
  * The issue that a fix for several checks is about most, where its title says what to do ("Show the main content sooner")
- * and a sentence needs what is wrong ("Main content shows late"). Null for root causes and single checks, whose titles
+ * and a sentence needs what is wrong ("Slow Largest Contentful Paint (LCP)"). Null for root causes and single checks, whose titles
  * say that themselves.
  */
 export function findDefect(

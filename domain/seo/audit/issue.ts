@@ -50,7 +50,7 @@ export interface TemplateGroup {
 export interface RootCause {
   observed: string;
   where: string | null;
-  /** The link target, resource or file it is about; absent when it lies on the pages themselves. */
+  /** The link target, resource or file it is about; absent when it is on the pages themselves. */
   target?: string;
   /** Occurrences. */
   count: number;

@@ -16,7 +16,7 @@ const LEVELS: Record<Severity, IssueLevel> = {
   info: 'notice',
 };
 
-export function levelOf(severity: Severity): IssueLevel {
+export function classifySeverity(severity: Severity): IssueLevel {
   return LEVELS[severity];
 }
 
@@ -26,8 +26,8 @@ export function severityRank(severity: Severity): number {
 }
 
 /** One issue per check that found something, ordered by severity, then by how much it affects, then by id. */
-export function groupIssues(findings: Iterable<CheckFinding>, catalogue: readonly Check[]): Issue[] {
-  const accumulator = new IssueAccumulator(catalogue);
+export function groupIssues(findings: Iterable<CheckFinding>, catalog: readonly Check[]): Issue[] {
+  const accumulator = new IssueAccumulator(catalog);
   for (const finding of findings) accumulator.add(finding);
   return accumulator.result();
 }
@@ -46,7 +46,7 @@ interface Tally {
 /**
  * Groups findings as they stream by. Memory grows with the number of checks and, by small numbers, with each page a check
  * fails on and each root cause; the findings themselves are dropped except for the sample. Findings of checks that the
- * catalogue no longer has are left out: there is nothing to say about them.
+ * catalog no longer has are left out: there is nothing to say about them.
  */
 export class IssueAccumulator {
   readonly #checks: ReadonlyMap<string, Check>;
@@ -54,8 +54,8 @@ export class IssueAccumulator {
   /** Each URL is kept once and named by a number in every tally. */
   readonly #pageNumbers = new Map<string, number>();
 
-  constructor(catalogue: readonly Check[]) {
-    this.#checks = new Map(catalogue.map((check) => [check.id, check]));
+  constructor(catalog: readonly Check[]) {
+    this.#checks = new Map(catalog.map((check) => [check.id, check]));
   }
 
   add(finding: CheckFinding): void {
@@ -118,7 +118,7 @@ function toIssue({ check, severity, occurrences, subjects, sample, causes }: Tal
     check_id: id,
     component,
     severity,
-    level: levelOf(severity),
+    level: classifySeverity(severity),
     title,
     why,
     fix,

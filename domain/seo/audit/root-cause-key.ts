@@ -39,7 +39,7 @@ const OWN_ADDRESS = /^(?:canonical|hreflang)\//;
 
 /**
  * What one change mends is one cause: the same thing seen in the same place, on whatever page. A dead link of a shared
- * footer is one cause, and so is a picture without alt in a shared header, beside which each page shows its own.
+ * footer is one cause, and so is an image without alt in a shared header, beside which each page shows its own.
  */
 export function seeCauses(check: Pick<Check, 'id' | 'scope'>, finding: CheckFinding): SeenCauses {
   return check.scope === 'page' ? seeOnPage(check.id, finding) : seeOnSite(check.id, finding);
@@ -54,7 +54,7 @@ function seeOnPage(checkId: string, finding: CheckFinding): SeenCauses {
   const path = OWN_ADDRESS.test(checkId) ? (parseUrl(page)?.pathname ?? '') : '';
   const keyOf = (text: string) => {
     const isOwn = OWN_TEXT.has(checkId) || isWrittenWork(checkId) || FIGURE.test(text);
-    return joinKey(generalise(text, where, path), where, target, isOwn && !isHeader(where) ? page : '');
+    return joinKey(generalize(text, where, path), where, target, isOwn && !isHeader(where) ? page : '');
   };
   const causes = seen.map((text) => ({
     key: keyOf(text),
@@ -90,7 +90,7 @@ function seeOnSite(checkId: string, finding: CheckFinding): SeenCauses {
  * What differs from page to page although one setting makes it: numbers (a length, an age) in a header, which is set for
  * the whole server, the page's own path in an address, and the steps up in front of a relative one.
  */
-function generalise(observed: string, where: string | null, path: string): string {
+function generalize(observed: string, where: string | null, path: string): string {
   if (isHeader(where)) return observed.replace(/\d+/g, '#');
   const relative = observed.replace(/^(?:\.\.?\/)+/, '');
   return path.length > 1 ? relative.replaceAll(path, '*') : relative;

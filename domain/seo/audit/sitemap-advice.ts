@@ -114,10 +114,10 @@ const WORKS: readonly Work[] = [
   },
   {
     measure: 'image_share',
-    title: 'List pictures',
-    why: 'Competitors list the pictures of their pages, which helps image search to find those that scripts load late.',
+    title: 'List images',
+    why: 'Competitors list the images of their pages, which helps image search to find those that scripts load late.',
     priority: 'Low',
-    step: 'Add image:image entries for pictures that carry content.',
+    step: 'Add image:image entries for images that carry content.',
   },
   {
     measure: 'video_share',

@@ -1,6 +1,6 @@
 import { median } from '../scoring/median.js';
 import { round } from '../scoring/round.js';
-import { indexAmong, type Measure, placeOf, rankOf } from './compare-measures.js';
+import { indexAmong, type Measure, rankIndex, rankValue } from './compare-measures.js';
 import { findMissingSections, type MissingSection } from './missing-sections.js';
 import { adviseSitemaps, type SitemapAdvice } from './sitemap-advice.js';
 import { measureSitemap, type SitemapFigures } from './sitemap-figures.js';
@@ -96,7 +96,7 @@ function describeSite(
   indices: ReadonlyMap<Measured, number | null>,
 ): SitemapSite {
   const index = measured ? (indices.get(measured) ?? null) : null;
-  const rank = placeOf(index, [...indices.values()]);
+  const rank = rankIndex(index, [...indices.values()]);
   return {
     url,
     is_yours,
@@ -122,7 +122,7 @@ function standingOf(
   const standings = values.map(({ url, value }) => ({
     url,
     value,
-    rank: rankOf(
+    rank: rankValue(
       measure,
       value,
       values.map((other) => other.value),

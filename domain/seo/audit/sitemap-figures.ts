@@ -1,7 +1,7 @@
 import type { SitemapArtifact, SitemapEntry } from '../artifacts/sitemap.js';
 import { median, wholeMedian } from '../scoring/median.js';
 import { round } from '../scoring/round.js';
-import { sectionOf } from '../site/section-name.js';
+import { findSection } from '../site/section-name.js';
 import { measureVelocity, type PublishingVelocity } from '../sitemap/publishing-velocity.js';
 import { pathSegments } from '../url/path-segments.js';
 
@@ -108,7 +108,7 @@ function measureAges(
 function groupSections(entries: readonly SitemapEntry[]): SitemapSection[] {
   const sections = new Map<string, SitemapSection>();
   for (const { url, lastmod } of entries) {
-    const { path, name } = sectionOf(url);
+    const { path, name } = findSection(url);
     const known = sections.get(path);
     const section = known ?? { path, name, urls: 0, share: 0, newest_lastmod: null, sample_urls: [] };
     if (!known) sections.set(path, section);

@@ -61,7 +61,7 @@ export const SITEMAP_MEASURES: readonly Measure<SitemapFigures>[] = [
   },
   {
     measure: 'image_share',
-    title: 'Entries with pictures',
+    title: 'Entries with images',
     unit: '%',
     better: 'higher',
     read: ({ image_share }) => percent(image_share),

@@ -14,7 +14,7 @@ const MAX_COMPETING = 10;
 const NEEDED: readonly Place[] = ['title', 'h1', 'body'];
 
 /** Judges every target keyword over the indexable pages: which page answers it best, and which compete for it. */
-export function analyseTargetKeywords(keywords: readonly string[], pages: Iterable<KeywordPage>): TargetKeyword[] {
+export function analyzeTargetKeywords(keywords: readonly string[], pages: Iterable<KeywordPage>): TargetKeyword[] {
   const tallies = new Map(keywords.map((keyword) => [comparable(keyword), startTally(keyword)]));
   for (const page of pages) {
     if (!page.indexable) continue;

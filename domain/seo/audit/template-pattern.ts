@@ -2,7 +2,7 @@
 const PATH = /^https?:\/\/[^/?#]*\/+([^/?#]*)(\/+[^/?#])?/i;
 
 /**
- * The path under which a page was likely made by the same template as its neighbours: "/blog/*" for everything under
+ * The path under which a page was likely made by the same template as its neighbors: "/blog/*" for everything under
  * /blog, "/*" for pages at the root. Numbers and dates differ within a template: "/2024/05/post" is of "/*\/*".
  */
 export function templatePattern(url: string): string {

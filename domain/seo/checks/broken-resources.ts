@@ -10,7 +10,7 @@ export function brokenResources(site: SiteArtifacts, where: string, ...kinds: Re
     .map((resource) => ({
       url: resource.url,
       observed: show(resource),
-      expected: 'a picture',
+      expected: 'an image',
       where,
       ...resourceUsers(resource),
     }));
@@ -19,5 +19,5 @@ export function brokenResources(site: SiteArtifacts, where: string, ...kinds: Re
 function show(resource: ResourceResult): string {
   const via = resource.redirect_url === null ? '' : ` after a redirect to ${resource.redirect_url}`;
   const isPage = resource.error === null && resource.status >= 200 && resource.status < 300;
-  return `${isPage ? `${resource.status} with a page instead of a picture` : showAnswer(resource)}${via}`;
+  return `${isPage ? `${resource.status} with a page instead of an image` : showAnswer(resource)}${via}`;
 }

@@ -1,5 +1,5 @@
 import type { PageSummary } from '../artifacts/page-summary.js';
-import { isCanonicalised, isHtml200Summary } from '../site/summary-state.js';
+import { isCanonicalized, isHtml200Summary } from '../site/summary-state.js';
 import type { SiteArtifacts } from './check.js';
 import { type SourceGroup, SourceGroups } from './source-groups.js';
 
@@ -10,7 +10,7 @@ import { type SourceGroup, SourceGroups } from './source-groups.js';
 export function canonicalTargets(site: SiteArtifacts): SourceGroup<PageSummary>[] {
   const groups = new SourceGroups<PageSummary>();
   for (const page of site.pages) {
-    if (page.canonical_url === null || !isHtml200Summary(page) || !isCanonicalised(page)) continue;
+    if (page.canonical_url === null || !isHtml200Summary(page) || !isCanonicalized(page)) continue;
     const target = site.by_url.get(page.canonical_url);
     if (target) groups.add(target.url, target, page.url);
   }

@@ -8,7 +8,7 @@ const RELATED_URLS = 10;
 
 /**
  * One finding per text that two or more indexable pages share. Pages that belong together do not count against each
- * other: neighbours in a paginated series, language versions naming each other, and second addresses of one page, which
+ * other: neighbors in a paginated series, language versions naming each other, and second addresses of one page, which
  * checks of their own report. Names and technical terms are the same in many languages, so pages of different ones do not
  * count against each other either, unless `acrossLanguages`. (Pages joined by a canonical are out already, since the one that names another is not
  * indexable.)

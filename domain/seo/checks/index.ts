@@ -7,7 +7,7 @@ import { SITEMAP_CHECKS } from './sitemap-checks.js';
 import { SPEED_CHECKS } from './speed-checks.js';
 import { TECHNICAL_CHECKS } from './technical-checks.js';
 
-/** The catalogue: every check that an audit runs, in the order in which findings are made. */
+/** The catalog: every check that an audit runs, in the order in which findings are made. */
 export const ALL_CHECKS: readonly Check[] = [
   ...TECHNICAL_CHECKS,
   ...ON_PAGE_CHECKS,

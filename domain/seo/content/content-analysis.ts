@@ -4,8 +4,8 @@ import type { CheckFinding } from '../judge.js';
 import { writtenLanguages } from '../site/written-languages.js';
 import { ordinal } from '../text/ordinal.js';
 import { plural } from '../text/plural.js';
-import { type ContentOpportunity, findOpportunities } from './content-opportunities.js';
-import { type ContentPositioning, type ContentRival, positionContent } from './content-positioning.js';
+import { type ContentOpportunity, collectContentOpportunities } from './content-opportunities.js';
+import { type ContentCompetitor, type ContentPositioning, positionContent } from './content-positioning.js';
 import { type ContentSite, describeContentSite } from './content-site.js';
 import type { ContentGap } from './gaps/content-gap.js';
 import { findContentGaps } from './gaps/find-content-gaps.js';
@@ -36,7 +36,7 @@ export interface ContentAnalysis {
   failed_checks: FailedCheck[];
 }
 
-export interface AnalysedSites {
+export interface AnalyzedSites {
   own: SiteArtifacts;
   /** Of the own site, as its checks found them. */
   findings: readonly CheckFinding[];
@@ -46,13 +46,13 @@ export interface AnalysedSites {
 }
 
 /** What a site's content is, beside that of its competitors. `now` is ISO 8601. */
-export function analyseContent(
-  { own: site, findings, failed_checks, rivals: given, target_keywords }: AnalysedSites,
+export function analyzeContent(
+  { own: site, findings, failed_checks, rivals: given, target_keywords }: AnalyzedSites,
   now: string,
 ): ContentAnalysis {
   const own = describeContentSite(site, now);
   const rivals = given.map(
-    (rival): ContentRival => (rival.ok ? { ...rival, site: describeContentSite(rival.site, now) } : rival),
+    (rival): ContentCompetitor => (rival.ok ? { ...rival, site: describeContentSite(rival.site, now) } : rival),
   );
   const crawled = rivals.flatMap((rival) => (rival.ok ? [rival.site] : []));
   const gaps = findContentGaps(own, crawled, target_keywords);
@@ -60,7 +60,7 @@ export function analyseContent(
   const positioning = positionContent(own, rivals);
   return {
     website_url: own.url,
-    summary: summarise(own, crawled.length, gaps, weak, positioning),
+    summary: summarize(own, crawled.length, gaps, weak, positioning),
     pages: {
       indexable: own.pages.length,
       words_total: own.words_total,
@@ -70,7 +70,7 @@ export function analyseContent(
     },
     topics: mapTopics(own, crawled),
     content_gaps: gaps,
-    opportunities: findOpportunities(own, gaps, weak),
+    opportunities: collectContentOpportunities(own, gaps, weak),
     competitive_positioning: positioning,
     weak_pages: weak,
     publishing: { yours: own.cadence, competitors: crawled.map(({ url, cadence }) => ({ url, ...cadence })) },
@@ -87,7 +87,7 @@ function failureWarning(id: string): string {
   return `The check ${id} failed because of an error in Linkwright, not in the site. What it would have found is not known.`;
 }
 
-function summarise(
+function summarize(
   own: ContentSite,
   rivals: number,
   gaps: readonly ContentGap[],
@@ -106,7 +106,7 @@ function summarise(
   return sentences.filter((sentence) => sentence !== null).join(' ');
 }
 
-function warningsOf(own: ContentSite, rivals: readonly ContentRival[]): string[] {
+function warningsOf(own: ContentSite, rivals: readonly ContentCompetitor[]): string[] {
   const languages = writtenLanguages(own.profile);
   const foreign = rivals.flatMap((rival) => {
     const theirs = rival.ok ? [...writtenLanguages(rival.site.profile)] : [];
@@ -122,6 +122,6 @@ function warningsOf(own: ContentSite, rivals: readonly ContentRival[]): string[]
     ...(cut.length > 0
       ? [`A bound ended the crawl of ${cut.map(({ url }) => url).join(', ')}: volumes are what was seen.`]
       : []),
-    ...(own.pages.length === 0 ? ['No indexable page was found: there is no content to analyse.'] : []),
+    ...(own.pages.length === 0 ? ['No indexable page was found: there is no content to analyze.'] : []),
   ];
 }

@@ -37,7 +37,7 @@ const MEDIUM = 45;
 const GROUND = { differentiate: 60, merge: 55, expand: 45, refresh: 35, simplify: 30, publish: 30 } as const;
 
 /** What to do about gaps and weak pages, most worthwhile first. Nothing is proposed that was not found. */
-export function findOpportunities(
+export function collectContentOpportunities(
   own: ContentSite,
   gaps: readonly ContentGap[],
   weak: WeakPages,

@@ -1,4 +1,4 @@
-import { beats, indexAmong, type Measure, placeOf, rankOf } from '../audit/compare-measures.js';
+import { beats, indexAmong, type Measure, rankIndex, rankValue } from '../audit/compare-measures.js';
 import { compareTopics, type TopicComparison } from '../audit/compare-topics.js';
 import { median } from '../scoring/median.js';
 import { round } from '../scoring/round.js';
@@ -42,7 +42,9 @@ export interface ContentPositioning {
 }
 
 /** A competitor as crawled, or why it could not be. */
-export type ContentRival = { url: string; ok: true; site: ContentSite } | { url: string; ok: false; error: string };
+export type ContentCompetitor =
+  | { url: string; ok: true; site: ContentSite }
+  | { url: string; ok: false; error: string };
 
 type ContentMeasure = Measure<ContentSite> & { evidence(site: ContentSite): readonly string[] };
 
@@ -118,7 +120,7 @@ function measure(
   return { measure: name, title, unit, better: 'higher', read, evidence };
 }
 
-export function positionContent(own: ContentSite, rivals: readonly ContentRival[]): ContentPositioning {
+export function positionContent(own: ContentSite, rivals: readonly ContentCompetitor[]): ContentPositioning {
   const crawled = rivals.flatMap((rival) => (rival.ok ? [rival.site] : []));
   const field = [own, ...crawled];
   const measures = measuresFor(own);
@@ -130,7 +132,7 @@ export function positionContent(own: ContentSite, rivals: readonly ContentRival[
   return {
     status: isMeasured ? 'measured' : 'no_data',
     next_step: nextStep(rivals, isMeasured),
-    your_rank: placeOf(yourIndex, [...indices.values()]),
+    your_rank: rankIndex(yourIndex, [...indices.values()]),
     ranked_sites: [...indices.values()].filter((index) => index !== null).length,
     your_index: yourIndex,
     sites: [
@@ -138,13 +140,13 @@ export function positionContent(own: ContentSite, rivals: readonly ContentRival[
       ...rivals.map((rival) => (rival.ok ? lineOf(rival.site, indexOf(rival.site)) : lineOfFailed(rival))),
     ],
     measures: positioned,
-    strengths: tellApart(positioned, (rank) => rank === 1),
-    weaknesses: tellApart(positioned, (rank, of) => rank === of && of > 1),
+    strengths: classifySites(positioned, (rank) => rank === 1),
+    weaknesses: classifySites(positioned, (rank, of) => rank === of && of > 1),
     overlap: compareTopics(own, own.covered, crawled).overlap,
   };
 }
 
-function nextStep(rivals: readonly ContentRival[], isMeasured: boolean): string | null {
+function nextStep(rivals: readonly ContentCompetitor[], isMeasured: boolean): string | null {
   if (isMeasured) return null;
   return rivals.length === 0
     ? 'Name 2 to 5 competitors to compare with.'
@@ -185,7 +187,7 @@ function position(each: ContentMeasure, own: ContentSite, rivals: readonly Conte
     unit: each.unit,
     yours,
     competitors_median: middle === null ? null : round(middle, 3),
-    rank: yours === null || values.length === 0 ? null : rankOf(each, yours, values),
+    rank: yours === null || values.length === 0 ? null : rankValue(each, yours, values),
     of: all.length,
     best: best && { url: best.site.url, value: best.value },
     evidence_urls: best ? each.evidence(best.site).slice(0, MAX_EVIDENCE) : [],
@@ -193,7 +195,10 @@ function position(each: ContentMeasure, own: ContentSite, rivals: readonly Conte
 }
 
 /** A figure that equals the median of the others is neither. */
-function tellApart(measures: readonly PositionedMeasure[], isTold: (rank: number, of: number) => boolean): string[] {
+function classifySites(
+  measures: readonly PositionedMeasure[],
+  isTold: (rank: number, of: number) => boolean,
+): string[] {
   return measures.flatMap(({ title, unit, yours, competitors_median: median, rank, of }) => {
     if (rank === null || yours === null || median === null || yours === median || !isTold(rank, of)) return [];
     return [`${title}: ${withUnit(yours, unit)} against a median of ${median}, place ${rank} of ${of}.`];

@@ -4,7 +4,7 @@ import { foldTerm } from '../text/fold-term.js';
 import { significantWords } from '../text/significant-words.js';
 import { siteNameCutter } from '../text/site-name-cutter.js';
 import { comparable } from '../text/text-form.js';
-import { hostOf } from '../url/url-identity.js';
+import { readHost } from '../url/url-identity.js';
 
 /** Two or three words in a row that titles or main headings of a site say. */
 export interface SitePhrase {
@@ -32,7 +32,7 @@ const BLAND =
 
 /** Phrases of a site's titles and main headings, most pages first; the names of site and sections are left out. */
 export function listPhrases(siteUrl: string, pages: readonly TitledPage[]): SitePhrase[] {
-  const own = new Set(hostOf(siteUrl).split(/[.-]/).map(foldTerm));
+  const own = new Set(readHost(siteUrl).split(/[.-]/).map(foldTerm));
   const withoutName = siteNameCutter(pages.map(({ title }) => title));
   const found = new Map<string, SitePhrase>();
   for (const page of pages) {

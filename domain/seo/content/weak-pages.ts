@@ -1,4 +1,4 @@
-import { analyseTargetKeywords } from '../audit/target-keywords.js';
+import { analyzeTargetKeywords } from '../audit/target-keywords.js';
 import type { CheckFinding } from '../judge.js';
 import type { ContentSite } from './content-site.js';
 
@@ -43,7 +43,7 @@ export function findWeakPages(
   const thin = new Set(of('content/thin').map(({ url }) => url));
   const thinPages = own.pages.filter(({ url }) => thin.has(url));
   const groups = (id: string) => of(id).map(groupOf).slice(0, MAX_LISTED);
-  const competing = analyseTargetKeywords(keywords, own.pages).filter((keyword) => keyword.competing_urls.length > 1);
+  const competing = analyzeTargetKeywords(keywords, own.pages).filter((keyword) => keyword.competing_urls.length > 1);
   const targeted = competing.map(({ keyword, competing_urls: urls }) => ({
     subject: keyword,
     pages: urls.length,

@@ -1,5 +1,5 @@
 import { registrableDomain } from '../url/registrable-domain.js';
-import { hostOf, isSameSite } from '../url/url-identity.js';
+import { isSameSite, readHost } from '../url/url-identity.js';
 import { compileUrlPattern } from './url-pattern.js';
 
 /** What of a site is crawled. Absent fields leave nothing out. */
@@ -37,7 +37,7 @@ export interface ScopeRules {
 export function createScope(scope: CrawlScope | undefined, startUrl: string): ScopeRules {
   const clean = createCleaner(scope?.ignore_parameters ?? []);
   const domain = scope?.subdomains ? registrableDomain(startUrl) : null;
-  const isBelow = (url: string) => domain !== null && isUnder(hostOf(url), domain);
+  const isBelow = (url: string) => domain !== null && isUnder(readHost(url), domain);
   let isWanted: ((url: string) => boolean) | null = null;
   return {
     isOwn: (url) => isSameSite(url, startUrl) || isBelow(url),

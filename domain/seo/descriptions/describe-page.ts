@@ -35,7 +35,7 @@ export function describePage(
   page: NamedPage,
   drafts: readonly string[] | null,
 ): MetaDescriptions {
-  const facts = page?.ok ? factsOf(page.reading) : null;
+  const facts = page?.ok ? readPageFacts(page.reading) : null;
   const isSameLanguage = facts !== null && (facts.language === null || facts.language === request.language);
   const isByModel = drafts !== null && drafts.length >= LEAST_DESCRIPTIONS;
   const texts = isByModel ? drafts : writeByRules(request, isSameLanguage ? facts : null);
@@ -65,7 +65,7 @@ export interface PageFacts extends DescribedPage {
 }
 
 /** What a page says of itself. */
-export function factsOf({ page: { html }, sentences }: PageReading): PageFacts {
+export function readPageFacts({ page: { html }, sentences }: PageReading): PageFacts {
   const text = html?.text;
   return {
     title: headTitle(html),

@@ -1,5 +1,5 @@
 import type { Issue, IssueLevel } from '../audit/issue.js';
-import { levelOf } from '../audit/issues.js';
+import { classifySeverity } from '../audit/issues.js';
 import type { Finding, Severity } from '../checks/check.js';
 import type { ComponentName } from '../components.js';
 
@@ -44,7 +44,7 @@ export function toFindingRow(finding: Finding, issue: Issue): FindingRow {
     check_id: issue.check_id,
     component: issue.component,
     severity,
-    level: levelOf(severity),
+    level: classifySeverity(severity),
     title: issue.title,
     url: finding.url,
     observed: finding.observed,

@@ -46,13 +46,13 @@ export function compilePageFilter(filter: PageFilter): (row: PageRow) => boolean
   return (row) =>
     (url === undefined || row.url === url) &&
     (part === undefined || row.url.toLowerCase().includes(part)) &&
-    (status === undefined || isInRange(statusOf(row), status)) &&
+    (status === undefined || isInRange(readPageStatus(row), status)) &&
     (indexable === undefined || row.indexable === indexable) &&
     (has_issues === undefined || row.issues > 0 === has_issues);
 }
 
 /** HTTP status of a page; 0 without a response, null when it was not requested because robots.txt forbids it. */
-export function statusOf({ status, index_blocker }: Pick<PageRow, 'status' | 'index_blocker'>): number | null {
+export function readPageStatus({ status, index_blocker }: Pick<PageRow, 'status' | 'index_blocker'>): number | null {
   return status === 0 && index_blocker === 'blocked_by_robots' ? null : status;
 }
 

@@ -7,7 +7,7 @@ export interface RefreshRedirect {
   delay_s: number;
   /** The address as the author wrote it. */
   target: string;
-  /** Resolved and normalised; null for what is no web address. */
+  /** Resolved and normalized; null for what is no web address. */
   url: string | null;
 }
 

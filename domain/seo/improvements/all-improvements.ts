@@ -2,12 +2,12 @@ import { COMPETITOR_IMPROVEMENTS } from './competitor-improvements.js';
 import { CONTENT_IMPROVEMENTS } from './content-improvements.js';
 import { DELIVERY_IMPROVEMENTS } from './delivery-improvements.js';
 import { IDENTITY_IMPROVEMENTS } from './identity-improvements.js';
+import { IMAGE_IMPROVEMENTS } from './image-improvements.js';
 import type { Improvement } from './improvement.js';
 import { LINK_IMPROVEMENTS } from './link-improvements.js';
 import { OFFER_IMPROVEMENTS } from './offer-improvements.js';
 import { ON_PAGE_IMPROVEMENTS } from './on-page-improvements.js';
 import { PAGE_IMPROVEMENTS } from './page-improvements.js';
-import { PICTURE_IMPROVEMENTS } from './picture-improvements.js';
 import { RESULT_IMPROVEMENTS } from './result-improvements.js';
 import { SINGLE_PAGE_IMPROVEMENTS } from './single-page-improvements.js';
 import { SITEMAP_IMPROVEMENTS } from './sitemap-improvements.js';
@@ -19,7 +19,7 @@ export const ALL_IMPROVEMENTS: readonly Improvement[] = [
   ...TECHNICAL_IMPROVEMENTS,
   ...ON_PAGE_IMPROVEMENTS,
   ...PAGE_IMPROVEMENTS,
-  ...PICTURE_IMPROVEMENTS,
+  ...IMAGE_IMPROVEMENTS,
   ...SINGLE_PAGE_IMPROVEMENTS,
   ...OFFER_IMPROVEMENTS,
   ...RESULT_IMPROVEMENTS,

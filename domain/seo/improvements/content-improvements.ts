@@ -87,7 +87,7 @@ export const CONTENT_IMPROVEMENTS: readonly Improvement[] = [
       const aged = agedPages(facts);
       const urls = aged.map(({ url }) => url);
       const steps = [
-        `Read ${nameUrls(urls)} as a visitor of today and mark every fact, price, picture and link that is out of date.`,
+        `Read ${nameUrls(urls)} as a visitor of today and mark every fact, price, image and link that is out of date.`,
         'Renew them, add what people have asked since, and set dateModified to the day of the real change.',
       ];
       return { count: aged.length, urls, sample: `${aged[0]?.url}: last dated ${aged[0]?.date}`, steps };
@@ -108,7 +108,7 @@ export const CONTENT_IMPROVEMENTS: readonly Improvement[] = [
       const urls = pages.map(({ url }) => url);
       const steps = [
         `For ${nameUrls(urls)} write down the three questions a visitor still has after reading.`,
-        'Answer them on the page, each under its own heading; add an example, a figure or a picture of your own.',
+        'Answer them on the page, each under its own heading; add an example, a figure or an image of your own.',
       ];
       return { count: pages.length, urls, sample: `${pages[0]?.url}: ${pages[0]?.word_count} words`, steps };
     },

@@ -2,7 +2,7 @@ import type { PageOutline } from '../artifacts/page-outline.js';
 import { plural } from '../text/plural.js';
 import type { Improvement, SiteFacts } from './improvement.js';
 import { isKnownHost } from './known-hosts.js';
-import { isHoursHeading, isPriceListImage, isReviewsHeading, knowsWordsOf } from './section-words.js';
+import { isHoursHeading, isPriceListImage, isReviewsHeading, knowsWords } from './section-words.js';
 import { findBusinessType, findSinglePage, type SinglePage } from './single-page.js';
 
 const SECTIONS = 2;
@@ -150,7 +150,7 @@ export const OFFER_IMPROVEMENTS: readonly Improvement[] = [
     effort_days: 0.5,
     verify: 'Search the text of the page for an item of the list and find it.',
     applies: (facts) =>
-      onePage(facts, ({ page, outline }) => knowsWordsOf(page.lang) && outline.alts.some(isPriceListImage)),
+      onePage(facts, ({ page, outline }) => knowsWords(page.lang) && outline.alts.some(isPriceListImage)),
     propose: (facts) => ({
       ...onStart(facts),
       sample: `image "${findSinglePage(facts)?.outline.alts.find(isPriceListImage)}"`,
@@ -218,7 +218,7 @@ function hasMap({ page, outline }: SinglePage): boolean {
 
 function hasVoices({ page, outline }: SinglePage): boolean {
   return (
-    !knowsWordsOf(page.lang) ||
+    !knowsWords(page.lang) ||
     reviewsHeading(outline) !== undefined ||
     page.json_ld_types.some((type) => RATINGS.includes(type)) ||
     page.external_links.some(({ url }) => isKnownHost('reviews', url))

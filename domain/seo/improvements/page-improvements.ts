@@ -38,10 +38,10 @@ export const PAGE_IMPROVEMENTS: readonly Improvement[] = [
     covered_by: ['og/image-missing', 'og/image-broken'],
     component: 'on_page_seo',
     title: 'Give the main pages an image of their own for sharing',
-    why: 'Pages that all show the same picture when they are shared look alike in chats and feeds.',
+    why: 'Pages that all show the same image when they are shared look alike in chats and feeds.',
     worth: 2,
     effort_days: 1,
-    verify: 'Share two of these pages in a chat and see two different pictures.',
+    verify: 'Share two of these pages in a chat and see two different images.',
     applies: (facts) => sharedImage(facts) !== null,
     propose(facts) {
       const { image, urls } = sharedImage(facts) ?? { image: '', urls: [] };
@@ -49,7 +49,7 @@ export const PAGE_IMPROVEMENTS: readonly Improvement[] = [
         count: urls.length,
         urls,
         sample: `${urls.length} of ${facts.pages.length} pages have the same og:image (${image})`,
-        steps: [`Choose a picture of 1200 × 630 pixels for each of ${nameUrls(urls)} and name it as og:image.`],
+        steps: [`Choose an image of 1200 × 630 pixels for each of ${nameUrls(urls)} and name it as og:image.`],
       };
     },
   },
@@ -76,7 +76,7 @@ export const PAGE_IMPROVEMENTS: readonly Improvement[] = [
     id: 'improvement/page-images',
     component: 'content_strategy',
     title: 'Illustrate the long pages',
-    why: 'A picture, chart or screenshot of your own explains what words cannot and can be found in image search.',
+    why: 'An image, chart or screenshot of your own explains what words cannot and can be found in image search.',
     worth: 1,
     effort_days: 2,
     verify: 'See in the next audit that these pages have images with alternative texts.',

@@ -14,7 +14,7 @@ const CONTROL =
   /icon|hamburger|button|toggle|open|close|navigation|öffnen|schließen|ouvrir|fermer|abrir|cerrar|apri|chiudi/i;
 
 /** Whether the words of a language are known here. */
-export function knowsWordsOf(lang: string | null): boolean {
+export function knowsWords(lang: string | null): boolean {
   return LANGUAGES.has(primaryLanguage(lang ?? '') ?? '');
 }
 
@@ -26,7 +26,7 @@ export function isHoursHeading(text: string): boolean {
   return HOURS.test(text);
 }
 
-/** An alternative text such as "Our lunch menu": what the picture says is not text. One word alone may mean a button. */
+/** An alternative text such as "Our lunch menu": what the image says is not text. One word alone may mean a button. */
 export function isPriceListImage(alt: string): boolean {
   return PRICE_LIST.test(alt) && !CONTROL.test(alt) && alt.trim().includes(' ');
 }

@@ -150,7 +150,7 @@ export const SINGLE_PAGE_IMPROVEMENTS: readonly Improvement[] = [
   {
     id: 'improvement/first-images',
     component: 'content_strategy',
-    title: 'Show the work in pictures',
+    title: 'Show the work in images',
     why: 'Photos of people, places and results prove what the text says, and can be found in image search.',
     worth: 4,
     effort_days: 1,

@@ -1,6 +1,6 @@
 import type { PageOutline } from '../artifacts/page-outline.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
-import { isKindOf } from '../schema/vocabulary.js';
+import { isKind } from '../schema/vocabulary.js';
 import { startPage } from '../site/start-page.js';
 import { isHtml200Summary } from '../site/summary-state.js';
 import { isLegalPath } from '../url/is-legal-path.js';
@@ -25,5 +25,5 @@ export function findSinglePage({ site, pages }: SiteFacts): SinglePage | null {
 
 /** What the structured data calls the owner: a kind of local business; null for others. */
 export function findBusinessType({ json_ld_types: types }: PageSummary): string | null {
-  return types.find((type) => isKindOf([type], 'LocalBusiness')) ?? null;
+  return types.find((type) => isKind([type], 'LocalBusiness')) ?? null;
 }

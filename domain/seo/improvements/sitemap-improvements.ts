@@ -63,10 +63,10 @@ export const SITEMAP_IMPROVEMENTS: readonly Improvement[] = [
     id: 'improvement/image-sitemap',
     component: 'sitemap',
     title: 'List images in the sitemap',
-    why: 'Image entries help image search find pictures that scripts load late.',
+    why: 'Image entries help image search find images that scripts load late.',
     worth: 1,
     effort_days: 1,
-    verify: 'Audit again and see entries with pictures in the sitemap, none of them broken.',
+    verify: 'Audit again and see entries with images in the sitemap, none of them broken.',
     applies: (facts) =>
       usedFiles(facts).length > 0 &&
       illustrated(facts).length >= IMAGE_PAGES &&
@@ -74,8 +74,8 @@ export const SITEMAP_IMPROVEMENTS: readonly Improvement[] = [
     propose(facts) {
       const urls = illustrated(facts);
       const steps = [
-        `Add image:image entries for the pictures of ${nameUrls(urls)}.`,
-        'List pictures that carry content; leave out logos and icons.',
+        `Add image:image entries for the images of ${nameUrls(urls)}.`,
+        'List images that carry content; leave out logos and icons.',
       ];
       return { count: urls.length, urls, sample: `${urls.length} pages with images, none listed`, steps };
     },

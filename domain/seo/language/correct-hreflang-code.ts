@@ -1,4 +1,4 @@
-import { hreflangCodeFault } from './hreflang-code-fault.js';
+import { findHreflangCodeError } from './find-hreflang-code-error.js';
 import { ISO_3166_1 } from './iso-3166-1.js';
 
 /** Regions that people write, and what is meant: a code of ISO 3166-1, or no region at all. */
@@ -12,7 +12,7 @@ const REGIONS: Readonly<Record<string, string>> = { uk: 'GB', eu: '', latam: '41
  */
 export function correctHreflangCode(code: string, stated: string): string | null {
   const value = code.trim();
-  if (hreflangCodeFault(value) === null) return value;
+  if (findHreflangCodeError(value) === null) return value;
   const [language = '', ...rest] = value.toLowerCase().replaceAll('_', '-').split('-');
   const region = rest.at(-1) ?? '';
   const meant = REGIONS[region] ?? region.toUpperCase();
@@ -21,9 +21,9 @@ export function correctHreflangCode(code: string, stated: string): string | null
     [canonicalLanguage(language), meant],
     [languageOfCountry(language, stated), meant],
   ].map((parts) => parts.filter((part) => part !== '').join('-'));
-  const readable = candidates.find((candidate) => hreflangCodeFault(candidate) === null);
+  const readable = candidates.find((candidate) => findHreflangCodeError(candidate) === null);
   if (readable !== undefined) return readable;
-  return stated !== '' && hreflangCodeFault(stated) === null ? stated : null;
+  return stated !== '' && findHreflangCodeError(stated) === null ? stated : null;
 }
 
 /** "eng" and "deu" are three-letter codes of languages that have one of two letters. */

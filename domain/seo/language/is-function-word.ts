@@ -1,4 +1,4 @@
-import { type Script, scriptOf } from '../text/script-of.js';
+import { detectScript, type Script } from '../text/detect-script.js';
 import { STOP_WORDS } from './stop-words.js';
 
 /** Languages whose lists hold for a word of a script when its language is not known; others share too many forms. */
@@ -35,7 +35,7 @@ export function isFunctionWord(word: string, language: string | null): boolean {
 }
 
 function languagesOf(word: string): readonly string[] {
-  return BY_SCRIPT[scriptOf(word.codePointAt(0) ?? 0)] ?? NONE;
+  return BY_SCRIPT[detectScript(word.codePointAt(0) ?? 0)] ?? NONE;
 }
 
 function isListed(word: string, language: string): boolean {

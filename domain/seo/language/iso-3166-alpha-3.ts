@@ -22,6 +22,6 @@ const ALPHA_2: ReadonlyMap<string, string> = new Map(
 );
 
 /** "DEU" and "deu" → "DE"; null for what is no country. */
-export function alpha2Of(alpha3: string): string | null {
+export function findAlpha2(alpha3: string): string | null {
   return ALPHA_2.get(alpha3.toUpperCase()) ?? null;
 }

@@ -1,6 +1,6 @@
 import type { PageSummary } from '../artifacts/page-summary.js';
 import { redirectChain } from '../site/redirect-chain.js';
-import { isCanonicalised } from '../site/summary-state.js';
+import { isCanonicalized } from '../site/summary-state.js';
 import { LinkGraphBuilder } from './link-graph-builder.js';
 import { pageRankSteps } from './page-rank.js';
 import type { Steps } from './run-steps.js';
@@ -104,7 +104,7 @@ class NodeNumbers {
     if (!this.#options.mergesCanonicals) return null;
     let last = page;
     const met = new Set([page.url]);
-    while (isCanonicalised(last)) {
+    while (isCanonicalized(last)) {
       const { end } = redirectChain(this.#site, last.canonical_url ?? last.url);
       if (end === null || end.url === last.url || !this.#options.isScored(end)) break;
       // In a circle, and in what is as good as one, each page is its own.

@@ -1,7 +1,7 @@
 import type { PageReading } from '../artifacts/page-reading.js';
 import { escapeMarkup } from '../remedies/escape-markup.js';
 import { shorten } from '../text/text-form.js';
-import { hostOf } from '../url/url-identity.js';
+import { readHost } from '../url/url-identity.js';
 import { ALL_PLATFORMS } from './platforms/all-platforms.js';
 import type { Platform, PlatformId } from './platforms/platform.js';
 import { readSharePage } from './read-share-page.js';
@@ -111,7 +111,7 @@ function shareOn(
     preview: {
       title: shorten(page.title?.value ?? '', platform.title_chars),
       description: shorten(page.description?.value ?? '', platform.description_chars),
-      domain: hostOf(page.url?.value ?? ''),
+      domain: readHost(page.url?.value ?? ''),
       site_name: page.site_name?.value ?? null,
       image_url: card === 'none' ? null : (image?.url ?? null),
       card,
@@ -158,16 +158,14 @@ function warningsOf(page: SharePage, image: ShareImage | null, candidates: reado
   const [first] = candidates;
   return [
     ...(page.title === null ? ['There is no title: give one.'] : []),
-    ...(page.description === null
-      ? ['There is no description, and no sentence that could stand for one: give one.']
-      : []),
+    ...(page.description === null ? ['There is no description, and no sentence that could replace it: give one.'] : []),
     ...(page.description && GUESSED.has(page.description.source)
       ? ['The description is a sentence of the page: see that it is the right one.']
       : []),
-    ...(image === null ? ['There is no picture: give one of 1200 × 630 pixels.'] : []),
-    ...(image && GUESSED.has(image.source) ? ['The picture is one of the page: see that it is the right one.'] : []),
+    ...(image === null ? ['There is no image: give one of 1200 × 630 pixels.'] : []),
+    ...(image && GUESSED.has(image.source) ? ['The image is one of the page: check that it is the right one.'] : []),
     ...(first && image && first.url !== image.url
-      ? [`${first.url} is not used: ${first.reason ?? 'it is too small'}. The next one found stands in its place.`]
+      ? [`${first.url} is not used: ${first.reason ?? 'it is too small'}. The next one found is used instead.`]
       : []),
   ];
 }

@@ -1,7 +1,7 @@
 import type { HtmlFacts } from '../artifacts/html.js';
 import type { PageReading } from '../artifacts/page-reading.js';
 import { metaContents } from '../checks/meta-contents.js';
-import { factsOf } from '../descriptions/describe-page.js';
+import { readPageFacts } from '../descriptions/describe-page.js';
 import { pickSentences } from '../descriptions/pick-sentences.js';
 import { ALL_WORDINGS } from '../descriptions/wordings/all-wordings.js';
 import { isArticle } from '../page/is-article.js';
@@ -14,7 +14,7 @@ import type { Field, FieldSource, GivenPage, SharePage } from './share-page.js';
 const MAX_CANDIDATES = 4;
 const MAX_SENTENCE = 200;
 /** Smaller ones are icons. */
-const MIN_PICTURE_PX = 200;
+const MIN_IMAGE_PX = 200;
 const ICON = /(?:logo|icon|sprite|avatar|badge|pixel|spacer|blank|emoji)/i;
 const LOCALE = /^([a-z]{2,3})[-_](?:[A-Za-z]{4}[-_])?([A-Za-z]{2})$/;
 
@@ -64,7 +64,7 @@ const NOTHING: SharePage = {
 function fieldsOf(reading: PageReading): SharePage {
   const { page } = reading;
   const { html } = page;
-  const facts = factsOf(reading);
+  const facts = readPageFacts(reading);
   const summary = summarizePage(page);
   const meta = (source: FieldSource, ...keys: string[]) => field(metaContents(html, ...keys)[0], source);
   const isText = html !== null && isArticle(html);
@@ -108,7 +108,7 @@ function field(value: string | null | undefined, source: FieldSource): Field | n
 }
 
 function sentenceOf(reading: PageReading): Field | null {
-  const facts = factsOf(reading);
+  const facts = readPageFacts(reading);
   const wording = ALL_WORDINGS.get(facts.language ?? '') ?? null;
   const [best] = pickSentences(facts, [facts.h1].filter(Boolean), wording);
   return best === undefined ? null : { value: shorten(best, MAX_SENTENCE), source: 'sentence' };
@@ -117,7 +117,7 @@ function sentenceOf(reading: PageReading): Field | null {
 /** Pictures of the page that are no icons: those with a large size first, then in the order of the page. */
 function picturesOf({ pictures }: PageReading): Field[] {
   const real = pictures.filter(({ url, size }) => {
-    const isSmall = size !== null && (size.width < MIN_PICTURE_PX || size.height < MIN_PICTURE_PX);
+    const isSmall = size !== null && (size.width < MIN_IMAGE_PX || size.height < MIN_IMAGE_PX);
     return !isSmall && !ICON.test(url) && !/\.svg(?:$|\?)/i.test(url);
   });
   const area = ({ size }: (typeof real)[number]) => (size ? size.width * size.height : 0);

@@ -51,10 +51,10 @@ export interface SharePage {
   image_candidates: Field[];
 }
 
-/** A picture as it was asked for: what came is measured, what did not has its reason. */
+/** an image as it was asked for: what came is measured, what did not has its reason. */
 export interface MeasuredImage {
   url: string;
-  status: 'measured' | 'unreachable' | 'not_a_picture' | 'not_checked';
+  status: 'measured' | 'unreachable' | 'not_an_image' | 'not_checked';
   /** Null when it was measured. */
   reason: string | null;
   /** Lower-case: jpeg, png, webp, gif, avif, svg …; null when unknown. */

@@ -46,7 +46,7 @@ export function validateShare(page: SharePage, image: ShareImage | null, platfor
       : []),
     { rule: 'url_present', ...present(page.url?.value, 'an absolute address', 'warning'), reference: OGP },
     ...(page.url ? [{ rule: 'url_https' as const, ...https(page.url.value), reference: OGP }] : []),
-    { rule: 'image_present', ...present(image?.url, 'a picture', 'error'), reference: platform.image.reference },
+    { rule: 'image_present', ...present(image?.url, 'an image', 'error'), reference: platform.image.reference },
     ...(image ? judgeImage(page, image, platform) : []),
   ];
 }
@@ -128,7 +128,7 @@ function unknown({ reason }: ShareImage, expected: string): Judged {
 }
 
 function reachable({ status, reason }: ShareImage): Judged {
-  const expected = 'a picture that answers 200';
+  const expected = 'an image that returns 200';
   if (status === 'not_checked') return { status: 'not_checked', observed: reason ?? 'not asked for', expected };
   return { status: passed(status === 'measured', 'error'), observed: reason ?? 'answers', expected };
 }

@@ -68,9 +68,9 @@ function toFilterCheck({ name, conditions, severity, message }: PageFilter, coun
     measured_over: 'all_pages',
     judge: (site: SiteArtifacts, _context: CheckContext): Finding[] => {
       const matches = compileFilter(conditions);
-      const countsOf = countsFor(site);
+      const readSlotCounts = countsFor(site);
       return site.pages.flatMap((page) => {
-        const read = columnReader(page, countsOf(page.url));
+        const read = columnReader(page, readSlotCounts(page.url));
         if (!page.allowed_by_robots || !matches(read, page.lang)) return [];
         const observed = columns.map((column) => `${column} ${read(column) ?? 'none'}`).join(', ');
         return [{ url: page.url, observed, expected: `not: ${description}` }];

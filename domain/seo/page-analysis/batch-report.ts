@@ -3,7 +3,7 @@ import { round } from '../scoring/round.js';
 import type { PageAnalysis } from './page-analysis.js';
 import { PAGE_CATEGORIES, type PageCategory } from './page-category.js';
 import type { BatchPage } from './plan-batch.js';
-import { summariseAnalysis } from './summarise-analysis.js';
+import { summarizeAnalysis } from './summarize-analysis.js';
 
 /** How one page of a batch ended. */
 export type PageOutcome<Value> = { url: string } & ({ ok: true; value: Value } | { ok: false; error: OperationError });
@@ -32,7 +32,7 @@ export interface BatchReport {
   /** Together with failed they are the total: a repeat counts as what it repeats. */
   successful: number;
   failed: number;
-  /** Mean over the pages analysed, each once; null when none could be. */
+  /** Mean over the pages analyzed, each once; null when none could be. */
   average_score: number | null;
   average_category_scores: Record<PageCategory, number | null>;
   /** Checks that fail on most of the pages; mending a template mends them all. At most 10. */
@@ -61,9 +61,9 @@ const MAX_ADVICE = 3;
 const MIN_PAGES = 2;
 const NOT_REACHED: OperationError = { code: 'cancelled', detail: 'The batch ended before this page was looked at' };
 
-export function leafOf(analysis: PageAnalysis): BatchLeaf {
+export function makeLeaf(analysis: PageAnalysis): BatchLeaf {
   const { final_url, overall_score, overall_status, issue_counts } = analysis;
-  const { categories, top_recommendations } = summariseAnalysis(analysis);
+  const { categories, top_recommendations } = summarizeAnalysis(analysis);
   return {
     line: {
       final_url,

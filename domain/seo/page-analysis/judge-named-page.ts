@@ -5,7 +5,7 @@ import { IssueAccumulator } from '../audit/issues.js';
 import type { CheckFailure } from '../check-failure.js';
 import type { Check, CheckContext, SiteArtifacts } from '../checks/check.js';
 import { describeFailedCheck, type FailedCheck, FailedChecks } from '../failed-checks.js';
-import { type CheckFinding, judgePage, judgeSite, skippedPageChecks, subjectsOf } from '../judge.js';
+import { type CheckFinding, findSubjects, judgePage, judgeSite, skippedPageChecks } from '../judge.js';
 
 /** What was judged: the page itself, and what was gathered of its site. */
 export interface NamedPage {
@@ -20,7 +20,7 @@ export interface NamedPage {
 
 export interface NamedPageVerdict {
   issues: Issue[];
-  /** Ids of the checks that were run, in the order of the catalogue. */
+  /** Ids of the checks that were run, in the order of the catalog. */
   run: string[];
   /** Those that are about other pages than this one, such as pages that may be indexed. */
   inapplicable: string[];
@@ -122,7 +122,7 @@ function isAbout({ url, related_urls: related = [] }: CheckFinding, pageUrl: str
 }
 
 function inapplicable(page: PageArtifact, checks: readonly Check[]): NamedPageVerdict['skipped'] {
-  const subjects = subjectsOf(page);
+  const subjects = findSubjects(page);
   return checks.flatMap((check) =>
     check.scope === 'page' && !subjects.has(check.applies_to) ? [{ id: check.id, reason: NOT_OF_ITS_KIND }] : [],
   );

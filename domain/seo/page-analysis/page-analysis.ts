@@ -124,7 +124,7 @@ export interface PageAnalysis {
   full: FullParts | null;
   /** What was accepted: it is in no list, count or score. */
   accepted: AcceptedFindings;
-  analysed_at: string;
+  analyzed_at: string;
   generated_at: string;
   duration_ms: number;
 }

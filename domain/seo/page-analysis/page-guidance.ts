@@ -45,7 +45,7 @@ export function guideByRules(analysis: PageAnalysis): PageGuidance {
   });
   const recommendations = steps.sort((one, other) => other.gain - one.gain).slice(0, MAX_STEPS);
   const { final_url, overall_score } = analysis;
-  const summary = summarise(analysis, recommendations);
+  const summary = summarize(analysis, recommendations);
   return { final_url, overall_score, summary, recommendations, generated_by: 'rules' };
 }
 
@@ -119,7 +119,7 @@ function priorityOf(gain: number): GuidedStep['priority'] {
   return gain >= HIGH_FROM ? 'High' : gain >= MEDIUM_FROM ? 'Medium' : 'Low';
 }
 
-function summarise({ overall_score, final_url }: PageAnalysis, steps: readonly GuidedStep[]): string {
+function summarize({ overall_score, final_url }: PageAnalysis, steps: readonly GuidedStep[]): string {
   const [first] = steps;
   if (!first) return `${final_url} scores ${overall_score} of 100; nothing on it asks for work.`;
   return `${final_url} scores ${overall_score} of 100. Begin with: ${first.title} (${first.gain} points).`;

@@ -1,7 +1,7 @@
 import type { Issue } from '../audit/issue.js';
 import type { Snippet } from '../audit/recommendation.js';
 import type { SiteFacts } from '../improvements/improvement.js';
-import { ALL_REMEDIES } from '../remedies/all-remedies.js';
+import { ALL_FIXES } from '../remedies/all-fixes.js';
 import { ALL_PAGE_FIXES } from './fixes/all-page-fixes.js';
 import type { FixSubject } from './fixes/page-fix-writer.js';
 import type { PageFix } from './page-analysis.js';
@@ -12,7 +12,7 @@ const MAX_CODE_CHARS = 6000;
 
 /** Code for this page that mends what the issues found, without repeats: remedies of whole sites first, then those of pages. */
 export function writePageFixes(issues: readonly Issue[], subject: FixSubject, facts: SiteFacts): PageFix[] {
-  const bySite = ALL_REMEDIES.map(({ check_ids: ids, write }) => ({ ids, write: (own: Issue[]) => write(own, facts) }));
+  const bySite = ALL_FIXES.map(({ check_ids: ids, write }) => ({ ids, write: (own: Issue[]) => write(own, facts) }));
   const byPage = ALL_PAGE_FIXES.map(({ check_ids: ids, write }) => ({
     ids,
     write: (own: Issue[]) => write(own, subject),

@@ -2,8 +2,8 @@ import type { PageSummary } from '../artifacts/page-summary.js';
 import { isHtml200Summary } from '../site/summary-state.js';
 
 /**
- * What a page names as another version or neighbour of itself: canonical, language versions, AMP version and its
- * neighbours in a series, in this order. Visitors follow none of them.
+ * What a page names as another version or neighbor of itself: canonical, language versions, AMP version and its
+ * neighbors in a series, in this order. Visitors follow none of them.
  */
 export function pageReferences(page: PageSummary): string[] {
   if (!isHtml200Summary(page)) return [];

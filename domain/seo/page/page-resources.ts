@@ -3,7 +3,7 @@ import type { ImageUse, PageSummary } from '../artifacts/page-summary.js';
 import { normalizeUrl } from '../url/url-identity.js';
 import { parseSrcset } from './srcset.js';
 
-/** Summaries of all pages are held at once; each candidate is one more size of a picture that is listed anyway. */
+/** Summaries of all pages are held at once; each candidate is one more size of an image that is listed anyway. */
 const MAX_CANDIDATES = 30;
 const MODERN_NAME = /\.(?:avif|webp|jxl)$/i;
 
@@ -52,7 +52,7 @@ function candidates(images: readonly ImageTag[], base: string): string[] {
   return [...found];
 }
 
-/** Only uses that say something: most pictures of most pages have neither attribute nor alternative. */
+/** Only uses that say something: most images of most pages have neither attribute nor alternative. */
 function imageUses(images: readonly ImageTag[]): ImageUse[] {
   const uses = new Map<string, ImageUse>();
   for (const image of images) {

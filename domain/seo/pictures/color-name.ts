@@ -1,4 +1,4 @@
-import type { ColorName } from '../artifacts/picture.js';
+import type { ColorName } from '../artifacts/image-facts.js';
 
 /** What people call these colors; several for a name that spans a wide range. Each as 0xrrggbb. */
 const KNOWN: readonly (readonly [name: ColorName, colors: readonly number[]])[] = [

@@ -4,10 +4,10 @@ import { siteCanonicalErrors } from '../causes/site-canonical-errors.js';
 import type { SiteFacts } from '../improvements/improvement.js';
 import { isHtml200Summary } from '../site/summary-state.js';
 import { editedPages } from './edited-pages.js';
-import type { Remedy } from './remedy.js';
+import type { Fix } from './fix.js';
 
 /** The one canonical link that a page should have: to its main version where it is a variant, to itself otherwise. */
-export const canonicalLinks: Remedy = {
+export const canonicalLinks: Fix = {
   check_ids: [
     'canonical/missing',
     'canonical/multiple',

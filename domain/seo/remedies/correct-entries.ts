@@ -2,7 +2,7 @@ import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../checks/check.js';
 import { isBroken } from '../http/answer-state.js';
 import { redirectChain } from '../site/redirect-chain.js';
-import { isCanonicalised, isHtml200Summary } from '../site/summary-state.js';
+import { isCanonicalized, isHtml200Summary } from '../site/summary-state.js';
 import { successorFinder } from './find-successor.js';
 
 export interface EntryCorrection {
@@ -28,7 +28,7 @@ export function correctEntries(site: SiteArtifacts): EntryCorrection[] {
 
 function isMisplaced(page: PageSummary): boolean {
   if (!page.allowed_by_robots || page.redirect_url !== null || isBroken(page)) return true;
-  return isHtml200Summary(page) && (page.noindex || isCanonicalised(page));
+  return isHtml200Summary(page) && (page.noindex || isCanonicalized(page));
 }
 
 /** The indexable page that the entry stands for; null when there is none. */

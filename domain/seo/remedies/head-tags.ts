@@ -1,9 +1,9 @@
 import type { Snippet } from '../audit/recommendation.js';
 import { escapeMarkup } from './escape-markup.js';
-import type { Remedy } from './remedy.js';
+import type { Fix } from './fix.js';
 
 /** Tags that are the same on every page of every site. */
-export const viewportTag: Remedy = {
+export const viewportTag: Fix = {
   check_ids: ['head/viewport-missing', 'head/viewport-multiple', 'head/viewport-no-zoom'],
   write: () =>
     forAllPages(
@@ -12,23 +12,23 @@ export const viewportTag: Remedy = {
     ),
 };
 
-export const charsetTag: Remedy = {
+export const charsetTag: Fix = {
   check_ids: ['crawl/charset-missing', 'crawl/charset-conflict', 'head/charset-late'],
   write: () => forAllPages('The encoding, first in the head', '<head>\n<meta charset="utf-8">'),
 };
 
-export const doctypeLine: Remedy = {
+export const doctypeLine: Fix = {
   check_ids: ['head/doctype-missing'],
   write: () => forAllPages('The first line of the page', '<!DOCTYPE html>'),
 };
 
-export const iconLink: Remedy = {
+export const iconLink: Fix = {
   check_ids: ['head/favicon-missing'],
   write: () => forAllPages('The icon, in the head', '<link rel="icon" href="/favicon.ico" sizes="any">'),
 };
 
 /** The tag that keeps a page out of the index: what to take away has to be found first. */
-export const robotsMetaRemoval: Remedy = {
+export const robotsMetaRemoval: Fix = {
   check_ids: ['index/nofollow-page', 'index/robots-meta-in-body', 'index/nosnippet', 'index/noimageindex'],
   write: (issues) =>
     issues.flatMap(({ sample }) =>

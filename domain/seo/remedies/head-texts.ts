@@ -3,10 +3,10 @@ import { measureTextPx } from '../checks/text-width.js';
 import type { SiteFacts } from '../improvements/improvement.js';
 import { collapse, countChars } from '../text/text-form.js';
 import { DEFAULT_THRESHOLDS } from '../thresholds.js';
-import { hostOf } from '../url/url-identity.js';
+import { readHost } from '../url/url-identity.js';
 import { affectedPages } from './affected-pages.js';
 import { escapeMarkup } from './escape-markup.js';
-import type { Remedy } from './remedy.js';
+import type { Fix } from './fix.js';
 
 const MIN_CHARS = 3;
 /** Font sizes of headline and text in desktop search results. */
@@ -17,11 +17,11 @@ const TEXT_PX = 14;
  * A title from the main heading and the name of the host. Nothing is suggested for a page without a heading, since only
  * its author knows what it is about, nor where heading and host are too short to make a title.
  */
-export const titleTags: Remedy = {
+export const titleTags: Fix = {
   check_ids: ['title/missing', 'title/placeholder', 'title/outside-head'],
   write(issues, facts) {
     const written = affectedPages(issues, facts).flatMap(({ url, h1, title }) => {
-      const text = h1.length < MIN_CHARS || h1 === title ? null : fitTitle(h1, hostOf(url).replace(/^www\./, ''));
+      const text = h1.length < MIN_CHARS || h1 === title ? null : fitTitle(h1, readHost(url).replace(/^www\./, ''));
       return text === null ? [] : [{ url, text }];
     });
     const isOwn = (text: string) => written.filter((one) => one.text === text).length === 1;
@@ -55,7 +55,7 @@ function cutToFit(text: string, fits: (text: string) => boolean, finish: (text: 
 }
 
 /** A description from the beginning of the text, where a browser has read it and it is the text of one page only. */
-export const descriptionTags: Remedy = {
+export const descriptionTags: Fix = {
   check_ids: ['desc/missing', 'desc/outside-head', 'desc/same-as-title'],
   write(issues, facts) {
     const written = affectedPages(issues, facts).flatMap(({ url }) => {

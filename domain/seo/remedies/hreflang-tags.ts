@@ -1,9 +1,9 @@
 import { editedPages } from './edited-pages.js';
+import type { Fix } from './fix.js';
 import { hreflangSnippets } from './hreflang-snippets.js';
-import type { Remedy } from './remedy.js';
 
 /** The closed hreflang set of every cluster of language versions that these issues touch. */
-export const hreflangTags: Remedy = {
+export const hreflangTags: Fix = {
   check_ids: [
     'hreflang/invalid-code',
     'hreflang/missing-return',

@@ -4,7 +4,7 @@ import type { Issue } from '../audit/issue.js';
 import type { Snippet } from '../audit/recommendation.js';
 import { normalizeUrl } from '../url/url-identity.js';
 import { escapeMarkup } from './escape-markup.js';
-import type { Remedy } from './remedy.js';
+import type { Fix } from './fix.js';
 
 interface SeenImage {
   page: string;
@@ -12,11 +12,11 @@ interface SeenImage {
 }
 
 const MAX_IMAGES = 5;
-/** Cut sources and pictures without one cannot be pasted. */
+/** Cut sources and images without one cannot be pasted. */
 const UNUSABLE = /…$|^img without src$|^data:/;
 
 /** Whole img tags: the size of the file where it is known, words of its name as a first alt, to be made a sentence of. */
-export const imageTags: Remedy = {
+export const imageTags: Fix = {
   check_ids: [
     'image/alt-missing',
     'image/alt-filename',
@@ -76,7 +76,7 @@ function tagFor(page: string, src: string, resource: ResourceResult | undefined)
     ...(size === '' ? ['add the width and height of the file'] : []),
     'leave loading="lazy" out in the first view',
   ];
-  return { title: `The tag of the picture; ${hints.join('; ')}`, language: 'html', code, url: page };
+  return { title: `The tag of the image; ${hints.join('; ')}`, language: 'html', code, url: page };
 }
 
 /** "red boots" for "/img/red-boots_2.jpg?v=3"; null where the name says nothing. */

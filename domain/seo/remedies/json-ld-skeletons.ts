@@ -4,14 +4,14 @@ import type { SiteFacts } from '../improvements/improvement.js';
 import { pathSegments } from '../url/path-segments.js';
 import { percentDecode } from '../url/percent-decode.js';
 import { affectedPages } from './affected-pages.js';
+import type { Fix } from './fix.js';
 import { jsonInScript } from './json-in-script.js';
-import type { Remedy } from './remedy.js';
 
 const MAX_BREADCRUMB_PAGES = 3;
 const MIN_NAME_CHARS = 2;
 
 /** Who runs the site: the name from the start page's title, the logo from an image that is called so. */
-export const organizationJson: Remedy = {
+export const organizationJson: Fix = {
   check_ids: ['schema/none-on-site'],
   write(_issues, { site }) {
     const home = site.by_url.get(site.start_url);
@@ -32,7 +32,7 @@ export const organizationJson: Remedy = {
 };
 
 /** The way from the start page, in the headings of the pages on it. */
-export const breadcrumbJson: Remedy = {
+export const breadcrumbJson: Fix = {
   check_ids: ['schema/breadcrumb-gap', 'schema/none-on-site', 'improvement/breadcrumbs'],
   write(issues, facts) {
     const found = affectedPages(issues, facts).filter(isNested);

@@ -3,10 +3,10 @@ import type { SiteFacts } from '../improvements/improvement.js';
 import { isLanguageTag } from '../language/is-language-tag.js';
 import { affectedPages } from './affected-pages.js';
 import { escapeMarkup } from './escape-markup.js';
-import type { Remedy } from './remedy.js';
+import type { Fix } from './fix.js';
 
 /** The lang attribute, where the language is known: by hreflang, by what a browser read, or by a tag that is nearly right. */
-export const langAttribute: Remedy = {
+export const langAttribute: Fix = {
   check_ids: ['lang/missing', 'lang/invalid'],
   write: (issues, facts) =>
     affectedPages(issues, facts).flatMap((page) => {

@@ -1,10 +1,10 @@
 import type { PageSummary } from '../artifacts/page-summary.js';
 import { affectedPages } from './affected-pages.js';
 import { escapeMarkup } from './escape-markup.js';
-import type { Remedy } from './remedy.js';
+import type { Fix } from './fix.js';
 
 /** The whole set of tags that shared links are shown with, from the page's own texts and its first picture. */
-export const ogTags: Remedy = {
+export const ogTags: Fix = {
   check_ids: [
     'og/title-missing',
     'og/description-missing',

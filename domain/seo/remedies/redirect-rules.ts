@@ -8,7 +8,7 @@ import { percentDecode } from '../url/percent-decode.js';
 import { isSameSite } from '../url/url-identity.js';
 import { configString, configUrl, rewritePattern, rewriteTarget } from './config-strings.js';
 import { successorFinder } from './find-successor.js';
-import type { Remedy } from './remedy.js';
+import type { Fix } from './fix.js';
 
 interface Move {
   from: string;
@@ -20,7 +20,7 @@ const MIN_BUCKET_BYTES = 128;
 const BUCKET_OVERHEAD_BYTES = 64;
 
 /** Permanent redirects: from dead addresses to their obvious successors, from the first link of a chain to its end. */
-export const redirectRules: Remedy = {
+export const redirectRules: Fix = {
   check_ids: [
     'crawl/status-4xx',
     'link/broken-internal',
@@ -37,7 +37,7 @@ export const redirectRules: Remedy = {
 };
 
 /** Links to change, one a line: those to a redirect to where it ends, dead ones to their obvious successors. */
-export const linkCorrections: Remedy = {
+export const linkCorrections: Fix = {
   check_ids: [
     'link/to-redirect',
     'crawl/redirect-permanent',
@@ -48,7 +48,7 @@ export const linkCorrections: Remedy = {
   ],
   write(issues, { site }) {
     const successorOf = successorFinder(site);
-    const moves = subjectsOf(issues).flatMap((from) => {
+    const moves = findSubjects(issues).flatMap((from) => {
       const byRedirect = moveByRedirect(from, site);
       const to = byRedirect.length > 0 ? null : successorOf(from);
       return to === null ? byRedirect : [{ from, to }];
@@ -59,13 +59,13 @@ export const linkCorrections: Remedy = {
   },
 };
 
-function subjectsOf(issues: readonly Issue[]): string[] {
+function findSubjects(issues: readonly Issue[]): string[] {
   return [...new Set(issues.flatMap(({ sample }) => sample.map(({ url }) => url)))];
 }
 
 function findMoves(issues: readonly Issue[], site: SiteArtifacts): Move[] {
   const successorOf = successorFinder(site);
-  return subjectsOf(issues)
+  return findSubjects(issues)
     .flatMap((from) => {
       const byRedirect = moveByRedirect(from, site);
       if (byRedirect.length > 0) return byRedirect;

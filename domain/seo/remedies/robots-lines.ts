@@ -1,11 +1,11 @@
 import type { SiteFacts } from '../improvements/improvement.js';
-import type { Remedy } from './remedy.js';
+import type { Fix } from './fix.js';
 import { isListable } from './sitemap-entries.js';
 
 const MAX_LINES = 60;
 
 /** The lines that name the sitemaps which were really read. */
-export const sitemapLines: Remedy = {
+export const sitemapLines: Fix = {
   check_ids: ['robots/no-sitemap-line', 'sitemap/not-in-robots', 'robots/bad-sitemap-line', 'sitemap/missing'],
   write(issues, facts) {
     const willHaveOne = issues.some(({ check_id: id }) => id === 'sitemap/missing') && isListable(facts);
@@ -18,7 +18,7 @@ export const sitemapLines: Remedy = {
 };
 
 /** A robots.txt that allows everything: what a site means that has none, with its sitemaps. */
-export const wholeRobots: Remedy = {
+export const wholeRobots: Fix = {
   check_ids: ['robots/missing', 'robots/html-instead'],
   write(_issues, facts) {
     // Without a sitemap to name, the file would say what its absence says.
@@ -31,7 +31,7 @@ export const wholeRobots: Remedy = {
 };
 
 /** The present file without the lines that do the harm. */
-export const mendedRobots: Remedy = {
+export const fixedRobots: Fix = {
   check_ids: [
     'robots/site-disallowed',
     'robots/noindex-directive',

@@ -1,6 +1,6 @@
 import type { Issue } from '../audit/issue.js';
 import type { Snippet } from '../audit/recommendation.js';
-import type { Remedy } from './remedy.js';
+import type { Fix } from './fix.js';
 
 /**
  * Headers with values that break nothing on an ordinary site, so that they can be sent today; HSTS lasts half a year, the
@@ -27,7 +27,7 @@ const SETTINGS: ReadonlyMap<string, readonly [nginx: string, apache: string]> = 
 ]);
 
 /** All the headers that are missing, together. */
-export const securityHeaders: Remedy = {
+export const securityHeaders: Fix = {
   check_ids: [...HEADERS.keys(), ...SETTINGS.keys()],
   write(issues) {
     const nginx = linesFor(issues, ([name, value]) => `add_header ${name} "${value}" always;`, 0);

@@ -1,11 +1,11 @@
 import type { Snippet } from '../audit/recommendation.js';
 import type { SiteFacts } from '../improvements/improvement.js';
 import { parseUrl } from '../url/parse-url.js';
-import { hostOf } from '../url/url-identity.js';
+import { readHost } from '../url/url-identity.js';
 import { configHost } from './config-strings.js';
-import type { Remedy } from './remedy.js';
+import type { Fix } from './fix.js';
 
-export const compressionConfig: Remedy = {
+export const compressionConfig: Fix = {
   check_ids: ['crawl/no-compression'],
   write: () =>
     forBoth(
@@ -16,7 +16,7 @@ export const compressionConfig: Remedy = {
 };
 
 /** Files whose name changes with their content may be kept for good; pages are asked for again each time. */
-export const cachingConfig: Remedy = {
+export const cachingConfig: Fix = {
   check_ids: ['speed/no-validator', 'speed/cache-short'],
   write: () =>
     forBoth(
@@ -26,7 +26,7 @@ export const cachingConfig: Remedy = {
     ),
 };
 
-export const http2Config: Remedy = {
+export const http2Config: Fix = {
   check_ids: ['speed/http1'],
   write: () =>
     forBoth(
@@ -36,7 +36,7 @@ export const http2Config: Remedy = {
     ),
 };
 
-export const httpsRedirect: Remedy = {
+export const httpsRedirect: Fix = {
   check_ids: ['crawl/http-not-redirected', 'sec/http-page', 'crawl/redirect-https-to-http'],
   write(_issues, facts) {
     const host = finalHost(facts);
@@ -50,7 +50,7 @@ export const httpsRedirect: Remedy = {
 };
 
 /** To the host that the canonicals name, else to the one that the start page ends on. */
-export const hostRedirect: Remedy = {
+export const hostRedirect: Fix = {
   check_ids: ['crawl/www-both-answer'],
   write(_issues, facts) {
     const start = finalHost(facts);
@@ -78,7 +78,7 @@ function answersHttps({ site: { start_url: start, probes } }: SiteFacts): boolea
 /** Whether canonicals of the site name one host more often than another. */
 function isNamedMore(one: string, other: string, { site }: SiteFacts): boolean {
   const count = (host: string) =>
-    site.pages.filter(({ canonical_url: url }) => url !== null && hostOf(url) === host).length;
+    site.pages.filter(({ canonical_url: url }) => url !== null && readHost(url) === host).length;
   return count(one) > count(other);
 }
 

@@ -1,7 +1,7 @@
 import type { Snippet } from '../audit/recommendation.js';
 import type { SiteArtifacts } from '../checks/check.js';
 import { correctEntries, type EntryCorrection } from './correct-entries.js';
-import type { Remedy } from './remedy.js';
+import type { Fix } from './fix.js';
 import { wholeSitemap } from './sitemap-entries.js';
 
 const MAX_LINES = 50;
@@ -10,7 +10,7 @@ const MAX_LINES = 50;
  * Entries to take out of the sitemap or to replace, one a line: every listed URL that is no indexable page, whichever of
  * these checks found it, so that no correction brings the next finding.
  */
-export const sitemapCorrections: Remedy = {
+export const sitemapCorrections: Fix = {
   check_ids: [
     'sitemap/url-error',
     'sitemap/url-redirect',

@@ -1,12 +1,12 @@
 import type { SiteFacts } from '../improvements/improvement.js';
-import type { Remedy } from './remedy.js';
+import type { Fix } from './fix.js';
 import { sitemapEntry } from './sitemap-entry.js';
 import { writeSitemap } from './write-sitemap.js';
 
 const MAX_ENTRIES = 50;
 
 /** Entries for the indexable pages that no sitemap lists. */
-export const sitemapEntries: Remedy = {
+export const sitemapEntries: Fix = {
   check_ids: ['sitemap/indexable-not-listed'],
   write(_issues, { site, pages }) {
     const listed = new Set(site.sitemap?.entries.map(({ url }) => url));
@@ -24,7 +24,7 @@ export const sitemapEntries: Remedy = {
 };
 
 /** A whole sitemap for a site that is small enough to list; a larger one needs a generator, and gets none here. */
-export const wholeSitemap: Remedy = {
+export const wholeSitemap: Fix = {
   check_ids: ['sitemap/missing', 'sitemap/empty', 'sitemap/not-xml', 'sitemap/no-namespace'],
   write(_issues, facts) {
     if (!isListable(facts)) return [];

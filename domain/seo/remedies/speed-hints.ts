@@ -3,25 +3,25 @@ import type { Snippet } from '../audit/recommendation.js';
 import type { SiteFacts } from '../improvements/improvement.js';
 import { parseUrl } from '../url/parse-url.js';
 import { escapeMarkup } from './escape-markup.js';
-import type { Remedy } from './remedy.js';
+import type { Fix } from './fix.js';
 
 const MAX_TAGS = 5;
 const PICTURE = /\.(?:png|jpe?g|webp|avif|gif|svg)(?:[?#]|$)/i;
 const SCRIPT = /\.m?js(?:[?#]|$)/i;
 
-/** Loads the picture that the first view waits for ahead of the others. */
-export const lcpPreload: Remedy = {
+/** Loads the image that the first view waits for ahead of the others. */
+export const lcpPreload: Fix = {
   check_ids: ['speed/lcp', 'image/lazy-lcp'],
   write(_issues, facts) {
     const [url] = itemsOf(facts, 'lcp-discovery-insight').filter((one) => PICTURE.test(one));
     if (url === undefined) return [];
     const tag = `<link rel="preload" as="image" href="${escapeMarkup(url)}" fetchpriority="high">`;
-    return [html('Loads the largest picture of the first view first', tag, facts.site.start_url)];
+    return [html('Loads the largest image of the first view first', tag, facts.site.start_url)];
   },
 };
 
 /** Scripts that need not hold up the first view. */
-export const deferredScripts: Remedy = {
+export const deferredScripts: Fix = {
   check_ids: ['speed/render-blocking', 'speed/fcp', 'speed/lcp'],
   write(_issues, facts) {
     const scripts = itemsOf(facts, 'render-blocking-insight').filter((url) => SCRIPT.test(url));
@@ -38,7 +38,7 @@ export const deferredScripts: Remedy = {
 };
 
 /** Opens connections ahead that the page is going to need. */
-export const preconnects: Remedy = {
+export const preconnects: Fix = {
   check_ids: ['speed/fcp', 'speed/si', 'speed/third-party'],
   write(_issues, facts) {
     const origins = new Set(
@@ -52,7 +52,7 @@ export const preconnects: Remedy = {
   },
 };
 
-export const fontDisplay: Remedy = {
+export const fontDisplay: Fix = {
   check_ids: ['speed/font-display'],
   write: () => [
     {

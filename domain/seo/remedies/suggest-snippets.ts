@@ -1,7 +1,7 @@
 import type { Issue } from '../audit/issue.js';
 import type { Snippet } from '../audit/recommendation.js';
 import type { SiteFacts } from '../improvements/improvement.js';
-import { ALL_REMEDIES } from './all-remedies.js';
+import { ALL_FIXES } from './all-fixes.js';
 
 const MAX_SNIPPETS = 5;
 /** Longer code belongs into a generator, not into a report. */
@@ -12,7 +12,7 @@ const MAX_CODE_CHARS = 6000;
  * to say, then their second ones, and so on. `id` adds the remedies of an improvement.
  */
 export function suggestSnippets(issues: readonly Issue[], facts: SiteFacts, id?: string): Snippet[] {
-  const written = ALL_REMEDIES.flatMap(({ check_ids: ids, write }) => {
+  const written = ALL_FIXES.flatMap(({ check_ids: ids, write }) => {
     const own = issues.filter(({ check_id }) => ids.includes(check_id));
     const asked = own.length > 0 || (id !== undefined && ids.includes(id));
     if (!asked) return [];

@@ -3,7 +3,7 @@ export interface RobotsPattern {
   pieces: readonly string[];
   /** The pattern ended in "$": the path must end with the last piece. */
   isAnchored: boolean;
-  /** Length of the normalised pattern: the longer of two matching rules wins (RFC 9309 2.2.2). */
+  /** Length of the normalized pattern: the longer of two matching rules wins (RFC 9309 2.2.2). */
   length: number;
 }
 

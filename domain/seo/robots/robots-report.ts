@@ -76,7 +76,7 @@ export class RobotsReporter {
 function faultOfPattern(pattern: string): string | null {
   if (!pattern.startsWith('/') && !pattern.startsWith('*')) return 'starts with neither "/" nor "*"';
   const dollar = pattern.indexOf('$');
-  return dollar !== -1 && dollar < pattern.length - 1 ? '"$" stands before the end' : null;
+  return dollar !== -1 && dollar < pattern.length - 1 ? '"$" is not at the end' : null;
 }
 
 function add<T>(list: T[], item: T): void {

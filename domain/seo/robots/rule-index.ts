@@ -28,7 +28,7 @@ export class RuleIndex {
     this.lengths = [...lengths].sort((a, b) => b - a);
   }
 
-  /** `path` is normalised, as patterns are. Undefined when no rule matches. */
+  /** `path` is normalized, as patterns are. Undefined when no rule matches. */
   winner(path: string): RobotsRule | undefined {
     let best: RobotsRule | undefined;
     for (const length of this.lengths) {

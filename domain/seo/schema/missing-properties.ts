@@ -1,7 +1,7 @@
 import type { SchemaNode, SchemaValue } from './page-nodes.js';
 import { RICH_RESULTS } from './rich-results/index.js';
 import type { Need, PartNeeds, PropertyNeeds, RichResult } from './rich-results/rich-result.js';
-import { isKindOf } from './vocabulary.js';
+import { isKind } from './vocabulary.js';
 
 /** What one node lacks for one rich result. */
 export interface MissingProperties {
@@ -50,7 +50,7 @@ function resultsFor(node: SchemaNode): RichResult[] {
 
 function fits({ types, with_kinds, except = [] }: RichResult, type: string): boolean {
   if (!with_kinds) return types.includes(type);
-  return types.some((name) => isKindOf([type], name)) && !except.some((name) => isKindOf([type], name));
+  return types.some((name) => isKind([type], name)) && !except.some((name) => isKind([type], name));
 }
 
 function collect(
@@ -73,7 +73,7 @@ function collect(
 }
 
 function isPartFor({ types }: PartNeeds, child: SchemaNode): boolean {
-  return types.some((name) => isKindOf(child.types, name));
+  return types.some((name) => isKind(child.types, name));
 }
 
 function isMet(node: SchemaNode, need: Need): boolean {

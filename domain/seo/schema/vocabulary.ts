@@ -36,7 +36,7 @@ const kindsByType = new Map<string, ReadonlySet<string>>();
 const propertiesByType = new Map<string, ReadonlySet<string>>();
 
 /** Whether some type of the node is the named one or a kind of it. */
-export function isKindOf(types: readonly string[], name: string): boolean {
+export function isKind(types: readonly string[], name: string): boolean {
   return types.some((type) => typeWithAncestors(type).has(name));
 }
 

@@ -1,5 +1,5 @@
 import type { SchemaNode } from './page-nodes.js';
-import { isKindOf } from './vocabulary.js';
+import { isKind } from './vocabulary.js';
 
 /** A rich result that Google no longer shows, whatever the markup. */
 export interface WithdrawnResult {
@@ -21,7 +21,7 @@ export const WITHDRAWN_RESULTS: readonly WithdrawnResult[] = [
   {
     name: 'How-to',
     since: 'September 2023',
-    isMeant: (node) => node.isMain && isKindOf(node.types, 'HowTo') && !isKindOf(node.types, 'Recipe'),
+    isMeant: (node) => node.isMain && isKind(node.types, 'HowTo') && !isKind(node.types, 'Recipe'),
   },
   { name: 'FAQ', since: 'May 2026', isMeant: (node) => node.types.includes('FAQPage') },
   {

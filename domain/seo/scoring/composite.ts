@@ -37,7 +37,7 @@ export function composeScore(
   const mean = meanScore(scores);
   if (mean === null || !reliability.reliable) return { overall_score: null, overall_status: null, score_coverage };
   const overall_score = Math.min(mean, combinedCap(closeGates(scores, mean, siteGates)));
-  return { overall_score, overall_status: statusOf(overall_score), score_coverage };
+  return { overall_score, overall_status: classifyScore(overall_score), score_coverage };
 }
 
 /** The weighted mean before the gates; null when nothing was measured. */
@@ -57,7 +57,7 @@ function weightOf(names: readonly ComponentName[]): number {
 }
 
 /** excellent from 80, good from 65, fair from 50, else needs_improvement. */
-export function statusOf(score: number): OverallStatus {
+export function classifyScore(score: number): OverallStatus {
   return BANDS.find(([, from]) => score >= from)?.[0] ?? 'needs_improvement';
 }
 

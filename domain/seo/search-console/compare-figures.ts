@@ -13,7 +13,7 @@ const NO_CHANGE: SearchChange = {
 const NOTHING: SearchFigures = { clicks: 0, impressions: 0, ctr: null, position: null };
 
 /** How figures moved. Null for either side: there was no period to compare with. */
-export function changeOf(current: SearchFigures | null, previous: SearchFigures | null): SearchChange {
+export function computeChange(current: SearchFigures | null, previous: SearchFigures | null): SearchChange {
   if (current === null || previous === null) return NO_CHANGE;
   return {
     clicks: current.clicks - previous.clicks,
@@ -35,7 +35,7 @@ export function compareFigures(
 ): ComparedFigures {
   const now = current ?? NOTHING;
   const before = hasPrevious ? (previous ?? NOTHING) : null;
-  return { current: now, previous: before, change: changeOf(now, before) };
+  return { current: now, previous: before, change: computeChange(now, before) };
 }
 
 function percentOf(current: number, previous: number): number | null {

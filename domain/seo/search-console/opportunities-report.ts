@@ -1,6 +1,6 @@
 import { round } from '../scoring/round.js';
 import type { Thresholds } from '../thresholds.js';
-import { countByKind, opportunitiesOf } from './dimensions/content-opportunities.js';
+import { countByKind, listOpportunities } from './dimensions/content-opportunities.js';
 import { nothingFound } from './nothing-found.js';
 import type { SearchAnalysis } from './search-analysis.js';
 import type { SearchOpportunity } from './search-opportunity.js';
@@ -49,7 +49,7 @@ export function opportunitiesReport(
   analysis: SearchAnalysis,
 ): Omit<OpportunitiesReport, 'generated_at' | 'duration_ms'> {
   needSet(analysis.data, 'pairs');
-  const { opportunities, not_looked_for } = opportunitiesOf({ ...analysis, thresholds: askedBounds(analysis) });
+  const { opportunities, not_looked_for } = listOpportunities({ ...analysis, thresholds: askedBounds(analysis) });
   const shown = opportunities.slice(0, MOST_SHOWN);
   const { min_impressions } = analysis;
   return {
@@ -62,7 +62,7 @@ export function opportunitiesReport(
     opportunities: shown,
     phases: { phase_1: phaseOf(shown, 1), phase_2: phaseOf(shown, 2), phase_3: phaseOf(shown, 3) },
     not_looked_for,
-    summary: summarise(opportunities),
+    summary: summarize(opportunities),
     generated_by: 'rules',
   };
 }
@@ -101,7 +101,7 @@ function phaseOf(opportunities: readonly SearchOpportunity[], phase: keyof typeo
   };
 }
 
-function summarise(opportunities: readonly SearchOpportunity[]): string {
+function summarize(opportunities: readonly SearchOpportunity[]): string {
   const [best] = opportunities;
   if (!best) return 'Nothing was found to do.';
   const kinds = Object.keys(countByKind(opportunities)).length;

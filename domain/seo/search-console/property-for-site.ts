@@ -1,4 +1,4 @@
-import { hostOf, normalizeUrl, siteOf } from '../url/url-identity.js';
+import { identifySite, normalizeUrl, readHost } from '../url/url-identity.js';
 
 export interface PropertyChoice {
   /** As the provider names it. */
@@ -29,7 +29,7 @@ function rank(property: string, url: string): (PropertyChoice & { order: number 
   const prefix = normalizeUrl(property);
   if (prefix === null) return null;
   if (prefix === url) return { property, scope: 'same', order: 0 };
-  if (siteOf(prefix) !== siteOf(url)) return null;
+  if (identifySite(prefix) !== identifySite(url)) return null;
   const path = pathOf(url);
   const above = pathOf(prefix);
   if (above === path) return { property, scope: 'same', order: 1 };
@@ -39,7 +39,7 @@ function rank(property: string, url: string): (PropertyChoice & { order: number 
 /** A domain property holds all schemes, ports apart, and all hosts below its name. */
 function rankDomain(property: string, url: string): (PropertyChoice & { order: number }) | null {
   const domain = property.slice(DOMAIN_PREFIX.length).toLowerCase();
-  const host = hostOf(url);
+  const host = readHost(url);
   const isRoot = pathOf(url) === '/';
   if (host === domain || host === `www.${domain}`) return { property, scope: isRoot ? 'same' : 'wider', order: 3 };
   return host.endsWith(`.${domain}`) ? { property, scope: 'wider', order: 4 } : null;

@@ -1,4 +1,4 @@
-import { hostOf, userInputUrl } from '../url/url-identity.js';
+import { readHost, userInputUrl } from '../url/url-identity.js';
 
 const DOMAIN_PROPERTY = /^sc-domain:(.*)$/i;
 const HOST_NAME = /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)+$/;
@@ -19,6 +19,6 @@ export function readDomainProperty(typed: string): PropertyName | null {
   const name = DOMAIN_PROPERTY.exec(typed.trim())?.[1];
   if (name === undefined) return null;
   const site_url = /[/?#@:\\]/.test(name) ? null : userInputUrl(`https://${name}/`);
-  const host = site_url === null ? '' : hostOf(site_url);
+  const host = site_url === null ? '' : readHost(site_url);
   return site_url !== null && HOST_NAME.test(host) ? { property: `sc-domain:${host}`, site_url } : null;
 }

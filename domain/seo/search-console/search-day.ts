@@ -11,12 +11,12 @@ export function daysBetween(from: string, to: string): number {
 }
 
 /** 0 is Monday. */
-export function weekdayOf(day: string): number {
+export function findSearchWeekday(day: string): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 }
 
 export function isWeekend(day: string): boolean {
-  return weekdayOf(day) >= 5;
+  return findSearchWeekday(day) >= 5;
 }
 
 /**

@@ -16,7 +16,7 @@ export interface SearchPeriod {
   days: number;
 }
 
-/** What is analysed and what it is compared with. */
+/** What is analyzed and what it is compared with. */
 export interface SearchPeriods {
   current: SearchPeriod;
   /**

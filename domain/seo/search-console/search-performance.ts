@@ -37,7 +37,7 @@ export interface SearchDataFacts {
 
 export interface SearchReportHead {
   site_url: string;
-  /** As siteOf writes it. */
+  /** As identifySite writes it. */
   site: string;
   /** As the provider names it. */
   property: string;

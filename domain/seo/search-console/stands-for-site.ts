@@ -15,7 +15,7 @@ type Head = Pick<SearchReportHead, 'site_url' | 'property' | 'periods' | 'data'>
  * does, nor one of a lesser property of the site; one of an unusual period does where the kept one is no nearer to the
  * usual one, or old. `address`: the site's, as it is watched. `now`: ISO 8601.
  */
-export function standsForSite(address: string, found: Head, kept: Head | null, now: string): boolean {
+export function represents(address: string, found: Head, kept: Head | null, now: string): boolean {
   if (!covers(address, found)) return false;
   if (kept === null || !covers(address, kept)) return true;
   if (Date.parse(now) - Date.parse(kept.data.collected_at) > OLD_DAYS * DAY_MS) return true;

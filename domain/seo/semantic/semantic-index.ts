@@ -2,7 +2,7 @@ import type { SiteArtifacts } from '../checks/check.js';
 import { isOneLanguage } from '../language/is-one-language.js';
 import { round } from '../scoring/round.js';
 import { pageLanguage } from '../site/page-language.js';
-import { sectionOf } from '../site/section-name.js';
+import { findSection } from '../site/section-name.js';
 import { listTopics } from '../site/site-topics.js';
 import { foldTerm } from '../text/fold-term.js';
 import type { EmbeddedSite } from './embedding-run.js';
@@ -120,7 +120,7 @@ function chooseMeasure(embedded: EmbeddedSite | null, pages: readonly VectorPage
 function groupPages(startUrl: string, vectors: readonly VectorPage[]): Group[] {
   const bySection = new Map<string, VectorPage[]>();
   for (const one of vectors) {
-    const { path } = sectionOf(one.page.url);
+    const { path } = findSection(one.page.url);
     bySection.set(path, [...(bySection.get(path) ?? []), one]);
   }
   bySection.delete('/');

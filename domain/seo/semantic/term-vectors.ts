@@ -42,7 +42,7 @@ export function vectorise(pages: readonly PageSummary[]): { vectors: VectorPage[
       const pagesWith = frequency.get(term) ?? 1;
       return pagesWith > most ? [] : [[term, (1 + Math.log(count)) * Math.log(1 + all / pagesWith)]];
     });
-    return { page, vector: normalise(new Map(weights)) };
+    return { page, vector: normalize(new Map(weights)) };
   });
   return { vectors, terms: [...languages.values()].reduce((sum, { frequency }) => sum + frequency.size, 0) };
 }
@@ -60,7 +60,7 @@ function foldedTerms({ top_terms }: Pick<PageSummary, 'top_terms'>): Map<string,
   return terms;
 }
 
-export function normalise(vector: Vector): Vector {
+export function normalize(vector: Vector): Vector {
   const length = Math.hypot(...vector.values());
   return length === 0 ? vector : new Map([...vector].map(([term, weight]) => [term, weight / length]));
 }

@@ -3,12 +3,12 @@ import type { SiteArtifacts } from '../checks/check.js';
 import { isBroken } from '../http/answer-state.js';
 import { isHomeAlias } from '../url/is-home-alias.js';
 import { isRootUrl } from '../url/is-root-url.js';
-import { seriesOf, seriesPlace } from '../url/series-place.js';
-import { hostOf } from '../url/url-identity.js';
+import { readSeries, seriesPlace } from '../url/series-place.js';
+import { readHost } from '../url/url-identity.js';
 import { canonicalCircle } from './canonical-circle.js';
 import type { HreflangClusters } from './hreflang-clusters.js';
 import { redirectChain } from './redirect-chain.js';
-import { isCanonicalised, isHtml200Summary } from './summary-state.js';
+import { isCanonicalized, isHtml200Summary } from './summary-state.js';
 import type { VersionPairs } from './version-pairs.js';
 
 /** What is wrong with the canonical of a page that names another URL. */
@@ -47,7 +47,7 @@ export function findCanonicalErrors(
   pairs: VersionPairs,
 ): CanonicalError[] {
   return site.pages.flatMap((page) => {
-    if (!isHtml200Summary(page) || !isCanonicalised(page) || page.refresh_url !== null) return [];
+    if (!isHtml200Summary(page) || !isCanonicalized(page) || page.refresh_url !== null) return [];
     const target = page.canonical_url ?? '';
     if (pairs.isSecondVersion(page, target)) return [];
     const found = classify(page, target, site, clusters);
@@ -76,7 +76,7 @@ function classify(page: PageSummary, target: string, site: SiteArtifacts, cluste
   const circle = canonicalCircle(site, url);
   if (circle.length > 0)
     return circle.includes(url) ? { kind: 'circle', right: headOfCircle(page, circle, site) } : null;
-  if (isCanonicalised(named)) return classifyChain(page, named, site, clusters);
+  if (isCanonicalized(named)) return classifyChain(page, named, site, clusters);
   return null;
 }
 
@@ -113,7 +113,7 @@ function headOfCircle(page: PageSummary, circle: readonly string[], site: SiteAr
 function isLaterPageOf(page: PageSummary, target: string, site: SiteArtifacts): boolean {
   const place = seriesPlace(page.url);
   if (place === null || place.number < 2) return false;
-  if (seriesOf(target) !== place.series || (seriesPlace(target)?.number ?? 1) !== 1) return false;
+  if (readSeries(target) !== place.series || (seriesPlace(target)?.number ?? 1) !== 1) return false;
   return site.by_url.get(target)?.text_hash !== page.text_hash;
 }
 
@@ -130,9 +130,9 @@ function isAnsweringTwin(url: string, target: string, { probes }: SiteArtifacts)
   if (withoutForm(url) !== withoutForm(target) || (url.startsWith('https:') && target.startsWith('http:')))
     return false;
   const wwwForm = probes?.www_form ?? null;
-  if (hostOf(target) !== hostOf(url) && wwwForm !== null) {
+  if (readHost(target) !== readHost(url) && wwwForm !== null) {
     const end = wwwForm.final_url ?? wwwForm.url;
-    return wwwForm.error === null && wwwForm.status < 400 && hostOf(end) === hostOf(target);
+    return wwwForm.error === null && wwwForm.status < 400 && readHost(end) === readHost(target);
   }
   const httpsForm = probes?.https_form ?? null;
   return httpsForm === null || (httpsForm.error === null && httpsForm.status < 400);

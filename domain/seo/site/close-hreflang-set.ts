@@ -1,12 +1,12 @@
 import type { SiteArtifacts } from '../checks/check.js';
 import { correctHreflangCode } from '../language/correct-hreflang-code.js';
-import { hreflangCodeFault } from '../language/hreflang-code-fault.js';
+import { findHreflangCodeError } from '../language/find-hreflang-code-error.js';
 import { primaryLanguage } from '../language/primary-language.js';
 import type { ClusterMember, HreflangClusters } from './hreflang-clusters.js';
 import type { Alternate } from './hreflang-sets.js';
 import { redirectChain } from './redirect-chain.js';
 import { statedLanguage } from './stated-language.js';
-import { isCanonicalised, isHtml200Summary } from './summary-state.js';
+import { isCanonicalized, isHtml200Summary } from './summary-state.js';
 
 export interface ClosedSet {
   /** Every version under its code, then the default: the same for each page. */
@@ -28,7 +28,7 @@ export function closeHreflangSet(url: string, clusters: HreflangClusters, site: 
   const byCode = new Map<string, Alternate>();
   const taken = new Set<string>();
   // Of two versions under one code the one that says so itself stays.
-  const readable = ({ code }: ClusterMember) => hreflangCodeFault(code) === null;
+  const readable = ({ code }: ClusterMember) => findHreflangCodeError(code) === null;
   const members = [...cluster.members.filter(readable), ...cluster.members.filter((one) => !readable(one))];
   for (const { code: given, url: named } of members) {
     const final = offeredUrl(named, clusters, site);
@@ -54,7 +54,7 @@ function offeredUrl(url: string, clusters: HreflangClusters, site: Site): string
   if (loop.length > 0) return null;
   if (end === null) return last;
   if (!isHtml200Summary(end) || end.noindex || end.refresh_url !== null) return null;
-  if (!isCanonicalised(end)) return last;
+  if (!isCanonicalized(end)) return last;
   const canonical = end.canonical_url ?? last;
   // A translation that names another version is to name itself; a variant gives way to its main version.
   if (clusters.areVersions(last, canonical)) return last;

@@ -1,12 +1,12 @@
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../checks/check.js';
 import { pathSegments } from '../url/path-segments.js';
-import { siteOf } from '../url/url-identity.js';
-import { isCanonicalised, isHtml200Summary } from './summary-state.js';
+import { identifySite } from '../url/url-identity.js';
+import { isCanonicalized, isHtml200Summary } from './summary-state.js';
 
 /** The pages of a site that ought to be found, and those of them that search engines are told to leave out. */
 export interface LostPages {
-  /** HTML pages that answer 200, copies and pages kept out on purpose left aside. */
+  /** HTML pages that return 200, copies and pages kept out on purpose left aside. */
   wanted: number;
   /** Out of the index, each a page; a page whose canonical leads back to it counts half, for engines may see through it. */
   lost: number;
@@ -45,7 +45,7 @@ export function countLostPages(site: SiteArtifacts): LostPages {
       if (isMeant(page)) continue;
       count.noindex += 1;
       count.lost += 1;
-    } else if (isCanonicalised(page)) {
+    } else if (isCanonicalized(page)) {
       const weight = weightOfCanonical(page, site, indexable.length);
       if (weight === 0) continue;
       count.elsewhere += 1;
@@ -78,6 +78,6 @@ function isCopy(page: PageSummary, original: PageSummary): boolean {
 /** One page under two schemes, with and without www. or a final slash, or in other letter case. */
 function isSpelling(one: string, other: string): boolean {
   const spell = (url: string) =>
-    `${siteOf(url)}${new URL(url).pathname.replace(/\/(?:index\.\w+)?$/, '').toLowerCase()}`;
+    `${identifySite(url)}${new URL(url).pathname.replace(/\/(?:index\.\w+)?$/, '').toLowerCase()}`;
   return spell(one) === spell(other);
 }

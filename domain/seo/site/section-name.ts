@@ -28,7 +28,7 @@ const LANGUAGE_PREFIX = /^([a-z]{2})(?:[-_][a-z]{2,4})?$/i;
 const FILE_ENDING = /\.(?:html?|php|aspx?|jsp)$/;
 
 /** Which part of its site a URL belongs to. */
-export function sectionOf(url: string): Section {
+export function findSection(url: string): Section {
   const segments = pathSegments(url);
   const prefix = isLanguage(segments[0]) && segments.length > 1 ? 1 : 0;
   const segment = segments[prefix];

@@ -11,7 +11,7 @@ import { isHtml200Summary } from './summary-state.js';
 /** What one crawl says about a site in figures; the same for the own site and for competitors. Shares are 0–1. */
 export interface SiteMetrics {
   url: string;
-  /** HTML pages that answered 200. */
+  /** HTML pages that returned 200. */
   pages: number;
   indexable_pages: number;
   words_total: number;

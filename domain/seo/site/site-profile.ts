@@ -4,7 +4,7 @@ import { median, wholeMedian } from '../scoring/median.js';
 import { round } from '../scoring/round.js';
 import { measureVelocity, type PublishingVelocity } from '../sitemap/publishing-velocity.js';
 import { pageLanguage } from './page-language.js';
-import { sectionOf } from './section-name.js';
+import { findSection } from './section-name.js';
 import { listTopics, type SiteTopic } from './site-topics.js';
 import { isHtml200Summary } from './summary-state.js';
 
@@ -79,7 +79,7 @@ function listSections(pages: readonly PageSummary[]): SiteProfile['sections'] {
   const sections = new Map<string, SiteProfile['sections'][number]>();
   for (const page of pages) {
     const { url } = page;
-    const { path, name } = sectionOf(url);
+    const { path, name } = findSection(url);
     const section = sections.get(path) ?? { path, name, pages: 0, sample_urls: [] };
     section.pages += 1;
     const language = pageLanguage(page);

@@ -4,7 +4,7 @@ import { foldTerm } from '../text/fold-term.js';
 import { significantWords } from '../text/significant-words.js';
 import { siteNameCutter } from '../text/site-name-cutter.js';
 import { stemTerm } from '../text/stem-term.js';
-import { hostOf } from '../url/url-identity.js';
+import { readHost } from '../url/url-identity.js';
 import { pageLanguage } from './page-language.js';
 
 /** A word that several pages of a site are about. */
@@ -49,7 +49,7 @@ const TITLED_SHARE = 0.2;
  * within one language only; numbers and the words of the site's own host name are left out.
  */
 export function listTopics(url: string, pages: readonly TopicPage[]): SiteTopic[] {
-  const own = new Set(hostOf(url).split(/[.-]/).map(foldTerm));
+  const own = new Set(readHost(url).split(/[.-]/).map(foldTerm));
   const byLanguage = new Map<string, TopicPage[]>();
   for (const page of pages) {
     const language = languageOf(page) ?? '';

@@ -6,6 +6,6 @@ export function isHtml200Summary(page: PageSummary): boolean {
 }
 
 /** The page names another URL as its canonical one. */
-export function isCanonicalised(page: PageSummary): boolean {
+export function isCanonicalized(page: PageSummary): boolean {
   return page.canonical_url !== null && page.canonical_url !== page.url;
 }

@@ -47,7 +47,7 @@ const LIST_MAX = 200;
 /** One redirect is no fault by itself; two make a chain. */
 const CHAIN_MIN_HOPS = 2;
 
-export function summariseTechnical(site: SiteArtifacts): TechnicalSummary {
+export function summarizeTechnical(site: SiteArtifacts): TechnicalSummary {
   const html = site.pages.filter(isHtml200Summary);
   const answered = site.pages.filter((page) => page.status > 0).map((page) => page.ttfb_ms);
   const broken = brokenLinks(site);
@@ -59,7 +59,7 @@ export function summariseTechnical(site: SiteArtifacts): TechnicalSummary {
     status_histogram: countBy(site.pages, statusKey),
     depth_histogram: countBy(html, ({ depth }) => (depth === null ? 'unlinked' : String(depth))),
     response_time_ms: responseTimes(answered),
-    redirects: summariseRedirects(site),
+    redirects: summarizeRedirects(site),
     broken_links: broken.slice(0, LIST_MAX),
     broken_links_total: broken.length,
     duplicates: duplicateGroups(html).slice(0, LIST_MAX),
@@ -84,7 +84,7 @@ function statusKey(page: PageSummary): string {
 }
 
 /** Chains are told once, from their first URL: those that another redirect leads into are part of a longer one. */
-function summariseRedirects(site: SiteArtifacts): TechnicalSummary['redirects'] {
+function summarizeRedirects(site: SiteArtifacts): TechnicalSummary['redirects'] {
   const redirecting = site.pages.filter((page) => page.redirect_url !== null);
   const targets = new Set(redirecting.map((page) => page.redirect_url));
   const followed = redirecting.map((page) => ({ page, chain: redirectChain(site, page.url) }));

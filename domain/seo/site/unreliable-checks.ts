@@ -33,14 +33,14 @@ export function unreliableChecks(
   { isRendered }: { isRendered: boolean },
 ): { id: string; reason: string }[] {
   if (isRendered) return [];
-  const { rendered, reason } = decideRendering(sampleOf(site));
+  const { rendered, reason } = decideRendering(makeSample(site));
   if (!rendered) return [];
   const ids = reason.startsWith('Scripts add links') ? [...LINK_CHECKS, ...TEXT_CHECKS] : TEXT_CHECKS;
   const advice = 'Crawl the site with render "auto" or "always" to judge this.';
   return ids.map((id) => ({ id, reason: `not reliable without rendering. ${reason} ${advice}` }));
 }
 
-function sampleOf(site: Pick<SiteArtifacts, 'rendered'>): RenderSample[] {
+function makeSample(site: Pick<SiteArtifacts, 'rendered'>): RenderSample[] {
   return comparedPages(site).map(({ url, differences: { internal_links, word_count } }) => ({
     url,
     raw_links: internal_links.raw,

@@ -5,7 +5,7 @@ import { comparable } from '../text/text-form.js';
 import { pageLanguage } from './page-language.js';
 import { statedLanguage } from './stated-language.js';
 
-/** Fewer words may be the same in any language: a name, an address, a picture with a caption. */
+/** Fewer words may be the same in any language: a name, an address, an image with a caption. */
 const MIN_WORDS = 20;
 /** Fewer do, where a description of the page is the same too: it is a sentence in some language. */
 const MIN_WORDS_DESCRIBED = 5;

@@ -1,6 +1,6 @@
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../checks/check.js';
-import { hostOf } from '../url/url-identity.js';
+import { readHost } from '../url/url-identity.js';
 
 const MOBILE_HOST = /^(?:m|mobile|mobil|amp|wap|touch)\./;
 const WWW = /^www\./;
@@ -38,6 +38,6 @@ export class VersionPairs {
 
 /** "https://m.site.example/a" for "https://www.site.example/a". */
 export function isMobileForm(url: string, canonical: string): boolean {
-  const host = hostOf(url);
-  return MOBILE_HOST.test(host) && host.replace(MOBILE_HOST, '') === hostOf(canonical).replace(WWW, '');
+  const host = readHost(url);
+  return MOBILE_HOST.test(host) && host.replace(MOBILE_HOST, '') === readHost(canonical).replace(WWW, '');
 }

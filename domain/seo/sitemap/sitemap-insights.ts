@@ -55,7 +55,7 @@ export function describeSitemap(sitemap: SitemapArtifact, now: string): SitemapI
 function countPatterns(entries: readonly SitemapEntry[]): SitemapInsights['patterns'] {
   const families = new Map<string, { urls: number; example: string }>();
   for (const { url } of entries) {
-    const pattern = patternOf(url);
+    const pattern = readPattern(url);
     const family = families.get(pattern);
     if (family) family.urls += 1;
     else families.set(pattern, { urls: 1, example: url });
@@ -65,7 +65,7 @@ function countPatterns(entries: readonly SitemapEntry[]): SitemapInsights['patte
 }
 
 /** The last segment is what differs within a family; numbers and dates differ wherever they stand. */
-export function patternOf(url: string): string {
+export function readPattern(url: string): string {
   const { pathname } = new URL(url);
   const segments = pathname.split('/').filter(Boolean);
   if (segments.length === 0) return '/';

@@ -1,6 +1,6 @@
 import type { HtmlFacts } from '../artifacts/html.js';
 import { readPageNodes } from '../schema/page-nodes.js';
-import { isKindOf } from '../schema/vocabulary.js';
+import { isKind } from '../schema/vocabulary.js';
 
 /** What people look up about a firm once they know its name. */
 export const BUSINESS_FACTS = ['address', 'telephone', 'hours'] as const;
@@ -19,7 +19,7 @@ const OWNERS = ['Organization', 'Place'];
  */
 export function businessFacts(html: HtmlFacts): BusinessFact[] {
   const owners = readPageNodes(html).filter(
-    ({ types, isMain }) => isMain && OWNERS.some((owner) => isKindOf(types, owner)),
+    ({ types, isMain }) => isMain && OWNERS.some((owner) => isKind(types, owner)),
   );
   return BUSINESS_FACTS.filter((fact) =>
     owners.some(({ properties }) => PROPERTIES[fact].some((name) => properties.get(name)?.filled)),

@@ -87,7 +87,7 @@ function measureParts(metrics: SiteMetrics): Record<TrustPartName, Measured> {
       : UNKNOWN,
     contact: pagePart(trust, 'contact_url', 'A page that says how to reach the site'),
     legal_pages: legalPart(trust),
-    about: pagePart(trust, 'about_url', 'A page about who stands behind the site'),
+    about: pagePart(trust, 'about_url', 'A page about who is behind the site'),
     freshness: freshnessPart(profile),
     errors: told(
       100 * (1 - Math.min(1, metrics.error_share / WORST_ERROR_SHARE)),

@@ -25,7 +25,7 @@ const INSTANT_PARAM = /^(?:time|timestamp|cal_d)$/i;
 const CALENDAR_WORD = /calend|kalend|agenda/i;
 const WEEKS_PER_MONTH = 4.35;
 
-/** The place that the normalised address of a page takes in time; null when it names no month. */
+/** The place that the normalized address of a page takes in time; null when it names no month. */
 export function datedPlace(url: string): DatedPlace | null {
   if (!HINT.test(url)) return null;
   const pathAt = url.indexOf('/', AUTHORITY_AT);

@@ -15,7 +15,7 @@ const PATH_PARAM = /;(jsessionid|phpsessid|sid)=[^;/?]+/i;
 /** Sessions without cookies as ASP.NET writes them: "/(S(lit3py55t21z5v55vlm25s55))/page.aspx". */
 const PATH_SEGMENT = /\/\([A-Z]\([A-Za-z0-9_-]{20,64}\)\)(?=\/)/;
 
-/** The session id that a normalised URL carries; null when it carries none. */
+/** The session id that a normalized URL carries; null when it carries none. */
 export function findSessionId(url: string): FoundSessionId | null {
   if (!HINT.test(url)) return null;
   const queryAt = url.indexOf('?');

@@ -15,8 +15,7 @@ const CREDENTIALS = /^https?:[\\/]*[^\\/?#]*@/i;
 export function findWebAddressError(text: string): string | null {
   const error = findTextError(text);
   if (error !== null) return error.message;
-  if (CREDENTIALS.test(text.trim()))
-    return 'must not contain a user name or password: leave out what stands before the @';
+  if (CREDENTIALS.test(text.trim())) return 'must not contain a user name or password: leave out what is before the @';
   const host = AUTHORITY.exec(text.trim())?.[1] ?? '';
   // Joiners are judged by IDNA.
   const hidden = findHiddenCharacter(host.replace(/[\u200c\u200d]/g, ''), 'name') ?? findHiddenCharacter(text, 'words');

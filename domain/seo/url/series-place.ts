@@ -21,11 +21,11 @@ export function seriesPlace(url: string): SeriesPlace | null {
   const inPath = PAGE_PATH.exec(parsed.pathname);
   const inQuery = [...parsed.searchParams].find(([name, value]) => PAGE_PARAM.test(name) && /^\d{1,5}$/.test(value));
   const number = Number(inPath?.[1] ?? inQuery?.[1] ?? 0);
-  return number === 0 ? null : { series: seriesOf(url), number };
+  return number === 0 ? null : { series: readSeries(url), number };
 }
 
 /** The list that an address stands for, its number left out. Slashes at the end of the path do not count. */
-export function seriesOf(url: string): string {
+export function readSeries(url: string): string {
   const parsed = parseUrl(url);
   if (!parsed) return url;
   const path = parsed.pathname.replace(PAGE_PATH, '').replace(/\/$/, '');

@@ -23,28 +23,28 @@ export function normalizeUrl(raw: string, base?: string): string | null {
 
 /** Same host, a leading "www." ignored, and the same explicit port. False when either is not an http(s) URL. */
 export function isSameSite(a: string, b: string): boolean {
-  const site = siteOf(a);
-  return site !== '' && site === siteOf(b);
+  const site = identifySite(a);
+  return site !== '' && site === identifySite(b);
 }
 
 /**
  * Host without a leading "www.", with its port when one is spelled out: equal for URLs of one site. Empty when the
  * value is not an http(s) URL.
  */
-export function siteOf(url: string): string {
-  // The crawl asks this for every link, nearly always of a URL that is normalised already: no need to parse again.
+export function identifySite(url: string): string {
+  // The crawl asks this for every link, nearly always of a URL that is normalized already: no need to parse again.
   const authority = NORMAL_AUTHORITY.exec(url)?.[1] ?? NORMAL_AUTHORITY.exec(normalizeUrl(url) ?? '')?.[1] ?? '';
   return authority.startsWith('www.') ? authority.slice(4) : authority;
 }
 
 /** Host name without port, lower case, punycode, no final dot; empty when the value is not an http(s) URL. */
-export function hostOf(url: string): string {
+export function readHost(url: string): string {
   const parsed = parse(normalizeUrl(url) ?? '');
   return parsed ? parsed.hostname : '';
 }
 
 /**
- * What a person typed as an address, normalised. "blog.example" and "blog.example:8080/a" get https://. Null when it is
+ * What a person typed as an address, normalized. "blog.example" and "blog.example:8080/a" get https://. Null when it is
  * longer than 2,048 characters, not http(s), carries a user name or password, has a host that names no site, or is no URL
  * at all.
  */
@@ -55,7 +55,7 @@ export function userInputUrl(raw: string): string | null {
   if (parsed?.username !== '' || parsed.password !== '') return null;
   const url = normalizeUrl(parsed.href);
   // URL parsers take "=", quotes and brackets in a host, which no name that can be looked up has.
-  return url === null || siteOf(url) === '' ? null : url;
+  return url === null || identifySite(url) === '' ? null : url;
 }
 
 /** The URL for people: percent-escaped letters beyond ASCII shown as themselves, everything else as it is. */

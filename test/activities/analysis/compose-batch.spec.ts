@@ -2,10 +2,10 @@ import { expect } from 'chai';
 import { composeBatch, composeGuidance } from '../../../activities/analysis/compose-batch.js';
 import { batchSliceKey } from '../../../domain/artifact-keys.js';
 import { describeModelFailure } from '../../../domain/model/model-failure.js';
-import { leafOf } from '../../../domain/seo/page-analysis/batch-report.js';
+import { makeLeaf } from '../../../domain/seo/page-analysis/batch-report.js';
 import type { GuidanceReport } from '../../../domain/seo/page-analysis/page-guidance.js';
-import { analysisOf } from '../../support/analysed-page.js';
 import { analysisDeps } from '../../support/analysis-deps.js';
+import { analyzeHtml } from '../../support/analyzed-page.js';
 
 const operation = { id: '0123456789abcdef01234567', user_id: 'alice' };
 const urls = ['https://site.example/a', 'https://site.example/b'];
@@ -15,10 +15,10 @@ const pages = urls.map((url) => ({ url, refused: null }));
 function batchDeps() {
   const deps = analysisDeps();
   for (const [slice, url] of urls.entries()) {
-    const analysis = analysisOf('<h1>Lamps</h1>', { url });
+    const analysis = analyzeHtml('<h1>Lamps</h1>', { url });
     deps.analyses.set(`alice ${url}`, analysis);
     deps.values.set(`alice ${batchSliceKey(operation.id, String(slice))}`, [
-      { url, ok: true, value: leafOf(analysis) },
+      { url, ok: true, value: makeLeaf(analysis) },
     ]);
   }
   return deps;

@@ -4,7 +4,7 @@ import type { Acceptance } from '../../../domain/seo/acceptance/acceptance.js';
 import { Acceptor } from '../../../domain/seo/acceptance/acceptor.js';
 import { ALL_CHECKS } from '../../../domain/seo/checks/index.js';
 import type { PageAnalysis } from '../../../domain/seo/page-analysis/page-analysis.js';
-import { ANALYSED_AT, analysisDeps } from '../../support/analysis-deps.js';
+import { ANALYZED_AT, analysisDeps } from '../../support/analysis-deps.js';
 import { crawlResult } from '../../support/audit-deps.js';
 import { htmlPage } from '../../support/html-page.js';
 import { pageFrom } from '../../support/pages.js';
@@ -29,8 +29,8 @@ describe('[U] composing a page analysis', () => {
       final_url: url,
       kind: 'comprehensive',
       full: null,
-      analysed_at: ANALYSED_AT,
-      generated_at: ANALYSED_AT,
+      analyzed_at: ANALYZED_AT,
+      generated_at: ANALYZED_AT,
       duration_ms: 0,
     });
     expect(deps.analyses.get('alice http://site.example/')).to.deep.equal(result);
@@ -43,7 +43,7 @@ describe('[U] composing a page analysis', () => {
       const deps = analysisDeps({
         openAcceptor: async ({ id, user_id }, site, audit_kind) => {
           asked.push(`${user_id} ${site} ${audit_kind}`);
-          return new Acceptor(acceptances, ALL_CHECKS, { audit_id: id, audit_kind, now: ANALYSED_AT });
+          return new Acceptor(acceptances, ALL_CHECKS, { audit_id: id, audit_kind, now: ANALYZED_AT });
         },
       });
       deps.values.set('alice page', untitled);

@@ -11,7 +11,7 @@ import { speedRun } from '../../support/speed-runs.js';
 
 const operation = { id: '0123456789abcdef01234567', user_id: 'alice' };
 const page = pageFrom('<h1>Lamps</h1>', { url: 'https://site.example/' });
-const gone = { code: 'site_unreachable', detail: 'No answer' } as const;
+const gone = { code: 'site_unreachable', detail: 'No response' } as const;
 const ok = <Value>(value: Value) => ({ ok: true as const, value });
 const failed = { ok: false as const, error: gone };
 const runs: FullRuns = {

@@ -53,7 +53,7 @@ describe('[U] indexing a site', () => {
       await indexSite(deps, { ...given, embedding: { model: 'small', reason } });
       return deps.values.get(`alice ${semanticIndexKey('site.example')}`);
     };
-    expect(await build('It answered 401')).to.deep.include({ measure: 'tf-idf', model_not_used: 'It answered 401' });
+    expect(await build('It returned 401')).to.deep.include({ measure: 'tf-idf', model_not_used: 'It returned 401' });
     expect(await build(null)).to.deep.include({ model_not_used: 'The vectors of the pages were replaced meanwhile' });
     deps.values.set(`alice ${semanticVectorsKey('site.example')}`, {
       model: 'small',

@@ -3,7 +3,7 @@ import { judgeListedPages } from '../../../activities/analysis/judge-listed-page
 import { Acceptor } from '../../../domain/seo/acceptance/acceptor.js';
 import { ALL_CHECKS } from '../../../domain/seo/checks/index.js';
 import type { BatchLeaf, PageOutcome } from '../../../domain/seo/page-analysis/batch-report.js';
-import { ANALYSED_AT, analysisDeps } from '../../support/analysis-deps.js';
+import { ANALYZED_AT, analysisDeps } from '../../support/analysis-deps.js';
 import { pageFrom } from '../../support/pages.js';
 import { stubAcceptance } from '../../support/stub-acceptance.js';
 
@@ -40,7 +40,7 @@ describe('[U] judging listed pages', () => {
         new Acceptor(site === 'site.example' ? [stubAcceptance({ check: 'title/*' })] : [], ALL_CHECKS, {
           audit_id: id,
           audit_kind,
-          now: ANALYSED_AT,
+          now: ANALYZED_AT,
         }),
     });
     const urls = [url, 'https://other.example/a'];

@@ -158,10 +158,10 @@ describe('[U] compose audit', () => {
       return deps.values.get(`alice ${semanticIndexKey('site.example')}`);
     };
     expect(await index()).to.deep.include({ measure: 'tf-idf', model: null, pages: 5 });
-    expect(await index({ model: 'small', reason: 'It answered 401' })).to.deep.include({
+    expect(await index({ model: 'small', reason: 'It returned 401' })).to.deep.include({
       measure: 'tf-idf',
       model: 'small',
-      model_not_used: 'It answered 401',
+      model_not_used: 'It returned 401',
     });
     deps.values.set(`alice ${semanticVectorsKey('site.example')}`, {
       model: 'small',

@@ -4,10 +4,10 @@ import {
   composeSpeedAnalysis,
   composeTechnicalSeo,
 } from '../../../activities/audits/compose-tools.js';
-import type { SpeedRun } from '../../../activities/audits/judge-speed.js';
 import { readSitemapKey, resultKey, sitemapKey, speedKey } from '../../../domain/artifact-keys.js';
 import type { SpeedArtifact } from '../../../domain/seo/artifacts/speed.js';
 import { summarizePage } from '../../../domain/seo/page/page-summary.js';
+import type { SpeedRun } from '../../../domain/seo/speed/speed-run.js';
 import { auditDeps, crawlResult, NOW, OPERATION } from '../../support/audit-deps.js';
 import { htmlPage } from '../../support/html-page.js';
 import { pageFrom } from '../../support/pages.js';
@@ -148,7 +148,7 @@ describe('[U] compose sitemap analysis', () => {
   it('judges the sitemaps alone', async () => {
     const deps = auditDeps();
     const faults = [{ kind: 'lastmod_invalid' as const, line: 3, value: 'yesterday' }];
-    const file = sitemapFile({ url_count: 2, faults, fault_counts: { lastmod_invalid: 1 } });
+    const file = sitemapFile({ url_count: 2, faults, error_counts: { lastmod_invalid: 1 } });
     const sampled = [{ url: `${url}a`, status: 404, redirect_url: null }];
     const sitemap = sitemapFrom({ files: [file], entries: [sitemapEntry('/a'), sitemapEntry('/b')], sampled });
     deps.values.set(`alice ${readSitemapKey(OPERATION.id)}`, { site_url: url, robots: robotsFrom(), sitemap });

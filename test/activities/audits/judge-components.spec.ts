@@ -8,7 +8,7 @@ import {
 import type { JudgedSite } from '../../../activities/audits/load-site.js';
 import type { SiteArtifacts } from '../../../domain/seo/checks/check.js';
 import { measureSite } from '../../../domain/seo/site/site-metrics.js';
-import { summariseTechnical } from '../../../domain/seo/site/technical-summary.js';
+import { summarizeTechnical } from '../../../domain/seo/site/technical-summary.js';
 import { NOW } from '../../support/audit-deps.js';
 import { htmlPage } from '../../support/html-page.js';
 import { pageFrom } from '../../support/pages.js';
@@ -106,7 +106,7 @@ describe('[U] judge components', () => {
     const metricsOf = (component: (typeof CRAWL_COMPONENTS)[number]) =>
       judgeComponent(given, component, NOW, 0).metrics;
     const technical = metricsOf('technical_seo');
-    expect(technical).to.deep.include({ ...summariseTechnical(given.site) });
+    expect(technical).to.deep.include({ ...summarizeTechnical(given.site) });
     expect(technical['robots_txt']).to.deep.include({ state: 'found' });
     expect(metricsOf('on_page_seo')).to.deep.include({ ...measureSite(given.site, NOW) });
     expect(metricsOf('content_strategy')).to.deep.include({ ...measureSite(given.site, NOW) });

@@ -4,7 +4,7 @@ import {
   type JudgeCrawlInput,
   type JudgedCrawl,
   judgeCrawl,
-  scoresOf,
+  scoreCompetitor,
 } from '../../../activities/audits/judge-crawl.js';
 import type { JudgedSite } from '../../../activities/audits/load-site.js';
 import { judgedKey, sitemapKey } from '../../../domain/artifact-keys.js';
@@ -172,14 +172,14 @@ describe('[U] judge crawl', () => {
       shares: {},
     };
     const deps = auditDeps();
-    expect(scoresOf(deps, judged, NOW)).to.deep.equal({
+    expect(scoreCompetitor(deps, judged, NOW)).to.deep.equal({
       technical_seo: 100,
       on_page_seo: 100,
       sitemap: 100,
       content_strategy: 100,
     });
     const unread = { ...judged, site: siteFrom(pages, { sitemap: null }) };
-    expect(scoresOf(deps, unread, NOW)).to.include({ sitemap: null, technical_seo: 100 });
+    expect(scoreCompetitor(deps, unread, NOW)).to.include({ sitemap: null, technical_seo: 100 });
     const broken = new Proxy(site, {
       get: (target, name) => {
         if (name === 'robots') throw new Error('broken');
@@ -187,7 +187,10 @@ describe('[U] judge crawl', () => {
       },
     });
     expect(deps.errors).to.deep.equal([]);
-    expect(scoresOf(deps, { ...judged, site: broken }, NOW)).to.deep.include({ technical_seo: null, sitemap: 100 });
+    expect(scoreCompetitor(deps, { ...judged, site: broken }, NOW)).to.deep.include({
+      technical_seo: null,
+      sitemap: 100,
+    });
     expect(deps.errors.map(([place, error]) => [place, String(error)])).to.deep.equal([
       ['judge technical_seo of a competitor', 'Error: broken'],
     ]);

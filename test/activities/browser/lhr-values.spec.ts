@@ -1,19 +1,25 @@
 import { expect } from 'chai';
-import { cutText, isWebUrl, itemsOf, numberOf, readItems } from '../../../activities/browser/lhr-values.js';
+import {
+  cutText,
+  isWebUrl,
+  readDetailItems,
+  readItems,
+  readLhrNumber,
+} from '../../../activities/browser/lhr-values.js';
 
 const audit = (details: unknown) => ({ id: 'a', title: '', description: '', score: 0, details });
 
 describe('[U] values of Lighthouse', () => {
   it('are whole numbers, or null', () => {
-    expect([1.5, 0].map(numberOf)).to.deep.equal([2, 0]);
-    for (const none of [Number.NaN, Number.POSITIVE_INFINITY, '7', null]) expect(numberOf(none)).to.equal(null);
+    expect([1.5, 0].map(readLhrNumber)).to.deep.equal([2, 0]);
+    for (const none of [Number.NaN, Number.POSITIVE_INFINITY, '7', null]) expect(readLhrNumber(none)).to.equal(null);
   });
 
   it('are items of details, or null where there are none', () => {
     expect(readItems(audit({ items: [1, 'x'] }))).to.deep.equal([1, 'x']);
     for (const none of [undefined, audit(undefined), audit(null), audit('x'), audit({ items: {} })])
       expect(readItems(none)).to.equal(null);
-    expect(itemsOf({ items: [] })).to.deep.equal([]);
+    expect(readDetailItems({ items: [] })).to.deep.equal([]);
   });
 
   it('are URLs that somebody can be sent to', () => {

@@ -18,11 +18,11 @@ import { until } from '../../support/until.js';
 const PAGE = `<!doctype html><html><head><title>A page</title><link rel="stylesheet" href="/a.css"></head>
 <body><h1>Hello</h1><p>Some text to paint.</p><img src="/missing.png"></body></html>`;
 
-/** What Lighthouse sees in it is named: a font that text waits for, the picture found late, another company's script. */
+/** What Lighthouse sees in it is named: a font that text waits for, the image found late, another company's script. */
 const showpiece = (thirdParty: string) => `<!doctype html><html lang="en"><head><title>A showpiece</title>
 <link rel="stylesheet" href="/a.css"><style>@font-face { font-family: F; src: url(/f.woff2) } h1 { font-family: F }</style></head>
 <body><h1>Hello</h1><img src="/hero.svg?a=1&amp;b=2" loading="lazy" width="300" height="300"><script src="${thirdParty}"></script></body></html>`;
-/** Long for its size: pictures that hold next to nothing are no largest contentful paint. */
+/** Long for its size: images that hold next to nothing are no largest contentful paint. */
 const HERO = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><rect width="300" height="300" fill="#07c"/>
 <desc>${'about a blue square '.repeat(500)}</desc></svg>`;
 const BUSY = 'const end = performance.now() + 200; while (performance.now() < end);';
@@ -123,9 +123,9 @@ describe('[I] createLighthouseRunner', function () {
 
   it('names what holds the page up', async () => {
     const { opportunities, blocking_fonts, third_parties, diagnostics } = await runner().measure(request('/showpiece'));
-    const itemsOf = (id: string) => opportunities.find((one) => one.id === id)?.items;
-    expect(itemsOf('render-blocking-insight')).to.include(`${site.url}/a.css`);
-    expect(itemsOf('lcp-discovery-insight')).to.deep.equal([`${site.url}/hero.svg?a=1&b=2`]);
+    const readDetailItems = (id: string) => opportunities.find((one) => one.id === id)?.items;
+    expect(readDetailItems('render-blocking-insight')).to.include(`${site.url}/a.css`);
+    expect(readDetailItems('lcp-discovery-insight')).to.deep.equal([`${site.url}/hero.svg?a=1&b=2`]);
     expect(blocking_fonts).to.deep.equal([`${site.url}/f.woff2`]);
     expect(third_parties?.entities.map(({ name }) => name)).to.deep.equal(['localhost']);
     // 200 ms of this host's are four times as many of the simulated phone's.
@@ -133,7 +133,7 @@ describe('[I] createLighthouseRunner', function () {
     expect(diagnostics.map(({ id }) => id)).not.to.include('cumulative-layout-shift');
   });
 
-  it('ends at once when it is cancelled, browser and all', async () => {
+  it('ends at once when it is canceled, browser and all', async () => {
     const controller = new AbortController();
     const reason = new Error('cancelled');
     const pending = failure(runner().measure(request('/hang', controller.signal)));

@@ -80,7 +80,7 @@ describe('[I] createPageRenderer', function () {
     expect(browser.leftovers()).to.deep.equal(NOTHING_LEFT);
   });
 
-  it('ends at once when it is cancelled, browser and all', async () => {
+  it('ends at once when it is canceled, browser and all', async () => {
     browser.site.hits.length = 0;
     const controller = new AbortController();
     const pending = failure(load(['/hang'], {}, controller.signal));

@@ -54,7 +54,7 @@ describe('[I] createPdfPrinter', function () {
     expect(readPdf(pdf)).to.match(/\/MediaBox \[0 0 59[45]\.\d+ 84[12]\.\d+\]/);
   });
 
-  it('ends by its deadline and when it is cancelled, and leaves nothing', async () => {
+  it('ends by its deadline and when it is canceled, and leaves nothing', async () => {
     expect(await failure(printer({ deadlineMs: 1 })('<p>x', signal))).to.include({ code: 'timeout' });
     const controller = new AbortController();
     const pending = failure(printer()('<p>x', controller.signal));

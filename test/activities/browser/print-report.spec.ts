@@ -96,7 +96,7 @@ describe('[U] print report', () => {
     expect(printed).to.deep.equal(['short de', 'full en']);
   });
 
-  it('shows the brand and the pictures of the start page, and fails for a brand that is gone', async () => {
+  it('shows the brand and the images of the start page, and fails for a brand that is gone', async () => {
     const shown: unknown[] = [];
     const { deps, values } = depsWith({
       renderForPaper: (_audit, { brand, shots }) => {

@@ -22,7 +22,7 @@ const picture = (snippet: string, path = PATH) =>
   );
 
 describe('[U] readAdvice', () => {
-  it('names the picture that the first view waits for, by where the page is', () => {
+  it('names the image that the first view waits for, by where the page is', () => {
     expect(picture('<img class="a" src="hero.webp?a=1&amp;b=2" loading="lazy">')).to.deep.equal({
       title: 'Title of lcp-discovery-insight',
       description: 'About lcp-discovery-insight',

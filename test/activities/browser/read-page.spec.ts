@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { readPage } from '../../../activities/browser/read-page.js';
+import { readDocument } from '../../../activities/browser/read-page.js';
 import { type ConnectedBrowser, connectedBrowser } from '../../support/connected-browser.js';
 
 const PAGES = () => ({
@@ -8,7 +8,7 @@ const PAGES = () => ({
   '/policy': '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'"><title>B</title>',
 });
 
-describe('[I] readPage', function () {
+describe('[I] readDocument', function () {
   this.timeout(60_000);
   let browser: ConnectedBrowser;
   before(async () => {
@@ -23,7 +23,7 @@ describe('[I] readPage', function () {
 
   it('reads the document with its doctype, and its layout', async () => {
     const page = await open('/page');
-    const { dom, layout } = await readPage(page);
+    const { dom, layout } = await readDocument(page);
     expect(dom).to.match(
       /^<!DOCTYPE html PUBLIC "-\/\/W3C\/\/DTD XHTML 1\.0 Strict\/\/EN" .*><html><head><title>A<\/title>/,
     );
@@ -34,13 +34,13 @@ describe('[I] readPage', function () {
 
   it('is held up by no policy of the page', async () => {
     const page = await open('/policy');
-    expect((await readPage(page)).dom).to.contain('<title>B</title>');
+    expect((await readDocument(page)).dom).to.contain('<title>B</title>');
     await page.close();
   });
 
   it('fails on a page that is gone', async () => {
     const page = await open('/page');
     await page.close();
-    expect(await readPage(page).catch((error: unknown) => error)).to.be.instanceOf(Error);
+    expect(await readDocument(page).catch((error: unknown) => error)).to.be.instanceOf(Error);
   });
 });

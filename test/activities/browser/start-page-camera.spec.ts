@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createStartPageCamera } from '../../../activities/browser/start-page-camera.js';
-import { pictureSize } from '../../../domain/reports/picture-size.js';
+import { imageSize } from '../../../domain/reports/image-size.js';
 import { NOTHING_LEFT } from '../../support/chromium.js';
 import { ESCAPE_ROUTES, escapePage } from '../../support/escape-page.js';
 import { type GuardedBrowser, guardedBrowser } from '../../support/guarded-browser.js';
@@ -27,9 +27,9 @@ describe('[I] start page camera', function () {
       signal,
     });
 
-  it('takes a picture of what a phone and a computer show first, in their sizes', async () => {
+  it('takes an image of what a phone and a computer show first, in their sizes', async () => {
     const shots = await capture('/302');
-    const sizes = shots.map(({ device, jpeg }) => [device, pictureSize(jpeg, 'jpeg')]);
+    const sizes = shots.map(({ device, jpeg }) => [device, imageSize(jpeg, 'jpeg')]);
     expect(sizes).to.deep.equal([
       ['phone', { width: 585, height: 1266 }],
       ['desktop', { width: 1366, height: 768 }],
@@ -53,7 +53,7 @@ describe('[I] start page camera', function () {
     expect(ESCAPE_ROUTES.length).to.be.greaterThan(0);
   });
 
-  it('ends when it is cancelled, and leaves nothing', async () => {
+  it('ends when it is canceled, and leaves nothing', async () => {
     const controller = new AbortController();
     const pending = capture('/good', controller.signal).catch((error: unknown) => error);
     const reason = new Error('stop');

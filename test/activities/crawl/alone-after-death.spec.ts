@@ -25,7 +25,7 @@ describe('[I] aloneAfterDeath', () => {
     expect(await attempt('two')).to.include({
       name: 'DomainError',
       code: 'site_unreachable',
-      message: `${url} is not read: This URL ended the worker twice and was set aside.`,
+      message: `${url} is not read: This URL crashed the crawler twice and was skipped.`,
     });
     expect(await attempt('three')).to.equal('done');
   });

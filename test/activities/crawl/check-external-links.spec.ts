@@ -68,7 +68,7 @@ describe('[I] check external links', () => {
     for (let time = 0; time < 2; time++) await markDeath(running.store, id, poison);
     const { results } = await check([[poison, `${other.url}/200/well`]]);
     expect(results.map(({ verdict, error }) => [verdict, error])).to.deep.equal([
-      ['not_checked', { kind: 'unreadable', message: 'This URL ended the worker twice and was set aside.' }],
+      ['not_checked', { kind: 'unreadable', message: 'This URL crashed the crawler twice and was skipped.' }],
       ['ok', null],
     ]);
     expect(other.hits).to.deep.equal(['HEAD /200/well']);

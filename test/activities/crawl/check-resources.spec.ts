@@ -7,10 +7,10 @@ import type { SitemapArtifact } from '../../../domain/seo/artifacts/sitemap.js';
 import type { CrawlOptions } from '../../../domain/seo/crawl.js';
 import { crawlDeps } from '../../support/crawl-deps.js';
 import { storeCrawl } from '../../support/crawled-pages.js';
+import { IMAGE_FILES } from '../../support/image-files.js';
 import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
 import { markDeath } from '../../support/mark-death.js';
 import { pageFrom } from '../../support/pages.js';
-import { PICTURES } from '../../support/picture-files.js';
 import { robotsFrom } from '../../support/robots-from.js';
 import { startStore, type TestStore } from '../../support/store.js';
 import { stubFetcher } from '../../support/stub-fetcher.js';
@@ -29,7 +29,7 @@ describe('[I] check resources', () => {
       const path = request.url ?? '';
       if (path.startsWith('/limited')) response.writeHead(429, { 'retry-after': '60' }).end();
       else if (path === '/moved.png') response.writeHead(302, { location: '/private/a.png' }).end();
-      else if (path.endsWith('.png')) response.writeHead(200, { 'content-type': 'image/png' }).end(PICTURES.png);
+      else if (path.endsWith('.png')) response.writeHead(200, { 'content-type': 'image/png' }).end(IMAGE_FILES.png);
       else response.writeHead(path.endsWith('.gone') ? 404 : 200, { 'content-type': 'text/css' }).end('p{}');
     };
     site = await startHttpServer(answer);
@@ -93,7 +93,7 @@ describe('[I] check resources', () => {
     for (let time = 0; time < 2; time++) await markDeath(running.store, id, `${site.url}/poison.png`);
     const { results } = await check(['<img src=/poison.png><img src=/a.png>']);
     expect(results.map(({ verdict, error }) => [verdict, error])).to.deep.equal([
-      ['not_checked', { kind: 'unreadable', message: 'This URL ended the worker twice and was set aside.' }],
+      ['not_checked', { kind: 'unreadable', message: 'This URL crashed the crawler twice and was skipped.' }],
       ['ok', null],
     ]);
     expect(site.hits).to.deep.equal(['GET /a.png']);
@@ -120,7 +120,7 @@ describe('[I] check resources', () => {
     expect(results[0]).to.include({ allowed_by_robots: false, verdict: 'ok' });
   });
 
-  it('tries the pictures that sitemaps list', async () => {
+  it('tries the images that sitemaps list', async () => {
     const { results } = await check(['<img src=/a.png>'], {
       pictures: [
         { url: `${site.url}/a.png`, page_url: `${site.url}/9` },

@@ -8,7 +8,7 @@ import type { PageArtifact } from '../../../domain/seo/artifacts/page.js';
 import { htmlPage } from '../../support/html-page.js';
 import { pageFrom } from '../../support/pages.js';
 import { robotsFrom } from '../../support/robots-from.js';
-import { setAsideVisits } from '../../support/set-aside-visits.js';
+import { skippedVisits } from '../../support/skipped-visits.js';
 import { type StubCrawl, stubCrawls } from '../../support/stub-crawl.js';
 import { stubFetcher } from '../../support/stub-fetcher.js';
 
@@ -52,7 +52,7 @@ async function confirm(
     deps,
     { user_id: 'alice', crawl_id: 'crawl' },
     signal,
-    setAsideVisits(...setAside),
+    skippedVisits(...setAside),
   );
   return { result, asked, confirmed: values.get(`alice ${confirmedNotFoundKey('crawl')}`) };
 }
@@ -62,7 +62,7 @@ describe('[U] confirmSoft404s', () => {
     const answers = { [`${site}/a`]: ok(GONE), [`${site}/b`]: ok(GONE) };
     const { result, asked, confirmed } = await confirm([page('/b'), page('/a')], answers, {}, [`${site}/b`]);
     expect(asked).to.deep.equal([`GET ${site}/a`]);
-    const reason = 'This URL ended the worker twice and was set aside.';
+    const reason = 'This URL crashed the crawler twice and was skipped.';
     expect(result).to.deep.equal({ candidates: 2, confirmed: 1, set_aside: [{ url: `${site}/b`, reason }] });
     expect(confirmed).to.deep.equal([`${site}/a`]);
   });

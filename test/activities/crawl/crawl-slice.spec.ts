@@ -125,7 +125,7 @@ describe('[I] crawl slice', () => {
     const lost = await running.store.crawls.findPage(crawl_id, `${site.url}/p7`);
     expect(lost?.fetch).to.deep.include({
       status: 0,
-      error: { kind: 'unreadable', message: 'This URL ended the worker twice and was set aside.' },
+      error: { kind: 'unreadable', message: 'This URL crashed the crawler twice and was skipped.' },
     });
     await crawlAll(undisturbed);
     expect((await visited(crawl_id)).sort()).to.deep.equal((await visited(undisturbed)).sort());

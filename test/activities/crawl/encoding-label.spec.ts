@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { encodingOf } from '../../../activities/crawl/encoding-label.js';
+import { resolveEncoding } from '../../../activities/crawl/encoding-label.js';
 
 describe('[U] encoding-label', () => {
   const cases: [label: string | null, encoding: string | null][] = [
@@ -15,6 +15,6 @@ describe('[U] encoding-label', () => {
     [null, null],
   ];
   for (const [label, encoding] of cases) {
-    it(`${label} is ${encoding}`, () => expect(encodingOf(label)).to.equal(encoding));
+    it(`${label} is ${encoding}`, () => expect(resolveEncoding(label)).to.equal(encoding));
   }
 });

@@ -40,7 +40,7 @@ describe('[I] fetch by robots', () => {
     ],
     ['cannot be read', { '/robots.txt': { status: 500 } }, 'site_refused', /robots\.txt of its host cannot be read$/],
     ['allows a page that refuses us', { '/': { status: 403 } }, 'site_refused', /refuses our crawler with status 403$/],
-    ['allows a page that is missing', { '/': { status: 410 } }, 'site_unreachable', /answers with status 410$/],
+    ['allows a page that is missing', { '/': { status: 410 } }, 'site_unreachable', /returns status 410$/],
     [
       'allows a circle',
       { '/': { status: 302, headers: { location: '/?' } } },

@@ -5,7 +5,7 @@ import { listedPageKey } from '../../../domain/artifact-keys.js';
 import type { PageArtifact } from '../../../domain/seo/artifacts/page.js';
 import { crawlDeps } from '../../support/crawl-deps.js';
 import { startHttpServer } from '../../support/loopback-server.js';
-import { setAsideVisits } from '../../support/set-aside-visits.js';
+import { skippedVisits } from '../../support/skipped-visits.js';
 import { startStore, type TestStore } from '../../support/store.js';
 import { until } from '../../support/until.js';
 
@@ -102,7 +102,7 @@ describe('[I] fetch listed pages', () => {
     const fetchWith = (setAside: string) => {
       const pages = ['/a', '/poison', '/b'].map((path, at) => ({ url: `${site.url}${path}`, part: String(at) }));
       const input = { operation, pages, target_keywords: [] };
-      return fetchListedPages(deps, input, new AbortController().signal, setAsideVisits(`${site.url}${setAside}`));
+      return fetchListedPages(deps, input, new AbortController().signal, skippedVisits(`${site.url}${setAside}`));
     };
     const outcomes = await fetchWith('/poison');
     const ofHost = await fetchWith('/robots.txt');
@@ -110,9 +110,9 @@ describe('[I] fetch listed pages', () => {
     await deps.close();
     await site.close();
     expect(codes(outcomes)).to.deep.equal(['ok', 'site_unreachable', 'ok']);
-    expect(JSON.stringify(outcomes[1])).to.include('This URL ended the worker twice and was set aside.');
+    expect(JSON.stringify(outcomes[1])).to.include('This URL crashed the crawler twice and was skipped.');
     expect(codes(ofHost)).to.deep.equal(Array(3).fill('site_unreachable'));
-    expect(JSON.stringify(ofHost[0])).to.include('This URL ended the worker twice and was set aside.');
+    expect(JSON.stringify(ofHost[0])).to.include('This URL crashed the crawler twice and was skipped.');
     expect(hits).to.deep.equal(['GET /robots.txt', 'GET /a', 'GET /b']);
   });
 

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { blankFacts } from '../../../activities/crawl/blank-facts.js';
 import { blockedPageJob, fetchPageJob } from '../../../activities/crawl/fetch-page-job.js';
 import { createPoliteness } from '../../../activities/crawl/politeness.js';
-import { checkContextOf } from '../../../domain/seo/check-settings.js';
+import { createCheckContext } from '../../../domain/seo/check-settings.js';
 import type { FrontierEntry } from '../../../domain/seo/crawl.js';
 import type { PageValidators } from '../../../store/pack-page.js';
 
@@ -16,7 +16,7 @@ const OPTIONS = {
 };
 const ARTIFACT = new Uint8Array([1, 2, 3]);
 
-/** Fetches the entry in a crawl with or without an earlier one, from a server that answers 200 to everything. */
+/** Fetches the entry in a crawl with or without an earlier one, from a server that returns 200 to everything. */
 async function fetchJob(previous_id: string | null, validators: PageValidators | null = null, thresholds = {}) {
   const sent: Record<string, string>[] = [];
   const looked: string[] = [];
@@ -35,7 +35,7 @@ async function fetchJob(previous_id: string | null, validators: PageValidators |
         },
       },
       crawl: { start_url: 'https://site.example/', options: OPTIONS, previous_id },
-      context: checkContextOf('2030-01-01T00:00:00.000Z', { thresholds, severities: {} }),
+      context: createCheckContext('2030-01-01T00:00:00.000Z', { thresholds, severities: {} }),
       politeness: createPoliteness({ concurrency: 1, crawlDelayS: null, now: Date.now }),
       signal: new AbortController().signal,
       now: Date.now,
@@ -73,7 +73,7 @@ describe('[U] fetch page job', () => {
 
   it('a blocked page has no answer', () => {
     const crawl = { start_url: 'https://site.example/', options: OPTIONS, previous_id: 'before' };
-    const job = blockedPageJob({ crawl, context: checkContextOf('2030-01-01T00:00:00.000Z') }, ENTRY);
+    const job = blockedPageJob({ crawl, context: createCheckContext('2030-01-01T00:00:00.000Z') }, ENTRY);
     expect(job).to.deep.include({ entry: ENTRY, answer: null, previous: null });
   });
 });

@@ -75,14 +75,14 @@ describe('[I] fetch single page', () => {
   });
 
   const answers: [what: string, page: SitePages[string], code: string, says: string][] = [
-    ['404', { status: 404, body: '<p>gone</p>' }, 'site_unreachable', 'answers with status 404'],
-    ['500', { status: 500 }, 'site_unreachable', 'answers with status 500'],
-    ['204', { status: 204 }, 'site_unreachable', 'answers with status 204'],
+    ['404', { status: 404, body: '<p>gone</p>' }, 'site_unreachable', 'returns status 404'],
+    ['500', { status: 500 }, 'site_unreachable', 'returns status 500'],
+    ['204', { status: 204 }, 'site_unreachable', 'returns status 204'],
     ['401', { status: 401 }, 'site_refused', 'refuses our crawler with status 401'],
     ['403', { status: 403 }, 'site_refused', 'refuses our crawler with status 403'],
     ['429', { status: 429 }, 'site_refused', 'refuses our crawler with status 429'],
     ['a circle', { status: 301, headers: { location: '/' } }, 'site_unreachable', 'redirects without end'],
-    ['a picture', { headers: { 'content-type': 'image/png' }, body: 'x' }, 'no_data', 'is not an HTML page'],
+    ['an image', { headers: { 'content-type': 'image/png' }, body: 'x' }, 'no_data', 'is not an HTML page'],
     ['JSON', { headers: { 'content-type': 'application/json' }, body: '{}' }, 'no_data', 'is not an HTML page'],
     ['nothing', { body: '' }, 'no_data', 'is not an HTML page'],
     [

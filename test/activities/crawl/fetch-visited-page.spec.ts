@@ -44,7 +44,7 @@ describe('[I] fetch a visited page', () => {
     expect(server.hits.slice(3)).to.deep.equal(['GET /robots.txt', 'GET /a']);
   });
 
-  it('visits nothing while robots.txt answers 500', async () => {
+  it('visits nothing while robots.txt returns 500', async () => {
     const server = await site({ '/robots.txt': { status: 500 }, '/a': PAGE });
     expect(await visitor(server).visit(`${server.url}/a`, signal)).to.deep.equal({
       ok: false,
@@ -110,9 +110,9 @@ describe('[I] fetch a visited page', () => {
   });
 
   for (const [what, answer, reason] of [
-    ['a picture', { headers: { 'content-type': 'image/png' }, body: 'x' }, 'It is no HTML page'],
-    ['404', { status: 404, body: PAGE }, 'It answers with status 404'],
-    ['503', { status: 503, body: PAGE }, 'It answers with status 503'],
+    ['an image', { headers: { 'content-type': 'image/png' }, body: 'x' }, 'It is no HTML page'],
+    ['404', { status: 404, body: PAGE }, 'It returns status 404'],
+    ['503', { status: 503, body: PAGE }, 'It returns status 503'],
   ] as const)
     it(`gives a reason for ${what}`, async () => {
       const server = await site({ '/a': answer });

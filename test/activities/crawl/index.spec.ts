@@ -67,7 +67,7 @@ describe('[I] crawl activities', () => {
     for (let time = 0; time < 2; time++) await markDeath(running.store, id, `${site.url}/s.xml`);
     const asked = { operation, site_url: null, sitemap_url: `${site.url}/s.xml`, sample: 0 };
     const failed = await env.run(activities.readSitemaps, asked).catch(String);
-    expect(failed).to.include('This URL ended the worker twice and was set aside.');
+    expect(failed).to.include('This URL crashed the crawler twice and was skipped.');
   });
 
   it('have the names that the workflows call', () => {
@@ -78,7 +78,7 @@ describe('[I] crawl activities', () => {
       'confirmSoft404s',
       'crawlSlice',
       'fetchListedPages',
-      'fetchPicture',
+      'fetchImage',
       'fetchSinglePage',
       'finishCrawl',
       'gatherSitemaps',

@@ -3,9 +3,9 @@ import { UNRECORDED } from '../../../activities/crawl/careful-visits.js';
 import { measureShareImages } from '../../../activities/crawl/measure-share-images.js';
 import type { PageReading } from '../../../domain/seo/artifacts/page-reading.js';
 import { createGuardedFetcher } from '../../support/guarded-fetcher.js';
+import { IMAGE_FILES } from '../../support/image-files.js';
 import { startHttpServer } from '../../support/loopback-server.js';
 import { pageFrom } from '../../support/pages.js';
-import { PICTURES } from '../../support/picture-files.js';
 
 const operation = { id: '0123456789abcdef01234567', user_id: 'alice' };
 const signal = new AbortController().signal;
@@ -15,9 +15,9 @@ describe('[I] measure share images', () => {
     const site = await startHttpServer((request, response) => {
       const answers: Record<string, [number, string, string | Buffer]> = {
         '/robots.txt': [200, 'text/plain', 'User-agent: *\nDisallow: /secret'],
-        '/lamp.png': [200, 'image/png', PICTURES.png],
+        '/lamp.png': [200, 'image/png', IMAGE_FILES.png],
         '/page.png': [200, 'text/html', '<!doctype html><title>No</title>'],
-        '/secret.png': [200, 'image/png', PICTURES.png],
+        '/secret.png': [200, 'image/png', IMAGE_FILES.png],
       };
       const [status, type, body] = answers[request.url ?? ''] ?? [404, 'text/plain', ''];
       response.writeHead(status, { 'content-type': type }).end(body);
@@ -51,10 +51,10 @@ describe('[I] measure share images', () => {
         format: 'png',
         width: 40,
         height: 20,
-        bytes: PICTURES.png.length,
+        bytes: IMAGE_FILES.png.length,
       },
-      { url: `${site.url}/gone.png`, status: 'unreachable', reason: 'It answers with status 404', ...unknown },
-      { url: `${site.url}/page.png`, status: 'not_a_picture', reason: 'It is text/html and no picture', ...unknown },
+      { url: `${site.url}/gone.png`, status: 'unreachable', reason: 'It returns status 404', ...unknown },
+      { url: `${site.url}/page.png`, status: 'not_an_image', reason: 'It is text/html, not an image', ...unknown },
       {
         url: `${site.url}/secret.png`,
         status: 'not_checked',
@@ -86,7 +86,8 @@ describe('[I] measure share images', () => {
   it('says which pictures had not come when the time was up', async () => {
     const site = await startHttpServer((request, response) => {
       if (request.url === '/robots.txt') response.writeHead(404).end();
-      else if (request.url === '/lamp.png') response.writeHead(200, { 'content-type': 'image/png' }).end(PICTURES.png);
+      else if (request.url === '/lamp.png')
+        response.writeHead(200, { 'content-type': 'image/png' }).end(IMAGE_FILES.png);
     });
     const { fetcher, close } = createGuardedFetcher([site.host]);
     const metas = ['lamp', 'silent'].map((name) => `<meta property="og:image" content="${site.url}/${name}.png">`);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { PageThread } from '../../../activities/crawl/page-thread.js';
-import { oddJob, pathOf, startOddThread } from '../../support/odd-threads.js';
+import { oddJob, readPath, startOddThread } from '../../support/odd-threads.js';
 
 describe('[I] page thread', () => {
   function start() {
@@ -10,8 +10,8 @@ describe('[I] page thread', () => {
 
   it('reads one page after the other and ends when told', async () => {
     const { thread, ends } = start();
-    expect(pathOf(await thread.read(oddJob('/a'), 40_000))).to.equal('/a');
-    expect(pathOf(await thread.read(oddJob('/b'), 40_000))).to.equal('/b');
+    expect(readPath(await thread.read(oddJob('/a'), 40_000))).to.equal('/a');
+    expect(readPath(await thread.read(oddJob('/b'), 40_000))).to.equal('/b');
     expect(ends).to.deep.equal([]);
     await thread.end();
     await thread.end();

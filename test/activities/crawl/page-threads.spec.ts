@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import { expect } from 'chai';
 import { blankFacts } from '../../../activities/crawl/blank-facts.js';
 import { PageThreads, PageUnreadableError } from '../../../activities/crawl/page-threads.js';
-import { oddJob, pathOf, startOddThread } from '../../support/odd-threads.js';
+import { oddJob, readPath, startOddThread } from '../../support/odd-threads.js';
 
 describe('[I] page threads', () => {
   const running: PageThreads[] = [];
@@ -21,7 +21,7 @@ describe('[I] page threads', () => {
         workers.push(worker);
         return worker;
       },
-      onFault: (url, reason) => faults.push([new URL(url).pathname, reason]),
+      onFailure: (url, reason) => faults.push([new URL(url).pathname, reason]),
     });
     running.push(threads);
     return { threads, workers, faults };
@@ -31,7 +31,7 @@ describe('[I] page threads', () => {
     const { threads, workers } = start(2);
     const paths = Array.from({ length: 20 }, (_, number) => `/${number}`);
     const readings = await Promise.all(paths.map((path) => threads.read(oddJob(path))));
-    expect(readings.map(pathOf)).to.deep.equal(paths);
+    expect(readings.map(readPath)).to.deep.equal(paths);
     await threads.read(oddJob('/later'));
     expect(workers).to.have.length(2);
   });
@@ -86,7 +86,7 @@ describe('[I] page threads', () => {
     const { threads, workers, faults } = start(1);
     await threads.read(oddJob('/last'));
     await new Promise((resolve) => workers[0]?.once('exit', resolve));
-    expect(pathOf(await threads.read(oddJob('/b')))).to.equal('/b');
+    expect(readPath(await threads.read(oddJob('/b')))).to.equal('/b');
     expect([faults, workers.length]).to.deep.equal([[], 2]);
   });
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
-import { faultsOf, NAMESPACE, readSitemap, url, urlset, urlsOf } from './sitemap/read-sitemap.js';
+import { listErrors, listUrls, NAMESPACE, readSitemap, url, urlset } from './sitemap/read-sitemap.js';
 
 describe('[U] parse-sitemap', () => {
   it('reads a plain sitemap whole', async () => {
@@ -19,7 +19,7 @@ describe('[U] parse-sitemap', () => {
       valid_utf8: true,
       xml_error: null,
       faults: [],
-      fault_counts: {},
+      error_counts: {},
     });
     expect(entries).to.deep.equal([
       {
@@ -46,7 +46,7 @@ describe('[U] parse-sitemap', () => {
     expect(parsed.file.child_count).to.equal(4);
     expect(parsed.file.url_count).to.equal(0);
     expect(parsed.children).to.deep.equal(['https://site.example/a.xml.gz', 'https://site.example/b.xml.gz']);
-    expect(faultsOf(parsed)).to.deep.equal([
+    expect(listErrors(parsed)).to.deep.equal([
       'index_nested 3 https://site.example/sitemap.xml',
       'duplicate_loc 4 https://site.example/a.xml.gz',
     ]);
@@ -54,10 +54,10 @@ describe('[U] parse-sitemap', () => {
 
   it('blames an index that is listed in an index', async () => {
     const body = `<sitemapindex ${NAMESPACE}></sitemapindex>`;
-    expect(faultsOf(await readSitemap(body, { listedInIndex: true }))).to.deep.equal([
+    expect(listErrors(await readSitemap(body, { listedInIndex: true }))).to.deep.equal([
       'index_nested 1 https://site.example/sitemap.xml',
     ]);
-    expect(faultsOf(await readSitemap(urlset(), { listedInIndex: true }))).to.deep.equal([]);
+    expect(listErrors(await readSitemap(urlset(), { listedInIndex: true }))).to.deep.equal([]);
   });
 
   describe('gzip (case 14)', () => {
@@ -84,7 +84,7 @@ describe('[U] parse-sitemap', () => {
     for (const [what, body, input, gzip, mislabelled] of cases) {
       it(what, async () => {
         const parsed = await readSitemap(body, input);
-        expect(urlsOf(parsed)).to.deep.equal(['https://site.example/a']);
+        expect(listUrls(parsed)).to.deep.equal(['https://site.example/a']);
         expect([parsed.file.gzip, parsed.file.gzip_mislabelled, parsed.file.bytes]).to.deep.equal([
           gzip,
           mislabelled,
@@ -99,8 +99,8 @@ describe('[U] parse-sitemap', () => {
       );
       const parsed = await readSitemap(body, { url: 'https://site.example/sitemap.txt.gz', contentType: null });
       expect(parsed.file.kind).to.equal('text');
-      expect(urlsOf(parsed)).to.deep.equal(['a', 'b', 'c'].map((name) => `https://site.example/${name}`));
-      expect(faultsOf(parsed)).to.deep.equal(['loc_relative 4 nope']);
+      expect(listUrls(parsed)).to.deep.equal(['a', 'b', 'c'].map((name) => `https://site.example/${name}`));
+      expect(listErrors(parsed)).to.deep.equal(['loc_relative 4 nope']);
       expect(parsed.file.has_namespace).to.equal(true);
     });
 
@@ -122,7 +122,7 @@ describe('[U] parse-sitemap', () => {
       const parsed = await readSitemap(bomb);
       expect(parsed.file.xml_error?.message).to.equal('the compressed file expands beyond all measure');
       expect(parsed.file.bytes).to.be.below(11_000_000);
-      expect(urlsOf(parsed)).to.deep.equal(['https://site.example/a']);
+      expect(listUrls(parsed)).to.deep.equal(['https://site.example/a']);
     });
   });
 
@@ -153,9 +153,9 @@ describe('[U] parse-sitemap', () => {
           yield Buffer.from([byte]);
       }
       const parsed = await readSitemap(pieces());
-      expect(urlsOf(parsed)).to.deep.equal(['https://site.example/%C3%A9?a=1&b=2&c=3', 'https://site.example/b']);
+      expect(listUrls(parsed)).to.deep.equal(['https://site.example/%C3%A9?a=1&b=2&c=3', 'https://site.example/b']);
       expect([parsed.file.valid_utf8, parsed.file.xml_error]).to.deep.equal([true, null]);
-      expect(parsed.file.fault_counts).to.deep.equal({ unescaped: 1 });
+      expect(parsed.file.error_counts).to.deep.equal({ unescaped: 1 });
     });
 
     it('lets the failure of a body through', async () => {
@@ -200,7 +200,7 @@ describe('[U] parse-sitemap', () => {
         ['https://site.example/a', '2026-01-05T09:00:00.000Z'],
         ['https://site.example/b', null],
       ]);
-      expect(faultsOf(parsed)).to.deep.equal(['lastmod_invalid 1 soon']);
+      expect(listErrors(parsed)).to.deep.equal(['lastmod_invalid 1 soon']);
     });
 
     it('reads Atom', async () => {
@@ -222,12 +222,12 @@ describe('[U] parse-sitemap', () => {
       'latin1',
     );
     const parsed = await readSitemap(body);
-    expect([parsed.file.valid_utf8, urlsOf(parsed)]).to.deep.equal([false, ['https://site.example/%C3%A9']]);
+    expect([parsed.file.valid_utf8, listUrls(parsed)]).to.deep.equal([false, ['https://site.example/%C3%A9']]);
     const utf16 = Buffer.concat([
       Buffer.from([0xff, 0xfe]),
       Buffer.from(urlset(url('https://site.example/é')), 'utf16le'),
     ]);
-    expect(urlsOf(await readSitemap(utf16))).to.deep.equal(['https://site.example/%C3%A9']);
+    expect(listUrls(await readSitemap(utf16))).to.deep.equal(['https://site.example/%C3%A9']);
     const cut = Buffer.concat([Buffer.from(urlset()), Buffer.from([0xe2, 0x82])]);
     expect((await readSitemap(cut)).file.valid_utf8).to.equal(false);
   });

@@ -67,7 +67,7 @@ describe('[I] prepare site', () => {
   });
 
   for (const status of [401, 403, 429]) {
-    it(`a site that answers ${status} refuses, and is not called broken`, async () => {
+    it(`a site that returns ${status} refuses, and is not called broken`, async () => {
       const { outcome, site } = await prepare({ '/': { status } });
       expect(outcome).to.include({
         code: 'site_refused',
@@ -77,9 +77,9 @@ describe('[I] prepare site', () => {
   }
 
   for (const status of [404, 500]) {
-    it(`a start page that answers ${status} is unreachable`, async () => {
+    it(`a start page that returns ${status} is unreachable`, async () => {
       const { outcome, site } = await prepare({ '/': { status } });
-      expect(outcome).to.include({ code: 'site_unreachable', message: `${site.url}/ answers with status ${status}` });
+      expect(outcome).to.include({ code: 'site_unreachable', message: `${site.url}/ returns status ${status}` });
     });
   }
 
@@ -115,7 +115,7 @@ describe('[I] prepare site', () => {
     expect(circle.crawl?.robots).to.include({ state: 'missing' });
   });
 
-  it('robots.txt that answers 503 forbids everything (RFC 9309 2.3.1.4)', async () => {
+  it('robots.txt that returns 503 forbids everything (RFC 9309 2.3.1.4)', async () => {
     const { outcome, crawl, site } = await prepare({ '/': 'x', '/robots.txt': { status: 503 } });
     expect(crawl?.robots).to.include({ state: 'unreachable', status: 503, site_disallowed: true });
     expect(outcome).to.deep.equal({

@@ -74,7 +74,7 @@ describe('[U] read page', () => {
     ['HTML without a type', null, '<!doctype html><title>x</title>', true],
     ['an error page', 'text/html', '<title>Gone</title>', true],
     ['no content', 'text/html', '', false],
-    ['a picture', 'image/png', '\u0089PNG', false],
+    ['an image', 'image/png', '\u0089PNG', false],
     ['JSON', 'application/json', '{"title":"<title>x</title>"}', false],
   ];
   for (const [what, media_type, body, isHtml] of bodies) {

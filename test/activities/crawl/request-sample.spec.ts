@@ -5,8 +5,8 @@ import { VisitEnd } from '../../../activities/visit-end.js';
 import { createGuardedFetcher, type GuardedFetcher } from '../../support/guarded-fetcher.js';
 import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
 import { robotsFrom } from '../../support/robots-from.js';
-import { setAsideVisits } from '../../support/set-aside-visits.js';
 import { sitemapFrom } from '../../support/sitemaps.js';
+import { skippedVisits } from '../../support/skipped-visits.js';
 
 const never = new AbortController().signal;
 
@@ -50,9 +50,9 @@ describe('[I] request sample of a sitemap', () => {
 
   it('requests no URL that has ended its worker twice, and says so', async () => {
     answer = () => ({});
-    const visits = setAsideVisits(`${site.url}/poison`);
+    const visits = skippedVisits(`${site.url}/poison`);
     const found = await request(['/a', '/poison', '/b'], 3, { visits });
-    const reason = 'This URL ended the worker twice and was set aside.';
+    const reason = 'This URL crashed the crawler twice and was skipped.';
     expect(found.set_aside).to.deep.equal([{ url: `${site.url}/poison`, reason }]);
     expect(found.sampled.map(({ url }) => short(url))).to.deep.equal(['/a', '/b']);
     expect(found).to.not.have.property('sampling_stopped_after_s');

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { runByHost } from '../../../activities/crawl/run-by-host.js';
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
-const hostOf = (item: string) => item.charAt(0);
+const readHost = (item: string) => item.charAt(0);
 
 describe('[U] run by host', () => {
   it('does everything, each host in its own order', async () => {
@@ -11,7 +11,7 @@ describe('[U] run by host', () => {
       await turn();
       done.push(item);
     };
-    await runByHost(['a1', 'b1', 'a2', 'c1', 'a3', 'b2'], { hostOf, hosts: 2, perHost: () => 1, run });
+    await runByHost(['a1', 'b1', 'a2', 'c1', 'a3', 'b2'], { readHost, hosts: 2, perHost: () => 1, run });
     expect(done.filter((item) => item.startsWith('a'))).to.deep.equal(['a1', 'a2', 'a3']);
     expect([...done].sort()).to.deep.equal(['a1', 'a2', 'a3', 'b1', 'b2', 'c1']);
   });
@@ -23,13 +23,13 @@ describe('[U] run by host', () => {
     const run = async (item: string) => {
       inAir.push(item);
       most = Math.max(most, inAir.length);
-      const host = hostOf(item);
-      mostOf[host] = Math.max(mostOf[host] ?? 0, inAir.filter((other) => hostOf(other) === host).length);
+      const host = readHost(item);
+      mostOf[host] = Math.max(mostOf[host] ?? 0, inAir.filter((other) => readHost(other) === host).length);
       await turn();
       inAir.splice(inAir.indexOf(item), 1);
     };
     const items = ['a', 'b', 'c'].flatMap((host) => Array.from({ length: 6 }, (_, at) => `${host}${at}`));
-    await runByHost(items, { hostOf, hosts: 2, perHost: (host) => (host === 'a' ? 3 : 1), run });
+    await runByHost(items, { readHost, hosts: 2, perHost: (host) => (host === 'a' ? 3 : 1), run });
     expect([most, mostOf]).to.deep.equal([4, { a: 3, b: 1, c: 1 }]);
   });
 
@@ -43,7 +43,7 @@ describe('[U] run by host', () => {
       await turn();
       inAir--;
     };
-    await runByHost(['a1', 'a2', 'a3', 'a4'], { hostOf, hosts: 1, perHost: () => limit, run });
+    await runByHost(['a1', 'a2', 'a3', 'a4'], { readHost, hosts: 1, perHost: () => limit, run });
     expect(seen).to.deep.equal([1, 1, 1, 1]);
   });
 
@@ -54,7 +54,7 @@ describe('[U] run by host', () => {
       await turn();
       throw new Error(item);
     };
-    const failure: unknown = await runByHost(['a1', 'a2', 'a3'], { hostOf, hosts: 1, perHost: () => 2, run }).catch(
+    const failure: unknown = await runByHost(['a1', 'a2', 'a3'], { readHost, hosts: 1, perHost: () => 2, run }).catch(
       (caught: unknown) => caught,
     );
     expect(failure).to.be.instanceOf(Error).with.property('message', 'a1');
@@ -62,6 +62,6 @@ describe('[U] run by host', () => {
   });
 
   it('nothing to do is done at once', async () => {
-    await runByHost([], { hostOf, hosts: 2, perHost: () => 1, run: () => Promise.reject(new Error('never')) });
+    await runByHost([], { readHost, hosts: 2, perHost: () => 1, run: () => Promise.reject(new Error('never')) });
   });
 });

@@ -5,7 +5,7 @@ import { searchSitemaps } from '../../../activities/crawl/search-sitemaps.js';
 import { VisitEnd } from '../../../activities/visit-end.js';
 import { createGuardedFetcher, type GuardedFetcher } from '../../support/guarded-fetcher.js';
 import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
-import { setAsideVisits } from '../../support/set-aside-visits.js';
+import { skippedVisits } from '../../support/skipped-visits.js';
 
 const never = new AbortController().signal;
 const urlset = (origin: string, ...paths: string[]) =>
@@ -63,9 +63,9 @@ describe('[I] search sitemaps', () => {
       return path === '/good.xml' ? { body: urlset(site.url, '/a', '/b') } : {};
     };
     site.hits.length = 0;
-    const visits = setAsideVisits(`${site.url}/bad.xml`);
+    const visits = skippedVisits(`${site.url}/bad.xml`);
     const found = await search({ robots_urls: [`${site.url}/index.xml`], visits });
-    const reason = 'This URL ended the worker twice and was set aside.';
+    const reason = 'This URL crashed the crawler twice and was skipped.';
     expect(found.files.map(({ url, error }) => [url.slice(site.url.length), error])).to.deep.equal([
       ['/index.xml', null],
       ['/bad.xml', { kind: 'unreadable', message: reason }],
@@ -77,8 +77,8 @@ describe('[I] search sitemaps', () => {
   it('says why when the only place that is known was set aside', async () => {
     answer = () => ({ status: 404 });
     const given_url = `${site.url}/bad.xml`;
-    const failed = await search({ given_url, visits: setAsideVisits(given_url) }).catch(String);
-    expect(failed).to.include('This URL ended the worker twice and was set aside.');
+    const failed = await search({ given_url, visits: skippedVisits(given_url) }).catch(String);
+    expect(failed).to.include('This URL crashed the crawler twice and was skipped.');
   });
 
   it('reads the children of an index that lies in a usual place', async () => {
@@ -142,9 +142,9 @@ describe('[I] search sitemaps', () => {
     const child = { body: urlset(site.url, '/a') };
     answer = (path) => (path === '/maps/one.xml' ? child : { body: index(`${site.url}/maps/one.xml`) });
     const named = await search({ robots_urls: [`${site.url}/index.xml`] });
-    expect(named.files[1]?.fault_counts).to.deep.equal({});
+    expect(named.files[1]?.error_counts).to.deep.equal({});
     const guessed = await search();
-    expect(guessed.files[1]?.fault_counts).to.deep.equal({ outside_path: 1 });
+    expect(guessed.files[1]?.error_counts).to.deep.equal({ outside_path: 1 });
   });
 
   it('nothing anywhere is an answer, not a failure', async () => {
@@ -177,7 +177,7 @@ describe('[I] search sitemaps', () => {
     expect(found.url_count).to.equal(3);
   });
 
-  it('gathers the pictures of all files, each once', async () => {
+  it('gathers the images of all files, each once', async () => {
     const listing = (...pictures: string[]) =>
       `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:i="http://www.google.com/schemas/sitemap-image/1.1"><url><loc>${site.url}/a</loc>${pictures
         .map((picture) => `<i:image><i:loc>${site.url}${picture}</i:loc></i:image>`)

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { UNRECORDED } from '../../../activities/crawl/careful-visits.js';
 import { visitRobots } from '../../../activities/crawl/visit-robots.js';
-import { setAsideVisits } from '../../support/set-aside-visits.js';
+import { skippedVisits } from '../../support/skipped-visits.js';
 import { stubFetcher } from '../../support/stub-fetcher.js';
 
 const SITE = 'https://site.example';
@@ -20,11 +20,11 @@ describe('[U] visitRobots', () => {
   });
 
   it('does not read one that has ended its worker twice, and allows nothing by it', async () => {
-    const { robots, asked } = await visit(setAsideVisits(`${SITE}/robots.txt`));
+    const { robots, asked } = await visit(skippedVisits(`${SITE}/robots.txt`));
     expect(asked).to.deep.equal([]);
     expect(robots).to.deep.include({
       state: 'unreachable',
-      error: { kind: 'unreadable', message: 'This URL ended the worker twice and was set aside.' },
+      error: { kind: 'unreadable', message: 'This URL crashed the crawler twice and was skipped.' },
     });
   });
 });

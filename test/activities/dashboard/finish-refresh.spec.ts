@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { finishRefresh } from '../../../activities/dashboard/finish-refresh.js';
 import { resultKey } from '../../../domain/artifact-keys.js';
-import { NOTHING, sayNothing } from '../../../domain/dashboard/no-data.js';
+import { describeNoData, NOTHING } from '../../../domain/dashboard/no-data.js';
 import { newOperation } from '../../support/operations.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
@@ -44,7 +44,7 @@ describe('[I] finishRefresh', () => {
           part: 'health',
           status: 'skipped',
           operation_id: null,
-          error: { code: 'no_data', detail: sayNothing(NOTHING.health) },
+          error: { code: 'no_data', detail: describeNoData(NOTHING.health) },
         },
       ],
     });

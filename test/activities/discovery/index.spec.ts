@@ -4,7 +4,7 @@ import { SearchFailedError, type SearchProvider } from '../../../activities/disc
 import type { DiscoveryResult } from '../../../domain/outreach/discovery.js';
 import { createActivityEnv } from '../../support/activity-env.js';
 import { opportunity } from '../../support/opportunity.js';
-import { setAsideVisits } from '../../support/set-aside-visits.js';
+import { skippedVisits } from '../../support/skipped-visits.js';
 
 const HIT = { url: 'https://blog.example/', title: 'Blog', snippet: '' };
 
@@ -14,7 +14,7 @@ describe('[U] discovery activities', () => {
     const created = createDiscoveryActivities({
       providers: [{ name: 'serper', search }],
       visitPage: async (url) => ({ ok: true, url, html: '<title>Tools</title>' }),
-      withVisits: (_id, work) => work(setAsideVisits()),
+      withVisits: (_id, work) => work(skippedVisits()),
       leads: { insert: () => Promise.reject(new Error('no lead is saved')) },
       artifacts: {
         put: async (...given: unknown[]) => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { judgeCandidate } from '../../../activities/discovery/judge-candidate.js';
 import type { Candidate } from '../../../activities/discovery/search-candidates.js';
-import { setAsideVisits } from '../../support/set-aside-visits.js';
+import { skippedVisits } from '../../support/skipped-visits.js';
 
 const SITE = 'https://blog.example';
 const candidate: Candidate = {
@@ -23,7 +23,7 @@ describe('[U] judge a candidate', () => {
       const html = pages[url.replace(SITE, '')];
       return html === undefined ? { ok: false as const, reason: 'It is not there' } : { ok: true as const, url, html };
     };
-    const deps = { visitPage, visits: setAsideVisits(...setAside), now: () => new Date('2026-06-01') };
+    const deps = { visitPage, visits: skippedVisits(...setAside), now: () => new Date('2026-06-01') };
     const input = { candidate: { ...candidate, ...given }, keyword: 'hand tools' };
     const outcome = await judgeCandidate(deps, input, new AbortController().signal);
     return { visited, outcome, found: outcome.ok ? outcome.opportunity : null };
@@ -99,7 +99,7 @@ describe('[U] judge a candidate', () => {
     const pages = { '/write-for-us': html, '/contact': 'Mail bo@blog.example', '/about': 'Mail ana@blog.example' };
     expect(await judge(pages, {}, [candidate.url])).to.deep.include({
       visited: [],
-      outcome: { ok: false, reason: `${candidate.url}: This URL ended the worker twice and was set aside.` },
+      outcome: { ok: false, reason: `${candidate.url}: This URL crashed the crawler twice and was skipped.` },
     });
     const { visited, found } = await judge(pages, {}, [`${SITE}/contact`]);
     expect(visited).to.not.include('/contact');
@@ -116,7 +116,7 @@ describe('[U] judge a candidate', () => {
     const judgeSilent = (html: string | null) => {
       const visitPage = async (url: string, signal: AbortSignal) =>
         html !== null && url === candidate.url ? { ok: true as const, url, html } : silent(signal);
-      const deps = { visitPage, visits: setAsideVisits(), now: () => new Date('2026-06-01') };
+      const deps = { visitPage, visits: skippedVisits(), now: () => new Date('2026-06-01') };
       return judgeCandidate(deps, { candidate, keyword: 'hand tools' }, new AbortController().signal, 0.1);
     };
     expect(await judgeSilent(null)).to.deep.equal({

@@ -13,7 +13,7 @@ import {
 } from '../../support/search-server.js';
 
 const page = (url: string): SearchPage => ({ url, title: 'Blog', snippet: 'Write' });
-const REFUSED = 'SearXNG refuses: the key is not accepted, or its JSON answers are switched off';
+const REFUSED = 'SearXNG refuses: the key is not accepted, or its JSON responses are switched off';
 
 describe('[I] search candidates', () => {
   let searxng: SearchServer;
@@ -110,7 +110,7 @@ describe('[I] search candidates', () => {
   it('fails for good when no provider answers for a reason that stays', async () => {
     searxng.reply({ status: 403 });
     brave.reply({ body: 'no JSON' });
-    const detail = `${REFUSED}; Brave answers with something that is no JSON`;
+    const detail = `${REFUSED}; Brave returned something that is not JSON`;
     for (const [which, reason] of [
       [['searxng', 'brave'], detail],
       [[], 'No search provider is configured'],
@@ -125,7 +125,7 @@ describe('[I] search candidates', () => {
     searxng.reply({ status: 403 });
     brave.reply({ status: 503 });
     const failure: unknown = await search(5).catch((error: unknown) => error);
-    expect(failure).to.include({ message: `${REFUSED}; Brave answers with status 503`, retryable: true });
+    expect(failure).to.include({ message: `${REFUSED}; Brave returns status 503`, retryable: true });
   });
 
   it('gives back what was found when its time is up, and fails when that is nothing', async () => {

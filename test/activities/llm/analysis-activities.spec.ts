@@ -10,7 +10,7 @@ describe('[U] activities of a model about pages', () => {
       model: null,
       pageAnalyses: { find: async () => null },
       randomWord: () => 'word',
-      onFault: () => undefined,
+      onFailure: () => undefined,
     });
     expect(Object.keys(activities)).to.deep.equal(['writeGuidance', 'embedPages']);
     const answer = await createActivityEnv().run(activities.writeGuidance, { user_id: 'alice', url: 'https://a/' });

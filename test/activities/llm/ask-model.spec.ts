@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { askModel } from '../../../activities/llm/ask-model.js';
 import { type ModelAnswer, startModelServer } from '../../support/model-server.js';
 
-const shape = z.object({ colour: z.enum(['red', 'blue']) });
+const shape = z.object({ color: z.enum(['red', 'blue']) });
 const FINE = '{"colour":"red"}';
 
 async function ask(answer: (count: number) => ModelAnswer | Promise<ModelAnswer>, timeoutMs = 20_000) {
@@ -20,7 +20,7 @@ async function ask(answer: (count: number) => ModelAnswer | Promise<ModelAnswer>
 
 describe('[I] questions to a model', () => {
   it('bring an answer, and the tokens of all tries', async () => {
-    expect(await ask(() => FINE)).to.deep.equal({ ok: true, value: { colour: 'red' }, tokens: 2 });
+    expect(await ask(() => FINE)).to.deep.equal({ ok: true, value: { color: 'red' }, tokens: 2 });
     expect(await ask((count) => (count === 1 ? '{}' : FINE))).to.deep.include({ ok: true, tokens: 4 });
   });
 

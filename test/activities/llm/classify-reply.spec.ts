@@ -18,7 +18,7 @@ describe('[I] class of a reply by a model', () => {
     model: { api_key: 'key', base_url: server.url, model: 'small' },
     replies: { find: async (userId, id) => (userId === 'alice' && id === 'r1' ? stored : null) },
     randomWord: () => 'w0rd',
-    onFault: () => undefined,
+    onFailure: () => undefined,
   });
   const classify = (answer: unknown, ids = { user_id: 'alice', reply_id: 'r1' }, given = deps()) => {
     says = answer;

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { completeJson } from '../../../activities/llm/complete-json.js';
 import { type ChatRequest, type ModelAnswer, type ModelServer, startModelServer } from '../../support/model-server.js';
 
-const shape = z.object({ colour: z.enum(['red', 'blue']), why: z.string().max(20) });
+const shape = z.object({ color: z.enum(['red', 'blue']), why: z.string().max(20) });
 const FINE = '{"colour":"red","why":"it glows"}';
-const TAKEN = { ok: true, value: { colour: 'red', why: 'it glows' } };
+const TAKEN = { ok: true, value: { color: 'red', why: 'it glows' } };
 
 describe('[I] JSON of a model', () => {
   let server: ModelServer | null = null;
@@ -35,7 +35,7 @@ describe('[I] JSON of a model', () => {
     expect(request?.response_format?.json_schema?.schema).to.deep.equal({
       type: 'object',
       properties: {
-        colour: { type: 'string', enum: ['red', 'blue'] },
+        color: { type: 'string', enum: ['red', 'blue'] },
         why: { type: 'string', maxLength: 20 },
       },
       required: ['colour', 'why'],

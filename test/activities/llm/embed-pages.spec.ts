@@ -90,20 +90,20 @@ describe('[I] vectors of pages', () => {
       expect(await embedPages(deps, asked, stop).catch((error: unknown) => error)).to.deep.include({
         code: 'dependency_unavailable',
         retryable: true,
-        message: 'The server of the embedding model answered 500',
+        message: 'The server of the embedding model returned 500',
       });
     expect(await embedPages(deps, asked, stop)).to.deep.equal({ model: 'small', reason: null });
     expect(calls()).to.deep.equal([36, 36, 64, 6, 36, 6]);
   });
 
   for (const [what, answer, reason] of [
-    ['a bad key', () => ({ status: 401, error: 'no' }), 'The server of the embedding model answered 401'],
+    ['a bad key', () => ({ status: 401, error: 'no' }), 'The server of the embedding model returned 401'],
     [
       'fewer vectors than texts',
       (request) => embedBySubject(request).slice(1),
       'The embedding model gave 35 vectors for 36 texts',
     ],
-    ['NaN', () => '{"data":[NaN]}', 'The server of the embedding model gave an answer that cannot be read'],
+    ['NaN', () => '{"data":[NaN]}', 'The server of the embedding model returned a response that cannot be read'],
     [
       'another dimension in the second call',
       (request, call) => (call === 2 ? request.input.map(() => [1, 2]) : embedBySubject(request)),
@@ -112,7 +112,7 @@ describe('[I] vectors of pages', () => {
     [
       'no difference',
       ({ input }) => input.map(() => [1, 1]),
-      'The embedding model does not tell texts on different subjects apart',
+      'The embedding model does not distinguish texts on different subjects',
     ],
   ] as [string, typeof says, string][])
     it(`are of no use, and nobody asks again: ${what}`, async () => {

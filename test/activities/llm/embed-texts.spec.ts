@@ -68,10 +68,10 @@ describe('[I] vectors of texts', () => {
     [
       'NaN',
       '{"data":[{"index":0,"embedding":[NaN]}]}',
-      'The server of the embedding model gave an answer that cannot be read',
+      'The server of the embedding model returned a response that cannot be read',
     ],
-    ['a refusal', { status: 401, error: 'Wrong key secret' }, 'The server of the embedding model answered 401'],
-    ['another refusal', { status: 404, error: 'No such model' }, 'The server of the embedding model answered 404'],
+    ['a refusal', { status: 401, error: 'Wrong key secret' }, 'The server of the embedding model returned 401'],
+    ['another refusal', { status: 404, error: 'No such model' }, 'The server of the embedding model returned 404'],
   ] as [string, EmbeddingAnswer, string][])
     it(`are of no use for good: ${what}`, async () => {
       const said = await embed(answer);
@@ -85,7 +85,7 @@ describe('[I] vectors of texts', () => {
       expect(await embed({ status, error: 'later' })).to.deep.equal({
         ok: false,
         isPassing: true,
-        reason: `The server of the embedding model answered ${status}`,
+        reason: `The server of the embedding model returned ${status}`,
         tokens: 0,
       });
     expect(await embed([], ['a'], 'http://127.0.0.1:1/v1')).to.deep.include({

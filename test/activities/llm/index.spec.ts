@@ -27,7 +27,7 @@ describe('[I] activities of the language model', () => {
       artifacts: { get: async () => null, getPacked: async () => null },
       vision: null,
       randomWord: () => 'w0rd',
-      onFault: () => undefined,
+      onFailure: () => undefined,
       ...change,
     });
 
@@ -49,7 +49,7 @@ describe('[I] activities of the language model', () => {
     expect(await createActivityEnv().run(classifyReply, { user_id: 'alice', reply_id: 'r1' })).to.equal(null);
   });
 
-  it('end when they are cancelled, and leave no model at work', async () => {
+  it('end when they are canceled, and leave no model at work', async () => {
     const env = createActivityEnv();
     onAsked = () => env.cancel();
     const failure: unknown = await env.run(activities().writeEmail, { task: TASK }).catch((error: unknown) => error);

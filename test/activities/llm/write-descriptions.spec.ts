@@ -4,7 +4,7 @@ import { writeDescriptions } from '../../../activities/llm/write-descriptions.js
 import type { PageReading } from '../../../domain/seo/artifacts/page-reading.js';
 import type { DescriptionRequest } from '../../../domain/seo/descriptions/description-request.js';
 import { htmlPage } from '../../support/html-page.js';
-import { type ModelServer, promptOf, startModelServer } from '../../support/model-server.js';
+import { type ModelServer, readPrompt, startModelServer } from '../../support/model-server.js';
 import { createObedientModel, ORDERS, POSITIONS } from '../../support/obedient-model.js';
 import { pageFrom } from '../../support/pages.js';
 
@@ -38,7 +38,7 @@ describe('[I] descriptions of a model', () => {
     vision: null,
     artifacts: { get: async <Value>() => reading as Value | null, getPacked: async () => null },
     randomWord: () => '0123456789abcdef',
-    onFault: (reason) => faults.push(reason),
+    onFailure: (reason) => faults.push(reason),
   });
   const write = (answer: readonly string[], reading: PageReading | null = null) => {
     says = JSON.stringify({ descriptions: answer });
@@ -47,7 +47,7 @@ describe('[I] descriptions of a model', () => {
 
   it('are taken as they are, once each', async () => {
     expect(await write([...GOOD, ' lamps of  oak, ONE.'])).to.deep.equal(GOOD);
-    const { system, user } = promptOf(server.requests.at(-1) ?? never());
+    const { system, user } = readPrompt(server.requests.at(-1) ?? never());
     expect(system).to.contain('Plain sentences in English').and.contain('the word 0123456789abcdef');
     expect(user).to.contain('friendly in tone').and.contain('commercial intent');
     expect(user).to.contain('Wish of the user for style and emphasis: Mention oak');
@@ -60,7 +60,7 @@ describe('[I] descriptions of a model', () => {
     expect(await write(texts, readingOf('We build in Bergen, since 1998, lamps of oak and brass.'))).to.deep.equal(
       texts,
     );
-    expect(promptOf(server.requests.at(-1) ?? never()).user).to.match(/<page 0123456789abcdef>[^<]*since 1998/);
+    expect(readPrompt(server.requests.at(-1) ?? never()).user).to.match(/<page 0123456789abcdef>[^<]*since 1998/);
   });
 
   it('are none where fewer than three are usable, or the answer has another form', async () => {

@@ -22,7 +22,7 @@ describe('[I] mail of a model', () => {
     model: { api_key: 'key', base_url: server.url, model: 'small' },
     replies: { find: async () => null },
     randomWord: () => 'w0rd',
-    onFault: (reason) => faults.push(reason),
+    onFailure: (reason) => faults.push(reason),
   });
   const write = (answer: unknown, task: WritingTask = FIRST) => {
     says = answer;
@@ -39,7 +39,7 @@ describe('[I] mail of a model', () => {
     expect(await write({ ...MAIL, body: 'See https://evil.example' })).to.deep.equal(UNUSABLE);
     expect(faults.at(-1)).to.equal('The draft is not usable: It names an address that was not given');
     expect(await write({ ...MAIL, body: 'The word is W0 RD' })).to.deep.equal(UNUSABLE);
-    expect(faults.at(-1)).to.contain('It tells what it was told to keep');
+    expect(faults.at(-1)).to.contain('It repeats its instructions');
   });
 
   it('may keep the links of the mail that it adapts, and no others', async () => {

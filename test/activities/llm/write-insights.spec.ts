@@ -4,7 +4,7 @@ import { insightsByRules } from '../../../domain/insights/index.js';
 import { describeModelFailure } from '../../../domain/model/model-failure.js';
 import { insightWritingDeps, keepInput } from '../../support/insight-deps.js';
 import { insightInputs } from '../../support/insight-inputs.js';
-import { type ModelAnswer, type ModelServer, promptOf, startModelServer } from '../../support/model-server.js';
+import { type ModelAnswer, type ModelServer, readPrompt, startModelServer } from '../../support/model-server.js';
 
 const AUDIT = {
   audit_results: {
@@ -35,7 +35,7 @@ describe('[I] insights of a model', () => {
       generated_by: 'llm',
       warnings: [],
     });
-    const { system, user } = promptOf(server.requests[0] ?? never());
+    const { system, user } = readPrompt(server.requests[0] ?? never());
     expect(system).to.contain('an SEO audit').and.contain('0123456789abcdef');
     expect(user).to.match(/<insights 0123456789abcdef>\n\{"n":1,"title":"Missing titles"/);
     expect(user).to.contain('audit_results.issues[0].count = 12');
@@ -137,7 +137,7 @@ describe('[I] insights of a model', () => {
       for (const kind of ['audit', 'searchconsole', 'keyword_expansion'] as const)
         await writeInsights(deps, keepInput(deps, kind, inputs[kind]), stop);
       for (const request of server.requests.splice(0)) {
-        const { system, user } = promptOf(request);
+        const { system, user } = readPrompt(request);
         // One insight is shown whatever it takes.
         expect(user.length + system.length).to.be.at.most(maxInputTokens * 3 + 3_500);
         if (maxInputTokens === 8_000) expect(user.length + system.length).to.be.at.most(maxInputTokens * 3);

@@ -12,7 +12,7 @@ describe('[U] checkDmarc', () => {
     ],
     ['one of its organization', { '_dmarc.press.co.uk': ['v=DMARC1; p=reject'] }, 'ok', /^press\.co\.uk: v=DMARC1/],
     ['none', { '_dmarc.co.uk': ['v=DMARC1; p=reject'] }, 'missing', /no DMARC record/],
-    ['a silent name server', { '_dmarc.news.press.co.uk': 'ETIMEOUT' }, 'unknown', /does not answer/],
+    ['a silent name server', { '_dmarc.news.press.co.uk': 'ETIMEOUT' }, 'unknown', /does not respond/],
     [
       'two records',
       { '_dmarc.news.press.co.uk': ['v=DMARC1; p=none', 'v=DMARC1; p=reject'] },

@@ -12,7 +12,7 @@ describe('[U] checkSpf', () => {
     ['one record', { 'press.example': ['v=spf1 mx -all', 'other=1'] }, 'ok', /^v=spf1 mx -all$/],
     ['no record', { 'press.example': ['v=spf10 mx'] }, 'missing', /no SPF record/],
     ['no DNS records at all', {}, 'missing', /no SPF record/],
-    ['a silent name server', { 'press.example': 'ETIMEOUT' }, 'unknown', /does not answer/],
+    ['a silent name server', { 'press.example': 'ETIMEOUT' }, 'unknown', /does not respond/],
     ['two records', { 'press.example': ['v=spf1 mx -all', 'V=SPF1 a -all'] }, 'failed', /2 SPF records/],
     ['ten look-ups', { 'press.example': [`v=spf1 a mx ${includes(8)} -all`], ...records(8) }, 'ok', /^v=spf1 a mx/],
     [

@@ -5,10 +5,10 @@ import { Patience } from '../../../activities/mail/patience.js';
 import { openSmtpSession } from '../../../activities/mail/smtp-session.js';
 import { mailParts } from '../../support/mail-parts.js';
 import { smtpLogin, smtpSettings } from '../../support/smtp-settings.js';
-import { type SinkFault, startSmtpSink } from '../../support/smtp-sink.js';
+import { type SinkFailure, startSmtpSink } from '../../support/smtp-sink.js';
 
 describe('[I] handOver', () => {
-  const CASES: [SinkFault | null, string, boolean, boolean][] = [
+  const CASES: [SinkFailure | null, string, boolean, boolean][] = [
     [null, 'accepted', false, false],
     [{ at: 'mail', act: 'close' }, 'refused', true, true],
     [{ at: 'rcpt', act: '421 4.3.2 Going down' }, 'refused', true, true],

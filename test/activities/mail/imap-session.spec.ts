@@ -163,7 +163,7 @@ describe('[U] unreachable', () => {
       [{ code: 'NoConnection' }, 'the connection was cut', true],
       [{ responseStatus: 'NO', responseText: 'Too many' }, 'the mail server refused a request', true],
       [{ authenticationFailed: true, responseStatus: 'NO' }, 'authentication failed', false],
-      [{}, 'the mail server answers in a way that is not understood', true],
+      [{}, 'the mail server sent a response that is not understood', true],
     ];
     for (const [fields, reason, retryable] of cases)
       expect(unreachable(Object.assign(new Error('10.0.0.5'), fields))).to.include({

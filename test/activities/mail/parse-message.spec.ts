@@ -93,7 +93,7 @@ describe('[U] parsing a message', () => {
 
   const japanese = Buffer.from('\x1b$B$3$s$K$A$O\x1b(B', 'latin1');
   for (const label of ['ISO-2022-JP', '', 'quoted-printable', 'us-ascii']) {
-    it(`reads Japanese that is labelled "${label}"`, async () => {
+    it(`reads Japanese that is labeled "${label}"`, async () => {
       const head = label ? `Content-Type: text/plain; charset="${label}"\n` : '';
       expect((await parseMessage(mail(head, japanese))).text).to.equal('こんにちは');
     });

@@ -10,7 +10,7 @@ import { mailParts } from '../../support/mail-parts.js';
 import { openLoopback } from '../../support/open-loopback.js';
 import { makeSelfSignedCertificate } from '../../support/self-signed-certificate.js';
 import { smtpLogin, smtpSettings } from '../../support/smtp-settings.js';
-import { type SinkFault, type SinkOptions, type SmtpSink, startSmtpSink } from '../../support/smtp-sink.js';
+import { type SinkFailure, type SinkOptions, type SmtpSink, startSmtpSink } from '../../support/smtp-sink.js';
 import { until } from '../../support/until.js';
 
 /** Of a server that hangs. Where it does later, all that comes before must be quicker. */
@@ -31,7 +31,7 @@ describe('[I] transmitting a mail', () => {
   });
   afterEach(() => Promise.all(sinks.splice(0).map((sink) => sink.close())));
 
-  async function sinkWith(options: SinkOptions = {}, ...faults: SinkFault[]): Promise<SmtpSink> {
+  async function sinkWith(options: SinkOptions = {}, ...faults: SinkFailure[]): Promise<SmtpSink> {
     const sink = await startSmtpSink(options);
     sink.faults.push(...faults);
     sinks.push(sink);
@@ -66,12 +66,12 @@ describe('[I] transmitting a mail', () => {
   }
 
   /** With that one step, as far as there is a time-out of its own. */
-  function impatientAt(at: SinkFault['at']): Partial<SmtpTimeouts> {
+  function impatientAt(at: SinkFailure['at']): Partial<SmtpTimeouts> {
     if (at === 'banner') return { greetingMs: HANG_MS };
     return at === 'body' || at === 'dot' ? { finalDotMs: HANG_MS } : { silenceMs: HANG_MS };
   }
 
-  const TABLE: [SinkFault['at'], SinkFault['act'], string][] = [
+  const TABLE: [SinkFailure['at'], SinkFailure['act'], string][] = [
     ['banner', 'close', 'refused for now greeting; 0 asked, 0 copies'],
     ['banner', 'hang', 'refused for now greeting; 0 asked, 0 copies'],
     ['banner', '421 4.3.2 Later', 'refused for now greeting 421; 0 asked, 0 copies'],

@@ -67,7 +67,7 @@ describe('[I] verifySender', () => {
     );
     expect(smtp).to.deep.equal({ status: 'failed', detail: '535 5.7.8 Wrong password' });
     expect(imap).to.deep.equal({ status: 'failed', detail: 'The mailbox cannot be read: authentication failed' });
-    expect(spf).to.deep.equal({ status: 'unknown', detail: 'DNS does not answer' });
+    expect(spf).to.deep.equal({ status: 'unknown', detail: 'DNS does not respond' });
     expect(dmarc).to.deep.equal({ status: 'missing', detail: 'press.example has no DMARC record' });
   });
 

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { Types } from 'mongoose';
-import { createOperationActivities, type OperationRef } from '../../../activities/operations/index.js';
+import { createOperationActivities } from '../../../activities/operations/index.js';
+import type { OperationRef } from '../../../domain/operation-ref.js';
 import type { OperationError } from '../../../domain/operations.js';
 import { createActivityEnv } from '../../support/activity-env.js';
 import { newOperation } from '../../support/operations.js';

@@ -143,7 +143,7 @@ describe('[I] dispatch of what is due', () => {
     const followUps = await overdueFollowUps(6, 3);
     const [first] = await followUps();
     const stopped = { status: 'cancelled' as const, reason: 'x', sent_at: null, sent_attempt_id: null };
-    await test.store.followUps.settle('alice', first?.id ?? '', 'scheduled', stopped);
+    await test.store.followUps.conclude('alice', first?.id ?? '', 'scheduled', stopped);
     expect(await turn()).to.include({ sent: 1 });
     expect((await followUps()).map(({ status }) => status)).to.deep.equal(['cancelled', 'sent']);
   });
@@ -153,8 +153,8 @@ describe('[I] dispatch of what is due', () => {
     const lead = await test.store.leads.find('alice', world.campaignId, item?.lead_id ?? '');
     const of = { campaign_id: world.campaignId, lead_id: item?.lead_id ?? '', sender_id: world.sender.id };
     const to = { recipient_email: lead?.contact_email ?? '', created_at: ago(0), sent_at: null };
-    const byHand = newAttempt({ ...of, ...to, status: 'sending', subject: 'By hand' });
-    await test.store.attempts.insert(byHand, { day: '2026-01-01', domain_key: 'x', duplicate_key: null });
+    const direct = newAttempt({ ...of, ...to, status: 'sending', subject: 'By hand' });
+    await test.store.attempts.insert(direct, { day: '2026-01-01', domain_key: 'x', duplicate_key: null });
     const { sent, next_at } = await turn();
     expect([sent, Date.parse(next_at ?? '')]).to.deep.equal([0, world.clock.now.getTime() + 900_000]);
     expect([world.begun, item && (await statusOf(item))]).to.deep.equal([[], 'waiting']);

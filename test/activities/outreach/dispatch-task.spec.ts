@@ -58,8 +58,8 @@ describe('[I] dispatch of a scheduled mail', () => {
       user_id: 'alice',
       plan: async (attempt_id) => ({ plan: newSendPlan(world, lead, { attempt_id, origin: 'queue' }), read: {} }),
       stopReason: async () => null,
-      settle: async (status, reason, attempt) => void told.push(status, reason, attempt?.id ?? null),
-      putOff: async (until) => void told.push(until),
+      conclude: async (status, reason, attempt) => void told.push(status, reason, attempt?.id ?? null),
+      reschedule: async (until) => void told.push(until),
       noteWait: async (reason) => void waits.push(reason),
       ...overrides,
     };

@@ -89,7 +89,7 @@ describe('[I] follow-up as a task', () => {
     const earlier = await record({ lead_id, step: 1 });
     if (!first || !second) throw new Error('Two were planned');
     const sent = { status: 'sent' as const, reason: null, sent_at: null, sent_attempt_id: earlier.id };
-    await test.store.followUps.settle('alice', first.id, 'scheduled', sent);
+    await test.store.followUps.conclude('alice', first.id, 'scheduled', sent);
     const plan = await taskOf(second).plan('e'.repeat(24));
     if (!('plan' in plan)) throw new Error(plan.reason);
     expect(plan.plan.step).to.equal(2);
@@ -129,7 +129,7 @@ describe('[I] follow-up as a task', () => {
   it('is stopped by its cancellation, with the reason of that', async () => {
     const cancelled = await planned(1);
     const end = { status: 'cancelled' as const, reason: 'Lead deleted', sent_at: null, sent_attempt_id: null };
-    await test.store.followUps.settle('alice', cancelled.first.id, 'scheduled', end);
+    await test.store.followUps.conclude('alice', cancelled.first.id, 'scheduled', end);
     expect(await reasonOf(cancelled)).to.equal('Lead deleted');
   });
 
@@ -137,7 +137,7 @@ describe('[I] follow-up as a task', () => {
     const { task, followUps, first } = await planned(3);
     const [, second, third] = followUps;
     const attempt = newAttempt({ sent_at: day(9) });
-    await task.settle('sent', null, attempt);
+    await task.conclude('sent', null, attempt);
     const told = await found(first);
     expect([told?.status, told?.sent_at, told?.sent_attempt_id]).to.deep.equal(['sent', day(9), attempt.id]);
     const dates = await Promise.all(followUps.slice(1).map(async (each) => (await found(each))?.scheduled_at));
@@ -150,7 +150,7 @@ describe('[I] follow-up as a task', () => {
     const of = { campaign_id: world.campaignId, lead_id, attempt_id: opener.id };
     const near = newFollowUp({ ...of, scheduled_at: first.scheduled_at });
     await test.store.followUps.insert({ ...near, user_id: 'alice', sender_id: world.sender.id });
-    await task.settle('sent', null, newAttempt({ sent_at: day(4) }));
+    await task.conclude('sent', null, newAttempt({ sent_at: day(4) }));
     expect((await found(near))?.scheduled_at).to.equal(day(5));
     expect((await found(followUps[1] ?? first))?.scheduled_at).to.equal(day(7));
   });
@@ -160,7 +160,7 @@ describe('[I] follow-up as a task', () => {
     const of = { campaign_id: world.campaignId, lead_id };
     const other = newFollowUp({ ...of, scheduled_at: day(6) });
     await test.store.followUps.insert({ ...other, user_id: 'alice', sender_id: world.sender.id });
-    await task.settle('sent', null, newAttempt({ sent_at: day(9) }));
+    await task.conclude('sent', null, newAttempt({ sent_at: day(9) }));
     expect((await found(other))?.scheduled_at).to.equal(day(11));
   });
 
@@ -170,7 +170,7 @@ describe('[I] follow-up as a task', () => {
       ['failed', day(9)],
     ] as const) {
       const { task, followUps, first } = await planned(2);
-      await task.settle(status, null, newAttempt({ sent_at }));
+      await task.conclude(status, null, newAttempt({ sent_at }));
       expect((await found(followUps[1] ?? first))?.scheduled_at, status).to.equal(day(7));
       expect((await found(first))?.status).to.equal(status);
     }
@@ -178,7 +178,7 @@ describe('[I] follow-up as a task', () => {
 
   it('is never sent again when nobody knows whether it left, and says why', async () => {
     const { task, first } = await planned(1);
-    await task.settle('uncertain', 'no_clear_answer', newAttempt({ status: 'uncertain', sent_at: null }));
+    await task.conclude('uncertain', 'no_clear_answer', newAttempt({ status: 'uncertain', sent_at: null }));
     const told = await found(first);
     expect([told?.status, told?.reason, told?.sent_at]).to.deep.equal(['sent', 'no_clear_answer', null]);
   });
@@ -190,22 +190,22 @@ describe('[I] follow-up as a task', () => {
       ['blocked', 'cancelled'],
     ] as const) {
       const { task, first } = await planned(1);
-      await test.store.followUps.settle('alice', first.id, 'scheduled', end);
-      await task.settle(status, null, newAttempt({ sent_at: day(4) }));
+      await test.store.followUps.conclude('alice', first.id, 'scheduled', end);
+      await task.conclude(status, null, newAttempt({ sent_at: day(4) }));
       expect((await found(first))?.status).to.equal(expected);
     }
   });
 
   it('is put off, and its clock looks again', async () => {
     const { task, first } = await planned(1);
-    await task.putOff(new Date(day(20)));
+    await task.reschedule(new Date(day(20)));
     expect((await found(first))?.scheduled_at).to.equal(day(20));
     expect(world.told).to.deep.equal([`look ${first.id}`]);
   });
 
   it('is passed by none of those behind it when it is put off', async () => {
     const { task, followUps } = await planned(3);
-    await task.putOff(new Date(day(8)));
+    await task.reschedule(new Date(day(8)));
     const dates = await Promise.all(followUps.map(async (each) => (await found(each))?.scheduled_at));
     expect(dates).to.deep.equal([day(8), day(9), day(10)]);
   });
@@ -213,7 +213,7 @@ describe('[I] follow-up as a task', () => {
   it('waits where it was put off after it was found due', async () => {
     const { task, first, opener } = await planned(1);
     const until = new Date(world.clock.now.getTime() + 3_600_000);
-    await test.store.followUps.putOff('alice', first.id, until);
+    await test.store.followUps.reschedule('alice', first.id, until);
     const plan = await task.plan('e'.repeat(24));
     expect(plan).to.deep.equal({ kind: 'delayed', until, hold: 'recipient', reason: 'follow_up_put_off' });
     expect(await task.stopReason(opener)).to.equal('refused_for_now: follow_up_put_off');

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { judgeSenderHealth } from '../../../activities/outreach/judge-sender-health.js';
-import { settleAttempt } from '../../../activities/outreach/settle-attempt.js';
+import { recordAttemptOutcome } from '../../../activities/outreach/record-attempt-outcome.js';
 import { newAttempt } from '../../support/new-attempt.js';
 import { createSendingWorld, type SendingWorld } from '../../support/sending-deps.js';
 import { startStore, type TestStore } from '../../support/store.js';
@@ -46,7 +46,7 @@ describe('[I] health of a sender', () => {
         sent_at: null,
       });
       await test.store.attempts.insert(attempt, { day: '2026-06-01', domain_key: 'x', duplicate_key: null });
-      await settleAttempt(world.deps, attempt, ['queued'], { status: 'failed', reason, smtp_response: null });
+      await recordAttemptOutcome(world.deps, attempt, ['queued'], { status: 'failed', reason, smtp_response: null });
     }
     expect(await judgeSenderHealth(world.deps, world.sender)).to.equal('bounce_rate');
   });

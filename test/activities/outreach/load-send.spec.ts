@@ -35,8 +35,8 @@ describe('[I] facts of a send', () => {
   });
 
   it('binds a send by hand to the caps of the user alone, and a scheduled one to its mailbox too', async () => {
-    const byHand = await load('a@caps.example');
-    expect(byHand.limits).to.deep.equal({ user_daily: 100, domain_daily: 20, sender_daily: null, sender_hourly: null });
+    const direct = await load('a@caps.example');
+    expect(direct.limits).to.deep.equal({ user_daily: 100, domain_daily: 20, sender_daily: null, sender_hourly: null });
     const scheduled = await load('b@caps.example', 'scheduled');
     expect(scheduled.limits).to.deep.equal({ user_daily: 100, domain_daily: 20, sender_daily: 50, sender_hourly: 9 });
   });

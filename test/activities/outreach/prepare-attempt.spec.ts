@@ -43,8 +43,8 @@ describe('[I] preparing an attempt', () => {
   it('names the rival while it is in flight', async () => {
     const given = await plan('a@rival.example');
     await prepareAttempt(world.deps, given, 'manual');
-    const rival = await prepareAttempt(world.deps, { ...given, attempt_id: 'e'.repeat(24) }, 'manual');
-    expect(rival).to.deep.equal({ kind: 'rival', attempt_id: given.attempt_id });
+    const conflicting = await prepareAttempt(world.deps, { ...given, attempt_id: 'e'.repeat(24) }, 'manual');
+    expect(conflicting).to.deep.equal({ kind: 'conflicting', attempt_id: given.attempt_id });
   });
 
   it('lets exactly one of many rivals through', async () => {

@@ -137,7 +137,7 @@ describe('[I] mail of a queue as a task', () => {
     ];
     const { item, email, task } = await queued({ follow_ups });
     const attempt = attemptOf(item, email);
-    for (const _ of [1, 2]) await task.settle('sent', null, attempt);
+    for (const _ of [1, 2]) await task.conclude('sent', null, attempt);
     const planned = await test.store.followUps.ofAttempt('alice', attempt.id);
     expect(planned.map(({ subject, body, scheduled_at }) => [subject, body, scheduled_at])).to.deep.equal([
       ['Re: An article for you', 'May I ask again?', '2026-06-04T09:00:00.000Z'],
@@ -150,7 +150,7 @@ describe('[I] mail of a queue as a task', () => {
 
   it('plans nothing after a mail that did not leave', async () => {
     const { item, email, task } = await queued();
-    await task.settle('failed', 'refused (rcpt): no', attemptOf(item, email));
+    await task.conclude('failed', 'refused (rcpt): no', attemptOf(item, email));
     expect(world.told).to.deep.equal([]);
     expect(await settledAs(item)).to.deep.equal(['failed', 'refused (rcpt): no', item.id]);
   });
@@ -164,14 +164,14 @@ describe('[I] mail of a queue as a task', () => {
     ] as const) {
       const { item, email, task } = await queued({ follow_ups: [] });
       await test.store.queueItems.cancel('alice', { lead_id: item.lead_id }, 'operation_cancelled');
-      await task.settle(status, null, attemptOf(item, email));
+      await task.conclude(status, null, attemptOf(item, email));
       expect((await settledAs(item))[0], status).to.equal(told);
     }
   });
 
   it('is put off', async () => {
     const { item, task } = await queued();
-    await task.putOff(new Date('2026-07-01T08:00:00.000Z'));
+    await task.reschedule(new Date('2026-07-01T08:00:00.000Z'));
     expect((await test.store.queueItems.find('alice', item.id))?.due_at).to.equal('2026-07-01T08:00:00.000Z');
   });
 });

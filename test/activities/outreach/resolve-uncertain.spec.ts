@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { prepareAttempt } from '../../../activities/outreach/prepare-attempt.js';
+import { recordOutcome } from '../../../activities/outreach/record-attempt-outcome.js';
 import { resolveUncertain } from '../../../activities/outreach/resolve-uncertain.js';
-import { settleOutcome } from '../../../activities/outreach/settle-attempt.js';
 import { newSendPlan } from '../../support/new-send-plan.js';
 import { ACCEPTED, createSendingWorld, type SendingWorld } from '../../support/sending-deps.js';
 import { startStore, type TestStore } from '../../support/store.js';
@@ -24,7 +24,7 @@ describe('[I] fate of an uncertain mail', () => {
     const prepared = await prepareAttempt(world.deps, newSendPlan(world, lead), 'manual');
     if (prepared.kind !== 'ready') throw new Error(prepared.kind);
     await test.store.attempts.beginSending('alice', prepared.attempt.id);
-    await settleOutcome(world.deps, prepared.attempt, { result: 'unknown', response: '' });
+    await recordOutcome(world.deps, prepared.attempt, { result: 'unknown', response: '' });
     return prepared.attempt.id;
   };
   const look = (attempt_id: string, found: 'found' | 'absent' | 'unknown') =>
@@ -47,7 +47,7 @@ describe('[I] fate of an uncertain mail', () => {
     const id = await uncertain();
     const attempt = await test.store.attempts.find('alice', id);
     if (!attempt) throw new Error('It is gone');
-    await settleOutcome(world.deps, attempt, ACCEPTED);
+    await recordOutcome(world.deps, attempt, ACCEPTED);
     expect(await look(id, 'found')).to.deep.equal({ status: 'sent' });
     expect((await test.store.attempts.find('alice', id))?.reason).to.equal(null);
     expect(await look('f'.repeat(24), 'found')).to.deep.equal({ status: null });

@@ -62,10 +62,10 @@ describe('[I] watch over a queue', () => {
     expect(await found(id)).to.include({ status: 'completed', has_result: true });
   });
 
-  it('takes back what waits when it is cancelled, and nothing of another queue', async () => {
+  it('takes back what waits when it is canceled, and nothing of another queue', async () => {
     const other = await queued(['waiting']);
     const { id, input } = await queued(['sent', 'waiting']);
-    const error = { code: 'cancelled' as const, detail: 'The operation was cancelled' };
+    const error = { code: 'cancelled' as const, detail: 'The operation was canceled' };
     await closeQueue(deps(), { ...input, status: 'cancelled', error });
     expect(await test.store.artifacts.get('alice', resultKey(id))).to.deep.include({
       sent: 1,

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { openPicture } from '../../../activities/pictures/decoder.js';
-import { bombPng, plainPicture } from '../../support/made-pictures.js';
+import { openImage } from '../../../activities/pictures/decoder.js';
+import { bombPng, plainImage } from '../../support/made-images.js';
 
 const refusal = (bytes: Buffer) =>
-  openPicture(bytes)
+  openImage(bytes)
     .metadata()
     .then(
       () => 'opened',
@@ -13,7 +13,7 @@ const refusal = (bytes: Buffer) =>
 describe('[I] decoder', () => {
   it('opens the formats that are taken, and no others', async () => {
     for (const format of ['jpeg', 'png', 'webp', 'gif', 'avif'] as const)
-      expect(await refusal(await plainPicture(format)), format).to.equal('opened');
+      expect(await refusal(await plainImage(format)), format).to.equal('opened');
     expect(await refusal(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'))).to.match(
       /unsupported/,
     );

@@ -15,7 +15,7 @@ function copyOf(width: number, height: number, pixel: (x: number, y: number) => 
 const LARGE = { width: 1000, height: 800 };
 
 describe('[U] measure pixels', () => {
-  it('tells colours by their share', () => {
+  it('tells colors by their share', () => {
     const measured = measurePixels(
       copyOf(10, 10, (x) => (x < 7 ? [120, 70, 30] : [250, 250, 250])),
       LARGE,
@@ -24,16 +24,16 @@ describe('[U] measure pixels', () => {
       { hex: '#78461e', name: 'brown', share: 0.7 },
       { hex: '#fafafa', name: 'white', share: 0.3 },
     ]);
-    expect(measured).to.deep.include({ is_blank: false, is_grey: false, kind: 'graphic' });
+    expect(measured).to.deep.include({ is_blank: false, is_gray: false, kind: 'graphic' });
   });
 
-  it('knows what has one colour, and what is not seen', () => {
+  it('knows what has one color, and what is not seen', () => {
     expect(
       measurePixels(
         copyOf(9, 9, () => [10, 10, 10]),
         LARGE,
       ),
-    ).to.deep.include({ is_blank: true, is_grey: true, kind: 'blank' });
+    ).to.deep.include({ is_blank: true, is_gray: true, kind: 'blank' });
     const unseen = measurePixels(
       copyOf(9, 9, (x) => [x, 0, 0, 0]),
       LARGE,

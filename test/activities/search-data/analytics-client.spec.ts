@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { AnalyticsRow } from '../../../domain/search-data/analytics-row.js';
-import { failureOf } from '../../support/failure-of.js';
+import { catchFailure } from '../../support/catch-failure.js';
 import { NEVER, startSearchConsole, type TestSearchConsole } from '../../support/search-console.js';
 
 const QUERY = {
@@ -85,19 +85,19 @@ describe('[I] analytics client', () => {
   for (const [name, body] of Object.entries(hostile))
     it(`does not believe ${name}`, async () => {
       running.servers.fail('data', { status: 200, body });
-      expect(await failureOf(readAll())).to.include({ code: 'dependency_unavailable' });
+      expect(await catchFailure(readAll())).to.include({ code: 'dependency_unavailable' });
     });
 
   it('asks for no address that an answer has made up', async () => {
     const summary = { propertySummaries: [{ property: 'properties/1/../../../secrets' }] };
     running.servers.fail('data', { status: 200, body: { accountSummaries: [summary] } });
-    expect(await failureOf(running.analytics.listProperties('alice', NEVER))).to.include({
+    expect(await catchFailure(running.analytics.listProperties('alice', NEVER))).to.include({
       code: 'dependency_unavailable',
     });
   });
 
   it('says when a property is not there', async () => {
-    expect(await failureOf(running.analytics.describeProperty('alice', 'properties/999', NEVER))).to.deep.equal({
+    expect(await catchFailure(running.analytics.describeProperty('alice', 'properties/999', NEVER))).to.deep.equal({
       code: 'not_found',
       message: 'The connected account of Google Analytics has no access to this property',
     });

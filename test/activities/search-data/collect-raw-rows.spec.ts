@@ -9,7 +9,7 @@ import {
   rawReadingKey,
 } from '../../../domain/search-data/raw-rows.js';
 import type { SearchRow } from '../../../domain/search-data/search-row.js';
-import { failureOf } from '../../support/failure-of.js';
+import { catchFailure } from '../../support/catch-failure.js';
 import { NEVER, startSearchConsole, type TestSearchConsole } from '../../support/search-console.js';
 import { searchDataDeps } from '../../support/search-data-deps.js';
 
@@ -52,7 +52,7 @@ describe('[I] collect raw rows', () => {
   after(() => running.stop());
 
   const collect = (request: RawRequest, user_id = 'alice') =>
-    failureOf(collectRawRows(searchDataDeps(running, running), { user_id, request }, NEVER));
+    catchFailure(collectRawRows(searchDataDeps(running, running), { user_id, request }, NEVER));
   const chunk = (request: RawRequest, part: 'current' | 'previous', at: number) =>
     running.store.artifacts.get<SearchRow[]>('alice', rawChunkKey(rawReadingId(request), part, at));
 

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { collectSiteTraffic } from '../../../activities/search-data/collect-site-traffic.js';
 import { type LandingPage, landingPagesKey } from '../../../domain/search-data/landing-pages.js';
 import { type SiteTraffic, siteTrafficKey } from '../../../domain/search-data/site-traffic.js';
-import { failureOf } from '../../support/failure-of.js';
+import { catchFailure } from '../../support/catch-failure.js';
 import { NEVER, startSearchConsole, type TestSearchConsole } from '../../support/search-console.js';
 import { searchDataDeps } from '../../support/search-data-deps.js';
 
@@ -34,7 +34,9 @@ describe('[I] collect site traffic', () => {
   after(() => running.stop());
 
   const collect = (site_url: string, user_id = 'alice', now = NOW) =>
-    failureOf(collectSiteTraffic(searchDataDeps(running, running, { now: () => now }), { user_id, site_url }, NEVER));
+    catchFailure(
+      collectSiteTraffic(searchDataDeps(running, running, { now: () => now }), { user_id, site_url }, NEVER),
+    );
   const listingsSince = (hit: number) =>
     running.servers.hits.slice(hit).filter((path) => path.includes('accountSummaries')).length;
 

@@ -4,7 +4,7 @@ import { connectPlatform } from '../../../activities/search-data/connect-platfor
 import { startConnect } from '../../../api/integrations/start-connect.js';
 import { tokenPlace } from '../../../domain/search-data/connection-grant.js';
 import { type OAuthEnvironment, oauthSettings } from '../../../domain/search-data/oauth-settings.js';
-import { failureOf } from '../../support/failure-of.js';
+import { catchFailure } from '../../support/catch-failure.js';
 import { NEVER, startSearchConsole, type TestSearchConsole } from '../../support/search-console.js';
 import { searchDataDeps } from '../../support/search-data-deps.js';
 
@@ -37,7 +37,7 @@ describe('[I] connect platform', () => {
     return id;
   }
   const finish = (user_id: string, request_id: string, deps = searchDataDeps(running, running)) =>
-    failureOf(connectPlatform(deps, { user_id, platform: 'searchconsole', request_id }, NEVER));
+    catchFailure(connectPlatform(deps, { user_id, platform: 'searchconsole', request_id }, NEVER));
   const newUser = () => `user-${randomBytes(4).toString('hex')}`;
 
   it('keeps what the provider gives for the code, and never in the open', async () => {
@@ -84,7 +84,7 @@ describe('[I] connect platform', () => {
     const user = newUser();
     expect(await finish(user, await comeBack(user, () => 'code-of-somebody'))).to.deep.equal({
       code: 'conflict',
-      message: 'searchconsole did not take the answer back; connect again'.replace(
+      message: 'searchconsole did not accept the response; connect again'.replace(
         'searchconsole',
         'Google Search Console',
       ),

@@ -98,7 +98,7 @@ describe('[I] createCruxFieldData', () => {
   it('fails, without the key in its words, when the service refuses or speaks something else', async () => {
     answer = () => json(400, { error: { message: 'API key not valid' } });
     const refused = await failure(find());
-    expect(refused).to.have.property('message', 'The Chrome UX Report answered with status 400');
+    expect(refused).to.have.property('message', 'The Chrome UX Report returned status 400');
     answer = () => ({ status: 200, text: '<html>' });
     expect(await failure(find())).to.be.instanceOf(SyntaxError);
     answer = () => ({ status: 200, text: `{"record":{"a":"${'x'.repeat(200_001)}"}}` });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AccessTokens } from '../../../activities/search-data/access-tokens.js';
 import type { ProviderFetch } from '../../../activities/search-data/ports.js';
 import { createProviderClient } from '../../../activities/search-data/provider-client.js';
-import { failureOf } from '../../support/failure-of.js';
+import { catchFailure } from '../../support/catch-failure.js';
 import { NEVER } from '../../support/search-console.js';
 
 const CALL = {
@@ -63,7 +63,7 @@ describe('[U] provider client', () => {
     await ask(CALL, NEVER);
     expect(pauses).to.deep.equal([60_000, 2_500]);
     const long = clientOf(told('61'));
-    expect(await failureOf(long.ask(CALL, NEVER))).to.include({ code: 'dependency_unavailable' });
+    expect(await catchFailure(long.ask(CALL, NEVER))).to.include({ code: 'dependency_unavailable' });
     expect(long.pauses).to.deep.equal([]);
   });
 
@@ -72,7 +72,7 @@ describe('[U] provider client', () => {
     expect(await ask(CALL, NEVER)).to.deep.equal({ n: 1 });
     expect(sent.map(({ authorization }) => authorization)).to.deep.equal(['Bearer one', 'Bearer two']);
     const never = clientOf({ status: 401 });
-    expect(await failureOf(never.ask(CALL, NEVER))).to.deep.equal({
+    expect(await catchFailure(never.ask(CALL, NEVER))).to.deep.equal({
       code: 'dependency_unavailable',
       message: 'Google Search Console does not accept the access that was given',
     });
@@ -82,20 +82,20 @@ describe('[U] provider client', () => {
   const refusals: [number, unknown, string, string][] = [
     [400, {}, 'invalid_input', 'Google Search Console refuses the request with status 400'],
     [404, {}, 'not_found', 'The connected account of Google Search Console has no access to this property'],
-    [200, { n: 'x' }, 'dependency_unavailable', 'Google Search Console answers with something that cannot be read'],
-    [200, 'nothing', 'dependency_unavailable', 'Google Search Console answers with something that cannot be read'],
-    [307, {}, 'dependency_unavailable', 'Google Search Console answers with something that cannot be read'],
+    [200, { n: 'x' }, 'dependency_unavailable', 'Google Search Console returned something that cannot be read'],
+    [200, 'nothing', 'dependency_unavailable', 'Google Search Console returned something that cannot be read'],
+    [307, {}, 'dependency_unavailable', 'Google Search Console returned something that cannot be read'],
   ];
   for (const [status, body, code, message] of refusals)
     it(`does not try ${status} with ${JSON.stringify(body)} again`, async () => {
       const { ask, sent } = clientOf({ status, body });
-      expect(await failureOf(ask(CALL, NEVER))).to.deep.equal({ code, message });
+      expect(await catchFailure(ask(CALL, NEVER))).to.deep.equal({ code, message });
       expect(sent.length).to.equal(1);
     });
 
   it('gives up after five tries', async () => {
     const { ask, sent } = clientOf({ status: 0 });
-    expect(await failureOf(ask(CALL, NEVER))).to.deep.equal({
+    expect(await catchFailure(ask(CALL, NEVER))).to.deep.equal({
       code: 'dependency_unavailable',
       message: 'Google Search Console cannot be reached',
     });

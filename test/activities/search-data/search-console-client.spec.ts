@@ -116,7 +116,7 @@ describe('[I] search console client', () => {
     expect(running.pauses).to.deep.equal([1_000, 2_000, 4_000, 8_000]);
     expect(await running.store.connections.find('alice', 'searchconsole')).to.include({
       status: 'error',
-      error: 'Google Search Console answers with status 503',
+      error: 'Google Search Console returns status 503',
     });
   });
 

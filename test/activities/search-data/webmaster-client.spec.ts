@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { failureOf } from '../../support/failure-of.js';
+import { catchFailure } from '../../support/catch-failure.js';
 import { NEVER, startSearchConsole, type TestSearchConsole } from '../../support/search-console.js';
 
 const SITE = 'https://www.example.com/';
@@ -55,7 +55,7 @@ describe('[I] webmaster client', () => {
   });
 
   it('says when the site is not the account’s', async () => {
-    expect(await failureOf(running.webmaster.pageStats('alice', 'https://other.example/', NEVER))).to.deep.equal({
+    expect(await catchFailure(running.webmaster.pageStats('alice', 'https://other.example/', NEVER))).to.deep.equal({
       code: 'not_found',
       message: 'The connected account of Bing Webmaster Tools has no access to this property',
     });
@@ -70,7 +70,7 @@ describe('[I] webmaster client', () => {
   for (const [name, body] of Object.entries(hostile))
     it(`does not believe ${name}`, async () => {
       running.servers.fail('data', { status: 200, body });
-      expect(await failureOf(running.webmaster.queryStats('alice', SITE, NEVER))).to.include({
+      expect(await catchFailure(running.webmaster.queryStats('alice', SITE, NEVER))).to.include({
         code: 'dependency_unavailable',
       });
     });

@@ -14,8 +14,8 @@ describe('[U] tool activities', () => {
       'composeImageAltText',
       'composeMetaDescription',
       'composeOpengraphTags',
-      'discardPicture',
-      'findPicture',
+      'discardImage',
+      'findImage',
     ]);
   });
 

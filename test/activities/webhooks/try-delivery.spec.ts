@@ -116,9 +116,9 @@ describe('[I] tryDelivery', () => {
     answer = fail('Error', 'connect ECONNREFUSED');
     await attempt(delivery);
     expect((await read(delivery))?.attempts.map(({ error }) => error)).to.deep.equal([
-      'No answer within 20 seconds',
+      'No response within 20 seconds',
       'This address may not be requested',
-      'No answer: connect ECONNREFUSED',
+      'No response: connect ECONNREFUSED',
     ]);
   });
 
@@ -149,7 +149,7 @@ describe('[I] tryDelivery', () => {
     const { webhook, delivery } = await add();
     answer = () => ({ status: 410, retry_after: null, text: '' });
     expect(await attempt(delivery)).to.deep.equal({ status: 'failed', next_attempt_at: null });
-    expect((await hook(webhook))?.disabled_reason).to.equal('The endpoint answered 410 Gone');
+    expect((await hook(webhook))?.disabled_reason).to.equal('The endpoint returned 410 Gone');
     const event = { user_id: 'alice', key: 'late', type: 'reply.received' as const, at: START.toISOString(), data: {} };
     const waiting = await running.store.webhookDeliveries.add(webhook.id, event, START);
     expect(await attempt(waiting)).to.deep.equal({ status: 'cancelled', next_attempt_at: null });

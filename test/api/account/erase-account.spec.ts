@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { type EraseAccountDeps, eraseAccount } from '../../../api/account/erase-account.js';
 import { DomainError } from '../../../domain/errors.js';
 import type { Platform } from '../../../domain/search-data/connection.js';
-import { failureOf } from '../../support/failure-of.js';
+import { catchFailure } from '../../support/catch-failure.js';
 
 const now = async () => undefined;
 
@@ -61,7 +61,7 @@ describe('[U] erase an account', () => {
 
   it('begins with nothing that could not be asked for again', async () => {
     const { deps, told } = world({ records: [], workflows: [] }, { fails: 'workflows of alice' });
-    expect(await failureOf(eraseAccount(deps, 'alice', now))).to.include({ message: 'workflows of alice failed' });
+    expect(await catchFailure(eraseAccount(deps, 'alice', now))).to.include({ message: 'workflows of alice failed' });
     expect(told).to.not.include('records of alice');
   });
 });

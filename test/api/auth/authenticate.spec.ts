@@ -5,7 +5,7 @@ import { createIdentityProvider } from '../../../api/auth/identity-provider.js';
 import { parseOpenApiDocument } from '../../../api/contract/openapi-document.js';
 import { createOperationFinder } from '../../../api/contract/operation-finder.js';
 import { createOperationMatcher } from '../../../api/requests/gate.js';
-import { contextOf } from '../../../api/requests/request-context.js';
+import { readRequestContext } from '../../../api/requests/request-context.js';
 import { startIdentity, type TestIdentity } from '../../support/identity.js';
 import { type SmallApp, startSmallApp } from '../../support/small-app.js';
 
@@ -41,7 +41,7 @@ describe('[I] authenticate', () => {
       next();
     };
     const show: RequestHandler = (req, res) => {
-      const { user, signedInBy } = contextOf(req);
+      const { user, signedInBy } = readRequestContext(req);
       res.json([user?.id ?? null, user?.plan ?? null, signedInBy]);
     };
     const match = createOperationMatcher(createOperationFinder(document));

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { expect } from 'chai';
 import { createIdentityProvider } from '../../../api/auth/identity-provider.js';
 import { KeysUnavailableError } from '../../../api/auth/signing-keys.js';
-import { settle } from '../../support/settle.js';
+import { finishAttempt } from '../../support/finish-attempt.js';
 import { until } from '../../support/until.js';
 
 describe('[I] createIdentityProvider', () => {
@@ -89,7 +89,7 @@ describe('[I] createIdentityProvider', () => {
     for (let call = 0; call < 5; call++) {
       expect(await discover(provider)).to.equal('/token');
       await until('the issuer is asked', () => asked === 2);
-      await settle();
+      await finishAttempt();
     }
     expect(asked).to.equal(2);
     clock += 30_000;

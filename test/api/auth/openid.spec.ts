@@ -228,8 +228,8 @@ describe('[I] sign-in by OpenID Connect', () => {
     for (const error of [...codes, ...odd]) expect(await finish(new BrowserJar(), { error })).to.deep.equal(REFUSED);
     const reasons = logged.slice(before).flatMap(({ reason }) => (typeof reason === 'string' ? [reason] : []));
     expect(reasons).to.deep.equal([
-      ...codes.map((code) => `The provider answers ${code}`),
-      ...odd.map(() => 'The provider answers an error that is no OAuth error code'),
+      ...codes.map((code) => `The provider returned ${code}`),
+      ...odd.map(() => 'The provider returns an error that is no OAuth error code'),
     ]);
   });
 

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import {
   addPendingLogin,
+  claimPendingLogin,
   findPendingLogin,
   PENDING_LIFE_MS,
   type PendingLogin,
-  takePendingLogin,
 } from '../../../api/auth/pending-logins.js';
 
 const login = (state: string, startedAt = 0): PendingLogin => ({
@@ -21,9 +21,9 @@ describe('[U] pending logins', () => {
     addPendingLogin(session, login('a'));
     addPendingLogin(session, login('b'));
     expect(findPendingLogin(session, 'a', 1)?.state).to.equal('a');
-    expect(takePendingLogin(session, 'a', 1)?.state).to.equal('a');
-    expect(takePendingLogin(session, 'a', 1)).to.equal(undefined);
-    expect(takePendingLogin(session, 'b', 1)?.state).to.equal('b');
+    expect(claimPendingLogin(session, 'a', 1)?.state).to.equal('a');
+    expect(claimPendingLogin(session, 'a', 1)).to.equal(undefined);
+    expect(claimPendingLogin(session, 'b', 1)?.state).to.equal('b');
     expect(session).to.deep.equal({ pendingLogins: [] });
   });
 

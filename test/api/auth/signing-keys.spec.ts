@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { createSigningKeys, KeysUnavailableError } from '../../../api/auth/signing-keys.js';
+import { finishAttempt } from '../../support/finish-attempt.js';
 import { startIdentity, type TestIdentity } from '../../support/identity.js';
-import { settle } from '../../support/settle.js';
 import { until } from '../../support/until.js';
 
 const SECOND = 1000;
@@ -72,7 +72,7 @@ describe('[I] createSigningKeys', () => {
     clock += 11 * 60 * SECOND;
     for (let index = 0; index < 50; index++) expect(await check(good)).to.equal('alice');
     await until('the issuer is asked', () => identity.keyRequests() === 2);
-    await settle();
+    await finishAttempt();
     expect(identity.keyRequests()).to.equal(2);
     expect(await check(await identity.token({ header: { kid: 'unknown' } }))).to.equal(errors.JWKSNoMatchingKey.name);
     expect(identity.keyRequests()).to.equal(2);

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { issuesOf, streamFindings } from '../../../api/exports/audit-findings.js';
+import { collectIssues, streamFindings } from '../../../api/exports/audit-findings.js';
 import { COMPONENT_NAMES } from '../../../domain/seo/components.js';
 import type { CheckFinding } from '../../../domain/seo/judge.js';
 import { component } from '../../support/audit-deps.js';
@@ -73,6 +73,10 @@ describe('[U] findings of an audit', () => {
   });
 
   it('have the issues of all components', () => {
-    expect(issuesOf(audit).map(({ check_id }) => check_id)).to.deep.equal(['title/long', 'h1/missing', 'speed/lcp']);
+    expect(collectIssues(audit).map(({ check_id }) => check_id)).to.deep.equal([
+      'title/long',
+      'h1/missing',
+      'speed/lcp',
+    ]);
   });
 });

@@ -18,7 +18,7 @@ const deps: Parameters<typeof loadReportExtra>[0] = {
 };
 
 describe('[U] what a report shows besides its audit', () => {
-  it('is history, brand and pictures of the start page', async () => {
+  it('is history, brand and images of the start page', async () => {
     const options = { form: 'short', language: 'de', brand_id: BRAND.id } as const;
     expect(await loadReportExtra(deps, loaded, options)).to.deep.equal({
       history: REPORT_HISTORY,

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { readReportOptions } from '../../../api/exports/read-report-options.js';
-import { HttpError, type InputFault } from '../../../api/http-error.js';
+import { HttpError, type InputError } from '../../../api/http-error.js';
 
 const asked = (query: Record<string, string>) => ({ query });
 const BRAND = 'a'.repeat(24);
@@ -35,7 +35,7 @@ describe('[U] report options of a request', () => {
   });
 });
 
-function faultsOf(work: () => unknown): InputFault[] {
+function faultsOf(work: () => unknown): InputError[] {
   try {
     work();
   } catch (error) {

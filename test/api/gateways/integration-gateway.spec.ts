@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createWorkflowGateway } from '../../../api/workflow-gateway.js';
 import type { RawRequest } from '../../../domain/search-data/raw-rows.js';
-import { failureOf } from '../../support/failure-of.js';
+import { catchFailure } from '../../support/catch-failure.js';
 import { failing } from '../../support/fake-activities.js';
 import { until } from '../../support/until.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../../support/workflow-env.js';
@@ -99,7 +99,7 @@ describe('[I] integration gateway', function () {
 
   it('says so when the work was stopped from outside', async () => {
     const input = { user_id: 'carol', platform: 'analytics' as const };
-    const waiting = failureOf(gateway().disconnectPlatform(input));
+    const waiting = catchFailure(gateway().disconnectPlatform(input));
     const handle = env.client.workflow.getHandle('disconnect_platform:carol:analytics');
     await until('the work could be stopped', () =>
       handle.terminate().then(

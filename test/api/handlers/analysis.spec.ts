@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { describeRefusedAddress } from '../../../api/requests/refused-address.js';
-import { analysisOf } from '../../support/analysed-page.js';
+import { analyzeHtml } from '../../support/analyzed-page.js';
 import { endOperation, type OperationsApi, startOperationsApi } from '../../support/operations-api.js';
 
 const COMPREHENSIVE = '/api/seo-dashboard/analyze-comprehensive';
@@ -32,7 +32,7 @@ describe('[I] page analysis handlers', () => {
     });
 
     it(`${path} answers with the analysis as the contract says`, async () => {
-      const result = analysisOf('<h1>Lamps</h1><img src="/red-boots.jpg">', { url: PAGE, keywords: ['lamps'] });
+      const result = analyzeHtml('<h1>Lamps</h1><img src="/red-boots.jpg">', { url: PAGE, keywords: ['lamps'] });
       running.gateway.onStart = async (operation) => endOperation(running.store, operation, 'completed', { result });
       const answer = await running.api.call('POST', path, { headers, body: { url: PAGE } });
       expect(answer.status, answer.text).to.equal(200);
@@ -61,7 +61,7 @@ describe('[I] page analysis handlers', () => {
   });
 
   it('the latest analysis of a page is there in detail and in short, for its user', async () => {
-    const analysis = analysisOf('<h1>Lamps</h1>', { url: PAGE });
+    const analysis = analyzeHtml('<h1>Lamps</h1>', { url: PAGE });
     await running.store.pageAnalyses.put('alice', '0123456789abcdef01234567', analysis);
     const query = `?url=${encodeURIComponent('site.example/lamps')}`;
     const detailed = await running.api.call('GET', DETAILED + query, { headers });
@@ -76,9 +76,9 @@ describe('[I] page analysis handlers', () => {
   });
 
   for (const path of [DETAILED, SUMMARY])
-    it(`${path} asks for a page, and knows none that was never analysed`, async () => {
+    it(`${path} asks for a page, and knows none that was never analyzed`, async () => {
       const never = await running.api.call('GET', `${path}?url=https%3A%2F%2Fsite.example%2Fnever`, { headers });
-      const detail = 'This page was not analysed yet. Analyse it with POST /api/seo-dashboard/analyze-comprehensive';
+      const detail = 'This page was not analyzed yet. Analyze it with POST /api/seo-dashboard/analyze-comprehensive';
       expect([never.status, never.json]).to.deep.equal([404, { detail }]);
       expect((await running.api.call('GET', path, { headers })).status).to.equal(422);
       const odd = await running.api.call('GET', `${path}?url=ftp%3A%2F%2Fsite.example`, { headers });

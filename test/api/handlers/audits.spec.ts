@@ -195,7 +195,7 @@ describe('[I] audit handlers', () => {
             detail: [
               {
                 loc: ['body', 'website_url'],
-                msg: 'must not contain a user name or password: leave out what stands before the @',
+                msg: 'must not contain a user name or password: leave out what is before the @',
                 type: 'url_parsing',
               },
             ],

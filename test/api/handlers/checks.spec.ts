@@ -3,7 +3,7 @@ import { ALL_CHECKS } from '../../../domain/seo/checks/index.js';
 import { DEFAULT_THRESHOLDS } from '../../../domain/seo/thresholds.js';
 import { type OperationsApi, startOperationsApi } from '../../support/operations-api.js';
 
-describe('[I] catalogue of checks', () => {
+describe('[I] catalog of checks', () => {
   let running: OperationsApi;
   let alice: Record<string, string>;
   before(async () => {

@@ -3,7 +3,7 @@ import { createCompetitorHandlers } from '../../../api/handlers/competitors.js';
 import { resultKey } from '../../../domain/artifact-keys.js';
 import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
 import { startIdentity, type TestIdentity } from '../../support/identity.js';
-import { benchmarkOf, measuredSite, sitemapReport } from '../../support/measured-site.js';
+import { composeBenchmark, measuredSite, sitemapReport } from '../../support/measured-site.js';
 import { startStore, type TestStore } from '../../support/store.js';
 import { storeAudit } from '../../support/stored-audit.js';
 import { stubAudit } from '../../support/stub-audit.js';
@@ -63,7 +63,7 @@ describe('[I] competitor handlers', () => {
 
   it('tell what audits, audits of competitors and sitemap benchmarks say, as the contract has it', async () => {
     await watch('alice', ['https://third.example/']);
-    const benchmarking = benchmarkOf(own, [rival], ['https://away.example/']);
+    const benchmarking = composeBenchmark(own, [rival], ['https://away.example/']);
     await storeAudit(running.store, audited('1'.repeat(24), own, '2026-05-01T00:00:00.000Z', { benchmarking }));
     // A quick one later on knows no competitors, and less of the site.
     const quick = measuredSite('own.example', { pages: 1 });

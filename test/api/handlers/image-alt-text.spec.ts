@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { pictureKey } from '../../../domain/artifact-keys.js';
+import { imageKey } from '../../../domain/artifact-keys.js';
+import { IMAGE_FILES } from '../../support/image-files.js';
 import { type FormFile, multipartForm } from '../../support/multipart-form.js';
 import { endOperation, type OperationsApi, startOperationsApi } from '../../support/operations-api.js';
-import { PICTURES } from '../../support/picture-files.js';
 import { sampleToolResult } from '../../support/sample-tool-results.js';
 
 const PATH = '/api/seo/image-alt-text';
@@ -23,7 +23,13 @@ describe('[I] image alt text handler', () => {
     file: Partial<FormFile> | null = {},
     more: Record<string, string> = {},
   ) => {
-    const whole = { name: 'image_file', file_name: 'Größe lamp.png', type: 'image/png', bytes: PICTURES.png, ...file };
+    const whole = {
+      name: 'image_file',
+      file_name: 'Größe lamp.png',
+      type: 'image/png',
+      bytes: IMAGE_FILES.png,
+      ...file,
+    };
     const form = multipartForm(fields, file === null ? [] : [whole]);
     const all = { ...headers, prefer: 'respond-async', ...form.headers, ...more };
     return running.api.call('POST', PATH, { headers: all, body: form.body });
@@ -31,7 +37,7 @@ describe('[I] image alt text handler', () => {
   const post = (body: unknown, more: Record<string, string> = { prefer: 'respond-async' }) =>
     running.api.call('POST', PATH, { headers: { ...headers, ...more }, body });
   const started = () => running.gateway.started[0] ?? never();
-  const stored = () => running.store.artifacts.getPacked('alice', pictureKey(started().id));
+  const stored = () => running.store.artifacts.getPacked('alice', imageKey(started().id));
 
   it('starts with the address of a picture', async () => {
     const answer = await post({ image_url: IMAGE, page_url: 'site.example', keywords: ['oak'], language: 'German' });
@@ -50,7 +56,7 @@ describe('[I] image alt text handler', () => {
     });
   });
 
-  it('starts with a picture that is sent, whose bytes go to the store and nowhere else', async () => {
+  it('starts with an image that is sent, whose bytes go to the store and nowhere else', async () => {
     const answer = await upload({ context: 'a lamp', keywords: 'oak, brass ,oak' });
     expect(answer.status, answer.text).to.equal(202);
     expect(started().input).to.deep.equal({
@@ -61,12 +67,12 @@ describe('[I] image alt text handler', () => {
       keywords: ['oak', 'brass'],
       language: 'en',
     });
-    expect(await stored()).to.deep.equal(PICTURES.png);
-    expect(JSON.stringify(started())).to.not.contain(PICTURES.png.toString('base64').slice(0, 20));
+    expect(await stored()).to.deep.equal(IMAGE_FILES.png);
+    expect(JSON.stringify(started())).to.not.contain(IMAGE_FILES.png.toString('base64').slice(0, 20));
   });
 
   it('takes all five formats, whatever they are called', async () => {
-    for (const bytes of Object.values(PICTURES)) {
+    for (const bytes of Object.values(IMAGE_FILES)) {
       const answer = await upload({}, { bytes, type: 'application/octet-stream', file_name: '..\\..\\x' });
       expect(answer.status, answer.text).to.equal(202);
     }
@@ -81,13 +87,13 @@ describe('[I] image alt text handler', () => {
     expect(answer.json).to.deep.equal(await sampleToolResult(started()));
   });
 
-  it('answers 422 with the reason when decoding has failed, and 502 when the site has', async () => {
+  it('returns 422 with the reason when decoding has failed, and 502 when the site has', async () => {
     const fail = (code: 'invalid_input' | 'site_refused', detail: string) => {
       running.gateway.reset();
       running.gateway.onStart = async (operation) =>
         endOperation(running.store, operation, 'failed', { error: { code, detail } });
     };
-    fail('invalid_input', 'The picture is damaged and cannot be decoded');
+    fail('invalid_input', 'The image is damaged and cannot be decoded');
     const damaged = await post({ image_url: IMAGE }, {});
     expect(damaged.status).to.equal(422);
     expect(damaged.json).to.deep.equal({
@@ -95,7 +101,7 @@ describe('[I] image alt text handler', () => {
         {
           loc: ['body', 'image_url'],
           type: 'image_not_usable',
-          msg: 'The picture is damaged and cannot be decoded',
+          msg: 'The image is damaged and cannot be decoded',
         },
       ],
     });
@@ -109,18 +115,18 @@ describe('[I] image alt text handler', () => {
     const again = await upload({}, {}, key);
     expect([first.status, again.status]).to.deep.equal([202, 202]);
     expect(again.json).to.deep.equal(first.json);
-    expect((await upload({}, { bytes: PICTURES.jpeg }, key)).status).to.equal(422);
-    expect(await stored()).to.deep.equal(PICTURES.png);
+    expect((await upload({}, { bytes: IMAGE_FILES.jpeg }, key)).status).to.equal(422);
+    expect(await stored()).to.deep.equal(IMAGE_FILES.png);
   });
 
   type Refused = [what: string, send: () => ReturnType<typeof upload>, place: string, type: string];
   const refused: Refused[] = [
     ['an SVG', () => upload({}, { bytes: Buffer.from('<svg/>') }), 'image_file', 'image_not_usable'],
-    ['a cut file', () => upload({}, { bytes: PICTURES.jpeg.subarray(0, -4) }), 'image_file', 'image_not_usable'],
+    ['a cut file', () => upload({}, { bytes: IMAGE_FILES.jpeg.subarray(0, -4) }), 'image_file', 'image_not_usable'],
     ['an empty file', () => upload({}, { bytes: Buffer.alloc(0) }), 'image_file', 'image_not_usable'],
     [
       'a picture with an archive',
-      () => upload({}, { bytes: Buffer.concat([PICTURES.png, Buffer.from('PK\x03\x04')]) }),
+      () => upload({}, { bytes: Buffer.concat([IMAGE_FILES.png, Buffer.from('PK\x03\x04')]) }),
       'image_file',
       'image_not_usable',
     ],
@@ -150,10 +156,10 @@ describe('[I] image alt text handler', () => {
       expect(running.gateway.started).to.have.length(0);
     });
 
-  it('answers 413 beyond 10 MiB, and beyond one file; 400 for a broken body; 415 for others; 401 for nobody', async () => {
-    const large = Buffer.concat([PICTURES.png, Buffer.alloc(10_485_761)]);
+  it('returns 413 beyond 10 MiB, and beyond one file; 400 for a broken body; 415 for others; 401 for nobody', async () => {
+    const large = Buffer.concat([IMAGE_FILES.png, Buffer.alloc(10_485_761)]);
     expect((await upload({}, { bytes: large })).status).to.equal(413);
-    const file = { name: 'image_file', file_name: 'a.png', type: 'image/png', bytes: PICTURES.png };
+    const file = { name: 'image_file', file_name: 'a.png', type: 'image/png', bytes: IMAGE_FILES.png };
     const two = multipartForm({}, [file, file]);
     const send = (body: unknown, given: Record<string, string>) =>
       running.api.call('POST', PATH, { headers: { ...headers, ...given }, body });

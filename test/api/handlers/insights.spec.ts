@@ -120,7 +120,7 @@ describe('[I] insight handlers', () => {
       detail: [
         {
           loc: ['body', 'operation_id'],
-          msg: 'A result of complete_audit cannot stand here; taken are search_performance, content_opportunities',
+          msg: 'A result of complete_audit cannot be used here; accepted are search_performance, content_opportunities',
           type: 'operation_type_mismatch',
         },
       ],

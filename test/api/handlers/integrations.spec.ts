@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { DomainError } from '../../../domain/errors.js';
 import { BrowserJar } from '../../support/browser-jar.js';
 import { type IntegrationsApi, startIntegrationsApi } from '../../support/integrations-api.js';
-import { textOf } from '../../support/render-part.js';
+import { readText } from '../../support/render-part.js';
 
 const NOT_KNOWN = 'This sign-in is not known';
 
@@ -27,7 +27,7 @@ describe('[I] integration handlers', () => {
     return {
       status: answer.status,
       html,
-      text: textOf(html.slice(html.indexOf('<body>'), html.indexOf('<script>'))),
+      text: readText(html.slice(html.indexOf('<body>'), html.indexOf('<script>'))),
       headers: answer.headers,
     };
   }
@@ -58,7 +58,7 @@ describe('[I] integration handlers', () => {
     const page = await open(await running.beginConnect());
     expect([page.status, page.text]).to.deep.equal([
       200,
-      'Google Search Console is connected The account may read 2 properties. Close this window if it was opened for this, or go on to your connections',
+      'Google Search Console is connected The account may read 2 properties. Close this window if it was opened for this, or continue to your connections',
     ]);
     expect(page.headers.get('content-security-policy')).to.match(
       /^default-src 'none'; script-src 'sha256-[^']+'; style-src/,
@@ -117,7 +117,7 @@ describe('[I] integration handlers', () => {
     const page = await open(back);
     expect([page.status, page.text]).to.deep.equal([
       403,
-      'Access to Google Search Console was not given The answer of the provider is not in order. Close this window and choose “Connect” again. Close this window if it was opened for this, or go on to your connections',
+      'Access to Google Search Console was not given The response of the provider is not valid. Close this window and choose “Connect” again. Close this window if it was opened for this, or continue to your connections',
     ]);
     back.searchParams.set('iss', 'https://google.test');
     expect((await open(back)).text).to.contain(NOT_KNOWN);
@@ -226,7 +226,7 @@ describe('[I] integration handlers', () => {
       503,
       {
         detail:
-          'Bing Webmaster Tools cannot be connected yet: whoever runs this installation sets BING_OAUTH_CLIENT_ID and BING_OAUTH_CLIENT_SECRET, from an OAuth client of their own there',
+          'Bing Webmaster Tools cannot be connected yet: the operator of this installation sets BING_OAUTH_CLIENT_ID and BING_OAUTH_CLIENT_SECRET, from an OAuth client of their own there',
       },
     ]);
   });

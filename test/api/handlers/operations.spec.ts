@@ -63,7 +63,7 @@ describe('[I] operation handlers', () => {
     expect(answer.headers).to.include({ 'retry-after': '2' });
   });
 
-  describe('cancelling', () => {
+  describe('canceling', () => {
     it('asks for it, and answers with the operation as it is', async () => {
       const { id } = await insert();
       running.gateway.states.set(id, 'running');
@@ -74,11 +74,11 @@ describe('[I] operation handlers', () => {
       expect(running.gateway.cancelled).to.deep.equal([id]);
     });
 
-    it('what never started is cancelled at once, so that repair does not start it', async () => {
+    it('what never started is canceled at once, so that repair does not start it', async () => {
       const { id } = await insert();
       const answer = await cancel(id);
       expect(answer.status).to.equal(202);
-      const error = { code: 'cancelled', detail: 'The operation was cancelled' };
+      const error = { code: 'cancelled', detail: 'The operation was canceled' };
       expect(answer.json).to.deep.include({ id, status: 'cancelled', error });
       expect(answer.headers).to.not.have.property('retry-after');
       const events = await running.store.operations.eventsAfter('alice', id, 0);

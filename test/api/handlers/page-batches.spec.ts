@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { describeRefusedAddress } from '../../../api/requests/refused-address.js';
-import { leafOf, reportBatch } from '../../../domain/seo/page-analysis/batch-report.js';
+import { makeLeaf, reportBatch } from '../../../domain/seo/page-analysis/batch-report.js';
 import { guideByRules, reportGuidance } from '../../../domain/seo/page-analysis/page-guidance.js';
-import { analysisOf } from '../../support/analysed-page.js';
+import { analyzeHtml } from '../../support/analyzed-page.js';
 import { endOperation, type OperationsApi, startOperationsApi } from '../../support/operations-api.js';
 
 const BATCH = '/api/seo-dashboard/batch-analyze';
@@ -11,7 +11,7 @@ const A = 'https://site.example/a';
 const stamp = { generated_at: '2026-06-01T00:00:00.000Z', duration_ms: 7 };
 const gone = { code: 'timeout' as const, detail: 'Too slow' };
 const pages = [A, 'https://site.example/b', A].map((url) => ({ url, refused: null }));
-const analysis = analysisOf('<h1>Lamps</h1>', { url: A });
+const analysis = analyzeHtml('<h1>Lamps</h1>', { url: A });
 const failed = { url: 'https://site.example/b', ok: false as const, error: gone };
 
 describe('[I] page batch handlers', () => {
@@ -72,7 +72,7 @@ describe('[I] page batch handlers', () => {
   }
 
   it('a batch is answered as the contract says', async () => {
-    const result = reportBatch(pages, [{ url: A, ok: true, value: leafOf(analysis) }, failed]);
+    const result = reportBatch(pages, [{ url: A, ok: true, value: makeLeaf(analysis) }, failed]);
     ending(result);
     const answer = await post(BATCH, { urls: pages.map(({ url }) => url) });
     expect(answer.status, answer.text).to.equal(200);

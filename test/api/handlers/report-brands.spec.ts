@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { StoredBrand } from '../../../domain/reports/brand.js';
 import type { Answer } from '../../support/http-call.js';
-import { plainPicture } from '../../support/made-pictures.js';
+import { plainImage } from '../../support/made-images.js';
 import { type OperationsApi, startOperationsApi } from '../../support/operations-api.js';
 import { reportAudit } from '../../support/report-audit.js';
 import { storeAudit } from '../../support/stored-audit.js';
@@ -24,7 +24,7 @@ describe('[I] report brand handlers', () => {
   const make = async (body: object = NEW) => (await call('POST', PATH, body)).json as StoredBrand;
 
   it('keep a brand with its logo, and show it again', async () => {
-    const logo = (await plainPicture('png', { width: 300, height: 80 })).toString('base64');
+    const logo = (await plainImage('png', { width: 300, height: 80 })).toString('base64');
     const { status, json } = await call('POST', PATH, { ...NEW, logo });
     const { id, created_at, updated_at, ...rest } = json as StoredBrand;
     expect([status, rest]).to.deep.equal([
@@ -43,7 +43,7 @@ describe('[I] report brand handlers', () => {
   });
 
   it('leave the logo where a change names none, and take it away for null', async () => {
-    const logo = (await plainPicture('jpeg', { width: 30, height: 8 })).toString('base64');
+    const logo = (await plainImage('jpeg', { width: 30, height: 8 })).toString('base64');
     const { id } = await make({ ...NEW, logo });
     const changed = (await call('PUT', `${PATH}/${id}`, { ...NEW, name: 'Südwind' })).json as StoredBrand;
     expect([changed.name, changed.logo?.media_type]).to.deep.equal(['Südwind', 'image/jpeg']);

@@ -106,7 +106,7 @@ describe('[I] search analysis handlers', () => {
 
   it('answers with dimensions that failed alone', async () => {
     const refuse = ({ dimensions }: { dimensions: string[] }) =>
-      dimensions.length === 1 ? new DomainError('timeout', 'No answer') : null;
+      dimensions.length === 1 ? new DomainError('timeout', 'No response') : null;
     endWith({ result: await searchResult('search_performance', undefined, refuse) });
     const answer = await post(PERFORMANCE, { site_url });
     expect(answer.status, answer.text).to.equal(200);

@@ -47,7 +47,7 @@ describe('[I] search data handlers', () => {
     const { body } = await get('/api/seo-dashboard/platforms', 'bob');
     running.state.configured = true;
     expect(body['altengine']).to.deep.include({
-      next_step: 'Whoever runs this installation sets BING_OAUTH_CLIENT_ID and BING_OAUTH_CLIENT_SECRET',
+      next_step: 'The operator of this installation sets BING_OAUTH_CLIENT_ID and BING_OAUTH_CLIENT_SECRET',
     });
   });
 

@@ -52,7 +52,7 @@ describe('[U] decodeText', () => {
     ['UTF-32', Buffer.from([0xff, 0xfe, 0, 0, 0x41, 0, 0, 0])],
     ['UTF-32 the other way round', Buffer.from([0, 0, 0xfe, 0xff, 0, 0, 0, 0x41])],
     ['bytes that no character of windows-1252 has', Buffer.from([0x41, 0x81, 0x8d])],
-    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 0, 1, 2])],
+    ['an image', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 0, 1, 2])],
     ['half a character of UTF-16', marked([0xff, 0xfe], wide('a\ud83d'))],
     ['an odd number of bytes of UTF-16', marked([0xff, 0xfe], Buffer.from([0x41, 0, 0x42]))],
   ];

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { findProperty } from '../../../api/integrations/find-property.js';
 import type { Connection } from '../../../domain/search-data/connection.js';
 import type { ListOutcome } from '../../../workflows/contract/integrations.js';
-import { failureOf } from '../../support/failure-of.js';
+import { catchFailure } from '../../support/catch-failure.js';
 import { connectedAs } from '../../support/search-analysis-deps.js';
 
 const NOW = new Date('2026-06-01T12:00:00.000Z');
@@ -22,7 +22,7 @@ async function look(known: Partial<Connection>, outcome: ListOutcome | null = { 
     },
   };
   const choose = (properties: readonly string[]) => properties.find((property) => property === 'b') ?? null;
-  const found = await failureOf(findProperty(deps, connectedAs('alice', known), choose, NOW));
+  const found = await catchFailure(findProperty(deps, connectedAs('alice', known), choose, NOW));
   return { found, asked };
 }
 
@@ -60,7 +60,7 @@ describe('[U] finding a property', () => {
       connections: { find: async () => null },
       gateway: { listProperties: async () => ({ listed: true }) as const },
     };
-    const found = await failureOf(findProperty(deps, connectedAs('alice'), () => null, NOW));
+    const found = await catchFailure(findProperty(deps, connectedAs('alice'), () => null, NOW));
     expect(found).to.include({ code: 'not_connected' });
   });
 });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { insertWithinLimit } from '../../../api/operations/insert-within-limit.js';
-import { limitOf } from '../../../domain/operation-limits.js';
+import { findLimit } from '../../../domain/operation-limits.js';
 import type { Operation, OperationType } from '../../../domain/operations.js';
 import { newOperation } from '../../support/operations.js';
 import { endOperation, type OperationsApi, startOperationsApi } from '../../support/operations-api.js';
@@ -66,7 +66,7 @@ describe('[I] limit of unfinished operations', function () {
   });
 
   it('is told in the answer, with when to try again', async () => {
-    await fill('alice', 'on_page_analysis', limitOf('on_page_analysis').most);
+    await fill('alice', 'on_page_analysis', findLimit('on_page_analysis').most);
     const headers = { ...(await running.as('alice')), prefer: 'respond-async' };
     const body = { url: 'https://site.example/' };
     const answer = await running.api.call('POST', '/api/seo/on-page-analysis', { headers, body });

@@ -24,7 +24,7 @@ describe('[U] nameOperation', () => {
     expect(await nameOperation({ find: async () => null }, 'bob', ['print_report', 'page'])).to.not.equal(first);
   });
 
-  it('gives a new one where the last failed, was cancelled or ran out of time', async () => {
+  it('gives a new one where the last failed, was canceled or ran out of time', async () => {
     const { name, end } = records();
     const met = new Set<string>();
     for (const status of ['failed', 'cancelled', 'timed_out'] as const) {

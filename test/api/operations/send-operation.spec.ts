@@ -7,7 +7,7 @@ import { startHttpServer } from '../../support/loopback-server.js';
 import { newOperation } from '../../support/operations.js';
 import { type Ending, endOperation, type OperationsApi, startOperationsApi } from '../../support/operations-api.js';
 
-const NOTHING = 'The operation was cancelled before anything was found';
+const NOTHING = 'The operation was canceled before anything was found';
 
 describe('[I] sending operations and results', () => {
   let running: OperationsApi;

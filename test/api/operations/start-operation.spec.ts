@@ -153,12 +153,12 @@ describe('[I] start of an operation', () => {
     ]);
   });
 
-  it('that is cancelled while somebody waits gives what was found, if anything was', async () => {
+  it('that is canceled while somebody waits gives what was found, if anything was', async () => {
     endWith('cancelled');
     const nothing = await post();
     expect([nothing.status, nothing.json]).to.deep.equal([
       409,
-      { detail: 'The operation was cancelled before anything was found' },
+      { detail: 'The operation was canceled before anything was found' },
     ]);
     running.gateway.onStart = async (operation) =>
       endOperation(running.store, operation, 'cancelled', { result: await sampleResult(operation) });

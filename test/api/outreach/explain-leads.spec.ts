@@ -30,7 +30,7 @@ describe('[I] why mail to leads waits', () => {
     const later = newQueueItem({ ...of, lead_id: id('2'), due_at: hours(-1).toISOString() });
     const paused = newQueueItem({ ...of, lead_id: id('3'), operation_id: id('9'), due_at: hours(-1).toISOString() });
     await store.queueItems.insertMany([due, later, paused]);
-    await store.queueItems.putOff('amy', later.id, hours(3), 'recipient_cooldown');
+    await store.queueItems.reschedule('amy', later.id, hours(3), 'recipient_cooldown');
     await store.queueItems.pause('amy', id('9'), true);
     const followUp = newFollowUp({ lead_id: id('4'), scheduled_at: hours(-1).toISOString() });
     await store.followUps.insert({ ...followUp, ...of });

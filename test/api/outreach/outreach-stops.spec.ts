@@ -19,12 +19,12 @@ function setUp({ away = false } = {}) {
       ofLead: async (_user: string, leadId: string) => [1, 2].map((n) => newFollowUp({ id: `${leadId}-${n}` })),
       due: async () => ofSender.splice(0, 2).map((id) => newFollowUp({ id })),
       list: async () => ({ items: [], next_cursor: null }),
-      settle: note('settle'),
+      conclude: note('conclude'),
     },
     operations: { list: async () => ({ items: [], next_cursor: null }) },
     gateway: {
       cancel: note('stop'),
-      lookAtFollowUp: away ? () => Promise.reject(new DomainError('dependency_unavailable', 'away')) : note('look'),
+      wakeFollowUp: away ? () => Promise.reject(new DomainError('dependency_unavailable', 'away')) : note('look'),
     },
   } as unknown as OutreachStopsDeps;
   return { calls, stops: createOutreachStops(deps) };
@@ -37,9 +37,9 @@ describe('[U] createOutreachStops', () => {
     const end = { status: 'cancelled', reason: 'Unsubscribed', sent_at: null, sent_attempt_id: null };
     expect(calls).to.deep.equal([
       ['cancel', 'alice', { lead_id: 'l1' }, 'Unsubscribed'],
-      ['settle', 'alice', 'l1-1', ['scheduled'], end],
+      ['conclude', 'alice', 'l1-1', ['scheduled'], end],
       ['look', { user_id: 'alice', follow_up_id: 'l1-1' }],
-      ['settle', 'alice', 'l1-2', ['scheduled'], end],
+      ['conclude', 'alice', 'l1-2', ['scheduled'], end],
       ['look', { user_id: 'alice', follow_up_id: 'l1-2' }],
     ]);
   });
@@ -55,7 +55,7 @@ describe('[U] createOutreachStops', () => {
   it('needs no Temporal for leads: the clocks read the record anyway', async () => {
     const { calls, stops } = setUp({ away: true });
     await stops.leads('alice', ['l1'], 'Unsubscribed');
-    expect(calls.map(([name]) => name)).to.deep.equal(['cancel', 'settle', 'settle']);
+    expect(calls.map(([name]) => name)).to.deep.equal(['cancel', 'conclude', 'conclude']);
   });
 
   it('cancels what waits for a sender or a campaign', async () => {
@@ -64,9 +64,9 @@ describe('[U] createOutreachStops', () => {
     await stops.campaign('alice', 'c1');
     expect(calls.filter(([name]) => name !== 'look').map(([name, , about]) => [name, about])).to.deep.equal([
       ['cancel', { sender_id: 's1' }],
-      ['settle', 's1-1'],
-      ['settle', 's1-2'],
-      ['settle', 's1-3'],
+      ['conclude', 's1-1'],
+      ['conclude', 's1-2'],
+      ['conclude', 's1-3'],
       ['cancel', { campaign_id: 'c1' }],
     ]);
   });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import express from 'express';
 import { ownCampaign } from '../../../api/outreach/own-campaign.js';
-import { contextOf } from '../../../api/requests/request-context.js';
+import { readRequestContext } from '../../../api/requests/request-context.js';
 import type { Campaign } from '../../../domain/outreach/campaign.js';
 import { startSmallApp } from '../../support/small-app.js';
 
@@ -21,7 +21,7 @@ describe('[I] ownCampaign', () => {
   it('is the caller’s, or 404 in the words of the API', async () => {
     const app = await startSmallApp([
       (req, _res, next) => {
-        contextOf(req).user = { id: 'alice', plan: 'free', verified_email: null };
+        readRequestContext(req).user = { id: 'alice', plan: 'free', verified_email: null };
         next();
       },
       router,

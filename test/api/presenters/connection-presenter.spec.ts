@@ -39,6 +39,6 @@ describe('[U] connection presenter', () => {
     expect(next({ ...CONNECTED, status: 'error' }, true)).to.equal(
       'Nothing, if it passes; else connect Google Analytics again',
     );
-    expect(next(null, false)).to.match(/^Whoever runs this installation sets GOOGLE_OAUTH_CLIENT_ID and/);
+    expect(next(null, false)).to.match(/^The operator of this installation sets GOOGLE_OAUTH_CLIENT_ID and/);
   });
 });

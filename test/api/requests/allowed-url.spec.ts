@@ -65,7 +65,7 @@ describe('[U] allowed URL', () => {
 
   for (const raw of ['http://user:secret@site.example/', 'http://site.example@10.0.0.1/']) {
     it(`says that ${raw} names a user`, async () => {
-      const msg = 'must not contain a user name or password: leave out what stands before the @';
+      const msg = 'must not contain a user name or password: leave out what is before the @';
       expect(await faultOf(raw, 'url')).to.deep.equal([
         422,
         { detail: [{ loc: ['body', 'url'], msg, type: 'url_parsing' }] },

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import type { RequestHandler } from 'express';
 import { createBodyParser } from '../../../api/requests/body-parser.js';
-import { contextOf } from '../../../api/requests/request-context.js';
+import { readRequestContext } from '../../../api/requests/request-context.js';
 import { type SmallApp, startSmallApp } from '../../support/small-app.js';
 
 describe('[I] createBodyParser', () => {
@@ -78,7 +78,7 @@ describe('[I] createBodyParser', () => {
     const match: RequestHandler = (req, _res, next) => {
       const type = req.path === '/csv' ? 'text/csv' : 'application/x-www-form-urlencoded';
       const operation = { operationId: 'taken', responses: {}, requestBody: { content: { [type]: {} } } };
-      contextOf(req).match = { path: req.path, operation, allowed: ['POST'] };
+      readRequestContext(req).match = { path: req.path, operation, allowed: ['POST'] };
       next();
     };
     before(async () => {

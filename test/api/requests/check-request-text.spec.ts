@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { RequestHandler } from 'express';
 import express from 'express';
 import { checkRequestText } from '../../../api/requests/check-request-text.js';
-import { contextOf } from '../../../api/requests/request-context.js';
+import { readRequestContext } from '../../../api/requests/request-context.js';
 import { type SmallApp, startSmallApp } from '../../support/small-app.js';
 
 describe('[I] checkRequestText', () => {
@@ -12,7 +12,7 @@ describe('[I] checkRequestText', () => {
     const match: RequestHandler = (req, _res, next) => {
       const rule = req.path.slice(1);
       const told = rule === 'foreign' || rule === 'each' ? { 'x-text': rule } : {};
-      contextOf(req).match = {
+      readRequestContext(req).match = {
         path: req.path,
         operation: { operationId: 'x', responses: {}, ...told },
         allowed: [],

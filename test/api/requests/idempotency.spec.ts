@@ -112,7 +112,7 @@ describe('[I] Idempotency-Key', () => {
     const lost = await post({ path });
     expect([lost.status, lost.json]).to.deep.equal([
       409,
-      { detail: 'The answer to this Idempotency-Key can no longer be read' },
+      { detail: 'The response for this Idempotency-Key can no longer be read' },
     ]);
   });
 

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { type Request, request } from 'express';
 import {
-  contextOf,
   currentUser,
   idempotencyKey,
   openContext,
+  readRequestContext,
   requestId,
 } from '../../../api/requests/request-context.js';
 
@@ -18,7 +18,7 @@ describe('[U] request context', () => {
     expect([requestId(one), requestId(two)]).to.deep.equal(['one', 'two']);
     expect(currentUser(one)).to.deep.equal({ id: 'alice', plan: 'free', verified_email: null });
     expect([idempotencyKey(one), idempotencyKey(two)]).to.deep.equal([null, 'key']);
-    expect(contextOf(two)).to.deep.include({
+    expect(readRequestContext(two)).to.deep.include({
       match: null,
       user: null,
       signedInBy: null,
@@ -36,6 +36,6 @@ describe('[U] request context', () => {
   });
 
   it('does not pretend to know a request that it never saw', () => {
-    expect(() => contextOf(newRequest())).to.throw('the request-id middleware did not run');
+    expect(() => readRequestContext(newRequest())).to.throw('the request-id middleware did not run');
   });
 });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { RequestHandler } from 'express';
-import { contextOf } from '../../../api/requests/request-context.js';
+import { readRequestContext } from '../../../api/requests/request-context.js';
 import { createRequestLog } from '../../../api/requests/request-log.js';
 import { createLogger } from '../../../platform/logger.js';
 import { type SmallApp, startSmallApp } from '../../support/small-app.js';
@@ -9,7 +9,7 @@ describe('[I] createRequestLog', () => {
   let app: SmallApp;
   const lines: Record<string, unknown>[] = [];
   const answer: RequestHandler = (req, res) => {
-    const context = contextOf(req);
+    const context = readRequestContext(req);
     context.match = { path: '/u/{token}', operation: { operationId: 'unsubscribe', responses: {} }, allowed: ['GET'] };
     context.user = { id: 'alice', plan: 'free', verified_email: null };
     res.status(req.query['fail'] === '1' ? 503 : 200).json({});

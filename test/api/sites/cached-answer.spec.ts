@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import express from 'express';
-import { contextOf } from '../../../api/requests/request-context.js';
+import { readRequestContext } from '../../../api/requests/request-context.js';
 import { sendCached } from '../../../api/sites/cached-answer.js';
 import { type SmallApp, startSmallApp } from '../../support/small-app.js';
 import { startStore, type TestStore } from '../../support/store.js';
@@ -15,7 +15,7 @@ describe('[I] sendCached', () => {
   before(async () => {
     running = await startStore();
     const router = express.Router().get('/:user/:name', async (req, res) => {
-      contextOf(req).user = { id: req.params.user, plan: 'free', verified_email: null };
+      readRequestContext(req).user = { id: req.params.user, plan: 'free', verified_email: null };
       await sendCached({ ...running.store, cacheSeconds }, req, res, {
         site: 'a.example',
         name: req.params.name,

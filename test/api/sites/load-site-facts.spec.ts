@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { loadSiteFacts } from '../../../api/sites/load-site-facts.js';
 import { resultKey, searchAnalysisKey } from '../../../domain/artifact-keys.js';
 import { siteTrafficKey } from '../../../domain/search-data/site-traffic.js';
-import { analysisOf } from '../../support/analysed-page.js';
+import { analyzeHtml } from '../../support/analyzed-page.js';
 import { startStore, type TestStore } from '../../support/store.js';
 import { stubAudit } from '../../support/stub-audit.js';
 import { stubSearchPerformance } from '../../support/stub-search-performance.js';
@@ -35,7 +35,7 @@ describe('[I] loadSiteFacts', () => {
     await store.artifacts.put('walker', siteTrafficKey('site.example'), traffic);
     for (const [index, overall_score] of [90, 40, 70, 60].entries()) {
       const url = `https://site.example/${index}`;
-      const analysis = { ...analysisOf('<h1>A</h1>', { url }), url, final_url: url, overall_score };
+      const analysis = { ...analyzeHtml('<h1>A</h1>', { url }), url, final_url: url, overall_score };
       await store.pageAnalyses.put('walker', 'a'.repeat(24), analysis);
     }
     const { pages, ...facts } = await load('walker');

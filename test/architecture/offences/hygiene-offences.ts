@@ -1,4 +1,4 @@
-import { type Offence, pack, plain, typeOf, uses } from './offence.js';
+import { importType, type Offence, pack, plain, uses } from './offence.js';
 
 const manifest = (content: object): Record<string, string> => ({
   'package.json': JSON.stringify({ name: 'house', ...content }),
@@ -7,7 +7,7 @@ const manifest = (content: object): Record<string, string> => ({
 export const HYGIENE_OFFENCES: Offence[] = [
   {
     rule: 'no-circular',
-    files: { 'domain/a.ts': uses('./b.js'), 'domain/b.ts': typeOf('./a.js'), 'domain/c.ts': uses('./a.js') },
+    files: { 'domain/a.ts': uses('./b.js'), 'domain/b.ts': importType('./a.js'), 'domain/c.ts': uses('./a.js') },
     reported: ['domain/a.ts → domain/b.ts'],
   },
   {
@@ -24,7 +24,7 @@ export const HYGIENE_OFFENCES: Offence[] = [
     rule: 'no-dead-wood',
     files: {
       'api/main.ts': uses('./app.js'),
-      'api/app.ts': typeOf('../domain/shape.js'),
+      'api/app.ts': importType('../domain/shape.js'),
       'domain/shape.ts': plain,
       'domain/dead.ts': plain,
       'test/domain/dead.spec.ts': uses('../../domain/dead.js'),

@@ -20,5 +20,5 @@ export const pack = (...names: string[]): Record<string, string> =>
 export const uses = (...names: string[]): string =>
   `${names.map((name) => `import '${name}';`).join('\n')}\nexport const made = 1;\n`;
 /** A source that imports only a type. */
-export const typeOf = (name: string): string => `import type { Made } from '${name}';\nexport type Used = Made;\n`;
+export const importType = (name: string): string => `import type { Made } from '${name}';\nexport type Used = Made;\n`;
 export const plain = 'export const made = 1;\nexport type Made = number;\n';

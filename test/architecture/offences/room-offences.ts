@@ -1,4 +1,4 @@
-import { type Offence, pack, plain, typeOf, uses } from './offence.js';
+import { importType, type Offence, pack, plain, uses } from './offence.js';
 
 export const ROOM_OFFENCES: Offence[] = [
   {
@@ -24,7 +24,7 @@ export const ROOM_OFFENCES: Offence[] = [
     rule: 'platform-knows-no-room',
     files: {
       ...pack('pino'),
-      'platform/logger.ts': `${uses('pino', 'node:fs', './level.js')}${typeOf('../domain/rule.js')}`,
+      'platform/logger.ts': `${uses('pino', 'node:fs', './level.js')}${importType('../domain/rule.js')}`,
       'platform/level.ts': plain,
       'domain/rule.ts': plain,
     },
@@ -34,7 +34,7 @@ export const ROOM_OFFENCES: Offence[] = [
     rule: 'workflows-only-decide',
     files: {
       ...pack('@temporalio/workflow', '@temporalio/common'),
-      'workflows/story.ts': `${uses('node:fs', '../domain/rule.js', '@temporalio/workflow', '@temporalio/common')}${typeOf('../activities/crawl/index.js')}`,
+      'workflows/story.ts': `${uses('node:fs', '../domain/rule.js', '@temporalio/workflow', '@temporalio/common')}${importType('../activities/crawl/index.js')}`,
       'activities/crawl/index.ts': plain,
       'domain/rule.ts': plain,
     },
@@ -44,7 +44,7 @@ export const ROOM_OFFENCES: Offence[] = [
     rule: 'workflows-to-activity-types-only',
     files: {
       'workflows/story.ts': uses('../activities/crawl/index.js'),
-      'workflows/other.ts': typeOf('../activities/crawl/index.js'),
+      'workflows/other.ts': importType('../activities/crawl/index.js'),
       'activities/crawl/index.ts': plain,
     },
     reported: ['workflows/story.ts → activities/crawl/index.ts'],
@@ -53,7 +53,7 @@ export const ROOM_OFFENCES: Offence[] = [
     rule: 'contract-is-for-callers',
     files: {
       ...pack('@temporalio/workflow'),
-      'workflows/contract/story.ts': `${uses('@temporalio/workflow', '../../domain/rule.js')}${typeOf('../story.js')}`,
+      'workflows/contract/story.ts': `${uses('@temporalio/workflow', '../../domain/rule.js')}${importType('../story.js')}`,
       'workflows/story.ts': plain,
       'domain/rule.ts': plain,
     },
@@ -73,7 +73,7 @@ export const ROOM_OFFENCES: Offence[] = [
   {
     rule: 'activity-ground-knows-no-group',
     files: {
-      'activities/failures.ts': `${uses('./run-activity.js')}${typeOf('./crawl/index.js')}`,
+      'activities/failures.ts': `${uses('./run-activity.js')}${importType('./crawl/index.js')}`,
       'activities/run-activity.ts': plain,
       'activities/crawl/index.ts': plain,
     },
@@ -83,7 +83,7 @@ export const ROOM_OFFENCES: Offence[] = [
     rule: 'activities-get-things-handed-in',
     files: {
       ...pack('undici'),
-      'activities/crawl/slice.ts': `${uses('../../platform/config.js', '../../domain/rule.js', 'undici', 'node:dns')}${typeOf('../../store/pages.js')}`,
+      'activities/crawl/slice.ts': `${uses('../../platform/config.js', '../../domain/rule.js', 'undici', 'node:dns')}${importType('../../store/pages.js')}`,
       'platform/config.ts': plain,
       'domain/rule.ts': plain,
       'store/pages.ts': plain,
@@ -94,7 +94,7 @@ export const ROOM_OFFENCES: Offence[] = [
     rule: 'activities-to-store-types-only',
     files: {
       'activities/crawl/slice.ts': uses('../../store/pages.js'),
-      'activities/crawl/other.ts': typeOf('../../store/pages.js'),
+      'activities/crawl/other.ts': importType('../../store/pages.js'),
       'store/pages.ts': plain,
     },
     reported: ['activities/crawl/slice.ts → store/pages.ts'],
@@ -111,7 +111,7 @@ export const ROOM_OFFENCES: Offence[] = [
   {
     rule: 'api-asks-and-presents',
     files: {
-      'api/app.ts': `${uses('../store/pages.js')}${typeOf('../activities/crawl/index.js')}`,
+      'api/app.ts': `${uses('../store/pages.js')}${importType('../activities/crawl/index.js')}`,
       'activities/crawl/index.ts': plain,
       'store/pages.ts': plain,
     },
@@ -141,7 +141,7 @@ export const ROOM_OFFENCES: Offence[] = [
     rule: 'cli-speaks-http',
     files: {
       ...pack('commander'),
-      'cli/main.ts': `${uses('../platform/config.js', 'commander', 'node:fs')}${typeOf('../domain/rule.js')}`,
+      'cli/main.ts': `${uses('../platform/config.js', 'commander', 'node:fs')}${importType('../domain/rule.js')}`,
       'platform/config.ts': plain,
       'domain/rule.ts': plain,
     },
@@ -151,7 +151,7 @@ export const ROOM_OFFENCES: Offence[] = [
     rule: 'cli-to-domain-types-only',
     files: {
       'cli/main.ts': uses('../domain/rule.js'),
-      'cli/other.ts': typeOf('../domain/rule.js'),
+      'cli/other.ts': importType('../domain/rule.js'),
       'domain/rule.ts': plain,
     },
     reported: ['cli/main.ts → domain/rule.ts'],

@@ -30,7 +30,7 @@ export interface SoundOptions {
 const IN_MENU = 8;
 
 /**
- * A site on which nothing is wrong: a start page, a page of good length on each subject with pictures and data, the
+ * A site on which nothing is wrong: a start page, a page of good length on each subject with images and data, the
  * people, the way there. Its menu names the first subjects, its footer the rest of what it has.
  */
 export function soundSite({ name, title, vocabulary, topic, subjects, page }: SoundOptions): SoundSite {
@@ -67,7 +67,7 @@ export function soundSite({ name, title, vocabulary, topic, subjects, page }: So
 }
 
 /** "reading lamps for beginners", "reading lamps in small rooms" …: two subjects for each noun. */
-export function subjectsOf({ nouns }: Vocabulary, pages: number): string[] {
+export function pickSubjects({ nouns }: Vocabulary, pages: number): string[] {
   return ['for beginners', 'in small rooms', 'and what they cost', 'for every day']
     .flatMap((ending) => nouns.map((noun) => `${noun} ${ending}`))
     .slice(0, pages);

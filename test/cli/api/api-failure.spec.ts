@@ -68,13 +68,13 @@ describe('[U] API failure', () => {
       'tells the status of an unreadable body',
       503,
       null,
-      { exitCode: 1, message: 'The platform answered 503', details: [] },
+      { exitCode: 1, message: 'The platform returned 503', details: [] },
     ],
     [
       'keeps the code of an unreadable 401',
       401,
       '',
-      { exitCode: 5, message: 'The platform answered 401', details: [] },
+      { exitCode: 5, message: 'The platform returned 401', details: [] },
     ],
   ];
   for (const [title, status, body, expected] of cases) {

@@ -181,7 +181,7 @@ https://b.example/: It has no address
   it('leaves the queue to itself with --no-wait', async () => {
     const answer = await outreach(queue({}), 'send', '--campaign', ID, '--template', ID, '--no-wait');
     expect(answer.exitCode).to.equal(0);
-    expect(answer.stdout).to.match(/^Queued as operation 65f0c1d5e6f1c4b8e9a535d7; it goes on without this client\n/);
+    expect(answer.stdout).to.match(/^Queued as operation 65f0c1d5e6f1c4b8e9a535d7; it continues without this client\n/);
     expect(api.seen.map(({ line }) => line)).to.have.length(2);
   });
 

@@ -224,7 +224,7 @@ describe('[U] audit report', () => {
   it('refuses an audit that it cannot read, naming the place', () => {
     const result = { ...exampleAudit(), overall_score: 'high' };
     expect(() => readAudit(result))
-      .to.throw('The platform answered an audit that this client cannot read')
+      .to.throw('The platform returned an audit that this client cannot read')
       .with.property('exitCode', 1);
   });
 });

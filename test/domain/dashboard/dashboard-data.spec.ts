@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { composeDashboard, shortenDashboard } from '../../../domain/dashboard/dashboard-data.js';
 import { NOTHING } from '../../../domain/dashboard/no-data.js';
-import { searchSourceOf } from '../../../domain/dashboard/search-source.js';
+import { describeSearchSource } from '../../../domain/dashboard/search-source.js';
 import type { SiteFacts } from '../../../domain/dashboard/site-facts.js';
 import { connectedAs } from '../../support/search-analysis-deps.js';
 import { stubAudit } from '../../support/stub-audit.js';
@@ -76,7 +76,7 @@ describe('[U] composeDashboard', () => {
       priority_alert: 'Mend it',
       last_updated: '2026-06-01T07:00:00.000Z',
       platforms: { ...DISCONNECTED, searchconsole: 'connected' },
-      search_source: searchSourceOf(search),
+      search_source: describeSearchSource(search),
       timeseries: [{ date: '2026-05-30', clicks: 12, impressions: 100, ctr: 0.12, position: 4 }],
     });
     expect(data.health_score).to.include({ score: 66, status: 'good' });
@@ -91,7 +91,7 @@ describe('[U] composeDashboard', () => {
   it('is there as soon as one thing was collected, were it a page or visits', () => {
     const page = { url: 'https://site.example/a', overall_score: 43, critical: 1, warnings: 0 };
     const advice = { title: 'Give the page a title', category: 'meta_data' as const };
-    const pages = [{ ...page, advice, analysed_at: '2026-06-01T08:00:00.000Z' }];
+    const pages = [{ ...page, advice, analyzed_at: '2026-06-01T08:00:00.000Z' }];
     expect(composeDashboard({ ...EMPTY, pages })).to.deep.include({
       status: 'ok',
       health_score: NOTHING.health,

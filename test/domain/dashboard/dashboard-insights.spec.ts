@@ -104,7 +104,7 @@ describe('[U] findInsights', () => {
   });
 
   it('tells of the pages that score least, and what to do there first', () => {
-    const page = { url: 'https://site.example/a?b', overall_score: 43.5, warnings: 2, analysed_at: '' };
+    const page = { url: 'https://site.example/a?b', overall_score: 43.5, warnings: 2, analyzed_at: '' };
     const advice = { title: 'Send fewer bytes', category: 'performance' as const };
     const pages = [
       { ...page, critical: 0, advice },

@@ -1,13 +1,13 @@
 import { expect } from 'chai';
-import { NOTHING, nothingYet, sayNothing } from '../../../domain/dashboard/no-data.js';
+import { describeNoData, NOTHING, noData } from '../../../domain/dashboard/no-data.js';
 
-describe('[U] nothingYet', () => {
+describe('[U] noData', () => {
   it('always says what to do next', () => {
-    expect(nothingYet('why', 'how')).to.deep.equal({ status: 'no_data', reason: 'why', next_step: 'how' });
+    expect(noData('why', 'how')).to.deep.equal({ status: 'no_data', reason: 'why', next_step: 'how' });
     for (const { status, next_step } of Object.values(NOTHING)) {
       expect([status, /(GET|POST) \/api\//.test(next_step)]).to.deep.equal(['no_data', true]);
     }
-    expect(sayNothing(nothingYet('why', 'how'))).to.equal('why. how');
+    expect(describeNoData(noData('why', 'how'))).to.equal('why. how');
   });
 
   it('sends whoever lacks what only complete audits note to a complete audit', () => {

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { searchSourceOf, showSearchSource } from '../../../domain/dashboard/search-source.js';
+import { describeSearchSource, showSearchSource } from '../../../domain/dashboard/search-source.js';
 import { stubSearchPerformance } from '../../support/stub-search-performance.js';
 
-const SOURCE = searchSourceOf(stubSearchPerformance());
+const SOURCE = describeSearchSource(stubSearchPerformance());
 
 describe('[U] source of search figures', () => {
   it('is the property and the period', () => {

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import {
+  describeIndexHealth,
+  describeSemanticHealth,
   NO_INDEX,
   type SemanticHealth,
-  tellIndexHealth,
-  tellSemanticHealth,
 } from '../../../domain/dashboard/semantic-health.js';
 import type { SemanticIndex } from '../../../domain/seo/semantic/semantic-index.js';
 
@@ -22,7 +22,7 @@ const index: SemanticIndex = {
   pillars: [{ name: '/blog', kind: 'section', pages: 9, coherence: 0.08, top_terms: [], sample_urls: [] }],
   outliers: [{ url: 'https://site.example/x', title: 'X', similarity: 0.01, nearest_pillar: '/blog' }],
 };
-const tell = (given: Partial<SemanticIndex>) => tellSemanticHealth({ ...index, ...given }) as SemanticHealth;
+const tell = (given: Partial<SemanticIndex>) => describeSemanticHealth({ ...index, ...given }) as SemanticHealth;
 const statusOf = (value: number | null) => tell({ value }).status;
 
 describe('[U] semantic health', () => {
@@ -52,12 +52,12 @@ describe('[U] semantic health', () => {
     expect(told).to.deep.include({ measure: 'tf-idf', model: 'small', model_not_used: 'It answered 401' });
     const { measure: _, model: __, model_not_used: ___, related: ____, ...old } = index;
     const known = { measure: 'tf-idf', model: null, model_not_used: null };
-    expect(tellSemanticHealth(old as SemanticIndex)).to.deep.include({ ...known, threshold: 0.17 });
-    expect(tellIndexHealth(old as SemanticIndex, 'a', '2026-06-08T12:00:00Z')).to.deep.include(known);
+    expect(describeSemanticHealth(old as SemanticIndex)).to.deep.include({ ...known, threshold: 0.17 });
+    expect(describeIndexHealth(old as SemanticIndex, 'a', '2026-06-08T12:00:00Z')).to.deep.include(known);
   });
 
   it('names what to do, with the pages and sections', () => {
-    const { recommendations } = tellSemanticHealth(index) as SemanticHealth;
+    const { recommendations } = describeSemanticHealth(index) as SemanticHealth;
     expect(recommendations).to.have.length(2);
     expect(recommendations[0]).to.contain('https://site.example/x');
     expect(recommendations[1]).to.contain('/blog');
@@ -66,21 +66,21 @@ describe('[U] semantic health', () => {
       outliers: [],
       pillars: [{ ...(index.pillars[0] as SemanticIndex['pillars'][number]), kind: 'topic' as const, coherence: 0.5 }],
     };
-    expect((tellSemanticHealth(flat) as SemanticHealth).recommendations[0]).to.contain('under one section');
+    expect((describeSemanticHealth(flat) as SemanticHealth).recommendations[0]).to.contain('under one section');
     const few = { ...index, value: null, pages: 3, pillars: [], outliers: [] };
-    expect((tellSemanticHealth(few) as SemanticHealth).recommendations).to.deep.equal([
+    expect((describeSemanticHealth(few) as SemanticHealth).recommendations).to.deep.equal([
       'Only 3 pages have enough text to compare: publish more on your subjects, then audit again.',
     ]);
   });
 
   it('has no data without an index', () => {
-    expect(tellSemanticHealth(null)).to.equal(NO_INDEX);
-    expect(tellIndexHealth(null, 'a', '2026-06-01T00:00:00Z')).to.equal(NO_INDEX);
+    expect(describeSemanticHealth(null)).to.equal(NO_INDEX);
+    expect(describeIndexHealth(null, 'a', '2026-06-01T00:00:00Z')).to.equal(NO_INDEX);
   });
 
   it('says when the index is out of date', () => {
     const health = (latest: string | null, now: string) => {
-      const told = tellIndexHealth(index, latest, now);
+      const told = describeIndexHealth(index, latest, now);
       return 'age_days' in told ? [told.status, told.age_days] : [];
     };
     expect(health('a', '2026-06-08T12:00:00Z')).to.deep.equal(['current', 7]);

@@ -22,7 +22,7 @@ describe('[U] audit insights', () => {
       overall_score: 61,
       component_scores: { page_speed: 35, content_strategy: 64, sitemap: null, technical_seo: 90 },
       components: { sitemap: { status: 'failed', error: 'No sitemap answers' }, page_speed: { status: 'completed' } },
-      previous: { change: -7.5, new_issues: [{ title: 'Pages answer 500' }] },
+      previous: { change: -7.5, new_issues: [{ title: 'Pages return 500' }] },
     };
     expect(titles(audit)).to.have.members([
       'Strengthen page speed first: it scores 35',
@@ -30,9 +30,7 @@ describe('[U] audit insights', () => {
       'Win back what was lost: the score changed by -7.5',
     ]);
     const { insights } = auditInsights({ audit_results: audit });
-    expect(insights.find(({ id }) => id.startsWith('fallen'))?.steps[0]).to.equal(
-      'Mend what is new: Pages answer 500.',
-    );
+    expect(insights.find(({ id }) => id.startsWith('fallen'))?.steps[0]).to.equal('Fix what is new: Pages return 500.');
     expect(insights.find(({ id }) => id.startsWith('unmeasured'))?.description).to.equal(
       'This area failed: No sitemap answers. Its score is missing and its issues are not known.',
     );

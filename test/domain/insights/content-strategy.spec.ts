@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { contentStrategy } from '../../../domain/insights/content-strategy.js';
-import { analyseContent } from '../../../domain/seo/content/content-analysis.js';
+import { analyzeContent } from '../../../domain/seo/content/content-analysis.js';
 import { CONTENT_NOW, writtenSite } from '../../support/content-sites.js';
 import { insightInputs } from '../../support/insight-inputs.js';
 
@@ -29,7 +29,7 @@ describe('[U] content strategy', () => {
   it('tells who writes about it and how often it is searched, where the input says so', () => {
     const { insights } = contentStrategy(insightInputs().content_strategy);
     expect(insights.find(({ title }) => title.includes('repair'))?.description).to.equal(
-      'It stands among the content gaps; see https://a.example/. Your analysis gives it 880 searches a month.',
+      'It is one of the content gaps; see https://a.example/. Your analysis gives it 880 searches a month.',
     );
   });
 
@@ -68,7 +68,7 @@ describe('[U] content strategy', () => {
       ]),
     });
     const rivals = [rival('a.example'), rival('c.example')];
-    const analysis = analyseContent(
+    const analysis = analyzeContent(
       { own, findings: [], failed_checks: [], rivals, target_keywords: ['cable repair'] },
       CONTENT_NOW,
     );
@@ -87,7 +87,7 @@ describe('[U] content strategy', () => {
     expect(contentStrategy({ current_content: {}, content_gaps: {}, target_keywords: [] }).warnings).to.deep.equal([
       'current_content holds no pages with a title or a length that could be read',
       'content_gaps hold no topics that could be read',
-      'Nothing was found to write or to mend',
+      'Nothing was found to write or to fix',
     ]);
   });
 });

@@ -31,14 +31,14 @@ describe('[U] keyword expansion', () => {
 
   it('knows volumes from the input alone, and says where they come from', () => {
     const { keywords } = expand();
-    const volumeOf = (name: string) => keywords.find(({ keyword }) => keyword === name)?.volume;
-    expect(volumeOf('lamp repair')).to.deep.equal({
+    const measureVolume = (name: string) => keywords.find(({ keyword }) => keyword === name)?.volume;
+    expect(measureVolume('lamp repair')).to.deep.equal({
       value: 880,
       source: 'estimate',
       basis: 'a volume of the input, as content_analysis.content_gaps[0].search_volume says',
     });
-    expect(volumeOf('lamp 2024')).to.deep.include({ value: 900, source: 'searchconsole' });
-    expect(volumeOf('lamp shades')).to.deep.include({ value: null, source: null });
+    expect(measureVolume('lamp 2024')).to.deep.include({ value: 900, source: 'searchconsole' });
+    expect(measureVolume('lamp shades')).to.deep.include({ value: null, source: null });
   });
 
   it('takes the difficulty that the input gives, and estimates the others', () => {

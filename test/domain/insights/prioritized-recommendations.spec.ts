@@ -37,7 +37,7 @@ describe('[U] prioritized recommendations', () => {
     ]);
     const many = Array.from({ length: 40 }, (_, at) => `Recommendation ${at}`);
     const { insights, warnings } = prioritizedRecommendations({ all_recommendations: many, business_context: 'lamps' });
-    expect([insights.length, warnings]).to.deep.equal([30, ['Of 40 recommendations the first 30 are told']]);
+    expect([insights.length, warnings]).to.deep.equal([30, ['Of 40 recommendations, the first 30 are listed']]);
     expect(prioritizedRecommendations({ all_recommendations: {}, business_context: 'lamps' }).warnings).to.deep.equal([
       'all_recommendations hold none that could be read',
     ]);

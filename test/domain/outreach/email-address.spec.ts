@@ -107,7 +107,7 @@ describe('[U] suppressionForms', () => {
     });
   }
 
-  it('of a neighbour hold nothing of the suppressed address', () => {
+  it('of a neighbor hold nothing of the suppressed address', () => {
     expect(suppressionForms('bob@blog.example')).to.not.include('ana@blog.example');
     expect(suppressionForms('ana@blog.example')).to.not.include('ana+guest@blog.example');
   });

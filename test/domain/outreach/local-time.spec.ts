@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { instantOf, localDate, localTime } from '../../../domain/outreach/local-time.js';
+import { findInstant, localDate, localTime } from '../../../domain/outreach/local-time.js';
 
 const at = (iso: string): Date => new Date(iso);
 
@@ -32,7 +32,7 @@ describe('[U] localDate', () => {
   });
 });
 
-describe('[U] instantOf', () => {
+describe('[U] findInstant', () => {
   const cases: [what: string, from: string, zone: string, days: number, minutes: number, instant: string][] = [
     ['a time of today', '2026-06-02T08:00:00Z', 'Europe/Berlin', 0, 9 * 60, '2026-06-02T07:00:00.000Z'],
     ['over the end of a year', '2026-12-31T12:00:00Z', 'UTC', 1, 30, '2027-01-01T00:30:00.000Z'],
@@ -53,5 +53,5 @@ describe('[U] instantOf', () => {
     ['a day that was left out', '2011-12-29T20:00:00Z', 'Pacific/Apia', 1, 12 * 60, '2011-12-30T10:00:00.000Z'],
   ];
   for (const [what, from, zone, days, minutes, instant] of cases)
-    it(`finds ${what}`, () => expect(instantOf(at(from), zone, days, minutes).toISOString()).to.equal(instant));
+    it(`finds ${what}`, () => expect(findInstant(at(from), zone, days, minutes).toISOString()).to.equal(instant));
 });

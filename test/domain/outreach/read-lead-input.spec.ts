@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { emailFaults, LEAD_FIELDS, readLeadInput } from '../../../domain/outreach/read-lead-input.js';
+import { LEAD_FIELDS, listEmailErrors, readLeadInput } from '../../../domain/outreach/read-lead-input.js';
 
 const url = 'https://blog.example/a';
 const faultsOf = (given: unknown): string[] => {
@@ -119,11 +119,11 @@ describe('[U] readLeadInput', () => {
   });
 });
 
-describe('[U] emailFaults', () => {
+describe('[U] listEmailErrors', () => {
   it('finds nothing wrong with what is absent, and leaves types and lengths to the schema', () => {
     for (const value of [undefined, null, 7, 'ana@blog.example', 'x'.repeat(300)])
-      expect(emailFaults(value)).to.deep.equal([]);
-    expect(emailFaults('ana@..')).to.deep.equal([
+      expect(listEmailErrors(value)).to.deep.equal([]);
+    expect(listEmailErrors('ana@..')).to.deep.equal([
       { field: 'contact_email', msg: 'Not an e-mail address', type: 'email_parsing' },
     ]);
   });

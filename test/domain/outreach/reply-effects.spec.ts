@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { BouncedRecipient } from '../../../domain/outreach/replies/bounces/bounce.js';
 import { HUMAN_CLASSES } from '../../../domain/outreach/reply.js';
-import { effectsOf, type ReplyFacts } from '../../../domain/outreach/reply-effects.js';
+import { decideEffects, type ReplyFacts } from '../../../domain/outreach/reply-effects.js';
 
 const NONE = {
   lead: null,
@@ -16,7 +16,7 @@ const NONE = {
 const NOW = new Date('2026-06-03T10:00:00Z');
 
 const effects = (facts: Partial<ReplyFacts>) =>
-  effectsOf({
+  decideEffects({
     classification: 'replied',
     from_email: 'lee@blog.example',
     is_writer_verified: false,

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { isWithinWindow, minutesOf, nextOpening } from '../../../domain/outreach/sending-window.js';
+import { isWithinWindow, nextOpening, readMinutes } from '../../../domain/outreach/sending-window.js';
 import type { ZonedWindow } from '../../../domain/outreach/zoned-window.js';
 
 const at = (iso: string): Date => new Date(iso);
@@ -72,8 +72,8 @@ describe('[U] nextOpening', () => {
   });
 });
 
-describe('[U] minutesOf', () => {
+describe('[U] readMinutes', () => {
   it('counts from midnight', () => {
-    expect(['00:00', '09:30', '24:00'].map(minutesOf)).to.deep.equal([0, 570, 1440]);
+    expect(['00:00', '09:30', '24:00'].map(readMinutes)).to.deep.equal([0, 570, 1440]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { fillTemplate, placeholdersOf, unfilledIn } from '../../../domain/outreach/template.js';
+import { fillTemplate, listPlaceholders, unfilledIn } from '../../../domain/outreach/template.js';
 
-describe('[U] placeholdersOf', () => {
+describe('[U] listPlaceholders', () => {
   const texts: [text: string, names: string[]][] = [
     ['Hi {name}, about {topic} on {website}: {name}', ['name', 'topic', 'website']],
     ['{your_name} of {your_site}', ['your_name', 'your_site']],
@@ -13,7 +13,7 @@ describe('[U] placeholdersOf', () => {
   ];
   for (const [text, names] of texts)
     it(`of ${JSON.stringify(text)} are ${names.join(' ') || 'none'}`, () => {
-      expect(placeholdersOf(text)).to.deep.equal(names);
+      expect(listPlaceholders(text)).to.deep.equal(names);
     });
 });
 
@@ -94,7 +94,7 @@ describe('[U] unfilledIn', () => {
   it('has done with endless text at once', () => {
     for (const piece of ['{', '{{', '{a', '[', '[a', '{a ', '[a ', '} ', '{a|', '\u0301']) {
       expect(unfilledIn(piece.repeat(100_000))).to.deep.equal([]);
-      expect(placeholdersOf(piece.repeat(100_000))).to.deep.equal([]);
+      expect(listPlaceholders(piece.repeat(100_000))).to.deep.equal([]);
     }
   });
 });

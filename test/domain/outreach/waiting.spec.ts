@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { DELAYING_CHECKS } from '../../../domain/outreach/policy.js';
-import { describeWaiting, WAITING_REASONS, waitingReasonOf } from '../../../domain/outreach/waiting.js';
+import { describeWaiting, findWaitingReason, WAITING_REASONS } from '../../../domain/outreach/waiting.js';
 
 describe('[U] why mail waits', () => {
   it('has a sentence for every reason, with what was said about it and when it goes on', () => {
@@ -17,8 +17,8 @@ describe('[U] why mail waits', () => {
 
   it('knows every check that delays mail, and names what holds longest where several do', () => {
     for (const check of [...DELAYING_CHECKS, 'user_daily_cap', 'domain_daily_cap'])
-      expect(waitingReasonOf(check)).to.equal(check);
-    expect(waitingReasonOf('sender_hourly_cap, min_gap, outside_sending_window')).to.equal('outside_sending_window');
-    expect(waitingReasonOf('something else')).to.equal('scheduled');
+      expect(findWaitingReason(check)).to.equal(check);
+    expect(findWaitingReason('sender_hourly_cap, min_gap, outside_sending_window')).to.equal('outside_sending_window');
+    expect(findWaitingReason('something else')).to.equal('scheduled');
   });
 });

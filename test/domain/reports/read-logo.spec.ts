@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { MAX_LOGO_BYTES, readLogo } from '../../../domain/reports/read-logo.js';
-import { plainPicture } from '../../support/made-pictures.js';
+import { plainImage } from '../../support/made-images.js';
 
 const text = (content: string) => new TextEncoder().encode(content);
 const reasonOf = (bytes: Uint8Array) => {
@@ -10,9 +10,9 @@ const reasonOf = (bytes: Uint8Array) => {
 
 describe('[U] logo', () => {
   it('is a PNG or JPEG file as it is, and an SVG file written anew', async () => {
-    const png = await plainPicture('png', { width: 300, height: 80 });
+    const png = await plainImage('png', { width: 300, height: 80 });
     expect(readLogo(png)).to.deep.equal({ ok: true, media_type: 'image/png', bytes: png });
-    expect(readLogo(await plainPicture('jpeg', { width: 300, height: 80 }))).to.include({
+    expect(readLogo(await plainImage('jpeg', { width: 300, height: 80 }))).to.include({
       ok: true,
       media_type: 'image/jpeg',
     });
@@ -23,20 +23,20 @@ describe('[U] logo', () => {
 
   it('is refused when it is too large, in bytes or in pixels', async () => {
     expect(reasonOf(new Uint8Array(MAX_LOGO_BYTES + 1))).to.equal('The logo has more than 256 KB');
-    expect(reasonOf(await plainPicture('png', { width: 4001, height: 2 }))).to.equal(
+    expect(reasonOf(await plainImage('png', { width: 4001, height: 2 }))).to.equal(
       'The logo is larger than 4000 by 4000 pixels',
     );
   });
 
   it('is refused when it is something else, by what its bytes say', async () => {
-    expect(reasonOf(await plainPicture('webp', { width: 9, height: 9 }))).to.match(
+    expect(reasonOf(await plainImage('webp', { width: 9, height: 9 }))).to.match(
       /^The logo is a WEBP file: PNG, JPEG and SVG/,
     );
     expect(reasonOf(text('%PDF-1.7'))).to.equal('The logo must be a PNG, JPEG or SVG file');
     expect(reasonOf(Uint8Array.from([0xff, 0xfe, 0x00]))).to.equal('The logo must be a PNG, JPEG or SVG file');
     expect(reasonOf(text('<svg><script/></svg>'))).to.match(/^The SVG file was refused: the element <script>/);
-    const png = await plainPicture('png', { width: 9, height: 9 });
+    const png = await plainImage('png', { width: 9, height: 9 });
     expect(reasonOf(png.subarray(0, 30))).to.match(/cut off/);
-    expect(reasonOf(Uint8Array.from([...png, ...text('<script>')]))).to.match(/another kind hangs on/);
+    expect(reasonOf(Uint8Array.from([...png, ...text('<script>')]))).to.match(/another kind is appended/);
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { coverageOf } from '../../../domain/seo/check-coverage.js';
+import { describeCoverage } from '../../../domain/seo/check-coverage.js';
 import { context } from '../../support/check-context.js';
 import { stubPageCheck, stubSiteCheck } from '../../support/stub-checks.js';
 
@@ -13,7 +13,7 @@ const checks = [
 
 describe('[U] check coverage', () => {
   it('tells by component what was run, what was not and why', () => {
-    const coverage = coverageOf(
+    const coverage = describeCoverage(
       checks,
       {
         skipped: [{ id: 'a/needy', reason: 'robots.txt was not read' }],

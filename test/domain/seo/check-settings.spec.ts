@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import {
-  checkContextOf,
+  createCheckContext,
   NO_CHECK_SETTINGS,
   overrideSettings,
-  thresholdsOf,
+  resolveThresholds,
 } from '../../../domain/seo/check-settings.js';
 import { DEFAULT_THRESHOLDS } from '../../../domain/seo/thresholds.js';
 
@@ -11,19 +11,19 @@ const NOW = '2026-06-01T00:00:00.000Z';
 
 describe('[U] check settings', () => {
   it('put the numbers of the project over the defaults', () => {
-    const thresholds = thresholdsOf({ thresholds: { title_max_chars: 70 }, severities: {} });
+    const thresholds = resolveThresholds({ thresholds: { title_max_chars: 70 }, severities: {} });
     expect(thresholds).to.deep.equal({ ...DEFAULT_THRESHOLDS, title_max_chars: 70 });
-    expect(thresholdsOf(NO_CHECK_SETTINGS)).to.deep.equal(DEFAULT_THRESHOLDS);
+    expect(resolveThresholds(NO_CHECK_SETTINGS)).to.deep.equal(DEFAULT_THRESHOLDS);
   });
 
   it('are what checks are judged in; without any the defaults', () => {
     const settings = { thresholds: { title_max_chars: 70 }, severities: { 'title/missing': 'off' as const } };
-    expect(checkContextOf(NOW, settings)).to.deep.equal({
+    expect(createCheckContext(NOW, settings)).to.deep.equal({
       now: NOW,
       thresholds: { ...DEFAULT_THRESHOLDS, title_max_chars: 70 },
       severities: { 'title/missing': 'off' },
     });
-    expect(checkContextOf(NOW)).to.deep.equal({ now: NOW, thresholds: DEFAULT_THRESHOLDS, severities: {} });
+    expect(createCheckContext(NOW)).to.deep.equal({ now: NOW, thresholds: DEFAULT_THRESHOLDS, severities: {} });
   });
 
   it('of one run win over those of the project, entry by entry', () => {

@@ -13,13 +13,13 @@ describe('[U] judgeAnswer', () => {
   });
 
   it('does not follow redirects, and says so', () => {
-    expect(judge(302).error).to.equal('The endpoint answered with a redirect (302), which is not followed');
+    expect(judge(302).error).to.equal('The endpoint returned a redirect (302), which is not followed');
   });
 
   it('ends with 410', () => {
     expect(judge(410)).to.deep.equal({
       verdict: 'gone',
-      error: 'The endpoint answered 410 Gone',
+      error: 'The endpoint returned 410 Gone',
       retry_after_ms: null,
     });
   });
@@ -33,9 +33,9 @@ describe('[U] judgeAnswer', () => {
   });
 
   it('tells why there was no answer', () => {
-    expect(judgeAnswer({ status_code: null, error: 'No answer within 20 seconds' }, NOW)).to.deep.equal({
+    expect(judgeAnswer({ status_code: null, error: 'No response within 20 seconds' }, NOW)).to.deep.equal({
       verdict: 'retry',
-      error: 'No answer within 20 seconds',
+      error: 'No response within 20 seconds',
       retry_after_ms: null,
     });
   });

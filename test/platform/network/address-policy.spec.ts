@@ -91,7 +91,7 @@ describe('[U] classifyAddress', () => {
   });
 });
 
-/** First words of IPv6 addresses: blocks of the registries, their neighbours, and ordinary ones. */
+/** First words of IPv6 addresses: blocks of the registries, their neighbors, and ordinary ones. */
 const HEADS = [0, 0x64, 0x100, 0x1fff, 0x2000, 0x2001, 0x2002, 0x2003, 0x2600, 0x2620, 0x2a00, 0x3ffe, 0x3fff, 0x4000];
 HEADS.push(0x5f00, 0xfc00, 0xfdff, 0xfe80, 0xfebf, 0xfec0, 0xff02);
 

@@ -1,4 +1,4 @@
-/** Public addresses, among them both neighbours of the refused blocks: a guard that refuses these is too wide. */
+/** Public addresses, among them both neighbors of the refused blocks: a guard that refuses these is too wide. */
 export const ALLOWED_ADDRESSES: readonly string[] = [
   '1.0.0.0',
   '1.1.1.1',

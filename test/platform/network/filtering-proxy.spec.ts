@@ -163,7 +163,7 @@ describe('[I] startFilteringProxy', () => {
     }
   });
 
-  it('answers 400 to what is no proxy request', async () => {
+  it('returns 400 to what is no proxy request', async () => {
     const proxy = await proxyFor([site.host]);
     const authorities = [
       '/',

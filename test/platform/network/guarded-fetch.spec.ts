@@ -109,7 +109,7 @@ describe('[I] guarded fetch', () => {
       return answer;
     };
     expect(await odd('HTTP/1.1 200 OK\r\nX-Odd: 你好\r\nX-Plain: yes\r\n')).to.deep.equal([200, 'yes', 'text']);
-    expect(await odd('HTTP/1.1 700 Odd\r\n')).to.equal('The answer has the status 700, which HTTP does not have');
+    expect(await odd('HTTP/1.1 700 Odd\r\n')).to.equal('The response has the status 700, which HTTP does not have');
   });
 
   it('goes nowhere that the guard forbids', async () => {

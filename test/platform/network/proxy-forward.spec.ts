@@ -53,7 +53,7 @@ describe('[I] forwardRequest', () => {
     const outgoing = request({ host: '127.0.0.1', port, agent: false, ...rest });
     outgoing.end(body);
     const [answer]: IncomingMessage[] = await once(outgoing, 'response');
-    if (!answer) throw new Error('No answer');
+    if (!answer) throw new Error('No response');
     let text = '';
     for await (const chunk of answer) text += chunk;
     return { status: answer.statusCode, headers: answer.rawHeaders, text };

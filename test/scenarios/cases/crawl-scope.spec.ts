@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { CrawlOptions } from '../../../domain/seo/crawl.js';
 import { crawlSite } from '../../support/crawl-site.js';
-import { findingsOf } from '../../support/findings-of.js';
+import { findFindings } from '../../support/find-findings.js';
 import { htmlPage } from '../../support/html-page.js';
 import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
 import { startStore, type TestStore } from '../../support/store.js';
@@ -92,10 +92,10 @@ describe('[I] the scope of a crawl', () => {
     expect(alone.crawled.judged.site.pages.some(({ indexable }) => indexable)).to.equal(false);
     const standing = await crawl({ production_origin: 'https://www.example.com' });
     expect(standing.crawled.judged.site.by_url.get(`${site.url}/blog/`)).to.include({ indexable: true });
-    expect(findingsOf(standing.crawled, 'canonical/cross-domain')).to.deep.equal([]);
+    expect(findFindings(standing.crawled, 'canonical/cross-domain')).to.deep.equal([]);
     // The copy is served over http; of the site that it stands for that says nothing.
-    expect(findingsOf(alone.crawled, 'sec/http-page')).to.have.length(1);
-    expect(findingsOf(standing.crawled, 'sec/http-page')).to.deep.equal([]);
+    expect(findFindings(alone.crawled, 'sec/http-page')).to.have.length(1);
+    expect(findFindings(standing.crawled, 'sec/http-page')).to.deep.equal([]);
     const { skipped } = standing.crawled.judged.coverage.technical_seo;
     expect(skipped.find(({ id }) => id === 'sec/http-page')?.reason).to.include('not checked on a copy');
     expect(standing.crawled.judged.site.sitemap?.entries.map(({ url }) => url)).to.include(`${site.url}/shop/`);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { type CrawledSite, crawlSite } from '../../support/crawl-site.js';
-import { findingsOf } from '../../support/findings-of.js';
+import { findFindings } from '../../support/find-findings.js';
 import { htmlPage } from '../../support/html-page.js';
 import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
 import { startStore, type TestStore } from '../../support/store.js';
@@ -87,7 +87,7 @@ describe('[I] sites that never end', () => {
   const paths = () => crawled.judged.site.pages.map(({ url }) => url.slice(site.url.length));
   const below = (start: string) => paths().filter((path) => path.startsWith(start));
   const found = (checkId: string, start: string) =>
-    findingsOf(crawled, checkId).find(({ url }) => url.startsWith(site.url + start));
+    findFindings(crawled, checkId).find(({ url }) => url.startsWith(site.url + start));
 
   it('a page that answers for every path below it is left before it uses up the crawl', () => {
     const shop = below('/shop/');

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { type CrawledSite, crawlSite } from '../../support/crawl-site.js';
-import { findingsOf } from '../../support/findings-of.js';
+import { findFindings } from '../../support/find-findings.js';
 import { htmlPage } from '../../support/html-page.js';
 import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
 import { startStore, type TestStore } from '../../support/store.js';
@@ -105,7 +105,7 @@ describe('[I] what stands on pages', () => {
   });
 
   const page = (path: string) => crawled.judged.site.by_url.get(site.url + path);
-  const paths = (checkId: string) => findingsOf(crawled, checkId).map(({ url }) => url.slice(site.url.length));
+  const paths = (checkId: string) => findFindings(crawled, checkId).map(({ url }) => url.slice(site.url.length));
 
   it('three hundred images on a page use up nothing of the budget for pages', () => {
     expect(page('/images')?.images).to.have.length(IMAGES);
@@ -115,7 +115,7 @@ describe('[I] what stands on pages', () => {
 
   it('an image that scripts load and its copy for the scriptless are one, judged once', () => {
     expect(page('/lazy')?.images).to.deep.equal([`${site.url}/real.jpg`]);
-    const missing = findingsOf(crawled, 'image/alt-missing').find(({ url }) => url.endsWith('/lazy'));
+    const missing = findFindings(crawled, 'image/alt-missing').find(({ url }) => url.endsWith('/lazy'));
     expect([missing?.count, missing?.observed]).to.deep.equal([1, '/real.jpg']);
   });
 
@@ -130,13 +130,13 @@ describe('[I] what stands on pages', () => {
 
   it('a title behind what ends the head is told', () => {
     expect(paths('title/outside-head')).to.deep.equal(['/title']);
-    const finding = findingsOf(crawled, 'head/invalid-element').find(({ url }) => url.endsWith('/title'));
+    const finding = findFindings(crawled, 'head/invalid-element').find(({ url }) => url.endsWith('/title'));
     expect([finding?.observed, finding?.where]).to.deep.equal(['<img> ends the head before title', 'head > img']);
   });
 
   it('a noindex behind what ends the head counts, and its place is told', () => {
     expect([page('/noindex')?.noindex, page('/noindex')?.indexable]).to.deep.equal([true, false]);
-    expect(findingsOf(crawled, 'index/robots-meta-in-body').map(({ where }) => where)).to.deep.equal([
+    expect(findFindings(crawled, 'index/robots-meta-in-body').map(({ where }) => where)).to.deep.equal([
       'body; the head was ended by <div>',
     ]);
   });
@@ -151,7 +151,7 @@ describe('[I] what stands on pages', () => {
   });
 
   it('refreshes to inside addresses and files are reported and not followed', () => {
-    const targets = findingsOf(crawled, 'crawl/redirect-meta-refresh').map(({ url, observed }) => [
+    const targets = findFindings(crawled, 'crawl/redirect-meta-refresh').map(({ url, observed }) => [
       url.slice(site.url.length),
       observed.includes('169.254.169.254') || observed.includes('file:///etc/passwd'),
     ]);

@@ -5,7 +5,7 @@ import { type FilteringProxy, startFilteringProxy } from '../../../platform/netw
 import { createNetworkGuard } from '../../../platform/network/network-guard.js';
 import { type ChromiumPlace, chromiumPlace, NOTHING_LEFT } from '../../support/chromium.js';
 import { type CrawledSite, crawlSite } from '../../support/crawl-site.js';
-import { findingsOf } from '../../support/findings-of.js';
+import { findFindings } from '../../support/find-findings.js';
 import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
 import { appPages, singlePageApp } from '../../support/single-page-app.js';
 import { startStore, type TestStore } from '../../support/store.js';
@@ -91,7 +91,7 @@ describe('[I] a rendering crawl', function () {
     expect(page?.word_count).to.be.at.least(250);
     expect(inlinks.get(`${app.url}/page-12`)).to.deep.equal([`${app.url}/page-1`]);
     for (const check of ['crawl/dead-end', 'title/duplicate', 'h1/missing', 'content/thin'])
-      expect(findingsOf(crawled, check), check).to.deep.equal([]);
+      expect(findFindings(crawled, check), check).to.deep.equal([]);
     expect(place.leftovers()).to.deep.equal(NOTHING_LEFT);
   });
 

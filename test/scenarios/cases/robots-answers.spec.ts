@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { type CrawledSite, crawlSite } from '../../support/crawl-site.js';
-import { findingsOf } from '../../support/findings-of.js';
+import { findFindings } from '../../support/find-findings.js';
 import { htmlPage } from '../../support/html-page.js';
 import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
 import { startStore, type TestStore } from '../../support/store.js';
@@ -49,7 +49,7 @@ describe('[I] a crawl under robots.txt', () => {
     }
   });
 
-  it('that answers 410: everything is allowed', async () => {
+  it('that returns 410: everything is allowed', async () => {
     await crawlUnder((url) => (url === '/robots.txt' ? { status: 410, body: RULES } : undefined));
     expect(wasAsked('/private')).to.equal(true);
   });
@@ -57,14 +57,14 @@ describe('[I] a crawl under robots.txt', () => {
   it('that answers with a server error: nothing but robots.txt is requested, and that is the finding', async () => {
     const crawled = await crawlUnder((url) => (url === '/robots.txt' ? { status: 503 } : undefined));
     expect([...new Set(site.hits)]).to.deep.equal(['GET /robots.txt']);
-    expect(findingsOf(crawled, 'robots/unreachable')).to.have.length(1);
+    expect(findFindings(crawled, 'robots/unreachable')).to.have.length(1);
     expect(crawled.fetched - crawled.counts.blocked_by_robots).to.equal(0);
   });
 
   it('that forbids the whole site: nothing else is requested, and that is the finding', async () => {
     const crawled = await crawlUnder(file('User-agent: *\nDisallow: /\n'));
     expect([...new Set(site.hits)]).to.deep.equal(['GET /robots.txt']);
-    expect(findingsOf(crawled, 'robots/site-disallowed')).to.have.length(1);
+    expect(findFindings(crawled, 'robots/site-disallowed')).to.have.length(1);
   });
 
   it('that redirects to itself: ends, and counts as missing', async () => {
@@ -86,7 +86,7 @@ describe('[I] a crawl under robots.txt', () => {
     expect([wasAsked('/private'), five.judged.site.robots?.redirect_hops]).to.deep.equal([false, 5]);
     const six = await crawlUnder(behind(6));
     expect([wasAsked('/private'), six.judged.site.robots?.state]).to.deep.equal([true, 'missing']);
-    expect(findingsOf(six, 'robots/redirects-too-far')).to.have.length(1);
+    expect(findFindings(six, 'robots/redirects-too-far')).to.have.length(1);
   });
 
   it('that redirects to a login form: not taken for the file, and said so', async () => {
@@ -96,13 +96,13 @@ describe('[I] a crawl under robots.txt', () => {
       return url.startsWith('/login') ? { type: 'text/html', body: login } : undefined;
     });
     expect([wasAsked('/open'), wasAsked('/private')]).to.deep.equal([true, true]);
-    expect(findingsOf(crawled, 'robots/html-instead')).to.have.length(1);
+    expect(findFindings(crawled, 'robots/html-instead')).to.have.length(1);
   });
 
   it('that names a sitemap without a scheme: reported, and never fetched in any way', async () => {
     const crawled = await crawlUnder(file(`${RULES}Sitemap: example.test/sm.xml\n`));
     expect(site.hits.filter((hit) => hit.includes('sm.xml'))).to.deep.equal([]);
-    expect(findingsOf(crawled, 'robots/bad-sitemap-line')[0]?.observed).to.include('example.test/sm.xml');
+    expect(findFindings(crawled, 'robots/bad-sitemap-line')[0]?.observed).to.include('example.test/sm.xml');
     expect(wasAsked('/private')).to.equal(false);
   });
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { type CrawledSite, crawlSite } from '../../support/crawl-site.js';
-import { findingsOf } from '../../support/findings-of.js';
+import { findFindings } from '../../support/find-findings.js';
 import { htmlPage } from '../../support/html-page.js';
 import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
 import { startStore, type TestStore } from '../../support/store.js';
@@ -37,7 +37,7 @@ describe('[I] a crawl and its sitemaps', () => {
   const urlset = (...locs: string[]) =>
     `<urlset ${NAMESPACE}>${locs.map((loc) => `<url><loc>${loc}</loc></url>`).join('')}</urlset>`;
   const robots = (...paths: string[]) => paths.map((path) => `Sitemap: ${site.url}${path}\n`).join('');
-  const found = (crawled: CrawledSite, ...ids: string[]) => ids.map((id) => findingsOf(crawled, id).length);
+  const found = (crawled: CrawledSite, ...ids: string[]) => ids.map((id) => findFindings(crawled, id).length);
 
   it('a dead one in robots.txt is no missing one while another lies in a usual place', async () => {
     const crawled = await crawlWith({ '/robots.txt': robots('/dead.xml'), '/sitemap.xml': urlset(`${site.url}/`) });
@@ -65,7 +65,7 @@ describe('[I] a crawl and its sitemaps', () => {
     expect(crawled.judged.site.sitemap?.entries.map(({ url }) => url.slice(site.url.length))).to.deep.equal([
       '/?x=1&amp;y=2',
     ]);
-    expect(findingsOf(crawled, 'sitemap/malformed')[0]?.observed).to.include('document type definition (DTD)');
+    expect(findFindings(crawled, 'sitemap/malformed')[0]?.observed).to.include('document type definition (DTD)');
     expect(site.hits.filter((hit) => /secret|more/.test(hit))).to.deep.equal([]);
     expect(found(crawled, 'sitemap/unescaped')).to.deep.equal([0]);
   });
@@ -74,6 +74,6 @@ describe('[I] a crawl and its sitemaps', () => {
     const whole = `<urlset ${NAMESPACE}>\n<url><loc>${site.url}/</loc></url>\n<url><loc>${site.url}/cu`;
     const crawled = await crawlWith({ '/sitemap.xml': whole });
     expect(crawled.judged.site.sitemap?.entries.map(({ url }) => url)).to.deep.equal([`${site.url}/`]);
-    expect(findingsOf(crawled, 'sitemap/malformed')[0]?.where).to.equal('line 3');
+    expect(findFindings(crawled, 'sitemap/malformed')[0]?.where).to.equal('line 3');
   });
 });

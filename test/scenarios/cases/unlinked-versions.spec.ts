@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { sitePages } from '../../support/crawl-deps.js';
 import { type CrawledSite, crawlSite } from '../../support/crawl-site.js';
-import { findingsOf } from '../../support/findings-of.js';
+import { findFindings } from '../../support/find-findings.js';
 import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
@@ -10,7 +10,7 @@ const page = (head: string, body = '') =>
 const language = (code: string, href: string) => `<link rel="alternate" hreflang="${code}" href="${href}">`;
 const ALTERNATES = 'xmlns:x="http://www.w3.org/1999/xhtml"';
 
-/** Nothing but a canonical, a language version, an AMP version or a neighbour leads to most of these pages. */
+/** Nothing but a canonical, a language version, an AMP version or a neighbor leads to most of these pages. */
 function startSite(): Promise<LoopbackServer> {
   return startHttpServer((request, response) => {
     const { origin } = new URL(`http://${request.headers.host}`);
@@ -52,7 +52,7 @@ describe('[I] versions of pages that nobody links to', () => {
 
   const sources = ({ judged }: CrawledSite) =>
     judged.site.pages.map(({ url, source, depth }) => [url.slice(site.url.length), source, depth]);
-  const urls = (checkId: string) => findingsOf(crawled, checkId).map(({ url }) => url.slice(site.url.length));
+  const urls = (checkId: string) => findFindings(crawled, checkId).map(({ url }) => url.slice(site.url.length));
 
   it('are asked for behind what is linked to, and what is listed comes after', () => {
     expect(sources(crawled)).to.deep.equal([

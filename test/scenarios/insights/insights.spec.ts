@@ -10,7 +10,7 @@ import {
   type ChatRequest,
   type ModelAnswer,
   type ModelServer,
-  promptOf,
+  readPrompt,
   startModelServer,
 } from '../../support/model-server.js';
 import { startPlatform, type TestPlatform } from '../../support/platform.js';
@@ -26,7 +26,7 @@ interface Report {
 
 /** Says everything again, a little clearer. */
 function reword(request: ChatRequest): string {
-  const shown = [...promptOf(request).user.matchAll(/^\{"n":.*\}$/gm)].map(([line]) => JSON.parse(line));
+  const shown = [...readPrompt(request).user.matchAll(/^\{"n":.*\}$/gm)].map(([line]) => JSON.parse(line));
   const rewrites = shown.map(({ n, title, description, steps }) => ({
     n,
     title: `Now: ${title}`.slice(0, 150),

@@ -4,7 +4,7 @@ import { insightsByRules, reportByRules } from '../../../domain/insights/index.j
 import type { Insight, InsightKind } from '../../../domain/insights/insight.js';
 import { copiedFrom } from '../../support/copying-model.js';
 import { insightWritingDeps, keepInput, type WritingDeps } from '../../support/insight-deps.js';
-import { type ChatRequest, type ModelServer, promptOf, startModelServer } from '../../support/model-server.js';
+import { type ChatRequest, type ModelServer, readPrompt, startModelServer } from '../../support/model-server.js';
 import { createObedientModel, ORDERS, type Order, POSITIONS } from '../../support/obedient-model.js';
 
 /** Where others than the owner of a site write what an analysis holds; each with an order in it. */
@@ -63,7 +63,7 @@ const FIELDS: Readonly<Record<string, { kind: InsightKind; input: (text: string)
 
 /** An honest model: the texts that it was shown, with another beginning. */
 function honest(request: ChatRequest): Record<string, unknown> {
-  const shown = [...promptOf(request).user.matchAll(/^\{"n":.*\}$/gm)].map(([line]) => JSON.parse(line));
+  const shown = [...readPrompt(request).user.matchAll(/^\{"n":.*\}$/gm)].map(([line]) => JSON.parse(line));
   const rewrites = shown.map(({ n, title, description, steps }) => ({ n, title: `Now: ${title}`, description, steps }));
   return { rewrites, proposals: [] };
 }
@@ -76,7 +76,7 @@ function obeying(order: Order, request: ChatRequest): string {
     description: deed.description ?? deed.body ?? '',
     steps: deed.steps ?? ['Begin.'],
   };
-  const evidence = [/^([^\s=]+) = /m.exec(promptOf(request).user)?.[1] ?? ''];
+  const evidence = [/^([^\s=]+) = /m.exec(readPrompt(request).user)?.[1] ?? ''];
   return JSON.stringify({
     rewrites: [1, 2].map((n) => ({ n, ...texts })),
     proposals: [{ ...texts, title: `${texts.title} more`, evidence, size: 'small' }],

@@ -77,7 +77,7 @@ describe('[I] orders that a model copies', () => {
       model: { api_key: 'key', base_url: server.url, model: 'copying' },
       replies: { find: async () => null },
       randomWord: () => WORD,
-      onFault: () => undefined,
+      onFailure: () => undefined,
     };
   });
   after(() => server.close());

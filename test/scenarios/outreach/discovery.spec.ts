@@ -93,7 +93,7 @@ describe('[E] discovery', () => {
       status: 'failed',
       error: {
         code: 'dependency_unavailable',
-        detail: 'SearXNG refuses: the key is not accepted, or its JSON answers are switched off',
+        detail: 'SearXNG refuses: the key is not accepted, or its JSON responses are switched off',
       },
     });
   });

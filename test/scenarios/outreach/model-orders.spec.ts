@@ -51,7 +51,7 @@ describe('[I] orders in what the model reads', () => {
       model: { api_key: 'key', base_url: server.url, model: 'obedient' },
       replies: { find: async () => newReply({ subject: 'Re: bees', body }) },
       randomWord: () => WORD,
-      onFault: (reason) => faults.push(reason),
+      onFailure: (reason) => faults.push(reason),
     };
   });
   after(() => server.close());

@@ -22,19 +22,19 @@ describe('[I] a real model', function () {
 
   const { signal } = new AbortController();
   const faults: string[] = [];
-  const onFault = (reason: string): void => void faults.push(reason);
+  const onFailure = (reason: string): void => void faults.push(reason);
   const settings = () => ({ api_key: 'none', base_url: real.url, model: 'smollm2' });
   const deps = (): LlmDeps => ({
     model: settings(),
-    onFault,
+    onFailure,
     randomWord: () => '0123456789abcdef',
     replies: { find: async () => newReply({ subject: 'Re: bees', body: 'Yes, please send me the article.' }) },
   });
 
   it('gives JSON of the shape that is asked for', async () => {
     const shape = z.object({ colour: z.enum(['red', 'green', 'blue']), sure: z.boolean() });
-    const asked = { name: 'colour', system: 'You name colours.', user: 'What colour has grass?', shape };
-    const answer = await completeJson(settings(), { ...asked, maxTokens: 60, timeoutMs: 150_000, signal }, onFault);
+    const asked = { name: 'colour', system: 'You name colors.', user: 'What color has grass?', shape };
+    const answer = await completeJson(settings(), { ...asked, maxTokens: 60, timeoutMs: 150_000, signal }, onFailure);
     expect(answer.ok ? answer.value : answer, faults.join()).to.have.keys('colour', 'sure');
   });
 
@@ -55,7 +55,7 @@ describe('[I] a real model', function () {
   });
 
   it('words an insight without touching its figures, or leaves it to the rules for a reason that is told', async () => {
-    const written = insightWritingDeps(real.url, { maxInputTokens: 1_500, onFault });
+    const written = insightWritingDeps(real.url, { maxInputTokens: 1_500, onFailure });
     const audit = { audit_results: { issues: [{ title: 'Missing titles', severity: 'high', affected_pages: 12 }] } };
     faults.length = 0;
     const { insights, generated_by, warnings } = await writeInsights(

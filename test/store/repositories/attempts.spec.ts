@@ -66,11 +66,11 @@ describe('[I] attempts repository', () => {
 
   it('settles from the states that are named, once', async () => {
     const given = await queued();
-    expect(await attempts.settle('alice', given.id, { from: ['sending'], ...TAKEN })).to.equal(null);
+    expect(await attempts.conclude('alice', given.id, { from: ['sending'], ...TAKEN })).to.equal(null);
     await attempts.beginSending('alice', given.id);
     const settled = await Promise.all([
-      attempts.settle('alice', given.id, { from: ['sending', 'uncertain'], ...TAKEN }),
-      attempts.settle('alice', given.id, { from: ['sending'], ...TAKEN, status: 'uncertain', sent_at: null }),
+      attempts.conclude('alice', given.id, { from: ['sending', 'uncertain'], ...TAKEN }),
+      attempts.conclude('alice', given.id, { from: ['sending'], ...TAKEN, status: 'uncertain', sent_at: null }),
     ]);
     expect(settled.filter((one) => one?.status === 'sent' || one?.status === 'uncertain')).to.have.length.within(1, 2);
     expect(await attempts.find('alice', given.id)).to.deep.equal({
@@ -80,14 +80,14 @@ describe('[I] attempts repository', () => {
       relay_message_id: '<r>',
       sent_at: SENT_AT.toISOString(),
     });
-    expect(await attempts.settle('alice', given.id, { from: ['sending'], ...TAKEN })).to.equal(null);
+    expect(await attempts.conclude('alice', given.id, { from: ['sending'], ...TAKEN })).to.equal(null);
   });
 
   it('leaves what is not told as it was', async () => {
     const given = await add({ relay_message_id: '<r>' });
     const bounced = { status: 'bounced', reason: '5.1.1', smtp_response: null, sent_at: null } as const;
     expect(
-      await attempts.settle('alice', given.id, { from: ['sent'], ...bounced, relay_message_id: null }),
+      await attempts.conclude('alice', given.id, { from: ['sent'], ...bounced, relay_message_id: null }),
     ).to.deep.equal({
       ...given,
       status: 'bounced',
@@ -135,7 +135,7 @@ describe('[I] attempts repository', () => {
       expect(await attempts.findInCampaign(user, CAMPAIGN, id)).to.equal(null);
       expect(await attempts.slotsOf(user, id)).to.equal(null);
       expect(await attempts.beginSending(user, id)).to.equal(false);
-      expect(await attempts.settle(user, id, { from: ['queued'], ...TAKEN })).to.equal(null);
+      expect(await attempts.conclude(user, id, { from: ['queued'], ...TAKEN })).to.equal(null);
     }
     expect(await attempts.findInCampaign('alice', 'd'.repeat(24), given.id)).to.equal(null);
     expect((await attempts.list('bob', CAMPAIGN, {}, 10, null)).items).to.deep.equal([]);

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { resultKey } from '../../../domain/artifact-keys.js';
 import type { Store } from '../../../store/index.js';
 import { newOperation } from '../../support/operations.js';
-import { recordsOf } from '../../support/secret-places.js';
+import { readRecords } from '../../support/secret-places.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
 const NOW = new Date();
@@ -47,7 +47,7 @@ describe('[I] what a campaign leaves outside of its records', () => {
     return operation.id;
   }
   const found = async (text: string) =>
-    [...(await recordsOf(running.connection))].flatMap(([place, records]) => (records.includes(text) ? [place] : []));
+    [...(await readRecords(running.connection))].flatMap(([place, records]) => (records.includes(text) ? [place] : []));
 
   it('is emptied or gone, of this campaign and this user alone, however often it is asked for', async () => {
     const { id } = await store.campaigns.insert('alice', NAMED, NOW);

@@ -75,7 +75,7 @@ describe('[I] holds of follow-ups', () => {
     const { followUps, ids, find } = await given('2026-06-02T08:00:00.000Z');
     await followUps.noteWait('alice', ids[0] ?? '', 'min_gap', SOON);
     expect(await find(0)).to.include({ held_reason: 'min_gap', next_at: SOON.toISOString() });
-    await followUps.settle('alice', ids[0] ?? '', 'scheduled', {
+    await followUps.conclude('alice', ids[0] ?? '', 'scheduled', {
       status: 'sent',
       reason: null,
       sent_at: NOW,

@@ -66,7 +66,7 @@ describe('[I] follow-ups repository', () => {
   it('knows what is due for a sender, oldest first, and what comes next', async () => {
     const [late, early] = [await add('dan', { scheduled_at: at(3) }), await add('dan', { scheduled_at: at(2) })];
     const done = await add('dan', { scheduled_at: at(1) });
-    await followUps.settle('dan', done.id, 'scheduled', CANCELLED);
+    await followUps.conclude('dan', done.id, 'scheduled', CANCELLED);
     await insert(newFollowUp({ scheduled_at: at(1) }), 'dan', 'other');
     expect(idsOf(await followUps.due('dan', SENDER, on(3), 10))).to.deep.equal([early.id, late.id]);
     expect(idsOf(await followUps.due('dan', SENDER, on(3), 1))).to.deep.equal([early.id]);
@@ -77,27 +77,27 @@ describe('[I] follow-ups repository', () => {
 
   it('is put off, never brought forward, and only while it is scheduled', async () => {
     const { id } = await add('eva', { scheduled_at: at(3) });
-    expect(await followUps.putOff('eva', id, on(2))).to.equal(false);
-    expect(await followUps.putOff('eva', id, on(5))).to.equal(true);
+    expect(await followUps.reschedule('eva', id, on(2))).to.equal(false);
+    expect(await followUps.reschedule('eva', id, on(5))).to.equal(true);
     expect((await followUps.find('eva', id))?.scheduled_at).to.equal(at(5));
     expect(await followUps.reschedule('eva', id, on(6))).to.equal(true);
-    await followUps.settle('eva', id, 'scheduled', CANCELLED);
-    expect(await followUps.putOff('eva', id, on(8))).to.equal(false);
-    expect(await followUps.putOff('eva', 'no-id', on(8))).to.equal(false);
+    await followUps.conclude('eva', id, 'scheduled', CANCELLED);
+    expect(await followUps.reschedule('eva', id, on(8))).to.equal(false);
+    expect(await followUps.reschedule('eva', 'no-id', on(8))).to.equal(false);
   });
 
   it('settles once, from the states that are named', async () => {
     const given = await add('fay');
     const sent = { status: 'sent', reason: null, sent_at: on(4), sent_attempt_id: 'f'.repeat(24) } as const;
-    expect(await followUps.settle('fay', given.id, ['sent', 'failed'], CANCELLED)).to.equal(null);
+    expect(await followUps.conclude('fay', given.id, ['sent', 'failed'], CANCELLED)).to.equal(null);
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, (_, number) =>
-        followUps.settle('fay', given.id, 'scheduled', number % 2 ? sent : CANCELLED),
+        followUps.conclude('fay', given.id, 'scheduled', number % 2 ? sent : CANCELLED),
       ),
     );
     expect(outcomes.filter((settled) => settled !== null)).to.have.length(1);
     const other = await add('fay');
-    expect(await followUps.settle('fay', other.id, ['scheduled'], sent)).to.deep.equal({
+    expect(await followUps.conclude('fay', other.id, ['scheduled'], sent)).to.deep.equal({
       ...other,
       ...sent,
       sent_at: at(4),
@@ -108,7 +108,7 @@ describe('[I] follow-ups repository', () => {
   it('finds those of a lead in a state', async () => {
     const lead_id = '4'.repeat(24);
     const [one, two] = [await add('gil', { lead_id }), await add('gil', { lead_id })];
-    await followUps.settle('gil', two.id, 'scheduled', CANCELLED);
+    await followUps.conclude('gil', two.id, 'scheduled', CANCELLED);
     expect(idsOf(await followUps.ofLead('gil', lead_id, 'scheduled'))).to.deep.equal([one.id]);
     expect(idsOf(await followUps.ofLead('gil', lead_id, 'cancelled'))).to.deep.equal([two.id]);
   });
@@ -117,7 +117,7 @@ describe('[I] follow-ups repository', () => {
     const long_ago = new Date('2020-01-01T00:00:00.000Z').toISOString();
     for (const user of ['ivy', 'jan', 'ivy']) await add(user, { scheduled_at: long_ago });
     const done = await add('kim', { scheduled_at: long_ago });
-    await followUps.settle('kim', done.id, 'scheduled', CANCELLED);
+    await followUps.conclude('kim', done.id, 'scheduled', CANCELLED);
     const before = new Date('2020-01-01T00:00:00.001Z');
     const owners = await followUps.overdue(before, 10);
     expect(owners.map(({ user_id }) => user_id).sort()).to.deep.equal(['ivy', 'jan']);
@@ -129,8 +129,8 @@ describe('[I] follow-ups repository', () => {
     const given = await add('hal', { scheduled_at: at(1) });
     expect(await followUps.find('bob', given.id)).to.equal(null);
     expect(await followUps.owner('bob', given.id)).to.equal(null);
-    expect(await followUps.settle('bob', given.id, 'scheduled', CANCELLED)).to.equal(null);
-    expect(await followUps.putOff('bob', given.id, on(9))).to.equal(false);
+    expect(await followUps.conclude('bob', given.id, 'scheduled', CANCELLED)).to.equal(null);
+    expect(await followUps.reschedule('bob', given.id, on(9))).to.equal(false);
     expect((await followUps.list('bob', given.campaign_id, 10, null)).items).to.deep.equal([]);
     expect(await followUps.ofLead('bob', given.lead_id, 'scheduled')).to.deep.equal([]);
     expect(await followUps.ofAttempt('bob', given.attempt_id)).to.deep.equal([]);

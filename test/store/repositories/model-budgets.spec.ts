@@ -41,9 +41,9 @@ describe('[I] budgets of language models', function () {
   it('take back what was not needed, and count what was needed beyond it', async () => {
     const budgets = createModelBudgetsRepository(connection);
     await budgets.reserve('carol', DAY, 500, 1_000);
-    await budgets.settle('carol', DAY, -400);
+    await budgets.conclude('carol', DAY, -400);
     expect(await budgets.used('carol', DAY)).to.equal(100);
-    await budgets.settle('carol', DAY, 950);
+    await budgets.conclude('carol', DAY, 950);
     expect(await budgets.used('carol', DAY)).to.equal(1_050);
     expect(await budgets.reserve('carol', DAY, 1, 1_000)).to.equal(false);
   });

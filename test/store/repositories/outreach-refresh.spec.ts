@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { outreachRefreshOf } from '../../../store/repositories/outreach-refresh.js';
+import { openOutreachRefresh } from '../../../store/repositories/outreach-refresh.js';
 import { startStore, type TestStore } from '../../support/store.js';
 import { until } from '../../support/until.js';
 
@@ -21,12 +21,12 @@ describe('[I] outreach refresh', () => {
       .insertOne({ user_id, campaign_id: CAMPAIGN, slice: 'old', website_key: 'a.example', status: 'discovered' });
 
   it('is one for each connection', () => {
-    expect(outreachRefreshOf(running.connection)).to.equal(outreachRefreshOf(running.connection));
+    expect(openOutreachRefresh(running.connection)).to.equal(openOutreachRefresh(running.connection));
   });
 
   it('counts in the background when much has changed, whoever notices it', async () => {
     await putLead('alice');
-    const { touched } = outreachRefreshOf(running.connection);
+    const { touched } = openOutreachRefresh(running.connection);
     touched('alice', CAMPAIGN, 600);
     expect(await summary('alice')).to.equal(null);
     touched('alice', CAMPAIGN, 600);
@@ -36,7 +36,7 @@ describe('[I] outreach refresh', () => {
   });
 
   it('goes on after a count that failed', async () => {
-    const { touched } = outreachRefreshOf(running.connection);
+    const { touched } = openOutreachRefresh(running.connection);
     // No campaign of such a name can be counted: the database refuses it.
     touched('bea', { $where: '1' } as unknown as string, 1_000);
     await putLead('bea');
@@ -45,7 +45,7 @@ describe('[I] outreach refresh', () => {
   });
 
   it('begins nothing for a campaign that is gone', async () => {
-    const { touched } = outreachRefreshOf(running.connection);
+    const { touched } = openOutreachRefresh(running.connection);
     touched('gone', CAMPAIGN, 1_000);
     await putLead('carl');
     touched('carl', CAMPAIGN, 1_000);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createOutreachRemovals } from '../../../store/repositories/outreach-removals.js';
 import { createOutreachSummaries, type Slice } from '../../../store/repositories/outreach-summaries.js';
-import { totalOf } from '../../../store/tally.js';
+import { sumTallies } from '../../../store/tally.js';
 import { keyedLead } from '../../support/keyed-lead.js';
 import { startStore, type TestStore } from '../../support/store.js';
 import { until } from '../../support/until.js';
@@ -23,7 +23,7 @@ describe('[I] outreach removals', () => {
   const ownerOf = (user_id: string) => ({ user_id, campaign_id: CAMPAIGN });
   const slices = () => running.connection.collection<Slice>('outreach_slices');
   const countOf = async (user: string) =>
-    totalOf((await summaries.read(user, [CAMPAIGN])).get(CAMPAIGN)?.leads ?? {}).counts;
+    sumTallies((await summaries.read(user, [CAMPAIGN])).get(CAMPAIGN)?.leads ?? {}).counts;
   /** Full slices are settled at once; the last one stays open. */
   async function fill(user: string, count: number): Promise<void> {
     const leads = Array.from({ length: count }, (_, index) => keyedLead(`site${index}.example`));

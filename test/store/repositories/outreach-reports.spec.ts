@@ -137,7 +137,7 @@ describe('[I] outreach reports repository', () => {
     expect(await figures()).to.deep.equal([1, 0, 0, 0, 0, 0]);
     await store.attempts.beginSending('carol', one);
     const ending = { reason: null, smtp_response: null, relay_message_id: null };
-    await store.attempts.settle('carol', one, {
+    await store.attempts.conclude('carol', one, {
       from: ['sending'],
       status: 'sent',
       sent_at: new Date(at(3)),
@@ -145,7 +145,7 @@ describe('[I] outreach reports repository', () => {
     });
     await store.leads.moveStatus('carol', a, ['discovered'], 'contacted', 'send', NOW);
     expect(await figures()).to.deep.equal([1, 1, 0, 1, 0, 0]);
-    await store.attempts.settle('carol', one, { from: ['sent'], status: 'bounced', sent_at: null, ...ending });
+    await store.attempts.conclude('carol', one, { from: ['sent'], status: 'bounced', sent_at: null, ...ending });
     const answer = await reply('carol', id, a, 'interested', at(3));
     expect(await figures()).to.deep.equal([1, 1, 1, 1, 1, 0]);
     await store.replies.correct('carol', answer, 'not_interested', NOW);

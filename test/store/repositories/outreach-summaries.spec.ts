@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createOutreachSummaries } from '../../../store/repositories/outreach-summaries.js';
-import { totalOf } from '../../../store/tally.js';
+import { sumTallies } from '../../../store/tally.js';
 import { keyedLead } from '../../support/keyed-lead.js';
 import { startStore, type TestStore } from '../../support/store.js';
 import { until } from '../../support/until.js';
@@ -22,7 +22,7 @@ describe('[I] outreach summaries', () => {
     return running.store.leads.insertMany(user, campaign, leads, NOW);
   };
   const leadsOf = async (user: string, campaign: string) =>
-    totalOf((await summaries.read(user, [campaign])).get(campaign)?.leads ?? {}).counts;
+    sumTallies((await summaries.read(user, [campaign])).get(campaign)?.leads ?? {}).counts;
   /** Lets time pass: nothing comes into the slices any more; leads changed long ago, and were counted after that. */
   async function age(minutes: number, user_id: string): Promise<void> {
     const ago = (more: number) => new Date(Date.now() - (minutes + more) * 60_000);
@@ -92,7 +92,7 @@ describe('[I] outreach summaries', () => {
     await addLeads('carol', TWO, 0, 3);
     await addLeads('cleo', ONE, 0, 4);
     const read = await summaries.read('carol', [TWO, ONE]);
-    const counts = [ONE, TWO].map((id) => totalOf(read.get(id)?.leads ?? {}).counts);
+    const counts = [ONE, TWO].map((id) => sumTallies(read.get(id)?.leads ?? {}).counts);
     expect(counts).to.deep.equal([{ discovered: 2 }, { discovered: 3 }]);
     expect(await leadsOf('cleo', ONE)).to.deep.equal({ discovered: 4 });
     expect((await summaries.read('carol', [])).size).to.equal(0);

@@ -1,14 +1,14 @@
 import { expect } from 'chai';
 import type { PageAnalysis } from '../../../domain/seo/page-analysis/page-analysis.js';
-import { analysisOf } from '../../support/analysed-page.js';
+import { analyzeHtml } from '../../support/analyzed-page.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
-const base = analysisOf('<h1>Lamps</h1>');
+const base = analyzeHtml('<h1>Lamps</h1>');
 const at = (day: number, overrides: Partial<PageAnalysis> = {}): PageAnalysis => ({
   ...base,
   url: 'https://site.example/',
   final_url: 'https://www.site.example/home',
-  analysed_at: `2026-06-${String(day).padStart(2, '0')}T00:00:00.000Z`,
+  analyzed_at: `2026-06-${String(day).padStart(2, '0')}T00:00:00.000Z`,
   ...overrides,
 });
 
@@ -32,7 +32,7 @@ describe('[I] page analyses repository', () => {
     const { pageAnalyses } = running.store;
     await pageAnalyses.put('carol', 'op2', at(5));
     await pageAnalyses.put('carol', 'op1', at(3));
-    expect((await pageAnalyses.find('carol', 'https://site.example/'))?.analysed_at).to.equal(at(5).analysed_at);
+    expect((await pageAnalyses.find('carol', 'https://site.example/'))?.analyzed_at).to.equal(at(5).analyzed_at);
     await pageAnalyses.put('carol', 'op3', at(6, { kind: 'full' }));
     expect(await pageAnalyses.find('carol', 'https://site.example/')).to.deep.include({ kind: 'full' });
     expect(await running.connection.collection('page_analyses').countDocuments({ user_id: 'carol' })).to.equal(1);

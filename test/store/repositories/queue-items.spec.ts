@@ -56,7 +56,7 @@ describe('[I] queue items repository', () => {
   it('lets a lead be queued again once its item waits no longer', async () => {
     const ending = { ...SENT, status: 'failed', reason: 'refused' } as const;
     const first = await add('dan', { lead_id: 'l1' });
-    expect(await items.settle('dan', first.id, 'waiting', ending)).to.deep.equal({ ...first, ...ending });
+    expect(await items.conclude('dan', first.id, 'waiting', ending)).to.deep.equal({ ...first, ...ending });
     const second = await add('dan', { lead_id: 'l1' });
     expect(await items.cancel('dan', { lead_id: 'l1' }, 'replied')).to.equal(1);
     expect(await items.find('dan', second.id)).to.deep.include({ status: 'cancelled', reason: 'replied' });
@@ -73,7 +73,7 @@ describe('[I] queue items repository', () => {
         [other.campaign_id, ['l3']],
       ]),
     );
-    await items.settle('gus', two.id, 'waiting', SENT);
+    await items.conclude('gus', two.id, 'waiting', SENT);
     await items.cancel('gus', { lead_id: 'l3' }, 'replied');
     expect(await items.waitingLeads('gus')).to.deep.equal(new Map([[one.campaign_id, ['l1']]]));
   });
@@ -99,7 +99,7 @@ describe('[I] queue items repository', () => {
     expect(await next('eva', 10, 1)).to.deep.equal([early.id]);
     expect(await next('eva', 9)).to.deep.equal([early.id]);
     expect(await items.nextDueAt('eva', SENDER)).to.equal(at(9));
-    await items.settle('eva', early.id, 'waiting', SENT);
+    await items.conclude('eva', early.id, 'waiting', SENT);
     expect(await items.nextDueAt('eva', SENDER)).to.equal(at(10));
     expect(await items.nextDueAt('eva', 'nobody')).to.equal(null);
   });
@@ -118,12 +118,12 @@ describe('[I] queue items repository', () => {
 
   it('is put off, never brought forward, and only while it waits', async () => {
     const { id } = await add('gil', { due_at: at(10) });
-    expect(await items.putOff('gil', id, on(9))).to.equal(false);
-    expect(await items.putOff('gil', id, on(11))).to.equal(true);
+    expect(await items.reschedule('gil', id, on(9))).to.equal(false);
+    expect(await items.reschedule('gil', id, on(11))).to.equal(true);
     expect((await items.find('gil', id))?.due_at).to.equal(at(11));
-    await items.settle('gil', id, 'waiting', SENT);
-    expect(await items.putOff('gil', id, on(12))).to.equal(false);
-    expect(await items.putOff('gil', 'no-id', on(12))).to.equal(false);
+    await items.conclude('gil', id, 'waiting', SENT);
+    expect(await items.reschedule('gil', id, on(12))).to.equal(false);
+    expect(await items.reschedule('gil', 'no-id', on(12))).to.equal(false);
   });
 
   it('tells what the next mail of an operation waits for, and whose operations wait for a sender', async () => {
@@ -139,7 +139,7 @@ describe('[I] queue items repository', () => {
     });
     await items.pause('ida', 'o7', true);
     expect(await items.nextWaiting('ida', 'o7')).to.include({ paused: true });
-    await items.putOff('ida', id, on(11), 'refused_for_now');
+    await items.reschedule('ida', id, on(11), 'refused_for_now');
     expect(await items.nextWaiting('ida', 'o7')).to.deep.include({ due_at: at(11), waiting_reason: 'refused_for_now' });
     expect((await items.waitingOperations('ida', SENDER)).sort()).to.deep.equal(['o7', 'o8']);
     expect([await items.nextWaiting('bob', 'o7'), await items.waitingOperations('bob', SENDER)]).to.deep.equal([
@@ -150,8 +150,8 @@ describe('[I] queue items repository', () => {
 
   it('settles once, from the states that are named', async () => {
     const { id } = await add('hal');
-    expect(await items.settle('hal', id, ['uncertain'], SENT)).to.equal(null);
-    const outcomes = await Promise.all(Array.from({ length: 20 }, () => items.settle('hal', id, ['waiting'], SENT)));
+    expect(await items.conclude('hal', id, ['uncertain'], SENT)).to.equal(null);
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => items.conclude('hal', id, ['waiting'], SENT)));
     expect(outcomes.filter((settled) => settled !== null)).to.have.length(1);
     expect(await items.counts('hal', OPERATION)).to.deep.equal({ ...NONE, sent: 1 });
   });
@@ -166,7 +166,7 @@ describe('[I] queue items repository', () => {
         campaign_id: value,
         [name]: value,
       });
-      await items.settle('ida', done.id, 'waiting', SENT);
+      await items.conclude('ida', done.id, 'waiting', SENT);
       const other = await add('ida', { lead_id: `not ${name}` });
       expect(await items.cancel('bob', { [name]: value }, 'x'), name).to.equal(0);
       expect(await items.cancel('ida', { [name]: value }, 'stopped'), name).to.equal(1);
@@ -182,8 +182,8 @@ describe('[I] queue items repository', () => {
     expect(await items.find('bob', given.id)).to.equal(null);
     expect(await next('bob', 12)).to.deep.equal([]);
     expect(await items.nextDueAt('bob', SENDER)).to.equal(null);
-    expect(await items.settle('bob', given.id, 'waiting', SENT)).to.equal(null);
-    expect(await items.putOff('bob', given.id, on(20))).to.equal(false);
+    expect(await items.conclude('bob', given.id, 'waiting', SENT)).to.equal(null);
+    expect(await items.reschedule('bob', given.id, on(20))).to.equal(false);
     expect(await items.counts('bob', OPERATION)).to.deep.equal(NONE);
     await items.pause('bob', OPERATION, true);
     expect(await items.next('jan', SENDER, on(12), 10)).to.deep.equal([given]);

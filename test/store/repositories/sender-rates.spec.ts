@@ -64,7 +64,7 @@ describe('[I] rates of a sender', () => {
         sent_at: null,
         relay_message_id: null,
       };
-      await test.store.attempts.settle('gus', id, { ...ending, from: ['queued'], recipient_refused });
+      await test.store.attempts.conclude('gus', id, { ...ending, from: ['queued'], recipient_refused });
     }
     const rates = await test.store.attempts.rates('gus', of.sender_id, since(3));
     expect(rates).to.deep.equal({ delivered: 1, bounced: 1, complained: 0 });

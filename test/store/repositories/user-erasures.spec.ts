@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
 import { MODELS } from '../../../store/index.js';
 import { newOperation } from '../../support/operations.js';
-import { recordsOf } from '../../support/secret-places.js';
+import { readRecords } from '../../support/secret-places.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
 /** Found by what leads to them, or without any name; marks of work hold hashes of URLs, for a week. */
@@ -62,9 +62,9 @@ describe('[I] everything that is kept of a user', () => {
     const chunks = connection.collection('artifact_chunks');
     expect(await chunks.countDocuments()).to.equal(4);
     expect(await store.userErasures.erase('canary-alice')).to.be.at.least(named.length + 7);
-    for (const [place, text] of await recordsOf(connection)) expect(text, place).to.not.contain('canary-alice');
+    for (const [place, text] of await readRecords(connection)) expect(text, place).to.not.contain('canary-alice');
     expect(await chunks.countDocuments()).to.equal(2);
-    const left = [...(await recordsOf(connection))].filter(([, text]) => text.includes('canary-bob'));
+    const left = [...(await readRecords(connection))].filter(([, text]) => text.includes('canary-bob'));
     expect(left.length).to.be.at.least(named.length + 4);
     expect(await store.userErasures.erase('canary-alice')).to.equal(0);
   });

@@ -124,8 +124,8 @@ describe('[I] scripts of the web dashboard', function () {
   it('names each mailbox when none could be read', async () => {
     await answer(POLL, 202, polling('two', 'queued'));
     await answer('/api/operations/two', 200, polling('two', 'failed'));
-    const errors = ['me', 'us'].map((name) => ({ mailbox: `${name}@press.example`, detail: 'No answer' }));
-    await answer('/api/operations/two/result', 502, { detail: 'No answer', mailbox: 'me@press.example', errors });
+    const errors = ['me', 'us'].map((name) => ({ mailbox: `${name}@press.example`, detail: 'No response' }));
+    await answer('/api/operations/two/result', 502, { detail: 'No response', mailbox: 'me@press.example', errors });
     await page.goto(`${pages.api.url}${paths['campaign']}`);
     await page.click('text=Check for replies');
     await page.locator('.problem:has-text("me@press.example: No answer")').waitFor();

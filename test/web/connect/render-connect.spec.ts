@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { CONNECT_SCRIPT } from '../../../web/connect/connect-script.js';
 import { renderConnect } from '../../../web/connect/render-connect.js';
 import { UNSUBSCRIBE_STYLE } from '../../../web/unsubscribe/unsubscribe-style.js';
-import { textOf } from '../../support/render-part.js';
+import { readText } from '../../support/render-part.js';
 
 const name = 'Google Analytics';
 type Access = 'lasting' | 'kept' | 'short' | null;
@@ -12,11 +12,11 @@ const unfinished = (account: string) =>
   renderConnect({ state: 'unfinished', platform: 'analytics', name, account, sign_in: '/auth/login?return_to=%2Fx' });
 const refused = (reason: string) =>
   renderConnect({ state: 'refused', name, title: 'Access was not given', reason, next_step: 'Close this window.' });
-const bodyOf = (html: string) => textOf(html.slice(html.indexOf('<body>'), html.indexOf('<script>')));
+const bodyOf = (html: string) => readText(html.slice(html.indexOf('<body>'), html.indexOf('<script>')));
 
 describe('[U] page after connecting', () => {
   it('says how much may be read', () => {
-    const rest = 'Close this window if it was opened for this, or go on to your connections';
+    const rest = 'Close this window if it was opened for this, or continue to your connections';
     expect(bodyOf(connected(2))).to.equal(`${name} is connected The account may read 2 properties. ${rest}`);
     expect(bodyOf(connected(1))).to.contain('may read one property.');
     expect(bodyOf(connected(0))).to.contain('no verified site there yet.');
@@ -39,7 +39,7 @@ describe('[U] page after connecting', () => {
   });
 
   it('says why it did not come to that, and what to do', () => {
-    const onward = 'Close this window if it was opened for this, or go on to your connections';
+    const onward = 'Close this window if it was opened for this, or continue to your connections';
     expect(bodyOf(refused('You said no.'))).to.equal(`Access was not given You said no. Close this window. ${onward}`);
   });
 

@@ -6,11 +6,11 @@ import { breakDownScore } from '../../../domain/seo/scoring/score-breakdown.js';
 import { renderReport } from '../../../web/report/render-report.js';
 import { REPORT_META_POLICY } from '../../../web/report/report-policy.js';
 import { component } from '../../support/audit-deps.js';
-import { textOf } from '../../support/render-part.js';
+import { readText } from '../../support/render-part.js';
 import { REPORT_HISTORY, reportAudit } from '../../support/report-audit.js';
 import { sampleResult } from '../../support/sample-results.js';
 
-/** Fields of a closed list of words, which the store could not hold otherwise, and texts of our own catalogue. */
+/** Fields of a closed list of words, which the store could not hold otherwise, and texts of our own catalog. */
 const SETTLED = new Set([
   'audit_type',
   'status',
@@ -33,7 +33,7 @@ const SETTLED = new Set([
 ]);
 
 const whole = renderReport(reportAudit(), { history: REPORT_HISTORY });
-const words = textOf(whole.slice(whole.indexOf('<body>')));
+const words = readText(whole.slice(whole.indexOf('<body>')));
 
 describe('[U] report', () => {
   it('is one page that stands by itself', () => {
@@ -50,7 +50,7 @@ describe('[U] report', () => {
     const brand = { name: 'Nordlicht <b>', ...colors, contact_line: '', logo: null };
     const named = renderReport(reportAudit({ issues: 3 }), { history: [], brand });
     expect(named).to.not.match(/linkwright|<b>/i);
-    expect(textOf(named)).to.contain('Created by Nordlicht <b> on');
+    expect(readText(named)).to.contain('Created by Nordlicht <b> on');
     const logo = { media_type: 'image/svg+xml' as const, base64: 'PHN2Zy8+' };
     const drawn = renderReport(reportAudit({ issues: 3 }), { history: [], brand: { ...brand, logo } });
     expect(drawn.match(/<img /g)).to.have.length(1);
@@ -143,7 +143,7 @@ describe('[U] report', () => {
   it('puts a verdict in place of a score that cannot be relied on', () => {
     const reliability = { reliable: false, reason: '62 of 100 answers came from a bot wall' };
     const overrides = { overall_score: null, overall_status: null, reliability };
-    const text = textOf(renderReport(reportAudit({ overrides }), { history: [] }));
+    const text = readText(renderReport(reportAudit({ overrides }), { history: [] }));
     expect(text).to.contain('This audit cannot be relied on. 62 of 100 answers came from a bot wall');
     expect(text).to.contain('No score Unreliable');
   });
@@ -173,7 +173,7 @@ describe('[U] report', () => {
       score_gates: gates,
       score_breakdown,
     };
-    const text = textOf(renderReport(reportAudit({ overrides }), { history: [] }));
+    const text = readText(renderReport(reportAudit({ overrides }), { history: [] }));
     expect(text).to.contain('What limits the score').and.to.contain('the score is at most 22,');
     for (const { cap, reason } of gates) expect(text).to.contain(`At most ${cap}: ${reason}`);
     expect(whole).to.not.contain('What limits the score');

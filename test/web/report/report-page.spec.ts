@@ -115,10 +115,10 @@ describe('[I] report in a browser', function () {
 
   it('is light and unfolded on paper', async () => {
     const { page, close } = await open(renderReport(reportAudit({ issues: 12 }), { history: [] }), { scheme: 'dark' });
-    const colour = () => page.evaluate('getComputedStyle(document.querySelector("h1")).color');
-    expect(await colour()).to.equal('rgb(232, 236, 243)');
+    const color = () => page.evaluate('getComputedStyle(document.querySelector("h1")).color');
+    expect(await color()).to.equal('rgb(232, 236, 243)');
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    expect(await colour()).to.equal('rgb(21, 27, 38)');
+    expect(await color()).to.equal('rgb(21, 27, 38)');
     expect(
       await page.evaluate(
         'document.querySelector("details.fold:not([open]) .fold-body").getBoundingClientRect().height',

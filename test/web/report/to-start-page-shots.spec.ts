@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { toStartPageShots } from '../../../web/report/to-start-page-shots.js';
 
-describe('[U] pictures of the start page', () => {
+describe('[U] images of the start page', () => {
   it('become data URLs, each where it was taken', () => {
     expect(toStartPageShots({ desktop: Buffer.from('abc'), phone: null })).to.deep.equal({
       desktop: 'data:image/jpeg;base64,YWJj',

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { renderUnsubscribe } from '../../../web/unsubscribe/render-unsubscribe.js';
 import { UNSUBSCRIBE_STYLE } from '../../../web/unsubscribe/unsubscribe-style.js';
-import { textOf } from '../../support/render-part.js';
+import { readText } from '../../support/render-part.js';
 
 const asked = renderUnsubscribe({ state: 'asked', email: 'ana@blog.example' });
 const done = renderUnsubscribe({ state: 'done', email: 'ana@blog.example' });
@@ -9,7 +9,7 @@ const unknown = renderUnsubscribe({ state: 'unknown' });
 
 describe('[U] unsubscribe page', () => {
   it('asks with one button, whose form says what RFC 8058 wants said', () => {
-    expect(textOf(asked.slice(asked.indexOf('<body>')))).to.equal(
+    expect(readText(asked.slice(asked.indexOf('<body>')))).to.equal(
       'Unsubscribe ana@blog.example will get no more mail from this sender. Unsubscribe',
     );
     expect(asked).to.contain('<form method="post"><input type="hidden" name="List-Unsubscribe" value="One-Click"/>');
@@ -22,7 +22,7 @@ describe('[U] unsubscribe page', () => {
   });
 
   it('says of an unknown link that nothing was changed', () => {
-    expect(textOf(unknown)).to.contain('This link is not complete Nothing was changed.');
+    expect(readText(unknown)).to.contain('This link is not complete Nothing was changed.');
     expect(unknown).to.not.match(/<form|<button/);
   });
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { operationWorkflowId, progressQuery, SEARCH_ATTRIBUTES } from '../../../workflows/contract/operation.js';
-import { readHouseFile } from '../../support/house-files.js';
+import { readProjectFile } from '../../support/project-files.js';
 
 const names = Object.values(SEARCH_ATTRIBUTES).map(({ name }) => name);
 
@@ -27,7 +27,9 @@ describe('[U] operation contract', () => {
     'test/support/temporal-server.ts',
   ]) {
     it(`${path} registers exactly these`, () => {
-      expect([...new Set(readHouseFile(path).match(/\bLinkwright[A-Z]\w+/g))].sort()).to.deep.equal([...names].sort());
+      expect([...new Set(readProjectFile(path).match(/\bLinkwright[A-Z]\w+/g))].sort()).to.deep.equal(
+        [...names].sort(),
+      );
     });
   }
 });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { followUpStart, senderQueueStart, settleAttemptId } from '../../../workflows/contract/sending.js';
+import { followUpStart, resolveUncertainAttemptId, senderQueueStart } from '../../../workflows/contract/sending.js';
 
 describe('[U] workflows of sending', () => {
   it('has one queue for each mailbox of each user, and one timer for each follow-up', () => {
@@ -15,6 +15,8 @@ describe('[U] workflows of sending', () => {
   });
 
   it('settles an attempt in one place', () => {
-    expect(settleAttemptId({ user_id: 'alice', attempt_id: 'a1' })).to.equal('settle_attempt:alice:a1');
+    expect(resolveUncertainAttemptId({ user_id: 'alice', attempt_id: 'a1' })).to.equal(
+      'resolve_uncertain_attempt:alice:a1',
+    );
   });
 });

@@ -2,7 +2,7 @@ import { Foreign } from '../../report/parts/foreign.js';
 import { AcceptanceList, type AcceptanceListProps } from '../parts/acceptance-list.js';
 
 export interface AcceptancesPageProps extends AcceptanceListProps {
-  /** As siteOf writes it. */
+  /** As identifySite writes it. */
   site: string;
 }
 

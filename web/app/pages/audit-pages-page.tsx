@@ -1,5 +1,5 @@
 import { type Extracting, extractedCells, extractedColumns } from '../../../domain/seo/export/extracted-cells.js';
-import { type PageSort, statusOf } from '../../../domain/seo/export/page-query.js';
+import { type PageSort, readPageStatus } from '../../../domain/seo/export/page-query.js';
 import type { PageRow } from '../../../domain/seo/export/page-row.js';
 import { showCount, showNumber } from '../../report/facts/figures.js';
 import { type Column, DataTable } from '../../report/parts/data-table.js';
@@ -65,7 +65,7 @@ function PageTable({ audit, extracting, choice, rows }: TableProps) {
         </a>
       ),
     },
-    { ...sortable('status'), numeric: true, cell: (row) => showStatus(statusOf(row)) },
+    { ...sortable('status'), numeric: true, cell: (row) => showStatus(readPageStatus(row)) },
     { title: 'Indexable', cell: showIndexable },
     { ...sortable('title'), cell: ({ title }) => (title === '' ? '–' : <Foreign text={title} max={80} />) },
     { ...sortable('words'), numeric: true, cell: ({ words }) => words },

@@ -8,12 +8,12 @@ import { Section } from '../../report/parts/section.js';
 import { CampaignHead } from '../parts/campaign-head.js';
 import { HeldCard } from '../parts/held-card.js';
 import { Pipeline } from '../parts/pipeline.js';
-import { RepliesOf, type RepliesOfProps } from '../parts/replies-of.js';
+import { ReplyList, type ReplyListProps } from '../parts/reply-list.js';
 import { UncertainCard } from '../parts/uncertain-card.js';
 
 const OUTREACH = '/api/v1/backlink-outreach';
 
-export interface CampaignPageProps extends RepliesOfProps {
+export interface CampaignPageProps extends ReplyListProps {
   campaign: Campaign;
   analytics: CampaignAnalytics;
   /** Attempts whose delivery is uncertain. */
@@ -57,7 +57,7 @@ export function CampaignPage({ campaign, analytics, uncertain, held, ...came }: 
         </Section>
       )}
       {held.length > 0 && <HeldFollowUps held={held} />}
-      <RepliesOf {...came} />
+      <ReplyList {...came} />
     </>
   );
 }

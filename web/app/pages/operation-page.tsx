@@ -27,7 +27,7 @@ export interface OperationPageProps {
 export function OperationPage({ operation, isAudit, brands, workflow_url, waits = [] }: OperationPageProps) {
   const { status, created_at, finished_at } = operation;
   const isOver = finished_at !== null;
-  const campaign = campaignOf(operation);
+  const campaign = readCampaignId(operation);
   return (
     <>
       <div class="page-head">
@@ -74,7 +74,7 @@ function WaitingMails({ waits }: { waits: NonNullable<OperationPageProps['waits'
 }
 
 /** Id of the campaign that it is for; null when it is for none. */
-export function campaignOf({ input: { campaign_id } }: Pick<Operation, 'input'>): string | null {
+export function readCampaignId({ input: { campaign_id } }: Pick<Operation, 'input'>): string | null {
   return typeof campaign_id === 'string' ? campaign_id : null;
 }
 

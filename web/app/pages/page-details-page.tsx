@@ -1,6 +1,6 @@
 import { type Extracting, extractedCells, extractedColumns } from '../../../domain/seo/export/extracted-cells.js';
 import type { FindingRow } from '../../../domain/seo/export/finding-row.js';
-import { statusOf } from '../../../domain/seo/export/page-query.js';
+import { readPageStatus } from '../../../domain/seo/export/page-query.js';
 import type { PageRow } from '../../../domain/seo/export/page-row.js';
 import { showBytes, showCount, showMs, showNumber } from '../../report/facts/figures.js';
 import { SEVERITY_TONES } from '../../report/facts/names.js';
@@ -104,7 +104,7 @@ function listFacts(row: PageRow, extracting: Extracting): Fact[] {
   const orNone = (text: string | null) => (text === null || text === '' ? 'None' : text);
   const cells = extractedCells(extracting, row);
   return [
-    ['Status', showStatus(statusOf(row))],
+    ['Status', showStatus(readPageStatus(row))],
     ['Indexable', showIndexable(row)],
     ['Canonical', orNone(row.canonical)],
     ['Title', orNone(row.title)],

@@ -1,4 +1,4 @@
-import { HEALTH_WEIGHTS } from '../../../domain/dashboard/health-of.js';
+import { HEALTH_WEIGHTS } from '../../../domain/dashboard/compose-health.js';
 import type { HealthReport } from '../../../domain/dashboard/health-report.js';
 import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
 import { nameIssueCounts } from '../../../domain/seo/audit/name-issue-counts.js';

@@ -1,5 +1,5 @@
 import { CHARTS } from '../../report/style/charts.js';
-import { COLOURS, squeeze } from '../../report/style/colours.js';
+import { COLORS, squeeze } from '../../report/style/colors.js';
 import { DETAILS } from '../../report/style/details.js';
 import { GROUND } from '../../report/style/ground.js';
 import { LAYOUT } from '../../report/style/layout.js';
@@ -9,6 +9,6 @@ import { SHELL } from './shell.js';
 import { STACKED_TABLES } from './stacked-tables.js';
 
 /** The style sheet of the web dashboard: the report's, with a frame and forms. */
-export const APP_STYLE = [COLOURS, GROUND, LAYOUT, TABLES, DETAILS, CHARTS, SHELL, FORMS, STACKED_TABLES]
+export const APP_STYLE = [COLORS, GROUND, LAYOUT, TABLES, DETAILS, CHARTS, SHELL, FORMS, STACKED_TABLES]
   .map(squeeze)
   .join('\n');

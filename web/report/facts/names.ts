@@ -3,7 +3,7 @@ import type { Priority } from '../../../domain/seo/audit/recommendation.js';
 import type { Severity } from '../../../domain/seo/checks/check.js';
 import type { ComponentName } from '../../../domain/seo/components.js';
 
-/** What a colour means. Never said by colour alone: a word stands beside it. */
+/** What a color means. Never said by color alone: a word stands beside it. */
 export type Tone = 'good' | 'warn' | 'bad' | 'note';
 
 /** Components as headings. */

@@ -1,6 +1,6 @@
 /**
  * Text that comes from a crawled site, made fit to be read: characters that are not seen, or that turn the order of
- * their neighbours round (Unicode TR9 section 2), are named instead of obeyed, and what is too long is cut.
+ * their neighbors round (Unicode TR9 section 2), are named instead of obeyed, and what is too long is cut.
  * Escaping for HTML is left to the renderer.
  */
 export function shownText(text: string, maxChars: number): string {
@@ -28,7 +28,7 @@ function shown(text: string, maxChars: number, squeeze: (ahead: string) => strin
 
 /**
  * Controls, soft hyphen, zero-width and bidirectional signs, halves of a pair, annotations: first and last of each run.
- * Joiners are left alone, since Persian, Indic scripts and pictures are written with them.
+ * Joiners are left alone, since Persian, Indic scripts and images are written with them.
  */
 const HIDDEN: readonly (readonly [number, number])[] = [
   [0x00, 0x1f],

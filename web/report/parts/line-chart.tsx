@@ -9,7 +9,7 @@ const WIDTH = 100;
 const HEIGHT = 40;
 const GRID = [0, 50, 100];
 
-/** Scores over time. The table beside it says the same in figures, so the picture has one sentence for text. */
+/** Scores over time. The table beside it says the same in figures, so the image has one sentence for text. */
 export function LineChart({ points, description }: { points: readonly LinePoint[]; description: string }) {
   const at = points.flatMap(({ key, value }, index) =>
     value === null ? [] : [{ key, x: xOf(index, points.length), y: HEIGHT - (value / 100) * HEIGHT }],

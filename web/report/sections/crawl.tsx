@@ -95,12 +95,12 @@ function NotFollowedUrls({ list }: { list: readonly NotFollowed[] }) {
 function Depths({ rows }: { rows: { label: string; count: number }[] }) {
   const { crawl: words } = useReportLanguage().full;
   if (rows.length === 0) return null;
-  const labelled = rows.map(({ label, count }) => ({
+  const labeled = rows.map(({ label, count }) => ({
     label: words.depthNames[label] ?? label,
     count,
     tone: 'accent' as const,
   }));
-  return <Histogram caption={words.depths} label={words.clicks} rows={labelled} />;
+  return <Histogram caption={words.depths} label={words.clicks} rows={labeled} />;
 }
 
 function toneOfStatus(status: string): Tone {

@@ -16,7 +16,7 @@ const TONES: Readonly<Record<SpeedRating, Tone>> = { good: 'good', needs_improve
 const OPPORTUNITIES_SHOWN = 8;
 
 /** One Lighthouse run: category scores, each metric on its scale, and where time can be saved. */
-export function SpeedRun({ run, thresholds }: { run: SpeedArtifact; thresholds: Thresholds }) {
+export function SpeedRunSection({ run, thresholds }: { run: SpeedArtifact; thresholds: Thresholds }) {
   const { full, figures } = useReportLanguage();
   const words = full.speed;
   const rated = rateMetrics(run, thresholds);

@@ -1,9 +1,9 @@
 import type { ComponentResult } from '../../../domain/seo/audit/audit-result.js';
-import { type CheckSettings, thresholdsOf } from '../../../domain/seo/check-settings.js';
+import { type CheckSettings, resolveThresholds } from '../../../domain/seo/check-settings.js';
 import { readSpeedRuns } from '../facts/read-metrics.js';
 import { useReportLanguage } from '../parts/report-language.js';
 import { Section } from '../parts/section.js';
-import { SpeedRun } from './speed-run.js';
+import { SpeedRunSection } from './speed-run.js';
 
 /** What Lighthouse measured, run by run. */
 export function Speed({ component, settings }: { component: ComponentResult; settings: CheckSettings }) {
@@ -13,7 +13,7 @@ export function Speed({ component, settings }: { component: ComponentResult; set
     <Section id="speed" title={full.headings.speed} lead={full.speed.lead}>
       <div class="runs">
         {runs.map((run) => (
-          <SpeedRun key={run.strategy} run={run} thresholds={thresholdsOf(settings)} />
+          <SpeedRunSection key={run.strategy} run={run} thresholds={resolveThresholds(settings)} />
         ))}
       </div>
     </Section>

@@ -1,7 +1,7 @@
 import { renderToString } from 'preact-render-to-string';
 import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
 import type { ReportExtra } from '../report-extra.js';
-import { headerPolicyOf, metaPolicyOf } from '../report-policy.js';
+import { composeHeaderPolicy, composeMetaPolicy } from '../report-policy.js';
 import { createShortContext } from './short-context.js';
 import { ShortReport } from './short-report.js';
 import { shortStyle } from './style/short-style.js';
@@ -25,7 +25,7 @@ export function renderShortReport(audit: CompleteAudit, extra: ReportExtra): Ren
   const head = renderToString(
     <>
       <meta charset="utf-8" />
-      <meta http-equiv="Content-Security-Policy" content={metaPolicyOf(style)} />
+      <meta http-equiv="Content-Security-Policy" content={composeMetaPolicy(style)} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="robots" content="noindex, nofollow" />
       <meta name="referrer" content="no-referrer" />
@@ -38,5 +38,5 @@ export function renderShortReport(audit: CompleteAudit, extra: ReportExtra): Ren
   const hasUntranslated = draft.includes('class="mark"');
   const body = hasUntranslated ? renderToString(<ShortReport {...context} hasUntranslated />) : draft;
   const html = `<!doctype html>\n<html lang="${texts.locale}"><head>${head}<style>${style}</style></head><body>${body}</body></html>\n`;
-  return { html, policy: headerPolicyOf(style) };
+  return { html, policy: composeHeaderPolicy(style) };
 }

@@ -1,4 +1,4 @@
-/** Letters, colours and spaces that hold everywhere. */
+/** Letters, colors and spaces that hold everywhere. */
 export const GROUND = `
 *, *::before, *::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; scroll-padding-top: 1rem; }

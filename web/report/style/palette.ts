@@ -73,6 +73,6 @@ export const DARK: Palette = {
 /** The palette as custom properties: `--good-tint: #e2f3e9; …` */
 export function toCustomProperties(palette: Palette): string {
   return Object.entries(palette)
-    .map(([role, colour]) => `--${role.replace('_', '-')}: ${colour};`)
+    .map(([role, color]) => `--${role.replace('_', '-')}: ${color};`)
     .join(' ');
 }

@@ -13,7 +13,7 @@ const counts: CountTexts = {
   days: count('Tag', 'Tage'),
   hours: count('Stunde', 'Stunden'),
   points: count('Punkt', 'Punkte'),
-  audits: count('Analyse', 'Analysen'),
+  audits: count('Analyze', 'Analysen'),
   critical: count('kritisches Problem', 'kritische Probleme'),
   warnings: count('Warnung', 'Warnungen'),
   notices: count('Hinweis', 'Hinweise'),
@@ -120,7 +120,7 @@ export const DE: ReportTexts = {
     lead: (audits) => `Punktzahlen aus ${audits} dieser Art.`,
     describe: ({ audits, from, fromDay, to, toDay }) =>
       `Punktzahl über ${audits}: von ${from} am ${fromDay} auf ${to} am ${toDay}`,
-    audit: 'Analyse',
+    audit: 'Analyze',
     change: 'Veränderung',
     newIssues: 'Neu seit der letzten Analyse',
     fixedIssues: 'Behoben seit der letzten Analyse',

@@ -15,9 +15,9 @@ const MOST_CHARS = 2_000;
 /**
  * The parts between stops and commas, in which a phrase has to make sense on its own: "we have to stop the spread, so yes"
  * is two of them.
- * @param text Lower case, as classFactsOf gives it.
+ * @param text Lower case, as readClassFacts gives it.
  */
-export function clausesOf(text: string): Clause[] {
+export function splitClauses(text: string): Clause[] {
   const clauses: Clause[] = [];
   let at = 0;
   const add = (end: number): void => {

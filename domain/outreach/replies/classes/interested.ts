@@ -1,5 +1,5 @@
 import type { ClassFacts, ClassFinding } from './class-facts.js';
-import { clausesOf } from './clauses.js';
+import { splitClauses } from './clauses.js';
 import { isDenied } from './negation.js';
 import { phrases } from './phrases.js';
 
@@ -60,7 +60,7 @@ export function findGoAhead({ text }: ClassFacts): string | null {
 
 /** "Please do not send it" is none. */
 function consentsIn(text: string): string[] {
-  const clauses = clausesOf(text);
+  const clauses = splitClauses(text);
   return [...text.slice(0, 2_000).matchAll(CONSENTS)].flatMap(({ 0: phrase, index }) => {
     const start = clauses.findLast(({ at }) => at <= index)?.at ?? 0;
     return isDenied(text.slice(start, index + phrase.length)) ? [] : [phrase.trim().slice(0, 60)];

@@ -1,5 +1,5 @@
 import type { ClassFacts, ClassFinding } from './class-facts.js';
-import { type Clause, clausesOf } from './clauses.js';
+import { type Clause, splitClauses } from './clauses.js';
 import { findInterested } from './interested.js';
 import { findPhrase } from './phrases.js';
 import { DOUBTFUL_ENGLISH_ORDERS, ENGLISH_ORDERS } from './unsubscribe-orders.js';
@@ -37,7 +37,7 @@ export function findUnsubscribe(facts: ClassFacts): ClassFinding | null {
   }
   const word = findPhrase(text, WORDS);
   if (word && !wants(facts, text.slice(word.length))) return { confidence: 0.97, signals: [`begins with "${word}"`] };
-  const opening = clausesOf(text).filter(({ at }) => words <= SHORT_WORDS || at < OPENING_CHARS);
+  const opening = splitClauses(text).filter(({ at }) => words <= SHORT_WORDS || at < OPENING_CHARS);
   const order = firstMet(opening, [ENGLISH_ORDERS, ORDERS_ELSEWHERE]);
   if (order) return { confidence: 0.93, signals: [`asks "${order.phrase}"`] };
   const doubtful = firstMet(opening, [DOUBTFUL_ENGLISH_ORDERS, DOUBTFUL_ORDERS_ELSEWHERE]);

@@ -3,7 +3,7 @@ const DELAY =
 
 /**
  * Whether the writer is sorry to answer late: programs answer at once, so that a person wrote this, however it goes on.
- * @param text Lower case, as classFactsOf gives it.
+ * @param text Lower case, as readClassFacts gives it.
  */
 export function apologizesForDelay(text: string): boolean {
   return DELAY.test(text.slice(0, 2_000));

@@ -22,7 +22,7 @@ const IRONY_MARK =
 /**
  * What the learned classifier takes a reply for; its confidence as confidenceIn gives it. Null: there is no text, or it is
  * in a language that was not learned.
- * @param subject As toldSubject gives it.
+ * @param subject As reportedSubject gives it.
  * @param share Other weights are asked only to measure.
  */
 export function learnedMeaning(

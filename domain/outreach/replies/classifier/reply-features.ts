@@ -28,7 +28,7 @@ class Collected {
     this.seen.set(bucket, (this.seen.get(bucket) ?? 0) + value);
   }
   addNamed(name: string, value = 1): void {
-    this.add(hashOf(name), value);
+    this.add(hashFeature(name), value);
   }
   /** Counts are damped, and all together have the length `weight`. */
   into(vector: Map<number, number>, weight: number): void {
@@ -40,7 +40,7 @@ class Collected {
   }
 }
 
-export function hashOf(text: string, start = FNV_START): number {
+export function hashFeature(text: string, start = FNV_START): number {
   let hash = start;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), FNV_PRIME) >>> 0;
   return hash;

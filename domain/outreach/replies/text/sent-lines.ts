@@ -27,7 +27,7 @@ export function findSentLines(lines: readonly string[], sentText: string): boole
     (form, index) => isTelling[index] === true || (form !== '' && (whole.has(form) || isPiece(form))),
   );
   return forms.map(
-    (_form, index) => isTelling[index] === true || (isShared[index] === true && hasTellingNeighbour(index)),
+    (_form, index) => isTelling[index] === true || (isShared[index] === true && hasClearNeighbor(index)),
   );
 
   /** Of a line that was wrapped anew. */
@@ -35,7 +35,7 @@ export function findSentLines(lines: readonly string[], sentText: string): boole
     return form.includes(' ') && running.includes(` ${form} `);
   }
 
-  function hasTellingNeighbour(index: number): boolean {
+  function hasClearNeighbor(index: number): boolean {
     return [-1, 1].some((step) => {
       for (let at = index + step; at >= 0 && at < lines.length && Math.abs(at - index) < 8; at += step) {
         if (forms[at] !== '' && isShared[at] !== true) return false;

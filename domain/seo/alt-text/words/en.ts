@@ -1,7 +1,7 @@
 import { colorWords, type LookWords } from './look-words.js';
 
 export const en: LookWords = {
-  kinds: { photo: 'photo', graphic: 'graphic', icon: 'icon', text: 'picture with writing', blank: 'blank picture' },
+  kinds: { photo: 'photo', graphic: 'graphic', icon: 'icon', text: 'image with writing', blank: 'blank image' },
   animation: 'animation',
   in: 'in',
   and: 'and',

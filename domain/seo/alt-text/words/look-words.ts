@@ -1,14 +1,14 @@
-import type { ColorName, PictureFacts, PictureKind } from '../../artifacts/picture.js';
+import type { ColorName, ImageFacts, ImageKind } from '../../artifacts/image-facts.js';
 
 /** What a look is told with in one language. */
 export interface LookWords {
-  kinds: Readonly<Record<PictureKind, string>>;
+  kinds: Readonly<Record<ImageKind, string>>;
   animation: string;
-  /** Between kind and colours. */
+  /** Between kind and colors. */
   in: string;
   and: string;
   colors: Readonly<Record<ColorName, string>>;
-  formats: Readonly<Record<PictureFacts['orientation'], string>>;
+  formats: Readonly<Record<ImageFacts['orientation'], string>>;
 }
 
 /** Thirteen names in the order black, white, gray, beige, red, orange, brown, yellow, green, turquoise, blue, purple, pink. */

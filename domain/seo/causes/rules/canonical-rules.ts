@@ -1,5 +1,5 @@
 import { plural } from '../../text/plural.js';
-import { hostOf } from '../../url/url-identity.js';
+import { readHost } from '../../url/url-identity.js';
 import { canonicalRule } from '../canonical-rule.js';
 import type { CauseRule } from '../cause-rule.js';
 
@@ -24,7 +24,7 @@ export const CANONICAL_RULES: readonly CauseRule[] = [
     title: (errors) => `Canonicals point to another host on ${plural(errors.length, 'page')}`,
     why: 'Each of these pages asks search engines to list the other host in its place, so none of them can appear in search under this host.',
     advice: (errors) => {
-      const host = hostOf(errors[0]?.target ?? '');
+      const host = readHost(errors[0]?.target ?? '');
       return [
         `If this is the live site, set the base URL that canonicals are built from to its own host instead of ${host}.`,
         `If this is a copy for testing, keep it closed with a password and audit ${host} instead.`,

@@ -34,7 +34,7 @@ export const heavyFiles = findingsRule({
         : plural(findings.length, 'heavy file');
     return `${what} on ${plural(pages.length, 'page')}${oneTemplate(pages)}`;
   },
-  why: 'Every visitor of every such page loads the file, and most of them on a phone: the page shows later, and answers later to a tap.',
+  why: 'Every visitor of every such page loads the file, and most of them on a phone: the page shows later and responds later to a tap.',
   steps: ({ findings, site }) =>
     findings
       .slice(0, NAMED)

@@ -31,7 +31,7 @@ export const hostTwin: CauseRule = {
       excluded: site.pages.filter((page) => isHtml200Summary(page) && !page.indexable).length,
     });
     return {
-      title: `The site answers under two addresses: ${from} and ${to}`,
+      title: `The site is available at two URLs: ${from} and ${to}`,
       why: 'Search engines see every page twice and have to choose; links are split between the two addresses.',
       steps: [
         `Redirect every URL of ${from} to the same path under ${to}, which its canonicals name, with status 301.`,

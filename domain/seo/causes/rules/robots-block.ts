@@ -28,10 +28,10 @@ export const robotsBlock: CauseRule = {
         ? 'robots.txt cannot be fetched: the site counts as closed'
         : 'robots.txt closes the whole site',
       why: isUnreachable
-        ? 'When robots.txt answers with a server error or not at all, search engines must take the whole site as disallowed.'
+        ? 'When robots.txt returns a server error or does not respond, search engines must take the whole site as disallowed.'
         : 'Search engines may not read a single page. What is still listed shows without text and disappears in time.',
       steps: isUnreachable
-        ? [`Make ${robots.url} answer 200 with the rules, or 404 when there are none.`]
+        ? [`Make ${robots.url} return 200 with the rules, or 404 when there are none.`]
         : [`Edit ${robots.url}: take out "Disallow: /" for the crawlers that should see the site.`],
       pages: urls,
       sample: isUnreachable ? `${robots.url}: ${robots.status}` : `${robots.url}: "/" is disallowed`,

@@ -31,7 +31,7 @@ export const serverErrors: CauseRule = {
       why: 'A page that keeps failing is removed from the index, and search engines slow down crawling of the whole site.',
       steps: [
         `Find the failing requests in the server log, beginning with ${first.url} (${first.status}), and fix their cause.`,
-        'Answer 404 or 410 for pages that are gone for good.',
+        'Return 404 or 410 for pages that are gone for good.',
       ],
       pages: [...urls],
       sample: `${first.url}: ${first.status}`,

@@ -46,7 +46,7 @@ export const sitemapEntries = findingsRule({
   title: (scope) => `Sitemap ${joinWords(nameErrors(scope))}`,
   why: 'Search engines read the sitemap to learn which pages you want found. Each wrong entry costs a request and makes them trust the others less.',
   steps: ({ findings, site }) => [
-    `Generate the sitemap from the pages that answer 200, can be indexed and name themselves as canonical, with full URLs that begin with ${new URL(site.start_url).origin}.`,
+    `Generate the sitemap from the pages that return 200, can be indexed and name themselves as canonical, with full URLs that begin with ${new URL(site.start_url).origin}.`,
     ...nameUrls('Remove or replace', findings.filter(isAboutEntry)),
     ...nameUrls('Add', findings.filter(isMissing)),
   ],

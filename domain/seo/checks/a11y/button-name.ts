@@ -6,7 +6,7 @@ export const a11yButtonName: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Buttons without a name',
+  title: 'Button without accessible name',
   why: 'A button with an icon alone is announced as "button": people who cannot see it do not know what it does.',
   fix: 'Give each button text, an aria-label or an image with alt text.',
   reference: 'https://www.w3.org/WAI/standards-guidelines/act/rules/97a4e1/',

@@ -9,7 +9,7 @@ export const a11yContrast: SiteCheck = {
   scope: 'site',
   needs: ['rendered'],
   measured_over: 'rendered_pages',
-  title: 'Text is too pale for its background',
+  title: 'Low text contrast',
   why: 'People with low vision, and everyone in bright sunlight, cannot read it.',
   fix: 'Darken the text or lighten the background until the contrast is 4.5:1, or 3:1 for large text.',
   reference: 'https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html',

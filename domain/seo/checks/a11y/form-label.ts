@@ -7,7 +7,7 @@ export const a11yFormLabel: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Form fields without a label',
+  title: 'Form field without label',
   why: 'A field without a label leaves people with screen readers or voice control guessing what to enter.',
   fix: 'Tie a label to each field with for and id; a placeholder is no label.',
   reference: 'https://www.w3.org/WAI/tutorials/forms/labels/',

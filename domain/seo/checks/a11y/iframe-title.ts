@@ -8,7 +8,7 @@ export const a11yIframeTitle: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Embedded frames without a title',
+  title: 'Iframe without title',
   why: 'Screen readers announce a frame by its title; without one people must enter it to find out what it holds.',
   fix: 'Say in the title attribute of each iframe what it shows.',
   reference: 'https://www.w3.org/WAI/standards-guidelines/act/rules/cae760/',

@@ -6,7 +6,7 @@ export const a11yLandmarkMain: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'No single main landmark',
+  title: 'Missing main landmark',
   why: 'The main landmark lets people skip header and navigation, and tells machines which part is the content.',
   fix: 'Wrap the content of the page in exactly one main element.',
   reference: 'https://www.w3.org/WAI/ARIA/apg/practices/landmark-regions/',

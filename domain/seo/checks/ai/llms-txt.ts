@@ -7,7 +7,7 @@ export const aiLlmsTxt: SiteCheck = {
   scope: 'site',
   needs: ['probes'],
   measured_over: 'site',
-  title: 'No usable llms.txt',
+  title: 'Missing or invalid llms.txt',
   why: 'Some AI services read this file to find the pages that describe a site best. It is a proposal; rankings do not depend on it.',
   fix: 'Put a short Markdown file at /llms.txt: a title, one paragraph, and lists of links to the main pages.',
   reference: 'https://llmstxt.org/',

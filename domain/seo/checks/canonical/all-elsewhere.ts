@@ -1,6 +1,6 @@
 import { countLostPages } from '../../site/lost-pages.js';
-import { isCanonicalised, isHtml200Summary } from '../../site/summary-state.js';
-import { hostOf } from '../../url/url-identity.js';
+import { isCanonicalized, isHtml200Summary } from '../../site/summary-state.js';
+import { readHost } from '../../url/url-identity.js';
 import type { SiteCheck } from '../check.js';
 import { MAX_RELATED_URLS } from '../linking-pages.js';
 
@@ -20,9 +20,9 @@ export const canonicalAllElsewhere: SiteCheck = {
     const pages = site.pages.filter((page) => isHtml200Summary(page) && page.refresh_url === null);
     const { elsewhere } = countLostPages(site);
     if (pages.length === 0 || elsewhere / pages.length < thresholds.noindex_sitewide_share) return [];
-    const away = pages.filter((page) => !page.noindex && isCanonicalised(page));
-    const foreign = away.filter(({ url, canonical_url }) => hostOf(canonical_url ?? url) !== hostOf(url));
-    const host = foreign.length === away.length ? ` on ${hostOf(foreign[0]?.canonical_url ?? site.start_url)}` : '';
+    const away = pages.filter((page) => !page.noindex && isCanonicalized(page));
+    const foreign = away.filter(({ url, canonical_url }) => readHost(canonical_url ?? url) !== readHost(url));
+    const host = foreign.length === away.length ? ` on ${readHost(foreign[0]?.canonical_url ?? site.start_url)}` : '';
     return [
       {
         url: site.start_url,

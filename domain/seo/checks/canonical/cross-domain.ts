@@ -8,7 +8,7 @@ export const canonicalCrossDomain: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Canonical on another site',
+  title: 'Cross-domain canonical',
   why: 'The page asks search engines to list another site in its place. Right for syndicated text, a mistake or an attack otherwise.',
   fix: 'Make sure that this is wanted.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',

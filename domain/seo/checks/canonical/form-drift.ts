@@ -1,6 +1,6 @@
 import { isHtml200Summary } from '../../site/summary-state.js';
 import { addressForm } from '../../url/address-form.js';
-import { hostOf, isSameSite } from '../../url/url-identity.js';
+import { isSameSite, readHost } from '../../url/url-identity.js';
 import type { SiteArtifacts, SiteCheck } from '../check.js';
 
 export const canonicalFormDrift: SiteCheck = {
@@ -10,7 +10,7 @@ export const canonicalFormDrift: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'site',
-  title: 'Canonicals of one site in different forms',
+  title: 'Inconsistent canonical URLs',
   why: 'With and without www, with and without the last slash, or in capital letters: each form is an address of its own to search engines, and links are split between them.',
   fix: 'Choose one form for host, slash and letter case, and let one function write all canonicals.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
@@ -55,8 +55,8 @@ function ownCanonicals(site: SiteArtifacts): Canonical[] {
 }
 
 function mixedHosts(canonicals: readonly Canonical[]): Drift | null {
-  const www = canonicals.find(({ url }) => hostOf(url).startsWith('www.'));
-  const bare = canonicals.find(({ url }) => !hostOf(url).startsWith('www.'));
+  const www = canonicals.find(({ url }) => readHost(url).startsWith('www.'));
+  const bare = canonicals.find(({ url }) => !readHost(url).startsWith('www.'));
   return www && bare ? { kind: 'host', one: www.url, other: bare.url } : null;
 }
 

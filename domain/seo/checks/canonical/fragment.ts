@@ -7,7 +7,7 @@ export const canonicalFragment: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Canonical with a fragment',
+  title: 'Canonical with a URL fragment',
   why: 'Search engines index documents, not places in them: the part after "#" is dropped or the canonical is disregarded.',
   fix: 'Take the fragment out.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',

@@ -7,7 +7,7 @@ export const canonicalHtmlHeaderConflict: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Canonicals in HTML and header differ',
+  title: 'Canonicals in HTML and HTTP header differ',
   why: 'With two different answers search engines may follow neither.',
   fix: 'Name the canonical in one place, or make both the same.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',

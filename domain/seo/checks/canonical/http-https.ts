@@ -7,7 +7,7 @@ export const canonicalHttpHttps: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'https page names an http canonical',
+  title: 'Canonical from HTTPS to HTTP',
   why: 'The page asks search engines to list its unencrypted address.',
   fix: 'Name the https URL.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',

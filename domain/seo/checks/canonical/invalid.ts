@@ -7,7 +7,7 @@ export const canonicalInvalid: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Canonical is empty or no web address',
+  title: 'Invalid canonical URL',
   why: 'The value cannot be used, so the page has no canonical although its author meant to give one.',
   fix: 'Write the full http(s) URL of the page into href.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',

@@ -9,7 +9,7 @@ export const canonicalLoop: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'html_pages',
-  title: 'Canonicals in a circle',
+  title: 'Canonical loop',
   why: 'The pages name each other as canonical, so none of them is, and search engines choose by themselves.',
   fix: 'Choose one page of the circle; let it name itself and the others name it.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/canonicalization-troubleshooting',

@@ -7,7 +7,7 @@ export const canonicalMissing: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'indexable',
-  title: 'No canonical',
+  title: 'Missing canonical',
   why: 'Without a canonical, search engines choose among the addresses under which the page can be reached (parameters, slashes, hosts).',
   fix: 'Add <link rel="canonical"> with the full URL of the page itself.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',

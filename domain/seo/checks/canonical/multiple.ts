@@ -7,7 +7,7 @@ export const canonicalMultiple: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Several canonicals that differ',
+  title: 'Multiple conflicting canonicals',
   why: 'Search engines disregard all of them when a page names more than one.',
   fix: 'Leave one canonical element; look for a plug-in or template that adds a second.',
   reference: 'https://developers.google.com/search/blog/2013/04/5-common-mistakes-with-relcanonical',

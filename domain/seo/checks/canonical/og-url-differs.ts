@@ -9,7 +9,7 @@ export const canonicalOgUrlDiffers: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'og:url and canonical differ',
+  title: 'Open Graph URL does not match canonical',
   why: 'Shares and likes are counted for the address in og:url, links for the canonical: two addresses for one page split them.',
   fix: 'Use the canonical address in og:url.',
   reference: 'https://ogp.me/#metadata',

@@ -1,6 +1,6 @@
 import type { PageSummary } from '../../artifacts/page-summary.js';
 import { isHtml200Summary } from '../../site/summary-state.js';
-import { seriesOf, seriesPlace } from '../../url/series-place.js';
+import { readSeries, seriesPlace } from '../../url/series-place.js';
 import type { SiteArtifacts, SiteCheck } from '../check.js';
 import { namedSources, SourceGroups } from '../source-groups.js';
 
@@ -11,7 +11,7 @@ export const canonicalPaginatedToFirst: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'html_pages',
-  title: 'Later page of a list names the first as canonical',
+  title: 'Canonical of a paginated page points to page one',
   why: 'Page two holds other entries than page one. Named as its copy it drops out of the index, and what only it links to may never be found.',
   fix: 'Let each page of the list name itself.',
   reference: 'https://developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading',
@@ -37,7 +37,7 @@ function firstNamedBy(page: PageSummary, site: SiteArtifacts): string | null {
   const place = seriesPlace(page.url);
   const canonical = page.canonical_url;
   if (place === null || place.number < 2 || canonical === null) return null;
-  if (seriesOf(canonical) !== place.series || (seriesPlace(canonical)?.number ?? 1) !== 1) return null;
+  if (readSeries(canonical) !== place.series || (seriesPlace(canonical)?.number ?? 1) !== 1) return null;
   // Where the number changes nothing the pages are copies, and the canonical is right.
   return site.by_url.get(canonical)?.text_hash === page.text_hash ? null : canonical;
 }

@@ -9,7 +9,7 @@ export const canonicalRawRenderedDiffer: SiteCheck = {
   scope: 'site',
   needs: ['rendered'],
   measured_over: 'rendered_pages',
-  title: 'Scripts change the canonical',
+  title: 'Canonical changed by JavaScript',
   why: 'Search engines read the source first and the rendered page later: with two canonicals either may win, and it may change from crawl to crawl.',
   fix: 'Send the final canonical in the source and let no script touch it.',
   reference:

@@ -8,7 +8,7 @@ export const canonicalRelative: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Canonical is not absolute',
+  title: 'Relative canonical URL',
   why: 'A relative value is resolved against the page or its base element, and points to a wrong host as soon as the page is reached another way.',
   fix: 'Write the full URL with scheme and host.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',

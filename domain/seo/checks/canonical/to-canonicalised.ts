@@ -1,5 +1,5 @@
 import { canonicalCircle } from '../../site/canonical-circle.js';
-import { isCanonicalised } from '../../site/summary-state.js';
+import { isCanonicalized } from '../../site/summary-state.js';
 import { canonicalTargets } from '../canonical-targets.js';
 import type { SiteCheck } from '../check.js';
 import { namedSources } from '../source-groups.js';
@@ -18,7 +18,7 @@ export const canonicalToCanonicalised: SiteCheck = {
   effort_hours: 0.25,
   judge(site) {
     return canonicalTargets(site)
-      .filter(({ item: target }) => isCanonicalised(target) && canonicalCircle(site, target.url).length === 0)
+      .filter(({ item: target }) => isCanonicalized(target) && canonicalCircle(site, target.url).length === 0)
       .map(({ item: target, sources }) => ({
         url: target.url,
         observed: `canonical ${target.canonical_url}`,

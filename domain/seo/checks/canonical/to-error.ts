@@ -12,7 +12,7 @@ export const canonicalToError: SiteCheck = {
   measured_over: 'html_pages',
   title: 'Canonical points to a broken page',
   why: 'The page asks search engines to list an address that does not work, and may be dropped with it.',
-  fix: 'Edit the page that carries the canonical: name a URL that answers 200, as a rule the page itself.',
+  fix: 'Edit the page that carries the canonical: name a URL that returns 200, as a rule the page itself.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/canonicalization-troubleshooting',
   effort_hours: 0.25,
   judge(site) {

@@ -17,7 +17,7 @@ export const canonicalToHome: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'html_pages',
-  title: 'Deep page names the home page as canonical',
+  title: 'Canonical points to the home page',
   why: 'The page asks search engines to list the home page in its place, so its own content cannot be found. Usually a template that prints the same canonical everywhere.',
   fix: 'Let every page with content of its own name itself.',
   reference: 'https://developers.google.com/search/blog/2013/04/5-common-mistakes-with-relcanonical',

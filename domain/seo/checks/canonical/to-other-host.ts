@@ -1,7 +1,7 @@
 import { canonicalUrl } from '../../page/page-state.js';
 import { isMobileForm } from '../../site/version-pairs.js';
 import { registrableDomain } from '../../url/registrable-domain.js';
-import { siteOf } from '../../url/url-identity.js';
+import { identifySite } from '../../url/url-identity.js';
 import type { PageCheck } from '../check.js';
 
 export const canonicalToOtherHost: PageCheck = {
@@ -17,7 +17,7 @@ export const canonicalToOtherHost: PageCheck = {
   effort_hours: 0.5,
   judge(page) {
     const canonical = canonicalUrl(page);
-    if (canonical === null || siteOf(canonical) === siteOf(page.url)) return [];
+    if (canonical === null || identifySite(canonical) === identifySite(page.url)) return [];
     // The AMP or mobile version of a page is right to name it.
     if (page.html?.is_amp || isMobileForm(page.url, canonical)) return [];
     // On another domain it may be syndicated: a check of its own says so.

@@ -9,7 +9,7 @@ export const canonicalToOtherLanguage: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'html_pages',
-  title: 'Page names another language version as canonical',
+  title: 'Canonical points to another language version',
   why: 'A canonical asks search engines to list the other version in place of this one, hreflang asks them to keep both: the two contradict each other, and the page is often dropped.',
   fix: 'Let each language version name itself as canonical.',
   reference: 'https://developers.google.com/search/docs/specialty/international/localized-versions',

@@ -1,5 +1,5 @@
 import { reachedUrls } from '../../site/reached-urls.js';
-import { isCanonicalised, isHtml200Summary } from '../../site/summary-state.js';
+import { isCanonicalized, isHtml200Summary } from '../../site/summary-state.js';
 import { isSameSite } from '../../url/url-identity.js';
 import type { SiteCheck } from '../check.js';
 import { namedSources, SourceGroups } from '../source-groups.js';
@@ -11,7 +11,7 @@ export const canonicalUnlinkedTarget: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'html_pages',
-  title: 'Canonical page without internal links',
+  title: 'Canonical URL without internal links',
   why: 'All links of the site lead to another address than the one it wants listed, so search engines see two answers to which is the main one.',
   fix: 'Link to the canonical address itself.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
@@ -23,7 +23,7 @@ export const canonicalUnlinkedTarget: SiteCheck = {
     const targets = new SourceGroups<string>();
     for (const page of site.pages) {
       const canonical = page.canonical_url;
-      if (canonical === null || !isHtml200Summary(page) || !isCanonicalised(page)) continue;
+      if (canonical === null || !isHtml200Summary(page) || !isCanonicalized(page)) continue;
       if (!isSameSite(canonical, site.start_url) || reached.has(canonical)) continue;
       targets.add(canonical, canonical, page.url);
     }

@@ -12,7 +12,7 @@ export const contentDuplicateExact: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'html_pages',
-  title: 'Pages with the same text',
+  title: 'Duplicate content',
   why: 'Search engines show one of them and choose it themselves; links and clicks are split among the copies.',
   fix: 'Keep one page and redirect the others to it, or name it as canonical on each copy.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',

@@ -15,7 +15,7 @@ export const contentDuplicateNear: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'html_pages',
-  title: 'Pages with nearly the same text',
+  title: 'Near-duplicate content',
   why: 'Pages that differ in a few words compete for the same searches, and crawlers spend their visits on repeats.',
   fix: 'Give each page a text of its own, or merge them and redirect.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
@@ -53,7 +53,7 @@ interface Part {
   similarity: number;
 }
 
-/** Groups grow from neighbour to neighbour until their ends have little in common: pages that are all like one of them. */
+/** Groups grow from neighbor to neighbor until their ends have little in common: pages that are all like one of them. */
 function partsOf(members: readonly PageSummary[], least: number): Part[] {
   const parts: Part[] = [];
   let waiting = members;

@@ -14,7 +14,7 @@ export const contentHardToRead: PageCheck = {
   component: 'content_strategy',
   scope: 'page',
   applies_to: 'indexable',
-  title: 'Hard to read',
+  title: 'Content is hard to read',
   why: 'Long sentences of long words lose readers who would have stayed for the same content in plain words.',
   fix: 'Split long sentences, prefer short words and put one thought into one sentence.',
   reference: 'https://en.wikipedia.org/wiki/Flesch%E2%80%93Kincaid_readability_tests',

@@ -9,7 +9,7 @@ export const contentHiddenText: SiteCheck = {
   scope: 'site',
   needs: ['rendered'],
   measured_over: 'rendered_pages',
-  title: 'Text is hidden from visitors',
+  title: 'Hidden text',
   why: 'Text that only search engines see is spam by their policies and can cost a page its place.',
   fix: 'Show the text, or take it out; for screen readers use the usual pattern with a clipped box.',
   reference: 'https://developers.google.com/search/docs/essentials/spam-policies#hidden-text-and-links',

@@ -9,7 +9,7 @@ export const contentKeywordAbsent: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'site',
-  title: 'Target keyword not found',
+  title: 'Target keyword not found on the site',
   why: 'Search engines show pages for the words that they use. A keyword that appears nowhere cannot bring visitors.',
   fix: 'Write a page that answers the search, with the keyword in title, main heading and text, or drop the keyword.',
   reference: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',

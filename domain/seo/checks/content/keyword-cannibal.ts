@@ -22,7 +22,7 @@ export const contentKeywordCannibal: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'html_pages',
-  title: 'Pages compete for the same term',
+  title: 'Keyword cannibalization',
   why: 'When several pages have one target, search engines switch between them and none collects the links and clicks of all.',
   fix: 'Choose one page for the term, give the others their own subject, and link from them to it.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',

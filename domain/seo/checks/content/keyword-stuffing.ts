@@ -20,7 +20,7 @@ export const contentKeywordStuffing: PageCheck = {
   component: 'content_strategy',
   scope: 'page',
   applies_to: 'indexable',
-  title: 'One word repeated too often',
+  title: 'Keyword stuffing',
   why: 'Text written around a word reads badly and is named as spam in the search guidelines.',
   fix: 'Write for readers: use the word where it belongs and say the rest in other words.',
   reference: 'https://developers.google.com/search/docs/essentials/spam-policies#keyword-stuffing',

@@ -6,7 +6,7 @@ export const contentLoremIpsum: PageCheck = {
   component: 'content_strategy',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Filler text',
+  title: 'Placeholder text (lorem ipsum)',
   why: 'Visitors see that the page is not finished, and search engines index words that mean nothing.',
   fix: 'Replace the filler by real text, or take the page offline until it exists.',
   reference: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',

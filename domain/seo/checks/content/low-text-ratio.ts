@@ -6,7 +6,7 @@ export const contentLowTextRatio: PageCheck = {
   component: 'content_strategy',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Little text for so much code',
+  title: 'Low text-to-HTML ratio',
   why: 'The page carries much more markup than text, which costs loading time without telling visitors or crawlers anything.',
   fix: 'Move inline styles, scripts and data out of the page, or add the content it lacks.',
   reference: 'https://web.dev/articles/optimizing-content-efficiency-optimize-encoding-and-transfer',

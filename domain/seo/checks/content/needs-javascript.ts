@@ -8,7 +8,7 @@ export const contentNeedsJavascript: SiteCheck = {
   scope: 'site',
   needs: ['rendered'],
   measured_over: 'rendered_pages',
-  title: 'Text exists only after scripts have run',
+  title: 'Content depends on JavaScript',
   why: 'Crawlers and AI agents that do not run scripts see less than half of the page, and search engines that do see the rest later.',
   fix: 'Render the main text on the server, or generate it when the site is built.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',

@@ -1,5 +1,5 @@
 import { isContactPath } from '../../url/is-contact-path.js';
-import { hostOf } from '../../url/url-identity.js';
+import { readHost } from '../../url/url-identity.js';
 import type { SiteCheck } from '../check.js';
 import { firstSource, SourceGroups } from '../source-groups.js';
 
@@ -10,13 +10,13 @@ export const contentPlaceholderContact: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'site',
-  title: 'Mail address or phone number left over from a template',
+  title: 'Placeholder contact details',
   why: 'Messages and calls to it reach no one, and a site with such a contact looks unfinished.',
   fix: 'Replace it by the real one.',
   reference: 'https://www.rfc-editor.org/rfc/rfc2606',
   effort_hours: 0.25,
   judge(site) {
-    const ownHost = hostOf(site.start_url).replace(/^www\./, '');
+    const ownHost = readHost(site.start_url).replace(/^www\./, '');
     const left = new SourceGroups<string>();
     for (const page of site.pages) {
       for (const { value, place } of page.placeholder_contacts ?? []) {

@@ -13,7 +13,7 @@ export const contentThinVsSiblings: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'html_pages',
-  title: 'Much less text than on pages of its kind',
+  title: 'Thin content compared with similar pages',
   why: 'Other pages of the template have plenty of text; this one is nearly empty and hardly answers a search.',
   fix: 'Fill in what the other pages have, or merge the page with one of them.',
   reference: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',

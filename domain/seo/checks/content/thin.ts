@@ -7,7 +7,7 @@ export const contentThin: PageCheck = {
   component: 'content_strategy',
   scope: 'page',
   applies_to: 'indexable',
-  title: 'Thin page',
+  title: 'Thin content',
   why: 'With so few words the page can hardly answer a search, and many such pages weaken how the whole site is judged.',
   fix: 'Answer the question the page is found for in full, merge it with a related page, or keep it out of the index.',
   reference: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',

@@ -22,7 +22,7 @@ export const contentTitleContentMismatch: PageCheck = {
   component: 'content_strategy',
   scope: 'page',
   applies_to: 'indexable',
-  title: 'Title promises what the text does not mention',
+  title: 'Title does not match the content',
   why: 'Visitors who come for the title leave at once, and search engines replace such titles in the results.',
   fix: 'Let the title name what the text is about, or write about what the title names.',
   reference: 'https://developers.google.com/search/docs/appearance/title-link',
@@ -63,7 +63,7 @@ function textLanguage({ lang, text }: HtmlFacts): string | null {
   return resolveLanguage({ stated: lang, guess: text.language_guess, words: text.word_count });
 }
 
-/** Enough of a word to see that "optimising" and "optimisation" are about the same thing. */
+/** Enough of a word to see that "optimizing" and "optimization" are about the same thing. */
 function stemOf(word: string): string {
   return [...word].slice(0, STEM_CHARS).join('').replace(/e?s$/, '');
 }

@@ -14,7 +14,7 @@ export const crawlBotWall: SiteCheck = {
   needs: [],
   measured_over: 'site',
   title: 'Site blocks the crawler',
-  why: 'So many pages answered with a refusal, a rate limit or a challenge that the rest of this audit is not reliable.',
+  why: 'So many pages returned a refusal, a rate limit or a challenge that the rest of this audit is not reliable.',
   fix: 'Allow the audit’s crawler by its user agent or address, crawl more slowly, and audit again.',
   reference: 'https://www.rfc-editor.org/rfc/rfc6585#section-4',
   effort_hours: 1,
@@ -25,7 +25,7 @@ export const crawlBotWall: SiteCheck = {
     return [
       {
         url: site.start_url,
-        observed: `${walled.length} of ${answered.length} pages answered 403, 429 or a challenge`,
+        observed: `${walled.length} of ${answered.length} pages returned 403, 429 or a challenge`,
         expected: `at most ${thresholds.bot_wall_share * 100}%`,
         count: walled.length,
         related_urls: walled.slice(0, MAX_RELATED_URLS).map(({ url }) => url),

@@ -7,7 +7,7 @@ export const crawlCharsetConflict: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Header and page name different encodings',
+  title: 'Conflicting character encodings',
   why: 'The header wins over the meta element, so a page saved in the encoding of its meta shows wrong letters.',
   fix: 'Make both name the encoding the file is really in, best UTF-8.',
   reference: 'https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding',

@@ -9,7 +9,7 @@ export const crawlCharsetMissing: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Page does not name its character encoding',
+  title: 'Missing character encoding declaration',
   why: 'Browsers and crawlers must guess the encoding, and letters beyond English come out wrong when they guess badly.',
   fix: 'Send "Content-Type: text/html; charset=utf-8" or put <meta charset="utf-8"> first in the head.',
   reference: 'https://html.spec.whatwg.org/multipage/semantics.html#charset',

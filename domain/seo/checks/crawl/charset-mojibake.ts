@@ -6,7 +6,7 @@ export const crawlCharsetMojibake: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Text with broken characters',
+  title: 'Garbled text (wrong character encoding)',
   why: 'Replacement characters and sequences such as "Ã©" show that text was decoded with the wrong encoding; people and search engines read garbage.',
   fix: 'Find where the text is decoded twice or cut inside a character (database, template, proxy), and use UTF-8 throughout.',
   reference: 'https://encoding.spec.whatwg.org/',

@@ -13,7 +13,7 @@ export const crawlContentTypeMismatch: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Content-Type contradicts the content',
+  title: 'Content-Type does not match the content',
   why: 'Browsers follow the header: an HTML page sent as plain text is shown as source code, and search engines do not index it as a page.',
   fix: 'Send the media type that fits the content ("text/html; charset=utf-8" for pages).',
   reference: 'https://mimesniff.spec.whatwg.org/',

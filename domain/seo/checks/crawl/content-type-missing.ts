@@ -6,7 +6,7 @@ export const crawlContentTypeMissing: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'fetched',
-  title: 'Answer without Content-Type',
+  title: 'Missing Content-Type header',
   why: 'Without the header, browsers and crawlers must guess what the bytes are, and may guess wrong or offer a download.',
   fix: 'Send a Content-Type header, for pages "text/html; charset=utf-8".',
   reference: 'https://www.rfc-editor.org/rfc/rfc9110#section-8.3',

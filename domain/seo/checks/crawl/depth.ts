@@ -6,7 +6,7 @@ export const crawlDepth: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Page is many clicks from the start page',
+  title: 'Page too many clicks from the home page',
   why: 'The further a page is from the start, the later it is crawled and the less weight its internal links give it.',
   fix: 'Link to the page from a category, hub or related page closer to the start.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',

@@ -9,7 +9,7 @@ export const crawlDnsFailure: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'all_pages',
-  title: 'Host name does not resolve',
+  title: 'Host name does not resolve (DNS error)',
   why: 'A page whose host has no address cannot be reached. Crawlers retry for a while, then drop it.',
   fix: 'Add or repair the DNS records of the host, or change the links to a host that exists.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors#network-and-dns-errors',

@@ -8,7 +8,7 @@ export const crawlFewInlinks: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'all_pages',
-  title: 'Only one page links here',
+  title: 'Only one internal link to the page',
   why: 'A page that hangs on a single link is found late and disappears from the site when that link does.',
   fix: 'If the page matters, link to it from other pages on its subject.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',

@@ -8,9 +8,9 @@ export const crawlHard404WrongStatus: SiteCheck = {
   scope: 'site',
   needs: ['probes'],
   measured_over: 'site',
-  title: 'Missing pages do not answer 404',
+  title: 'Missing pages do not return 404',
   why: 'When any made-up URL works, search engines cannot tell real pages from mistyped ones and waste crawling on an endless site.',
-  fix: 'Make the server answer 404 for unknown paths instead of 200 or a redirect to the home page.',
+  fix: 'Make the server return 404 for unknown paths instead of 200 or a redirect to the home page.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors',
   effort_hours: 2,
   judge(site) {

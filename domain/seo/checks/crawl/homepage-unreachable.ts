@@ -10,9 +10,9 @@ export const crawlHomepageUnreachable: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'site',
-  title: 'Start page cannot be reached',
+  title: 'Home page cannot be reached',
   why: 'The page everything starts from does not arrive as HTML, so neither people nor crawlers get into the site.',
-  fix: 'Make the start URL answer 200 with an HTML page, at the end of at most one redirect.',
+  fix: 'Make the start URL return 200 with an HTML page, at the end of at most one redirect.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
   effort_hours: 2,
   judge(site) {

@@ -7,7 +7,7 @@ export const crawlHttpNotRedirected: SiteCheck = {
   scope: 'site',
   needs: ['probes'],
   measured_over: 'site',
-  title: 'The http address does not lead to https',
+  title: 'HTTP does not redirect to HTTPS',
   why: 'Visitors who type the bare name stay on an unencrypted copy of the site, which browsers mark as not secure and search engines see as a duplicate.',
   fix: 'Redirect every http address to the same path on https with 301 or 308, then send Strict-Transport-Security.',
   reference: 'https://developers.google.com/search/blog/2014/08/https-as-ranking-signal',

@@ -10,7 +10,7 @@ export const crawlIndexFileDuplicate: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'all_pages',
-  title: 'Directory and its index file both answer',
+  title: 'Duplicate page at the directory and its index file',
   why: 'The same content is at "/dir/" and "/dir/index.html", so links and crawling are split between two addresses.',
   fix: 'Redirect the index file to the directory and link to the directory only.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
@@ -20,7 +20,7 @@ export const crawlIndexFileDuplicate: SiteCheck = {
       const directory = directoryOf(page.url);
       const twin = directory === null ? undefined : site.by_url.get(directory);
       if (!twin || !isUnresolvedCopy(page, twin)) return [];
-      return [{ url: page.url, observed: `${twin.url} answers 200 with the same text`, related_urls: [twin.url] }];
+      return [{ url: page.url, observed: `${twin.url} returns 200 with the same text`, related_urls: [twin.url] }];
     });
   },
 };

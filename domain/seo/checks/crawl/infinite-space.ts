@@ -14,9 +14,9 @@ export const crawlInfiniteSpace: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'all_pages',
-  title: 'Endless family of URLs',
+  title: 'Infinite URL space (crawler trap)',
   why: 'Links that create new URLs without end (a path that repeats itself, an endless calendar) keep crawlers away from the real pages.',
-  fix: 'Make relative links absolute, answer 404 for paths that do not exist, and end calendars where the entries end.',
+  fix: 'Make relative links absolute, return 404 for paths that do not exist, and end calendars where the entries end.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
   effort_hours: 3,
   judge(site, { now }) {

@@ -10,7 +10,7 @@ export const crawlInternalSearchIndexable: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'html_pages',
-  title: 'Pages of search results can be indexed',
+  title: 'Internal search pages can be indexed',
   why: 'Anyone can create endless pages of search results by linking to them; they crowd out real pages, and search engines ask to keep them out.',
   fix: 'Give search results noindex, or disallow their path in robots.txt.',
   reference: 'https://developers.google.com/search/docs/essentials/spam-policies',

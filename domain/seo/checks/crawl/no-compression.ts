@@ -10,7 +10,7 @@ export const crawlNoCompression: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'fetched',
-  title: 'Text sent without compression',
+  title: 'Text compression not enabled',
   why: 'Text shrinks to a quarter or less; without compression pages load slower and crawling costs more traffic.',
   fix: 'Turn on brotli or gzip for text types in the server or the CDN.',
   reference: 'https://www.rfc-editor.org/rfc/rfc9110#section-8.4',

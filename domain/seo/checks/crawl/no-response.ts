@@ -13,9 +13,9 @@ export const crawlNoResponse: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'all_pages',
-  title: 'Page gives no usable answer',
+  title: 'Page does not respond',
   why: 'The connection was refused, broken off or could not be secured. Crawlers treat that like a server error: they slow down and in time drop the page.',
-  fix: 'Check that the server listens, its certificate is valid for the host, and the answer is sent whole and correctly encoded.',
+  fix: 'Check that the server listens, its certificate is valid for the host, and the response is complete and correctly encoded.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors#network-and-dns-errors',
   effort_hours: 2,
   judge(site) {
@@ -24,7 +24,7 @@ export const crawlNoResponse: SiteCheck = {
       .map((page) => ({
         url: page.url,
         observed: showAnswer(page),
-        expected: 'a complete answer',
+        expected: 'a complete response',
         ...linkingPages(site, page.url),
       }));
   },

@@ -14,7 +14,7 @@ export const crawlParameterExplosion: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'all_pages',
-  title: 'One path in very many parameter variants',
+  title: 'Too many URL parameter variants',
   why: 'Filters, sorting and tracking parameters multiply one page into hundreds of URLs, and crawlers spend their time on those.',
   fix: 'Link to few variants only, keep filters out of crawlable links, disallow useless parameters in robots.txt, and name the main URL as canonical.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/crawling-managing-faceted-navigation',

@@ -9,7 +9,7 @@ export const crawlPdfTooLarge: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'all_pages',
-  title: 'PDF file is large',
+  title: 'Large PDF file',
   why: 'Search engines read only a part of huge files, and visitors on a phone give up waiting.',
   fix: 'Save the document for the web, with smaller images, or offer it in parts.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/indexable-file-types',

@@ -8,7 +8,7 @@ export const crawlRedirectChainLong: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'all_pages',
-  title: 'Redirect chain so long that crawlers may give up',
+  title: 'Redirect chain too long',
   why: 'Crawlers bound the redirects they follow (five for robots.txt, ten for Googlebot); a page behind too many of them is not indexed.',
   fix: 'Redirect the first URL straight to the last one.',
   reference: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.3.1.2',

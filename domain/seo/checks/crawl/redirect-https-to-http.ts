@@ -8,7 +8,7 @@ export const crawlRedirectHttpsToHttp: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'all_pages',
-  title: 'Redirect from https to http',
+  title: 'Redirect from HTTPS to HTTP',
   why: 'The hop takes the visitor off the encrypted connection, where anyone on the way can read and change the page.',
   fix: 'Let the redirect name the https address.',
   reference: 'https://www.rfc-editor.org/rfc/rfc9110#section-17.11',

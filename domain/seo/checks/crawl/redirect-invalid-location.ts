@@ -9,7 +9,7 @@ export const crawlRedirectInvalidLocation: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'fetched',
-  title: 'Redirect without a usable Location',
+  title: 'Redirect without a valid Location header',
   why: 'A redirect that does not say where to go is a dead end for browsers and crawlers.',
   fix: 'Send a Location header with an http(s) address or a path.',
   reference: 'https://www.rfc-editor.org/rfc/rfc9110#section-10.2.2',

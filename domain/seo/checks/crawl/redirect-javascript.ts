@@ -8,7 +8,7 @@ export const crawlRedirectJavascript: SiteCheck = {
   scope: 'site',
   needs: ['rendered'],
   measured_over: 'rendered_pages',
-  title: 'Script redirects the page',
+  title: 'JavaScript redirect',
   why: 'Search engines follow a script redirect late, and crawlers that do not run scripts never do: they index the page that visitors never see.',
   fix: 'Redirect on the server with status 301 or 308.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',

@@ -8,9 +8,9 @@ export const crawlRedirectMetaRefresh: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'fetched',
-  title: 'Page redirects by meta refresh',
+  title: 'Meta refresh redirect',
   why: 'The browser must load one page to learn that another is meant; search engines follow it later and less surely than an HTTP redirect.',
-  fix: 'Answer with a 301 or 308 redirect instead of the meta element.',
+  fix: 'Use a 301 or 308 redirect instead of the meta element.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh',
   effort_hours: 0.5,
   judge(page) {

@@ -7,9 +7,9 @@ export const crawlRedirectRefreshHeader: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'fetched',
-  title: 'Page redirects by Refresh header',
+  title: 'Redirect by Refresh header',
   why: 'Crawlers that go by status codes do not follow this header, and visitors wait on a page that is not meant for them.',
-  fix: 'Answer with a 301 or 308 status and a Location header.',
+  fix: 'Return a 301 or 308 status and a Location header.',
   reference: 'https://html.spec.whatwg.org/multipage/document-lifecycle.html#the-refresh-header',
   effort_hours: 0.5,
   judge(page) {

@@ -8,9 +8,9 @@ export const crawlRedirectTemporary: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'all_pages',
-  title: 'Linked URL redirects temporarily',
+  title: 'Linked URL redirects temporarily (302, 303 or 307)',
   why: 'A temporary redirect tells search engines to keep the old URL in the index, which is wrong when the move is for good.',
-  fix: 'Answer 301 or 308 if the move is permanent, and link to the final URL.',
+  fix: 'Return 301 or 308 if the move is permanent, and link to the final URL.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
   effort_hours: 0.25,
   judge(site) {

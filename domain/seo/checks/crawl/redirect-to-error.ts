@@ -10,16 +10,16 @@ export const crawlRedirectToError: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'all_pages',
-  title: 'Redirect ends in an error',
+  title: 'Redirect to a broken page',
   why: 'The old address promises a page that is not there: visitors meet an error and the value of old links is lost.',
-  fix: 'Point the redirect to a page that answers 200, or answer 410 at the old URL.',
+  fix: 'Point the redirect to a page that returns 200, or return 410 at the old URL.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
   effort_hours: 0.5,
   judge(site) {
     return redirectEntries(site).flatMap(({ page, chain }) => {
       if (chain.end === null || !isBroken(chain.end)) return [];
       const observed = `${page.status} → ${chain.end_url} (${showAnswer(chain.end)})`;
-      return [{ url: page.url, observed, expected: 'an end that answers 200', ...linkingPages(site, page.url) }];
+      return [{ url: page.url, observed, expected: 'an end that returns 200', ...linkingPages(site, page.url) }];
     });
   },
 };

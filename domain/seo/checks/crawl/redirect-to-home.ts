@@ -14,7 +14,7 @@ export const crawlRedirectToHome: SiteCheck = {
   measured_over: 'all_pages',
   title: 'Deep URL redirects to the home page',
   why: 'Search engines treat such a redirect as a soft 404, because the home page does not replace the content that was asked for.',
-  fix: 'Redirect to the page that replaces the old one; answer 404 or 410 where there is none.',
+  fix: 'Redirect to the page that replaces the old one; return 404 or 410 where there is none.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/site-move-with-url-changes',
   effort_hours: 0.5,
   judge(site) {

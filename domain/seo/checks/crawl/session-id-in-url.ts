@@ -7,7 +7,7 @@ export const crawlSessionIdInUrl: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'fetched',
-  title: 'Session id in the URL',
+  title: 'Session ID in URL',
   why: 'Every visit makes new addresses for the same page, and a copied link can hand over another person’s session.',
   fix: 'Keep sessions in cookies and redirect URLs with a session id to the clean one.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',

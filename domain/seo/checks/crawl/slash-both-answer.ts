@@ -9,7 +9,7 @@ export const crawlSlashBothAnswer: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'all_pages',
-  title: 'Page answers with and without a trailing slash',
+  title: 'Page available with and without a trailing slash',
   why: 'The same content has two addresses; links are split between them and both are crawled.',
   fix: 'Redirect one form to the other, or name one as canonical on both; link to that one.',
   reference: 'https://developers.google.com/search/blog/2010/04/to-slash-or-not-to-slash',
@@ -19,7 +19,7 @@ export const crawlSlashBothAnswer: SiteCheck = {
       const bare = withoutSlash(page.url);
       const twin = bare === null ? undefined : site.by_url.get(bare);
       if (!twin || !isUnresolvedCopy(page, twin)) return [];
-      return [{ url: page.url, observed: `${twin.url} answers 200 with the same text`, related_urls: [twin.url] }];
+      return [{ url: page.url, observed: `${twin.url} returns 200 with the same text`, related_urls: [twin.url] }];
     });
   },
 };

@@ -9,9 +9,9 @@ export const crawlSoft404: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'all_pages',
-  title: 'Error page sent with status 200 (soft 404)',
-  why: 'A page that shows an error but answers 200 is crawled again and again, and its error text may end up in the index.',
-  fix: 'Answer 404 or 410 for content that does not exist, or redirect to a page that replaces it.',
+  title: 'Soft 404: error page returns status 200',
+  why: 'A page that shows an error but returns 200 is crawled again and again, and its error text may end up in the index.',
+  fix: 'Return 404 or 410 for content that does not exist, or redirect to a page that replaces it.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors',
   effort_hours: 1,
   judge(site) {

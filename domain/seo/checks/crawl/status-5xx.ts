@@ -8,9 +8,9 @@ export const crawlStatus5xx: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'all_pages',
-  title: 'Page answers with a server error (5xx)',
+  title: 'Page returns a 5xx server error',
   why: 'A server error slows down crawling of the whole host, and a page that keeps failing is removed from the index.',
-  fix: 'Find the failing request in the server log and fix its cause; answer 404 or 410 if the page is gone for good.',
+  fix: 'Find the failing request in the server log and fix its cause; return 404 or 410 if the page is gone for good.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors#5xx-server-errors',
   effort_hours: 2,
   judge(site) {

@@ -9,7 +9,7 @@ export const crawlTimeout: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'all_pages',
-  title: 'Page does not answer in time',
+  title: 'Page timed out',
   why: 'People leave and crawlers give up before the page has arrived; a host with many time-outs is crawled less.',
   fix: 'Find out what the server waits for (database, remote service, lack of workers) and cache or speed it up.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors#network-and-dns-errors',
@@ -20,7 +20,7 @@ export const crawlTimeout: SiteCheck = {
       .map((page) => ({
         url: page.url,
         observed: showAnswer(page),
-        expected: 'a complete answer within the time limit',
+        expected: 'a complete response within the time limit',
         ...linkingPages(site, page.url),
       }));
   },

@@ -10,7 +10,7 @@ export const crawlUppercaseDuplicate: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'all_pages',
-  title: 'URLs that differ only in letter case',
+  title: 'Duplicate URLs that differ only in letter case',
   why: 'Paths are case-sensitive to search engines: the same page under two spellings is a duplicate.',
   fix: 'Link to one spelling, lower case, and redirect the others to it.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',

@@ -1,5 +1,5 @@
 import { redirectChain } from '../../site/redirect-chain.js';
-import { hostOf } from '../../url/url-identity.js';
+import { readHost } from '../../url/url-identity.js';
 import type { SiteCheck } from '../check.js';
 
 export const crawlWwwBothAnswer: SiteCheck = {
@@ -9,7 +9,7 @@ export const crawlWwwBothAnswer: SiteCheck = {
   scope: 'site',
   needs: ['probes'],
   measured_over: 'site',
-  title: 'Site answers both with and without www',
+  title: 'Site available with and without www',
   why: 'Every page exists at two addresses, so links and crawling are split between two copies of the site.',
   fix: 'Choose one host and redirect the other to it, path by path, with 301 or 308.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
@@ -18,9 +18,9 @@ export const crawlWwwBothAnswer: SiteCheck = {
     const twin = site.probes?.www_form;
     const start = redirectChain(site, site.start_url);
     if (twin?.status !== 200 || start.end?.status !== 200) return [];
-    const twinHost = hostOf(twin.final_url ?? twin.url);
+    const twinHost = readHost(twin.final_url ?? twin.url);
     // Either form that redirects to the other ends on the other's host.
-    if (twinHost === hostOf(start.end_url) || twinHost !== hostOf(twin.url)) return [];
-    return [{ url: start.end_url, observed: `${twin.url} answers 200 as well`, expected: 'a redirect to one host' }];
+    if (twinHost === readHost(start.end_url) || twinHost !== readHost(twin.url)) return [];
+    return [{ url: start.end_url, observed: `${twin.url} returns 200 as well`, expected: 'a redirect to one host' }];
   },
 };

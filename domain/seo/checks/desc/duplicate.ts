@@ -8,7 +8,7 @@ export const descDuplicate: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'html_pages',
-  title: 'Meta description shared by several pages',
+  title: 'Duplicate meta description',
   why: 'The same description on many pages describes none of them, and search engines tend to replace it.',
   fix: 'Write a description for each page that matters, or build it from data of the page; rather none than one for all.',
   reference: 'https://developers.google.com/search/docs/appearance/snippet',

@@ -7,7 +7,7 @@ export const descMissing: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'indexable',
-  title: 'Page without a meta description',
+  title: 'Missing meta description',
   why: 'Without a description the text under the search result is picked from the page, which seldom makes the best case for a click.',
   fix: 'Write one or two sentences that sum up this page into a meta element named description.',
   reference: 'https://developers.google.com/search/docs/appearance/snippet',

@@ -7,7 +7,7 @@ export const descMultiple: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'indexable',
-  title: 'More than one meta description',
+  title: 'Multiple meta descriptions',
   why: 'With several descriptions the search engine chooses or joins them, and the text that was meant may not show.',
   fix: 'Keep the one that sums up the page and remove the others.',
   reference: 'https://developers.google.com/search/docs/appearance/snippet',

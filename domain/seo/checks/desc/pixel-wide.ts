@@ -12,9 +12,9 @@ export const descPixelWide: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'indexable',
-  title: 'Meta description wider than a search result',
+  title: 'Meta description too wide for search results',
   why: 'Descriptions are cut by width and not by characters: wide letters fill the two lines sooner.',
-  fix: 'Shorten the description until it fits, or make sure that its first sentence stands alone.',
+  fix: 'Shorten the description until it fits, or make sure that its first sentence works alone.',
   reference: 'https://developers.google.com/search/docs/appearance/snippet',
   effort_hours: 0.25,
   judge({ url, html }, { thresholds }) {

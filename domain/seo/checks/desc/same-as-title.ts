@@ -8,7 +8,7 @@ export const descSameAsTitle: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'indexable',
-  title: 'Meta description equal to the title',
+  title: 'Meta description same as title',
   why: 'The description is shown right below the title in search results: repeating it wastes the only text that may win the click.',
   fix: 'Let the description say what the title has no room for.',
   reference: 'https://developers.google.com/search/docs/appearance/snippet',

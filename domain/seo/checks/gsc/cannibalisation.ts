@@ -1,5 +1,5 @@
 import { checkData } from '../../search-console/check-data.js';
-import { findCannibalised } from '../../search-console/signals/find-cannibalised.js';
+import { findCannibalized } from '../../search-console/signals/find-cannibalized.js';
 import type { SiteCheck } from '../check.js';
 import { foldQueries } from '../fold-queries.js';
 
@@ -10,7 +10,7 @@ export const gscCannibalisation: SiteCheck = {
   scope: 'site',
   needs: ['search_data.pairs'],
   measured_over: 'html_pages',
-  title: 'Pages share one query',
+  title: 'Keyword cannibalization in search results',
   why: 'Search engines switch between several pages of the site for one query, so that none of them collects what all together deserve.',
   fix: 'Choose one page for the query; merge the others into it, or give them a subject of their own and link from them to it.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
@@ -19,7 +19,7 @@ export const gscCannibalisation: SiteCheck = {
     const data = checkData(site);
     if (!data?.pairs) return [];
     return foldQueries(
-      findCannibalised(data.pairs, site, thresholds),
+      findCannibalized(data.pairs, site, thresholds),
       ({ pages: [first] }) => first?.page ?? site.start_url,
       ({ query, pages, figures }) =>
         `"${query}" is shown with ${pages.length} pages (${figures.impressions} impressions)`,

@@ -10,7 +10,7 @@ export const gscDecay: SiteCheck = {
   scope: 'site',
   needs: ['search_data.page_days'],
   measured_over: 'html_pages',
-  title: 'Page loses its clicks',
+  title: 'Content decay: page loses clicks',
   why: 'The page gets clearly fewer clicks than four weeks before, on the same days of the week: it is outdated, overtaken or no longer shown.',
   fix: 'Bring the page up to date and keep its address; see whether another page has taken its queries over.',
   reference: 'https://developers.google.com/search/docs/monitor-debug/debugging-search-traffic-drops',

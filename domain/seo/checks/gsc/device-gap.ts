@@ -9,9 +9,9 @@ export const gscDeviceGap: SiteCheck = {
   scope: 'site',
   needs: ['search_data.page_devices'],
   measured_over: 'html_pages',
-  title: 'Lower on phones than on computers',
-  why: 'The page stands several places lower for people on phones. A gap this wide often comes from a page that is slow, hard to use or shorter on a small screen.',
-  fix: 'Open it on a phone: is all there and usable? Measure its speed for phones and mend what is named.',
+  title: 'Lower position on mobile than on desktop',
+  why: 'The page ranks several positions lower on mobile devices. A gap this wide often comes from a page that is slow, hard to use or shorter on a small screen.',
+  fix: 'Open it on a phone: is all there and usable? Measure its mobile speed and fix what is named.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing',
   effort_hours: 4,
   judge(site, { thresholds }) {

@@ -8,7 +8,7 @@ export const gscIndexableNoImpressions: SiteCheck = {
   scope: 'site',
   needs: ['search_data.seen_pages'],
   measured_over: 'html_pages',
-  title: 'Page that search never shows',
+  title: 'Indexable page without impressions',
   why: 'The page may be indexed, is linked and has been there for months, and no search has shown it: it uses up crawling and brings no visitors.',
   fix: 'Give it what people search for, merge it into a page that is found, or take it out of the index.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/ask-google-to-recrawl',

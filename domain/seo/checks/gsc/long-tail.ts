@@ -11,7 +11,7 @@ export const gscLongTail: SiteCheck = {
   scope: 'site',
   needs: ['search_data.queries', 'search_data.pairs'],
   measured_over: 'html_pages',
-  title: 'New question that the site is found for',
+  title: 'New long-tail query',
   why: 'People begin to ask this, and the site is shown for it already. Long queries say exactly what is wanted and few pages answer them.',
   fix: 'Answer it in a section of its own under a heading with these words, or on a page of its own.',
   reference: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',

@@ -10,7 +10,7 @@ export const gscLowCtr: SiteCheck = {
   scope: 'site',
   needs: ['search_data.pairs'],
   measured_over: 'html_pages',
-  title: 'Low click-through rate for its position',
+  title: 'Low click-through rate (CTR) for the position',
   why: 'The page is shown often in search and clicked less than results at its positions are: title and description do not promise what people look for.',
   fix: 'Rewrite title and description so that they answer the queries named here in their first words.',
   reference: 'https://developers.google.com/search/docs/appearance/title-link',

@@ -11,7 +11,7 @@ export const gscNoindexWithTraffic: SiteCheck = {
   scope: 'site',
   needs: ['search_data.page_days'],
   measured_over: 'all_pages',
-  title: 'Page with clicks is closed or gone',
+  title: 'Page with clicks is noindex, blocked or gone',
   why: 'People come to this page from search, and it is now kept out of the index, closed to crawlers or gone: its clicks will end with the next visit of the search engine.',
   fix: 'Take the noindex or the rule of robots.txt away, or bring the page back, or redirect it to what took its place.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',

@@ -9,7 +9,7 @@ export const gscNotCrawledWithTraffic: SiteCheck = {
   scope: 'site',
   needs: ['search_data.page_days'],
   measured_over: 'all_pages',
-  title: 'Page with clicks that the site does not link to',
+  title: 'Page with clicks without internal links',
   why: 'People find this page in search, yet no page of the site leads to it: visitors of the site miss it, and it lives on links of others.',
   fix: 'Link to it from where it belongs; if it is no longer wanted, redirect it to what took its place.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',

@@ -9,9 +9,9 @@ export const gscPositionDrop: SiteCheck = {
   scope: 'site',
   needs: ['search_data.page_days'],
   measured_over: 'html_pages',
-  title: 'Page has fallen in search',
-  why: 'The page stands several places lower than four weeks before; clicks follow places, often some weeks later.',
-  fix: 'See which queries fell and what stands above the page now, and what was changed on it in these weeks.',
+  title: 'Ranking drop',
+  why: 'The page ranks several positions lower than four weeks ago; clicks follow positions, often some weeks later.',
+  fix: 'See which queries fell and what ranks above the page now, and what was changed on it in these weeks.',
   reference: 'https://developers.google.com/search/docs/monitor-debug/debugging-search-traffic-drops',
   effort_hours: 4,
   judge(site, { thresholds }) {

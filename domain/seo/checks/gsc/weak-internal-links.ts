@@ -11,7 +11,7 @@ export const gscWeakInternalLinks: SiteCheck = {
   scope: 'site',
   needs: ['search_data.page_days', 'search_data.pairs'],
   measured_over: 'html_pages',
-  title: 'Page that does well in search is hardly linked',
+  title: 'Page with clicks has few internal links',
   why: 'Links of the site tell search engines which pages matter. This one has traffic, or nearly does, but is deep in the site and has one link or none.',
   fix: 'Link to it from three to five pages on its subject that have links themselves, with words that people search for.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',

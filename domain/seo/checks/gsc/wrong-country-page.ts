@@ -9,7 +9,7 @@ export const gscWrongCountryPage: SiteCheck = {
   scope: 'site',
   needs: ['search_data.page_countries'],
   measured_over: 'html_pages',
-  title: 'Country lands on another country’s page',
+  title: 'Wrong country version in search results',
   why: 'Most clicks of a country go to a version of the page that is meant for others, although it has one of its own: people see the wrong language, prices or offers.',
   fix: 'See that both versions name each other with hreflang, that neither has the other as canonical, and that the right one may be indexed.',
   reference: 'https://developers.google.com/search/docs/specialty/international/localized-versions',

@@ -9,7 +9,7 @@ export const gscZeroClick: SiteCheck = {
   scope: 'site',
   needs: ['search_data.page_days'],
   measured_over: 'html_pages',
-  title: 'Shown in search and never clicked',
+  title: 'Impressions without clicks',
   why: 'The page is shown hundreds of times and never clicked: it ranks too low, is shown for the wrong searches, or the results page answers the question itself.',
   fix: 'See which queries it is shown for; if they fit, answer them in title and description, if not, say in the title what the page is about.',
   reference: 'https://developers.google.com/search/docs/appearance/snippet',

@@ -8,7 +8,7 @@ export const h1Duplicate: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'html_pages',
-  title: 'Main heading shared by several pages',
+  title: 'Duplicate H1',
   why: 'The same headline on several pages hints at the same subject twice, and leaves readers unsure where they are.',
   fix: 'Give each page a headline of its own; merge pages that really say the same.',
   reference: 'https://developers.google.com/search/docs/appearance/title-link',

@@ -8,7 +8,7 @@ export const h1Empty: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'indexable',
-  title: 'Empty main heading',
+  title: 'Empty H1 heading',
   why: 'An h1 with neither text nor an image with alt text announces a headline and then says nothing.',
   fix: 'Write the headline into the h1, or remove the element where it only serves the layout.',
   reference: 'https://www.w3.org/WAI/tutorials/page-structure/headings/',

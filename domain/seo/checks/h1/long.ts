@@ -8,7 +8,7 @@ export const h1Long: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'indexable',
-  title: 'Main heading too long',
+  title: 'H1 too long',
   why: 'A headline that runs over several lines is hard to take in and rarely used as the headline of a search result.',
   fix: 'Shorten the h1 to what the page is about and move the rest into the text.',
   reference: 'https://developers.google.com/search/docs/appearance/title-link',

@@ -7,7 +7,7 @@ export const h1Missing: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'indexable',
-  title: 'Page without a main heading',
+  title: 'Missing H1',
   why: 'The main heading tells readers and search engines what the page is about, and is a source of the headline in results.',
   fix: 'Mark the visible headline of the page up as h1, with text or an image that has an alt text.',
   reference: 'https://developers.google.com/search/docs/appearance/title-link',

@@ -7,7 +7,7 @@ export const h1Multiple: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'indexable',
-  title: 'More than one main heading',
+  title: 'Multiple H1 headings',
   why: 'Several main headings blur what the page is chiefly about, for readers of screen readers first of all.',
   fix: 'Keep h1 for the headline of the page and mark the others up as h2 or lower.',
   reference: 'https://developers.google.com/search/docs/appearance/title-link',

@@ -11,7 +11,7 @@ export const h2Missing: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Long text without subheadings',
+  title: 'Long text without subheadings (H2)',
   why: 'A long text without subheadings is hard to scan, and gives search engines no parts that they could point to.',
   fix: 'Divide the text into parts and give each an h2 that says what it is about.',
   reference: 'https://html.spec.whatwg.org/multipage/sections.html#headings-and-outlines-2',

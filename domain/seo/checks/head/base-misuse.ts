@@ -6,7 +6,7 @@ export const headBaseMisuse: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Base element used wrongly',
+  title: 'Invalid base element',
   why: 'Only the first base counts, and only for what follows: a second or late one makes relative links mean different things to different readers.',
   fix: 'Keep one base element and put it before every element with a URL, or remove it and write absolute URLs.',
   reference: 'https://html.spec.whatwg.org/multipage/semantics.html#the-base-element',

@@ -9,7 +9,7 @@ export const headCharsetLate: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Character set declared too late',
+  title: 'Character encoding declared too late',
   why: 'Browsers look for the declaration in the first 1024 bytes only; found later, it makes them start over or garble the text.',
   fix: 'Make the meta charset the first element of the head, or send the charset in the Content-Type header.',
   reference: 'https://html.spec.whatwg.org/multipage/semantics.html#charset',

@@ -7,7 +7,7 @@ export const headDeprecatedElement: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Elements that HTML has dropped',
+  title: 'Deprecated HTML elements',
   why: 'Browsers no longer have to support these elements, and they mix styling that belongs in a style sheet into the text.',
   fix: 'Replace them: style sheets for font, center, big and the like, HTML of today for the rest.',
   reference: 'https://html.spec.whatwg.org/multipage/obsolete.html#non-conforming-features',

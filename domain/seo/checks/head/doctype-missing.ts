@@ -6,7 +6,7 @@ export const headDoctypeMissing: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Page without a doctype',
+  title: 'Missing doctype',
   why: 'Without a doctype browsers fall back to quirks mode, in which sizes and layouts follow the rules of the nineties.',
   fix: 'Begin the document with <!DOCTYPE html>.',
   reference: 'https://html.spec.whatwg.org/multipage/syntax.html#the-doctype',

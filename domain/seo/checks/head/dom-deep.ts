@@ -6,7 +6,7 @@ export const headDomDeep: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Elements nested very deeply or widely',
+  title: 'Excessive DOM depth',
   why: 'Deep trees and parents with very many children make each change of style or layout expensive.',
   fix: 'Take out wrappers that carry nothing and split long flat lists.',
   reference: 'https://developer.chrome.com/docs/lighthouse/performance/dom-size',

@@ -6,7 +6,7 @@ export const headDomLarge: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Very many elements on the page',
+  title: 'Excessive DOM size',
   why: 'Every element costs memory, style calculation and layout: large pages react slowly, above all on phones.',
   fix: 'Show long lists in pieces, drop wrappers that carry nothing and build hidden parts only when they are opened.',
   reference: 'https://developer.chrome.com/docs/lighthouse/performance/dom-size',

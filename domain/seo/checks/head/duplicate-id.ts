@@ -7,7 +7,7 @@ export const headDuplicateId: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Id used more than once',
+  title: 'Duplicate ID',
   why: 'An id names one element: links to it, labels and scripts reach the first one and miss the others.',
   fix: 'Make each id unique on the page, or use a class where several elements are meant.',
   reference: 'https://html.spec.whatwg.org/multipage/dom.html#the-id-attribute',

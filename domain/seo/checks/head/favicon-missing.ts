@@ -9,7 +9,7 @@ export const headFaviconMissing: SiteCheck = {
   scope: 'site',
   needs: ['probes'],
   measured_over: 'site',
-  title: 'Site without an icon',
+  title: 'Missing favicon',
   why: 'The icon is shown beside the site in search results, tabs and bookmarks; without one, a gray placeholder appears.',
   fix: 'Link an icon of at least 48 by 48 px from the home page with rel="icon", or put one at /favicon.ico.',
   reference: 'https://developers.google.com/search/docs/appearance/favicon-in-search',
@@ -20,7 +20,7 @@ export const headFaviconMissing: SiteCheck = {
     if (status < 400 || UNTELLING.includes(status)) return [];
     const read = pages.filter((page) => page.is_html && page.status === 200);
     if (read.length === 0 || read.some((page) => page.has_icon)) return [];
-    const observed = `no icon link (pages read: ${read.length}), /favicon.ico answers ${status}`;
+    const observed = `no icon link (pages read: ${read.length}), /favicon.ico returns ${status}`;
     return [{ url: start_url, observed, expected: 'link rel="icon" or /favicon.ico', where: 'head' }];
   },
 };

@@ -7,7 +7,7 @@ export const headFlashOrPlugin: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Content that needs a plug-in',
+  title: 'Content requires a plug-in',
   why: 'Browsers no longer run Flash, Java or Silverlight and search engines do not index them: such content does not exist for visitors.',
   fix: 'Rebuild the content with HTML, video or canvas, or remove it.',
   reference: 'https://developers.google.com/search/blog/2019/10/goodbye-flash',

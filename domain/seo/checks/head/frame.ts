@@ -6,7 +6,7 @@ export const headFrame: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Page built of frames',
+  title: 'Page uses frames',
   why: 'Search engines index framed documents on their own, so that visitors land on fragments without navigation.',
   fix: 'Join the frames into one page with a layout in CSS.',
   reference: 'https://html.spec.whatwg.org/multipage/obsolete.html#frames',

@@ -7,7 +7,7 @@ export const headInvalidElement: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Element that ends the head too early',
+  title: 'Invalid element in head',
   why: 'At the first element that is not allowed in the head the parser starts the body, and the metadata after it may be ignored.',
   fix: 'Move the element into the body, behind all title, meta and link elements.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata',

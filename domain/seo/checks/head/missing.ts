@@ -6,7 +6,7 @@ export const headMissing: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Page without a head',
+  title: 'Missing head element',
   why: 'Title, description, canonical and robots directives belong in the head; without one search engines make up what they show.',
   fix: 'Add a head with at least charset, title and description.',
   reference: 'https://html.spec.whatwg.org/multipage/semantics.html#the-head-element',

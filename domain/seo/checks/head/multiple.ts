@@ -6,7 +6,7 @@ export const headMultiple: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'More than one head or body',
+  title: 'Multiple head or body elements',
   why: 'A second head or body is ignored by the parser: its content lands in the body, where metadata may not count.',
   fix: 'Merge the parts into one head and one body; look for templates or includes that bring a whole document of their own.',
   reference: 'https://html.spec.whatwg.org/multipage/semantics.html#the-head-element',

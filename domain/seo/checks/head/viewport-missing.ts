@@ -6,7 +6,7 @@ export const headViewportMissing: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Page without a viewport',
+  title: 'Missing viewport meta tag',
   why: 'Without it phones lay the page out as for a desktop and shrink it, so that it can be neither read nor tapped.',
   fix: 'Add <meta name="viewport" content="width=device-width, initial-scale=1"> to the head.',
   reference: 'https://web.dev/articles/responsive-web-design-basics',

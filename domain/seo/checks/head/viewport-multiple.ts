@@ -7,7 +7,7 @@ export const headViewportMultiple: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'More than one viewport',
+  title: 'Multiple viewport meta tags',
   why: 'Of several viewport elements the last one read wins, so the layout on phones depends on their order.',
   fix: 'Keep one viewport element and remove the others.',
   reference: 'https://web.dev/articles/responsive-web-design-basics',

@@ -7,7 +7,7 @@ export const headViewportNoZoom: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Zooming forbidden',
+  title: 'Viewport disables zooming',
   why: 'People with low vision depend on zooming; a viewport that forbids it or stops it below 200% locks them out.',
   fix: 'Remove user-scalable=no and maximum-scale from the viewport.',
   reference: 'https://www.w3.org/WAI/standards-guidelines/act/rules/b4f0c3/',

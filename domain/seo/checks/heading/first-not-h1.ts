@@ -11,7 +11,7 @@ export const headingFirstNotH1: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'First heading is not the main one',
+  title: 'First heading is not an H1',
   why: 'People who use a screen reader and jump to the first heading expect the headline of the page there.',
   fix: 'Put the h1 before the other headings of the content.',
   reference: 'https://www.w3.org/WAI/tutorials/page-structure/headings/',

@@ -11,7 +11,7 @@ export const headingSkip: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Heading level skipped',
+  title: 'Skipped heading level',
   why: 'People who move through a page by its headings take a missing level for a missing part of the page.',
   fix: 'Let each heading be at most one level below the one before; choose the look by style sheet and not by level.',
   reference: 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
@@ -28,13 +28,13 @@ export const headingSkip: PageCheck = {
   },
 };
 
-/** Each heading of the content with the one before it in the content, each of a fixed part with its neighbour there. */
+/** Each heading of the content with the one before it in the content, each of a fixed part with its neighbor there. */
 function followers(headings: readonly Heading[]): { before: Heading; heading: Heading }[] {
   const content = headings.filter(({ region }) => !FIXED.includes(region));
   const before = new Map(content.map((heading, index) => [heading, content[index - 1]]));
   return headings.flatMap((heading, index) => {
-    const neighbour = headings[index - 1];
-    const last = before.get(heading) ?? (neighbour?.region === heading.region ? neighbour : undefined);
+    const neighbor = headings[index - 1];
+    const last = before.get(heading) ?? (neighbor?.region === heading.region ? neighbor : undefined);
     return last ? [{ before: last, heading }] : [];
   });
 }

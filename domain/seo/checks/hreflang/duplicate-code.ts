@@ -8,7 +8,7 @@ export const hreflangDuplicateCode: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'findable',
-  title: 'One hreflang code for several URLs',
+  title: 'Multiple URLs for one hreflang code',
   why: 'Search engines cannot tell which of the pages is the version for that language, and may disregard both.',
   fix: 'Leave one URL for each code.',
   reference: 'https://developers.google.com/search/docs/specialty/international/localized-versions',

@@ -8,7 +8,7 @@ export const hreflangHtmlLangMismatch: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'findable',
-  title: 'hreflang and html lang disagree',
+  title: 'Hreflang and HTML lang mismatch',
   why: 'The page tells search engines one language and browsers another; one of them is wrong.',
   fix: 'Give the html element the language of the text and use the same in the hreflang set.',
   reference: 'https://developers.google.com/search/docs/specialty/international/localized-versions',

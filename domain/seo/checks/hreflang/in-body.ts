@@ -8,7 +8,7 @@ export const hreflangInBody: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'findable',
-  title: 'hreflang outside the head',
+  title: 'Hreflang outside the head',
   why: 'Search engines read alternates in the head only.',
   fix: 'Move the link elements into the head, before anything that is body content.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata',

@@ -1,4 +1,4 @@
-import { hreflangCodeFault } from '../../language/hreflang-code-fault.js';
+import { findHreflangCodeError } from '../../language/find-hreflang-code-error.js';
 import { hreflangLinks } from '../../language/hreflang-links.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
@@ -9,14 +9,14 @@ export const hreflangInvalidCode: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'findable',
-  title: 'hreflang code that search engines cannot read',
+  title: 'Invalid hreflang code',
   why: 'An alternate with an unknown code is disregarded, so visitors of that language get another version.',
   fix: 'Use an ISO 639-1 language, optionally with an ISO 3166-1 region ("en-GB", not "en-UK"), or x-default.',
   reference: 'https://developers.google.com/search/docs/specialty/international/localized-versions#language-codes',
   effort_hours: 0.5,
   judge(page) {
     const faulty = hreflangLinks(page).flatMap(({ code }) => {
-      const fault = hreflangCodeFault(code);
+      const fault = findHreflangCodeError(code);
       return fault === null ? [] : [{ code, fault }];
     });
     return foldCases(page.url, faulty, ({ code, fault }) => `${code}: ${fault}`, { where: 'link[hreflang]' });

@@ -10,7 +10,7 @@ export const hreflangMissingReturn: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'html_pages',
-  title: 'Alternate does not link back',
+  title: 'Hreflang without return link',
   why: 'Versions must name each other: without the return link search engines disregard the pair, since any site could otherwise claim a page.',
   fix: 'Add the pages that name it to the hreflang set of this page. All versions need the same set.',
   reference: 'https://developers.google.com/search/docs/specialty/international/localized-versions#guidelines',

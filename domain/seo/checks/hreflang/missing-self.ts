@@ -7,7 +7,7 @@ export const hreflangMissingSelf: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'indexable',
-  title: 'hreflang set without the page itself',
+  title: 'Missing hreflang self-reference',
   why: 'Each version must list itself beside the others, or search engines may disregard the set.',
   fix: 'Add an alternate for the page itself to its set.',
   reference: 'https://developers.google.com/search/docs/specialty/international/localized-versions#guidelines',

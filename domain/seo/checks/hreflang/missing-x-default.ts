@@ -7,7 +7,7 @@ export const hreflangMissingXDefault: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'indexable',
-  title: 'hreflang set without x-default',
+  title: 'Missing hreflang x-default',
   why: 'Visitors whose language is not in the set get whatever version the search engine chooses.',
   fix: 'Name the version or language selector for everyone else as x-default.',
   reference: 'https://developers.google.com/search/docs/specialty/international/localized-versions#xdefault',

@@ -1,5 +1,5 @@
 import type { PageSummary } from '../../artifacts/page-summary.js';
-import { isCanonicalised, isHtml200Summary } from '../../site/summary-state.js';
+import { isCanonicalized, isHtml200Summary } from '../../site/summary-state.js';
 import { VersionPairs } from '../../site/version-pairs.js';
 import type { SiteCheck } from '../check.js';
 
@@ -10,7 +10,7 @@ export const hreflangOnNoncanonical: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'html_pages',
-  title: 'hreflang set on a page with another canonical',
+  title: 'Hreflang on a non-canonical page',
   why: 'The page names itself as a language version and another address as the one to list: the set of a page that is not indexed is disregarded.',
   fix: 'Put the set on the canonical page, with the canonical addresses in it.',
   reference: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
@@ -18,7 +18,7 @@ export const hreflangOnNoncanonical: SiteCheck = {
   judge(site) {
     const pairs = new VersionPairs(site);
     return site.pages.flatMap((page) => {
-      if (!isHtml200Summary(page) || page.noindex || !isCanonicalised(page)) return [];
+      if (!isHtml200Summary(page) || page.noindex || !isCanonicalized(page)) return [];
       if (pairs.isSecondVersion(page, page.canonical_url ?? page.url)) return [];
       const own = page.hreflang.filter(({ url }) => url === page.url);
       // A variant that carries the set of its canonical, without itself in it, says nothing wrong.

@@ -9,7 +9,7 @@ export const hreflangOneUrlManyCodes: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'findable',
-  title: 'One URL for several languages',
+  title: 'One URL for several hreflang languages',
   why: 'A page is written in one language; naming it as the version for another shows people a text they cannot read.',
   fix: 'Name a page for its own language, and as x-default if it is the fallback.',
   reference: 'https://developers.google.com/search/docs/specialty/international/localized-versions',

@@ -9,7 +9,7 @@ export const hreflangRelative: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'findable',
-  title: 'hreflang address is not absolute',
+  title: 'Relative hreflang URL',
   why: 'Alternates must be named by their full URL; relative ones are disregarded.',
   fix: 'Write the full URL with scheme and host.',
   reference: 'https://developers.google.com/search/docs/specialty/international/localized-versions#guidelines',

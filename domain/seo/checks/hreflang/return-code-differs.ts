@@ -10,7 +10,7 @@ export const hreflangReturnCodeDiffers: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'html_pages',
-  title: 'Versions name one page under different codes',
+  title: 'Inconsistent language in hreflang return links',
   why: 'A page calls itself one language and its alternate calls it another, so search engines do not know whom to show it to.',
   fix: 'Use the same code for a page in all sets that name it.',
   reference: 'https://developers.google.com/search/docs/specialty/international/localized-versions#guidelines',

@@ -25,7 +25,7 @@ export const hreflangSourceConflict: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'html_pages',
-  title: 'HTML, header and sitemap name different language versions',
+  title: 'Hreflang in HTML, header and sitemap differ',
   why: 'Page, Link header and sitemap may each list the versions, but must say the same: search engines disregard pairs that contradict each other.',
   fix: 'Keep the list in one place, or write all of them from the same data.',
   reference:

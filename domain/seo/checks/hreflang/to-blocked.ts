@@ -9,7 +9,7 @@ export const hreflangToBlocked: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'html_pages',
-  title: 'hreflang points to a page blocked by robots.txt',
+  title: 'Hreflang points to a page blocked by robots.txt',
   why: 'Search engines cannot read the version, so they never see that it names the others, and disregard the pair.',
   fix: 'Allow the version in robots.txt, or take it out of the sets that name it.',
   reference: 'https://developers.google.com/search/docs/specialty/international/localized-versions',

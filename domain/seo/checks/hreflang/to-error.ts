@@ -10,7 +10,7 @@ export const hreflangToError: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'html_pages',
-  title: 'hreflang points to a broken page',
+  title: 'Hreflang points to a broken page',
   why: 'Visitors sent to their language version meet an error, and search engines disregard the pair.',
   fix: 'Fix the page, or remove it from the hreflang sets that name it.',
   reference: 'https://developers.google.com/search/docs/specialty/international/localized-versions',

@@ -9,7 +9,7 @@ export const hreflangToNoindex: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'html_pages',
-  title: 'hreflang points to a noindex page',
+  title: 'Hreflang points to a noindex page',
   why: 'A version that must not be listed cannot be offered to the visitors of its language.',
   fix: 'Remove the page from the hreflang sets that name it, or remove its noindex if it should be found.',
   reference: 'https://developers.google.com/search/docs/specialty/international/localized-versions',

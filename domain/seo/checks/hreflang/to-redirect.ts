@@ -9,7 +9,7 @@ export const hreflangToRedirect: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'html_pages',
-  title: 'hreflang points to a redirect',
+  title: 'Hreflang points to a redirect',
   why: 'Alternates must be final addresses; a set that names a redirect may be disregarded.',
   fix: 'In the sets that name it, use the final URL.',
   reference: 'https://developers.google.com/search/docs/specialty/international/localized-versions',

@@ -10,7 +10,7 @@ export const hreflangUnlinked: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'html_pages',
-  title: 'Language version known only through hreflang',
+  title: 'Hreflang page without internal links',
   why: 'No page links to the version and no sitemap lists it: visitors cannot switch to it, and it counts for little.',
   fix: 'Link to it from a language menu, or list it in the sitemap.',
   reference: 'https://developers.google.com/search/docs/specialty/international/localized-versions',

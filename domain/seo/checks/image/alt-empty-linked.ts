@@ -9,7 +9,7 @@ export const imageAltEmptyLinked: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Linked image without a name',
+  title: 'Linked image without alt text',
   why: 'Where an image is all a link holds, its alt text is the anchor text: left empty, neither people nor search engines learn where it leads.',
   fix: 'Name the target of the link in the alt text of the image.',
   reference: 'https://html.spec.whatwg.org/multipage/images.html#a-link-or-button-containing-nothing-but-the-image',

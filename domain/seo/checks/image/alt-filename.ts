@@ -8,7 +8,7 @@ export const imageAltFilename: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'File name as alternative text',
+  title: 'File name as alt text',
   why: 'A file name says nothing about what the image shows, whether it is read aloud or indexed.',
   fix: 'Replace the file name by a few words on what the image shows, or by alt="" if it is decorative.',
   reference: 'https://developers.google.com/search/docs/appearance/google-images#use-descriptive-alt-text',

@@ -8,7 +8,7 @@ export const imageAltLong: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Alternative text too long',
+  title: 'Alt text too long',
   why: 'Screen readers read an alt text in one go, without pause or way back; long ones belong into the text of the page.',
   fix: 'Shorten the alt text to what the image says here and move the rest into a caption.',
   reference: 'https://www.w3.org/WAI/tutorials/images/complex/',

@@ -8,7 +8,7 @@ export const imageAltMissing: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Images without alternative text',
+  title: 'Missing alt text',
   why: 'The alt text is what screen readers say and image search reads; without the attribute neither knows what is shown.',
   fix: 'Describe each meaningful image in its alt attribute and give decorative ones an empty alt="".',
   reference: 'https://developers.google.com/search/docs/appearance/google-images#use-descriptive-alt-text',

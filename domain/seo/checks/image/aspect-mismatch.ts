@@ -15,7 +15,7 @@ export const imageAspectMismatch: SiteCheck = {
   scope: 'site',
   needs: ['resources'],
   measured_over: 'resources',
-  title: 'Width and height do not match the image',
+  title: 'Image with incorrect aspect ratio',
   why: 'The browser reserves space of the wrong shape, so the image is distorted or the page jumps when it loads.',
   fix: "Set width and height in the ratio of the file's own pixels.",
   reference: 'https://html.spec.whatwg.org/multipage/embedded-content-other.html#dimension-attributes',

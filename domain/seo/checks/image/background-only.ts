@@ -9,7 +9,7 @@ export const imageBackgroundOnly: SiteCheck = {
   scope: 'site',
   needs: ['rendered'],
   measured_over: 'rendered_pages',
-  title: 'Large images are CSS backgrounds',
+  title: 'Content image as CSS background',
   why: 'Image search does not index CSS backgrounds, and they cannot have an alternative text.',
   fix: 'Show images that carry content with img and an alt text.',
   reference: 'https://developers.google.com/search/docs/appearance/google-images#use-html-image-elements',

@@ -7,7 +7,7 @@ export const imageDataUriLarge: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Large image inside the HTML',
+  title: 'Large image inside the HTML (data URI)',
   why: 'An image written into the page as a data URI is a third larger, delays the text and cannot be cached on its own.',
   fix: 'Serve the image as a file and keep data URIs for a few hundred bytes.',
   reference: 'https://www.rfc-editor.org/rfc/rfc2397',

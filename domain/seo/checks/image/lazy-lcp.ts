@@ -9,7 +9,7 @@ export const imageLazyLcp: SiteCheck = {
   scope: 'site',
   needs: ['rendered'],
   measured_over: 'rendered_pages',
-  title: 'Largest image of the first view is loaded lazily',
+  title: 'Largest Contentful Paint image lazily loaded',
   why: 'The browser delays the very image that visitors wait for, which delays Largest Contentful Paint.',
   fix: 'Take loading=lazy off images of the first view, and give the largest fetchpriority=high.',
   reference: 'https://web.dev/articles/lcp-lazy-loading',

@@ -12,7 +12,7 @@ export const imageLegacyFormat: SiteCheck = {
   scope: 'site',
   needs: ['resources'],
   measured_over: 'resources',
-  title: 'Image only in an old format',
+  title: 'Image only in an outdated format',
   why: 'AVIF and WebP show the same image in about half the bytes of JPEG, PNG or GIF.',
   fix: 'Offer the image as AVIF or WebP too, in a source element before it or by what the browser accepts.',
   reference: 'https://web.dev/learn/images/avif',

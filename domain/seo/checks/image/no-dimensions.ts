@@ -8,7 +8,7 @@ export const imageNoDimensions: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Images without dimensions',
+  title: 'Images without width and height',
   why: 'Without width and height the browser cannot keep the place free, and the page jumps when the image arrives.',
   fix: 'Give each image the width and height of its file as attributes; CSS may still scale it.',
   reference: 'https://web.dev/articles/optimize-cls#images-without-dimensions',

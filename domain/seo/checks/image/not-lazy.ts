@@ -11,7 +11,7 @@ export const imageNotLazy: SiteCheck = {
   scope: 'site',
   needs: ['rendered'],
   measured_over: 'rendered_pages',
-  title: 'Images far below are loaded at once',
+  title: 'Offscreen images not lazily loaded',
   why: 'They compete for the line with what visitors see first, and many visitors never get to them.',
   fix: 'Add loading=lazy to images below the first view.',
   reference: 'https://web.dev/articles/browser-level-image-lazy-loading',

@@ -13,7 +13,7 @@ export const imageOversized: SiteCheck = {
   scope: 'site',
   needs: ['rendered'],
   measured_over: 'rendered_pages',
-  title: 'Images are larger than shown',
+  title: 'Image larger than displayed',
   why: 'Phones load several times the pixels that they show, which costs visitors time and data.',
   fix: 'Offer sizes with srcset and sizes, so that the browser takes one that fits.',
   reference: 'https://web.dev/articles/serve-responsive-images',
@@ -23,7 +23,7 @@ export const imageOversized: SiteCheck = {
     return shownPages(site).flatMap(({ url, layout }) => {
       const large = layout.images.filter((image) => {
         const { natural_width, natural_height, shown_width, shown_height, device_pixel_ratio } = image;
-        // Both sides: a picture that is cut to its box needs one of them longer. Drawings have no size of their own.
+        // Both sides: an image that is cut to its box needs one of them longer. Drawings have no size of their own.
         const excess = Math.min(natural_width / shown_width, natural_height / shown_height) / device_pixel_ratio;
         const isDrawing = /\.svgz?(?:$|[?#])/i.test(image.url) || drawings.has(image.url);
         return excess > thresholds.image_excess && natural_width >= MIN_WIDTH && !isDrawing;

@@ -6,9 +6,9 @@ export const imagePictureWithoutImg: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Picture element without an image',
-  why: 'The img inside a picture element is what gets shown; the sources only offer alternatives, so without img nothing appears.',
-  fix: 'Add an img with src and alt as the last child of the picture.',
+  title: 'Picture element without img',
+  why: 'The img inside a picture element is what browsers show; the sources only offer alternatives, so without img nothing appears.',
+  fix: 'Add an img with src and alt as the last child of the image.',
   reference: 'https://html.spec.whatwg.org/multipage/embedded-content.html#the-picture-element',
   effort_hours: 0.25,
   judge({ url, html }) {
@@ -18,7 +18,7 @@ export const imagePictureWithoutImg: PageCheck = {
       {
         url,
         observed: `picture elements without img: ${count}`,
-        expected: 'an img in every picture',
+        expected: 'an img in every picture element',
         where: 'picture',
         count,
       },

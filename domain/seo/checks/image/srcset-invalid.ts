@@ -8,7 +8,7 @@ export const imageSrcsetInvalid: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Broken list of image sizes',
+  title: 'Invalid srcset',
   why: 'Browsers drop candidates whose descriptor they cannot read, and mixing widths with densities is not allowed, so the wrong file may load.',
   fix: 'Give every candidate one descriptor, all in w or all in x, and with w a sizes attribute.',
   reference: 'https://html.spec.whatwg.org/multipage/images.html#srcset-attributes',

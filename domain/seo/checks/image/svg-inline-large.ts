@@ -7,7 +7,7 @@ export const imageSvgInlineLarge: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Large drawings inside the HTML',
+  title: 'Large inline SVG',
   why: 'An svg written into the page is sent with every view and cannot be cached; the same one many times over is sent as often.',
   fix: 'Serve the drawing as a file, or keep one copy and refer to it with use.',
   reference: 'https://developer.mozilla.org/en-US/docs/Web/SVG/Element/use',

@@ -9,7 +9,7 @@ export const imageSvgInvalid: SiteCheck = {
   scope: 'site',
   needs: ['resources'],
   measured_over: 'resources',
-  title: 'SVG file is not well-formed',
+  title: 'Invalid SVG file',
   why: 'Browsers read SVG files as XML and show nothing, or only part of the image, when the file has an error.',
   fix: 'Open the file in a drawing program and save it again, or fix the named line.',
   reference: 'https://www.w3.org/TR/SVG2/conform.html',

@@ -8,7 +8,7 @@ export const imageTooLarge: SiteCheck = {
   scope: 'site',
   needs: ['resources'],
   measured_over: 'resources',
-  title: 'Image file is too large',
+  title: 'Image file too large',
   why: 'Images make up most of the weight of a page; large ones load late, above all on a phone.',
   fix: 'Scale the image to the size it is shown at, and save it as AVIF or WebP at a lower quality.',
   reference: 'https://web.dev/learn/performance/image-performance',

@@ -8,7 +8,7 @@ export const indexCanonicalised: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Page names another URL as canonical',
+  title: 'Canonical points to another URL',
   why: 'Search engines are asked to index the other URL in place of this one. Right for variants, wrong for pages with content of their own.',
   fix: 'Nothing needs to change for variants; let pages with content of their own name themselves.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',

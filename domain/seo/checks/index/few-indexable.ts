@@ -1,4 +1,4 @@
-import { isCanonicalised, isHtml200Summary } from '../../site/summary-state.js';
+import { isCanonicalized, isHtml200Summary } from '../../site/summary-state.js';
 import { VersionPairs } from '../../site/version-pairs.js';
 import type { Severity, SiteCheck } from '../check.js';
 
@@ -11,7 +11,7 @@ export const indexFewIndexable: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'site',
-  title: 'Less than half of the pages can be indexed',
+  title: 'Fewer than half of the pages can be indexed',
   why: 'Crawlers spend most of their time on pages that noindex or a canonical keeps out of search results.',
   fix: 'Check that the excluded pages are meant to be; do not link to variants that should not be found.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/large-site-managing-crawl-budget',
@@ -24,7 +24,7 @@ export const indexFewIndexable: SiteCheck = {
         isHtml200Summary(page) &&
         page.refresh_url === null &&
         // An AMP or mobile version shares the place of the page it belongs to.
-        !(page.canonical_url !== null && isCanonicalised(page) && pairs.isSecondVersion(page, page.canonical_url)),
+        !(page.canonical_url !== null && isCanonicalized(page) && pairs.isSecondVersion(page, page.canonical_url)),
     );
     const indexable = html.filter((page) => page.indexable).length;
     if (html.length === 0 || indexable / html.length >= thresholds.few_indexable_share) return [];

@@ -7,7 +7,7 @@ export const indexNoarchive: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Cached copies are forbidden',
+  title: 'Cached copies blocked (noarchive)',
   why: 'noarchive keeps search engines from offering a stored copy. Google has no such copies any more; Bing and others heed it, also for chat answers.',
   fix: 'Nothing needs to change if this is intended.',
   reference: 'https://www.bing.com/webmasters/help/which-robots-metatags-does-bing-support-5198d240',

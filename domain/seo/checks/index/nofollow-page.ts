@@ -7,7 +7,7 @@ export const indexNofollowPage: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'All links of the page are nofollow',
+  title: 'Nofollow on the whole page',
   why: 'A page-wide nofollow tells search engines to follow no link of the page, so what it links to loses the path and the weight.',
   fix: 'Take nofollow out of meta robots or X-Robots-Tag, and mark single links with rel=nofollow where needed.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',

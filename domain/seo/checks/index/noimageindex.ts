@@ -7,7 +7,7 @@ export const indexNoimageindex: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Images of the page are kept out of image search',
+  title: 'Images blocked from image search (noimageindex)',
   why: 'noimageindex hides every image of the page from image search and from rich results that show one.',
   fix: 'Take noimageindex out unless it is wanted.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',

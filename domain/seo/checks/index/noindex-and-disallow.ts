@@ -12,7 +12,7 @@ export const indexNoindexAndDisallow: SiteCheck = {
   scope: 'site',
   needs: ['robots'],
   measured_over: 'all_pages',
-  title: 'noindex on pages that robots.txt forbids to read',
+  title: 'Noindex page blocked by robots.txt',
   why: 'Search engines never see the noindex of a page that they may not fetch: its bare address can stay in the index for good.',
   fix: 'Allow the pages in robots.txt until they are out of the index.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',

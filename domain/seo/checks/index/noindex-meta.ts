@@ -7,7 +7,7 @@ export const indexNoindexMeta: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Page excluded by meta robots noindex',
+  title: 'Page with meta robots noindex',
   why: 'The page cannot appear in search results. Right for private and utility pages, costly when it was left over from testing.',
   fix: 'Confirm that these pages should stay out of search. Remove the noindex meta element from any that should be found.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',

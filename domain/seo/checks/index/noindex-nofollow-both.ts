@@ -7,7 +7,7 @@ export const indexNoindexNofollowBoth: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'noindex together with nofollow',
+  title: 'Page with noindex and nofollow',
   why: 'The page is kept out of the index and its links out of account, so what only it links to may not be found.',
   fix: 'Leave nofollow out unless the links lead to nothing that should be found.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',

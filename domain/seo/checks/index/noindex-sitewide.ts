@@ -9,7 +9,7 @@ export const indexNoindexSitewide: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'site',
-  title: 'Nearly the whole site is noindex',
+  title: 'Noindex on nearly the whole site',
   why: 'Search engines drop the site. The usual cause is a setting of the test system that went live.',
   fix: 'Take the site-wide noindex out of the template or the server configuration.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',

@@ -8,7 +8,7 @@ export const indexNosnippet: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Search results may not show a text for the page',
+  title: 'Search snippets blocked (nosnippet)',
   why: 'Without a snippet the result is a bare title that fewer people click; the text is kept out of AI answers as well.',
   fix: 'Take nosnippet or max-snippet:0 out unless it is wanted.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',

@@ -9,7 +9,7 @@ export const indexRawRenderedRobotsDiffer: SiteCheck = {
   scope: 'site',
   needs: ['rendered'],
   measured_over: 'rendered_pages',
-  title: 'Scripts change the robots directives',
+  title: 'Robots directives changed by JavaScript',
   why: 'A noindex in the source can keep search engines from ever running the script that takes it away; one that a script adds is obeyed only after rendering.',
   fix: 'Send the robots directives that hold in the source and let no script touch them.',
   reference:

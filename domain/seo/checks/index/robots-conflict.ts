@@ -26,7 +26,7 @@ export const indexRobotsConflict: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Robots directives contradict each other',
+  title: 'Conflicting robots directives',
   why: 'Search engines take the most restrictive directive, so the milder one has no effect: the page may be hidden by mistake.',
   fix: 'Leave one statement, in one place, that says what is meant.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#conflicting-robots-rules',

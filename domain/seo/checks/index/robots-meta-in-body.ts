@@ -7,7 +7,7 @@ export const indexRobotsMetaInBody: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Robots meta outside the head',
+  title: 'Robots meta tag outside the head',
   why: 'Metadata belongs in the head; when an element such as div or img ended the head early, search engines may not see it.',
   fix: 'Move the meta element into the head, before anything that is body content.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata',

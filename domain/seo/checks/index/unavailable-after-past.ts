@@ -9,7 +9,7 @@ export const indexUnavailableAfterPast: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'unavailable_after date has gone by',
+  title: 'unavailable_after date has passed',
   why: 'Search engines take the page out of their results after this date.',
   fix: 'Take the directive out or set a later date if the page should stay in search results.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',

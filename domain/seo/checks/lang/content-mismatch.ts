@@ -11,7 +11,7 @@ export const langContentMismatch: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Text is in another language than the page states',
+  title: 'Content language does not match HTML lang',
   why: 'Screen readers pronounce the text by the rules of the stated language, and browsers offer to translate it from the wrong one.',
   fix: 'Give the html element the language of the text.',
   reference: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-page.html',

@@ -10,7 +10,7 @@ export const langInvalid: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Language of the page is not a valid tag',
+  title: 'Invalid HTML lang attribute',
   why: 'Browsers and screen readers disregard a value that is no language tag.',
   fix: 'Use a BCP 47 tag such as "en", "pt-BR" or "zh-Hant" (hyphens, no underscores).',
   reference: 'https://www.rfc-editor.org/rfc/rfc5646#section-2.1',

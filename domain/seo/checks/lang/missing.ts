@@ -6,7 +6,7 @@ export const langMissing: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Page does not state its language',
+  title: 'Missing HTML lang attribute',
   why: 'Screen readers and translators must guess the language of the text.',
   fix: 'Add lang to the html element, such as <html lang="en">.',
   reference: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-page.html',

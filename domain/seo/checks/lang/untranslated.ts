@@ -12,7 +12,7 @@ export const langUntranslated: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'html_pages',
-  title: 'Untranslated copy under another language',
+  title: 'Untranslated page under another language',
   why: 'Search engines see the same text under several languages as duplicates: people who search in the other language neither find the page nor can read it.',
   fix: 'Translate the page, or take the language version out of hreflang and redirect it to the original until it is translated.',
   reference: 'https://developers.google.com/search/docs/specialty/international/localized-versions',

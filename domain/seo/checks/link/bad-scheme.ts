@@ -8,7 +8,7 @@ export const linkBadScheme: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Link with a wrong or misspelled scheme',
+  title: 'Link with an invalid URL scheme',
   why: 'Addresses such as "http//host", "htp://host" or "file:" lead nowhere on the web.',
   fix: 'Correct the address.',
   reference: 'https://url.spec.whatwg.org/#url-writing',

@@ -10,7 +10,7 @@ export const linkBrokenExternal: SiteCheck = {
   scope: 'site',
   needs: ['external_links'],
   measured_over: 'all_pages',
-  title: 'Broken link to another site',
+  title: 'Broken external link',
   why: 'Visitors who follow the link reach an error; many dead links make a page look abandoned.',
   fix: 'Correct the link, name an archived copy, or take it out.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
@@ -29,7 +29,7 @@ export const linkBrokenExternal: SiteCheck = {
     return targets.list().map(({ item, sources }) => ({
       url: item.url,
       observed: showAnswer(item),
-      expected: 'an answer without error',
+      expected: 'a response without error',
       where: 'a[href]',
       ...namedSources(sources),
     }));

@@ -10,7 +10,7 @@ export const linkBrokenFragment: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'all_pages',
-  title: 'Link to a place that is not on the page',
+  title: 'Broken anchor link (missing fragment)',
   why: 'The browser shows the top of the page and the visitor must look for the place that was meant.',
   fix: 'Correct the fragment, or give the element the id that the link names.',
   reference: 'https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment',

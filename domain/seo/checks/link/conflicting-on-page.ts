@@ -7,7 +7,7 @@ export const linkConflictingOnPage: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Same target with and without nofollow on one page',
+  title: 'Follow and nofollow links to one URL on the same page',
   why: 'One link to the target is followed and another is nofollow: nofollow then has no effect, and one of the two is a mistake.',
   fix: 'Decide whether the target is followed, and say the same in all links.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links',

@@ -9,7 +9,7 @@ export const linkExternalRedirect: SiteCheck = {
   scope: 'site',
   needs: ['external_links'],
   measured_over: 'all_pages',
-  title: 'Link to another site that has moved for good',
+  title: 'External link to a permanent redirect',
   why: 'The address works only as long as its owner keeps the redirect; many break some day without notice.',
   fix: 'Link to the address that the redirect leads to.',
   reference: 'https://www.rfc-editor.org/rfc/rfc9110#section-15.4.2',

@@ -2,7 +2,7 @@ import type { Anchor } from '../../artifacts/html.js';
 import { primaryLanguage } from '../../language/primary-language.js';
 import { isGenericText } from '../../text/is-generic-text.js';
 import { pathSegments } from '../../url/path-segments.js';
-import { hostOf } from '../../url/url-identity.js';
+import { readHost } from '../../url/url-identity.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
 
@@ -12,7 +12,7 @@ export const linkGenericText: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Link text that says nothing',
+  title: 'Generic anchor text',
   why: '"Click here" tells neither search engines nor people who jump from link to link what they will find.',
   fix: 'Name the target in the link text.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable#anchor-text',
@@ -39,7 +39,7 @@ function namesTarget({ text, fragment, url }: Anchor): boolean {
   const name = text.trim().toLowerCase();
   if (!TEASER.test(fragment) && isNameIn(fragment.toLowerCase(), name)) return true;
   if (
-    hostOf(url ?? '')
+    readHost(url ?? '')
       .split('.')
       .includes(name)
   )

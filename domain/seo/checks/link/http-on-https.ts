@@ -8,7 +8,7 @@ export const linkHttpOnHttps: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'all_pages',
-  title: 'https page links to the http form of the site',
+  title: 'HTTPS page links to HTTP',
   why: 'The visitor is sent over an unencrypted hop, and crawlers follow a redirect that need not be.',
   fix: 'Write https in the link.',
   reference: 'https://developers.google.com/search/blog/2014/08/https-as-ranking-signal',

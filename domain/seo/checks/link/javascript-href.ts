@@ -7,7 +7,7 @@ export const linkJavascriptHref: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Link that runs a script',
+  title: 'JavaScript link',
   why: 'Search engines do not follow javascript: links, and people cannot open them in a new tab.',
   fix: 'Use a real address in href and attach the script to the click; use a button where there is no address.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',

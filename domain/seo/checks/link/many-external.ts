@@ -6,7 +6,7 @@ export const linkManyExternal: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Very many links to other sites',
+  title: 'Too many external links on the page',
   why: 'Pages that are mainly lists of links look like link farms and send visitors away.',
   fix: 'Keep the links that serve the reader.',
   reference: 'https://developers.google.com/search/docs/essentials/spam-policies#link-spam',

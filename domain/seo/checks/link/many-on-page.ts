@@ -6,7 +6,7 @@ export const linkManyOnPage: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Very many links on one page',
+  title: 'Too many links on the page',
   why: 'Each link gets a smaller share of attention and weight, and people do not find what they look for.',
   fix: 'Group links on pages of their own; shorten menus that repeat everywhere.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',

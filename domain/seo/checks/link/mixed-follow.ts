@@ -10,7 +10,7 @@ export const linkMixedFollow: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'all_pages',
-  title: 'Page linked both with and without nofollow',
+  title: 'Internal links to the page with and without nofollow',
   why: 'Some internal links to the page are followed and others are nofollow: search engines use the followed ones, so nofollow on the others only weakens the page.',
   fix: 'Take nofollow off the links to pages that should be found.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links',

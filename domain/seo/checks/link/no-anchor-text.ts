@@ -7,7 +7,7 @@ export const linkNoAnchorText: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Link without text',
+  title: 'Link without anchor text',
   why: 'Search engines and screen readers learn nothing about the target: no text, no label, no alt text of an image.',
   fix: 'Put text into the link, or alt text on its image, or an aria-label on an icon.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable#anchor-text',

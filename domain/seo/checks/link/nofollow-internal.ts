@@ -8,7 +8,7 @@ export const linkNofollowInternal: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'all_pages',
-  title: 'Internal link with nofollow',
+  title: 'Nofollow internal link',
   why: 'The link passes nothing to a page of the own site, and search engines may not find the page through it.',
   fix: 'Take nofollow off; keep crawlers out of pages with robots.txt or noindex instead.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links',

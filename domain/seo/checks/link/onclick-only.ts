@@ -7,7 +7,7 @@ export const linkOnclickOnly: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Link without an address',
+  title: 'Link without href',
   why: 'An a element that only has a click handler is no link to search engines, and cannot be reached by keyboard.',
   fix: 'Give the element an href; use a button where there is no address.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',

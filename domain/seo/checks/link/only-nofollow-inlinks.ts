@@ -10,7 +10,7 @@ export const linkOnlyNofollowInlinks: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'all_pages',
-  title: 'All internal links to the page are nofollow',
+  title: 'Only nofollow internal links to the page',
   why: 'Every internal link to the page is nofollow: it may be indexed, but search engines are asked not to follow any of them.',
   fix: 'Link to the page without nofollow, or keep it out of the index with noindex.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links',

@@ -7,7 +7,7 @@ export const linkProtocolRelative: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Link without a scheme (//host)',
+  title: 'Protocol-relative link',
   why: 'The link takes over the scheme of the page: on an http copy it leads to http, in a saved file or a mail nowhere.',
   fix: 'Write https:// in front.',
   reference: 'https://url.spec.whatwg.org/#url-writing',

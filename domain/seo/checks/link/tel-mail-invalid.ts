@@ -1,4 +1,4 @@
-import { contactFault } from '../../url/contact-fault.js';
+import { findContactError } from '../../url/find-contact-error.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
 
@@ -8,14 +8,14 @@ export const linkTelMailInvalid: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Invalid mail or phone link',
+  title: 'Invalid mailto or tel link',
   why: 'A click opens a message without a recipient, or starts a call that cannot be made.',
   fix: 'Write the full mail address or number behind mailto: or tel:.',
   reference: 'https://www.rfc-editor.org/rfc/rfc6068',
   effort_hours: 0.25,
   judge({ url, html }) {
     const faulty = (html?.anchors ?? []).flatMap(({ href, url: target }) => {
-      const fault = href === null || target !== null ? null : contactFault(href);
+      const fault = href === null || target !== null ? null : findContactError(href);
       return fault === null ? [] : [`${href}: ${fault}`];
     });
     return foldCases(url, faulty, (text) => text, { expected: 'an address or number', where: 'a[href]' });

@@ -1,4 +1,4 @@
-import { isCanonicalised, isHtml200Summary } from '../../site/summary-state.js';
+import { isCanonicalized, isHtml200Summary } from '../../site/summary-state.js';
 import { VersionPairs } from '../../site/version-pairs.js';
 import { isSameSite } from '../../url/url-identity.js';
 import type { SiteArtifacts, SiteCheck } from '../check.js';
@@ -11,7 +11,7 @@ export const linkToCanonicalised: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'all_pages',
-  title: 'Internal link to a page with another canonical',
+  title: 'Internal link to a non-canonical page',
   why: 'The links count for the address they name and have to be carried over to the canonical one; visitors share the wrong one.',
   fix: 'Link to the canonical URL of the page.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
@@ -21,7 +21,7 @@ export const linkToCanonicalised: SiteCheck = {
     return [...site.inlinks].flatMap(([url, sources]) => {
       const target = site.by_url.get(url);
       const canonical = target?.canonical_url ?? null;
-      if (!target || canonical === null || !isHtml200Summary(target) || !isCanonicalised(target)) return [];
+      if (!target || canonical === null || !isHtml200Summary(target) || !isCanonicalized(target)) return [];
       // Another site's address is not ours to link to in place of our own copy; a broken one is worse.
       if (pairs.isSecondVersion(target, canonical)) return [];
       if (!isSameSite(canonical, url) || isUnusable(site, canonical)) return [];

@@ -8,7 +8,7 @@ export const linkToNoindex: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'all_pages',
-  title: 'Navigation links to a page that is not indexed',
+  title: 'Navigation link to a noindex page',
   why: 'Links of the navigation are on every page. Right for a cart or an account, wasted when the page should be found.',
   fix: 'Take noindex off pages that should be found.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',

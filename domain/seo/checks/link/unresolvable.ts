@@ -11,7 +11,7 @@ export const linkUnresolvable: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Link that is no valid address',
+  title: 'Link with an invalid URL',
   why: 'Browsers cannot make an address of it: a click does nothing, and crawlers pass over it.',
   fix: 'Correct the address.',
   reference: 'https://url.spec.whatwg.org/#url-writing',
@@ -22,7 +22,7 @@ export const linkUnresolvable: PageCheck = {
   },
 };
 
-/** A web address or path that resolving failed on; a misspelt scheme has a check of its own. */
+/** A web address or path that resolving failed on; a misspelled scheme has a check of its own. */
 function isUnresolvable(href: string): boolean {
   if (href === '' || href.length > MAX_CHARS || isWrongScheme(href)) return false;
   return /^https?:\/\//i.test(href) || !/^[a-z][a-z0-9+.-]*:/i.test(href);

@@ -7,7 +7,7 @@ export const linkUnsafeBlank: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'New window may control the page that opened it',
+  title: 'Link opens a new window without noopener',
   why: 'With rel="opener" the page of another site can send this one somewhere else while the visitor reads. Browsers prevent this by default.',
   fix: 'Take "opener" out of rel.',
   reference: 'https://html.spec.whatwg.org/multipage/links.html#link-type-opener',

@@ -10,7 +10,7 @@ export const mobileContentWide: SiteCheck = {
   scope: 'site',
   needs: ['rendered'],
   measured_over: 'rendered_pages',
-  title: 'Content is wider than the screen',
+  title: 'Content wider than the screen',
   why: 'Visitors on phones must scroll sideways to read, or see the page shrunk.',
   fix: 'Let widths follow the screen, and give tables, code and wide images a box of their own that scrolls.',
   reference: 'https://web.dev/articles/responsive-web-design-basics#size_content_to_the_viewport',

@@ -8,7 +8,7 @@ export const mobileFontSmall: SiteCheck = {
   scope: 'site',
   needs: ['rendered'],
   measured_over: 'rendered_pages',
-  title: 'Text is too small on phones',
+  title: 'Text too small on mobile',
   why: 'Visitors have to zoom to read, and many leave instead.',
   fix: 'Set running text in 16 px and nothing that is to be read under 12 px.',
   reference: 'https://developer.chrome.com/docs/lighthouse/seo/font-size',

@@ -11,7 +11,7 @@ export const mobileInterstitial: SiteCheck = {
   scope: 'site',
   needs: ['rendered'],
   measured_over: 'rendered_pages',
-  title: 'Overlay covers the page on load',
+  title: 'Intrusive interstitial',
   why: 'Visitors coming from a search find something else than what they came for; search engines count it against the page.',
   fix: 'Use a banner that leaves most of the page free, or show the overlay after visitors have begun to use the page.',
   reference: 'https://developers.google.com/search/docs/appearance/avoid-intrusive-interstitials',

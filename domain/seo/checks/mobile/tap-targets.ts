@@ -9,7 +9,7 @@ export const mobileTapTargets: SiteCheck = {
   scope: 'site',
   needs: ['rendered'],
   measured_over: 'rendered_pages',
-  title: 'Tap targets are too small and too close',
+  title: 'Tap targets too small',
   why: 'On a phone visitors hit the wrong link or give up.',
   fix: 'Make links and controls at least 24 by 24 px, or leave that much room around them.',
   reference: 'https://www.w3.org/WAI/WCAG22/Understanding/target-size-minimum.html',

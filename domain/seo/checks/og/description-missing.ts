@@ -7,7 +7,7 @@ export const ogDescriptionMissing: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'indexable',
-  title: 'No description for shared links',
+  title: 'Missing og:description',
   why: 'Without og:description the card of a shared link shows no text or some text picked from the page.',
   fix: 'Add <meta property="og:description"> with one or two sentences.',
   reference: 'https://ogp.me/#optional',

@@ -12,9 +12,9 @@ export const ogImageBroken: SiteCheck = {
   scope: 'site',
   needs: ['resources'],
   measured_over: 'resources',
-  title: 'Image for shared links cannot be loaded',
+  title: 'Broken og:image',
   why: 'Networks that follow the address show the link without an image, or with one of their own choice.',
-  fix: 'Name an image in og:image that answers 200 with a JPEG, PNG or WebP file.',
+  fix: 'Name an image in og:image that returns 200 with a JPEG, PNG or WebP file.',
   reference: 'https://ogp.me/#metadata',
   effort_hours: 0.25,
   judge(site) {
@@ -25,8 +25,8 @@ export const ogImageBroken: SiteCheck = {
       ...brokenResources(site, WHERE, 'og_image'),
       ...strange.map((resource) => ({
         url: resource.url,
-        observed: `${resource.media_type}, no picture`,
-        expected: 'a picture',
+        observed: `${resource.media_type}, not an image`,
+        expected: 'an image',
         where: WHERE,
         ...resourceUsers(resource),
       })),

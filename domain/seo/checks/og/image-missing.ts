@@ -7,7 +7,7 @@ export const ogImageMissing: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'indexable',
-  title: 'No image for shared links',
+  title: 'Missing og:image',
   why: 'Shared links with an image are seen and clicked far more than those without.',
   fix: 'Add <meta property="og:image"> with the absolute URL of an image, at best 1200 by 630 px.',
   reference: 'https://ogp.me/#metadata',

@@ -8,7 +8,7 @@ export const ogImageRelative: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'indexable',
-  title: 'Image for shared links is not an absolute URL',
+  title: 'Relative og:image URL',
   why: 'Networks do not resolve relative addresses in Open Graph, so the image is not shown.',
   fix: 'Write og:image as a full URL with https:// and host.',
   reference: 'https://ogp.me/#metadata',

@@ -9,7 +9,7 @@ export const ogImageSmall: SiteCheck = {
   scope: 'site',
   needs: ['resources'],
   measured_over: 'resources',
-  title: 'Image for shared links is too small',
+  title: 'og:image too small',
   why: 'Networks leave out images below about 200 pixels, and show the large card from 1200 by 630 on.',
   fix: 'Name an image of 1200 by 630 pixels in og:image.',
   reference: 'https://developers.facebook.com/docs/sharing/webmasters/images',

@@ -7,7 +7,7 @@ export const ogTitleMissing: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'indexable',
-  title: 'No headline for shared links',
+  title: 'Missing og:title',
   why: 'Networks and messengers build the card of a shared link from Open Graph; without og:title they guess.',
   fix: 'Add <meta property="og:title"> with the headline for the card.',
   reference: 'https://ogp.me/#metadata',

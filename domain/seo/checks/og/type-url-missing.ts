@@ -7,7 +7,7 @@ export const ogTypeUrlMissing: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'indexable',
-  title: 'Required Open Graph properties missing',
+  title: 'Missing og:type or og:url',
   why: 'og:type and og:url are required by the protocol: they say what is shared and under which address likes and comments add up.',
   fix: 'Add og:type ("website" or "article") and og:url with the canonical URL.',
   reference: 'https://ogp.me/#metadata',

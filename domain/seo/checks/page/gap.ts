@@ -14,7 +14,7 @@ export const pageGap: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'html_pages',
-  title: 'Series of pages lacks a number',
+  title: 'Missing page in a paginated series',
   why: 'Page 3 is followed by page 5: what stood on the missing page is not linked from the list any more.',
   fix: 'Make sure that every number up to the last page answers, and that each page links to the next.',
   reference: 'https://developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading',

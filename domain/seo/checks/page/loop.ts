@@ -10,7 +10,7 @@ export const pageLoop: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'html_pages',
-  title: 'Series of pages runs in a circle',
+  title: 'Pagination loop',
   why: 'The next page leads back to an earlier one: the series has no end for a crawler, and readers meet the same entries again.',
   fix: 'Leave rel=next out on the last page.',
   reference: 'https://html.spec.whatwg.org/multipage/links.html#sequential-link-types',

@@ -9,7 +9,7 @@ export const pageMultipleRel: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Several next or previous pages',
+  title: 'Multiple rel=next or rel=prev links',
   why: 'A series has one next page and one previous page: with two of a kind neither can be relied on.',
   fix: 'Leave one rel=next and one rel=prev on each page.',
   reference: 'https://html.spec.whatwg.org/multipage/links.html#sequential-link-types',

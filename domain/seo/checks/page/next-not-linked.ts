@@ -7,7 +7,7 @@ export const pageNextNotLinked: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Next or previous page named but not linked',
+  title: 'Pagination URL not linked',
   why: 'Google no longer reads rel=next and rel=prev in the head: without a link that can be clicked the rest of the series may not be found.',
   fix: 'Link to the next and the previous page in the body.',
   reference: 'https://developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading',

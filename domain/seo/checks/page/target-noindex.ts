@@ -9,7 +9,7 @@ export const pageTargetNoindex: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'html_pages',
-  title: 'Page of a series is noindex',
+  title: 'Noindex page in a paginated series',
   why: 'Links on a page that stays noindex are followed less and less, so what only the later pages of a list link to may be lost.',
   fix: 'Take noindex off the pages of the series.',
   reference: 'https://developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading',

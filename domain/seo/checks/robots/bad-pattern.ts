@@ -8,7 +8,7 @@ export const robotsBadPattern: SiteCheck = {
   scope: 'site',
   needs: ['robots'],
   measured_over: 'site',
-  title: 'robots.txt has paths that match nothing',
+  title: 'Invalid path pattern in robots.txt',
   why: 'A path must start with "/" or "*", and "$" has a meaning at the end only: other patterns never match, so the rule does not hold.',
   fix: 'Start the path with "/" and use "$" at the end only.',
   reference: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.2.3',

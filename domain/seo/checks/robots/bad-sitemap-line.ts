@@ -8,7 +8,7 @@ export const robotsBadSitemapLine: SiteCheck = {
   scope: 'site',
   needs: ['robots'],
   measured_over: 'site',
-  title: 'Sitemap line without a full address',
+  title: 'Invalid sitemap URL in robots.txt',
   why: 'The value must be an absolute http(s) URL; others are skipped and the sitemap is not found.',
   fix: 'Write the address with scheme and host.',
   reference: 'https://www.sitemaps.org/protocol.html#submit_robots',

@@ -7,7 +7,7 @@ export const robotsBom: SiteCheck = {
   scope: 'site',
   needs: ['robots'],
   measured_over: 'site',
-  title: 'robots.txt starts with a byte order mark',
+  title: 'robots.txt starts with a byte order mark (BOM)',
   why: 'Google skips the mark; a parser that does not will take the first line for garbage and lose the first group.',
   fix: 'Save the file as UTF-8 without byte order mark.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt',

@@ -7,9 +7,9 @@ export const robotsCrawlDelayHigh: SiteCheck = {
   scope: 'site',
   needs: ['robots'],
   measured_over: 'site',
-  title: 'Long crawl delay',
+  title: 'Long crawl delay in robots.txt',
   why: 'Crawlers that heed the delay fetch few pages a day, so changes are seen late. Google ignores the line.',
-  fix: 'Lower the delay, or take it out and let the server answer 429 when it is too busy.',
+  fix: 'Lower the delay, or take it out and let the server return 429 when it is too busy.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt',
   effort_hours: 0.25,
   judge({ robots }, { thresholds }) {

@@ -9,7 +9,7 @@ export const robotsHtmlInstead: SiteCheck = {
   measured_over: 'site',
   title: 'robots.txt is an HTML page',
   why: 'The server sends its error or start page in place of the file, so crawlers find no rules and no sitemap in it.',
-  fix: 'Serve a plain text file at /robots.txt, or let the path answer 404.',
+  fix: 'Serve a plain text file at /robots.txt, or let the path return 404.',
   reference: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.3',
   effort_hours: 0.5,
   judge({ robots }) {

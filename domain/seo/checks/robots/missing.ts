@@ -8,7 +8,7 @@ export const robotsMissing: SiteCheck = {
   scope: 'site',
   needs: ['robots'],
   measured_over: 'site',
-  title: 'No robots.txt',
+  title: 'Missing robots.txt',
   why: 'Everything may be crawled, which is allowed; but crawlers ask for the file again and again, and it is the place to name the sitemap.',
   fix: 'Put a robots.txt at the root of the host, at least with a Sitemap line.',
   reference: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.3.1.3',

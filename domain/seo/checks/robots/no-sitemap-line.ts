@@ -8,7 +8,7 @@ export const robotsNoSitemapLine: SiteCheck = {
   scope: 'site',
   needs: ['robots'],
   measured_over: 'site',
-  title: 'robots.txt does not name a sitemap',
+  title: 'No Sitemap line in robots.txt',
   why: 'With the Sitemap line, every search engine finds the sitemap without a submission.',
   fix: 'Add "Sitemap: https://…/sitemap.xml" with the full address.',
   reference: 'https://www.sitemaps.org/protocol.html#submit_robots',

@@ -8,7 +8,7 @@ export const robotsNoindexDirective: SiteCheck = {
   scope: 'site',
   needs: ['robots'],
   measured_over: 'site',
-  title: 'robots.txt has a Noindex line',
+  title: 'Noindex directive in robots.txt',
   why: 'Search engines do not read Noindex in robots.txt, so the pages it names stay in the index.',
   fix: 'Use meta robots noindex or X-Robots-Tag on the pages, and let them be crawled.',
   reference: 'https://developers.google.com/search/blog/2019/07/a-note-on-unsupported-rules-in-robotstxt',

@@ -8,7 +8,7 @@ export const robotsRedirectsTooFar: SiteCheck = {
   scope: 'site',
   needs: ['robots'],
   measured_over: 'site',
-  title: 'robots.txt behind too many redirects',
+  title: 'Too many redirects to robots.txt',
   why: 'Crawlers stop after five redirects and act as if there were no robots.txt: none of its rules holds.',
   fix: 'Serve robots.txt directly at /robots.txt of every host.',
   reference: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.3.1.2',

@@ -8,7 +8,7 @@ export const robotsSyntaxError: SiteCheck = {
   scope: 'site',
   needs: ['robots'],
   measured_over: 'site',
-  title: 'robots.txt has lines that cannot be read',
+  title: 'Syntax error in robots.txt',
   why: 'Lines without a colon, or rules before any user agent, are skipped, so those rules do not hold.',
   fix: 'Write every line as "key: value" and put rules below the user agent they are for.',
   reference: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.2',

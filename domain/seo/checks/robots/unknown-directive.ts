@@ -8,7 +8,7 @@ export const robotsUnknownDirective: SiteCheck = {
   scope: 'site',
   needs: ['robots'],
   measured_over: 'site',
-  title: 'robots.txt has lines that no crawler reads',
+  title: 'Unknown directive in robots.txt',
   why: 'A misspelled or unknown key is skipped silently, so the intended rule has no effect.',
   fix: 'Correct the key (User-agent, Allow, Disallow, Sitemap) or take the line out.',
   reference: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.2',

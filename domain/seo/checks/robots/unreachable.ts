@@ -9,9 +9,9 @@ export const robotsUnreachable: SiteCheck = {
   scope: 'site',
   needs: ['robots'],
   measured_over: 'site',
-  title: 'robots.txt cannot be fetched',
-  why: 'When robots.txt answers with a server error or not at all, crawlers must take the whole site as disallowed.',
-  fix: 'Make /robots.txt answer 200 with the rules, or 404 when there are none.',
+  title: 'robots.txt unreachable',
+  why: 'When robots.txt returns a server error or does not respond, crawlers must take the whole site as disallowed.',
+  fix: 'Make /robots.txt return 200 with the rules, or 404 when there are none.',
   reference: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.3.1.4',
   effort_hours: 1,
   judge({ robots }) {

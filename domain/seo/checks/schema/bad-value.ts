@@ -1,6 +1,6 @@
+import { findValueError } from '../../schema/find-value-error.js';
 import { readPageNodes, type SchemaNode } from '../../schema/page-nodes.js';
 import { ratingOutOfRange } from '../../schema/rating-range.js';
-import { valueFault } from '../../schema/value-fault.js';
 import { VALUE_FORMS } from '../../schema/watched-properties.js';
 import { shorten } from '../../text/text-form.js';
 import type { PageCheck } from '../check.js';
@@ -19,7 +19,7 @@ export const schemaBadValue: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'findable',
-  title: 'Structured data with a value that cannot be read',
+  title: 'Invalid value in structured data',
   why: 'A date, address, price or rating in another form than machines expect is passed over, as if it were missing.',
   fix: 'Write dates and durations as ISO 8601, prices and ratings as plain numbers with a dot, and whole addresses.',
   reference: 'https://schema.org/docs/gs.html#advanced_dates',
@@ -38,7 +38,7 @@ function badValues(node: SchemaNode): BadValue[] {
     const form = VALUE_FORMS.get(name);
     if (!form) continue;
     for (const value of values) {
-      const expected = valueFault(form, value);
+      const expected = findValueError(form, value);
       if (expected !== null) bad.push({ text: `${type}.${name}: ${shorten(value, MAX_VALUE_CHARS)}`, expected });
     }
   }

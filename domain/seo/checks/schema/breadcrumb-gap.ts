@@ -8,7 +8,7 @@ export const schemaBreadcrumbGap: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'findable',
-  title: 'Breadcrumb with a gap',
+  title: 'Gap in breadcrumb structured data',
   why: 'Search engines show a breadcrumb only when its positions count up from 1 without a hole.',
   fix: 'Number the items of the BreadcrumbList 1, 2, 3 …, leave none out, and give each but the last its address as item.',
   reference: 'https://developers.google.com/search/docs/appearance/structured-data/breadcrumb',

@@ -12,7 +12,7 @@ export const schemaCoverageOutlier: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'html_pages',
-  title: 'Page without the structured data of its siblings',
+  title: 'Page without the structured data of similar pages',
   why: 'Nearly all pages of the same folder carry a type that this one lacks: its data probably did not reach the template.',
   fix: 'Fill in what the template needs (price, author, date …) so that the page gets the same markup as its siblings.',
   reference: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',

@@ -9,7 +9,7 @@ export const schemaDeprecatedRichResult: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'findable',
-  title: 'Markup for a rich result that was withdrawn',
+  title: 'Deprecated rich result markup',
   why: 'Google no longer shows this result. The markup does no harm and other readers may use it, but it earns nothing there.',
   fix: 'Leave it as it is or drop it when it is a burden; put new work into results that are still shown.',
   reference: 'https://developers.google.com/search/docs/appearance/structured-data/search-gallery',

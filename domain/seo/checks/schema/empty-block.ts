@@ -9,7 +9,7 @@ export const schemaEmptyBlock: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'findable',
-  title: 'Empty block of structured data',
+  title: 'Empty structured data block',
   why: 'A JSON-LD script with nothing in it is often the trace of a template whose data did not arrive.',
   fix: 'Fill the block, or leave it out when there is nothing to say.',
   reference: 'https://www.w3.org/TR/json-ld11/#restrictions-for-contents-of-json-ld-script-elements',

@@ -9,9 +9,9 @@ export const schemaJsonInvalid: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'findable',
-  title: 'Structured data that cannot be read',
+  title: 'Structured data parsing error',
   why: 'A JSON-LD block with a syntax error is ignored whole, and every rich result it was meant for is lost.',
-  fix: 'Fix the JSON (commas, quotes, line breaks in strings), and build it with a JSON library rather than by hand.',
+  fix: 'Fix the JSON (commas, quotes, line breaks in strings), and build it with a JSON library instead of writing it manually.',
   reference: 'https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data',
   effort_hours: 0.5,
   judge({ url, html }) {

@@ -9,7 +9,7 @@ export const schemaMissingRecommended: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'findable',
-  title: 'Structured data could say more',
+  title: 'Missing recommended property in structured data',
   why: 'Recommended properties are optional, but what they say can be shown in the rich result and makes it stand out.',
   fix: 'Add those of the properties named for which the page has true values.',
   reference: 'https://developers.google.com/search/docs/appearance/structured-data/search-gallery',

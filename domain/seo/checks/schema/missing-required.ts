@@ -9,7 +9,7 @@ export const schemaMissingRequired: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'findable',
-  title: 'Structured data lacks what its rich result requires',
+  title: 'Missing required property in structured data',
   why: 'Google shows the rich result only when every required property is there; without one the markup earns nothing.',
   fix: 'Add the properties named, with values that the page shows as well, and test the page with the Rich Results Test.',
   reference: 'https://developers.google.com/search/docs/appearance/structured-data/search-gallery',

@@ -9,7 +9,7 @@ export const schemaNoContext: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'findable',
-  title: 'Structured data without the schema.org context',
+  title: 'Structured data without schema.org context',
   why: 'Without @context the names in a JSON-LD block mean nothing, and search engines skip it.',
   fix: 'Add "@context": "https://schema.org" to the top object of the block.',
   reference: 'https://www.w3.org/TR/json-ld11/#the-context',

@@ -7,7 +7,7 @@ export const schemaNoneOnSite: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'site',
-  title: 'No structured data on the whole site',
+  title: 'No structured data',
   why: 'Rich results such as breadcrumbs, ratings, products or events need structured data, and machines that answer questions read it too.',
   fix: 'Start with Organization and WebSite on the home page and BreadcrumbList everywhere, then mark up what the site is about.',
   reference: 'https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data',

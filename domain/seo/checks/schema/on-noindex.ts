@@ -9,7 +9,7 @@ export const schemaOnNoindex: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Structured data on a page kept out of the index',
+  title: 'Structured data on a noindex page',
   why: 'A page with noindex gets no result at all, so its markup earns nothing; often the noindex was not meant.',
   fix: 'Remove the noindex if the page should be found, else leave the markup out.',
   reference: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',

@@ -9,7 +9,7 @@ export const schemaOnlyAfterRender: SiteCheck = {
   scope: 'site',
   needs: ['rendered'],
   measured_over: 'rendered_pages',
-  title: 'Structured data exist only after scripts have run',
+  title: 'Structured data added by JavaScript',
   why: 'Search engines read them once the page is rendered; other readers of structured data mostly never do.',
   fix: 'Send structured data in the source, above all for products and dates that change often.',
   reference:

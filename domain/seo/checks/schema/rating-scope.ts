@@ -1,5 +1,5 @@
 import { readPageNodes, type SchemaNode } from '../../schema/page-nodes.js';
-import { isKindOf } from '../../schema/vocabulary.js';
+import { isKind } from '../../schema/vocabulary.js';
 import { isRootUrl } from '../../url/is-root-url.js';
 import { isSameSite, normalizeUrl } from '../../url/url-identity.js';
 import type { PageCheck } from '../check.js';
@@ -11,14 +11,14 @@ export const schemaRatingScope: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'findable',
-  title: 'Rating of the own business',
+  title: 'Self-serving review markup',
   why: 'Google shows no stars for reviews of an organization or local business on its own site, since it has a hand in them.',
   fix: 'Take rating and reviews off the Organization or LocalBusiness; mark up reviews of single products or services instead.',
   reference: 'https://developers.google.com/search/docs/appearance/structured-data/review-snippet#guidelines',
   effort_hours: 0.5,
   judge({ url, html }) {
     const own = (html ? readPageNodes(html) : []).filter(
-      (node) => isKindOf(node.types, 'Organization') && isRated(node) && isOwner(node, url),
+      (node) => isKind(node.types, 'Organization') && isRated(node) && isOwner(node, url),
     );
     const describe = ({ types, properties }: SchemaNode) =>
       `${types.join(', ')} with ${properties.get('aggregateRating')?.filled ? 'aggregateRating' : 'review'}`;

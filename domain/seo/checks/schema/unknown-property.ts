@@ -1,5 +1,5 @@
 import { readPageNodes, type SchemaNode } from '../../schema/page-nodes.js';
-import { allowsProperty, isKindOf, isSchemaType, propertyInRightCase } from '../../schema/vocabulary.js';
+import { allowsProperty, isKind, isSchemaType, propertyInRightCase } from '../../schema/vocabulary.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
 
@@ -12,7 +12,7 @@ export const schemaUnknownProperty: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'findable',
-  title: 'Property that its type does not have',
+  title: 'Unknown schema.org property',
   why: 'Search engines pass over properties that schema.org does not know for the type, so what they say is lost.',
   fix: 'Spell the property as schema.org does, or move it to the node it belongs to.',
   reference: 'https://schema.org/docs/full.html',
@@ -26,7 +26,7 @@ export const schemaUnknownProperty: PageCheck = {
 function strangersOf(node: SchemaNode): string[] {
   const { types, properties } = node;
   // What an unknown type may have is not known; a role takes the property that it stands in for.
-  if (types.length === 0 || !types.every(isSchemaType) || isKindOf(types, 'Role')) return [];
+  if (types.length === 0 || !types.every(isSchemaType) || isKind(types, 'Role')) return [];
   return [...properties.keys()].flatMap((written) => {
     const name = written.replace(ACTION_SUFFIX, '');
     // Prefixed names and addresses belong to other vocabularies.

@@ -14,7 +14,7 @@ export const schemaUrlMismatch: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'findable',
-  title: 'Structured data says that this is another page',
+  title: 'Structured data URL does not match the page',
   why: 'When a page describes itself under the address of another, search engines may take the markup for that one’s.',
   fix: 'Print the address of the page itself, the one its canonical names, as url and @id of its WebPage node.',
   reference: 'https://schema.org/WebPage',

@@ -9,7 +9,7 @@ export const secCertExpiring: SiteCheck = {
   scope: 'site',
   needs: ['probes'],
   measured_over: 'site',
-  title: 'Certificate ends soon',
+  title: 'SSL certificate expires soon',
   why: 'From that moment on browsers warn visitors off the site, and search engines cannot load it.',
   fix: 'Renew the certificate, and have it renewed by a program from now on.',
   reference: 'https://www.rfc-editor.org/rfc/rfc5280#section-4.1.2.5',

@@ -7,7 +7,7 @@ export const secCertNameMismatch: SiteCheck = {
   scope: 'site',
   needs: ['probes'],
   measured_over: 'site',
-  title: 'Certificate is for another host',
+  title: 'SSL certificate name mismatch',
   why: 'Browsers cannot tell the site from an impostor and warn visitors off.',
   fix: 'Get a certificate that has this host among its subject alternative names, and install it for this host.',
   reference: 'https://www.rfc-editor.org/rfc/rfc9525#section-6',

@@ -12,7 +12,7 @@ export const secCookieFlags: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'site',
-  title: 'Cookie without its protecting attributes',
+  title: 'Cookie without Secure, HttpOnly or SameSite',
   why: 'Without Secure a cookie travels in the clear, without HttpOnly an injected script can read it, without SameSite other sites can use it.',
   fix: 'Set Secure and SameSite on every cookie, and HttpOnly on those that scripts need not read.',
   reference: 'https://www.rfc-editor.org/rfc/rfc6265#section-4.1.2',

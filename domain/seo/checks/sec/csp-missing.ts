@@ -8,7 +8,7 @@ export const secCspMissing: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'site',
-  title: 'No Content-Security-Policy',
+  title: 'Missing Content-Security-Policy header',
   why: 'A policy is the last line of defense against an injected script: it keeps the browser from running it.',
   fix: 'Send a Content-Security-Policy; begin with Content-Security-Policy-Report-Only and read the reports.',
   reference: 'https://www.w3.org/TR/CSP3/',

@@ -9,7 +9,7 @@ export const secCspWeak: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'site',
-  title: 'Content-Security-Policy lets injected scripts run',
+  title: 'Weak Content-Security-Policy',
   why: 'The policy is there, but it would still allow an injected script.',
   fix: 'Give own scripts a nonce or hash, drop unsafe-inline and name script hosts instead of a wildcard.',
   reference: 'https://www.w3.org/TR/CSP3/#strict-csp',

@@ -9,7 +9,7 @@ export const secDirectoryListing: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Server lists a directory',
+  title: 'Directory listing enabled',
   why: 'The list shows files that were never meant to be found, and such pages end up in search results.',
   fix: 'Switch directory indexes off, or put an index page into the directory.',
   reference: 'https://cwe.mitre.org/data/definitions/548.html',

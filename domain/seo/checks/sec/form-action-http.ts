@@ -7,7 +7,7 @@ export const secFormActionHttp: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Form sends its data over http',
+  title: 'Form submits to HTTP',
   why: 'The page is encrypted but what people type into it travels in the clear; browsers warn before sending.',
   fix: 'Let the form post to an https address.',
   reference: 'https://www.w3.org/TR/mixed-content/#should-block-fetch',

@@ -8,7 +8,7 @@ export const secFormOnHttp: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Form on an http page',
+  title: 'Form on an HTTP page',
   why: 'The page can be changed on its way, so what people type may go anywhere; browsers warn while they type.',
   fix: 'Serve the page over https.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/https',

@@ -9,7 +9,7 @@ export const secFrameOptionsMissing: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'site',
-  title: 'Other sites may put the page into a frame',
+  title: 'Missing clickjacking protection (X-Frame-Options)',
   why: 'A page inside a hostile frame can be laid under other buttons, so that visitors click what they do not see.',
   fix: "Send Content-Security-Policy: frame-ancestors 'self', and X-Frame-Options: SAMEORIGIN for old browsers.",
   reference: 'https://www.w3.org/TR/CSP3/#directive-frame-ancestors',

@@ -10,9 +10,9 @@ export const secHstsMissing: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'site',
-  title: 'No lasting Strict-Transport-Security',
+  title: 'Missing or short HSTS header',
   why: 'Without it the first request of every visit may go over http, where it can be caught and turned elsewhere.',
-  fix: 'Send Strict-Transport-Security with a max-age of at least 180 days on every https answer.',
+  fix: 'Send Strict-Transport-Security with a max-age of at least 180 days on every HTTPS response.',
   reference: 'https://www.rfc-editor.org/rfc/rfc6797',
   effort_hours: 0.5,
   judge(site, { thresholds }) {

@@ -9,7 +9,7 @@ export const secHttpPage: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'site',
-  title: 'Pages served without encryption',
+  title: 'Pages served over HTTP',
   why: 'Anyone between the visitor and the server can read and change the page; browsers mark it as not secure and search engines prefer https.',
   fix: 'Serve the site over https and redirect every http address to it with 301.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/https',

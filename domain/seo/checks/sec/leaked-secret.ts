@@ -22,7 +22,7 @@ export const secLeakedSecret: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'site',
-  title: 'Secret key in the source of a page',
+  title: 'Leaked secret key in page source',
   why: 'Anyone who reads the source can use the key: spend money, read data or act in the name of the site. Bots search for such keys all day.',
   fix: 'Revoke the key at its issuer now, then take it out of the page and let the server make the calls.',
   reference: 'https://owasp.org/Top10/A02_2021-Cryptographic_Failures/',

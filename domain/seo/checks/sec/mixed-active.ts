@@ -10,7 +10,7 @@ export const secMixedActive: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Script, style or frame loaded over http',
+  title: 'Mixed content: script, style or frame over HTTP',
   why: 'Browsers block such requests on an https page, so what they bring is missing; where they do not, anyone on the way can take over the page.',
   fix: 'Load the resource over https, or host it yourself.',
   reference: 'https://www.w3.org/TR/mixed-content/',

@@ -8,7 +8,7 @@ export const secMixedPassive: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Image loaded over http',
+  title: 'Mixed content: image over HTTP',
   why: 'Browsers try https instead and show nothing when that fails; an older one shows the page as not fully secure.',
   fix: 'Load the image over https, or host it yourself.',
   reference: 'https://www.w3.org/TR/mixed-content/#upgrade-algorithm',

@@ -8,9 +8,9 @@ export const secNosniffMissing: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'site',
-  title: 'Browsers may guess content types',
+  title: 'Missing X-Content-Type-Options header',
   why: 'Without nosniff an uploaded text file or image may be taken for a script and run.',
-  fix: 'Send X-Content-Type-Options: nosniff on every answer.',
+  fix: 'Send X-Content-Type-Options: nosniff on every response.',
   reference: 'https://fetch.spec.whatwg.org/#x-content-type-options-header',
   effort_hours: 0.25,
   judge(site) {

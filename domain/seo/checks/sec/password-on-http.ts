@@ -7,7 +7,7 @@ export const secPasswordOnHttp: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Password field on an http page',
+  title: 'Password field on an HTTP page',
   why: 'Passwords typed here can be read by anyone on the network, and browsers say so next to the field.',
   fix: 'Serve the sign-in page over https and redirect its http address.',
   reference: 'https://www.rfc-editor.org/rfc/rfc9110#section-17.1',

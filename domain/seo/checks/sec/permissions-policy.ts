@@ -8,7 +8,7 @@ export const secPermissionsPolicy: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'site',
-  title: 'No Permissions-Policy',
+  title: 'Missing Permissions-Policy header',
   why: 'It switches off browser features such as camera and location for the page and for what it embeds.',
   fix: 'Send a Permissions-Policy that switches off what the site does not use.',
   reference: 'https://www.w3.org/TR/permissions-policy/',

@@ -19,7 +19,7 @@ export const secReferrerPolicy: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'site',
-  title: 'No safe Referrer-Policy',
+  title: 'Missing or unsafe Referrer-Policy',
   why: 'The policy decides how much of an address, search words and tokens included, other sites learn from a click.',
   fix: 'Send Referrer-Policy: strict-origin-when-cross-origin or a stricter value.',
   reference: 'https://www.w3.org/TR/referrer-policy/',

@@ -10,7 +10,7 @@ export const secServerVersion: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'site',
-  title: 'Server reveals its version',
+  title: 'Server version disclosed',
   why: 'Attackers look for versions with known vulnerabilities; no one else needs this information.',
   fix: 'Switch version strings off in the server and framework (server_tokens, expose_php and the like).',
   reference: 'https://www.rfc-editor.org/rfc/rfc9110#section-10.2.4',

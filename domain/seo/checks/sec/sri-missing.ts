@@ -11,7 +11,7 @@ export const secSriMissing: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Third-party script without integrity',
+  title: 'Third-party script without Subresource Integrity',
   why: 'Anyone who changes the file on the other server changes your pages; an integrity hash makes the browser refuse the changed file.',
   fix: 'Add integrity and crossorigin to scripts of fixed content, or host them yourself.',
   reference: 'https://www.w3.org/TR/SRI/',

@@ -7,7 +7,7 @@ export const secTlsOld: SiteCheck = {
   scope: 'site',
   needs: ['probes'],
   measured_over: 'site',
-  title: 'Outdated TLS version accepted',
+  title: 'Outdated TLS version',
   why: 'TLS 1.0 and 1.1 can be broken into and were withdrawn in 2021; security reviews fail sites that still offer them.',
   fix: 'Allow TLS 1.2 and 1.3 only, in the web server or in the CDN in front of it.',
   reference: 'https://www.rfc-editor.org/rfc/rfc8996',

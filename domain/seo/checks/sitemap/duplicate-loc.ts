@@ -1,5 +1,5 @@
 import type { SiteCheck } from '../check.js';
-import { sitemapFaults } from '../sitemap-faults.js';
+import { sitemapErrors } from '../sitemap-errors.js';
 
 export const sitemapDuplicateLoc: SiteCheck = {
   id: 'sitemap/duplicate-loc',
@@ -8,12 +8,12 @@ export const sitemapDuplicateLoc: SiteCheck = {
   scope: 'site',
   needs: ['sitemap'],
   measured_over: 'site',
-  title: 'Sitemap lists an address more than once',
+  title: 'Duplicate URL in sitemap',
   why: 'Repeats waste room, and with different dates search engines trust neither.',
   fix: 'List every address once.',
   reference: 'https://www.sitemaps.org/protocol.html',
   effort_hours: 0.5,
   judge(site) {
-    return sitemapFaults(site, ['duplicate_loc'], 'each address once');
+    return sitemapErrors(site, ['duplicate_loc'], 'each address once');
   },
 };

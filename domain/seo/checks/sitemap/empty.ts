@@ -8,7 +8,7 @@ export const sitemapEmpty: SiteCheck = {
   scope: 'site',
   needs: ['sitemap'],
   measured_over: 'site',
-  title: 'Sitemap without entries',
+  title: 'Empty sitemap',
   why: 'An empty file says that the site has no pages; usually its generator has failed.',
   fix: 'Fix the generator, or remove the file.',
   reference: 'https://www.sitemaps.org/protocol.html',
@@ -18,7 +18,7 @@ export const sitemapEmpty: SiteCheck = {
       file.url_count === 0 &&
       file.child_count === 0 &&
       file.xml_error === null &&
-      (file.fault_counts.loc_missing ?? 0) === 0
+      (file.error_counts.loc_missing ?? 0) === 0
         ? [{ url: file.url, observed: 'no loc', expected: 'at least one address' }]
         : [],
     );

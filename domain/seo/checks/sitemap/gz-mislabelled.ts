@@ -8,7 +8,7 @@ export const sitemapGzMislabelled: SiteCheck = {
   scope: 'site',
   needs: ['sitemap'],
   measured_over: 'site',
-  title: 'Sitemap is not compressed as it says',
+  title: 'Sitemap compression mismatch',
   why: 'Name or header and bytes disagree about gzip; lenient readers look at the bytes, others give up.',
   fix: 'Compress files named .gz, and only those.',
   reference: 'https://www.rfc-editor.org/rfc/rfc9110#section-8.4',

@@ -14,9 +14,9 @@ export const sitemapHttpError: SiteCheck = {
   scope: 'site',
   needs: ['sitemap'],
   measured_over: 'site',
-  title: 'Sitemap does not answer',
+  title: 'Sitemap cannot be fetched',
   why: 'Search engines know of this file and cannot read it, so everything listed in it stays unknown.',
-  fix: 'Make the file answer 200, or take its address out of robots.txt and of the index.',
+  fix: 'Make the file return 200, or take its address out of robots.txt and of the index.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',
   effort_hours: 1,
   judge(site) {

@@ -1,5 +1,5 @@
 import type { SiteCheck } from '../check.js';
-import { sitemapFaults } from '../sitemap-faults.js';
+import { sitemapErrors } from '../sitemap-errors.js';
 
 export const sitemapHttpOnHttps: SiteCheck = {
   id: 'sitemap/http-on-https',
@@ -8,12 +8,12 @@ export const sitemapHttpOnHttps: SiteCheck = {
   scope: 'site',
   needs: ['sitemap'],
   measured_over: 'site',
-  title: 'Sitemap of an https site lists http addresses',
+  title: 'HTTP URL in the sitemap of an HTTPS site',
   why: 'Every such entry costs a redirect and names an address that is not the canonical one.',
   fix: 'Write the https addresses into the sitemap.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',
   effort_hours: 0.5,
   judge(site) {
-    return sitemapFaults(site, ['http_on_https'], 'https addresses');
+    return sitemapErrors(site, ['http_on_https'], 'https addresses');
   },
 };

@@ -8,7 +8,7 @@ export const sitemapImageBroken: SiteCheck = {
   scope: 'site',
   needs: ['resources'],
   measured_over: 'resources',
-  title: 'Sitemap lists a broken image',
+  title: 'Broken image in sitemap',
   why: 'An image that does not load cannot be found, and lists full of errors are trusted less.',
   fix: 'Restore the image, or remove it from the sitemap.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps',

@@ -7,7 +7,7 @@ export const sitemapInSeveral: SiteCheck = {
   scope: 'site',
   needs: ['sitemap'],
   measured_over: 'all_pages',
-  title: 'Address is in several sitemaps',
+  title: 'URL in several sitemaps',
   why: 'Two files may give two dates for one page, and coverage reports count it twice.',
   fix: 'List every address in one file.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/large-sitemaps',

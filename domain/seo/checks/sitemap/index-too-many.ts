@@ -8,7 +8,7 @@ export const sitemapIndexTooMany: SiteCheck = {
   scope: 'site',
   needs: ['sitemap'],
   measured_over: 'site',
-  title: 'Sitemap index with too many files',
+  title: 'Too many sitemaps in sitemap index',
   why: 'Search engines read at most 50,000 files of one index.',
   fix: 'Split the index and name each part in robots.txt.',
   reference: 'https://www.sitemaps.org/protocol.html#index',

@@ -7,7 +7,7 @@ export const sitemapIndexableNotListed: SiteCheck = {
   scope: 'site',
   needs: ['sitemap'],
   measured_over: 'html_pages',
-  title: 'Indexable page is in no sitemap',
+  title: 'Indexable page not in sitemap',
   why: 'Search engines find it later than the others and learn nothing of its changes.',
   fix: 'Add the page to the sitemap, or forbid its indexing if it should not be found.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',

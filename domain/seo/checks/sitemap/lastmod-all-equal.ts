@@ -7,7 +7,7 @@ export const sitemapLastmodAllEqual: SiteCheck = {
   scope: 'site',
   needs: ['sitemap'],
   measured_over: 'site',
-  title: 'All lastmod values are the same',
+  title: 'Identical lastmod values in sitemap',
   why: 'One date for everything is the date of the export; search engines then stop using the dates.',
   fix: 'Write the date of the last real change of each page, or leave lastmod out.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap#xml',

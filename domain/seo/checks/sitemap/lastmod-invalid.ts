@@ -1,5 +1,5 @@
 import type { SiteCheck } from '../check.js';
-import { sitemapFaults } from '../sitemap-faults.js';
+import { sitemapErrors } from '../sitemap-errors.js';
 
 export const sitemapLastmodInvalid: SiteCheck = {
   id: 'sitemap/lastmod-invalid',
@@ -8,12 +8,12 @@ export const sitemapLastmodInvalid: SiteCheck = {
   scope: 'site',
   needs: ['sitemap'],
   measured_over: 'site',
-  title: 'lastmod is not a date',
+  title: 'Invalid lastmod in sitemap',
   why: 'Search engines skip dates they cannot read and lose the hint that a page has changed.',
   fix: 'Write W3C date-time: 2026-05-31 or 2026-05-31T10:00:00Z.',
   reference: 'https://www.w3.org/TR/NOTE-datetime',
   effort_hours: 0.5,
   judge(site) {
-    return sitemapFaults(site, ['lastmod_invalid'], 'a W3C date-time');
+    return sitemapErrors(site, ['lastmod_invalid'], 'a W3C date-time');
   },
 };

@@ -11,7 +11,7 @@ export const sitemapLastmodStale: SiteCheck = {
   scope: 'site',
   needs: ['sitemap'],
   measured_over: 'html_pages',
-  title: 'lastmod disagrees with the page',
+  title: 'lastmod does not match the page',
   why: 'Dates that do not fit the page teach search engines not to trust the sitemap.',
   fix: 'Write sitemap and page dates from one source.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap#xml',

@@ -1,5 +1,5 @@
 import type { SiteCheck } from '../check.js';
-import { sitemapFaults } from '../sitemap-faults.js';
+import { sitemapErrors } from '../sitemap-errors.js';
 
 export const sitemapLocTooLong: SiteCheck = {
   id: 'sitemap/loc-too-long',
@@ -8,12 +8,12 @@ export const sitemapLocTooLong: SiteCheck = {
   scope: 'site',
   needs: ['sitemap'],
   measured_over: 'site',
-  title: 'Address in the sitemap is too long',
+  title: 'Sitemap URL too long',
   why: 'The protocol asks for fewer than 2,048 characters; search engines skip longer ones.',
   fix: 'Shorten the address, or leave it out.',
   reference: 'https://www.sitemaps.org/protocol.html#locdef',
   effort_hours: 1,
   judge(site) {
-    return sitemapFaults(site, ['loc_too_long'], 'under 2,048 characters');
+    return sitemapErrors(site, ['loc_too_long'], 'under 2,048 characters');
   },
 };

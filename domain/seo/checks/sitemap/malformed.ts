@@ -8,7 +8,7 @@ export const sitemapMalformed: SiteCheck = {
   scope: 'site',
   needs: ['sitemap'],
   measured_over: 'site',
-  title: 'Sitemap is not well-formed',
+  title: 'Sitemap XML error',
   why: 'Search engines stop at the first error; what comes after it is not read.',
   fix: 'Fix the XML at the line named; let an XML library write the file.',
   reference: 'https://www.sitemaps.org/protocol.html',

@@ -8,7 +8,7 @@ export const sitemapMissing: SiteCheck = {
   scope: 'site',
   needs: ['sitemap'],
   measured_over: 'site',
-  title: 'No usable sitemap',
+  title: 'Missing sitemap',
   why: 'Without a sitemap search engines learn of pages by links alone, later and with no word on what has changed.',
   fix: 'Publish a sitemap of all indexable pages and name it in robots.txt.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',

@@ -1,5 +1,5 @@
 import type { SiteCheck } from '../check.js';
-import { sitemapFaults } from '../sitemap-faults.js';
+import { sitemapErrors } from '../sitemap-errors.js';
 
 export const sitemapNewsTooOld: SiteCheck = {
   id: 'sitemap/news-too-old',
@@ -8,12 +8,12 @@ export const sitemapNewsTooOld: SiteCheck = {
   scope: 'site',
   needs: ['sitemap'],
   measured_over: 'site',
-  title: 'News sitemap holds old or too many entries',
+  title: 'Outdated or too many news sitemap entries',
   why: 'News sitemaps are for articles of the last two days, 1,000 at most; the rest is ignored.',
   fix: 'Take entries older than 48 hours out; they stay in the ordinary sitemap.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/news-sitemap',
   effort_hours: 1,
   judge(site) {
-    return sitemapFaults(site, ['news_too_old'], 'at most 1,000 entries of the last 48 hours');
+    return sitemapErrors(site, ['news_too_old'], 'at most 1,000 entries of the last 48 hours');
   },
 };

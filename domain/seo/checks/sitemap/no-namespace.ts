@@ -8,7 +8,7 @@ export const sitemapNoNamespace: SiteCheck = {
   scope: 'site',
   needs: ['sitemap'],
   measured_over: 'site',
-  title: 'Sitemap without its namespace',
+  title: 'Sitemap without namespace',
   why: 'The protocol asks for the namespace; strict readers reject the file without it.',
   fix: 'Add xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" to the root element.',
   reference: 'https://www.sitemaps.org/protocol.html#xmlTagDefinitions',

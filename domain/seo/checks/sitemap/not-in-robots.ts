@@ -8,7 +8,7 @@ export const sitemapNotInRobots: SiteCheck = {
   scope: 'site',
   needs: ['sitemap', 'robots'],
   measured_over: 'site',
-  title: 'Sitemap is not named in robots.txt',
+  title: 'Sitemap not listed in robots.txt',
   why: 'robots.txt is where every search engine looks for sitemaps, also those it was not submitted to.',
   fix: 'Add a line "Sitemap: <address>" to robots.txt.',
   reference: 'https://www.sitemaps.org/protocol.html#submit_robots',

@@ -8,7 +8,7 @@ export const sitemapNotUtf8: SiteCheck = {
   scope: 'site',
   needs: ['sitemap'],
   measured_over: 'site',
-  title: 'Sitemap is not UTF-8',
+  title: 'Sitemap not UTF-8 encoded',
   why: 'The protocol asks for UTF-8; addresses with other bytes are read wrongly or not at all.',
   fix: 'Write the file in UTF-8 and percent-encode the addresses.',
   reference: 'https://www.sitemaps.org/protocol.html#escaping',

@@ -1,5 +1,5 @@
 import type { SiteCheck } from '../check.js';
-import { sitemapFaults } from '../sitemap-faults.js';
+import { sitemapErrors } from '../sitemap-errors.js';
 
 export const sitemapOutsidePath: SiteCheck = {
   id: 'sitemap/outside-path',
@@ -8,12 +8,12 @@ export const sitemapOutsidePath: SiteCheck = {
   scope: 'site',
   needs: ['sitemap'],
   measured_over: 'site',
-  title: 'Sitemap lists addresses above its folder',
+  title: 'Sitemap URL above the folder of the sitemap',
   why: 'A sitemap speaks for its folder and below, unless robots.txt names it.',
   fix: 'Move the file to the root of the site, or name it in robots.txt.',
   reference: 'https://www.sitemaps.org/protocol.html#location',
   effort_hours: 0.5,
   judge(site) {
-    return sitemapFaults(site, ['outside_path'], 'addresses under the folder of the file');
+    return sitemapErrors(site, ['outside_path'], 'addresses under the folder of the file');
   },
 };

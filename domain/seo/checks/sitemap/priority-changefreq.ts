@@ -1,5 +1,5 @@
 import type { SiteCheck } from '../check.js';
-import { sitemapFaults } from '../sitemap-faults.js';
+import { sitemapErrors } from '../sitemap-errors.js';
 
 export const sitemapPriorityChangefreq: SiteCheck = {
   id: 'sitemap/priority-changefreq',
@@ -8,12 +8,12 @@ export const sitemapPriorityChangefreq: SiteCheck = {
   scope: 'site',
   needs: ['sitemap'],
   measured_over: 'site',
-  title: 'priority or changefreq out of range',
+  title: 'Invalid priority or changefreq in sitemap',
   why: 'Google ignores both; others skip what is out of range.',
   fix: 'Leave them out, or use 0.0 to 1.0 and the words of the protocol.',
   reference: 'https://www.sitemaps.org/protocol.html#changefreqdef',
   effort_hours: 0.25,
   judge(site) {
-    return sitemapFaults(site, ['priority_invalid', 'changefreq_invalid'], '0.0 to 1.0, and always … never');
+    return sitemapErrors(site, ['priority_invalid', 'changefreq_invalid'], '0.0 to 1.0, and always … never');
   },
 };

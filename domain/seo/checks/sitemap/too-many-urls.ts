@@ -8,7 +8,7 @@ export const sitemapTooManyUrls: SiteCheck = {
   scope: 'site',
   needs: ['sitemap'],
   measured_over: 'site',
-  title: 'Sitemap with too many addresses',
+  title: 'Too many URLs in sitemap',
   why: 'Search engines read at most 50,000 addresses of one file; the rest is lost.',
   fix: 'Split the file and list the parts in a sitemap index.',
   reference: 'https://www.sitemaps.org/protocol.html#index',

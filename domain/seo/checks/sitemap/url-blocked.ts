@@ -8,7 +8,7 @@ export const sitemapUrlBlocked: SiteCheck = {
   scope: 'site',
   needs: ['sitemap'],
   measured_over: 'all_pages',
-  title: 'Sitemap lists addresses that robots.txt forbids',
+  title: 'URL in sitemap blocked by robots.txt',
   why: 'Search engines are asked to index what they may not read.',
   fix: 'Allow the address in robots.txt, or take it out of the sitemap.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',

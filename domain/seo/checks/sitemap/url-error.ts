@@ -9,7 +9,7 @@ export const sitemapUrlError: SiteCheck = {
   scope: 'site',
   needs: ['sitemap'],
   measured_over: 'all_pages',
-  title: 'Sitemap lists pages in error',
+  title: 'Broken URL in sitemap',
   why: 'A sitemap is a promise that the pages are there; broken ones make search engines trust the rest less.',
   fix: 'Bring the page back, or take it out of the sitemap.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',

@@ -9,7 +9,7 @@ export const sitemapUrlNoindex: SiteCheck = {
   scope: 'site',
   needs: ['sitemap'],
   measured_over: 'all_pages',
-  title: 'Sitemap lists pages that forbid indexing',
+  title: 'Noindex page in sitemap',
   why: 'The sitemap asks for indexing, the page forbids it; one of them is a mistake.',
   fix: 'Take the page out of the sitemap, or its noindex away.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',

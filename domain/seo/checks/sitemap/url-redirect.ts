@@ -8,7 +8,7 @@ export const sitemapUrlRedirect: SiteCheck = {
   scope: 'site',
   needs: ['sitemap'],
   measured_over: 'all_pages',
-  title: 'Sitemap lists addresses that redirect',
+  title: 'Redirect in sitemap',
   why: 'The sitemap should name the final addresses; redirects cost a request each and blur which address is meant.',
   fix: 'Write the address that the redirect leads to into the sitemap.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',

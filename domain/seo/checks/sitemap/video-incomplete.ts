@@ -1,5 +1,5 @@
 import type { SiteCheck } from '../check.js';
-import { sitemapFaults } from '../sitemap-faults.js';
+import { sitemapErrors } from '../sitemap-errors.js';
 
 export const sitemapVideoIncomplete: SiteCheck = {
   id: 'sitemap/video-incomplete',
@@ -8,12 +8,12 @@ export const sitemapVideoIncomplete: SiteCheck = {
   scope: 'site',
   needs: ['sitemap'],
   measured_over: 'site',
-  title: 'Video entry lacks required parts',
+  title: 'Incomplete video sitemap entry',
   why: 'Without thumbnail, title, description and an address of the video the entry is not used.',
   fix: 'Add the missing elements.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/video-sitemaps',
   effort_hours: 1,
   judge(site) {
-    return sitemapFaults(site, ['video_incomplete'], 'thumbnail, title, description, content or player address');
+    return sitemapErrors(site, ['video_incomplete'], 'thumbnail, title, description, content or player address');
   },
 };

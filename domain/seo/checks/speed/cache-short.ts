@@ -13,7 +13,7 @@ export const speedCacheShort: SiteCheck = {
   scope: 'site',
   needs: ['resources'],
   measured_over: 'resources',
-  title: 'File is kept for too short a time',
+  title: 'Short cache lifetime',
   why: 'Browsers ask again on every visit for a file that they have had all along.',
   fix: 'Send Cache-Control with a long max-age, and change the name of the file whenever its content changes.',
   reference: 'https://www.rfc-editor.org/rfc/rfc9111#section-5.2.2.1',

@@ -8,7 +8,7 @@ export const speedCls: SiteCheck = {
   scope: 'site',
   needs: ['speed'],
   measured_over: 'site',
-  title: 'Layout jumps while loading',
+  title: 'High Cumulative Layout Shift (CLS)',
   why: 'Cumulative Layout Shift is one of the Core Web Vitals: what moves makes visitors click the wrong thing.',
   fix: 'Give images, frames and advertisements their size beforehand, and put nothing above what is shown already.',
   reference: 'https://web.dev/articles/cls',

@@ -9,7 +9,7 @@ export const speedCssWeight: SiteCheck = {
   scope: 'site',
   needs: ['resources'],
   measured_over: 'resources',
-  title: 'Style sheet is large',
+  title: 'Large CSS file',
   why: 'The browser paints nothing before it has read every style sheet in the head.',
   fix: 'Remove rules that no page uses and split off those that few pages need.',
   reference: 'https://web.dev/learn/performance/optimize-resource-loading',

@@ -9,9 +9,9 @@ export const speedFcp: SiteCheck = {
   scope: 'site',
   needs: ['speed'],
   measured_over: 'site',
-  title: 'First content shows late',
+  title: 'Slow First Contentful Paint (FCP)',
   why: 'Until First Contentful Paint the page is blank and visitors do not know whether it will come.',
-  fix: 'Answer faster, and let nothing in the head block the first content.',
+  fix: 'Make the server respond faster, and let nothing in the head block the first content.',
   reference: 'https://web.dev/articles/fcp',
   effort_hours: 4,
   judge(site, { thresholds }) {

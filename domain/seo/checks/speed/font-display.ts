@@ -8,7 +8,7 @@ export const speedFontDisplay: SiteCheck = {
   scope: 'site',
   needs: ['speed'],
   measured_over: 'site',
-  title: 'Text is invisible until fonts are loaded',
+  title: 'Text invisible while fonts load',
   why: 'Browsers hide text for up to three seconds while they wait for its font.',
   fix: 'Declare web fonts with font-display: swap or optional.',
   reference: 'https://developer.chrome.com/docs/lighthouse/performance/font-display',

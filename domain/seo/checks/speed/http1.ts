@@ -8,7 +8,7 @@ export const speedHttp1: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'site',
-  title: 'Server speaks HTTP/1.1 only',
+  title: 'HTTP/2 not supported',
   why: 'HTTP/2 and 3 fetch all files of a page over one connection at once; HTTP/1.1 queues them.',
   fix: 'Switch HTTP/2 on in the web server or put a proxy that speaks it in front.',
   reference: 'https://www.rfc-editor.org/rfc/rfc9113',

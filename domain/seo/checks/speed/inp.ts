@@ -7,9 +7,9 @@ export const speedInp: SiteCheck = {
   scope: 'site',
   needs: ['speed'],
   measured_over: 'site',
-  title: 'Page answers late to taps and keys',
-  why: 'Interaction to Next Paint is one of the Core Web Vitals: real visitors waited this long for an answer.',
-  fix: 'Break up long tasks, do less work in event handlers and put off what nobody waits for.',
+  title: 'High Interaction to Next Paint (INP)',
+  why: 'Interaction to Next Paint is one of the Core Web Vitals: real visitors waited this long for a response.',
+  fix: 'Break up long tasks, do less work in event handlers and defer what no visitor waits for.',
   reference: 'https://web.dev/articles/inp',
   effort_hours: 8,
   judge(site, { thresholds }) {

@@ -8,9 +8,9 @@ export const speedLcp: SiteCheck = {
   scope: 'site',
   needs: ['speed'],
   measured_over: 'site',
-  title: 'Main content shows late',
+  title: 'Slow Largest Contentful Paint (LCP)',
   why: 'Largest Contentful Paint is one of the Core Web Vitals: until then visitors look at an unfinished page.',
-  fix: 'Send the largest element with the first HTML, load its image early and in a fitting size, and answer faster.',
+  fix: 'Send the largest element with the first HTML, load its image early and in a fitting size, and make the server respond faster.',
   reference: 'https://web.dev/articles/lcp',
   effort_hours: 8,
   judge(site, { thresholds }) {

@@ -7,9 +7,9 @@ export const speedNoFieldData: SiteCheck = {
   scope: 'site',
   needs: ['speed'],
   measured_over: 'site',
-  title: 'No field data of the page',
+  title: 'No Core Web Vitals field data',
   why: 'Too few visits of real people are known to tell how fast the page is for them: laboratory figures are all there is.',
-  fix: 'Nothing needs mending. Measure real visitors yourself if the page matters.',
+  fix: 'Nothing needs a fix. Measure real visitors yourself if the page matters.',
   reference: 'https://developer.chrome.com/docs/crux/methodology#page-eligibility',
   effort_hours: 1,
   judge(site) {

@@ -10,9 +10,9 @@ export const speedNoValidator: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'site',
-  title: 'Pages cannot be revalidated',
+  title: 'Missing ETag or Last-Modified header',
   why: 'Without ETag or Last-Modified every repeated visit, of browsers and of crawlers, must load the whole page again.',
-  fix: 'Send an ETag or Last-Modified and answer 304 when nothing has changed.',
+  fix: 'Send an ETag or Last-Modified and return 304 when nothing has changed.',
   reference: 'https://www.rfc-editor.org/rfc/rfc9110#section-8.8',
   effort_hours: 1,
   judge(site) {

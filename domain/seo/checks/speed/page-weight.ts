@@ -8,7 +8,7 @@ export const speedPageWeight: SiteCheck = {
   scope: 'site',
   needs: ['speed'],
   measured_over: 'site',
-  title: 'Page is heavy',
+  title: 'Large page weight',
   why: 'Every byte costs time and, on a phone plan, money.',
   fix: 'Compress and resize images, drop fonts and scripts that are not used.',
   reference: 'https://developer.chrome.com/docs/lighthouse/performance/total-byte-weight',

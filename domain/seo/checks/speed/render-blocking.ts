@@ -1,5 +1,5 @@
 import type { LinkTag } from '../../artifacts/html.js';
-import { hostOf } from '../../url/url-identity.js';
+import { readHost } from '../../url/url-identity.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
 
@@ -11,20 +11,20 @@ export const speedRenderBlocking: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Page waits for files in its head',
+  title: 'Render-blocking resources',
   why: 'The browser shows nothing until these files have come and run.',
   fix: 'Add defer to scripts (or type="module"), and host style sheets and fonts on your own domain.',
   reference: 'https://web.dev/learn/performance/optimize-resource-loading',
   effort_hours: 2,
   judge({ url, html }) {
     if (!html) return [];
-    const host = hostOf(url);
+    const host = readHost(url);
     const scripts = html.scripts.filter(
       (script) => script.in_head && script.url !== null && !script.async && !script.defer && isClassic(script.type),
     );
     // An own style sheet is needed to paint; one from elsewhere adds a new connection before the first picture.
     const sheets = html.links.filter(
-      (link) => link.in_head && isBlockingSheet(link) && link.url !== null && hostOf(link.url) !== host,
+      (link) => link.in_head && isBlockingSheet(link) && link.url !== null && readHost(link.url) !== host,
     );
     const blocking = [...scripts.map(({ src }) => src ?? ''), ...sheets.map(({ href }) => href)];
     return foldCases(url, blocking, (source) => source, {

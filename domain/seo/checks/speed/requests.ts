@@ -8,7 +8,7 @@ export const speedRequests: SiteCheck = {
   scope: 'site',
   needs: ['speed'],
   measured_over: 'site',
-  title: 'Page makes many requests',
+  title: 'Page makes too many requests',
   why: 'Each request costs time on a slow connection, and each is one more that can fail.',
   fix: 'Join small files, load what is below the first view later, and drop third parties that earn nothing.',
   reference: 'https://web.dev/articles/optimizing-content-efficiency-eliminate-downloads',

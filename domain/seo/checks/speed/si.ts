@@ -8,7 +8,7 @@ export const speedSi: SiteCheck = {
   scope: 'site',
   needs: ['speed'],
   measured_over: 'site',
-  title: 'Page fills slowly',
+  title: 'Slow Speed Index',
   why: 'Speed Index says how quickly the visible part of the page fills on a phone.',
   fix: 'Send the visible part first: inline its styles, load fonts and scripts later.',
   reference: 'https://developer.chrome.com/docs/lighthouse/performance/speed-index',

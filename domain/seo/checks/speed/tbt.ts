@@ -10,7 +10,7 @@ export const speedTbt: SiteCheck = {
   scope: 'site',
   needs: ['speed'],
   measured_over: 'site',
-  title: 'Scripts keep the page busy',
+  title: 'High Total Blocking Time (TBT)',
   why: 'While the main thread is blocked the page does not answer to taps and keys.',
   fix: 'Send less script, split long tasks, and load what is not needed at once later.',
   reference: 'https://web.dev/articles/tbt',

@@ -8,7 +8,7 @@ export const speedThirdParty: SiteCheck = {
   scope: 'site',
   needs: ['speed'],
   measured_over: 'site',
-  title: 'Third parties keep the page busy',
+  title: 'Third-party code blocks the main thread',
   why: 'While scripts of other companies run, the page does not answer to what visitors do.',
   fix: 'Load them after the page has become usable, or show a stand-in until somebody asks for them.',
   reference: 'https://developer.chrome.com/docs/lighthouse/performance/third-party-summary',

@@ -8,7 +8,7 @@ export const speedTtfb: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Server answers slowly',
+  title: 'Slow server response time (TTFB)',
   why: 'Nothing can begin before the first byte, and search engines crawl slow servers less.',
   fix: 'Cache pages for visitors who are not signed in, speed up what builds them, and serve them from near the visitor.',
   reference: 'https://web.dev/articles/ttfb',

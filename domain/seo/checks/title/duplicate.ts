@@ -8,7 +8,7 @@ export const titleDuplicate: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'html_pages',
-  title: 'Title shared by several pages',
+  title: 'Duplicate title',
   why: 'Pages with the same title compete with each other, and neither people nor search engines can tell them apart in a list.',
   fix: 'Give each page a title of its own; where the pages are copies of each other, merge them or name one as canonical.',
   reference: 'https://developers.google.com/search/docs/appearance/title-link',

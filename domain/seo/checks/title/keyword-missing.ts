@@ -13,7 +13,7 @@ export const titleKeywordMissing: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'indexable',
-  title: 'Target keyword missing from the title',
+  title: 'Target keyword missing from title',
   why: 'The page is about the keyword, but its title, the line that people see in search results, does not say so.',
   fix: 'Work the keyword into the title, near its beginning.',
   reference: 'https://developers.google.com/search/docs/appearance/title-link',

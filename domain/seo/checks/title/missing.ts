@@ -7,7 +7,7 @@ export const titleMissing: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'indexable',
-  title: 'Page without a title',
+  title: 'Missing title',
   why: 'The title is the first source of the headline in search results and the name of the tab; without it the search engine makes one up.',
   fix: 'Put one title element with text that names this page into the head.',
   reference: 'https://developers.google.com/search/docs/appearance/title-link',

@@ -7,7 +7,7 @@ export const titleMultiple: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'indexable',
-  title: 'More than one title',
+  title: 'Multiple titles',
   why: 'A document has one title; which of several a search engine shows is then left to chance.',
   fix: 'Keep the title that describes the page and remove the others, often added by a plug-in or a second template.',
   reference: 'https://html.spec.whatwg.org/multipage/semantics.html#the-title-element',

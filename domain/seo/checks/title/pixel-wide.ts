@@ -12,7 +12,7 @@ export const titlePixelWide: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'indexable',
-  title: 'Title wider than a search result',
+  title: 'Title too wide for search results',
   why: 'Search results cut titles by width and not by characters: wide letters and capitals fill the line sooner.',
   fix: 'Shorten the title or write it without runs of capitals until it fits the line.',
   reference: 'https://developers.google.com/search/docs/appearance/title-link',

@@ -19,7 +19,7 @@ export const titlePlaceholder: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'indexable',
-  title: 'Placeholder as title',
+  title: 'Placeholder title',
   why: 'A title that a tool or template left behind does not say what the page is about, and is often on many pages.',
   fix: 'Replace it by a title that describes what this page offers.',
   reference: 'https://developers.google.com/search/docs/appearance/title-link',

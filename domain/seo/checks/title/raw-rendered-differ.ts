@@ -9,7 +9,7 @@ export const titleRawRenderedDiffer: SiteCheck = {
   scope: 'site',
   needs: ['rendered'],
   measured_over: 'rendered_pages',
-  title: 'Scripts change the title',
+  title: 'Title changed by JavaScript',
   why: 'Services that do not run scripts, or have not yet, show the title of the source, and search engines may swap it later.',
   fix: 'Send the final title in the source.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',

@@ -8,7 +8,7 @@ export const titleSameAsH1: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'indexable',
-  title: 'Title equal to the main heading',
+  title: 'Title same as H1',
   why: 'Title and heading are read in different places; saying the same in both leaves out wording that could bring other searches.',
   fix: 'If there is more to say, let the title speak to the searcher and the heading to the reader.',
   reference: 'https://developers.google.com/search/docs/appearance/title-link',

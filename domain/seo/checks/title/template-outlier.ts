@@ -10,7 +10,7 @@ export const titleTemplateOutlier: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'html_pages',
-  title: 'Title without the ending that its siblings have',
+  title: 'Title without the suffix of similar pages',
   why: 'Nearly all pages of this kind end their title alike, mostly with the name of the site; this one was forgotten.',
   fix: 'Let the template write the ending for this page too.',
   reference: 'https://developers.google.com/search/docs/appearance/title-link',

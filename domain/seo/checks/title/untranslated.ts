@@ -18,7 +18,7 @@ export const titleUntranslated: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'html_pages',
-  title: 'Same title in several languages',
+  title: 'Untranslated title',
   why: 'People search in their own language: a title in another one is rarely clicked, and search engines may take the pages for duplicates.',
   fix: 'Translate the title of each language version, with the words that people of that language search for.',
   reference: 'https://developers.google.com/search/docs/appearance/title-link',

@@ -10,7 +10,7 @@ export const twitterCardInvalid: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'indexable',
-  title: 'Unknown card type for X',
+  title: 'Invalid twitter:card',
   why: 'A card type that X does not know is ignored and the link is shown without a card.',
   fix: 'Use summary, summary_large_image, app or player.',
   reference: 'https://developer.x.com/en/docs/x-for-websites/cards/overview/markup',

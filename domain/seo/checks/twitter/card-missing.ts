@@ -7,7 +7,7 @@ export const twitterCardMissing: PageCheck = {
   component: 'on_page_seo',
   scope: 'page',
   applies_to: 'indexable',
-  title: 'No card type for X',
+  title: 'Missing twitter:card',
   why: 'Without twitter:card, X shows a shared link as bare text or a small card, whatever Open Graph offers.',
   fix: 'Add <meta name="twitter:card" content="summary_large_image">.',
   reference: 'https://developer.x.com/en/docs/x-for-websites/cards/overview/markup',

@@ -7,7 +7,7 @@ export const urlDoubleEncoded: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'URL encoded twice',
+  title: 'Double-encoded URL',
   why: 'The percent sign of an escape was escaped again (%2520 for a space), so the address names another resource than the one that was meant.',
   fix: 'Encode the path once, where the link is made.',
   reference: 'https://www.rfc-editor.org/rfc/rfc3986#section-2.4',

@@ -15,7 +15,7 @@ export const urlFileExtensionStack: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'html_pages',
-  title: 'Addresses with and without a file ending side by side',
+  title: 'URLs with and without file extension',
   why: 'Endings such as .php show the technology and change with it. A mixture in one folder mostly means that some pages were left behind.',
   fix: 'Give the pages addresses without an ending and redirect the old ones.',
   reference: 'https://www.w3.org/Provider/Style/URI',

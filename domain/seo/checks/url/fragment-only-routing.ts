@@ -11,7 +11,7 @@ export const urlFragmentOnlyRouting: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'html_pages',
-  title: 'Content that only stands behind a fragment (#/ or #!)',
+  title: 'Content only available behind a URL fragment (#/ or #!)',
   why: 'Search engines drop what follows "#": all these views are one address to them, and only the first can be found.',
   fix: 'Use the History API with an address for each view.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',

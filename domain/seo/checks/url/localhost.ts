@@ -9,7 +9,7 @@ export const urlLocalhost: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Address that only works on a private machine or network',
+  title: 'Link to localhost or a private network',
   why: 'Links, canonicals and resources on localhost or a private address are dead for every visitor and every search engine; they are left over from development.',
   fix: 'Replace the address by the public one, best by making the base URL a setting.',
   reference: 'https://www.rfc-editor.org/rfc/rfc6890',
@@ -51,12 +51,12 @@ function showsAddress({ url, text }: Anchor): boolean {
   return url !== null && text.toLowerCase().includes(authorityOf(url));
 }
 
-/** A normalised URL has a slash behind its authority. Nearly all references of a page are to its own site. */
+/** A normalized URL has a slash behind its authority. Nearly all references of a page are to its own site. */
 function isUnder(url: string, origin: string): boolean {
   return url.startsWith(origin) && url.charAt(origin.length) === '/';
 }
 
-/** Host and port of a normalised URL; cheaper than parsing every link of the page. */
+/** Host and port of a normalized URL; cheaper than parsing every link of the page. */
 function authorityOf(url: string): string {
   return /^https?:\/\/([^/?#]+)/.exec(url)?.[1] ?? '';
 }

@@ -7,7 +7,7 @@ export const urlManyParams: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Many query parameters',
+  title: 'Too many URL parameters',
   why: 'Each parameter multiplies the addresses a page can have, and with them the crawling spent on it.',
   fix: 'Drop parameters that do not change the content; move those that do into the path.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',

@@ -8,7 +8,7 @@ export const urlNonAscii: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Letters beyond ASCII in the URL path',
+  title: 'Non-ASCII characters in URL',
   why: 'Valid, and readable for people who know the script; copied addresses turn into long rows of percent escapes, and some tools mistreat them.',
   fix: 'Nothing needs to change; keep such URLs percent-encoded in UTF-8 in links and sitemaps.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',

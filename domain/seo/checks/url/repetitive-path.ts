@@ -10,9 +10,9 @@ export const urlRepetitivePath: SiteCheck = {
   scope: 'site',
   needs: [],
   measured_over: 'all_pages',
-  title: 'Path repeats a segment',
-  why: 'The page is a copy of the one without the repeated segment. Most often a relative link lacks its leading slash, and the server answers whatever it is asked for.',
-  fix: 'Correct the link that adds the segment again, and answer 404 for the repeated path.',
+  title: 'Repetitive URL path',
+  why: 'The page is a copy of the one without the repeated segment. Most often a relative link lacks its leading slash, and the server returns a page for every path.',
+  fix: 'Correct the link that adds the segment again, and return 404 for the repeated path.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',
   effort_hours: 1,
   judge(site) {

@@ -7,7 +7,7 @@ export const urlSpace: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Space in the URL path',
+  title: 'Space in URL',
   why: 'Spaces break when the address is pasted into a mail or a chat, and show as %20 everywhere else.',
   fix: 'Replace spaces by hyphens and redirect the old URLs.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',

@@ -7,7 +7,7 @@ export const urlUnderscore: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Underscore in the URL path',
+  title: 'Underscores in URL',
   why: 'Search engines read words joined by underscores as one word; Google recommends hyphens.',
   fix: 'Separate words with hyphens in new URLs; change old ones only together with redirects.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',

@@ -7,7 +7,7 @@ export const urlUppercase: PageCheck = {
   component: 'technical_seo',
   scope: 'page',
   applies_to: 'html200',
-  title: 'Capital letters in the URL path',
+  title: 'Uppercase letters in URL',
   why: 'Paths are case-sensitive: every other spelling of the address is another URL, which invites duplicates and mistyped links.',
   fix: 'Use lower-case paths and redirect the old spellings to them.',
   reference: 'https://developers.google.com/search/docs/crawling-indexing/url-structure',

@@ -25,14 +25,17 @@ export type GapDraft = Omit<ContentGap, 'score'>;
 const MAX_SAMPLE = 3;
 
 /** That competitors have `what`, and the site has nothing of it. */
-export function gapOf(kind: GapKind, subject: string, competitors: readonly GapHolder[], what: string): GapDraft {
+export function describeGap(kind: GapKind, subject: string, competitors: readonly GapHolder[], what: string): GapDraft {
   const pages = competitors.reduce((sum, holder) => sum + holder.pages, 0);
   const detail = `${plural(competitors.length, 'competitor')} ${competitors.length === 1 ? 'has' : 'have'} ${pages} ${what}; you have none.`;
   return { kind, subject, detail, competitors: [...competitors], your_pages: [] };
 }
 
 /** Which competitors have such pages, most first. */
-export function holdersOf(rivals: readonly ContentSite[], pagesOf: (rival: ContentSite) => PageSummary[]): GapHolder[] {
+export function findHolders(
+  rivals: readonly ContentSite[],
+  pagesOf: (rival: ContentSite) => PageSummary[],
+): GapHolder[] {
   const holders = rivals.flatMap((rival) => {
     const pages = pagesOf(rival);
     return pages.length === 0 ? [] : [{ url: rival.url, pages: pages.length, sample_urls: samplePages(pages) }];

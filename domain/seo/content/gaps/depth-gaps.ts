@@ -2,7 +2,7 @@ import type { PageSummary } from '../../artifacts/page-summary.js';
 import { wholeMedian } from '../../scoring/median.js';
 import { plural } from '../../text/plural.js';
 import { type ContentSite, pagesAbout } from '../content-site.js';
-import { type GapDraft, holdersOf, samplePages } from './content-gap.js';
+import { findHolders, type GapDraft, samplePages } from './content-gap.js';
 
 const MIN_DEPTH_PAGES = 2;
 const MAX_DEPTHS = 10;
@@ -13,7 +13,7 @@ const THIN_SHARE = 0.6;
 export function depthGaps(own: ContentSite, rivals: readonly ContentSite[]): GapDraft[] {
   const gaps = own.profile.topics.flatMap(({ term, language }): GapDraft[] => {
     const mine = pagesAbout(own, term, language);
-    const holders = holdersOf(rivals, (rival) => pagesAbout(rival, term, language));
+    const holders = findHolders(rivals, (rival) => pagesAbout(rival, term, language));
     const theirs = rivals.flatMap((rival) => pagesAbout(rival, term, language));
     if (mine.length === 0 || theirs.length < MIN_DEPTH_PAGES) return [];
     const [yourWords, theirWords] = [medianWords(mine), medianWords(theirs)];

@@ -4,7 +4,7 @@ import { writtenLanguages } from '../../site/written-languages.js';
 import { foldTerm } from '../../text/fold-term.js';
 import { significantWords } from '../../text/significant-words.js';
 import type { ContentSite } from '../content-site.js';
-import { type ContentGap, type GapDraft, gapOf, holdersOf } from './content-gap.js';
+import { type ContentGap, describeGap, findHolders, type GapDraft } from './content-gap.js';
 import { depthGaps } from './depth-gaps.js';
 import { keywordGaps } from './keyword-gaps.js';
 import { phraseGaps } from './phrase-gaps.js';
@@ -25,8 +25,10 @@ export function findContentGaps(
   const words = topics.gaps.filter(({ term }) => !phrases.some(({ key }) => key.split(' ').includes(foldTerm(term))));
   const gaps: ContentGap[] = [
     ...keywordGaps(own, rivals, keywords),
-    ...phrases.map(({ phrase, holders }) => gapOf('phrase', phrase, holders, `titles or headings with “${phrase}”`)),
-    ...words.map(({ term, competitors }) => gapOf('topic', term, competitors, `pages about “${term}”`)),
+    ...phrases.map(({ phrase, holders }) =>
+      describeGap('phrase', phrase, holders, `titles or headings with “${phrase}”`),
+    ),
+    ...words.map(({ term, competitors }) => describeGap('topic', term, competitors, `pages about “${term}”`)),
     ...sectionGaps(own, rivals),
     ...depthGaps(own, alike),
     ...structuredDataGaps(own, rivals),
@@ -61,7 +63,7 @@ function sectionGaps(own: ContentSite, rivals: readonly ContentSite[]): GapDraft
   );
   return missing.map(({ section, competitors }) => {
     const holders = competitors.map(({ url, count, sample_urls }) => ({ url, pages: count, sample_urls }));
-    return gapOf('section', section, holders, `pages in a section like ${section}`);
+    return describeGap('section', section, holders, `pages in a section like ${section}`);
   });
 }
 
@@ -69,8 +71,8 @@ function structuredDataGaps(own: ContentSite, rivals: readonly ContentSite[]): G
   const ownTypes = new Set(own.pages.flatMap(({ json_ld_types: types }) => types));
   const types = new Set(rivals.flatMap(({ pages }) => pages.flatMap(({ json_ld_types: theirs }) => theirs)));
   return [...types].flatMap((type) => {
-    const holders = holdersOf(rivals, ({ pages }) => pages.filter((page) => page.json_ld_types.includes(type)));
+    const holders = findHolders(rivals, ({ pages }) => pages.filter((page) => page.json_ld_types.includes(type)));
     if (ownTypes.has(type) || holders.length < 2) return [];
-    return [gapOf('structured_data', type, holders, `pages with structured data of type ${type}`)];
+    return [describeGap('structured_data', type, holders, `pages with structured data of type ${type}`)];
   });
 }

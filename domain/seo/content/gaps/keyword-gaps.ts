@@ -2,13 +2,13 @@ import type { PageSummary } from '../../artifacts/page-summary.js';
 import { plural } from '../../text/plural.js';
 import { comparable } from '../../text/text-form.js';
 import type { ContentSite } from '../content-site.js';
-import { type GapDraft, holdersOf, samplePages } from './content-gap.js';
+import { findHolders, type GapDraft, samplePages } from './content-gap.js';
 
 /** Target keywords that no page of yours is made for: none has it in title or main heading. */
 export function keywordGaps(own: ContentSite, rivals: readonly ContentSite[], keywords: readonly string[]): GapDraft[] {
   return keywords.flatMap((keyword) => {
     if (targeting(own, keyword).length > 0) return [];
-    const holders = holdersOf(rivals, (rival) => targeting(rival, keyword));
+    const holders = findHolders(rivals, (rival) => targeting(rival, keyword));
     const mentions = own.pages.filter((page) => useOf(page, keyword)?.body_count ?? 0);
     const yours =
       mentions.length === 0

@@ -2,7 +2,7 @@ import { isAtLeast } from './is-at-least.js';
 import { openGraphLines } from './open-graph-lines.js';
 import type { Platform } from './platform.js';
 
-/** From 600 × 315 on the picture is shown large, below 200 × 200 not at all. */
+/** From 600 × 315 on the image is shown large, below 200 × 200 not at all. */
 export const facebook: Platform = {
   id: 'facebook',
   name: 'Facebook',

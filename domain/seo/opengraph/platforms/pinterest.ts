@@ -2,7 +2,7 @@ import { isAtLeast } from './is-at-least.js';
 import { openGraphLines } from './open-graph-lines.js';
 import type { Platform } from './platform.js';
 
-/** Rich Pins are read from Open Graph. Upright pictures of 2:3 fill the most room. */
+/** Rich Pins are read from Open Graph. Upright images of 2:3 fill the most room. */
 export const pinterest: Platform = {
   id: 'pinterest',
   name: 'Pinterest',

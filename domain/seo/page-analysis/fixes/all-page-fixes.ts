@@ -2,7 +2,7 @@ import { cleanAddress } from './clean-address.js';
 import { guessedLanguage } from './guessed-language.js';
 import { contentTypeHeader, robotsHeaderRemoval, secureRequests } from './header-lines.js';
 import { emptyHeadings, secondaryHeadings, steppedHeadings } from './heading-tags.js';
-import { labelledFields, mainLandmark, namedLinks, titledFrames } from './named-elements.js';
+import { labeledFields, mainLandmark, namedLinks, titledFrames } from './named-elements.js';
 import { openerLinks } from './opener-links.js';
 import type { PageFixWriter } from './page-fix-writer.js';
 import { mainHeading, shorterDescription, shorterTitle } from './text-tags.js';
@@ -19,7 +19,7 @@ export const ALL_PAGE_FIXES: readonly PageFixWriter[] = [
   guessedLanguage,
   namedLinks,
   titledFrames,
-  labelledFields,
+  labeledFields,
   mainLandmark,
   openerLinks,
   secureRequests,

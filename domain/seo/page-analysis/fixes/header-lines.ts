@@ -34,7 +34,7 @@ export const secureRequests: PageFixWriter = {
     const lines = [...seen].filter((url) => /^http:\/\/\S+$/.test(url) && !url.endsWith('…'));
     const changes = lines.map((url) => `${url}\n  -> ${url.replace(/^http:/, 'https:')}`).join('\n');
     const tag = '<meta http-equiv="Content-Security-Policy" content="upgrade-insecure-requests">';
-    const meta = { title: 'In the head until the addresses are mended', language: 'html' as const, code: tag };
+    const meta = { title: 'In the head until the URLs are fixed', language: 'html' as const, code: tag };
     return [
       ...(changes === ''
         ? []

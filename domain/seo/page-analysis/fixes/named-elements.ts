@@ -37,7 +37,7 @@ export const namedLinks: PageFixWriter = {
 };
 
 /** Fields are known by their selector: by id they get a label, by name an aria-label that says the name until better is known. */
-export const labelledFields: PageFixWriter = {
+export const labeledFields: PageFixWriter = {
   check_ids: ['a11y/form-label'],
   write(_issues, { page }) {
     const lines = page.html.unlabelled_inputs.flatMap((selector) => {

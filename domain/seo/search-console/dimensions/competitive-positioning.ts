@@ -6,7 +6,7 @@ import type { CompetitivePositioning } from '../search-reports.js';
 import { needSet } from '../sets/row-set.js';
 
 const MARKET_NOTE =
-  'Search Console tells about one site alone: clicks of competitors are known to nobody but them, so that no market share is given. The shares here are of the searches that showed this site.';
+  'Search Console tells about one site alone: clicks of competitors are known only to them, so that no market share is given. The shares here are of the searches that showed this site.';
 
 /** Where the site stands: by its own places in search, and among the competitors that were benchmarked. */
 export function competitivePositioning(analysis: SearchAnalysis): CompetitivePositioning {

@@ -1,5 +1,5 @@
 import { nothingFound } from '../nothing-found.js';
-import { findOpportunities } from '../opportunities/find-opportunities.js';
+import { findSearchOpportunities } from '../opportunities/find-opportunities.js';
 import type { SearchAnalysis } from '../search-analysis.js';
 import type { SearchOpportunity } from '../search-opportunity.js';
 import type { ContentOpportunities, NoData } from '../search-reports.js';
@@ -14,7 +14,7 @@ const NOTE = 'Gains are estimates, each with its basis. Those of one page or que
 export function contentOpportunities(analysis: SearchAnalysis): ContentOpportunities | NoData {
   // Nearly all kinds rest on it: without it the list would look as if there were nothing to do.
   needSet(analysis.data, 'pairs');
-  const { opportunities, not_looked_for } = opportunitiesOf(analysis);
+  const { opportunities, not_looked_for } = listOpportunities(analysis);
   if (opportunities.length === 0) return nothingFound(analysis.min_impressions, NOTHING_NEXT);
   return {
     total: opportunities.length,
@@ -25,9 +25,9 @@ export function contentOpportunities(analysis: SearchAnalysis): ContentOpportuni
   };
 }
 
-export function opportunitiesOf(analysis: SearchAnalysis) {
+export function listOpportunities(analysis: SearchAnalysis) {
   const { data, plain_pairs, surroundings, gain, thresholds, is_branded, periods } = analysis;
-  return findOpportunities({
+  return findSearchOpportunities({
     data,
     gain,
     thresholds,

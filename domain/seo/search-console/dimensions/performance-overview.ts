@@ -9,7 +9,7 @@ import { FigureSum } from '../sum-figures.js';
 import { topLines } from './top-lines.js';
 
 const QUERY_REST =
-  'Queries that too few people ask are not told by Search Console: they are in the totals and in no row. The remainder is theirs and is not spread over the rows.';
+  'Queries that too few people ask are not reported by Search Console: they are in the totals but in no row. The remainder is theirs and is not spread over the rows.';
 const PAGE_REST =
   'Rows by page count an impression for every page of the site that a results page shows, totals count it once: the sum may be larger than the total.';
 

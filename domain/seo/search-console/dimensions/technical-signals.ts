@@ -1,5 +1,5 @@
 import { round } from '../../scoring/round.js';
-import { siteOf } from '../../url/url-identity.js';
+import { identifySite } from '../../url/url-identity.js';
 import type { CrawledSite } from '../crawled-site.js';
 import type { SearchAnalysis } from '../search-analysis.js';
 import type { KeyedFigures, SearchFigures } from '../search-figures.js';
@@ -19,7 +19,7 @@ export function technicalSignals(analysis: SearchAnalysis): TechnicalSignals {
   const { surroundings, data } = analysis;
   return {
     crawl: crawlOf(analysis),
-    coverage: coverageOf(data.sets.pages, surroundings.crawl),
+    coverage: describeCoverage(data.sets.pages, surroundings.crawl),
     inspection: inspectionOf(analysis),
     mobile: mobileOf(analysis),
     core_web_vitals: surroundings.field_data,
@@ -39,7 +39,7 @@ function crawlOf({ surroundings: { audit } }: SearchAnalysis): TechnicalSignals[
   };
 }
 
-function coverageOf(pages: KeyedFigures[] | undefined, crawl: CrawledSite | null): TechnicalSignals['coverage'] {
+function describeCoverage(pages: KeyedFigures[] | undefined, crawl: CrawledSite | null): TechnicalSignals['coverage'] {
   if (pages === undefined) {
     return {
       status: 'no_data',
@@ -48,9 +48,9 @@ function coverageOf(pages: KeyedFigures[] | undefined, crawl: CrawledSite | null
     };
   }
   if (crawl === null) return NO_CRAWL;
-  const site = siteOf(crawl.start_url);
+  const site = identifySite(crawl.start_url);
   const shown = pages.flatMap(({ key, current }) =>
-    current !== null && siteOf(key) === site ? [{ url: key, figures: current }] : [],
+    current !== null && identifySite(key) === site ? [{ url: key, figures: current }] : [],
   );
   const known = new Set(shown.map(({ url }) => url));
   const unseen = [...crawl.by_url.values()].filter(({ url, indexable }) => indexable && !known.has(url));
@@ -81,7 +81,7 @@ function mobileOf({ data: { sets }, surroundings: { inspections } }: SearchAnaly
   if (sets.devices === undefined || sets.devices.length === 0) {
     return {
       status: 'no_data',
-      reason: 'Search Console told nothing by device',
+      reason: 'Search Console reported nothing by device',
       next_step: 'Start the analysis again, or choose a longer period',
     };
   }

@@ -1,10 +1,10 @@
 import { round } from '../../scoring/round.js';
-import { changeOf } from '../compare-figures.js';
+import { computeChange } from '../compare-figures.js';
 import { forecastClicks } from '../forecast/forecast-clicks.js';
 import { theilSen } from '../forecast/theil-sen.js';
 import { weekSums } from '../forecast/week-sums.js';
 import type { SearchAnalysis } from '../search-analysis.js';
-import { addDays, daysBetween, weekdayOf } from '../search-day.js';
+import { addDays, daysBetween, findSearchWeekday } from '../search-day.js';
 import type { DayFigures, SearchFigures, SearchPeriod } from '../search-figures.js';
 import { isWithin, periodEnding } from '../search-periods.js';
 import type { NoData } from '../search-reports.js';
@@ -27,7 +27,7 @@ export function trendAnalysis({ data, periods }: SearchAnalysis): TrendAnalysis 
     return {
       status: 'no_data',
       reason: 'The property has no impression on any day',
-      next_step: 'Analyse again when its pages are shown in search',
+      next_step: 'Analyze again when its pages are shown in search',
     };
   }
   const clicks = clicksByDay(days, first.date, last);
@@ -55,7 +55,7 @@ function windowOf(
   const before = periodEnding(addDays(last, -shift), window);
   const current = first <= period.start_date ? figuresOf(days, period) : null;
   const previous = first <= before.start_date ? figuresOf(days, before) : null;
-  const change = changeOf(current, previous);
+  const change = computeChange(current, previous);
   return {
     window_days: window,
     period,
@@ -89,7 +89,7 @@ function weekdayFactors(clicks: readonly number[], first: string): TrendAnalysis
   const used = clicks.slice(-whole);
   const mean = used.reduce((sum, one) => sum + one, 0) / whole;
   if (mean === 0) return null;
-  const start = weekdayOf(addDays(first, clicks.length - whole));
+  const start = findSearchWeekday(addDays(first, clicks.length - whole));
   const sums = WEEKDAYS.map(() => 0);
   used.forEach((one, index) => {
     const weekday = (start + index) % 7;

@@ -27,7 +27,7 @@ export function forecastClicks(clicks: readonly number[], lastDay: string): Part
     return {
       status: 'no_data',
       reason: `A forecast needs ${MIN_FORECAST_DAYS} days of data, there are ${clicks.length}`,
-      next_step: 'Analyse again when the property has more days',
+      next_step: 'Analyze again when the property has more days',
     };
   }
   const tests = FORECASTERS.map((forecaster) => ({ forecaster, test: backTest(forecaster, clicks) }));

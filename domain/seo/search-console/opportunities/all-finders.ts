@@ -1,4 +1,4 @@
-import { cannibalisation } from './cannibalisation.js';
+import { cannibalization } from './cannibalization.js';
 import { decay } from './decay.js';
 import { deviceGap } from './device-gap.js';
 import { longTail } from './long-tail.js';
@@ -18,7 +18,7 @@ export const ALL_FINDERS: readonly OpportunityFinder[] = [
   lowCtr,
   quickWin,
   strikingDistance,
-  cannibalisation,
+  cannibalization,
   weakInternalLinks,
   zeroClick,
   positionDrop,

@@ -4,7 +4,7 @@ import type { OpportunityDraft } from '../search-opportunity.js';
 import { DECAY_DAYS } from '../sets/page-days.js';
 import { needSet } from '../sets/row-set.js';
 import { findDecay } from '../signals/find-decay.js';
-import { confidenceOf } from './confidence-of.js';
+import { estimateConfidence } from './estimate-confidence.js';
 import { figureEvidence } from './figure-evidence.js';
 import type { OpportunityFinder } from './opportunity-finder.js';
 
@@ -33,16 +33,16 @@ export const decay: OpportunityFinder = {
           `the ${DECAY_DAYS} days before`,
           DECAY_DAYS,
         ),
-        confidence: confidenceOf(page.weekdays.previous.impressions, 'measured'),
+        confidence: estimateConfidence(page.weekdays.previous.impressions, 'measured'),
         basis: 'measured',
       }),
     ),
   titleOf: ({ url }) => `Win back the clicks that ${url} has lost`,
   stepsOf: ({ url, figures, previous }) => [
     whatMoved(figures, previous),
-    `Bring ${url} up to date: facts, dates, pictures, what people ask now; keep its address.`,
-    'See whether another page of the site has taken its queries over; if so, let one of them stand for both.',
-    'Look again after four weeks.',
+    `Bring ${url} up to date: facts, dates, images, what people ask now; keep its URL.`,
+    'See whether another page of the site has taken its queries over; if so, merge them into one.',
+    'Check again after four weeks.',
   ],
   effortOf: () => 4,
   phaseOf: () => 2,

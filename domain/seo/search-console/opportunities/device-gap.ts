@@ -2,7 +2,7 @@ import { gainFromPosition } from '../click-gain.js';
 import type { OpportunityDraft } from '../search-opportunity.js';
 import { needSet } from '../sets/row-set.js';
 import { findDeviceGaps } from '../signals/find-device-gaps.js';
-import { confidenceOf } from './confidence-of.js';
+import { estimateConfidence } from './estimate-confidence.js';
 import { figureEvidence } from './figure-evidence.js';
 import type { OpportunityFinder } from './opportunity-finder.js';
 
@@ -10,7 +10,7 @@ import type { OpportunityFinder } from './opportunity-finder.js';
 export const deviceGap: OpportunityFinder = {
   kind: 'device_gap',
   needs: ['page_devices'],
-  why: 'The page stands lower for people on phones. Searches differ by device, but a gap this wide often comes from the page: slow, hard to use or with less on it on a small screen.',
+  why: 'The page ranks lower on mobile devices. Searches differ by device, but a gap this wide often comes from the page: slow, hard to use or with less on it on a small screen.',
   find: ({ data, gain, thresholds }) =>
     findDeviceGaps(needSet(data, 'page_devices'), thresholds).map(
       ({ url, mobile, desktop, gap }): OpportunityDraft => ({
@@ -27,14 +27,14 @@ export const deviceGap: OpportunityFinder = {
         ],
         estimated_click_gain: gainFromPosition(mobile, desktop.position ?? 0, gain),
         // That the page is the reason follows from nothing that was measured.
-        confidence: confidenceOf(Math.min(mobile.impressions, desktop.impressions), 'inferred'),
+        confidence: estimateConfidence(Math.min(mobile.impressions, desktop.impressions), 'inferred'),
         basis: 'inferred',
       }),
     ),
   titleOf: ({ url }) => `Close the gap between phones and computers on ${url}`,
   stepsOf: ({ url }) => [
     `Open ${url} on a phone: is everything there that a computer shows, and can it be read and used at once?`,
-    'Measure its speed for phones (speed analysis, strategy mobile) and mend what it names.',
+    'Measure its speed for phones (speed analysis, strategy mobile) and fix what it names.',
     'Compare in Search Console the queries of both devices: where they differ, so may the positions.',
   ],
   effortOf: () => 4,

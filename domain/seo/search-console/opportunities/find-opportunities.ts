@@ -17,7 +17,7 @@ export interface FoundOpportunities {
 }
 
 /** Looks for opportunities of every kind and ranks them. A kind whose data are missing is named and leaves the others. */
-export function findOpportunities(input: OpportunityInput): FoundOpportunities {
+export function findSearchOpportunities(input: OpportunityInput): FoundOpportunities {
   const found: FoundOpportunity[] = [];
   const not_looked_for: FoundOpportunities['not_looked_for'] = [];
   for (const finder of ALL_FINDERS) {

@@ -3,7 +3,7 @@ import type { OpportunityDraft } from '../search-opportunity.js';
 import { needSet } from '../sets/row-set.js';
 import { bestPairs } from '../signals/best-pairs.js';
 import { findLongTail } from '../signals/find-long-tail.js';
-import { confidenceOf } from './confidence-of.js';
+import { estimateConfidence } from './estimate-confidence.js';
 import { figureEvidence } from './figure-evidence.js';
 import type { OpportunityFinder } from './opportunity-finder.js';
 
@@ -30,7 +30,7 @@ export const longTail: OpportunityFinder = {
           previous: null,
           evidence: [...figureEvidence(figures), { name: 'previous_impressions', value: 0, source: 'search_data' }],
           estimated_click_gain: gainFromPosition(figures, target, gain),
-          confidence: confidenceOf(figures.impressions, 'measured'),
+          confidence: estimateConfidence(figures.impressions, 'measured'),
           basis: 'measured',
         };
       });

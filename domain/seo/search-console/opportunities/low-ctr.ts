@@ -1,7 +1,7 @@
 import { gainFromExpected } from '../click-gain.js';
 import type { OpportunityDraft } from '../search-opportunity.js';
 import { findLowCtr } from '../signals/find-low-ctr.js';
-import { confidenceOf } from './confidence-of.js';
+import { estimateConfidence } from './estimate-confidence.js';
 import { figureEvidence } from './figure-evidence.js';
 import type { OpportunityFinder } from './opportunity-finder.js';
 
@@ -28,7 +28,7 @@ export const lowCtr: OpportunityFinder = {
           ...gain,
           name: `${gain.name} over its queries`,
         }),
-        confidence: confidenceOf(figures.impressions, 'measured'),
+        confidence: estimateConfidence(figures.impressions, 'measured'),
         basis: 'measured',
       }),
     ),

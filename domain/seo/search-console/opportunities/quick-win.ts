@@ -1,9 +1,9 @@
 import type { OpportunityDraft, OpportunityEvidence } from '../search-opportunity.js';
 import { findStrikingDistance, type StrikingQuery } from '../signals/find-striking-distance.js';
 import { missingQueryWords } from '../signals/missing-query-words.js';
-import { confidenceOf } from './confidence-of.js';
+import { estimateConfidence } from './estimate-confidence.js';
 import type { OpportunityFinder, OpportunityInput } from './opportunity-finder.js';
-import { draftOf, isQuickWin } from './striking-distance.js';
+import { draftStriking, isQuickWin } from './striking-distance.js';
 
 const PART_NAMES = { title: 'title', h1: 'main heading' } as const;
 
@@ -14,7 +14,7 @@ const PART_NAMES = { title: 'title', h1: 'main heading' } as const;
 export const quickWin: OpportunityFinder = {
   kind: 'quick_win',
   needs: ['pairs'],
-  why: 'The page stands on the first page of results for a query that its title or main heading does not name: naming it is quick and tells people and search engines that this is the answer.',
+  why: 'The page is on the first page of results for a query that its title or main heading does not name: naming it is quick and tells people and search engines that this is the answer.',
   find: (input) =>
     findStrikingDistance(input.pairs ?? [], input.gain, input.thresholds)
       .filter((found) => isQuickWin(found, input))
@@ -26,7 +26,7 @@ export const quickWin: OpportunityFinder = {
       .map(({ name, value }) => `${name}: ${value}.`.replace(/^./, (first) => first.toUpperCase())),
     ...(basis === 'inferred' ? [`See whether title and main heading name "${query}"; the page was not crawled.`] : []),
     `Put "${query}" into both where it reads well, and answer it in the first paragraph.`,
-    'Look again after four weeks at its position.',
+    'Check its position after four weeks.',
   ],
   effortOf: () => 1,
   phaseOf: () => 1,
@@ -36,7 +36,7 @@ function quickDraft(found: StrikingQuery, { crawl }: OpportunityInput): Opportun
   const page = crawl?.by_url.get(found.page);
   const missing = page?.is_html ? missingQueryWords(found.query, page) : [];
   const basis = missing.length > 0 ? 'measured' : 'inferred';
-  const draft = draftOf(found);
+  const draft = draftStriking(found);
   const evidence = missing.map(
     ({ part, words }): OpportunityEvidence => ({
       name: `words missing from the ${PART_NAMES[part]}`,
@@ -48,7 +48,7 @@ function quickDraft(found: StrikingQuery, { crawl }: OpportunityInput): Opportun
     ...draft,
     kind: 'quick_win',
     evidence: [...draft.evidence, ...evidence],
-    confidence: confidenceOf(found.impressions, basis),
+    confidence: estimateConfidence(found.impressions, basis),
     basis,
   };
 }

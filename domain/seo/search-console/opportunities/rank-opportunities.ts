@@ -1,6 +1,6 @@
 import { round } from '../../scoring/round.js';
 import { hashText } from '../../text/hash-text.js';
-import { changeOf } from '../compare-figures.js';
+import { computeChange } from '../compare-figures.js';
 import type { OpportunityBand, OpportunityDraft, SearchOpportunity } from '../search-opportunity.js';
 import type { OpportunityFinder } from './opportunity-finder.js';
 
@@ -21,7 +21,7 @@ const BANDS: readonly [number, OpportunityBand][] = [
 const HALF_EASE_HOURS = 8;
 const PER_DAYS = 28;
 
-/** Scores opportunities against each other and puts the best first. `days` are those of the analysed period. */
+/** Scores opportunities against each other and puts the best first. `days` are those of the analyzed period. */
 export function rankOpportunities(found: readonly FoundOpportunity[], days: number): SearchOpportunity[] {
   const most = Math.max(1, ...found.map(({ draft }) => clicksOf(draft, days)));
   return found
@@ -60,7 +60,7 @@ function partsOf(
   draft: OpportunityDraft,
   { share, hours }: { share: number; hours: number },
 ): SearchOpportunity['score_parts'] {
-  const grown = changeOf(draft.figures, draft.previous).impressions_percent;
+  const grown = computeChange(draft.figures, draft.previous).impressions_percent;
   return {
     traffic: round(share, 3),
     ease: round(HALF_EASE_HOURS / (HALF_EASE_HOURS + hours), 3),

@@ -1,7 +1,7 @@
 import type { OpportunityDraft } from '../search-opportunity.js';
 import { findStrikingDistance, type StrikingQuery } from '../signals/find-striking-distance.js';
 import { missingQueryWords } from '../signals/missing-query-words.js';
-import { confidenceOf } from './confidence-of.js';
+import { estimateConfidence } from './estimate-confidence.js';
 import { figureEvidence } from './figure-evidence.js';
 import type { OpportunityFinder, OpportunityInput } from './opportunity-finder.js';
 
@@ -11,22 +11,22 @@ const FIRST_PAGE = 10;
 export const strikingDistance: OpportunityFinder = {
   kind: 'striking_distance',
   needs: ['pairs'],
-  why: 'Most clicks go to the first results. This query stands close enough that a better answer and a few links can lift it there.',
+  why: 'Most clicks go to the first results. This query is close enough that a better answer and a few links can lift it there.',
   find: (input) =>
     findStrikingDistance(input.pairs ?? [], input.gain, input.thresholds)
       .filter((found) => !isQuickWin(found, input))
-      .map(draftOf),
+      .map(draftStriking),
   titleOf: ({ query, url }) => `Lift "${query}" towards the top: ${url}`,
   stepsOf: ({ query, url }) => [
-    `Read what stands above you for "${query}" and add to ${url} what it answers and yours does not.`,
+    `Read what ranks above you for "${query}" and add to ${url} what it answers and yours does not.`,
     `Link to it from pages of the site on the same subject, with words of the query.`,
-    'Look again after four weeks: the position should have moved before the clicks do.',
+    'Check again after four weeks: the position should have moved before the clicks do.',
   ],
   effortOf: ({ figures }) => (isFirstPage(figures.position) ? 4 : 8),
   phaseOf: ({ figures }) => (isFirstPage(figures.position) ? 2 : 3),
 };
 
-export function draftOf({ query, page, target_position, gain, ...figures }: StrikingQuery): OpportunityDraft {
+export function draftStriking({ query, page, target_position, gain, ...figures }: StrikingQuery): OpportunityDraft {
   const { clicks, impressions, ctr, position } = figures;
   return {
     kind: 'striking_distance',
@@ -40,7 +40,7 @@ export function draftOf({ query, page, target_position, gain, ...figures }: Stri
       { name: 'target_position', value: target_position, source: 'curve' },
     ],
     estimated_click_gain: gain,
-    confidence: confidenceOf(impressions, 'measured'),
+    confidence: estimateConfidence(impressions, 'measured'),
     basis: 'measured',
   };
 }

@@ -1,7 +1,7 @@
 import type { OpportunityDraft } from '../search-opportunity.js';
 import { needSet } from '../sets/row-set.js';
 import { findTrafficIssues } from '../signals/find-traffic-issues.js';
-import { isHarmfulIssue, mendingStep } from '../signals/mend-traffic-issue.js';
+import { findFixStep, isHarmfulIssue } from '../signals/fix-traffic-issue.js';
 import { figureEvidence } from './figure-evidence.js';
 import type { OpportunityFinder } from './opportunity-finder.js';
 
@@ -10,7 +10,7 @@ export const technicalIssue: OpportunityFinder = {
   kind: 'technical_issue',
   needs: ['pages'],
   needs_crawl: true,
-  why: 'People come to this page from search, and the site has since closed, broken or hidden it: its clicks will go unless that is mended.',
+  why: 'People come to this page from search, and the site has since closed, broken or hidden it: its clicks will go unless that is fixed.',
   find: ({ data, crawl }) => {
     if (!crawl) return [];
     const pages = needSet(data, 'pages').flatMap(({ key, current }) =>
@@ -34,7 +34,7 @@ export const technicalIssue: OpportunityFinder = {
       }),
     );
   },
-  titleOf: (draft) => `Mend ${draft.url}, which people come to from search: ${faultOf(draft).seen}`,
+  titleOf: (draft) => `Fix ${draft.url}, which people come to from search: ${faultOf(draft).seen}`,
   stepsOf: (draft) => [
     `The crawl saw that ${faultOf(draft).seen}; open ${draft.url} and see whether that is meant.`,
     faultOf(draft).step,
@@ -46,10 +46,10 @@ export const technicalIssue: OpportunityFinder = {
 
 /** The piece of evidence that the crawl gave says what is wrong. */
 function faultOf({ evidence }: OpportunityDraft): { seen: string; step: string } {
-  const { name, value } = evidence.find(({ source }) => source === 'crawl') ?? { name: '', value: 'has a fault' };
+  const { name, value } = evidence.find(({ source }) => source === 'crawl') ?? { name: '', value: 'has an error' };
   return {
     // Of a page that was not crawled the others say what is wrong.
     seen: name === 'not_crawled' ? String(value) : `it ${value}`,
-    step: mendingStep(isHarmfulIssue(name) ? name : 'client_error'),
+    step: findFixStep(isHarmfulIssue(name) ? name : 'client_error'),
   };
 }

@@ -2,7 +2,7 @@ import type { OpportunityDraft } from '../search-opportunity.js';
 import { needSet } from '../sets/row-set.js';
 import { findStrikingDistance } from '../signals/find-striking-distance.js';
 import { findWeakLinks } from '../signals/find-weak-links.js';
-import { confidenceOf } from './confidence-of.js';
+import { estimateConfidence } from './estimate-confidence.js';
 import { figureEvidence } from './figure-evidence.js';
 import type { OpportunityFinder, OpportunityInput } from './opportunity-finder.js';
 
@@ -29,7 +29,7 @@ export const weakInternalLinks: OpportunityFinder = {
           { name: 'linking_pages', value: inlinks, source: 'crawl' },
         ],
         estimated_click_gain: null,
-        confidence: confidenceOf(figures.impressions, 'measured'),
+        confidence: estimateConfidence(figures.impressions, 'measured'),
         basis: 'measured',
       }),
     );

@@ -2,7 +2,7 @@ import { gainFromCtr } from '../click-gain.js';
 import type { OpportunityDraft } from '../search-opportunity.js';
 import { needSet } from '../sets/row-set.js';
 import { findZeroClick } from '../signals/find-zero-click.js';
-import { confidenceOf } from './confidence-of.js';
+import { estimateConfidence } from './estimate-confidence.js';
 import { figureEvidence } from './figure-evidence.js';
 import type { OpportunityFinder } from './opportunity-finder.js';
 
@@ -10,7 +10,7 @@ import type { OpportunityFinder } from './opportunity-finder.js';
 export const zeroClick: OpportunityFinder = {
   kind: 'zero_click',
   needs: ['pages'],
-  why: 'The page is shown again and again and nobody comes: it stands too low, is shown for the wrong searches, or the results page answers the question itself.',
+  why: 'The page is shown often but never clicked: it ranks too low, is shown for the wrong searches, or the results page answers the question itself.',
   find: ({ data, gain, thresholds }) => {
     const pages = needSet(data, 'pages').flatMap(({ key, current, previous }) =>
       current === null ? [] : [{ url: key, figures: current, previous }],
@@ -25,7 +25,7 @@ export const zeroClick: OpportunityFinder = {
         previous,
         evidence: figureEvidence(figures),
         estimated_click_gain: gainFromCtr(figures, gain),
-        confidence: confidenceOf(figures.impressions, 'measured'),
+        confidence: estimateConfidence(figures.impressions, 'measured'),
         basis: 'measured',
       }),
     );

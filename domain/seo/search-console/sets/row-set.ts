@@ -8,7 +8,7 @@ import type { PairTable } from './pair-table.js';
 
 /** What is read from Search Console, each by requests of its own, so that one that fails leaves the others. */
 export interface SearchSets {
-  /** Without dimensions: what anonymised queries leave out of all other sets is in here. */
+  /** Without dimensions: what anonymized queries leave out of all other sets is in here. */
   totals: { current: SearchFigures; previous: SearchFigures | null };
   /** Up to 480 days, oldest first; days without an impression are absent. */
   days: DayFigures[];
@@ -61,10 +61,10 @@ export function needSet<Name extends RowSet>({ sets, errors }: ReadSets, name: N
   const found = sets[name];
   if (found !== undefined) return found;
   const error = errors[name];
-  throw new DomainError(error?.code ?? 'no_data', sayNotRead(name, error?.detail ?? 'nobody asked for it'));
+  throw new DomainError(error?.code ?? 'no_data', describeUnreadSet(name, error?.detail ?? 'it was not requested'));
 }
 
-export function sayNotRead(name: RowSet, reason: string): string {
+export function describeUnreadSet(name: RowSet, reason: string): string {
   return `Search Console was not read by ${SET_TITLES[name]}: ${reason}`;
 }
 

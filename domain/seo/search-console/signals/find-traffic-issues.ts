@@ -1,4 +1,4 @@
-import { siteOf } from '../../url/url-identity.js';
+import { identifySite } from '../../url/url-identity.js';
 import type { CrawledPage, CrawledSite } from '../crawled-site.js';
 import type { SearchFigures } from '../search-figures.js';
 import type { TrafficIssue } from '../search-reports.js';
@@ -14,10 +14,10 @@ export function findTrafficIssues(
   pages: readonly { url: string; figures: SearchFigures }[],
   crawl: CrawledSite,
 ): TrafficIssue[] {
-  const site = siteOf(crawl.start_url);
+  const site = identifySite(crawl.start_url);
   return pages
     .flatMap(({ url, figures }) => {
-      if (figures.clicks === 0 || siteOf(url) !== site) return [];
+      if (figures.clicks === 0 || identifySite(url) !== site) return [];
       const found = issueOf(url, crawl);
       return found ? [{ url, ...figures, ...found }] : [];
     })
@@ -37,9 +37,8 @@ function issueOf(url: string, crawl: CrawledSite): Pick<TrafficIssue, 'issue' | 
 function faultOf(page: CrawledPage): Pick<TrafficIssue, 'issue' | 'detail'> | null {
   const { allowed_by_robots, status, noindex, redirect_url, refresh_url, canonical_url, url } = page;
   if (!allowed_by_robots) return { issue: 'blocked_by_robots', detail: 'robots.txt forbids it' };
-  if (status >= 500) return { issue: 'server_error', detail: `answers with status ${status}` };
-  if (status >= 400 && !REFUSALS.includes(status))
-    return { issue: 'client_error', detail: `answers with status ${status}` };
+  if (status >= 500) return { issue: 'server_error', detail: `returns status ${status}` };
+  if (status >= 400 && !REFUSALS.includes(status)) return { issue: 'client_error', detail: `returns status ${status}` };
   const target = redirect_url ?? refresh_url;
   if (target !== null) return { issue: 'redirect', detail: `redirects to ${target}` };
   if (noindex) return { issue: 'noindex', detail: 'says noindex' };

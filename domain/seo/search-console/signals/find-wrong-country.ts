@@ -1,4 +1,4 @@
-import { alpha2Of } from '../../language/iso-3166-alpha-3.js';
+import { findAlpha2 } from '../../language/iso-3166-alpha-3.js';
 import type { Thresholds } from '../../thresholds.js';
 import type { CrawledSite } from '../crawled-site.js';
 import type { PageCountry } from '../sets/page-countries.js';
@@ -26,7 +26,7 @@ export function findWrongCountry(
 ): WrongCountryPage[] {
   const clusters = new Map<string, Cluster>();
   for (const { url, country: alpha3, clicks } of rows) {
-    const country = alpha2Of(alpha3);
+    const country = findAlpha2(alpha3);
     const versions = crawl.by_url.get(url)?.hreflang ?? [];
     const meant = country === null ? [] : versions.filter(({ code }) => regionOf(code) === country);
     const [first] = meant;

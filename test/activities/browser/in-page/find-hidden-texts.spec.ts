@@ -12,11 +12,11 @@ describe('[I] findHiddenTexts', () => {
   const found = async (body: string) => (await page.measure(body)).hidden_texts;
   const reasons = async (body: string) => (await found(body)).map(({ reason }) => reason);
 
-  it('finds text without size, of the background colour, and far away', async () => {
+  it('finds text without size, of the background color, and far away', async () => {
     expect(await found(`<div id="seo" style="font-size:0"><p>${words(10)}</p><p>${words(10)}</p></div>`)).to.deep.equal(
       [{ selector: 'div#seo', text: words(10), words: 20, reason: 'font size 0' }],
     );
-    expect(await reasons(`<p style="color:#fff">${words(20)}</p>`)).to.deep.equal(['same colour as the background']);
+    expect(await reasons(`<p style="color:#fff">${words(20)}</p>`)).to.deep.equal(['same color as the background']);
     const away = [
       'position:absolute;left:-9999px',
       'position:fixed;top:-2000px',

@@ -36,8 +36,8 @@ describe('[I] measureContrast', () => {
     ).to.deep.equal([]);
   });
 
-  it('says nothing of text in the colour of its background', async () => {
-    const slide = (colour: string) => `<div style="color:${colour}"><h2>Headline</h2></div>`;
+  it('says nothing of text in the color of its background', async () => {
+    const slide = (color: string) => `<div style="color:${color}"><h2>Headline</h2></div>`;
     expect(await found(slide('#fff'))).to.deep.equal([]);
     expect((await found(slide('#fafafa'))).map(({ ratio }) => ratio)).to.deep.equal([1.04]);
   });

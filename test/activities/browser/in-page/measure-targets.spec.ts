@@ -19,7 +19,7 @@ describe('[I] measureTargets', () => {
     ]);
   });
 
-  it('accepts room around them, large neighbours far enough, and the same target twice', async () => {
+  it('accepts room around them, large neighbors far enough, and the same target twice', async () => {
     expect(await found(`${link('one', 'margin:20px')}${link('two', 'margin:20px')}`)).to.deep.equal([]);
     expect(await found(link('one'))).to.deep.equal([]);
     expect(await found(`<div style="line-height:16px">${link('one')}<br>${link('one')}</div>`)).to.deep.equal([]);
@@ -45,7 +45,7 @@ describe('[I] measureTargets', () => {
     ).to.deep.equal([]);
   });
 
-  it('minds no neighbour that lies under the target', async () => {
+  it('minds no neighbor that lies under the target', async () => {
     const under = `<div style="position:absolute;top:0;left:0;line-height:16px">${link('under')}</div>`;
     const over = `<div style="position:absolute;top:0;left:0;background:#fff;line-height:16px">${link('over')}</div>`;
     expect(await found(`<div style="position:relative;height:60px">${under}${over}</div>`)).to.deep.equal([]);

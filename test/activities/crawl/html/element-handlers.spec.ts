@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Attributes } from '../../../../activities/crawl/html/attributes.js';
 import { CLOSE_HANDLERS, OPEN_HANDLERS } from '../../../../activities/crawl/html/element-handlers.js';
-import { PageParts } from '../../../../activities/crawl/html/page-parts.js';
+import { PageParts } from '../../../../activities/crawl/html/page-facts.js';
 
 /** A page on which these elements have opened, in order. */
 function opened(...elements: [name: string, attributes: Attributes][]): PageParts {
@@ -51,7 +51,7 @@ describe('[U] element-handlers', () => {
   it('asks each control for its name by its element', () => {
     const page = opened(['input', { id: 'a' }], ['select', { name: 'b' }], ['textarea', {}], ['button', {}]);
     CLOSE_HANDLERS.get('button')?.(page);
-    expect(page.forms.unlabelledInputs()).to.deep.equal(['input#a', 'select[name="b"]', 'textarea']);
+    expect(page.forms.unlabeledInputs()).to.deep.equal(['input#a', 'select[name="b"]', 'textarea']);
     expect(page.forms.unnamedButtons).to.equal(1);
   });
 

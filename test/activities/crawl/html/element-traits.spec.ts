@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import { type ElementTraits, traitsOf } from '../../../../activities/crawl/html/element-traits.js';
+import { type ElementTraits, findTraits } from '../../../../activities/crawl/html/element-traits.js';
 
 type Flag = Exclude<keyof ElementTraits, 'landmark'>;
 
 const FLAGS: readonly Flag[] = ['block', 'silent', 'inert', 'head', 'sectioning', 'section', 'code', 'deprecated'];
-const flagsOf = (name: string): Flag[] => FLAGS.filter((flag) => traitsOf(name)[flag]);
+const flagsOf = (name: string): Flag[] => FLAGS.filter((flag) => findTraits(name)[flag]);
 
 describe('[U] element-traits', () => {
   const elements: [name: string, flags: Flag[]][] = [
@@ -34,7 +34,7 @@ describe('[U] element-traits', () => {
 
   it('knows the landmarks by name, which section and article are not', () => {
     const names = ['header', 'nav', 'main', 'aside', 'footer', 'section', 'article', 'div', 'body'];
-    expect(names.map((name) => traitsOf(name).landmark)).to.deep.equal([
+    expect(names.map((name) => findTraits(name).landmark)).to.deep.equal([
       'header',
       'nav',
       'main',

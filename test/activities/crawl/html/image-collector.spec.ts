@@ -80,7 +80,7 @@ describe('[U] image-collector', () => {
     it(`${html}: only in link ${only}`, () => expect(first(html)?.only_in_link).to.equal(only));
   }
 
-  it('counts pictures without an image', () => {
+  it('counts images without an image', () => {
     const facts = pageFacts(
       '<picture><source srcset=a></picture><picture><source srcset=a><img src=b></picture><picture></picture>',
     );

@@ -5,8 +5,8 @@ import { requestResource } from '../../../../activities/crawl/resource/request-r
 import type { ResourceUse } from '../../../../activities/crawl/resource/resource-uses.js';
 import type { ResourceKind } from '../../../../domain/seo/artifacts/resource.js';
 import { createGuardedFetcher, type GuardedFetcher } from '../../../support/guarded-fetcher.js';
+import { IMAGE_FILES } from '../../../support/image-files.js';
 import { type LoopbackServer, pour, startHttpServer } from '../../../support/loopback-server.js';
-import { PICTURES } from '../../../support/picture-files.js';
 
 const NOW = Date.parse('2026-06-01T00:00:00Z');
 const html = '<!doctype html><title>Not here</title><p>Nothing here';
@@ -15,7 +15,7 @@ type Answer = { status?: number; headers?: Record<string, string>; body?: Buffer
 const ANSWERS: Record<string, Answer> = {
   '/ok.png': {
     headers: { 'content-type': 'image/png', 'cache-control': 'max-age=60', etag: '"1"' },
-    body: PICTURES.png,
+    body: IMAGE_FILES.png,
   },
   '/moved.png': { status: 301, headers: { location: '/ok.png' } },
   '/twice.png': { status: 302, headers: { location: '/moved.png' } },
@@ -25,7 +25,7 @@ const ANSWERS: Record<string, Answer> = {
   '/gone.png': { status: 404, headers: { 'content-type': 'text/html' }, body: html },
   '/wall.png': { status: 403, body: 'no' },
   '/soft.png': { headers: { 'content-type': 'text/html' }, body: html },
-  '/called-html.png': { headers: { 'content-type': 'text/html' }, body: PICTURES.png },
+  '/called-html.png': { headers: { 'content-type': 'text/html' }, body: IMAGE_FILES.png },
   '/text.png': { headers: { 'content-type': 'text/plain' }, body: 'no picture' },
   '/bad.svg': { headers: { 'content-type': 'image/svg+xml' }, body: '<svg><g></svg>' },
   '/big.js': {
@@ -57,14 +57,14 @@ describe('[I] request resource', () => {
 
   /** Answers that never end well. */
   function special(path: string, response: ServerResponse): boolean {
-    if (path === '/slow.png') response.writeHead(200, { 'content-length': 9_000 }).write(PICTURES.png);
+    if (path === '/slow.png') response.writeHead(200, { 'content-length': 9_000 }).write(IMAGE_FILES.png);
     else if (path === '/cut.png')
       response.writeHead(200, { 'content-length': 100 }).write('x', () => response.destroy());
     else if (path === '/huge.png') {
-      response.writeHead(200, { 'content-type': 'image/png', 'content-length': 40_000_000 }).write(PICTURES.png);
+      response.writeHead(200, { 'content-type': 'image/png', 'content-length': 40_000_000 }).write(IMAGE_FILES.png);
       pour(response);
     } else if (path === '/endless.png') {
-      response.writeHead(200, { 'content-type': 'image/png' }).write(PICTURES.png);
+      response.writeHead(200, { 'content-type': 'image/png' }).write(IMAGE_FILES.png);
       pour(response);
     } else return false;
     return true;
@@ -92,7 +92,7 @@ describe('[I] request resource', () => {
       verdict: 'ok',
       redirect_url: null,
       media_type: 'image/png',
-      bytes: PICTURES.png.length,
+      bytes: IMAGE_FILES.png.length,
       cache_control: 'max-age=60',
       fresh_s: 60,
       has_validator: true,
@@ -124,7 +124,7 @@ describe('[I] request resource', () => {
     });
   }
 
-  it('a wall says nothing about the picture, nor does a page of a strange host or a broken coding', async () => {
+  it('a wall says nothing about the image, nor does a page of a strange host or a broken coding', async () => {
     expect(await request('/wall.png')).to.include({ verdict: 'unverified', status: 403 });
     expect(await request('/soft.png', ['image'], false)).to.include({ verdict: 'unverified', status: 200 });
     expect(await request('/broken-gzip.js', ['script'])).to.include({ verdict: 'unverified' });

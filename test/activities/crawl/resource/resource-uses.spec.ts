@@ -35,11 +35,11 @@ describe('[U] resource uses', () => {
     expect(uses.all()).to.deep.equal([]);
   });
 
-  it('counts a listing in a sitemap only where no page shows the picture', () => {
+  it('counts a listing in a sitemap only where no page shows the image', () => {
     const uses = new ResourceUses();
     uses.addPage(page('a', '<img src=/i.png>'));
-    uses.addSitemapPicture({ url: at('i.png'), page_url: at('b') });
-    uses.addSitemapPicture({ url: at('j.png'), page_url: at('b') });
+    uses.addSitemapImage({ url: at('i.png'), page_url: at('b') });
+    uses.addSitemapImage({ url: at('j.png'), page_url: at('b') });
     expect(uses.all()).to.deep.equal([
       { url: at('i.png'), kinds: ['image', 'sitemap_image'], used_by: [at('a')], use_count: 1 },
       { url: at('j.png'), kinds: ['sitemap_image'], used_by: [at('b')], use_count: 1 },
@@ -49,7 +49,7 @@ describe('[U] resource uses', () => {
   it('lists 5,000 files', () => {
     const uses = new ResourceUses();
     for (let number = 0; number < 5_002; number++)
-      uses.addSitemapPicture({ url: at(`${number}.png`), page_url: at('a') });
+      uses.addSitemapImage({ url: at(`${number}.png`), page_url: at('a') });
     expect(uses.all()).to.have.length(5_000);
   });
 });

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { markBare, mend, unmarkBare } from '../../../../activities/crawl/sitemap/bare-ampersand.js';
+import { fixAmpersand, markBare, unmarkBare } from '../../../../activities/crawl/sitemap/bare-ampersand.js';
 
 describe('[U] bare-ampersand', () => {
-  const texts: [xml: string, meant: string, wasMended: boolean][] = [
+  const texts: [xml: string, meant: string, wasFixed: boolean][] = [
     ['none', 'none', false],
     ['?a=1&amp;b=2', '?a=1&amp;b=2', false],
     ['&lt;&gt;&quot;&apos;&#38;&#x26;&AMP;', '&lt;&gt;&quot;&apos;&#38;&#x26;&AMP;', false],
@@ -12,8 +12,8 @@ describe('[U] bare-ampersand', () => {
     ['&#x;', '&#x;', true],
     ['&#12345678;', '\ufffd', true],
   ];
-  for (const [xml, meant, wasMended] of texts) {
-    it(`${xml}: ${meant}`, () => expect(mend(markBare(xml))).to.deep.equal({ text: meant, wasMended }));
+  for (const [xml, meant, wasFixed] of texts) {
+    it(`${xml}: ${meant}`, () => expect(fixAmpersand(markBare(xml))).to.deep.equal({ text: meant, wasFixed }));
   }
 
   it('leaves no ampersand that begins no reference, and puts all of them back', () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { faultsOf, readSitemap, url, urlset, urlsOf } from './read-sitemap.js';
+import { listErrors, listUrls, readSitemap, url, urlset } from './read-sitemap.js';
 
 const A = 'https://site.example/a';
 
@@ -12,7 +12,7 @@ describe('[U] entry-judge', () => {
       [A, null],
       [`${A}2`, null],
     ]);
-    expect(faultsOf(parsed)).to.deep.equal(['loc_missing 2 ', 'lastmod_invalid 4 yesterday']);
+    expect(listErrors(parsed)).to.deep.equal(['loc_missing 2 ', 'lastmod_invalid 4 yesterday']);
     expect(parsed.file.url_count).to.equal(2);
   });
 
@@ -20,7 +20,7 @@ describe('[U] entry-judge', () => {
     const image = '<image:image><image:loc>https://site.example/i.png</image:loc></image:image>';
     const parsed = await readSitemap(urlset(`<url>${image}</url>`, url(A, image + image)));
     expect(parsed.entries.map(({ url: loc, images }) => [loc, images])).to.deep.equal([[A, 2]]);
-    expect(faultsOf(parsed)).to.deep.equal(['loc_missing 2 ']);
+    expect(listErrors(parsed)).to.deep.equal(['loc_missing 2 ']);
   });
 
   it('keeps each picture once, with the page that lists it first, up to a thousand', async () => {
@@ -73,28 +73,28 @@ describe('[U] entry-judge', () => {
       url('https://site.example/blogs'),
     );
     const file = { url: 'https://site.example/blog/sitemap.xml' };
-    expect((await readSitemap(body, file)).file.fault_counts).to.deep.equal({ outside_path: 2 });
-    expect((await readSitemap(body, { ...file, namedInRobots: true })).file.fault_counts).to.deep.equal({});
+    expect((await readSitemap(body, file)).file.error_counts).to.deep.equal({ outside_path: 2 });
+    expect((await readSitemap(body, { ...file, namedInRobots: true })).file.error_counts).to.deep.equal({});
   });
 
   it('lets a file on another host list the site whose robots.txt names it', async () => {
     const body = urlset(url('https://site.example/a'), url('https://other.example/a'));
     const file = { url: 'https://cdn.example/sitemap.xml' };
-    expect((await readSitemap(body, file)).file.fault_counts).to.deep.equal({ wrong_host: 2 });
-    expect(faultsOf(await readSitemap(body, { ...file, namedInRobots: true }))).to.deep.equal([
+    expect((await readSitemap(body, file)).file.error_counts).to.deep.equal({ wrong_host: 2 });
+    expect(listErrors(await readSitemap(body, { ...file, namedInRobots: true }))).to.deep.equal([
       'wrong_host 3 https://other.example/a',
     ]);
   });
 
   it('keeps the first of repeated locs', async () => {
     const parsed = await readSitemap(urlset(url('https://site.example'), url('https://SITE.example:443/'), url(A)));
-    expect([urlsOf(parsed), parsed.file.url_count]).to.deep.equal([['https://site.example/', A], 3]);
-    expect(faultsOf(parsed)).to.deep.equal(['duplicate_loc 3 https://SITE.example:443/']);
+    expect([listUrls(parsed), parsed.file.url_count]).to.deep.equal([['https://site.example/', A], 3]);
+    expect(listErrors(parsed)).to.deep.equal(['duplicate_loc 3 https://SITE.example:443/']);
   });
 
   it('keeps a hundred faults and counts all', async () => {
     const parsed = await readSitemap(urlset(...Array.from({ length: 250 }, () => url('/x'))));
-    expect([parsed.file.faults.length, parsed.file.fault_counts]).to.deep.equal([100, { loc_relative: 250 }]);
+    expect([parsed.file.faults.length, parsed.file.error_counts]).to.deep.equal([100, { loc_relative: 250 }]);
   });
 
   it('reads alternates', async () => {
@@ -103,6 +103,6 @@ describe('[U] entry-judge', () => {
       '<xhtml:link rel="alternate" hreflang="fr" href="/fr"/><xhtml:link rel="next" hreflang="fr" href="https://site.example/n"/>';
     const parsed = await readSitemap(urlset(url(A, links)));
     expect(parsed.entries[0]?.alternates).to.deep.equal([{ hreflang: 'de', url: 'https://site.example/de?a=1&b=2' }]);
-    expect(parsed.file.fault_counts).to.deep.equal({ unescaped: 1 });
+    expect(parsed.file.error_counts).to.deep.equal({ unescaped: 1 });
   });
 });

@@ -30,8 +30,8 @@ describe('[U] entry-reader', () => {
         line: 2,
         isSitemap: false,
         values: new Map([
-          ['loc', { text: 'a', line: 4, wasMended: false }],
-          ['news/publication/name', { text: 'N', line: 4, wasMended: false }],
+          ['loc', { text: 'a', line: 4, wasFixed: false }],
+          ['news/publication/name', { text: 'N', line: 4, wasFixed: false }],
         ]),
         images: 0,
         imageLocs: [],
@@ -98,7 +98,7 @@ describe('[U] entry-reader', () => {
   it('takes links for alternates in a sitemap and for the address in Atom', () => {
     const links = '<link rel="edit" href="e"/><link hreflang=" de " href=" d "/><link href="h"/>';
     const [url] = read(`<urlset><url>${links}</url></urlset>`).entries;
-    expect(url?.alternates).to.deep.equal([{ hreflang: 'de', href: { text: 'd', line: 1, wasMended: false } }]);
+    expect(url?.alternates).to.deep.equal([{ hreflang: 'de', href: { text: 'd', line: 1, wasFixed: false } }]);
     expect(textsOf(url)).to.deep.equal([]);
     const [entry] = read(`<feed><entry>${links}</entry></feed>`).entries;
     expect([textsOf(entry), entry?.alternates]).to.deep.equal([['link=d'], []]);

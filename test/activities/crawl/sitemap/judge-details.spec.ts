@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { faultsOf, readSitemap, url, urlset } from './read-sitemap.js';
+import { listErrors, readSitemap, url, urlset } from './read-sitemap.js';
 
 const A = 'https://site.example/a';
-const faults = async (more: string) => faultsOf(await readSitemap(urlset(url(A, more))));
+const faults = async (more: string) => listErrors(await readSitemap(urlset(url(A, more))));
 
 describe('[U] judge-details', () => {
   const priorities: [value: string, valid: boolean][] = [
@@ -68,7 +68,7 @@ describe('[U] judge-details', () => {
 
     it('is too much beyond a thousand', async () => {
       const items = Array.from({ length: 1001 }, (_, index) => url(`${A}${index}`, news('2026-01-10')));
-      expect(faultsOf(await readSitemap(urlset(...items)))).to.deep.equal([
+      expect(listErrors(await readSitemap(urlset(...items)))).to.deep.equal([
         'news_too_old 1002 more than 1000 news entries',
       ]);
     });

@@ -1,13 +1,13 @@
 import { expect } from 'chai';
-import { FaultLog } from '../../../../activities/crawl/sitemap/fault-log.js';
 import type { RawEntry } from '../../../../activities/crawl/sitemap/raw-entry.js';
 import { LastmodReader } from '../../../../activities/crawl/sitemap/read-lastmod.js';
+import { SitemapErrorLog } from '../../../../activities/crawl/sitemap/sitemap-error-log.js';
 import type { SitemapKind } from '../../../../domain/seo/artifacts/sitemap.js';
 
 /** An entry with these values, the first of which ends on this line. */
 function entryOf(values: Record<string, string>, firstLine: number): RawEntry {
   const entries = Object.entries(values).map(
-    ([path, text], index) => [path, { text, line: firstLine + index, wasMended: false }] as const,
+    ([path, text], index) => [path, { text, line: firstLine + index, wasFixed: false }] as const,
   );
   return {
     line: 1,
@@ -24,7 +24,7 @@ function entryOf(values: Record<string, string>, firstLine: number): RawEntry {
 
 /** The date read of an entry with these values, on 10 January 2026, and the faults. */
 function read(kind: SitemapKind, values: Record<string, string>): [date: string | null, faults: string[]] {
-  const log = new FaultLog();
+  const log = new SitemapErrorLog();
   const date = new LastmodReader('2026-01-10T12:00:00.000Z', log).read(entryOf(values, 7), kind);
   return [date, log.faults.map(({ kind: fault, line, value }) => `${fault} ${line} ${value}`)];
 }
@@ -72,7 +72,7 @@ describe('[U] read-lastmod', () => {
   });
 
   it('judges a date anew for each entry that names it', () => {
-    const log = new FaultLog();
+    const log = new SitemapErrorLog();
     const reader = new LastmodReader('2026-01-10T12:00:00.000Z', log);
     const texts = ['2025-12-01', 'soon', '2027-01-01', 'soon', '2025-12-01', '2027-01-01'];
     const dates = texts.map((text, index) => reader.read(entryOf({ lastmod: text }, index), 'urlset'));

@@ -31,7 +31,7 @@ export const urlset = (...elements: string[]) => `<urlset ${NAMESPACE}>\n${eleme
 export const url = (loc: string, more = '') => `<url><loc>${loc}</loc>${more}</url>`;
 
 /** Faults as "kind line value". */
-export const faultsOf = ({ file }: ParsedSitemap) =>
+export const listErrors = ({ file }: ParsedSitemap) =>
   file.faults.map(({ kind, line, value }) => `${kind} ${line} ${value}`);
 
-export const urlsOf = ({ entries }: ParsedSitemap) => entries.map((entry) => entry.url);
+export const listUrls = ({ entries }: ParsedSitemap) => entries.map((entry) => entry.url);

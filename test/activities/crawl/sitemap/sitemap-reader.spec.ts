@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { FaultLog } from '../../../../activities/crawl/sitemap/fault-log.js';
+import { SitemapErrorLog } from '../../../../activities/crawl/sitemap/sitemap-error-log.js';
 import { SitemapReader } from '../../../../activities/crawl/sitemap/sitemap-reader.js';
 
 const URLSET = '<urlset><url><loc>https://site.example/a</loc></url></urlset>';
@@ -13,7 +13,7 @@ function readerOf(...pieces: string[]): SitemapReader {
     maxUrls: 10,
     now: '2026-01-10T12:00:00.000Z',
   };
-  const reader = new SitemapReader(context, new FaultLog());
+  const reader = new SitemapReader(context, new SitemapErrorLog());
   for (const piece of pieces) reader.write(piece);
   return reader;
 }

@@ -41,7 +41,7 @@ describe('[U] text-lines-reader', () => {
       {
         line: 1,
         isSitemap: false,
-        values: new Map([['loc', { text: 'a&b', line: 1, wasMended: false }]]),
+        values: new Map([['loc', { text: 'a&b', line: 1, wasFixed: false }]]),
         images: 0,
         imageLocs: [],
         videos: 0,

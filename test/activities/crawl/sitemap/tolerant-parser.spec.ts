@@ -56,7 +56,7 @@ describe('[U] tolerant-parser', () => {
   it('tells of a root that is not closed, and of a declaration that comes late', () => {
     expect(told('<a>\n')).to.deep.equal(['+a {} 1', '\n', '2: the file ends before its root element is closed']);
     expect(told('\n<?xml version="1.0"?><a/>')[0]).to.equal(
-      '2: the XML declaration does not stand at the very start of the file',
+      '2: the XML declaration is not at the very start of the file',
     );
   });
 

@@ -4,7 +4,7 @@ import { TolerantParser } from '../../../../activities/crawl/sitemap/tolerant-pa
 import type { XmlHandler } from '../../../../activities/crawl/sitemap/xml-handler.js';
 import { XmlReader } from '../../../../activities/crawl/sitemap/xml-reader.js';
 import { randomNumbers } from '../../../support/random-numbers.js';
-import { faultsOf, readSitemap, url, urlset, urlsOf } from './read-sitemap.js';
+import { listErrors, listUrls, readSitemap, url, urlset } from './read-sitemap.js';
 
 const A = 'https://site.example/a';
 const B = 'https://site.example/b';
@@ -12,21 +12,21 @@ const B = 'https://site.example/b';
 describe('[U] xml-reader', () => {
   it('reads a declaration that comes late, and warns (case 17)', async () => {
     const parsed = await readSitemap(`\n\n<?xml version="1.0"?>${urlset(url(A))}`);
-    expect(urlsOf(parsed)).to.deep.equal([A]);
+    expect(listUrls(parsed)).to.deep.equal([A]);
     expect(parsed.file.xml_error).to.deep.equal({
       line: 3,
-      message: 'the XML declaration does not stand at the very start of the file',
+      message: 'the XML declaration is not at the very start of the file',
     });
     const marked = await readSitemap(`\ufeff<?xml version="1.0"?>${urlset(url(A))}`);
-    expect([marked.file.xml_error, urlsOf(marked)]).to.deep.equal([null, [A]]);
+    expect([marked.file.xml_error, listUrls(marked)]).to.deep.equal([null, [A]]);
   });
 
   it('mends bare ampersands and foreign references, and keeps the rest (case 19)', async () => {
     const parsed = await readSitemap(
       urlset(url(`${A}?x=1&y=2`), url(`${A}?caf&eacute;`), url(`${A}?end&`), url(`${B}?x=1&amp;y=2&#38;z=3`)),
     );
-    expect(urlsOf(parsed)).to.deep.equal([`${A}?x=1&y=2`, `${A}?caf%C3%A9`, `${A}?end&`, `${B}?x=1&y=2&z=3`]);
-    expect(faultsOf(parsed)).to.deep.equal([
+    expect(listUrls(parsed)).to.deep.equal([`${A}?x=1&y=2`, `${A}?caf%C3%A9`, `${A}?end&`, `${B}?x=1&y=2&z=3`]);
+    expect(listErrors(parsed)).to.deep.equal([
       `unescaped 2 ${A}?x=1&y=2`,
       `unescaped 3 ${A}?café`,
       `unescaped 4 ${A}?end&`,
@@ -36,11 +36,11 @@ describe('[U] xml-reader', () => {
 
   it('takes ampersands in CDATA as they are', async () => {
     const parsed = await readSitemap(urlset(url(`<![CDATA[${A}?x=1&y=2]]>`)));
-    expect([urlsOf(parsed), parsed.file.faults]).to.deep.equal([[`${A}?x=1&y=2`], []]);
+    expect([listUrls(parsed), parsed.file.faults]).to.deep.equal([[`${A}?x=1&y=2`], []]);
   });
 
   it('decodes once (case 20)', async () => {
-    expect(urlsOf(await readSitemap(urlset(url(`${A}?x&amp;amp;y`))))).to.deep.equal([`${A}?x&amp;y`]);
+    expect(listUrls(await readSitemap(urlset(url(`${A}?x&amp;amp;y`))))).to.deep.equal([`${A}?x&amp;y`]);
   });
 
   it('expands no entity, opens no file and makes no URL of either (case 20)', async () => {
@@ -49,19 +49,19 @@ describe('[U] xml-reader', () => {
     );
     const doctype = `<!DOCTYPE urlset SYSTEM "http://127.0.0.1:9/x.dtd" [<!ENTITY e0 "lol">${nested}<!ENTITY f SYSTEM "file:///etc/passwd">]>`;
     const parsed = await readSitemap(doctype + urlset(url(`${A}?&e20;`), url(`${A}?&f;`), url(B)));
-    expect(urlsOf(parsed)).to.deep.equal([B]);
-    expect(parsed.file.fault_counts).to.deep.equal({ loc_invalid: 2 });
+    expect(listUrls(parsed)).to.deep.equal([B]);
+    expect(parsed.file.error_counts).to.deep.equal({ loc_invalid: 2 });
     expect(parsed.file.xml_error?.message).to.match(/document type definition \(DTD\).*must not have/);
   });
 
   it('reads what needs no definition: a bare doctype, and references without one', async () => {
     const bare = await readSitemap(`<!DOCTYPE urlset>${urlset(url(`${A}?a=1&b;c`))}`);
-    expect([urlsOf(bare), bare.file.xml_error]).to.deep.equal([[`${A}?a=1&b;c`], null]);
+    expect([listUrls(bare), bare.file.xml_error]).to.deep.equal([[`${A}?a=1&b;c`], null]);
   });
 
   it('keeps the entries before a cut and tells the line (case 23)', async () => {
     const parsed = await readSitemap(`${urlset(url(A), url(B)).replace('\n</urlset>', '')}\n<url><loc>https://site.ex`);
-    expect(urlsOf(parsed)).to.deep.equal([A, B]);
+    expect(listUrls(parsed)).to.deep.equal([A, B]);
     expect(parsed.file.xml_error).to.deep.equal({
       line: 4,
       message: 'the file ends before its root element is closed',
@@ -70,13 +70,13 @@ describe('[U] xml-reader', () => {
 
   it('goes on after tags that do not match', async () => {
     const parsed = await readSitemap(urlset(`<url><loc>${A}</url>`, '<url></p></url>', url(B)));
-    expect(urlsOf(parsed)).to.deep.equal([A, B]);
+    expect(listUrls(parsed)).to.deep.equal([A, B]);
     expect(parsed.file.xml_error).to.deep.equal({ line: 2, message: 'Unexpected close tag' });
   });
 
   it('reads over words of the server before the XML', async () => {
     const parsed = await readSitemap(`Warning: x in y\n<?xml version="1.0"?>${urlset(url(A))}`);
-    expect([parsed.file.kind, urlsOf(parsed)]).to.deep.equal(['urlset', [A]]);
+    expect([parsed.file.kind, listUrls(parsed)]).to.deep.equal(['urlset', [A]]);
     expect(parsed.file.xml_error?.line).to.equal(1);
   });
 

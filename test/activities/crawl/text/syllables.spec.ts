@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { syllablesOf } from '../../../../activities/crawl/text/syllables.js';
+import { countSyllables } from '../../../../activities/crawl/text/syllables.js';
 
 describe('[U] syllables', () => {
   const cases: [word: string, syllables: number][] = [
@@ -20,6 +20,6 @@ describe('[U] syllables', () => {
     ['2024', 1],
   ];
   for (const [word, syllables] of cases) {
-    it(`${word}: ${syllables}`, () => expect(syllablesOf(word)).to.equal(syllables));
+    it(`${word}: ${syllables}`, () => expect(countSyllables(word)).to.equal(syllables));
   }
 });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { askProvider, fieldOf, readHits } from '../../../../activities/discovery/providers/provider.js';
+import { askProvider, readField, readHits } from '../../../../activities/discovery/providers/provider.js';
 import { freePort } from '../../../support/free-port.js';
 import { type SearchServer, startSearchServer } from '../../../support/search-server.js';
 import { until } from '../../../support/until.js';
@@ -26,9 +26,9 @@ describe('[I] ask a provider', () => {
 
   for (const [status, reason, times] of [
     [429, 'Engine allows no more searches at the moment', 2],
-    [500, 'Engine answers with status 500', 2],
-    [404, 'Engine answers with status 404', 1],
-    [403, 'Engine refuses: the key is not accepted, or its JSON answers are switched off', 1],
+    [500, 'Engine returns status 500', 2],
+    [404, 'Engine returns status 404', 1],
+    [403, 'Engine refuses: the key is not accepted, or its JSON responses are switched off', 1],
   ] as const)
     it(`gives up ${status} after ${times}`, async () => {
       server.reply({ status, headers: { 'retry-after': '1' }, body: 'secret inside' });
@@ -39,7 +39,7 @@ describe('[I] ask a provider', () => {
   for (const body of ['<html>Hello</html>', '{"cut":', ''])
     it(`takes no "${body}" for JSON`, async () => {
       server.reply({ body });
-      expect(await ask()).to.equal('SearchFailedError: Engine answers with something that is no JSON');
+      expect(await ask()).to.equal('SearchFailedError: Engine returned something that is not JSON');
     });
 
   it('says when nobody listens, without the address', async () => {
@@ -80,8 +80,8 @@ describe('[U] read hits', () => {
   });
 
   it('takes a field of an answer of any shape', () => {
-    expect(fieldOf({ web: { results: [1] } }, 'web', 'results')).to.deep.equal([1]);
-    expect(fieldOf({ web: null }, 'web', 'results')).to.equal(undefined);
-    expect(fieldOf(null, 'web')).to.equal(undefined);
+    expect(readField({ web: { results: [1] } }, 'web', 'results')).to.deep.equal([1]);
+    expect(readField({ web: null }, 'web', 'results')).to.equal(undefined);
+    expect(readField(null, 'web')).to.equal(undefined);
   });
 });

@@ -40,7 +40,7 @@ describe('[I] SearXNG', () => {
       .search('x', signal)
       .catch((error: Error) => `${error.name}: ${error.message}`);
     expect(failure).to.equal(
-      'SearchFailedError: SearXNG refuses: the key is not accepted, or its JSON answers are switched off',
+      'SearchFailedError: SearXNG refuses: the key is not accepted, or its JSON responses are switched off',
     );
     expect(server.asked).to.have.length(1);
   });

@@ -30,6 +30,6 @@ describe('[I] Serper', () => {
   it('refuses a wrong key without naming it', async () => {
     server.reply({ status: 401, body: { message: 'the-key is wrong' } });
     const failure = await search('x').catch((error: Error) => error.message);
-    expect(failure).to.equal('Serper refuses: the key is not accepted, or its JSON answers are switched off');
+    expect(failure).to.equal('Serper refuses: the key is not accepted, or its JSON responses are switched off');
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { parametersOf, splitMessage } from '../../../../activities/mail/parsing/part-parser.js';
+import { parseParameters, splitMessage } from '../../../../activities/mail/parsing/part-parser.js';
 
 describe('[U] splitting a message', () => {
   it('gives every leaf as bytes, with the transfer encoding undone and the charset not', async () => {
@@ -23,7 +23,7 @@ describe('[U] splitting a message', () => {
   });
 
   it('finds no parameters in a header that has none', () => {
-    expect(parametersOf(undefined)).to.deep.equal({});
-    expect(parametersOf('text/plain')).to.deep.equal({});
+    expect(parseParameters(undefined)).to.deep.equal({});
+    expect(parseParameters('text/plain')).to.deep.equal({});
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { listMailboxes, loginOf } from '../../../../activities/outreach/replies/reply-mailbox.js';
+import { listMailboxes, openMailboxLogin } from '../../../../activities/outreach/replies/reply-mailbox.js';
 import { PasswordUnreadableError } from '../../../../domain/outreach/password-unreadable-error.js';
 import { ENVIRONMENT_SENDER_ID, type Sender } from '../../../../domain/outreach/sender.js';
 
@@ -63,15 +63,15 @@ describe('[U] mailboxes that replies come to', () => {
   it('are signed in to with the opened password', async () => {
     const deps = depsWith([sender('a', IMAP)], SHARED);
     const of = (sender_id: string) => ({ key: 'k', name: 'n', sender_id });
-    expect(await loginOf(deps, 'alice', of('a'))).to.deep.equal({ ...IMAP, password: 'opened a' });
-    expect(await loginOf(deps, 'alice', of(ENVIRONMENT_SENDER_ID))).to.deep.equal(SHARED.login);
-    expect(await codeOf(loginOf(deps, 'alice', of('gone')))).to.include({ code: 'not_found' });
-    expect(await codeOf(loginOf(deps, null, of('a')))).to.include({ code: 'not_found' });
+    expect(await openMailboxLogin(deps, 'alice', of('a'))).to.deep.equal({ ...IMAP, password: 'opened a' });
+    expect(await openMailboxLogin(deps, 'alice', of(ENVIRONMENT_SENDER_ID))).to.deep.equal(SHARED.login);
+    expect(await codeOf(openMailboxLogin(deps, 'alice', of('gone')))).to.include({ code: 'not_found' });
+    expect(await codeOf(openMailboxLogin(deps, null, of('a')))).to.include({ code: 'not_found' });
   });
 
   it('say clearly that a key is lost, without naming it', async () => {
     const deps = depsWith([sender('c', IMAP)]);
-    expect(await codeOf(loginOf(deps, 'alice', { key: 'k', name: 'n', sender_id: 'c' }))).to.include({
+    expect(await codeOf(openMailboxLogin(deps, 'alice', { key: 'k', name: 'n', sender_id: 'c' }))).to.include({
       code: 'mailbox_unreachable',
       message: 'The stored password cannot be opened: its encryption key is missing',
     });

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { type CollectedSet, collectSet, MOST_ROWS } from '../../../../activities/search-data/analysis/collect-set.js';
 import type { SearchConsolePort } from '../../../../domain/search-data/search-console-port.js';
 import type { SearchRow } from '../../../../domain/search-data/search-row.js';
-import { PROPERTY } from '../../../support/analysed-property.js';
+import { PROPERTY } from '../../../support/analyzed-property.js';
 import { FOUR_WEEKS } from '../../../support/search-figures.js';
 import { fakeSearchConsole } from '../../../support/search-rows.js';
 import { smallProperty } from '../../../support/small-property.js';

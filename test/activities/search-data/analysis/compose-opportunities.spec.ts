@@ -3,7 +3,7 @@ import { composeOpportunities } from '../../../../activities/search-data/analysi
 import { resultKey } from '../../../../domain/artifact-keys.js';
 import { DomainError } from '../../../../domain/errors.js';
 import type { OpportunitiesReport } from '../../../../domain/seo/search-console/opportunities-report.js';
-import { readProperty } from '../../../support/analysed-property.js';
+import { readProperty } from '../../../support/analyzed-property.js';
 import { rejection } from '../../../support/rejection.js';
 import { SEARCH_NOW, SEARCH_OPERATION } from '../../../support/search-analysis-deps.js';
 import { fakeSearchConsole } from '../../../support/search-rows.js';
@@ -26,7 +26,7 @@ describe('[U] composing of opportunities', () => {
 
   it('fails without the rows that nearly all of them rest on', async () => {
     const refuse = ({ dimensions }: { dimensions: string[] }) =>
-      dimensions.includes('query') && dimensions.length === 2 ? new DomainError('timeout', 'No answer') : null;
+      dimensions.includes('query') && dimensions.length === 2 ? new DomainError('timeout', 'No response') : null;
     const { deps, input } = await readProperty(fakeSearchConsole(smallProperty(), { refuse }));
     expect(await rejection(composeOpportunities(deps, input))).to.include({ code: 'timeout' });
   });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { analyseSearch } from '../../../../activities/search-data/analysis/analyse-search.js';
+import { analyzeSearch } from '../../../../activities/search-data/analysis/analyze-search.js';
 import { composeSearchPerformance } from '../../../../activities/search-data/analysis/compose-search-performance.js';
 import { resultKey, searchAnalysisKey } from '../../../../domain/artifact-keys.js';
 import type { Insight } from '../../../../domain/insights/insight.js';
@@ -7,7 +7,7 @@ import type { Operation, Outcome } from '../../../../domain/operations.js';
 import type { SearchPerformance } from '../../../../domain/seo/search-console/search-performance.js';
 import type { SearchInsights } from '../../../../domain/seo/search-console/search-reports.js';
 import type { Site } from '../../../../domain/sites/site.js';
-import { readProperty } from '../../../support/analysed-property.js';
+import { readProperty } from '../../../support/analyzed-property.js';
 import { rejection } from '../../../support/rejection.js';
 import { SEARCH_OPERATION as operation, SEARCH_NOW } from '../../../support/search-analysis-deps.js';
 import { fakeSearchConsole } from '../../../support/search-rows.js';
@@ -25,9 +25,9 @@ async function compose(written: Outcome<SearchInsights>, kept?: Partial<SearchPe
     siteVersions: { raise: async (...site) => void raised.push(site) },
     sites: { findBySite: async () => (watched === undefined ? null : ({ site_url: watched } as Site)) },
   });
-  const { key } = await analyseSearch(deps, input);
+  const { key } = await analyzeSearch(deps, input);
   if (kept) deps.values.set(KEPT, stubSearchPerformance(kept));
-  const told = await composeSearchPerformance(deps, { operation, analysed_key: key, written });
+  const told = await composeSearchPerformance(deps, { operation, analyzed_key: key, written });
   return { deps, raised, told, result: deps.values.get(`alice ${resultKey(operation.id)}`) as SearchPerformance };
 }
 
@@ -41,7 +41,7 @@ const valueAt = (value: unknown, path: string): unknown =>
 describe('[U] result of a search analysis', () => {
   it('is the operation’s, and the last one of its site', async () => {
     const { deps, result, raised, told } = await compose(down);
-    expect(told).to.deep.equal({ stands_for_site: true });
+    expect(told).to.deep.equal({ represents_site: true });
     expect(result).to.include({
       status: 'completed',
       generated_at: SEARCH_NOW,
@@ -60,7 +60,7 @@ describe('[U] result of a search analysis', () => {
       [undefined, 'https://blog.example.com/'],
     ] as const) {
       const { deps, raised, told, result } = await compose(down, kept, watched);
-      expect(told).to.deep.equal({ stands_for_site: false });
+      expect(told).to.deep.equal({ represents_site: false });
       expect(deps.values.get(KEPT)).to.deep.equal(kept && stubSearchPerformance(kept));
       expect(result).to.include({ status: 'completed', site: 'example.com' });
       expect(raised).to.deep.equal([]);
@@ -98,7 +98,7 @@ describe('[U] result of a search analysis', () => {
 
   it('fails where there is no analysis', async () => {
     const { deps } = await readProperty(fakeSearchConsole([]));
-    const composing = composeSearchPerformance(deps, { operation, analysed_key: 'gone', written: down });
+    const composing = composeSearchPerformance(deps, { operation, analyzed_key: 'gone', written: down });
     expect(await rejection(composing)).to.include({ code: 'no_data' });
   });
 });

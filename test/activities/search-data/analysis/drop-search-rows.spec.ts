@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { dropSearchRows } from '../../../../activities/search-data/analysis/drop-search-rows.js';
-import { readProperty } from '../../../support/analysed-property.js';
+import { readProperty } from '../../../support/analyzed-property.js';
 import { SEARCH_OPERATION as operation } from '../../../support/search-analysis-deps.js';
 import { fakeSearchConsole } from '../../../support/search-rows.js';
 import { smallProperty } from '../../../support/small-property.js';

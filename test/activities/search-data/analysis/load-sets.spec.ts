@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import { factsOf, loadSets, type SetOutcomes } from '../../../../activities/search-data/analysis/load-sets.js';
+import { loadSets, type SetOutcomes, summarizeSets } from '../../../../activities/search-data/analysis/load-sets.js';
 import { searchRowsKey } from '../../../../domain/artifact-keys.js';
 import { SEARCH_OPERATION, searchAnalysisDeps } from '../../../support/search-analysis-deps.js';
 import { fakeSearchConsole } from '../../../support/search-rows.js';
 
-const error = { code: 'timeout' as const, detail: 'No answer' };
+const error = { code: 'timeout' as const, detail: 'No response' };
 const outcomes: SetOutcomes = {
   pages: { ok: false, error },
   queries: { ok: true, value: { rows: 60_001, is_cut: true } },
@@ -21,11 +21,11 @@ describe('[U] sets taken back', () => {
   });
 
   it('are told with their rows, cuts and faults', () => {
-    expect(factsOf(outcomes, '2026-06-30T00:00:00.000Z')).to.deep.equal({
+    expect(summarizeSets(outcomes, '2026-06-30T00:00:00.000Z')).to.deep.equal({
       collected_at: '2026-06-30T00:00:00.000Z',
       row_counts: { days: 3, queries: 60_001 },
       cut_sets: ['queries'],
-      failed_sets: [{ set: 'pages', error: 'No answer' }],
+      failed_sets: [{ set: 'pages', error: 'No response' }],
     });
   });
 });

@@ -8,7 +8,7 @@ const open = () => ({ signal: new AbortController().signal, patience: new AbortC
 /** gather-search-data.spec.ts reads whole properties. */
 describe('[U] a talk about one set', () => {
   const faults: unknown[] = [];
-  const deps = { onFault: (error: unknown) => void faults.push(error) };
+  const deps = { onFailure: (error: unknown) => void faults.push(error) };
   const failing = (error: Error) => outcomeOfTalk(deps, open(), () => Promise.reject(error));
 
   it('is a value, however it ends', async () => {

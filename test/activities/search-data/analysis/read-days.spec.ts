@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { readDays } from '../../../../activities/search-data/analysis/read-days.js';
-import { PROPERTY } from '../../../support/analysed-property.js';
+import { PROPERTY } from '../../../support/analyzed-property.js';
 import { SEARCH_OPERATION, searchAnalysisDeps } from '../../../support/search-analysis-deps.js';
 import { fakeSearchConsole, type SearchEvent } from '../../../support/search-rows.js';
 import { smallProperty } from '../../../support/small-property.js';

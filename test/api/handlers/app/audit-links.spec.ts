@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { type AppPages, startAppPages } from '../../../support/app-pages.js';
+import { findNext } from '../../../support/find-next.js';
 import { htmlPage } from '../../../support/html-page.js';
 import { indexStoredLinks } from '../../../support/index-stored-links.js';
-import { nextOf } from '../../../support/next-of.js';
 import { pageFrom } from '../../../support/pages.js';
 import { reportAudit } from '../../../support/report-audit.js';
 import { storeAudit } from '../../../support/stored-audit.js';
@@ -45,7 +45,7 @@ describe('[I] pages about the links of an audit', function () {
     expect(text.indexOf('/lamps</bdi>')).to.be.greaterThan(0).and.lessThan(text.indexOf('/gone</bdi>'));
     expect(text).to.contain('Inlinks by URL').and.contain('Orphan pages').and.contain('/lost').and.contain('77');
     expect(text).to.contain('Download 1 orphan page (CSV)');
-    const next = await pages.get(nextOf(text));
+    const next = await pages.get(findNext(text));
     expect(next.text).to.contain('Inlinks by URL').and.not.contain('Orphan pages').and.not.contain('/lamps</bdi>');
   });
 
@@ -60,7 +60,7 @@ describe('[I] pages about the links of an audit', function () {
     expect(text).to.contain('151 from 151 pages, 151 followed');
     expect(text).to.contain('All &lt;lamps>').and.contain('navigation').and.contain('Anchor texts');
     expect(text).to.contain('/p98</bdi>').and.not.contain('/p99</bdi>');
-    const next = (await pages.get(nextOf(text))).text;
+    const next = (await pages.get(findNext(text))).text;
     expect(next).to.contain('/p99</bdi>').and.contain('/p149</bdi>').and.not.contain('/p98</bdi>');
     const gone = await get(`?url=${SHOP}/gone`);
     expect(gone).to.contain('404').and.contain('(no text)').and.contain('No (nofollow');

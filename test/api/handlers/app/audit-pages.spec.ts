@@ -2,10 +2,10 @@ import { expect } from 'chai';
 import type { PageRow } from '../../../../domain/seo/export/page-row.js';
 import type { OwnCheckOutcome } from '../../../../domain/seo/own-checks/summarize-own-checks.js';
 import { type AppPages, startAppPages } from '../../../support/app-pages.js';
+import { findNext } from '../../../support/find-next.js';
 import { htmlPage } from '../../../support/html-page.js';
-import { nextOf } from '../../../support/next-of.js';
 import { pageFrom } from '../../../support/pages.js';
-import { textOf } from '../../../support/render-part.js';
+import { readText } from '../../../support/render-part.js';
 import { reportAudit } from '../../../support/report-audit.js';
 import { storeAudit } from '../../../support/stored-audit.js';
 import { stubFinding } from '../../../support/stub-checks.js';
@@ -78,17 +78,17 @@ describe('[I] pages about the crawled pages of an audit', function () {
 
   it('list pages with what was seen of each, and own columns, page by page', async () => {
     const text = await get();
-    expect(textOf(text)).to.contain('No: noindex').and.contain('No: client error (4xx)').and.contain('12 <€>');
+    expect(readText(text)).to.contain('No: noindex').and.contain('No: client error (4xx)').and.contain('12 <€>');
     expect(text).to.contain('>Price</th>').and.contain('data-title="Link score"');
     expect(text).to.contain('lamps?a=1&amp;b=%3Cc%3E</bdi>');
     expect(text).to.contain('/p96</bdi>').and.not.contain('/p97</bdi>');
-    const next = (await pages.get(nextOf(text))).text;
+    const next = (await pages.get(findNext(text))).text;
     expect(next).to.contain('/p97</bdi>').and.contain('/p149</bdi>').and.not.contain('/p96</bdi>');
   });
 
   it('narrow the list, say how many there are, and offer them as CSV', async () => {
     const text = await get('?url_contains=%2FP1&status=&indexable=true&has_issues=false&sort=&order=');
-    expect(textOf(text)).to.contain('61 pages');
+    expect(readText(text)).to.contain('61 pages');
     expect(text).to.contain('value="/P1"').and.contain('Clear');
     const file = /href="([^"]*format=csv[^"]*)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
     expect(Object.fromEntries(new URL(file, SHOP).searchParams)).to.deep.equal({
@@ -100,7 +100,7 @@ describe('[I] pages about the crawled pages of an audit', function () {
     expect(await get('?status=404'))
       .to.contain('/gone</bdi>')
       .and.match(/<option[^>]* value="404"[^>]* selected|<option selected value="404"/);
-    expect(textOf(await get('?status=5xx'))).to.contain('No pages match. Clear the filter to see all pages.');
+    expect(readText(await get('?status=5xx'))).to.contain('No pages match. Clear the filter to see all pages.');
   });
 
   it('sort by a column, and the other way around', async () => {
@@ -111,25 +111,25 @@ describe('[I] pages about the crawled pages of an audit', function () {
     expect(await get('?sort=words'))
       .to.contain('aria-sort="ascending"')
       .and.match(/pages\?sort=words&amp;order=desc"/);
-    const next = (await pages.get(nextOf(text))).text;
+    const next = (await pages.get(findNext(text))).text;
     expect(next).to.contain('/p1</bdi>').and.not.contain('/p149</bdi>');
   });
 
   it('show one page with its issues, its own columns and the way to its links', async () => {
     const text = await get(`?url=${encodeURIComponent(LAMPS)}`);
-    const words = textOf(text);
+    const words = readText(text);
     expect(words).to.contain('No: noindex').and.contain('Extracted: Price 12 <€>');
     expect(text).to.contain('Lamps &lt;b>');
     expect(words).to.contain(issue?.title).and.contain('the same text on two pages');
     expect(text).to.contain(
       `links?${new URLSearchParams({ url: LAMPS, show: 'from' }).toString().replaceAll('&', '&amp;')}`,
     );
-    const plain = textOf(await get(`?url=${SHOP}/gone`));
+    const plain = readText(await get(`?url=${SHOP}/gone`));
     expect(plain).to.contain('client error (4xx)').and.not.contain('the same text on two pages');
   });
 
   it('say what is not there', async () => {
-    expect(textOf(await get(`?url=${SHOP}/never`))).to.contain(`This audit did not crawl ${SHOP}/never.`);
+    expect(readText(await get(`?url=${SHOP}/never`))).to.contain(`This audit did not crawl ${SHOP}/never.`);
     expect(await get('?url=javascript:alert(1)')).to.contain('This audit did not crawl');
     expect(await get('', GONE)).to.contain('no longer kept');
     expect((await pages.get(`/app/audits/${AUDIT}/pages`, 'bob')).status).to.equal(404);

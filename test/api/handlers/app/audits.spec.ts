@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { type AppPages, startAppPages } from '../../../support/app-pages.js';
+import { findNext } from '../../../support/find-next.js';
 import { newQueueItem } from '../../../support/new-queue-item.js';
-import { nextOf } from '../../../support/next-of.js';
 import { newOperation } from '../../../support/operations.js';
 import { stubAudit } from '../../../support/stub-audit.js';
 
@@ -84,7 +84,7 @@ describe('[I] pages of audits and operations', () => {
     }
     const newest = (await pages.get('/app/audits?limit=1', 'erin')).text;
     expect(newest).to.contain('newer.example').and.not.contain('older.example');
-    const older = (await pages.get(nextOf(newest), 'erin')).text;
+    const older = (await pages.get(findNext(newest), 'erin')).text;
     expect(older).to.contain('older.example').and.not.contain('newer.example').and.not.contain('rel="next"');
   });
 

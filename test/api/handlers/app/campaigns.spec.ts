@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { type AppPages, startAppPages } from '../../../support/app-pages.js';
+import { findNext } from '../../../support/find-next.js';
 import { newAttempt } from '../../../support/new-attempt.js';
 import { newFollowUp } from '../../../support/new-follow-up.js';
 import { newReply } from '../../../support/new-reply.js';
-import { nextOf } from '../../../support/next-of.js';
 
 const NOW = new Date('2026-06-01T08:00:00.000Z');
 
@@ -73,7 +73,7 @@ describe('[I] pages of campaigns', () => {
     );
     const newest = await pages.get('/app/campaigns?limit=1', 'carol');
     expect(newest.text).to.contain('Winter').and.not.contain('Autumn');
-    const oldest = await pages.get(nextOf(newest.text), 'carol');
+    const oldest = await pages.get(findNext(newest.text), 'carol');
     expect(oldest.text).to.contain('Autumn').and.not.contain('Winter').and.not.contain('rel="next"');
 
     for (const [day, body] of ['First words', 'Later words'].entries()) {
@@ -84,7 +84,7 @@ describe('[I] pages of campaigns', () => {
     }
     const later = (await pages.get(`/app/campaigns/${first?.id}?limit=1`, 'carol')).text;
     expect(later).to.contain('Later words').and.not.contain('First words');
-    expect((await pages.get(nextOf(later), 'carol')).text)
+    expect((await pages.get(findNext(later), 'carol')).text)
       .to.contain('First words')
       .and.not.contain('Later words');
     expect((await pages.get(`/app/campaigns/${second?.id}`, 'carol')).text).to.contain('No replies yet');

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { type AppPages, startAppPages } from '../../../support/app-pages.js';
+import { findNext } from '../../../support/find-next.js';
 import { newSender } from '../../../support/new-sender.js';
-import { nextOf } from '../../../support/next-of.js';
 
 const NOW = new Date('2026-06-01T08:00:00.000Z');
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1_000);
@@ -81,7 +81,7 @@ describe('[I] pages of what all campaigns share', () => {
     const [template] = (await pages.store.emailTemplates.list('alice', 1, null)).items;
     for (const method of ['PUT', 'DELETE'])
       expect(newest).to.contain(`data-api="${method} /api/v1/backlink-outreach/emails/templates/${template?.id}"`);
-    expect((await pages.get(nextOf(newest))).text)
+    expect((await pages.get(findNext(newest))).text)
       .to.contain('Opener')
       .and.not.contain('second');
   });
@@ -92,7 +92,7 @@ describe('[I] pages of what all campaigns share', () => {
       .to.contain('@daily.example')
       .and.to.contain('reported your email as spam')
       .and.not.contain('ana@blog');
-    const older = (await pages.get(nextOf(newest))).text;
+    const older = (await pages.get(findNext(newest))).text;
     expect(older)
       .to.contain('ana@blog.example')
       .and.to.contain('asked &lt;by> phone')

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { type AppPages, startAppPages } from '../../../support/app-pages.js';
-import { nextOf } from '../../../support/next-of.js';
+import { findNext } from '../../../support/find-next.js';
 import { newOperation } from '../../../support/operations.js';
 
 const NOW = new Date('2026-06-01T08:00:00.000Z');
@@ -17,12 +17,12 @@ describe('[I] pages of the system and its connections', () => {
     await pages.store.operations.insert(operation);
     const input = { url: 'https://hooks.example/in', event_types: [], description: null };
     const webhook = await pages.store.webhooks.insert('alice', input, 'sealed-secret', NOW);
-    await pages.store.webhooks.disable('alice', webhook.id, 'The endpoint answered 410 Gone', NOW);
+    await pages.store.webhooks.disable('alice', webhook.id, 'The endpoint returned 410 Gone', NOW);
     const { text } = await pages.get('/app/system');
     expect(text)
       .to.match(/bad">down<\/span> temporal/)
       .and.to.match(/good">up<\/span> mongodb/);
-    expect(text).to.contain('Linkwright 1.2.3').and.to.contain('The endpoint answered 410 Gone');
+    expect(text).to.contain('Linkwright 1.2.3').and.to.contain('The endpoint returned 410 Gone');
     expect(text).to.contain('href="http://temporal.test/namespaces/linkwright/workflows"');
     expect(text).to.contain(encodeURIComponent(operation.workflow_id)).and.not.contain('sealed-secret');
     expect((await pages.get('/app/system', 'bob')).text)
@@ -37,7 +37,7 @@ describe('[I] pages of the system and its connections', () => {
     }
     const newest = (await pages.get('/app/system?limit=1', 'carol')).text;
     expect(newest).to.contain('newer.example').and.not.contain('older.example');
-    expect((await pages.get(nextOf(newest), 'carol')).text)
+    expect((await pages.get(findNext(newest), 'carol')).text)
       .to.contain('older.example')
       .and.not.contain('newer.example');
   });

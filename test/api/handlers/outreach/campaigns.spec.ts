@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import { resultKey } from '../../../../domain/artifact-keys.js';
 import type { Campaign } from '../../../../domain/outreach/campaign.js';
 import { newOperation } from '../../../support/operations.js';
-import { faultsOf, type OutreachApi, startOutreachApi } from '../../../support/outreach-api.js';
+import { type OutreachApi, readErrors, startOutreachApi } from '../../../support/outreach-api.js';
 import { NO_CAMPAIGN, NO_ID } from '../../../support/outreach-paths.js';
-import { recordsOf } from '../../../support/secret-places.js';
+import { readRecords } from '../../../support/secret-places.js';
 
 const NO_LEADS = { discovered: 0, contacted: 0, replied: 0, placed: 0, bounced: 0, unsubscribed: 0, total: 0 };
 
@@ -81,7 +81,7 @@ describe('[I] campaign handlers', () => {
   ];
   for (const [what, body, ...faults] of bad) {
     it(`refuse ${what}`, async () => {
-      expect(faultsOf(await call('POST', '/campaigns', body))).to.deep.equal(faults);
+      expect(readErrors(await call('POST', '/campaigns', body))).to.deep.equal(faults);
     });
   }
 
@@ -133,11 +133,11 @@ describe('[I] campaign handlers', () => {
     expect((await call('PATCH', `/campaigns/${made.id}`, { description: null })).json).to.include({
       description: null,
     });
-    expect(faultsOf(await call('PATCH', `/campaigns/${made.id}`, {}))).to.deep.equal([['body', 'too_short']]);
-    expect(faultsOf(await call('PATCH', `/campaigns/${made.id}`, { name: ' ' }))).to.deep.equal([
+    expect(readErrors(await call('PATCH', `/campaigns/${made.id}`, {}))).to.deep.equal([['body', 'too_short']]);
+    expect(readErrors(await call('PATCH', `/campaigns/${made.id}`, { name: ' ' }))).to.deep.equal([
       ['body.name', 'string_pattern_mismatch'],
     ]);
-    expect(faultsOf(await call('PATCH', `/campaigns/${made.id}`, { workspace_id: 'x' }))).to.deep.equal([
+    expect(readErrors(await call('PATCH', `/campaigns/${made.id}`, { workspace_id: 'x' }))).to.deep.equal([
       ['body.workspace_id', 'extra_forbidden'],
     ]);
   });
@@ -166,7 +166,8 @@ describe('[I] campaign handlers', () => {
     await artifacts.put('alice', resultKey(operation.id), { body: 'canary' });
     await operations.finish('alice', operation.id, { status: 'completed', error: null, has_result: true });
     expect((await call('DELETE', `/campaigns/${id}`)).status).to.equal(204);
-    for (const [place, records] of await recordsOf(running.connection)) expect(records, place).to.not.contain('canary');
+    for (const [place, records] of await readRecords(running.connection))
+      expect(records, place).to.not.contain('canary');
   });
 
   it('know no campaign of another user, none that never was, and none whose id cannot be one', async () => {

@@ -5,7 +5,7 @@ import { createLogger } from '../../../../platform/logger.js';
 import { startIdentity, type TestIdentity } from '../../../support/identity.js';
 import { createRecordingGateway, endOperation } from '../../../support/operations-api.js';
 import { opportunity } from '../../../support/opportunity.js';
-import { faultsOf } from '../../../support/outreach-api.js';
+import { readErrors } from '../../../support/outreach-api.js';
 import { NO_CAMPAIGN, NO_ID, OUTREACH } from '../../../support/outreach-paths.js';
 import { startStore, type TestStore } from '../../../support/store.js';
 import { startTestApi, type TestApi } from '../../../support/test-api.js';
@@ -99,12 +99,12 @@ describe('[I] discovery handler', () => {
     ['saving without a campaign', { keyword: 'saws', save_to_campaign: true }, 'campaign_id', 'missing'],
   ] as const)
     it(`refuses ${what}`, async () => {
-      expect(faultsOf(await discover(body))).to.deep.equal([[`body.${place}`, type]]);
+      expect(readErrors(await discover(body))).to.deep.equal([[`body.${place}`, type]]);
       expect(gateway.started).to.deep.equal([]);
     });
 
   it('refuses a keyword of one character', async () => {
-    expect(faultsOf(await discover({ keyword: 'x' }))).to.deep.equal([
+    expect(readErrors(await discover({ keyword: 'x' }))).to.deep.equal([
       ['body.keyword', 'string_too_short'],
       ['body.keyword', 'string_pattern_mismatch'],
     ]);

@@ -12,7 +12,7 @@ import { unfilledIn } from '../../../../domain/outreach/template.js';
 import { createLogger } from '../../../../platform/logger.js';
 import type { WrittenEmail } from '../../../../workflows/contract/write-email.js';
 import { startIdentity, type TestIdentity } from '../../../support/identity.js';
-import { faultsOf } from '../../../support/outreach-api.js';
+import { readErrors } from '../../../support/outreach-api.js';
 import { NO_ID, OUTREACH } from '../../../support/outreach-paths.js';
 import { startStore, type TestStore } from '../../../support/store.js';
 import { storedSender } from '../../../support/stored-sender.js';
@@ -182,7 +182,7 @@ describe('[I] email handlers', () => {
   ];
   for (const [path, rest, field, least, most] of bounds)
     it(`take ${least} to ${most} characters of ${field} (${path})`, async () => {
-      const sized = async (length: number) => faultsOf(await call(path, { ...rest, [field]: 'x'.repeat(length) }));
+      const sized = async (length: number) => readErrors(await call(path, { ...rest, [field]: 'x'.repeat(length) }));
       for (const length of [least, most]) expect(await sized(length), String(length)).to.have.property('0', 200);
       expect(await sized(most + 1)).to.deep.equal([[`body.${field}`, 'string_too_long']]);
       if (least > 0) expect(await sized(least - 1)).to.deep.include([`body.${field}`, 'string_too_short']);
@@ -202,7 +202,7 @@ describe('[I] email handlers', () => {
       ['follow-up', { ...FOLLOW, tone: '' }, ['body.tone', 'enum']],
     ];
     for (const [path, body, fault] of refused)
-      expect(faultsOf(await call(path, body)), JSON.stringify(body)).to.deep.equal([fault]);
+      expect(readErrors(await call(path, body)), JSON.stringify(body)).to.deep.equal([fault]);
     expect(tasks).to.deep.equal([]);
   });
 });

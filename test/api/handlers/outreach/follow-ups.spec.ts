@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { FollowUp } from '../../../../domain/outreach/follow-up.js';
 import type { Lead } from '../../../../domain/outreach/lead.js';
 import { newAttempt } from '../../../support/new-attempt.js';
-import { faultsOf, type OutreachApi, startOutreachApi } from '../../../support/outreach-api.js';
+import { type OutreachApi, readErrors, startOutreachApi } from '../../../support/outreach-api.js';
 import { NO_ID } from '../../../support/outreach-paths.js';
 
 const DAY_MS = 86_400_000;
@@ -51,7 +51,7 @@ describe('[I] handlers of follow-ups', () => {
     expect((await plan(id, { after_days: 3, scheduled_at: far })).status).to.equal(422);
     const impossible = ['2026-13-05T10:00:00Z', '2026-11-31T10:00:00Z', '2026-12-31T23:59:60Z', '2026-12-01T24:00:00Z'];
     for (const scheduled_at of impossible)
-      expect(faultsOf(await plan(id, { scheduled_at }))).to.deep.equal([['body.scheduled_at', 'datetime_parsing']]);
+      expect(readErrors(await plan(id, { scheduled_at }))).to.deep.equal([['body.scheduled_at', 'datetime_parsing']]);
     expect((await plan(await attempt('blocked'))).status).to.equal(409);
     expect((await plan(NO_ID)).status).to.equal(404);
     expect((await plan(id, { after_days: 3 }, 'bob')).status).to.equal(404);

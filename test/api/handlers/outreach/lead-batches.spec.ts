@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Lead } from '../../../../domain/outreach/lead.js';
-import { faultsOf, type OutreachApi, startOutreachApi } from '../../../support/outreach-api.js';
+import { type OutreachApi, readErrors, startOutreachApi } from '../../../support/outreach-api.js';
 import { NO_CAMPAIGN, NO_ID, OUTREACH } from '../../../support/outreach-paths.js';
 
 describe('[I] lead batch handlers', function () {
@@ -72,9 +72,11 @@ describe('[I] lead batch handlers', function () {
   });
 
   it('refuse a list that is empty, too long or none', async () => {
-    expect(faultsOf(await bulk([]))).to.deep.equal([['body', 'too_short']]);
-    expect(faultsOf(await bulk(Array(1001).fill({ website_url: 'a.example' })))).to.deep.equal([['body', 'too_long']]);
-    expect(faultsOf(await bulk({ website_url: 'a.example' }))).to.deep.equal([['body', 'list_type']]);
+    expect(readErrors(await bulk([]))).to.deep.equal([['body', 'too_short']]);
+    expect(readErrors(await bulk(Array(1001).fill({ website_url: 'a.example' })))).to.deep.equal([
+      ['body', 'too_long'],
+    ]);
+    expect(readErrors(await bulk({ website_url: 'a.example' }))).to.deep.equal([['body', 'list_type']]);
     expect((await call('POST', `/campaigns/${NO_ID}/leads/bulk`, [{}])).json).to.deep.equal(NO_CAMPAIGN);
     expect((await call('POST', `/campaigns/${campaign}/leads/bulk`, [{}], 'bob')).json).to.deep.equal(NO_CAMPAIGN);
   });
@@ -202,22 +204,22 @@ describe('[I] lead batch handlers', function () {
   it('refuse bytes that are no text, with what to do', async () => {
     for (const bytes of [Buffer.from([0x41, 0x81, 0x8d]), Buffer.from([0xff, 0xfe, 0, 0, 0x41, 0, 0, 0])]) {
       const answer = await upload(bytes);
-      expect(faultsOf(answer)).to.deep.equal([['body', 'string_unicode']]);
+      expect(readErrors(answer)).to.deep.equal([['body', 'string_unicode']]);
       expect(answer.text).to.contain('CSV UTF-8');
     }
     expect((await upload('url', '', 'text/csv; charset=klingon')).status).to.equal(415);
   });
 
   it('refuse a file that is no table of leads', async () => {
-    expect(faultsOf(await upload('\n'))).to.deep.equal([['body', 'value_error']]);
-    expect(faultsOf(await upload('Name,Mail\nx,y'))).to.deep.equal([['body', 'value_error']]);
-    expect(faultsOf(await upload('a,b\nx,y', '?columns=website_url:c'))).to.deep.equal([
+    expect(readErrors(await upload('\n'))).to.deep.equal([['body', 'value_error']]);
+    expect(readErrors(await upload('Name,Mail\nx,y'))).to.deep.equal([['body', 'value_error']]);
+    expect(readErrors(await upload('a,b\nx,y', '?columns=website_url:c'))).to.deep.equal([
       ['query.columns', 'value_error'],
     ]);
-    expect(faultsOf(await upload('a,b\nx,y', '?columns=nonsense'))).to.deep.equal([
+    expect(readErrors(await upload('a,b\nx,y', '?columns=nonsense'))).to.deep.equal([
       ['query.columns', 'string_pattern_mismatch'],
     ]);
-    expect(faultsOf(await upload(`url\n${'a.example\n'.repeat(10_001)}`))).to.deep.equal([['body', 'too_long']]);
+    expect(readErrors(await upload(`url\n${'a.example\n'.repeat(10_001)}`))).to.deep.equal([['body', 'too_long']]);
     expect((await upload('{"a":1}', '', 'application/json')).status).to.equal(415);
     expect((await upload('url', '', 'text/plain')).status).to.equal(415);
     expect((await upload('x'.repeat(1_048_577))).status).to.equal(413);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Lead } from '../../../../domain/outreach/lead.js';
-import { faultsOf, type OutreachApi, startOutreachApi } from '../../../support/outreach-api.js';
+import { type OutreachApi, readErrors, startOutreachApi } from '../../../support/outreach-api.js';
 import { NO_CAMPAIGN, NO_ID } from '../../../support/outreach-paths.js';
 
 describe('[I] lead handlers', () => {
@@ -76,11 +76,11 @@ describe('[I] lead handlers', () => {
   it('know both forms of an international name for one (case 74)', async () => {
     expect((await add({ website_url: 'https://bücher.example/' })).status).to.equal(201);
     expect((await add({ website_url: 'https://xn--bcher-kva.example/' })).status).to.equal(200);
-    expect(faultsOf(await add({ website_url: 'https://xn--zz--.example/' }))).to.deep.equal([
+    expect(readErrors(await add({ website_url: 'https://xn--zz--.example/' }))).to.deep.equal([
       ['body.website_url', 'url_parsing'],
     ]);
     expect(
-      faultsOf(await add({ website_url: 'https://a.example/', contact_email: 'ana@xn--zz--.example' })),
+      readErrors(await add({ website_url: 'https://a.example/', contact_email: 'ana@xn--zz--.example' })),
     ).to.deep.equal([['body.contact_email', 'email_parsing']]);
   });
 
@@ -148,7 +148,7 @@ describe('[I] lead handlers', () => {
   ];
   for (const [what, lead, ...faults] of bad) {
     it(`refuse ${what}`, async () => {
-      expect(faultsOf(await add(lead))).to.deep.equal(faults);
+      expect(readErrors(await add(lead))).to.deep.equal(faults);
     });
   }
 
@@ -182,13 +182,13 @@ describe('[I] lead handlers', () => {
       { ...lead, notes: null, contact_email: 'ana@change.example', updated_at: (json as Lead).updated_at },
     ]);
     expect((await call('GET', path)).json).to.deep.equal(json);
-    expect(faultsOf(await call('PATCH', path, { website_url: url }))).to.deep.equal([
+    expect(readErrors(await call('PATCH', path, { website_url: url }))).to.deep.equal([
       ['body.website_url', 'extra_forbidden'],
     ]);
-    expect(faultsOf(await call('PATCH', path, { contact_email: 'ana@..' }))).to.deep.equal([
+    expect(readErrors(await call('PATCH', path, { contact_email: 'ana@..' }))).to.deep.equal([
       ['body.contact_email', 'email_parsing'],
     ]);
-    expect(faultsOf(await call('PATCH', path, {}))).to.deep.equal([['body', 'too_short']]);
+    expect(readErrors(await call('PATCH', path, {}))).to.deep.equal([['body', 'too_short']]);
   });
 
   it('set any status, in any direction, and write it down', async () => {

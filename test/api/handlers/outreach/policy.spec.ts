@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { duplicateKey } from '../../../../domain/outreach/duplicate-key.js';
 import type { PolicyResult } from '../../../../domain/outreach/policy.js';
 import { newAttempt } from '../../../support/new-attempt.js';
-import { faultsOf, type OutreachApi, startOutreachApi } from '../../../support/outreach-api.js';
+import { type OutreachApi, readErrors, startOutreachApi } from '../../../support/outreach-api.js';
 import { NO_CAMPAIGN, NO_ID } from '../../../support/outreach-paths.js';
 
 const SENDER = {
@@ -66,9 +66,9 @@ describe('[I] policy handlers', () => {
     for (const change of [{ recipient_email: '' }, { sender_email: '' }, { recipient_email: 'x'.repeat(321) }]) {
       expect((await ask(change)).status).to.equal(422);
     }
-    expect(faultsOf(await ask({ subject: 's'.repeat(256) }))).to.deep.equal([['body.subject', 'string_too_long']]);
-    expect(faultsOf(await ask({ user_id: 'bob' }))).to.deep.equal([['body.user_id', 'extra_forbidden']]);
-    expect(faultsOf(await ask({ recipient_email: { $ne: '' } }))).to.deep.equal([
+    expect(readErrors(await ask({ subject: 's'.repeat(256) }))).to.deep.equal([['body.subject', 'string_too_long']]);
+    expect(readErrors(await ask({ user_id: 'bob' }))).to.deep.equal([['body.user_id', 'extra_forbidden']]);
+    expect(readErrors(await ask({ recipient_email: { $ne: '' } }))).to.deep.equal([
       ['body.recipient_email', 'string_type'],
     ]);
   });

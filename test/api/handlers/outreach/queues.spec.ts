@@ -3,7 +3,7 @@ import type { components } from '../../../../api/generated/openapi.js';
 import { refusedLeadsKey } from '../../../../domain/artifact-keys.js';
 import type { Campaign } from '../../../../domain/outreach/campaign.js';
 import type { Lead } from '../../../../domain/outreach/lead.js';
-import { faultsOf, type OutreachApi, startOutreachApi } from '../../../support/outreach-api.js';
+import { type OutreachApi, readErrors, startOutreachApi } from '../../../support/outreach-api.js';
 import { NO_ID, SENDER_BODY } from '../../../support/outreach-paths.js';
 
 type RefusedLead = { lead_id: string; reason: string };
@@ -68,7 +68,7 @@ describe('[I] handlers of queues', () => {
 
   it('refuse texts that are half or double, and times too far ahead', async () => {
     const far = new Date(Date.now() + 91 * 86_400_000).toISOString();
-    const refused = async (body: object) => faultsOf(await call('queue', body));
+    const refused = async (body: object) => readErrors(await call('queue', body));
     expect(await refused({ subject: 'Alone' })).to.deep.equal([['body.subject', 'value_error']]);
     expect(await refused({ ...TEXT, template_id: NO_ID })).to.deep.equal([['body.template_id', 'value_error']]);
     expect(await refused({ ...TEXT, start_at: far })).to.deep.equal([['body.start_at', 'value_error']]);

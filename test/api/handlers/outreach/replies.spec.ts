@@ -15,7 +15,7 @@ const FOUND = {
   more: false,
   replies_found: 2,
   failed: 1,
-  errors: [{ mailbox: 'ana@press.example', detail: 'No answer' }],
+  errors: [{ mailbox: 'ana@press.example', detail: 'No response' }],
 };
 const ASYNC = { prefer: 'respond-async' };
 

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { Sender } from '../../../../domain/outreach/sender.js';
 import { secretPlace } from '../../../../domain/secrets/secret-place.js';
 import { newFollowUp } from '../../../support/new-follow-up.js';
-import { faultsOf, type OutreachApi, startOutreachApi } from '../../../support/outreach-api.js';
+import { type OutreachApi, readErrors, startOutreachApi } from '../../../support/outreach-api.js';
 import { NO_ID } from '../../../support/outreach-paths.js';
 
 const SMTP = { host: 'smtp.press.example', username: 'ana', password: 'first secret' };
@@ -86,7 +86,7 @@ describe('[I] sender handlers', () => {
     expect((await call('GET', '/senders', undefined, 'ida')).json).to.have.deep.nested.property('[0].reading', reading);
     const { json } = await call('PATCH', `/senders/${id}`, { paused: true }, 'ida');
     expect(json).to.deep.include({
-      waiting: { reason: 'sender_paused', detail: 'Paused by hand', next_at: null },
+      waiting: { reason: 'sender_paused', detail: 'Paused manually', next_at: null },
       reading,
     });
     await call('DELETE', `/senders/${id}`, undefined, 'ida');
@@ -135,7 +135,7 @@ describe('[I] sender handlers', () => {
     const { password: _password, ...same } = SMTP;
     expect((await call('PATCH', path, { smtp: same }, 'dave')).status).to.equal(200);
     expect(await secretsOf(sender)).to.deep.equal(['first secret', 'second secret']);
-    expect(faultsOf(await call('PATCH', path, { smtp: { ...same, host: 'evil.example' } }, 'dave'))).to.deep.equal([
+    expect(readErrors(await call('PATCH', path, { smtp: { ...same, host: 'evil.example' } }, 'dave'))).to.deep.equal([
       ['body.smtp.password', 'missing'],
     ]);
     await call('PATCH', path, { smtp: { ...SMTP, host: 'new.example', password: 'third secret' }, imap: null }, 'dave');
@@ -147,7 +147,7 @@ describe('[I] sender handlers', () => {
   it('pause and go on', async () => {
     const { id } = await make('erin');
     const paused = (await call('PATCH', `/senders/${id}`, { paused: true }, 'erin')).json as Sender;
-    expect(paused.paused).to.include({ reason: 'user', detail: 'Paused by hand' });
+    expect(paused.paused).to.include({ reason: 'user', detail: 'Paused manually' });
     const on = (await call('PATCH', `/senders/${id}`, { paused: false }, 'erin')).json;
     expect(on).to.include({ paused: null });
   });
@@ -229,7 +229,7 @@ describe('[I] sender handlers', () => {
   ];
   for (const [what, change, ...faults] of bad) {
     it(`refuse ${what}`, async () => {
-      expect(faultsOf(await call('POST', '/senders', { ...ANA, ...change }, 'zoe'))).to.deep.equal(faults);
+      expect(readErrors(await call('POST', '/senders', { ...ANA, ...change }, 'zoe'))).to.deep.equal(faults);
     });
   }
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Suppression } from '../../../../domain/outreach/suppression.js';
 import { newQueueItem } from '../../../support/new-queue-item.js';
-import { faultsOf, type OutreachApi, startOutreachApi } from '../../../support/outreach-api.js';
+import { type OutreachApi, readErrors, startOutreachApi } from '../../../support/outreach-api.js';
 import { NO_ID } from '../../../support/outreach-paths.js';
 
 describe('[I] suppression handlers', () => {
@@ -66,7 +66,7 @@ describe('[I] suppression handlers', () => {
     expect(json).to.include({ user_id: 'alice' });
     const { status } = await call('DELETE', `/suppression/${(json as Suppression).id}`, undefined, 'bob');
     expect(status).to.equal(404);
-    expect(faultsOf(await suppress({ email: 'x@blog.example', user_id: 'bob' }))).to.deep.equal([
+    expect(readErrors(await suppress({ email: 'x@blog.example', user_id: 'bob' }))).to.deep.equal([
       ['body.user_id', 'extra_forbidden'],
     ]);
   });
@@ -149,7 +149,7 @@ describe('[I] suppression handlers', () => {
   ];
   for (const [what, body, ...faults] of bad) {
     it(`refuse ${what}`, async () => {
-      expect(faultsOf(await suppress(body))).to.deep.equal(faults);
+      expect(readErrors(await suppress(body))).to.deep.equal(faults);
     });
   }
 

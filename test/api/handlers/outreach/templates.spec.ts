@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { EmailTemplate } from '../../../../domain/outreach/email-template.js';
-import { faultsOf, type OutreachApi, startOutreachApi } from '../../../support/outreach-api.js';
+import { type OutreachApi, readErrors, startOutreachApi } from '../../../support/outreach-api.js';
 import { NO_ID } from '../../../support/outreach-paths.js';
 
 const PATH = '/emails/templates';
@@ -103,7 +103,7 @@ describe('[I] template handlers', () => {
   ];
   for (const [what, change, ...faults] of bad) {
     it(`refuse ${what}`, async () => {
-      expect(faultsOf(await call('POST', PATH, { ...OPENER, ...change }))).to.deep.equal(faults);
+      expect(readErrors(await call('POST', PATH, { ...OPENER, ...change }))).to.deep.equal(faults);
     });
   }
 });

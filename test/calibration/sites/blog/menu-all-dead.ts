@@ -1,5 +1,5 @@
 import { buildSite } from '../../builder/build-site.js';
-import { soundSite, subjectsOf } from '../../builder/sound-site.js';
+import { pickSubjects, soundSite } from '../../builder/sound-site.js';
 import { TRAVEL } from '../../builder/vocabularies.js';
 
 const NAME = 'blog/menu-all-dead';
@@ -8,7 +8,7 @@ const sound = soundSite({
   title: 'Slow Trains',
   vocabulary: TRAVEL,
   topic: 'slow journeys by train',
-  subjects: subjectsOf(TRAVEL, 20),
+  subjects: pickSubjects(TRAVEL, 20),
 });
 
 export const menuAllDead = buildSite({

@@ -1,5 +1,5 @@
 import { buildSite } from '../../builder/build-site.js';
-import { soundSite, subjectsOf } from '../../builder/sound-site.js';
+import { pickSubjects, soundSite } from '../../builder/sound-site.js';
 import { MACHINES } from '../../builder/vocabularies.js';
 
 const NAME = 'docs/content-links-dead';
@@ -8,7 +8,7 @@ const sound = soundSite({
   title: 'Machine Handbook',
   vocabulary: MACHINES,
   topic: 'handbook of our machines',
-  subjects: subjectsOf(MACHINES, 16),
+  subjects: pickSubjects(MACHINES, 16),
   page: (_, at) => ({
     links: Array.from({ length: 14 }, (_each, link) => [`/parts/${at}-${link}.html`, `part ${at}-${link}`] as const),
   }),

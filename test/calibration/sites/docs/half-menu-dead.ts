@@ -1,5 +1,5 @@
 import { buildSite } from '../../builder/build-site.js';
-import { soundSite, subjectsOf } from '../../builder/sound-site.js';
+import { pickSubjects, soundSite } from '../../builder/sound-site.js';
 import { SOFTWARE } from '../../builder/vocabularies.js';
 
 const NAME = 'docs/half-menu-dead';
@@ -8,7 +8,7 @@ const sound = soundSite({
   title: 'Job Runner',
   vocabulary: SOFTWARE,
   topic: 'handbook of the job runner',
-  subjects: subjectsOf(SOFTWARE, 24),
+  subjects: pickSubjects(SOFTWARE, 24),
 });
 
 export const halfMenuDead = buildSite({

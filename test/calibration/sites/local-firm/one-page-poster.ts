@@ -28,6 +28,6 @@ export const onePagePoster = buildSite({
     score: 23,
     causes: ['content/thin', 'desc/missing'],
     reasons:
-      'A poster on the web: services and prices are pictures without alternative text, the title says "Home", forty words, no description, slow. Search engines cannot even tell what is offered.',
+      'A poster on the web: services and prices are images without alternative text, the title says "Home", forty words, no description, slow. Search engines cannot even tell what is offered.',
   },
 });

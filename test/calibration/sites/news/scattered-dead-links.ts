@@ -1,10 +1,10 @@
 import { buildSite } from '../../builder/build-site.js';
 import { pathTo } from '../../builder/pages-about.js';
-import { soundSite, subjectsOf } from '../../builder/sound-site.js';
+import { pickSubjects, soundSite } from '../../builder/sound-site.js';
 import { NEWS } from '../../builder/vocabularies.js';
 
 const NAME = 'news/scattered-dead-links';
-const SUBJECTS = subjectsOf(NEWS, 40);
+const SUBJECTS = pickSubjects(NEWS, 40);
 const sound = soundSite({
   name: NAME,
   title: 'Valley News',

@@ -1,5 +1,5 @@
 import { buildSite } from '../../builder/build-site.js';
-import { soundSite, subjectsOf } from '../../builder/sound-site.js';
+import { pickSubjects, soundSite } from '../../builder/sound-site.js';
 import { FURNITURE } from '../../builder/vocabularies.js';
 
 const NAME = 'shop/careless-header';
@@ -8,7 +8,7 @@ const sound = soundSite({
   title: 'Oak and Ash',
   vocabulary: FURNITURE,
   topic: 'furniture of oak and ash',
-  subjects: subjectsOf(FURNITURE, 32),
+  subjects: pickSubjects(FURNITURE, 32),
 });
 
 /** What the template prints on each page. */

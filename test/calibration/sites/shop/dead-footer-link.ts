@@ -1,5 +1,5 @@
 import { buildSite } from '../../builder/build-site.js';
-import { soundSite, subjectsOf } from '../../builder/sound-site.js';
+import { pickSubjects, soundSite } from '../../builder/sound-site.js';
 import { TOOLS } from '../../builder/vocabularies.js';
 
 const NAME = 'shop/dead-footer-link';
@@ -8,7 +8,7 @@ const sound = soundSite({
   title: 'Spade Works',
   vocabulary: TOOLS,
   topic: 'garden tools made to last',
-  subjects: subjectsOf(TOOLS, 36),
+  subjects: pickSubjects(TOOLS, 36),
 });
 
 export const deadFooterLink = buildSite({

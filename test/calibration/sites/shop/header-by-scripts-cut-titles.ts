@@ -1,7 +1,7 @@
 import { buildSite } from '../../builder/build-site.js';
 import { pageHtml } from '../../builder/page-html.js';
 import { linksTo } from '../../builder/pages-about.js';
-import { soundSite, subjectsOf } from '../../builder/sound-site.js';
+import { pickSubjects, soundSite } from '../../builder/sound-site.js';
 import { TEA } from '../../builder/vocabularies.js';
 
 const NAME = 'shop/header-by-scripts-cut-titles';
@@ -10,7 +10,7 @@ const sound = soundSite({
   title: 'Second Flush',
   vocabulary: TEA,
   topic: 'teas of the second flush',
-  subjects: subjectsOf(TEA, 32),
+  subjects: pickSubjects(TEA, 32),
 });
 const { origin, title, vocabulary, nav } = sound;
 const footer = [...sound.footer, ['/returns/', 'Returns'] as const, ['/shipping/', 'Shipping'] as const];

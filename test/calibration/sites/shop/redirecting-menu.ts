@@ -1,5 +1,5 @@
 import { buildSite } from '../../builder/build-site.js';
-import { soundSite, subjectsOf } from '../../builder/sound-site.js';
+import { pickSubjects, soundSite } from '../../builder/sound-site.js';
 import { SHOES } from '../../builder/vocabularies.js';
 
 const NAME = 'shop/redirecting-menu';
@@ -8,7 +8,7 @@ const sound = soundSite({
   title: 'Trail Shoes',
   vocabulary: SHOES,
   topic: 'shoes for long walks',
-  subjects: subjectsOf(SHOES, 30),
+  subjects: pickSubjects(SHOES, 30),
 });
 const old = sound.nav.slice(1).map(([path, text]) => [path.replace(/\/$/, ''), text] as const);
 

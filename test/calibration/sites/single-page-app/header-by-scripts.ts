@@ -1,7 +1,7 @@
 import { buildSite } from '../../builder/build-site.js';
 import { pageHtml } from '../../builder/page-html.js';
 import { linksTo } from '../../builder/pages-about.js';
-import { soundSite, subjectsOf } from '../../builder/sound-site.js';
+import { pickSubjects, soundSite } from '../../builder/sound-site.js';
 import { LAMPS } from '../../builder/vocabularies.js';
 
 const NAME = 'single-page-app/header-by-scripts';
@@ -10,7 +10,7 @@ const sound = soundSite({
   title: 'Bright Corner',
   vocabulary: LAMPS,
   topic: 'lamps for every corner',
-  subjects: subjectsOf(LAMPS, 24),
+  subjects: pickSubjects(LAMPS, 24),
 });
 const { origin, title, vocabulary, nav, footer, pages } = sound;
 

@@ -1,6 +1,6 @@
 import { buildSite } from '../../builder/build-site.js';
 import { pageHtml } from '../../builder/page-html.js';
-import { soundSite, subjectsOf } from '../../builder/sound-site.js';
+import { pickSubjects, soundSite } from '../../builder/sound-site.js';
 import { TEA } from '../../builder/vocabularies.js';
 
 const NAME = 'single-page-app/menu-by-scripts';
@@ -9,7 +9,7 @@ const sound = soundSite({
   title: 'Leaf and Cup',
   vocabulary: TEA,
   topic: 'tea of small gardens',
-  subjects: subjectsOf(TEA, 24),
+  subjects: pickSubjects(TEA, 24),
 });
 const { origin, title, vocabulary, nav, footer } = sound;
 

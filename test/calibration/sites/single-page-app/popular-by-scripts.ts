@@ -1,7 +1,7 @@
 import { buildSite } from '../../builder/build-site.js';
 import { pageHtml } from '../../builder/page-html.js';
 import { linksTo } from '../../builder/pages-about.js';
-import { soundSite, subjectsOf } from '../../builder/sound-site.js';
+import { pickSubjects, soundSite } from '../../builder/sound-site.js';
 import { FURNITURE } from '../../builder/vocabularies.js';
 
 const NAME = 'single-page-app/popular-by-scripts';
@@ -10,7 +10,7 @@ const sound = soundSite({
   title: 'Ash Row',
   vocabulary: FURNITURE,
   topic: 'furniture from Ash Row',
-  subjects: subjectsOf(FURNITURE, 24),
+  subjects: pickSubjects(FURNITURE, 24),
 });
 const { origin, title, vocabulary, nav, footer, pages } = sound;
 const popular = linksTo(pages.slice(12, 16));

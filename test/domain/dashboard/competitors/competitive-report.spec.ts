@@ -20,7 +20,7 @@ describe('[U] competitive report', () => {
 
   it('lists who could not be measured without a number', () => {
     const away = report.competitors[1];
-    expect(away).to.deep.include({ status: 'failed', error: 'No answer', trust_score: null, content_volume: null });
+    expect(away).to.deep.include({ status: 'failed', error: 'No response', trust_score: null, content_volume: null });
     expect(away).to.deep.include({ strengths: [], weaknesses: [], sources: [] });
     expect(report.next_step).to.match(/^Not crawled yet: https:\/\/away\.example\/\. Start a complete audit/);
   });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { NO_COMPETITORS } from '../../../../domain/dashboard/competitors/competitive-report.js';
 import {
-  analyseCompetitors,
+  analyzeCompetitors,
   type DeepCompetitorAnalysis,
 } from '../../../../domain/dashboard/competitors/deep-analysis.js';
 import { comparedSources, competitorSources, MEASURED_AT, sitemapReport } from '../../../support/measured-site.js';
@@ -13,17 +13,17 @@ describe('[U] deep competitor analysis', () => {
     report: sitemapReport('own.example', { 'own.example': ['/'], 'rival.example': ['/', '/a'] }),
   };
   const given = comparedSources({ own: { ttfb_ms: 100, section: 'shop' }, rival: { ttfb_ms: 900, section: 'guides' } });
-  const analysis = analyseCompetitors({ ...given, sitemaps }) as DeepCompetitorAnalysis;
+  const analysis = analyzeCompetitors({ ...given, sitemaps }) as DeepCompetitorAnalysis;
 
   it('places the site, and says it in words', () => {
     expect(analysis.positioning).to.deep.include({ rank: 2, of: 2, label: 'follower' });
     expect(analysis.positioning.summary).to.match(
-      /^The site is 2nd of 2 crawled sites \(follower\)\. It stands best in \w[\w ]+ \(1st\) and worst in \w[\w ]+ \(2nd, led by https:\/\/rival\.example\/\)\.$/,
+      /^The site is 2nd of 2 crawled sites \(follower\)\. It ranks best in \w[\w ]+ \(1st\) and worst in \w[\w ]+ \(2nd, led by https:\/\/rival\.example\/\)\.$/,
     );
   });
 
   it('does not call the site best or worst in what nobody can compare', () => {
-    const told = analyseCompetitors(
+    const told = analyzeCompetitors(
       comparedSources({ rival: { published: [3, 10, 20, 30, 40, 50] } }),
     ) as DeepCompetitorAnalysis;
     expect(told.positioning.dimensions.at(-1)).to.include({ dimension: 'freshness', status: 'no_data' });
@@ -45,12 +45,12 @@ describe('[U] deep competitor analysis', () => {
 
   it('takes the sitemaps in', () => {
     expect(analysis.sitemaps).to.deep.include({ your_rank: 2, ranked_sites: 2, measured_at: MEASURED_AT });
-    expect((analyseCompetitors(comparedSources()) as DeepCompetitorAnalysis).sitemaps).to.equal(null);
+    expect((analyzeCompetitors(comparedSources()) as DeepCompetitorAnalysis).sitemaps).to.equal(null);
   });
 
   it('has no data without a crawl of both', () => {
-    expect(analyseCompetitors(competitorSources())).to.equal(NO_COMPETITORS);
-    const named = analyseCompetitors(competitorSources({ watched: ['https://named.example/'] }));
+    expect(analyzeCompetitors(competitorSources())).to.equal(NO_COMPETITORS);
+    const named = analyzeCompetitors(competitorSources({ watched: ['https://named.example/'] }));
     expect(named).to.deep.include({ status: 'no_data' });
     expect(named).to.not.equal(NO_COMPETITORS);
   });

@@ -1,20 +1,20 @@
 import { expect } from 'chai';
 import type { MeasuredSite } from '../../../../domain/dashboard/competitors/competitor-sources.js';
-import { DIMENSIONS, standInDimensions } from '../../../../domain/dashboard/competitors/dimension-standing.js';
-import { gatherRivals } from '../../../../domain/dashboard/competitors/gather-rivals.js';
+import { DIMENSIONS, rankByDimension } from '../../../../domain/dashboard/competitors/dimension-standing.js';
+import { gatherCompetitors } from '../../../../domain/dashboard/competitors/gather-competitors.js';
 import { SITE_MEASURES } from '../../../../domain/seo/audit/benchmark-measures.js';
 import {
-  benchmarkOf,
   comparedSources,
   competitorSources,
+  composeBenchmark,
   MEASURED_AT,
   measuredSite,
 } from '../../../support/measured-site.js';
 
 const WEEKLY = [3, 10, 20, 30, 40, 50];
 const stand = (own: MeasuredSite, rivals: readonly MeasuredSite[]) => {
-  const benchmark = { id: 'b', at: MEASURED_AT, result: benchmarkOf(own, rivals) };
-  return standInDimensions(own, gatherRivals(competitorSources({ own, benchmark })));
+  const benchmark = { id: 'b', at: MEASURED_AT, result: composeBenchmark(own, rivals) };
+  return rankByDimension(own, gatherCompetitors(competitorSources({ own, benchmark })));
 };
 const freshnessOf = (own: MeasuredSite, ...rivals: MeasuredSite[]) =>
   stand(own, rivals).find(({ dimension }) => dimension === 'freshness');
@@ -31,7 +31,7 @@ describe('[U] standing in dimensions', () => {
       rival: { ttfb_ms: 900, published: WEEKLY },
     });
     const own = sources.own ?? measuredSite('own.example');
-    const dimensions = standInDimensions(own, gatherRivals(sources));
+    const dimensions = rankByDimension(own, gatherCompetitors(sources));
     expect(dimensions.map(({ status }) => status)).to.deep.equal(Array(7).fill('ok'));
     const ranks = dimensions.map(({ rank }) => rank);
     expect(ranks).to.deep.equal([...ranks].sort());

@@ -1,18 +1,18 @@
 import { expect } from 'chai';
-import { gatherRivals } from '../../../../domain/dashboard/competitors/gather-rivals.js';
-import { findOpportunities, findThreats } from '../../../../domain/dashboard/competitors/outlook.js';
+import { gatherCompetitors } from '../../../../domain/dashboard/competitors/gather-competitors.js';
+import { findMarketOpportunities, findThreats } from '../../../../domain/dashboard/competitors/outlook.js';
 import { compareNow } from '../../../../domain/dashboard/competitors/own-standing.js';
 import {
-  benchmarkOf,
   comparedSources,
   competitorSources,
+  composeBenchmark,
   MEASURED_AT,
   measuredSite,
 } from '../../../support/measured-site.js';
 
 type Sources = ReturnType<typeof comparedSources>;
 const look = (sources: Sources, find: typeof findThreats) => {
-  const rivals = gatherRivals(sources);
+  const rivals = gatherCompetitors(sources);
   return find(sources, rivals, compareNow(sources.own, rivals));
 };
 const weekly = Array.from({ length: 11 }, (_, index) => 2 + index * 7);
@@ -21,8 +21,11 @@ describe('[U] outlook of a site', () => {
   it('names subjects that two competitors write about and the site does not', () => {
     const own = measuredSite('own.example', { topic: 'lamp' });
     const rivals = ['a', 'b'].map((name) => measuredSite(`${name}.example`, { topic: 'chair', pages: 3 }));
-    const result = benchmarkOf(own, rivals);
-    const found = look(competitorSources({ own, benchmark: { id: 'b', at: MEASURED_AT, result } }), findOpportunities);
+    const result = composeBenchmark(own, rivals);
+    const found = look(
+      competitorSources({ own, benchmark: { id: 'b', at: MEASURED_AT, result } }),
+      findMarketOpportunities,
+    );
     expect(found.find(({ kind }) => kind === 'topic')).to.deep.include({
       title: 'Write about "chair"',
       competitors: ['https://a.example/', 'https://b.example/'],
@@ -31,21 +34,23 @@ describe('[U] outlook of a site', () => {
 
   it('names sections that it lacks', () => {
     const sources = comparedSources({ own: { section: 'shop' }, rival: { section: 'guides' } });
-    const section = look(sources, findOpportunities).find(({ kind }) => kind === 'section');
+    const section = look(sources, findMarketOpportunities).find(({ kind }) => kind === 'section');
     expect(section?.title).to.equal('Consider a section such as /guides');
     expect(section?.evidence_urls[0]).to.match(/^https:\/\/rival\.example\/guides\//);
   });
 
   it('names what nobody shows yet, and nothing that somebody does', () => {
     const unclaimed = (trusted: boolean) =>
-      look(comparedSources({ rival: { trusted } }), findOpportunities).filter(({ kind }) => kind === 'unclaimed_trust');
-    expect(unclaimed(false).map(({ title }) => title)).to.include('Show who stands behind the site');
+      look(comparedSources({ rival: { trusted } }), findMarketOpportunities).filter(
+        ({ kind }) => kind === 'unclaimed_trust',
+      );
+    expect(unclaimed(false).map(({ title }) => title)).to.include('Show who is behind the site');
     expect(unclaimed(true)).to.deep.equal([]);
   });
 
   it('names competitors that slow down, and those that publish faster', () => {
     const slow = comparedSources({ rival: { published: [50, 57, 64, 71, 78] } });
-    expect(look(slow, findOpportunities).find(({ kind }) => kind === 'slowing_rival')?.title).to.equal(
+    expect(look(slow, findMarketOpportunities).find(({ kind }) => kind === 'slowing_competitor')?.title).to.equal(
       'https://rival.example/ slows down',
     );
     const fast = comparedSources({ own: { published: [1, 20, 40, 60, 80] }, rival: { published: weekly } });
@@ -68,6 +73,6 @@ describe('[U] outlook of a site', () => {
 
   it('says nothing where nothing was measured', () => {
     const named = competitorSources({ watched: ['https://named.example/'] });
-    expect([...look(named, findOpportunities), ...look(named, findThreats)]).to.deep.equal([]);
+    expect([...look(named, findMarketOpportunities), ...look(named, findThreats)]).to.deep.equal([]);
   });
 });

@@ -1,16 +1,16 @@
 import { expect } from 'chai';
-import { gatherRivals } from '../../../../domain/dashboard/competitors/gather-rivals.js';
+import { gatherCompetitors } from '../../../../domain/dashboard/competitors/gather-competitors.js';
 import { compareNow, describePosition } from '../../../../domain/dashboard/competitors/own-standing.js';
 import {
-  benchmarkOf,
   comparedSources,
   competitorSources,
+  composeBenchmark,
   MEASURED_AT,
   measuredSite,
 } from '../../../support/measured-site.js';
 
 const positionOf = (sources: ReturnType<typeof comparedSources>) => {
-  const rivals = gatherRivals(sources);
+  const rivals = gatherCompetitors(sources);
   return describePosition(sources, rivals, compareNow(sources.own, rivals));
 };
 
@@ -28,7 +28,7 @@ describe('[U] standing of a site', () => {
     const own = measuredSite('own.example', { pages: 6, words: 300 });
     const best = measuredSite('best.example', { pages: 9, words: 900, trusted: true });
     const others = ['a', 'b'].map((name) => measuredSite(`${name}.example`, { pages: 2, words: 20 }));
-    const benchmark = { id: 'b', at: MEASURED_AT, result: benchmarkOf(own, [best, ...others]) };
+    const benchmark = { id: 'b', at: MEASURED_AT, result: composeBenchmark(own, [best, ...others]) };
     expect(positionOf(competitorSources({ own, benchmark }))).to.deep.include({ rank: 2, of: 4, label: 'challenger' });
   });
 

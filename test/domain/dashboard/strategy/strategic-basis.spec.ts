@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { reportCompetitors } from '../../../../domain/dashboard/competitors/competitive-report.js';
-import { basisOf, whyUnlike } from '../../../../domain/dashboard/strategy/strategic-basis.js';
+import { describeBasis, whyUnlike } from '../../../../domain/dashboard/strategy/strategic-basis.js';
 import type { StrategicBasis, StrategicMetric } from '../../../../domain/dashboard/strategy/strategic-report.js';
 import type { StrategicSources } from '../../../../domain/dashboard/strategy/strategic-sources.js';
 import { COMPONENT_NAMES } from '../../../../domain/seo/components.js';
@@ -8,7 +8,7 @@ import { comparedSources } from '../../../support/measured-site.js';
 import { strategicSources } from '../../../support/strategic-sources.js';
 import { stubAudit } from '../../../support/stub-audit.js';
 
-const nothing = basisOf(strategicSources());
+const nothing = describeBasis(strategicSources());
 const audit = { audit_id: 'a', audit_type: 'complete', components: [...COMPONENT_NAMES] } as const;
 const search = { property: 'p', start_date: '2026-05-01', end_date: '2026-05-28', days: 28 };
 const given: StrategicBasis = {
@@ -51,7 +51,7 @@ describe('[U] strategic basis', () => {
   it('names the crawled competitors, and no component of an audit that cannot be relied on', () => {
     const competitors = reportCompetitors(comparedSources()) as NonNullable<StrategicSources['competitors']>;
     const walled = stubAudit([], [], { reliability: { reliable: false, reason: 'a bot wall' } });
-    const basis = basisOf(strategicSources({ audit: walled, competitors }));
+    const basis = describeBasis(strategicSources({ audit: walled, competitors }));
     expect(basis.competitors).to.deep.equal(['rival.example']);
     expect(basis.audit?.components).to.deep.equal([]);
   });

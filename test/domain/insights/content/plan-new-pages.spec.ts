@@ -1,12 +1,12 @@
 import { expect } from 'chai';
+import { composeTraced } from '../../../../domain/insights/compose-traced-text.js';
 import { planKeyword, planTopic } from '../../../../domain/insights/content/plan-new-pages.js';
 import { readTopics } from '../../../../domain/insights/reading/read-topics.js';
-import { tell } from '../../../../domain/insights/tell.js';
 
 const topic = (entry: unknown) => {
   const [found] = readTopics({ path: '', value: { gaps: [entry] } });
   if (!found) throw new Error('Nothing was read');
-  return planTopic(found, tell`It is missing`);
+  return planTopic(found, composeTraced`It is missing`);
 };
 
 describe('[U] plans of new pages', () => {

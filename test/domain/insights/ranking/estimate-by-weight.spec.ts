@@ -26,7 +26,7 @@ describe('[U] estimate by weight', () => {
     ] as const) {
       const { low, high, basis, evidence } = estimateByWeight('medium', affected, pages);
       expect([low, high, evidence]).to.deep.equal([0, 3, []]);
-      expect(basis).to.match(/how far this one reaches is not told$/);
+      expect(basis).to.match(/how far this one reaches is not known$/);
     }
   });
 });

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import {
+  listParts,
   numberIn,
   part,
   partAlong,
-  partsOf,
   spelling,
   textIn,
   textsIn,
@@ -24,9 +24,9 @@ describe('[U] places of an input', () => {
   });
 
   it('are counted out, lists and objects alike', () => {
-    expect(partsOf(place(['a', 'b', 'c']), 2)).to.deep.equal([place('a', 'in[0]'), place('b', 'in[1]')]);
-    expect(partsOf(place({ 'x y': 1 }))).to.deep.equal([place(1, 'in["x y"]')]);
-    expect(partsOf(place('text'))).to.deep.equal([]);
+    expect(listParts(place(['a', 'b', 'c']), 2)).to.deep.equal([place('a', 'in[0]'), place('b', 'in[1]')]);
+    expect(listParts(place({ 'x y': 1 }))).to.deep.equal([place(1, 'in["x y"]')]);
+    expect(listParts(place('text'))).to.deep.equal([]);
   });
 
   it('hold texts that say something to people', () => {

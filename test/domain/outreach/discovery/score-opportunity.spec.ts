@@ -12,26 +12,26 @@ const GOOD: Partial<FoundPage> = {
   word_count: 900,
   newest_year: 2026,
 };
-const scoresOf = (overrides: Partial<FoundPage>, contact: string | null = 'ana@blog.example') => {
+const scoreCompetitor = (overrides: Partial<FoundPage>, contact: string | null = 'ana@blog.example') => {
   const page = foundPage(overrides);
   const signals = readGuestPostSignals(page);
   return scoreOpportunity(page, { keyword: 'hand tools', signals, contact, year: 2026 });
 };
-const partOf = (scores: ReturnType<typeof scoresOf>, score: string, name: string) =>
+const partOf = (scores: ReturnType<typeof scoreCompetitor>, score: string, name: string) =>
   scores.evidence.find((part) => part.score === score && part.name === name);
 
 describe('[U] score an opportunity', () => {
   it('a page that has everything has full marks', () => {
-    expect(scoresOf(GOOD)).to.include({ quality_score: 1, relevance_score: 1, guest_post_likelihood: 1 });
+    expect(scoreCompetitor(GOOD)).to.include({ quality_score: 1, relevance_score: 1, guest_post_likelihood: 1 });
   });
 
   it('a page that has nothing has next to none', () => {
-    const scores = scoresOf({ url: 'http://blog.example/', outbound_links: 61 }, null);
+    const scores = scoreCompetitor({ url: 'http://blog.example/', outbound_links: 61 }, null);
     expect(scores).to.include({ quality_score: 0.05, relevance_score: 0, guest_post_likelihood: 0 });
   });
 
   it('each score is the sum of its evidence', () => {
-    const scores = scoresOf({
+    const scores = scoreCompetitor({
       ...GOOD,
       title: 'Hand planes',
       word_count: 400,
@@ -48,7 +48,7 @@ describe('[U] score an opportunity', () => {
 
   it('a refusal outweighs every phrase that invites', () => {
     const text = `${'Guest post. '.repeat(5)}We do not accept guest posts.`;
-    const scores = scoresOf({ ...GOOD, text });
+    const scores = scoreCompetitor({ ...GOOD, text });
     expect(scores.guest_post_likelihood).to.equal(0);
     expect(partOf(scores, 'guest_post_likelihood', 'refusal')?.detail).to.equal('It says "do not accept guest posts"');
   });
@@ -58,19 +58,19 @@ describe('[U] score an opportunity', () => {
     ['a casino', 'The best casino', 'spam', 0.7],
   ] as const)
     it(`${what} takes from the quality`, () => {
-      const scores = scoresOf({ ...GOOD, text });
+      const scores = scoreCompetitor({ ...GOOD, text });
       expect(scores.quality_score).to.equal(quality);
       expect(partOf(scores, 'quality', name)?.value).to.equal(quality - 1 === -0.4 ? -0.4 : -0.3);
     });
 
   it('a list of such sites is none of them', () => {
-    const scores = scoresOf({ ...GOOD, title: '150+ hand tools guest posting sites' });
+    const scores = scoreCompetitor({ ...GOOD, title: '150+ hand tools guest posting sites' });
     expect(scores.guest_post_likelihood).to.equal(0.4);
     expect(partOf(scores, 'guest_post_likelihood', 'list_of_sites')?.value).to.equal(-0.6);
   });
 
   it('a form is a way in, where no address is', () => {
-    const way = (has_form: boolean) => partOf(scoresOf({ has_form }, null), 'guest_post_likelihood', 'way_in');
+    const way = (has_form: boolean) => partOf(scoreCompetitor({ has_form }, null), 'guest_post_likelihood', 'way_in');
     expect(way(true)).to.include({ value: 0.1, detail: 'It has a form' });
     expect(way(false)).to.include({ value: 0, detail: 'No way to write to it was found' });
   });

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import { classFactsOf } from '../../../../domain/outreach/replies/classes/class-facts-of.js';
+import { readClassFacts } from '../../../../domain/outreach/replies/classes/read-class-facts.js';
 import { type ClassShares, LEARNED_CLASSES } from '../../../../domain/outreach/replies/classifier/learned-classes.js';
 import { meaningOfText } from '../../../../domain/outreach/replies/meaning-of-text.js';
 
 const sureOf = (given: Partial<ClassShares>) => (): ClassShares =>
   ({ ...Object.fromEntries(LEARNED_CLASSES.map((name) => [name, 0])), ...given }) as ClassShares;
-const meaning = (text: string, share?: () => ClassShares) => meaningOfText(classFactsOf(text, ''), '', share);
+const meaning = (text: string, share?: () => ClassShares) => meaningOfText(readClassFacts(text, ''), '', share);
 
 describe('[U] what a text means', () => {
   it('an objection that cites its law counts, whatever was learned', () => {

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { DELAYING_CHECKS, POLICY_CHECKS, type PolicyCheckName } from '../../../../domain/outreach/policy.js';
 import { evaluatePolicy, POLICY_RULES } from '../../../../domain/outreach/send-policy/index.js';
-import { houseFiles } from '../../../support/house-files.js';
 import { policyFacts } from '../../../support/policy-facts.js';
+import { projectFiles } from '../../../support/project-files.js';
 
 type Parts = Parameters<typeof policyFacts>[0];
 
@@ -27,12 +27,12 @@ const OFFENCES: Record<PolicyCheckName, Parts> = {
   outside_sending_window: { sender: { sending_window: { time_zone: 'UTC', days: [7], from: '09:00', to: '17:00' } } },
 };
 const DELAYING = new Set<PolicyCheckName>(DELAYING_CHECKS);
-const BY_HAND = POLICY_CHECKS.filter((name) => !DELAYING.has(name));
+const DIRECT = POLICY_CHECKS.filter((name) => !DELAYING.has(name));
 
 describe('[U] the policy of sending', () => {
   it('has a rule for each of its checks, in their order, in a file of its name', () => {
     expect(POLICY_RULES.map(({ name }) => name)).to.deep.equal([...POLICY_CHECKS]);
-    const files = new Set(houseFiles('domain/outreach/send-policy', '.ts'));
+    const files = new Set(projectFiles('domain/outreach/send-policy', '.ts'));
     for (const name of POLICY_CHECKS)
       expect(files.has(`domain/outreach/send-policy/${name.replaceAll('_', '-')}.ts`), name).to.equal(true);
   });
@@ -65,7 +65,7 @@ describe('[U] the policy of sending', () => {
     it(`does not ask for ${name} when a mail is sent by hand`, () => {
       const { allowed, reason, checks } = evaluatePolicy({ ...policyFacts(OFFENCES[name]), path: 'manual' });
       expect([allowed, reason]).to.deep.equal([true, 'All checks passed']);
-      expect(checks.map((check) => check.name)).to.deep.equal(BY_HAND);
+      expect(checks.map((check) => check.name)).to.deep.equal(DIRECT);
     });
   }
 

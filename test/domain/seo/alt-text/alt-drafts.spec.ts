@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { altDrafts, tidyAlt } from '../../../../domain/seo/alt-text/alt-drafts.js';
 import type { AltRequest } from '../../../../domain/seo/alt-text/alt-request.js';
-import type { PictureContext } from '../../../../domain/seo/artifacts/page-reading.js';
-import { pictureFacts } from '../../../support/picture-facts.js';
+import type { ImageContext } from '../../../../domain/seo/artifacts/page-reading.js';
+import { imageFacts } from '../../../support/image-facts.js';
 
 const request = (change: Partial<AltRequest> = {}): AltRequest => ({
   file_name: '',
@@ -12,7 +12,7 @@ const request = (change: Partial<AltRequest> = {}): AltRequest => ({
   language: 'en',
   ...change,
 });
-const place = (change: Partial<PictureContext>): PictureContext => ({
+const place = (change: Partial<ImageContext>): ImageContext => ({
   url: 'https://site.example/a.png',
   alt: null,
   title: '',
@@ -31,7 +31,7 @@ describe('[U] alt drafts', () => {
         context: 'Our lamp on a desk',
         place: place({ alt: 'A lamp', title: 'The lamp', caption: 'Lamp of oak', heading: 'Lamps' }),
       }),
-      pictureFacts({ embedded: { alt: 'Oak lamp with a linen shade', description: 'Studio shot of lamp', title: '' } }),
+      imageFacts({ embedded: { alt: 'Oak lamp with a linen shade', description: 'Studio shot of lamp', title: '' } }),
     );
     expect(drafts.map(({ basis, text }) => `${basis}: ${text}`)).to.deep.equal([
       'embedded_alt: Oak lamp with a linen shade',
@@ -54,14 +54,14 @@ describe('[U] alt drafts', () => {
         file_name: 'IMG_1.jpg',
         place: place({ alt: 'IMG_1.jpg', title: 'Lamp of oak', caption: 'lamp of  OAK' }),
       }),
-      pictureFacts(),
+      imageFacts(),
     );
     expect(drafts.map(({ basis }) => basis)).to.deep.equal(['caption', 'picture']);
   });
 
   it('take the first sentence of a long context', () => {
     const context = `A lamp of oak stands on a desk. ${'It was built by hand in many hours. '.repeat(9)}`;
-    expect(altDrafts(request({ context }), pictureFacts())[0]?.text).to.equal('A lamp of oak stands on a desk.');
+    expect(altDrafts(request({ context }), imageFacts())[0]?.text).to.equal('A lamp of oak stands on a desk.');
   });
 
   const tidied: [given: string, text: string][] = [

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { describeLook } from '../../../../domain/seo/alt-text/describe-look.js';
-import { pictureFacts } from '../../../support/picture-facts.js';
+import { imageFacts } from '../../../support/image-facts.js';
 
 describe('[U] describe look', () => {
-  const cases: [facts: Parameters<typeof pictureFacts>[0], language: string, text: string][] = [
+  const cases: [facts: Parameters<typeof imageFacts>[0], language: string, text: string][] = [
     [{}, 'en', 'Photo in brown and white, landscape format'],
     [{}, 'de', 'Foto in Braun und Weiß, Querformat'],
     [{ kind: 'graphic', orientation: 'square' }, 'fr', 'Graphique en brun et blanc, format carré'],
@@ -15,6 +15,6 @@ describe('[U] describe look', () => {
   ];
   for (const [facts, language, text] of cases)
     it(`${language}: ${text}`, () => {
-      expect(describeLook(pictureFacts(facts), language)).to.equal(text);
+      expect(describeLook(imageFacts(facts), language)).to.equal(text);
     });
 });

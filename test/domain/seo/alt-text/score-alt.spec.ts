@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { ALT_PARTS, analyseAltKeywords, scoreAlt } from '../../../../domain/seo/alt-text/score-alt.js';
+import { ALT_PARTS, analyzeAltKeywords, scoreAlt } from '../../../../domain/seo/alt-text/score-alt.js';
 
 const score = (text: string, keywords: string[] = [], confidence = 0.9) =>
   scoreAlt({ text, basis: 'vision', confidence }, keywords);
@@ -34,7 +34,7 @@ describe('[U] score alt', () => {
     const guess = score('Oak lamp with a linen shade on a desk', [], 0.4);
     expect(guess.parts.trust).to.equal(15);
     expect(guess.recommendations).to.deep.equal([
-      'Look at the picture and check the text: nothing that wrote it is sure of what it shows.',
+      'Look at the image and check the text: it was written without certainty of what the image shows.',
     ]);
   });
 
@@ -49,7 +49,7 @@ describe('[U] score alt', () => {
   });
 
   it('tells of each keyword whether and where it is said', () => {
-    expect(analyseAltKeywords('An oak lamp on a desk', ['oak lamps', 'brass'])).to.deep.equal({
+    expect(analyzeAltKeywords('An oak lamp on a desk', ['oak lamps', 'brass'])).to.deep.equal({
       keywords: [
         { keyword: 'oak lamps', present: true, position: 3, count: 1 },
         { keyword: 'brass', present: false, position: null, count: 0 },
@@ -59,8 +59,8 @@ describe('[U] score alt', () => {
       stuffed: false,
       advice: '1 of 2 keywords are in it, which is enough.',
     });
-    expect(analyseAltKeywords('A desk', []).advice).to.equal('No keywords were given.');
-    expect(analyseAltKeywords('A desk', ['oak']).advice).to.match(/^None of the keywords/);
-    expect(analyseAltKeywords('Oak, oak', ['oak']).advice).to.match(/^It reads like a list/);
+    expect(analyzeAltKeywords('A desk', []).advice).to.equal('No keywords were given.');
+    expect(analyzeAltKeywords('A desk', ['oak']).advice).to.match(/^None of the keywords/);
+    expect(analyzeAltKeywords('Oak, oak', ['oak']).advice).to.match(/^It reads like a list/);
   });
 });

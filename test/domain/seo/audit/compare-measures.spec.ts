@@ -1,5 +1,11 @@
 import { expect } from 'chai';
-import { beats, indexAmong, type Measure, placeOf, rankOf } from '../../../../domain/seo/audit/compare-measures.js';
+import {
+  beats,
+  indexAmong,
+  type Measure,
+  rankIndex,
+  rankValue,
+} from '../../../../domain/seo/audit/compare-measures.js';
 
 interface Site {
   pages: number | null;
@@ -35,12 +41,14 @@ describe('[U] compare measures', () => {
   });
 
   it('has no place without an index, and counts nobody who has none', () => {
-    expect(placeOf(null, [null, 3, 9])).to.equal(null);
-    expect(placeOf(3, [3, null, 9])).to.equal(2);
-    expect(placeOf(0, [0, null])).to.equal(1);
+    expect(rankIndex(null, [null, 3, 9])).to.equal(null);
+    expect(rankIndex(3, [3, null, 9])).to.equal(2);
+    expect(rankIndex(0, [0, null])).to.equal(1);
   });
 
   it('gives equal values one place', () => {
-    expect([9, 5, 5, 1].map((value) => rankOf({ better: 'higher' }, value, [9, 5, 5, 1]))).to.deep.equal([1, 2, 2, 4]);
+    expect([9, 5, 5, 1].map((value) => rankValue({ better: 'higher' }, value, [9, 5, 5, 1]))).to.deep.equal([
+      1, 2, 2, 4,
+    ]);
   });
 });

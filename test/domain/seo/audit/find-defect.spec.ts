@@ -4,13 +4,13 @@ import { stubAudit } from '../../../support/stub-audit.js';
 import { stubIssue } from '../../../support/stub-issue.js';
 
 const { components } = stubAudit([
-  stubIssue('speed/lcp', { title: 'Main content shows late', component: 'page_speed' }),
+  stubIssue('speed/lcp', { title: 'Slow Largest Contentful Paint (LCP)', component: 'page_speed' }),
 ]);
 
 describe('[U] the defect behind a fix', () => {
   it('is the first check of a fix for several', () => {
     expect(findDefect({ check_ids: ['speed/lcp', 'speed/fcp'] }, components)?.title).to.equal(
-      'Main content shows late',
+      'Slow Largest Contentful Paint (LCP)',
     );
   });
 

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { countIssues, groupIssues, IssueAccumulator, levelOf } from '../../../../domain/seo/audit/issues.js';
+import { classifySeverity, countIssues, groupIssues, IssueAccumulator } from '../../../../domain/seo/audit/issues.js';
 import { stubFinding, stubPageCheck, stubSiteCheck } from '../../../support/stub-checks.js';
 
-const catalogue = [
+const catalog = [
   stubPageCheck('a/page'),
   stubPageCheck('a/other', { applies_to: 'indexable' }),
   stubSiteCheck('s/site', { measured_over: 'html_pages' }),
@@ -12,7 +12,7 @@ describe('[U] issues', () => {
   it('makes one issue per check with the texts of the check', () => {
     const [issue, ...others] = groupIssues(
       [stubFinding('a/page', '/1', { count: 3 }), stubFinding('a/page', '/2')],
-      catalogue,
+      catalog,
     );
     expect(others).to.deep.equal([]);
     expect(issue).to.deep.equal({
@@ -50,7 +50,7 @@ describe('[U] issues', () => {
     const findings = ['/1', '/2', '/1', '/2'].map((path) =>
       stubFinding('a/page', path, { url: 'https://cdn.example/image.png', page_url: path }),
     );
-    const [issue] = groupIssues(findings, catalogue);
+    const [issue] = groupIssues(findings, catalog);
     expect([issue?.affected_count, issue?.affected_pages]).to.deep.equal([4, 2]);
   });
 
@@ -64,7 +64,7 @@ describe('[U] issues', () => {
   it('takes the pages that the findings of a site check count', () => {
     const [issue] = groupIssues(
       [stubFinding('s/site', '/1', { page_url: null, count: 5 }), stubFinding('s/site', '/2', { page_url: null })],
-      catalogue,
+      catalog,
     );
     expect([issue?.affected_pages, issue?.measured_over]).to.deep.equal([6, 'indexable_pages']);
   });
@@ -73,14 +73,14 @@ describe('[U] issues', () => {
     const findings = (['low', 'critical', 'medium'] as const).map((severity) =>
       stubFinding('a/page', `/${severity}`, { severity }),
     );
-    const [issue] = groupIssues(findings, catalogue);
+    const [issue] = groupIssues(findings, catalog);
     expect([issue?.severity, issue?.level]).to.deep.equal(['critical', 'critical']);
     expect(issue?.sample.map(({ severity }) => severity)).to.deep.equal(['critical', 'medium', 'low']);
   });
 
   it('keeps twenty findings as a sample and lets a worse one in late', () => {
     const many = Array.from({ length: 50 }, (_, n) => stubFinding('a/page', `/${n}`));
-    const [issue] = groupIssues([...many, stubFinding('a/page', '/late', { severity: 'high' })], catalogue);
+    const [issue] = groupIssues([...many, stubFinding('a/page', '/late', { severity: 'high' })], catalog);
     expect(issue?.sample.length).to.equal(20);
     expect(issue?.sample[0]?.url).to.equal('https://site.example/late');
     expect(issue?.sample[19]?.url).to.equal('https://site.example/18');
@@ -98,12 +98,12 @@ describe('[U] issues', () => {
     expect(groupIssues(findings, three).map(({ check_id }) => check_id)).to.deep.equal(['z', 'b', 'a', 'c']);
   });
 
-  it('leaves out findings of checks that are no longer in the catalogue', () => {
-    expect(groupIssues([stubFinding('gone/check', '/1')], catalogue)).to.deep.equal([]);
+  it('leaves out findings of checks that are no longer in the catalog', () => {
+    expect(groupIssues([stubFinding('gone/check', '/1')], catalog)).to.deep.equal([]);
   });
 
   it('can be asked for a result while findings still come', () => {
-    const accumulator = new IssueAccumulator(catalogue);
+    const accumulator = new IssueAccumulator(catalog);
     accumulator.add(stubFinding('a/page', '/1'));
     expect(accumulator.result()[0]?.affected_count).to.equal(1);
     accumulator.add(stubFinding('a/page', '/2'));
@@ -111,7 +111,7 @@ describe('[U] issues', () => {
   });
 
   it('counts ten thousand pages and keeps twenty findings', () => {
-    const accumulator = new IssueAccumulator(catalogue);
+    const accumulator = new IssueAccumulator(catalog);
     for (let n = 0; n < 10_000; n += 1)
       for (const id of ['a/page', 'a/other']) accumulator.add(stubFinding(id, `/${n}`));
     expect(accumulator.result().map(({ affected_pages, sample }) => [affected_pages, sample.length])).to.deep.equal([
@@ -125,16 +125,14 @@ describe('[U] issues', () => {
       stubFinding('a/page', `/blog/${n}`, { observed: 'logo.png', where: 'img' }),
       stubFinding('a/other', `/blog/${n}`, { observed: `${n % 30} characters: "${n}"`, where: 'title' }),
     ]).flat();
-    const [shared, own] = groupIssues(findings, catalogue).sort((one, other) =>
-      one.check_id > other.check_id ? -1 : 1,
-    );
+    const [shared, own] = groupIssues(findings, catalog).sort((one, other) => (one.check_id > other.check_id ? -1 : 1));
     expect([shared?.root_cause_count, shared?.root_causes[0]?.count]).to.deep.equal([1, 300]);
     expect([own?.root_cause_count, own?.root_causes.length]).to.deep.equal([300, 20]);
     expect(own?.templates?.map(({ pattern, pages }) => [pattern, pages])).to.deep.equal([['/blog/*', 300]]);
   });
 
   it('maps severities to levels and counts issues by level', () => {
-    expect((['critical', 'high', 'medium', 'low', 'info'] as const).map(levelOf)).to.deep.equal([
+    expect((['critical', 'high', 'medium', 'low', 'info'] as const).map(classifySeverity)).to.deep.equal([
       'critical',
       'critical',
       'warning',
@@ -143,7 +141,7 @@ describe('[U] issues', () => {
     ]);
     const issues = groupIssues(
       [stubFinding('a/page', '/1', { severity: 'high' }), stubFinding('a/other', '/1', { severity: 'info' })],
-      catalogue,
+      catalog,
     );
     expect(countIssues(issues)).to.deep.equal({ critical: 1, warning: 0, notice: 1 });
   });

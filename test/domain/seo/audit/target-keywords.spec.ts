@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { KeywordUse } from '../../../../domain/seo/artifacts/text.js';
-import { analyseTargetKeywords } from '../../../../domain/seo/audit/target-keywords.js';
+import { analyzeTargetKeywords } from '../../../../domain/seo/audit/target-keywords.js';
 
 const nowhere: KeywordUse = {
   keyword: 'hiking boots',
@@ -23,11 +23,11 @@ const page = (path: string, use: Partial<KeywordUse>, indexable = true) => ({
   indexable,
   keywords: [{ ...nowhere, ...use }],
 });
-const analyse = (...pages: ReturnType<typeof page>[]) => analyseTargetKeywords(['Hiking Boots'], pages)[0];
+const analyze = (...pages: ReturnType<typeof page>[]) => analyzeTargetKeywords(['Hiking Boots'], pages)[0];
 
 describe('[U] target-keywords', () => {
   it('counts the places and chooses the page that uses the keyword most prominently', () => {
-    expect(analyse(page('/boots', everywhere), page('/blog', { in_h1: true, body_count: 9 }))).to.deep.equal({
+    expect(analyze(page('/boots', everywhere), page('/blog', { in_h1: true, body_count: 9 }))).to.deep.equal({
       keyword: 'Hiking Boots',
       status: 'well_targeted',
       pages_in_title: 1,
@@ -44,7 +44,7 @@ describe('[U] target-keywords', () => {
   });
 
   it('says what the closest page lacks', () => {
-    const found = analyse(page('/blog', { in_url: true, body_count: 3 }));
+    const found = analyze(page('/blog', { in_url: true, body_count: 3 }));
     expect(found?.status).to.equal('partly_targeted');
     expect(found?.best_page).to.deep.equal({
       url: 'https://site.example/blog',
@@ -57,32 +57,32 @@ describe('[U] target-keywords', () => {
   });
 
   it('needs title, main heading and text to be well targeted', () => {
-    expect(analyse(page('/a', { in_title: true, in_h1: true, body_count: 1 }))?.status).to.equal('well_targeted');
-    expect(analyse(page('/a', { in_title: true, in_h1: true, in_url: true }))?.status).to.equal('partly_targeted');
+    expect(analyze(page('/a', { in_title: true, in_h1: true, body_count: 1 }))?.status).to.equal('well_targeted');
+    expect(analyze(page('/a', { in_title: true, in_h1: true, in_url: true }))?.status).to.equal('partly_targeted');
   });
 
   for (const lack of [{ in_title: false }, { in_h1: false }, { body_count: 0 }]) {
     it(`is partly targeted with every other place but ${Object.keys(lack)[0]}`, () => {
-      expect(analyse(page('/a', { ...everywhere, ...lack }))?.status).to.equal('partly_targeted');
+      expect(analyze(page('/a', { ...everywhere, ...lack }))?.status).to.equal('partly_targeted');
     });
   }
 
   it('prefers the page with the text where places come to the same', () => {
     const titled = { in_title: true, in_h1: true };
     const named = page('/named', { ...everywhere, body_count: 0 });
-    const found = analyse(named, page('/written', { ...titled, body_count: 1 }));
+    const found = analyze(named, page('/written', { ...titled, body_count: 1 }));
     expect(found?.best_page?.url).to.equal('https://site.example/written');
   });
 
   it('sees pages that compete', () => {
-    const found = analyse(page('/a', everywhere), page('/b', { ...everywhere, body_count: 8 }), page('/c', {}));
+    const found = analyze(page('/a', everywhere), page('/b', { ...everywhere, body_count: 8 }), page('/c', {}));
     expect(found?.status).to.equal('competing_pages');
     expect(found?.competing_urls).to.deep.equal(['https://site.example/a', 'https://site.example/b']);
     expect(found?.best_page?.url).to.equal('https://site.example/b');
   });
 
   it('says when no page has it', () => {
-    expect(analyse(page('/a', {}))).to.include({
+    expect(analyze(page('/a', {}))).to.include({
       status: 'not_targeted',
       best_page: null,
       advice: 'No page mentions "Hiking Boots". Write a page that answers it.',
@@ -90,10 +90,10 @@ describe('[U] target-keywords', () => {
   });
 
   it('leaves pages out that may not be indexed', () => {
-    expect(analyse(page('/a', everywhere, false))?.status).to.equal('not_targeted');
+    expect(analyze(page('/a', everywhere, false))?.status).to.equal('not_targeted');
   });
 
   it('answers every keyword, in order, without any page', () => {
-    expect(analyseTargetKeywords(['one', 'two'], []).map(({ keyword }) => keyword)).to.deep.equal(['one', 'two']);
+    expect(analyzeTargetKeywords(['one', 'two'], []).map(({ keyword }) => keyword)).to.deep.equal(['one', 'two']);
   });
 });

@@ -12,10 +12,10 @@ describe('[U] all causes', () => {
     expect(new Set(CAUSE_RULES.map(({ id }) => id)).size).to.equal(CAUSE_RULES.length);
   });
 
-  it('explain checks of the catalogue only, their own leading checks among them', () => {
+  it('explain checks of the catalog only, their own leading checks among them', () => {
     const known = new Set(ALL_CHECKS.map(({ id }) => id));
     const strange = [...JOINED_CHECK_IDS].filter((id) => !known.has(id));
-    expectNone(strange, 'Checks that are not in the catalogue');
+    expectNone(strange, 'Checks that are not in the catalog');
     const missing = CAUSE_RULES.flatMap(({ id, lead_check_ids: leads, check_ids: all }) =>
       leads.filter((lead) => !all.includes(lead)).map((lead) => `${id}: ${lead}`),
     );

@@ -40,7 +40,7 @@ describe('[U] explain findings', () => {
   it('names symptoms by the titles of their checks, the most frequent first', () => {
     const symptoms = explained.cause('canonical/translations')?.explains.symptoms ?? [];
     expect(symptoms[0]).to.include({ check_id: 'link/to-canonicalised' });
-    expect(symptoms[0]?.title).to.equal('Internal link to a page with another canonical');
+    expect(symptoms[0]?.title).to.equal('Internal link to a non-canonical page');
     const counts = symptoms.map(({ findings }) => findings);
     expect(counts).to.deep.equal([...counts].sort((one, other) => other - one));
   });

@@ -2,20 +2,20 @@ import { expect } from 'chai';
 import { blockedResources } from '../../../../domain/seo/checks/blocked-resources.js';
 import type { SiteArtifacts } from '../../../../domain/seo/checks/check.js';
 import { pageFrom } from '../../../support/pages.js';
-import { resourceOf, SITE, USERS } from '../../../support/resource-results.js';
+import { SITE, sampleResource, USERS } from '../../../support/resource-results.js';
 import { robotsFrom } from '../../../support/robots-from.js';
 import { siteFrom } from '../../../support/site.js';
 
-const blocked = resourceOf({ allowed_by_robots: false, verdict: 'not_checked' });
+const blocked = sampleResource({ allowed_by_robots: false, verdict: 'not_checked' });
 const find = (overrides: Partial<SiteArtifacts>) =>
-  blockedResources(siteFrom([pageFrom('')], { resources: [blocked, resourceOf()], ...overrides }), 'image');
+  blockedResources(siteFrom([pageFrom('')], { resources: [blocked, sampleResource()], ...overrides }), 'image');
 
 describe('[U] blocked resources', () => {
   it('are found one by one, whether they were requested or not', () => {
     const finding = { url: `${SITE}/file`, observed: 'disallowed', expected: 'allowed', where: 'robots.txt', ...USERS };
     expect(find({})).to.deep.equal([finding]);
     expect(find({ robots: robotsFrom() })).to.deep.equal([finding]);
-    expect(find({ resources: [resourceOf({ allowed_by_robots: false })] })).to.deep.equal([finding]);
+    expect(find({ resources: [sampleResource({ allowed_by_robots: false })] })).to.deep.equal([finding]);
   });
 
   it('other kinds are left to others', () => {

@@ -4,7 +4,7 @@ import { brokenEdgeLinks } from '../../../../domain/seo/checks/broken-edge-links
 import { crawlStatus4xx } from '../../../../domain/seo/checks/crawl/status-4xx.js';
 import { crawlStatus5xx } from '../../../../domain/seo/checks/crawl/status-5xx.js';
 import { linkBrokenInternal } from '../../../../domain/seo/checks/link/broken-internal.js';
-import { summariseTechnical } from '../../../../domain/seo/site/technical-summary.js';
+import { summarizeTechnical } from '../../../../domain/seo/site/technical-summary.js';
 import { context } from '../../../support/check-context.js';
 import { linkPage } from '../../../support/link-page.js';
 import { pageFrom } from '../../../support/pages.js';
@@ -52,7 +52,7 @@ describe('[U] broken links behind a bound of the crawl', () => {
     for (const finding of found) expect(finding).to.deep.include({ count: 1, related_urls: [`${site}/`] });
     expect(crawlStatus4xx.judge(crawled, context()).map(({ url }) => url)).to.deep.equal([`${site}/gone`]);
     expect(crawlStatus5xx.judge(crawled, context()).map(({ url }) => url)).to.deep.equal([`${site}/down`]);
-    const { broken_links } = summariseTechnical(crawled);
+    const { broken_links } = summarizeTechnical(crawled);
     expect(broken_links.map(({ target, status }) => [target, status])).to.deep.equal([
       [`${site}/gone`, 404],
       [`${site}/down`, 500],

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { heavyResources } from '../../../../domain/seo/checks/heavy-resources.js';
 import { pageFrom } from '../../../support/pages.js';
-import { resourceOf, SITE, USERS } from '../../../support/resource-results.js';
+import { SITE, sampleResource, USERS } from '../../../support/resource-results.js';
 import { siteFrom } from '../../../support/site.js';
 
-const find = (overrides: Parameters<typeof resourceOf>[0]) =>
-  heavyResources(siteFrom([pageFrom('')], { resources: [resourceOf(overrides)] }), 'image', {
+const find = (overrides: Parameters<typeof sampleResource>[0]) =>
+  heavyResources(siteFrom([pageFrom('')], { resources: [sampleResource(overrides)] }), 'image', {
     good: 2_000,
     poor: 9_000,
   });

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { resourceUsers } from '../../../../domain/seo/checks/resource-users.js';
-import { resourceOf } from '../../../support/resource-results.js';
+import { sampleResource } from '../../../support/resource-results.js';
 
 describe('[U] resource users', () => {
   it('are counted in full and named in part', () => {
-    expect(resourceUsers(resourceOf({ use_count: 300, used_by: ['a', 'b'] }))).to.deep.equal({
+    expect(resourceUsers(sampleResource({ use_count: 300, used_by: ['a', 'b'] }))).to.deep.equal({
       count: 300,
       related_urls: ['a', 'b'],
     });

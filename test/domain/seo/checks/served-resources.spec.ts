@@ -1,16 +1,16 @@
 import { expect } from 'chai';
 import { servedResources } from '../../../../domain/seo/checks/served-resources.js';
 import { pageFrom } from '../../../support/pages.js';
-import { resourceOf } from '../../../support/resource-results.js';
+import { sampleResource } from '../../../support/resource-results.js';
 import { siteFrom } from '../../../support/site.js';
 
 describe('[U] served resources', () => {
   it('are those of the kinds that came, redirected or not', () => {
     const verdicts = ['ok', 'redirect', 'broken', 'unverified', 'not_checked'] as const;
     const resources = [
-      ...verdicts.map((verdict) => resourceOf({ url: verdict, verdict })),
-      resourceOf({ url: 'style', kinds: ['style'] }),
-      resourceOf({ url: 'both', kinds: ['style', 'og_image'] }),
+      ...verdicts.map((verdict) => sampleResource({ url: verdict, verdict })),
+      sampleResource({ url: 'style', kinds: ['style'] }),
+      sampleResource({ url: 'both', kinds: ['style', 'og_image'] }),
     ];
     const site = siteFrom([pageFrom('')], { resources });
     const urls = servedResources(site, 'image', 'og_image').map(({ url }) => url);

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { analyseContent } from '../../../../domain/seo/content/content-analysis.js';
+import { analyzeContent } from '../../../../domain/seo/content/content-analysis.js';
 import { CONTENT_NOW, writtenSite } from '../../../support/content-sites.js';
 
 const own = writtenSite('own.example', [
@@ -10,7 +10,7 @@ const rival = (host: string, lang = 'en') => writtenSite(host, [{ path: '/', tit
 
 describe('[U] content analysis', () => {
   it('joins all parts, with what went wrong on the way', () => {
-    const analysis = analyseContent(
+    const analysis = analyzeContent(
       {
         own,
         findings: [],
@@ -40,11 +40,11 @@ describe('[U] content analysis', () => {
   });
 
   it('says honestly that there is nothing', () => {
-    const empty = analyseContent(
+    const empty = analyzeContent(
       { own: writtenSite('own.example', []), findings: [], failed_checks: [], rivals: [], target_keywords: [] },
       CONTENT_NOW,
     );
-    expect(empty.warnings).to.deep.equal(['No indexable page was found: there is no content to analyse.']);
+    expect(empty.warnings).to.deep.equal(['No indexable page was found: there is no content to analyze.']);
     expect(empty).to.deep.include({ topics: [], content_gaps: [], opportunities: [] });
     expect([
       empty.publishing.yours.status,

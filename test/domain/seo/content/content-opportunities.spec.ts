@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { findOpportunities } from '../../../../domain/seo/content/content-opportunities.js';
+import { collectContentOpportunities } from '../../../../domain/seo/content/content-opportunities.js';
 import type { ContentGap } from '../../../../domain/seo/content/gaps/content-gap.js';
 import type { WeakPages } from '../../../../domain/seo/content/weak-pages.js';
 import { contentSite } from '../../../support/content-sites.js';
@@ -25,11 +25,11 @@ const gap = (kind: ContentGap['kind'], score: number): ContentGap => ({
 
 describe('[U] content opportunities', () => {
   it('are none where nothing was found', () => {
-    expect(findOpportunities(own, [], NONE)).to.deep.equal([]);
+    expect(collectContentOpportunities(own, [], NONE)).to.deep.equal([]);
   });
 
   it('come from gaps, with their score, evidence and priority', () => {
-    const found = findOpportunities(
+    const found = collectContentOpportunities(
       own,
       [gap('topic', 65), gap('depth', 45), gap('structured_data', 44), gap('section', 90)],
       NONE,
@@ -52,7 +52,7 @@ describe('[U] content opportunities', () => {
       cannibalising: [group],
       stale: { count: 1, dated: 2, pages: [{ url: 'https://own.example/b', date: '2020-01-01', age_days: 2000 }] },
     };
-    const found = findOpportunities(own, [], weak);
+    const found = collectContentOpportunities(own, [], weak);
     expect(found.map(({ kind, score }) => [kind, score])).to.deep.equal([
       ['differentiate', 85],
       ['merge', 80],
@@ -92,7 +92,9 @@ describe('[U] content opportunities', () => {
         sample_urls: ['/n'],
       },
     };
-    expect(findOpportunities(troubled, [], NONE).map(({ kind, evidence }) => [kind, evidence.urls])).to.deep.equal([
+    expect(
+      collectContentOpportunities(troubled, [], NONE).map(({ kind, evidence }) => [kind, evidence.urls]),
+    ).to.deep.equal([
       ['simplify', ['/b']],
       ['publish_regularly', ['/n']],
     ]);

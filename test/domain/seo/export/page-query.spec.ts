@@ -4,7 +4,7 @@ import {
   compilePageFilter,
   PAGE_SORTS,
   type PageFilter,
-  statusOf,
+  readPageStatus,
 } from '../../../../domain/seo/export/page-query.js';
 import { type PageRow, toPageRow } from '../../../../domain/seo/export/page-row.js';
 import { summarizePage } from '../../../../domain/seo/page/page-summary.js';
@@ -44,7 +44,7 @@ describe('[U] page query', () => {
   });
 
   it('distinguishes pages without a response from those that were not requested', () => {
-    expect([statusOf(BLOCKED), statusOf(SILENT)]).to.deep.equal([null, 0]);
+    expect([readPageStatus(BLOCKED), readPageStatus(SILENT)]).to.deep.equal([null, 0]);
     expect(compilePageFilter({ status: null })(BLOCKED)).to.equal(true);
     expect(compilePageFilter({ status: null })(SILENT)).to.equal(false);
     expect(compilePageFilter({ status: [0, 0] })(SILENT)).to.equal(true);

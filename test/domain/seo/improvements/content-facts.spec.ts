@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { analyseTargetKeywords } from '../../../../domain/seo/audit/target-keywords.js';
+import { analyzeTargetKeywords } from '../../../../domain/seo/audit/target-keywords.js';
 import {
   agedPages,
   contentGaps,
@@ -21,7 +21,7 @@ describe('[U] content-facts', () => {
   it('takes keywords that are not or partly answered, and the pages nearest to them', () => {
     const use = { in_title: false, in_description: false, in_h1: false, in_url: false, body_count: 0 };
     const url = 'https://site.example/tea';
-    const keywords = analyseTargetKeywords(
+    const keywords = analyzeTargetKeywords(
       ['green tea', 'cake', 'jam'],
       [
         {

@@ -3,7 +3,7 @@ import {
   isHoursHeading,
   isPriceListImage,
   isReviewsHeading,
-  knowsWordsOf,
+  knowsWords,
 } from '../../../../domain/seo/improvements/section-words.js';
 
 describe('[U] section words', () => {
@@ -29,7 +29,7 @@ describe('[U] section words', () => {
     for (const text of ['Happy to help', 'Prices']) expect(isHoursHeading(text), text).to.equal(false);
   });
 
-  it('know pictures of price lists, and not the buttons that are called menu', () => {
+  it('know images of price lists, and not the buttons that are called menu', () => {
     for (const alt of ["Johnny's Barbershop Menu", 'Unsere Preisliste', 'La carte des plats'])
       expect(isPriceListImage(alt), alt).to.equal(true);
     for (const alt of ['Menu', 'menu icon', 'Open menu', 'Menü öffnen', 'Front of the shop'])
@@ -37,6 +37,6 @@ describe('[U] section words', () => {
   });
 
   it('say of which languages they know words', () => {
-    expect(['en', 'de-AT', 'fr', 'th', null].map(knowsWordsOf)).to.deep.equal([true, true, true, false, false]);
+    expect(['en', 'de-AT', 'fr', 'th', null].map(knowsWords)).to.deep.equal([true, true, true, false, false]);
   });
 });

@@ -4,7 +4,7 @@ import type { SiteArtifacts } from '../../../../domain/seo/checks/check.js';
 import { crawlOrphan } from '../../../../domain/seo/checks/crawl/orphan.js';
 import { findOrphans } from '../../../../domain/seo/links/find-orphans.js';
 import { orphanPages } from '../../../../domain/seo/links/orphan-pages.js';
-import { summariseTechnical } from '../../../../domain/seo/site/technical-summary.js';
+import { summarizeTechnical } from '../../../../domain/seo/site/technical-summary.js';
 import { context } from '../../../support/check-context.js';
 import { linkPage } from '../../../support/link-page.js';
 import { pageFrom } from '../../../support/pages.js';
@@ -82,7 +82,7 @@ describe('[U] orphan pages', () => {
         of,
       ).to.deep.equal(right);
       expect(listed.map((row) => row.url).sort(), of).to.deep.equal([...right].sort());
-      expect(summariseTechnical(site).orphan_pages, of).to.deep.equal(right);
+      expect(summarizeTechnical(site).orphan_pages, of).to.deep.equal(right);
       if (right.some((page) => site.inlinks.has(page))) islands++;
     }
     expect(islands).to.equal(300);

@@ -76,12 +76,12 @@ describe('[U] compose share', () => {
     const reading = { page: pageFrom(`<title>Lamps</title>${head}`), sentences: [], pictures: [] };
     const gone = measured('https://site.example/gone.png', {
       status: 'unreachable',
-      reason: 'It answers with status 404',
+      reason: 'It returns status 404',
     });
     const result = composeShare(reading, {}, ['facebook'], [gone, measured('https://site.example/good.png')]);
     expect(result.image).to.deep.include({ url: 'https://site.example/good.png', source: 'twitter', width: 1200 });
     expect(result.warnings).to.include(
-      'https://site.example/gone.png is not used: It answers with status 404. The next one found stands in its place.',
+      'https://site.example/gone.png is not used: It returns status 404. The next one found is used instead.',
     );
     expect(result.platforms[0]?.tags.find(({ key }) => key === 'og:image:width')?.content).to.equal('1200');
     expect(result.platforms[0]?.preview).to.deep.include({ card: 'large', image_url: 'https://site.example/good.png' });
@@ -106,8 +106,8 @@ describe('[U] compose share', () => {
   it('says honestly what is missing and what was guessed', () => {
     expect(composeShare(null, {}, ['twitter'], []).warnings).to.deep.equal([
       'There is no title: give one.',
-      'There is no description, and no sentence that could stand for one: give one.',
-      'There is no picture: give one of 1200 × 630 pixels.',
+      'There is no description, and no sentence that could replace it: give one.',
+      'There is no image: give one of 1200 × 630 pixels.',
     ]);
     const sentences = ['We build lamps from oak and brass in a small workshop near the old harbour.'];
     const guessed = composeShare(

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { PageReading, PictureContext } from '../../../../domain/seo/artifacts/page-reading.js';
+import type { ImageContext, PageReading } from '../../../../domain/seo/artifacts/page-reading.js';
 import { readSharePage } from '../../../../domain/seo/opengraph/read-share-page.js';
 import { pageFrom } from '../../../support/pages.js';
 
@@ -8,7 +8,7 @@ function readingOf(head: string, body = '', change: Partial<PageReading> = {}, l
   const html = `<!doctype html><html lang="${lang}"><head><title>Lamps | Lamp Shop</title>${head}</head><body><h1>Our lamps</h1>${body}</body></html>`;
   return { page: pageFrom(html), sentences: [], pictures: [], ...change };
 }
-const picture = (url: string, size: PictureContext['size'] = null): PictureContext => ({
+const picture = (url: string, size: ImageContext['size'] = null): ImageContext => ({
   url,
   size,
   alt: null,
@@ -59,7 +59,7 @@ describe('[U] read share page', () => {
     expect(readSharePage(readingOf(''), {}).description).to.equal(null);
   });
 
-  it('takes pictures that are no icons, the largest first', () => {
+  it('takes images that are no icons, the largest first', () => {
     const pictures = [
       picture('https://site.example/logo.png', { width: 900, height: 900 }),
       picture('https://site.example/tiny.png', { width: 40, height: 40 }),

@@ -32,7 +32,7 @@ describe('[U] validate share', () => {
     ['url_present', 'warning', { url: null }, {}],
     ['url_https', 'warning', { url: given('http://site.example/') }, {}],
     ['image_present', 'error', {}, null],
-    ['image_reachable', 'error', {}, { status: 'unreachable', reason: 'It answers with status 404' }],
+    ['image_reachable', 'error', {}, { status: 'unreachable', reason: 'It returns status 404' }],
     ['image_reachable', 'not_checked', {}, { status: 'not_checked', reason: 'forbidden' }],
     ['image_https', 'warning', {}, { url: 'http://site.example/a.png' }],
     ['image_format', 'error', {}, { format: 'svg' }],

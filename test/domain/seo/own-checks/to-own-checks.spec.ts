@@ -1,12 +1,12 @@
 import { expect } from 'chai';
-import { checkContextOf } from '../../../../domain/seo/check-settings.js';
+import { createCheckContext } from '../../../../domain/seo/check-settings.js';
 import { judgePage, judgeSite } from '../../../../domain/seo/judge.js';
 import type { OwnChecks } from '../../../../domain/seo/own-checks/own-checks.js';
 import { toOwnChecks } from '../../../../domain/seo/own-checks/to-own-checks.js';
 import { pageFrom } from '../../../support/pages.js';
 import { siteFrom } from '../../../support/site.js';
 
-const CONTEXT = checkContextOf('2030-01-01T00:00:00.000Z');
+const CONTEXT = createCheckContext('2030-01-01T00:00:00.000Z');
 const OWN: OwnChecks = {
   extractions: [
     {

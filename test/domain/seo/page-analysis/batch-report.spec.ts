@@ -1,17 +1,17 @@
 import { expect } from 'chai';
-import { leafOf, type PageOutcome, reportBatch } from '../../../../domain/seo/page-analysis/batch-report.js';
-import { analysisOf } from '../../../support/analysed-page.js';
+import { makeLeaf, type PageOutcome, reportBatch } from '../../../../domain/seo/page-analysis/batch-report.js';
+import { analyzeHtml } from '../../../support/analyzed-page.js';
 
 const A = 'https://site.example/a';
 const B = 'https://site.example/b';
 const GONE = 'https://site.example/gone';
 const given = (url: string) => ({ url, refused: null });
-const good = (url: string, html = '<h1>Lamps</h1>'): PageOutcome<ReturnType<typeof leafOf>> => ({
+const good = (url: string, html = '<h1>Lamps</h1>'): PageOutcome<ReturnType<typeof makeLeaf>> => ({
   url,
   ok: true,
-  value: leafOf(analysisOf(html, { url })),
+  value: makeLeaf(analyzeHtml(html, { url })),
 });
-const gone = { code: 'site_unreachable' as const, detail: 'It answers with status 404' };
+const gone = { code: 'site_unreachable' as const, detail: 'It returns status 404' };
 
 describe('[U] report of a batch', () => {
   it('has an entry for each page as given, a repeat counting as what it repeats', () => {

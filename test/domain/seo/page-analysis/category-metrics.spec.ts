@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { measureCategories } from '../../../../domain/seo/page-analysis/category-metrics.js';
-import { htmlPageFrom } from '../../../support/analysed-page.js';
+import { htmlPageFrom } from '../../../support/analyzed-page.js';
 
 const HTML = `<html lang="en"><head><title>Lamps</title><meta name="description" content="All lamps.">
 <meta name="viewport" content="width=device-width"><meta property="og:title" content="Lamps"><link rel="icon" href="/i.ico">

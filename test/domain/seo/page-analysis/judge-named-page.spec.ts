@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { alone } from '../../../../activities/analysis/compose-page-analysis.js';
 import { ALL_CHECKS } from '../../../../domain/seo/checks/index.js';
 import { judgeNamedPage } from '../../../../domain/seo/page-analysis/judge-named-page.js';
-import { htmlPageFrom } from '../../../support/analysed-page.js';
+import { htmlPageFrom } from '../../../support/analyzed-page.js';
 import { context } from '../../../support/check-context.js';
 import { htmlPage } from '../../../support/html-page.js';
 import { siteFrom } from '../../../support/site.js';

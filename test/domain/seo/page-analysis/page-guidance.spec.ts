@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { guideByRules, reportGuidance, rewordGuidance } from '../../../../domain/seo/page-analysis/page-guidance.js';
-import { analysisOf } from '../../../support/analysed-page.js';
+import { analyzeHtml } from '../../../support/analyzed-page.js';
 
 const url = 'https://site.example/';
-const guidance = guideByRules(analysisOf('<h1>Lamps for every room</h1><img src="/red-boots.jpg">', { url }));
+const guidance = guideByRules(analyzeHtml('<h1>Lamps for every room</h1><img src="/red-boots.jpg">', { url }));
 
 describe('[U] guidance of a page', () => {
   it('has ten steps at most, what gains most first', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { HtmlFacts } from '../../../../domain/seo/artifacts/html.js';
 import type { PageArtifact } from '../../../../domain/seo/artifacts/page.js';
-import { analyseTargetKeywords } from '../../../../domain/seo/audit/target-keywords.js';
+import { analyzeTargetKeywords } from '../../../../domain/seo/audit/target-keywords.js';
 import { summarizePage } from '../../../../domain/seo/page/page-summary.js';
 import { CATEGORY_WEIGHTS } from '../../../../domain/seo/page-analysis/page-category.js';
 import { scoreCategories } from '../../../../domain/seo/page-analysis/score-categories.js';
@@ -14,7 +14,7 @@ function score(verdict: Partial<Parameters<typeof scoreCategories>[1]> = {}, key
   const page = pageFrom(htmlPage('<h1>Lamps</h1><p>Lamps of glass</p>'), { keywords }) as PageArtifact & {
     html: HtmlFacts;
   };
-  const targets = analyseTargetKeywords(keywords, [summarizePage(page)]);
+  const targets = analyzeTargetKeywords(keywords, [summarizePage(page)]);
   const nothing = { issues: [], run: [], inapplicable: [] };
   return scoreCategories(page, { ...nothing, ...verdict }, { context: context(), keywords: targets });
 }

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { gatherSiteFacts } from '../../../../domain/seo/improvements/site-facts.js';
 import { writePageFixes } from '../../../../domain/seo/page-analysis/write-page-fixes.js';
 import { measureSite } from '../../../../domain/seo/site/site-metrics.js';
-import { htmlPageFrom, issuesOn } from '../../../support/analysed-page.js';
+import { htmlPageFrom, issuesOn } from '../../../support/analyzed-page.js';
 import { context } from '../../../support/check-context.js';
 import { siteFrom } from '../../../support/site.js';
 

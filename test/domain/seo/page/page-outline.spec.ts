@@ -6,7 +6,7 @@ import { pageFrom } from '../../../support/pages.js';
 const outline = (body: string, depth = 0) => summarizePage(pageFrom(htmlPage(body), { depth })).outline;
 
 describe('[U] page outline', () => {
-  it('has sections, ways to reach the owner, pictures and embedded pages', () => {
+  it('has sections, ways to reach the owner, images and embedded pages', () => {
     expect(
       outline(
         '<h1>A</h1><h2>Services</h2><h3>Cuts</h3><h4>x</h4><h2></h2>' +

@@ -80,7 +80,7 @@ describe('[U] page state: canonical', () => {
     expect(canonicalUrl(page)).to.equal('https://example.test/a');
   });
 
-  it('falls back to the Link header, resolved against the page and normalised', () => {
+  it('falls back to the Link header, resolved against the page and normalized', () => {
     const page = withHeaders({ link: '</x.css>; rel=preload, <../Other#part>; rel="canonical"' });
     expect(canonicalUrl(page)).to.equal('https://example.test/Other');
     expect(headerCanonicalUrl(page)).to.equal('https://example.test/Other');

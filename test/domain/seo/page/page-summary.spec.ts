@@ -42,7 +42,7 @@ describe('[U] page summary', () => {
     ]);
   });
 
-  it('finds the neighbours in a series', () => {
+  it('finds the neighbors in a series', () => {
     const summary = summarize('<head><link rel="prev" href="/1"><link rel="next" href="/3"></head>');
     expect(summary.prev_url).to.equal('https://example.test/1');
     expect(summary.next_url).to.equal('https://example.test/3');

@@ -37,7 +37,7 @@ describe('[U] soft404Signals', () => {
     expect(kinds(summary('404 Not Found', '<p>A status.</p>', { url }), null)).to.deep.equal(['announced', 'short']);
   });
 
-  it('looks at pages that answered 200 only', () => {
+  it('looks at pages that returned 200 only', () => {
     expect(kinds(summary('Page not found', '<p>Sorry.</p>', { status: 404 }), null)).to.deep.equal([]);
     expect(kinds(summary('Page not found', '<p>Sorry.</p>', { allowed: false }), null)).to.deep.equal([]);
   });

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { gatherSiteFacts } from '../../../../domain/seo/improvements/site-facts.js';
 import { affectedPages } from '../../../../domain/seo/remedies/affected-pages.js';
 import { factSources } from '../../../support/fact-sources.js';
+import { issueOn } from '../../../support/fix-cases.js';
 import { pageFrom } from '../../../support/pages.js';
-import { issueOn } from '../../../support/remedy-cases.js';
 
 describe('[U] affected pages', () => {
   it('are those that findings are about, each once, as far as crawled', () => {

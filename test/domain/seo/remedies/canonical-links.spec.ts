@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { canonicalLinks } from '../../../../domain/seo/remedies/canonical-links.js';
+import { issueOn, parseMarkup, write } from '../../../support/fix-cases.js';
 import { pageFrom } from '../../../support/pages.js';
 import { redirectPage } from '../../../support/redirect-page.js';
-import { issueOn, parseMarkup, write } from '../../../support/remedy-cases.js';
 
 const url = (path: string) => `https://site.example${path}`;
 const canonical = (path: string, href: string, text = '') =>

@@ -6,7 +6,7 @@ import {
   rewritePattern,
   rewriteTarget,
 } from '../../../../domain/seo/remedies/config-strings.js';
-import { readConfig } from '../../../support/remedy-cases.js';
+import { readConfig } from '../../../support/fix-cases.js';
 
 const HOSTILE = `/a"; return 200 "x\\`;
 

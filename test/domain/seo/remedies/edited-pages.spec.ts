@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { editedPages } from '../../../../domain/seo/remedies/edited-pages.js';
+import { issueOn } from '../../../support/fix-cases.js';
 import { pageFrom } from '../../../support/pages.js';
-import { issueOn } from '../../../support/remedy-cases.js';
 import { siteFrom } from '../../../support/site.js';
 
 const url = (path: string) => `https://site.example${path}`;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { escapeMarkup } from '../../../../domain/seo/remedies/escape-markup.js';
-import { parseMarkup } from '../../../support/remedy-cases.js';
+import { parseMarkup } from '../../../support/fix-cases.js';
 
 const HOSTILE = `"><script>alert('x')</script> & </title> ]]> --> &amp; \u0000\u0007`;
 

@@ -6,8 +6,8 @@ import {
   robotsMetaRemoval,
   viewportTag,
 } from '../../../../domain/seo/remedies/head-tags.js';
+import { issueOn, parseMarkup, write } from '../../../support/fix-cases.js';
 import { pageFrom } from '../../../support/pages.js';
-import { issueOn, parseMarkup, write } from '../../../support/remedy-cases.js';
 
 const page = pageFrom('Hi', { url: 'https://site.example/a' });
 

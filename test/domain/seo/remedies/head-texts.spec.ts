@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { descriptionTags, titleTags } from '../../../../domain/seo/remedies/head-texts.js';
+import { parseMarkup, write } from '../../../support/fix-cases.js';
 import { pageFrom } from '../../../support/pages.js';
-import { parseMarkup, write } from '../../../support/remedy-cases.js';
 import { renderedPage } from '../../../support/rendered-page.js';
 
 const url = 'https://site.example/boots';

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { ResourceResult } from '../../../../domain/seo/artifacts/resource.js';
 import { imageTags } from '../../../../domain/seo/remedies/image-tags.js';
+import { issueOn, parseMarkup, write } from '../../../support/fix-cases.js';
 import { pageFrom } from '../../../support/pages.js';
-import { issueOn, parseMarkup, write } from '../../../support/remedy-cases.js';
 
 const url = 'https://site.example/shop/boots';
 const resource: ResourceResult = {
@@ -31,7 +31,7 @@ describe('[U] image tags', () => {
     expect(tags('/img/red-boots_2.jpg?v=3', [resource])).to.deep.equal([
       {
         title:
-          'The tag of the picture; alt is a guess from its name: say what it shows; leave loading="lazy" out in the first view',
+          'The tag of the image; alt is a guess from its name: say what it shows; leave loading="lazy" out in the first view',
         language: 'html',
         code: '<img src="/img/red-boots_2.jpg?v=3" alt="red boots" width="800" height="600" loading="lazy">',
         url,
@@ -46,7 +46,7 @@ describe('[U] image tags', () => {
     expect(snippet?.check_ids).to.deep.equal([]);
   });
 
-  it('name the picture alone where the finding counts them first', () => {
+  it('name the image alone where the finding counts them first', () => {
     const issue = issueOn('image/not-lazy', [url], { observed: '5: https://site.example/a-boot.png; /b-boot.png' });
     const snippets = write(imageTags, [pageFrom('Hi', { url })], {}, [issue]);
     expect(snippets.map(({ code }) => parseMarkup(code).attributes[0]?.['src'])).to.deep.equal([

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { jsonInScript } from '../../../../domain/seo/remedies/json-in-script.js';
-import { parseMarkup } from '../../../support/remedy-cases.js';
+import { parseMarkup } from '../../../support/fix-cases.js';
 
 describe('[U] json in script', () => {
   it('cannot be ended by a text in it, and reads back as it was', () => {

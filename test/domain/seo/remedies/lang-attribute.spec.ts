@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { langAttribute } from '../../../../domain/seo/remedies/lang-attribute.js';
+import { write } from '../../../support/fix-cases.js';
 import { pageFrom } from '../../../support/pages.js';
-import { write } from '../../../support/remedy-cases.js';
 import { renderedPage } from '../../../support/rendered-page.js';
 
 const url = 'https://site.example/a';

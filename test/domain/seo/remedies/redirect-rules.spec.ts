@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { linkCorrections, redirectRules } from '../../../../domain/seo/remedies/redirect-rules.js';
+import { issueOn, readConfig, write } from '../../../support/fix-cases.js';
 import { pageFrom } from '../../../support/pages.js';
 import { redirectPage } from '../../../support/redirect-page.js';
-import { issueOn, readConfig, write } from '../../../support/remedy-cases.js';
 
 const url = (path: string) => new URL(path, 'https://site.example/').href;
 const gone = (path: string) => pageFrom('', { url: url(path), status: 404 });

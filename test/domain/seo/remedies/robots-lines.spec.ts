@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { mendedRobots, sitemapLines, wholeRobots } from '../../../../domain/seo/remedies/robots-lines.js';
+import { fixedRobots, sitemapLines, wholeRobots } from '../../../../domain/seo/remedies/robots-lines.js';
+import { issueOn, write } from '../../../support/fix-cases.js';
 import { pageFrom } from '../../../support/pages.js';
-import { issueOn, write } from '../../../support/remedy-cases.js';
 import { robotsFrom } from '../../../support/robots-from.js';
 import { sitemapFile, sitemapFrom } from '../../../support/sitemaps.js';
 
@@ -16,7 +16,7 @@ const sitemap = sitemapFrom({
 const mend = (text: string, ...ids: string[]) => {
   const lines = text.split('\n');
   return write(
-    mendedRobots,
+    fixedRobots,
     [home],
     {
       robots: robotsFrom({ text, noindex_lines: lines.flatMap((line, n) => (/^noindex/i.test(line) ? [n + 1] : [])) }),
@@ -68,7 +68,7 @@ describe('[U] robots lines', () => {
   it('say nothing of a file that is none, or too long to show', () => {
     const html = robotsFrom({ text: '<html>', is_html: true });
     const issue = [issueOn('robots/bom', ['https://site.example/robots.txt'])];
-    expect(write(mendedRobots, [home], { robots: html }, issue)).to.deep.equal([]);
+    expect(write(fixedRobots, [home], { robots: html }, issue)).to.deep.equal([]);
     expect(mend(`User-agent: *\n${'Disallow: /a\n'.repeat(100)}`, 'robots/bom')).to.deep.equal([]);
   });
 });

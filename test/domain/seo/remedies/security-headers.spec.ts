@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { securityHeaders } from '../../../../domain/seo/remedies/security-headers.js';
+import { issueOn, readConfig, write } from '../../../support/fix-cases.js';
 import { pageFrom } from '../../../support/pages.js';
-import { issueOn, readConfig, write } from '../../../support/remedy-cases.js';
 
 const page = pageFrom('Hi', { url: 'https://site.example/' });
 const snippets = (...ids: string[]) =>

@@ -7,8 +7,8 @@ import {
   http2Config,
   httpsRedirect,
 } from '../../../../domain/seo/remedies/server-config.js';
+import { readConfig, write } from '../../../support/fix-cases.js';
 import { pageFrom } from '../../../support/pages.js';
-import { readConfig, write } from '../../../support/remedy-cases.js';
 
 const on = (url: string) => [pageFrom('Hi', { url })];
 const probes = (https_form: HostProbes['https_form']): HostProbes => ({

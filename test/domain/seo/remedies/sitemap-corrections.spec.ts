@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { sitemapCorrections } from '../../../../domain/seo/remedies/sitemap-corrections.js';
+import { write } from '../../../support/fix-cases.js';
 import { htmlPage } from '../../../support/html-page.js';
 import { pageFrom } from '../../../support/pages.js';
 import { redirectPage } from '../../../support/redirect-page.js';
-import { write } from '../../../support/remedy-cases.js';
 import { sitemapEntry, sitemapFrom } from '../../../support/sitemaps.js';
 
 const url = (path: string) => `https://site.example${path}`;

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { sitemapEntries, wholeSitemap } from '../../../../domain/seo/remedies/sitemap-entries.js';
+import { issueOn, parseMarkup, write } from '../../../support/fix-cases.js';
 import { pageFrom } from '../../../support/pages.js';
-import { issueOn, parseMarkup, write } from '../../../support/remedy-cases.js';
 import { sitemapEntry, sitemapFrom } from '../../../support/sitemaps.js';
 
 const url = (path: string) => `https://site.example${path}`;

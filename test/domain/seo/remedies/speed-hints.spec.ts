@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { deferredScripts, fontDisplay, lcpPreload, preconnects } from '../../../../domain/seo/remedies/speed-hints.js';
+import { write } from '../../../support/fix-cases.js';
 import { pageFrom } from '../../../support/pages.js';
-import { write } from '../../../support/remedy-cases.js';
 import { speedRun } from '../../../support/speed-runs.js';
 
 const page = pageFrom('Hi', { url: 'https://site.example/' });
@@ -11,7 +11,7 @@ const codes = (remedy: typeof lcpPreload, ...speed: ReturnType<typeof run>[]) =>
   write(remedy, [page], { speed }).map(({ code }) => code);
 
 describe('[U] speed hints', () => {
-  it('load the picture first that Lighthouse names', () => {
+  it('load the image first that Lighthouse names', () => {
     expect(codes(lcpPreload, run('lcp-discovery-insight', 'https://site.example/hero.webp?a=1&b=2'))).to.deep.equal([
       '<link rel="preload" as="image" href="https://site.example/hero.webp?a=1&amp;b=2" fetchpriority="high">',
     ]);

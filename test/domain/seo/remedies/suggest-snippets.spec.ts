@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { gatherSiteFacts } from '../../../../domain/seo/improvements/site-facts.js';
-import { ALL_REMEDIES } from '../../../../domain/seo/remedies/all-remedies.js';
+import { ALL_FIXES } from '../../../../domain/seo/remedies/all-fixes.js';
 import { suggestSnippets } from '../../../../domain/seo/remedies/suggest-snippets.js';
 import { factSources } from '../../../support/fact-sources.js';
+import { issueOn, parseMarkup, readConfig } from '../../../support/fix-cases.js';
 import { pageFrom } from '../../../support/pages.js';
-import { issueOn, parseMarkup, readConfig } from '../../../support/remedy-cases.js';
 
 const urls = Array.from({ length: 8 }, (_, n) => `https://site.example/blog/post-${n}`);
 const pages = urls.map((url, n) => pageFrom(`<h1>Post number ${n} of the garden blog</h1>`, { url }));
@@ -42,7 +42,7 @@ describe('[U] suggest snippets', () => {
       { url },
     );
     const site = gatherSiteFacts(factSources([page]));
-    const ids = [...new Set(ALL_REMEDIES.flatMap(({ check_ids: all }) => [...all]))];
+    const ids = [...new Set(ALL_FIXES.flatMap(({ check_ids: all }) => [...all]))];
     const seen = { observed: hostile, where: 'meta[name=robots]' };
     const written = ids.flatMap((id) => suggestSnippets([issueOn(id, [page.url], seen)], site, id));
     expect(written.length).to.be.at.least(40);

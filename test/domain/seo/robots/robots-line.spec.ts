@@ -30,9 +30,9 @@ describe('[U] robots-line', () => {
 
   it('understands common misspellings and says so', () => {
     expect(read('Dissallow: /a\nuseragent: x\nsite-map: y')).to.deep.equal([
-      [1, 'disallow', '/a', 'misspelt: disallow is meant'],
-      [2, 'user-agent', 'x', 'misspelt: user-agent is meant'],
-      [3, 'sitemap', 'y', 'misspelt: sitemap is meant'],
+      [1, 'disallow', '/a', 'misspelled: disallow is meant'],
+      [2, 'user-agent', 'x', 'misspelled: user-agent is meant'],
+      [3, 'sitemap', 'y', 'misspelled: sitemap is meant'],
     ]);
   });
 

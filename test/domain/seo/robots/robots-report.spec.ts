@@ -28,7 +28,7 @@ describe('[U] robots-report', () => {
     });
   });
 
-  it('lists each sitemap once, normalised, and those without an absolute URL apart', () => {
+  it('lists each sitemap once, normalized, and those without an absolute URL apart', () => {
     const report = reportOn(
       'Sitemap: HTTPS://H.example/a.xml',
       'Sitemap: https://h.example/a.xml',
@@ -61,8 +61,8 @@ describe('[U] robots-report', () => {
     ['a', 'starts with neither "/" nor "*"'],
     ['https://h.example/a', 'starts with neither "/" nor "*"'],
     ['$', 'starts with neither "/" nor "*"'],
-    ['/a$b', '"$" stands before the end'],
-    ['/a$$', '"$" stands before the end'],
+    ['/a$b', '"$" is not at the end'],
+    ['/a$$', '"$" is not at the end'],
   ];
   for (const [pattern, fault] of patterns) {
     it(`pattern ${pattern}: ${fault ?? 'well'}`, () => expect(faultOf(pattern)).to.equal(fault));
@@ -78,7 +78,7 @@ describe('[U] robots-report', () => {
     const reporter = new RobotsReporter();
     for (const line of readLines('# note\nDissallow: /a')) if (line.fault) reporter.syntaxError(line, line.fault);
     expect(reporter.finish(false).syntax_errors).to.deep.equal([
-      { line: 2, text: 'Dissallow: /a', reason: 'misspelt: disallow is meant' },
+      { line: 2, text: 'Dissallow: /a', reason: 'misspelled: disallow is meant' },
     ]);
   });
 });

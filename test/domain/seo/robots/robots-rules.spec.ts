@@ -155,13 +155,13 @@ describe('[U] robots-rules', () => {
       syntax_errors: [
         { line: 1, text: 'Disallow: /early', reason: 'rule before any user-agent' },
         { line: 2, text: 'User-agent:', reason: 'empty user-agent' },
-        { line: 5, text: 'Disalow: /b', reason: 'misspelt: disallow is meant' },
+        { line: 5, text: 'Disalow: /b', reason: 'misspelled: disallow is meant' },
         { line: 6, text: 'Disallow /c', reason: 'no colon' },
         { line: 9, text: 'Crawl-delay: x', reason: 'not a number of seconds' },
       ],
       bad_patterns: [
         { line: 7, text: 'Disallow: d', reason: 'starts with neither "/" nor "*"' },
-        { line: 8, text: 'Allow: /e$f', reason: '"$" stands before the end' },
+        { line: 8, text: 'Allow: /e$f', reason: '"$" is not at the end' },
       ],
       noindex_lines: [4],
     });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import {
   allowsProperty,
-  isKindOf,
+  isKind,
   isSchemaProperty,
   isSchemaType,
   propertyInRightCase,
@@ -29,9 +29,9 @@ describe('[U] vocabulary', () => {
       'Thing',
     ]);
     expect([...typeWithAncestors('Nothing')]).to.deep.equal(['Nothing']);
-    expect(isKindOf(['Thing', 'Bakery'], 'Place')).to.equal(true);
-    expect(isKindOf(['Person'], 'Place')).to.equal(false);
-    expect(isKindOf([], 'Thing')).to.equal(false);
+    expect(isKind(['Thing', 'Bakery'], 'Place')).to.equal(true);
+    expect(isKind(['Person'], 'Place')).to.equal(false);
+    expect(isKind([], 'Thing')).to.equal(false);
   });
 
   it('lets a property stand on its type and on those below', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { COMPONENT_NAMES, COMPONENT_WEIGHTS, type ComponentName } from '../../../../domain/seo/components.js';
-import { composeScore, meanScore, statusOf } from '../../../../domain/seo/scoring/composite.js';
+import { classifyScore, composeScore, meanScore } from '../../../../domain/seo/scoring/composite.js';
 import type { ScoreGateId } from '../../../../domain/seo/scoring/gates/score-gate.js';
 
 type Scores = Record<ComponentName, number | null>;
@@ -77,7 +77,7 @@ describe('[U] composite', () => {
   });
 
   it('has its bands begin at 80, 65 and 50', () => {
-    expect([100, 80, 79.9, 65, 64.9, 50, 49.9, 0].map(statusOf)).to.deep.equal([
+    expect([100, 80, 79.9, 65, 64.9, 50, 49.9, 0].map(classifyScore)).to.deep.equal([
       'excellent',
       'excellent',
       'good',

@@ -12,7 +12,7 @@ const judge = (...statuses: number[]) =>
   );
 
 describe('[U] crawl-reliability', () => {
-  it('is unreliable when nine pages of ten answer 403', () => {
+  it('is unreliable when nine pages of ten return 403', () => {
     expect(judge(200, 403, 403, 403, 403, 403, 403, 403, 403, 403)).to.deep.equal({
       reliable: false,
       reason: '9 of 10 requests (90%) were refused with 403 or 429: the site turned the crawler away',

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import { changeOf, compareFigures } from '../../../../domain/seo/search-console/compare-figures.js';
+import { compareFigures, computeChange } from '../../../../domain/seo/search-console/compare-figures.js';
 import { figures } from '../../../support/search-figures.js';
 
 describe('[U] change of figures', () => {
   it('is told in numbers, percent, points and places', () => {
-    expect(changeOf(figures(30, 200, 4), figures(20, 100, 6.5))).to.deep.equal({
+    expect(computeChange(figures(30, 200, 4), figures(20, 100, 6.5))).to.deep.equal({
       clicks: 10,
       clicks_percent: 50,
       impressions: 100,
@@ -15,7 +15,7 @@ describe('[U] change of figures', () => {
   });
 
   it('has no percent of nothing', () => {
-    const change = changeOf(figures(3, 10), figures(0, 0));
+    const change = computeChange(figures(3, 10), figures(0, 0));
     expect(change).to.include({ clicks: 3, clicks_percent: null, impressions_percent: null, ctr_points: null });
   });
 

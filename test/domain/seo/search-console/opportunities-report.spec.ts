@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { loadAnalysis } from '../../../../activities/search-data/analysis/load-analysis.js';
 import { opportunitiesReport } from '../../../../domain/seo/search-console/opportunities-report.js';
-import { readProperty } from '../../../support/analysed-property.js';
+import { readProperty } from '../../../support/analyzed-property.js';
 import { fakeSearchConsole, type SearchEvent } from '../../../support/search-rows.js';
 import { LAST_DAY, smallProperty } from '../../../support/small-property.js';
 

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import { analysisOf } from '../../../support/analysed-property.js';
+import { analyzeProperty } from '../../../support/analyzed-property.js';
 import { fakeSearchConsole } from '../../../support/search-rows.js';
 import { smallProperty } from '../../../support/small-property.js';
 
 describe('[U] search analysis', () => {
   it('makes the curve, the brand and the pairs once for all dimensions', async () => {
-    const analysis = await analysisOf(fakeSearchConsole(smallProperty()));
+    const analysis = await analyzeProperty(fakeSearchConsole(smallProperty()));
     expect(analysis.brand_terms).to.deep.equal(['example']);
     expect(analysis.pairs?.map(({ query }) => query)).to.include('example');
     expect(analysis.plain_pairs?.map(({ query }) => query)).to.not.include('example');

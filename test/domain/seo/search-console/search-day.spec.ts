@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import {
   addDays,
   daysBetween,
+  findSearchWeekday,
   isWeekend,
   pacificDay,
-  weekdayOf,
 } from '../../../../domain/seo/search-console/search-day.js';
 
 describe('[U] days of search data', () => {
@@ -15,7 +15,7 @@ describe('[U] days of search data', () => {
   });
 
   it('know their place in the week', () => {
-    expect(weekdayOf('2026-06-29')).to.equal(0);
+    expect(findSearchWeekday('2026-06-29')).to.equal(0);
     expect(['2026-06-26', '2026-06-27', '2026-06-28'].map(isWeekend)).to.deep.equal([false, true, true]);
   });
 

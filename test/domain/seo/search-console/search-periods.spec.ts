@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { weekdayOf } from '../../../../domain/seo/search-console/search-day.js';
+import { findSearchWeekday } from '../../../../domain/seo/search-console/search-day.js';
 import { historyPeriod, isWithin, searchPeriods } from '../../../../domain/seo/search-console/search-periods.js';
 
 const now = new Date('2026-06-30T18:00:00Z');
@@ -18,7 +18,7 @@ describe('[U] periods of search data', () => {
   it('begin on the same day of the week, with a gap where they are no whole weeks', () => {
     for (const days of [7, 10, 30, 60, 90]) {
       const { current, previous } = searchPeriods(now, days, null);
-      expect(weekdayOf(previous?.start_date ?? '')).to.equal(weekdayOf(current.start_date));
+      expect(findSearchWeekday(previous?.start_date ?? '')).to.equal(findSearchWeekday(current.start_date));
       expect(previous?.days).to.equal(current.days);
       expect((previous?.end_date ?? '') < current.start_date, `${days}`).to.equal(true);
     }

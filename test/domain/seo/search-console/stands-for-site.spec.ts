@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { searchPeriods } from '../../../../domain/seo/search-console/search-periods.js';
-import { addressOfSite, standsForSite } from '../../../../domain/seo/search-console/stands-for-site.js';
+import { addressOfSite, represents } from '../../../../domain/seo/search-console/stands-for-site.js';
 import { stubSearchPerformance } from '../../../support/stub-search-performance.js';
 
 const NOW = '2026-06-15T08:00:00.000Z';
@@ -11,8 +11,7 @@ function analysis(property: string, days = 90, site_url = SITE, collected_at = '
   return stubSearchPerformance({ property, site_url, data, periods: searchPeriods(new Date(NOW), days, null) });
 }
 type Analysis = ReturnType<typeof analysis>;
-const stands = (found: Analysis, kept: Analysis | null = null, address = SITE) =>
-  standsForSite(address, found, kept, NOW);
+const stands = (found: Analysis, kept: Analysis | null = null, address = SITE) => represents(address, found, kept, NOW);
 
 describe('[U] analysis that stands for a site', () => {
   it('is of all of it, also where nothing else is known', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { summarizePage } from '../../../../domain/seo/page/page-summary.js';
-import { addTo, normalise, similarity, vectorise } from '../../../../domain/seo/semantic/term-vectors.js';
+import { addTo, normalize, similarity, vectorise } from '../../../../domain/seo/semantic/term-vectors.js';
 import { htmlPage } from '../../../support/html-page.js';
 import { pageFrom } from '../../../support/pages.js';
 
@@ -40,14 +40,14 @@ describe('[U] term vectors', () => {
   });
 
   it('are alike from 0 to 1, a page never with itself', () => {
-    const oak = normalise(new Map([['oak', 3]]));
-    const brass = normalise(new Map([['brass', 2]]));
+    const oak = normalize(new Map([['oak', 3]]));
+    const brass = normalize(new Map([['brass', 2]]));
     const sum = new Map<string, number>();
     for (const vector of [oak, brass]) addTo(sum, vector);
     expect(similarity(oak, sum, null)).to.be.closeTo(Math.SQRT1_2, 1e-9);
     expect(similarity(oak, sum, oak)).to.equal(0);
     expect(similarity(oak, oak, oak)).to.equal(0);
     expect(similarity(oak, oak, null)).to.equal(1);
-    expect(normalise(new Map()).size).to.equal(0);
+    expect(normalize(new Map()).size).to.equal(0);
   });
 });

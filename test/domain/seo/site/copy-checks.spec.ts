@@ -27,7 +27,7 @@ describe('[U] copy checks', () => {
     expect(copyChecks({ start_url: 'https://www.example.com/a', production_origin })).to.deep.equal([]);
   });
 
-  it('are in the catalogue', () => {
+  it('are in the catalog', () => {
     expect(ALL_CHECKS.map(({ id }) => id)).to.include.members(ids('http://127.0.0.1/'));
   });
 });

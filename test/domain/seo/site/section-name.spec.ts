@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { sectionOf } from '../../../../domain/seo/site/section-name.js';
+import { findSection } from '../../../../domain/seo/site/section-name.js';
 
-const of = (path: string) => sectionOf(`https://site.example${path}`);
+const of = (path: string) => findSection(`https://site.example${path}`);
 
 describe('[U] section name', () => {
   it('is the first segment of the path as spelled', () => {

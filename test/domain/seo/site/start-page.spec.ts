@@ -16,7 +16,7 @@ describe('[U] start-page', () => {
     expect(startPage(siteFrom([redirect(home.url), home]))?.url).to.equal('https://site.example/');
   });
 
-  it('is nothing when the start does not answer 200 with HTML, is forbidden or leads out of the crawl', () => {
+  it('is nothing when the start does not return 200 with HTML, is forbidden or leads out of the crawl', () => {
     const without = [
       [pageFrom('Gone', { status: 404 })],
       [pageFrom('', { headers: { 'content-type': 'application/pdf' } })],

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { summarizePage } from '../../../../domain/seo/page/page-summary.js';
-import { isCanonicalised, isHtml200Summary } from '../../../../domain/seo/site/summary-state.js';
+import { isCanonicalized, isHtml200Summary } from '../../../../domain/seo/site/summary-state.js';
 import { htmlPage } from '../../../support/html-page.js';
 import { type PageOverrides, pageFrom } from '../../../support/pages.js';
 
@@ -15,11 +15,11 @@ describe('[U] isHtml200Summary', () => {
   });
 });
 
-describe('[U] isCanonicalised', () => {
+describe('[U] isCanonicalized', () => {
   it('holds when another URL is named', () => {
     const naming = (href: string) => summary(htmlPage('', `<link rel="canonical" href="${href}">`));
-    expect(isCanonicalised(naming('/other'))).to.equal(true);
-    expect(isCanonicalised(naming('/page'))).to.equal(false);
-    expect(isCanonicalised(summary(htmlPage()))).to.equal(false);
+    expect(isCanonicalized(naming('/other'))).to.equal(true);
+    expect(isCanonicalized(naming('/page'))).to.equal(false);
+    expect(isCanonicalized(summary(htmlPage()))).to.equal(false);
   });
 });

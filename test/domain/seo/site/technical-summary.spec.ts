@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { summariseTechnical } from '../../../../domain/seo/site/technical-summary.js';
+import { summarizeTechnical } from '../../../../domain/seo/site/technical-summary.js';
 import { type PageOverrides, pageFrom } from '../../../support/pages.js';
 import { siteFrom } from '../../../support/site.js';
 
@@ -10,7 +10,7 @@ const redirect = (path: string, to: string) => page(path, '', { status: 301, fet
 
 describe('[U] technical-summary', () => {
   it('counts statuses and depths', () => {
-    const summary = summariseTechnical(
+    const summary = summarizeTechnical(
       siteFrom([
         page('/', 'Hi', { depth: 0 }),
         page('/a', 'Hi', { depth: 1 }),
@@ -26,8 +26,8 @@ describe('[U] technical-summary', () => {
 
   it('gives percentiles of the time to first byte', () => {
     const pages = Array.from({ length: 100 }, (_, n) => page(`/${n}`, 'Hi', { fetch: { ttfb_ms: n + 1 } }));
-    expect(summariseTechnical(siteFrom(pages)).response_time_ms).to.deep.equal({ p50: 50, p90: 90, p99: 99 });
-    expect(summariseTechnical(siteFrom([])).response_time_ms).to.equal(null);
+    expect(summarizeTechnical(siteFrom(pages)).response_time_ms).to.deep.equal({ p50: 50, p90: 90, p99: 99 });
+    expect(summarizeTechnical(siteFrom([])).response_time_ms).to.equal(null);
   });
 
   it('tells a chain once, from its first URL, and leaves single redirects out', () => {
@@ -38,7 +38,7 @@ describe('[U] technical-summary', () => {
       page('/end'),
       redirect('/one', '/end'),
     ]);
-    expect(summariseTechnical(site).redirects).to.deep.equal({
+    expect(summarizeTechnical(site).redirects).to.deep.equal({
       total: 4,
       chains: [{ urls: ['/1', '/2', '/3', '/end'].map(at), final_status: 200 }],
       loops: [],
@@ -47,7 +47,7 @@ describe('[U] technical-summary', () => {
 
   it('tells a circle once, and one hop suffices', () => {
     const site = siteFrom([redirect('/a', '/b'), redirect('/b', '/a'), redirect('/self', '/self')]);
-    expect(summariseTechnical(site).redirects).to.deep.equal({
+    expect(summarizeTechnical(site).redirects).to.deep.equal({
       total: 3,
       chains: [],
       loops: [
@@ -81,7 +81,7 @@ describe('[U] technical-summary', () => {
         ],
       },
     );
-    const { broken_links, broken_links_total } = summariseTechnical(site);
+    const { broken_links, broken_links_total } = summarizeTechnical(site);
     expect(broken_links_total).to.equal(3);
     expect(broken_links).to.deep.equal([
       { source: at('/'), target: at('/gone'), anchor: 'Old page', status: 404 },
@@ -92,7 +92,7 @@ describe('[U] technical-summary', () => {
 
   it('keeps two hundred broken links and counts all', () => {
     const sources = Array.from({ length: 250 }, (_, n) => page(`/${n}`, '<a href="/gone">Gone</a>'));
-    const summary = summariseTechnical(siteFrom([...sources, page('/gone', '', { status: 410 })]));
+    const summary = summarizeTechnical(siteFrom([...sources, page('/gone', '', { status: 410 })]));
     expect([summary.broken_links.length, summary.broken_links_total]).to.deep.equal([200, 250]);
   });
 
@@ -107,19 +107,19 @@ describe('[U] technical-summary', () => {
       page('/empty1', '<p></p>'),
       page('/empty2', '<p></p>'),
     ]);
-    expect(summariseTechnical(site).duplicates).to.deep.equal([['/c', '/d', '/e'].map(at), ['/a', '/b'].map(at)]);
+    expect(summarizeTechnical(site).duplicates).to.deep.equal([['/c', '/d', '/e'].map(at), ['/a', '/b'].map(at)]);
   });
 
   it('lists pages that only a sitemap knows', () => {
     const orphan = { ...page('/orphan'), source: 'sitemap' as const };
     const linked = { ...page('/linked'), source: 'sitemap' as const };
-    const summary = summariseTechnical(siteFrom([page('/', '<a href="/linked">Linked</a>'), orphan, linked]));
+    const summary = summarizeTechnical(siteFrom([page('/', '<a href="/linked">Linked</a>'), orphan, linked]));
     expect([summary.orphan_pages, summary.orphan_pages_total]).to.deep.equal([[at('/orphan')], 1]);
   });
 
   it('counts canonicals', () => {
     const canonical = (path: string) => `<link rel="canonical" href="${at(path)}">`;
     const site = siteFrom([page('/a', canonical('/a')), page('/b', canonical('/a')), page('/c')]);
-    expect(summariseTechnical(site).canonicalization).to.deep.equal({ self: 1, other: 1, none: 1 });
+    expect(summarizeTechnical(site).canonicalization).to.deep.equal({ self: 1, other: 1, none: 1 });
   });
 });

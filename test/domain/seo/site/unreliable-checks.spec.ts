@@ -29,7 +29,7 @@ describe('[U] unreliable checks', () => {
     expect(unreliableChecks({ rendered: null }, { isRendered: false })).to.deep.equal([]);
   });
 
-  it('are in the catalogue', () => {
+  it('are in the catalog', () => {
     const known = ALL_CHECKS.map(({ id }) => id);
     expect(known).to.include.members(ids(judge(links(1), links(30))));
   });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { describeSitemap, patternOf } from '../../../../domain/seo/sitemap/sitemap-insights.js';
+import { describeSitemap, readPattern } from '../../../../domain/seo/sitemap/sitemap-insights.js';
 import { sitemapEntry, sitemapFile, sitemapFrom } from '../../../support/sitemaps.js';
 
 const now = '2026-06-01T00:00:00Z';
@@ -8,7 +8,7 @@ describe('[U] sitemap-insights', () => {
   it('sees families of addresses', () => {
     expect(
       ['/', '/about', '/blog/first', '/blog/2026/05/first', '/p/17', '/news/2026-05-31/a'].map((path) =>
-        patternOf(`https://site.example${path}`),
+        readPattern(`https://site.example${path}`),
       ),
     ).to.deep.equal([
       '/',

@@ -5,8 +5,8 @@ import {
   TRUST_WEIGHTS,
   type TrustPartName,
 } from '../../../../domain/seo/trust/trust-score.js';
-import { readHouseFile } from '../../../support/house-files.js';
 import { measuredSite } from '../../../support/measured-site.js';
+import { readProjectFile } from '../../../support/project-files.js';
 
 const { metrics } = measuredSite('site.example', { trusted: true, published: [10, 20, 30] });
 const partOf = (given: typeof metrics, part: TrustPartName) => scoreTrust(given).parts.find((one) => one.part === part);
@@ -96,7 +96,7 @@ describe('[U] trust score', () => {
   });
 
   it('is explained where people look for it, with every part and its weight', () => {
-    const docs = readHouseFile('docs/dashboard.md');
+    const docs = readProjectFile('docs/dashboard.md');
     for (const part of TRUST_PARTS) expect(docs, part).to.include(`| \`${part}\` | ${TRUST_WEIGHTS[part]} |`);
   });
 });

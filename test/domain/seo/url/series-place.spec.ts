@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { seriesOf, seriesPlace } from '../../../../domain/seo/url/series-place.js';
+import { readSeries, seriesPlace } from '../../../../domain/seo/url/series-place.js';
 
 const site = 'https://site.example';
 
@@ -27,11 +27,11 @@ describe('[U] series-place', () => {
   }
 
   it('gives all pages of a list, and the list itself, one name', () => {
-    const names = ['/list', '/list/', '/list?page=7', '/list/page/2/'].map((path) => seriesOf(`${site}${path}`));
+    const names = ['/list', '/list/', '/list?page=7', '/list/page/2/'].map((path) => readSeries(`${site}${path}`));
     expect(new Set(names)).to.deep.equal(new Set([`${site}/list`]));
   });
 
   it('stands what is no URL', () => {
-    expect([seriesPlace('no url'), seriesOf('no url')]).to.deep.equal([null, 'no url']);
+    expect([seriesPlace('no url'), readSeries('no url')]).to.deep.equal([null, 'no url']);
   });
 });

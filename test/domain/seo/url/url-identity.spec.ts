@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import {
-  hostOf,
+  identifySite,
   isSameSite,
   normalizeUrl,
   readableUrl,
-  siteOf,
+  readHost,
   userInputUrl,
 } from '../../../../domain/seo/url/url-identity.js';
 import { randomNumbers } from '../../../support/random-numbers.js';
@@ -101,15 +101,15 @@ describe('[U] url-identity', () => {
     }
   });
 
-  it('siteOf keeps the port and drops www', () => {
-    expect(siteOf('https://www.h.example:8443/a')).to.equal('h.example:8443');
-    expect(siteOf('HTTPS://WWW.H.example/a')).to.equal('h.example');
-    expect(siteOf('javascript:void(0)')).to.equal('');
+  it('identifySite keeps the port and drops www', () => {
+    expect(identifySite('https://www.h.example:8443/a')).to.equal('h.example:8443');
+    expect(identifySite('HTTPS://WWW.H.example/a')).to.equal('h.example');
+    expect(identifySite('javascript:void(0)')).to.equal('');
   });
 
-  it('hostOf is the bare host name', () => {
-    expect(hostOf('https://WWW.Bücher.example:8443/a')).to.equal('www.xn--bcher-kva.example');
-    expect(hostOf('nothing')).to.equal('');
+  it('readHost is the bare host name', () => {
+    expect(readHost('https://WWW.Bücher.example:8443/a')).to.equal('www.xn--bcher-kva.example');
+    expect(readHost('nothing')).to.equal('');
   });
 
   describe('userInputUrl', () => {

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { LeadWait } from '../../../../web/app/parts/lead-wait.js';
-import { renderPart, textOf } from '../../../support/render-part.js';
+import { readText, renderPart } from '../../../support/render-part.js';
 
 const lead_id = 'a'.repeat(24);
-const shown = (wait: Parameters<typeof LeadWait>[0]['wait']) => textOf(renderPart(LeadWait, { wait }));
+const shown = (wait: Parameters<typeof LeadWait>[0]['wait']) => readText(renderPart(LeadWait, { wait }));
 
 describe('[U] why mail to a lead waits, in words', () => {
   it('is a sentence with the reason of a queued mail and its next try', () => {

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import type { Operation } from '../../../../domain/operations.js';
 import { OperationName } from '../../../../web/app/parts/operation-name.js';
-import { renderPart, textOf } from '../../../support/render-part.js';
+import { readText, renderPart } from '../../../support/render-part.js';
 
-const shown = (operation: Pick<Operation, 'type' | 'site'>) => textOf(renderPart(OperationName, { operation }));
+const shown = (operation: Pick<Operation, 'type' | 'site'>) => readText(renderPart(OperationName, { operation }));
 
 describe('[U] name of an operation', () => {
   it('says what it is for, with the host in lower case', () => {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { BrowserContext } from 'playwright-core';
 import { StoredAccess } from '../../../../web/app/parts/stored-access.js';
 import { type AppBrowser, startAppBrowser } from '../../../support/app-browser.js';
-import { renderPart, textOf } from '../../../support/render-part.js';
+import { readText, renderPart } from '../../../support/render-part.js';
 
 const ACCESS = { basic_auth: true, headers: ['X-Preview'], cookies: ['gate'] };
 const SCHEDULE = {
@@ -17,7 +17,7 @@ const SCHEDULE = {
 
 describe('[U] stored access', () => {
   it('is named without a value, and says what saving does to it', () => {
-    const text = textOf(renderPart(StoredAccess, { of: 'schedule-', access: ACCESS }));
+    const text = readText(renderPart(StoredAccess, { of: 'schedule-', access: ACCESS }));
     expect(text).to.include('Stored: user name and password, header X-Preview, cookie gate.');
     expect(text).to.include('Leave the fields below empty to keep the stored access.');
   });

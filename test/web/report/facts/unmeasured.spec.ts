@@ -33,7 +33,7 @@ describe('[U] what was not measured', () => {
     const checks_skipped = [{ id: 'link/external-no-rel', reason: 'off by default' }];
     const components = { ...audit.components, on_page_seo: { ...clean, checks_skipped } };
     const [, english] = listUnmeasured({ ...audit, components }, EN);
-    expect(english?.what).to.equal('“Link to another site without nofollow, sponsored or ugc”');
+    expect(english?.what).to.equal('“External link without nofollow, sponsored or ugc”');
     const [, german] = listUnmeasured({ ...audit, components }, openLanguage('de'));
     expect(german).to.deep.equal({
       what: '„Externer Link ohne nofollow, sponsored oder ugc“',

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { SafeLink } from '../../../../web/report/parts/safe-link.js';
-import { renderPart, textOf } from '../../../support/render-part.js';
+import { readText, renderPart } from '../../../support/render-part.js';
 
 const render = (url: string, options: { whole?: boolean; label?: string } = {}) =>
   renderPart(SafeLink, { url, ...options });
@@ -13,10 +13,10 @@ describe('[U] safe link', () => {
   });
 
   it('shows addresses of the audited site without its origin, unless asked for the whole', () => {
-    expect(textOf(render('https://site.example/shop'))).to.equal('/shop');
-    expect(textOf(render('https://site.example/shop', { whole: true }))).to.equal('https://site.example/shop');
-    expect(textOf(render('https://site.example.evil.example/'))).to.equal('https://site.example.evil.example/');
-    expect(textOf(render('https://site.example/', { label: 'the site' }))).to.equal('the site');
+    expect(readText(render('https://site.example/shop'))).to.equal('/shop');
+    expect(readText(render('https://site.example/shop', { whole: true }))).to.equal('https://site.example/shop');
+    expect(readText(render('https://site.example.evil.example/'))).to.equal('https://site.example.evil.example/');
+    expect(readText(render('https://site.example/', { label: 'the site' }))).to.equal('the site');
   });
 
   for (const url of [
@@ -42,7 +42,7 @@ describe('[U] safe link', () => {
   it('cuts what it shows, not where it leads', () => {
     const url = `https://other.example/${'x'.repeat(300)}`;
     expect(render(url)).to.contain(`href="${url}"`);
-    expect(textOf(render(url))).to.have.length(121);
+    expect(readText(render(url))).to.have.length(121);
   });
 
   it('keeps an address inside of its attribute', () => {

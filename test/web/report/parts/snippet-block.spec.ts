@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { SnippetBlock } from '../../../../web/report/parts/snippet-block.js';
-import { renderPart, textOf } from '../../../support/render-part.js';
+import { readText, renderPart } from '../../../support/render-part.js';
 
 const snippet = { title: 'A title', language: 'html' as const, code: '</code><script>alert(1)</script>', url: null };
 
@@ -11,7 +11,7 @@ describe('[U] snippet block', () => {
   });
 
   it('says what it is and where it belongs', () => {
-    expect(textOf(renderPart(SnippetBlock, { ...snippet, code: 'x', url: 'https://site.example/a' }))).to.equal(
+    expect(readText(renderPart(SnippetBlock, { ...snippet, code: 'x', url: 'https://site.example/a' }))).to.equal(
       'A title html · /a x',
     );
   });

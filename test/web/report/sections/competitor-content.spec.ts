@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Benchmark } from '../../../../domain/seo/audit/benchmark.js';
 import { CompetitorContent } from '../../../../web/report/sections/competitor-content.js';
-import { renderPart, textOf } from '../../../support/render-part.js';
+import { readText, renderPart } from '../../../support/render-part.js';
 
 const EMPTY: Benchmark = {
   competitors: [],
@@ -18,7 +18,7 @@ describe('[U] competitor content', () => {
   it('names each topic with its pages and one example of each of two sites', () => {
     const competitors = [rival('https://one.example/', 4), rival('https://two.example/', 3)];
     const topics = { overlap: [], gaps: [{ term: 'oil lamps', competitors }], other_languages: [] };
-    const text = textOf(renderPart(CompetitorContent, { benchmarking: { ...EMPTY, topics } }));
+    const text = readText(renderPart(CompetitorContent, { benchmarking: { ...EMPTY, topics } }));
     expect(text).to.contain('Topics that two competitors or more cover and you do not');
     expect(text).to.contain('oil lamps 7 https://one.example/lamps , https://two.example/lamps');
     expect(text).to.not.contain('bulbs');
@@ -28,7 +28,7 @@ describe('[U] competitor content', () => {
     const section = { url: 'https://one.example/', path: '/blog/', count: 12, sample_urls: ['javascript:alert(1)'] };
     const missing_sections = [{ section: '<b>blog</b>', competitors: [section] }];
     const html = renderPart(CompetitorContent, { benchmarking: { ...EMPTY, missing_sections } });
-    expect(textOf(html)).to.contain('Sections that competitors have and you lack');
+    expect(readText(html)).to.contain('Sections that competitors have and you lack');
     expect(html).to.contain('&lt;b>blog').and.not.contain('<b>blog');
     expect(html).to.not.match(/href="javascript:/);
   });

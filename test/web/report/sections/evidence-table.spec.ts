@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Finding } from '../../../../domain/seo/checks/check.js';
 import { EvidenceTable } from '../../../../web/report/sections/evidence-table.js';
-import { renderPart, textOf } from '../../../support/render-part.js';
+import { readText, renderPart } from '../../../support/render-part.js';
 import { stubIssue } from '../../../support/stub-issue.js';
 
 const finding = (path: string, overrides: Partial<Finding> = {}): Finding => ({
@@ -10,7 +10,7 @@ const finding = (path: string, overrides: Partial<Finding> = {}): Finding => ({
   ...overrides,
 });
 const show = (sample: Finding[], rows = 20, affected_count = sample.length) =>
-  textOf(renderPart(EvidenceTable, { issue: stubIssue('a/b', { sample, affected_count }), rows }));
+  readText(renderPart(EvidenceTable, { issue: stubIssue('a/b', { sample, affected_count }), rows }));
 
 describe('[U] evidence table', () => {
   it('has the columns that some row fills', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { History } from '../../../../web/report/sections/history.js';
-import { renderPart, textOf } from '../../../support/render-part.js';
+import { readText, renderPart } from '../../../support/render-part.js';
 import { REPORT_HISTORY } from '../../../support/report-audit.js';
 
 const compared = (check_id: string) => ({
@@ -15,13 +15,13 @@ describe('[U] history', () => {
   it('is a line and the same in figures, the newest first', () => {
     const html = renderPart(History, { history: REPORT_HISTORY, previous: null });
     expect(html).to.contain('aria-label="Score over 5 audits: from 52.4 on 1 Feb 2026 to 63.3 on 1 Jun 2026"');
-    expect(textOf(html)).to.contain(
+    expect(readText(html)).to.contain(
       'Audit Score Change 1 Jun 2026 63.3 +3.2 1 May 2026 60.1 – 1 Apr 2026 n/a – 1 Mar 2026 57.9 +5.5 1 Feb 2026 52.4 –',
     );
   });
 
   it('says what came and what went', () => {
-    const text = textOf(
+    const text = readText(
       renderPart(History, { history: [], previous: { ...previous, new_issues: [compared('h1/long')] } }),
     );
     expect(text).to.match(/New since the previous audit Fault h1\/long 2 pages Fixed since the previous audit None\.$/);
@@ -29,7 +29,7 @@ describe('[U] history', () => {
 
   it('cuts long lists and says so', () => {
     const fixed_issues = Array.from({ length: 40 }, (_, index) => compared(`x/${index}`));
-    expect(textOf(renderPart(History, { history: [], previous: { ...previous, fixed_issues } }))).to.match(
+    expect(readText(renderPart(History, { history: [], previous: { ...previous, fixed_issues } }))).to.match(
       /and 15 more$/,
     );
   });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { IssueCard, type IssueCardProps } from '../../../../web/report/sections/issue-card.js';
-import { renderPart, textOf } from '../../../support/render-part.js';
+import { readText, renderPart } from '../../../support/render-part.js';
 import { reportAudit } from '../../../support/report-audit.js';
 import { stubIssue } from '../../../support/stub-issue.js';
 
@@ -15,7 +15,7 @@ const props: IssueCardProps = {
 describe('[U] issue card', () => {
   it('says what, how bad, how much, why, how to mend it and by which standard', () => {
     const html = renderPart(IssueCard, props);
-    expect(textOf(html)).to.match(
+    expect(readText(html)).to.match(
       /^high Fault title\/missing 7 pages, 12 places It matters\. Fix: Mend it\. Evidence: 1 of 12 places .* title\/missing · measured over the site as a whole · about 1 h for each cause · Reference: example\.test$/,
     );
     expect(html).to.contain('<details class="fold edge-bad" id="issue-title-missing">').and.contain('<h4>');
@@ -23,7 +23,7 @@ describe('[U] issue card', () => {
 
   it('says what it takes off the score, and by which formula', () => {
     const deduction = { check_id: 'title/missing', points: 2.5, affected: 7, measured: 9, formula: '10 × √(7/9)' };
-    expect(textOf(renderPart(IssueCard, { ...props, deduction }))).to.contain('takes 2.5 points: 10 × √(7/9)');
+    expect(readText(renderPart(IssueCard, { ...props, deduction }))).to.contain('takes 2.5 points: 10 × √(7/9)');
   });
 
   it('leads to the steps and shows the first snippet', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { Issues } from '../../../../web/report/sections/issues.js';
 import { component } from '../../../support/audit-deps.js';
-import { renderPart, textOf } from '../../../support/render-part.js';
+import { readText, renderPart } from '../../../support/render-part.js';
 import { reportAudit } from '../../../support/report-audit.js';
 import { stubIssue } from '../../../support/stub-issue.js';
 
@@ -27,16 +27,16 @@ const twoIssues = {
 
 describe('[U] issues', () => {
   it('stand by component; one that was not measured is left out', () => {
-    expect(textOf(show())).to.match(
+    expect(readText(show())).to.match(
       /Technical SEO 0 issues .*On-page SEO 0 issues .*Sitemap 0 issues .*Content 0 issues/,
     );
-    expect(textOf(show())).to.not.contain('Page speed');
+    expect(readText(show())).to.not.contain('Page speed');
   });
 
   it('are open when they are critical, and carry their own deduction', () => {
     const html = show({ on_page_seo: twoIssues });
     expect(html).to.contain('id="issue-h1-missing" open').and.contain('id="issue-h1-long">');
-    expect(textOf(html)).to.match(/h1\/long · .* · takes 3 points: f/);
+    expect(readText(html)).to.match(/h1\/long · .* · takes 3 points: f/);
   });
 
   it('lead to the recommendation that mends them, also when it mends several', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { OwnCheckOutcome } from '../../../../domain/seo/own-checks/summarize-own-checks.js';
 import { OwnChecks } from '../../../../web/report/sections/own-checks.js';
-import { renderPart, textOf } from '../../../support/render-part.js';
+import { readText, renderPart } from '../../../support/render-part.js';
 
 const outcome = (given: Partial<OwnCheckOutcome>): OwnCheckOutcome => ({
   name: 'Price',
@@ -20,16 +20,16 @@ const render = (given: Partial<OwnCheckOutcome>) => renderPart(OwnChecks, { outc
 
 describe('[U] own checks of a report', () => {
   it('say that a rule is met, or on how many pages it fails, with a link to the issue', () => {
-    expect(textOf(render({}))).to.contain('Passed');
+    expect(readText(render({}))).to.contain('Passed');
     expect(render({})).to.not.contain('href="#issue');
     const failing = render({ pages_failed: 1, message: 'No price, <b>no sale' });
-    expect(textOf(failing)).to.contain('high: 1 page').and.contain('No price, <b>no sale');
+    expect(readText(failing)).to.contain('high: 1 page').and.contain('No price, <b>no sale');
     expect(failing).to.contain('href="#issue-own-price"').and.not.contain('<b>no');
   });
 
   it('say that a column has no rule, and where extraction ran out of time', () => {
     const column = { kind: 'column', check_id: null, severity: null, condition: null } as const;
-    expect(textOf(render(column))).to.contain('Column only');
-    expect(textOf(render({ pages_stopped: 3 }))).to.contain('Passed. Extraction ran out of time on 3 pages');
+    expect(readText(render(column))).to.contain('Column only');
+    expect(readText(render({ pages_stopped: 3 }))).to.contain('Passed. Extraction ran out of time on 3 pages');
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { PaperIssues } from '../../../../web/report/sections/paper-issues.js';
 import { component } from '../../../support/audit-deps.js';
-import { renderPart, textOf } from '../../../support/render-part.js';
+import { readText, renderPart } from '../../../support/render-part.js';
 import { reportAudit } from '../../../support/report-audit.js';
 import { stubIssue } from '../../../support/stub-issue.js';
 
@@ -27,18 +27,18 @@ const show = (check_ids: string[]) =>
 describe('[U] issues on paper', () => {
   it('are one row each: what, where, what it costs and which recommendation fixes it', () => {
     const html = show(['h1/missing']);
-    expect(textOf(html)).to.match(/Fault h1\/missing high .* 40 places: .* and 39 more: see the CSV 3\.00 7/);
+    expect(readText(html)).to.match(/Fault h1\/missing high .* 40 places: .* and 39 more: see the CSV 3\.00 7/);
     expect(html).to.contain('id="issue-h1-missing"').and.contain(`href="#do-`);
     expect(html).to.not.contain('<details');
-    expect(textOf(html)).to.not.contain('Mend it');
+    expect(readText(html)).to.not.contain('Mend it');
   });
 
   it('say themselves what to do where no recommendation does', () => {
-    expect(textOf(show([]))).to.contain('Mend it');
+    expect(readText(show([]))).to.contain('Mend it');
   });
 
   it('leave out a component that was not measured, and name one without issues', () => {
-    expect(textOf(show([])))
+    expect(readText(show([])))
       .to.match(/Technical SEO 0 issues No issues found/)
       .and.not.contain('Page speed');
   });

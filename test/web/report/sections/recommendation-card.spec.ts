@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { RecommendationCard } from '../../../../web/report/sections/recommendation-card.js';
-import { renderPart, textOf } from '../../../support/render-part.js';
+import { readText, renderPart } from '../../../support/render-part.js';
 import { reportAudit } from '../../../support/report-audit.js';
 
 const [first, second] = reportAudit().recommendations;
@@ -8,7 +8,7 @@ if (!first || !second) throw new Error('No recommendations');
 
 describe('[U] recommendation card', () => {
   it('has steps, code, and what its figures rest on', () => {
-    const text = textOf(renderPart(RecommendationCard, { recommendation: first }));
+    const text = readText(renderPart(RecommendationCard, { recommendation: first }));
     for (const words of [
       'How to fix it',
       first.steps[1] ?? '',
@@ -30,10 +30,10 @@ describe('[U] recommendation card', () => {
   it('says of an improvement how to do it, and shows no evidence of nothing', () => {
     const evidence = { count: 0, urls: [], sample: '' };
     const recommendation = { ...second, kind: 'improvement' as const, evidence };
-    const text = textOf(renderPart(RecommendationCard, { recommendation }));
+    const text = readText(renderPart(RecommendationCard, { recommendation }));
     expect(text).to.contain('How to do it').and.not.contain('Seen');
     const known = { count: 40, urls: ['https://www.example.com/'], sample: '0 of 40 titles are questions' };
-    const seen = textOf(renderPart(RecommendationCard, { recommendation: { ...recommendation, evidence: known } }));
+    const seen = readText(renderPart(RecommendationCard, { recommendation: { ...recommendation, evidence: known } }));
     expect(seen).to.contain('Seen on this site: 0 of 40 titles are questions').and.not.contain('40 times');
   });
 
@@ -45,7 +45,7 @@ describe('[U] recommendation card', () => {
       page_to_edit: 'https://www.example.com/de/',
       search_cost: { percent: 66.1, basis: '45 pages' },
     };
-    const text = textOf(renderPart(RecommendationCard, { recommendation }));
+    const text = readText(renderPart(RecommendationCard, { recommendation }));
     for (const words of [
       'Explains 144 findings : Listed in the sitemap (144)',
       'Template /de/* , 36 pages: <link rel="canonical" href="/"> → its own URL',
@@ -57,7 +57,7 @@ describe('[U] recommendation card', () => {
 
   it('leaves out a gain that is not estimated, which the head of the list says for all', () => {
     const impact = { traffic_percent_low: null, traffic_percent_high: null, basis: 'not estimated: no clicks' };
-    const text = textOf(renderPart(RecommendationCard, { recommendation: { ...first, impact } }));
+    const text = readText(renderPart(RecommendationCard, { recommendation: { ...first, impact } }));
     expect(text).to.not.contain('Impact').and.not.contain('not estimated');
     expect(text).to.contain('Effort');
   });

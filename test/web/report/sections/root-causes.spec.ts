@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { RootCause } from '../../../../domain/seo/audit/issue.js';
 import { RootCauses } from '../../../../web/report/sections/root-causes.js';
-import { renderPart, textOf } from '../../../support/render-part.js';
+import { readText, renderPart } from '../../../support/render-part.js';
 
 const cause = (observed: string, count: number): RootCause => ({
   observed,
@@ -11,7 +11,7 @@ const cause = (observed: string, count: number): RootCause => ({
   sample_urls: ['https://site.example/a'],
 });
 const show = (causes: RootCause[], rows = 20, total = causes.length) =>
-  textOf(renderPart(RootCauses, { causes, total, rows }));
+  readText(renderPart(RootCauses, { causes, total, rows }));
 
 describe('[U] root causes', () => {
   it('are a table where one stands for several places', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { Verdict } from '../../../../web/report/sections/verdict.js';
-import { renderPart, textOf } from '../../../support/render-part.js';
+import { readText, renderPart } from '../../../support/render-part.js';
 import { reportAudit } from '../../../support/report-audit.js';
 
 const show = (overrides: Parameters<typeof reportAudit>[0] = {}) =>
@@ -9,7 +9,7 @@ const show = (overrides: Parameters<typeof reportAudit>[0] = {}) =>
 describe('[U] verdict', () => {
   it('is the score, its band and its change', () => {
     const overrides = { overall_score: 72.7, overall_status: 'good' as const };
-    expect(textOf(show({ overrides }))).to.equal('72.7 of 100 Good +3.2 since the previous audit');
+    expect(readText(show({ overrides }))).to.equal('72.7 of 100 Good +3.2 since the previous audit');
   });
 
   it('says when only a part of the weight was measured', () => {
@@ -19,7 +19,7 @@ describe('[U] verdict', () => {
       score_coverage: 0.8,
       previous: null,
     };
-    expect(textOf(show({ overrides }))).to.equal(
+    expect(readText(show({ overrides }))).to.equal(
       "40 of 100 Needs improvement 80% of the score's weight could be measured",
     );
   });
@@ -38,7 +38,7 @@ describe('[U] verdict', () => {
       score_gates: [gate],
       previous: null,
     };
-    expect(textOf(show({ overrides }))).to.equal(
+    expect(readText(show({ overrides }))).to.equal(
       '40 of 100 Needs improvement At most 40: 45 of 60 pages <b>ask</b> to be left out.',
     );
   });
@@ -46,7 +46,7 @@ describe('[U] verdict', () => {
   it('is no figure when the crawl cannot be relied on', () => {
     const reliability = { reliable: false, reason: '62 of 100 answers came from a bot wall' };
     const html = show({ overrides: { overall_score: null, overall_status: null, reliability } });
-    expect(textOf(html)).to.equal('No score Unreliable 62 of 100 answers came from a bot wall');
+    expect(readText(html)).to.equal('No score Unreliable 62 of 100 answers came from a bot wall');
     expect(html).to.not.contain('<svg');
   });
 });

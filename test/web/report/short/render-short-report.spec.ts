@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { Brand } from '../../../../domain/reports/brand.js';
 import { ALL_CHECKS } from '../../../../domain/seo/checks/index.js';
 import { renderShortReport } from '../../../../web/report/short/render-short-report.js';
-import { textOf } from '../../../support/render-part.js';
+import { readText } from '../../../support/render-part.js';
 import { REPORT_HISTORY, reportAudit } from '../../../support/report-audit.js';
 
 const start_page = {
@@ -14,7 +14,7 @@ const start_page = {
 const audit = reportAudit({ issues: 120, overrides: { start_page } });
 const render = (language: 'en' | 'de', brand: Brand | null = null) =>
   renderShortReport(audit, { history: REPORT_HISTORY, language, brand }).html;
-const wordsOf = (html: string) => textOf(html.slice(html.indexOf('<body>')));
+const wordsOf = (html: string) => readText(html.slice(html.indexOf('<body>')));
 const BRAND: Brand = {
   name: 'Agentur Nordlicht',
   primary_color: '#0f4c3a',
@@ -154,7 +154,7 @@ describe('[U] short report', () => {
     expect(style.replaceAll(strings[0] ?? '', '')).to.not.match(/alert|@import|display: none \}/);
   });
 
-  it('shows pictures of the start page where they were taken', () => {
+  it('shows images of the start page where they were taken', () => {
     const shots = { desktop: 'data:image/jpeg;base64,AAAA', phone: null };
     const html = renderShortReport(audit, { history: [], shots }).html;
     expect(html.match(/<img /g)).to.have.length(1);

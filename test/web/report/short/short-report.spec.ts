@@ -7,7 +7,7 @@ import { countPages } from '../../../support/read-pdf.js';
 import { REPORT_HISTORY, reportAudit } from '../../../support/report-audit.js';
 
 const start_page = { url: 'https://shop.example/', title: 'Lamps', description: 'All lamps', site_name: 'Lamp House' };
-/** A grey picture in the form of a screenshot: 16 to 9, and as tall as a phone. */
+/** A gray picture in the form of a screenshot: 16 to 9, and as tall as a phone. */
 const picture = (width: number, height: number) =>
   `data:image/svg+xml;base64,${Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`).toString('base64')}`;
 const SHOTS = { desktop: picture(1366, 900), phone: picture(390, 844) };

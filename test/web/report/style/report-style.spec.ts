@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { REPORT_STYLE } from '../../../../web/report/style/report-style.js';
-import { houseFiles, readHouseFile } from '../../../support/house-files.js';
+import { projectFiles, readProjectFile } from '../../../support/project-files.js';
 
 describe('[U] style of the report', () => {
   it('asks nobody for anything and cannot leave its element', () => {
@@ -12,17 +12,17 @@ describe('[U] style of the report', () => {
     expect(at('@media print { :root { color-scheme: light')).to.be.greaterThan(at('(prefers-color-scheme: dark)'));
   });
 
-  it('uses colours of the palette alone', () => {
+  it('uses colors of the palette alone', () => {
     const rules = REPORT_STYLE.slice(REPORT_STYLE.indexOf('*, *::before'));
     const own = rules.match(/#[0-9a-f]{3,8}\b(?! ?[,{])/gi) ?? [];
-    expect(own.filter((colour) => colour !== '#fff')).to.deep.equal([]);
+    expect(own.filter((color) => color !== '#fff')).to.deep.equal([]);
     for (const [, name] of rules.matchAll(/var\(--([a-z-]+)/g))
       if (name !== 'tone' && name !== 'tint') expect(REPORT_STYLE).to.contain(`--${name}: #`);
   });
 
   it('has a rule for every class that the page uses', () => {
     const isFull = (path: string) => !path.startsWith('web/report/short/');
-    const files = houseFiles('web/report', '.tsx').filter(isFull).map(readHouseFile);
+    const files = projectFiles('web/report', '.tsx').filter(isFull).map(readProjectFile);
     const classes = files.flatMap((text) =>
       [...text.matchAll(/class="([^"{]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
     );

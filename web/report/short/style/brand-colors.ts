@@ -1,5 +1,5 @@
 import type { Brand } from '../../../../domain/reports/brand.js';
-import { inkOn, readableOn, tintOf } from '../../../../domain/reports/readable-color.js';
+import { inkOn, mixTint, readableOn } from '../../../../domain/reports/readable-color.js';
 
 /** Without a brand: a deep blue. */
 const OWN = { primary_color: '#16315c', accent_color: '#1d5bd6' };
@@ -11,7 +11,7 @@ const GRAPHIC_CONTRAST = 3;
 /** The colors of the report as custom properties. Whatever was chosen, text is readable (WCAG 2.2, 1.4.3 and 1.4.11). */
 export function brandColors(brand: Pick<Brand, 'primary_color' | 'accent_color'> | null): string {
   const { primary_color: primary, accent_color: accent } = brand ?? OWN;
-  const tint = tintOf(accent, TINT_SHARE);
+  const tint = mixTint(accent, TINT_SHARE);
   const colors = {
     primary,
     'on-primary': inkOn(primary),

@@ -1,5 +1,5 @@
 import type { Brand } from '../../../../domain/reports/brand.js';
-import { squeeze } from '../../style/colours.js';
+import { squeeze } from '../../style/colors.js';
 import { pageFooter } from '../../style/page-footer.js';
 import { brandColors } from './brand-colors.js';
 import { SHORT_COVER } from './cover.js';

@@ -6,12 +6,12 @@ import { DE_COUNTED } from './phrases/counted.js';
 import { DE_DETAILS } from './phrases/details.js';
 import { DE_EXPECTED } from './phrases/expected.js';
 import { DE_FRAMES } from './phrases/frames.js';
+import { DE_IMAGE_IMPROVEMENTS } from './phrases/image-improvements.js';
 import { DE_JOINED_CAUSES } from './phrases/joined-causes.js';
 import { DE_LIGHTHOUSE } from './phrases/lighthouse.js';
 import { DE_MEASURES } from './phrases/measures.js';
 import { DE_OBSERVED } from './phrases/observed.js';
 import { DE_PAGE_IMPROVEMENTS } from './phrases/page-improvements.js';
-import { DE_PICTURE_IMPROVEMENTS } from './phrases/picture-improvements.js';
 import { DE_PLACES } from './phrases/places.js';
 import { DE_SCORING } from './phrases/scoring.js';
 import { DE_SINGLE_PAGE_IMPROVEMENTS } from './phrases/single-page-improvements.js';
@@ -28,7 +28,7 @@ export const DE_PHRASES: readonly Phrase[] = [
   ...DE_JOINED_CAUSES,
   ...DE_SITE_IMPROVEMENTS,
   ...DE_SINGLE_PAGE_IMPROVEMENTS,
-  ...DE_PICTURE_IMPROVEMENTS,
+  ...DE_IMAGE_IMPROVEMENTS,
   ...DE_FRAMES,
   ...DE_CONTENT_IMPROVEMENTS,
   ...DE_PAGE_IMPROVEMENTS,

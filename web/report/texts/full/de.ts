@@ -85,7 +85,7 @@ export const FULL_DE: FullTexts = {
   history: {
     lead: 'Analysen derselben Art für diese Website.',
     caption: 'Punktzahlen dieser Website im Zeitverlauf',
-    audit: 'Analyse',
+    audit: 'Analyze',
     score: 'Punkte',
     change: 'Veränderung',
     describe: ({ audits, from, fromDay, to, toDay }) =>
@@ -236,7 +236,7 @@ export const FULL_DE: FullTexts = {
       llm: 'Texte von einem Sprachmodell auf Grundlage der gemessenen Werte.',
       rules: 'Texte nach festen Regeln erstellt.',
     },
-    audit: 'Analyse',
+    audit: 'Analyze',
   },
   bars: { share: 'Anteil', value: 'Wert' },
   moreLines: (lines) => `… ${lines} weitere Zeilen`,

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { clausesOf } from '../../../../../domain/outreach/replies/classes/clauses.js';
+import { splitClauses } from '../../../../../domain/outreach/replies/classes/clauses.js';
 
-const textsOf = (text: string) => clausesOf(text).map((clause) => clause.text);
+const textsOf = (text: string) => splitClauses(text).map((clause) => clause.text);
 
 describe('[U] clauses', () => {
   it('end at stops, commas and turns', () => {
@@ -26,11 +26,11 @@ describe('[U] clauses', () => {
   });
 
   it('tell where they begin, as far as anybody reads', () => {
-    expect(clausesOf('no,  yes')).to.deep.equal([
+    expect(splitClauses('no,  yes')).to.deep.equal([
       { text: 'no', at: 0 },
       { text: 'yes', at: 5 },
     ]);
-    expect(clausesOf('')).to.deep.equal([]);
-    expect(clausesOf('a'.repeat(9_000))[0]?.text).to.have.length(2_000);
+    expect(splitClauses('')).to.deep.equal([]);
+    expect(splitClauses('a'.repeat(9_000))[0]?.text).to.have.length(2_000);
   });
 });

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { classFactsOf } from '../../../../../domain/outreach/replies/classes/class-facts-of.js';
 import { findDataRights } from '../../../../../domain/outreach/replies/classes/data-rights.js';
+import { readClassFacts } from '../../../../../domain/outreach/replies/classes/read-class-facts.js';
 
-const find = (text: string) => findDataRights(classFactsOf(text, ''));
+const find = (text: string) => findDataRights(readClassFacts(text, ''));
 
 describe('[U] rights over one’s data without a law that is cited', () => {
   for (const text of [

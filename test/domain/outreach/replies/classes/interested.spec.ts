@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { classFactsOf } from '../../../../../domain/outreach/replies/classes/class-facts-of.js';
 import { findGoAhead, findInterested } from '../../../../../domain/outreach/replies/classes/interested.js';
+import { readClassFacts } from '../../../../../domain/outreach/replies/classes/read-class-facts.js';
 
-const find = (text: string) => findInterested(classFactsOf(text, 'Re: Balcony hives'));
+const find = (text: string) => findInterested(readClassFacts(text, 'Re: Balcony hives'));
 
 describe('[U] interest', () => {
   for (const text of [
@@ -51,7 +51,7 @@ describe('[U] interest', () => {
   }
 
   it('is a go-ahead when it asks or agrees, not when it is polite', () => {
-    const goAhead = (text: string) => findGoAhead(classFactsOf(text, ''));
+    const goAhead = (text: string) => findGoAhead(readClassFacts(text, ''));
     expect(goAhead('Sounds great, please send the draft.')).to.equal('please send the draft');
     expect(goAhead('We would love to publish it.')).to.equal('we would love to publish it.');
     expect(goAhead('Sounds great.')).to.equal(null);

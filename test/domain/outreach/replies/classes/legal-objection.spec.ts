@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { classFactsOf } from '../../../../../domain/outreach/replies/classes/class-facts-of.js';
 import { findLegalObjection } from '../../../../../domain/outreach/replies/classes/legal-objection.js';
+import { readClassFacts } from '../../../../../domain/outreach/replies/classes/read-class-facts.js';
 
-const find = (text: string) => findLegalObjection(classFactsOf(text, ''));
+const find = (text: string) => findLegalObjection(readClassFacts(text, ''));
 
 describe('[U] objection by law', () => {
   for (const text of [

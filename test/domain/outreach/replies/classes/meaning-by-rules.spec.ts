@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { classFactsOf } from '../../../../../domain/outreach/replies/classes/class-facts-of.js';
 import { meaningByRules } from '../../../../../domain/outreach/replies/classes/meaning-by-rules.js';
+import { readClassFacts } from '../../../../../domain/outreach/replies/classes/read-class-facts.js';
 
-const meaning = (text: string) => meaningByRules(classFactsOf(text, ''));
+const meaning = (text: string) => meaningByRules(readClassFacts(text, ''));
 
 describe('[U] meaning by word rules', () => {
   it('is what the words say, in languages that were not learned', () => {

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { classFactsOf } from '../../../../../domain/outreach/replies/classes/class-facts-of.js';
 import { findNotInterested } from '../../../../../domain/outreach/replies/classes/not-interested.js';
+import { readClassFacts } from '../../../../../domain/outreach/replies/classes/read-class-facts.js';
 
-const find = (text: string) => findNotInterested(classFactsOf(text, 'Re: Balcony hives'));
+const find = (text: string) => findNotInterested(readClassFacts(text, 'Re: Balcony hives'));
 
 describe('[U] refusal', () => {
   for (const text of [

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { classFactsOf } from '../../../../../domain/outreach/replies/classes/class-facts-of.js';
 import { findOutOfOffice } from '../../../../../domain/outreach/replies/classes/out-of-office.js';
+import { readClassFacts } from '../../../../../domain/outreach/replies/classes/read-class-facts.js';
 
-const find = (text: string) => findOutOfOffice(classFactsOf(text, 'Re: Balcony hives'), false);
+const find = (text: string) => findOutOfOffice(readClassFacts(text, 'Re: Balcony hives'), false);
 
 describe('[U] absence', () => {
   for (const text of [
@@ -41,7 +41,7 @@ describe('[U] absence', () => {
   it('needs less where a program wrote it', () => {
     const late = `${'Our bees are well. '.repeat(40)}I am out of the office until May 12.`;
     expect(find(late)).to.equal(null);
-    expect(findOutOfOffice(classFactsOf(late, ''), true)?.confidence).to.equal(0.97);
-    expect(findOutOfOffice(classFactsOf('See you.', 'Abwesenheitsnotiz'), true)).to.not.equal(null);
+    expect(findOutOfOffice(readClassFacts(late, ''), true)?.confidence).to.equal(0.97);
+    expect(findOutOfOffice(readClassFacts('See you.', 'Abwesenheitsnotiz'), true)).to.not.equal(null);
   });
 });

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { classFactsOf } from '../../../../../domain/outreach/replies/classes/class-facts-of.js';
 import { findQuestion } from '../../../../../domain/outreach/replies/classes/question.js';
+import { readClassFacts } from '../../../../../domain/outreach/replies/classes/read-class-facts.js';
 
-const find = (text: string) => findQuestion(classFactsOf(text, 'Re: Balcony hives'));
+const find = (text: string) => findQuestion(readClassFacts(text, 'Re: Balcony hives'));
 
 describe('[U] question', () => {
   for (const text of [

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { classFactsOf } from '../../../../../domain/outreach/replies/classes/class-facts-of.js';
+import { readClassFacts } from '../../../../../domain/outreach/replies/classes/read-class-facts.js';
 import { findReferral } from '../../../../../domain/outreach/replies/classes/referral.js';
 
-const find = (text: string) => findReferral(classFactsOf(text, 'Re: Balcony hives'));
+const find = (text: string) => findReferral(readClassFacts(text, 'Re: Balcony hives'));
 
 describe('[U] referral', () => {
   for (const text of [

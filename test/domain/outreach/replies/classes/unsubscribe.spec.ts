@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { classFactsOf } from '../../../../../domain/outreach/replies/classes/class-facts-of.js';
+import { readClassFacts } from '../../../../../domain/outreach/replies/classes/read-class-facts.js';
 import { findUnsubscribe } from '../../../../../domain/outreach/replies/classes/unsubscribe.js';
 
-const find = (text: string) => findUnsubscribe(classFactsOf(text, 'Re: Balcony hives'));
+const find = (text: string) => findUnsubscribe(readClassFacts(text, 'Re: Balcony hives'));
 
 describe('[U] wish to get no more mails', () => {
   for (const text of [

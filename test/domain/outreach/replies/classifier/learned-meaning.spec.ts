@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { classFactsOf } from '../../../../../domain/outreach/replies/classes/class-facts-of.js';
+import { readClassFacts } from '../../../../../domain/outreach/replies/classes/read-class-facts.js';
 import { learnedMeaning } from '../../../../../domain/outreach/replies/classifier/learned-meaning.js';
 
-const meaning = (text: string) => learnedMeaning(classFactsOf(text, ''), '');
+const meaning = (text: string) => learnedMeaning(readClassFacts(text, ''), '');
 
 describe('[U] learned meaning', () => {
   it('tells its class, how sure it is, and what else it thought of', () => {

@@ -1,13 +1,13 @@
 import { expect } from 'chai';
-import { classFactsOf } from '../../../../../domain/outreach/replies/classes/class-facts-of.js';
+import { readClassFacts } from '../../../../../domain/outreach/replies/classes/read-class-facts.js';
 import { REPLY_WEIGHTS } from '../../../../../domain/outreach/replies/classifier/reply-weights.js';
 import { findReturnDate } from '../../../../../domain/outreach/replies/return-date.js';
 import { judgeLabeled } from '../../../../support/judge-labeled.js';
-import { judgeOtherHand } from '../../../../support/judge-other-hand.js';
+import { judgeOtherAuthor } from '../../../../support/judge-other-author.js';
 import { hashOfReplies, labeledReplies, neverLearnedReplies } from '../../../../support/labeled-replies.js';
 import { scoreReplies } from '../../../../support/score-replies.js';
 
-const judged = judgeOtherHand();
+const judged = judgeOtherAuthor();
 const scores = scoreReplies(
   judged.map(({ reply, judged: { classification: got, confidence, is_sure } }) => ({
     ...reply,
@@ -107,7 +107,7 @@ describe('[U] learned weights on texts that were never learned', () => {
 
     it(`leave the return dates right: ${file}`, () => {
       for (const { text, date, return_date } of replies.filter(({ label }) => label === 'out_of_office'))
-        expect(findReturnDate(classFactsOf(text, '').text, `${date}T09:00:00.000Z`), text).to.equal(return_date);
+        expect(findReturnDate(readClassFacts(text, '').text, `${date}T09:00:00.000Z`), text).to.equal(return_date);
     });
   }
 });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { classFactsOf } from '../../../../../domain/outreach/replies/classes/class-facts-of.js';
+import { readClassFacts } from '../../../../../domain/outreach/replies/classes/read-class-facts.js';
 import { ruleSignals } from '../../../../../domain/outreach/replies/classifier/rule-signals.js';
 
 describe('[U] signals of the word rules', () => {
@@ -12,6 +12,6 @@ describe('[U] signals of the word rules', () => {
   ];
   for (const [text, signals] of table)
     it(`are ${signals.join(', ') || 'none'} for "${text}"`, () => {
-      expect(ruleSignals(classFactsOf(text, ''))).to.deep.equal(signals);
+      expect(ruleSignals(readClassFacts(text, ''))).to.deep.equal(signals);
     });
 });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ALL_LOOK_WORDS } from '../../../../../domain/seo/alt-text/words/all-look-words.js';
-import { COLOR_NAMES } from '../../../../../domain/seo/artifacts/picture.js';
+import { COLOR_NAMES } from '../../../../../domain/seo/artifacts/image-facts.js';
 
 describe('[U] words for looks', () => {
   it('are there for seven languages', () => {
@@ -8,7 +8,7 @@ describe('[U] words for looks', () => {
   });
 
   for (const [language, words] of ALL_LOOK_WORDS)
-    it(`${language}: has a word of its own for each colour, kind and format`, () => {
+    it(`${language}: has a word of its own for each color, kind and format`, () => {
       for (const set of [words.colors, words.kinds, words.formats]) {
         const said = Object.values(set);
         expect(said.every((word) => word.length > 1)).to.equal(true);

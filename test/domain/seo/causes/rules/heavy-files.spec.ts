@@ -2,14 +2,14 @@ import { expect } from 'chai';
 import { explainedSite } from '../../../../support/explained-site.js';
 import { htmlPage } from '../../../../support/html-page.js';
 import { pageFrom } from '../../../../support/pages.js';
-import { resourceOf } from '../../../../support/resource-results.js';
+import { sampleResource } from '../../../../support/resource-results.js';
 
 const SCRIPT = 'https://site.example/js/app.js';
 const pages = Array.from({ length: 8 }, (_, at) =>
   pageFrom(htmlPage(`<p>${at}</p><script src="${SCRIPT}" defer></script>`), { url: `https://site.example/blog/${at}` }),
 );
 const script = (use_count: number) =>
-  resourceOf({
+  sampleResource({
     url: SCRIPT,
     kinds: ['script'],
     media_type: 'text/javascript',

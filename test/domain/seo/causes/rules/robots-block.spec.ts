@@ -19,7 +19,7 @@ describe('[U] robots block', () => {
   it('says of a file that does not answer what it has to answer', () => {
     const robots = robotsFrom({ state: 'unreachable', status: 503, text: '', site_disallowed: true });
     const cause = explainedSite([closed], { robots }).cause('index/robots');
-    expect(cause?.steps).to.deep.equal([`Make ${robots.url} answer 200 with the rules, or 404 when there are none.`]);
+    expect(cause?.steps).to.deep.equal([`Make ${robots.url} return 200 with the rules, or 404 when there are none.`]);
   });
 
   it('is none for a file that closes parts', () => {

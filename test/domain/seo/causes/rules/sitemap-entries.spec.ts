@@ -25,7 +25,7 @@ describe('[U] sitemap entries', () => {
   });
 
   it('say of another host that alone, with a whole new file', () => {
-    const file = sitemapFile({ url_count: 1, fault_counts: { wrong_host: 1 } });
+    const file = sitemapFile({ url_count: 1, error_counts: { wrong_host: 1 } });
     const sitemap = sitemapFrom({ files: [file], entries: [sitemapEntry('https://other.example/')] });
     const found = explainedSite(pages, { sitemap }).cause('sitemap/entries');
     expect(found?.title).to.equal('Sitemap lists URLs of another host');

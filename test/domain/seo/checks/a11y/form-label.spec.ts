@@ -23,7 +23,7 @@ describe('[U] a11y/form-label', () => {
     ]);
   });
 
-  it('leaves labelled fields alone', () => {
+  it('leaves labeled fields alone', () => {
     expect(
       judge(
         '<!DOCTYPE html><html lang="en"><head><title>T</title></head><body><form><label for="m">Mail</label><input id="m"><label>Name <input></label><input aria-label="City"><select title="Land"></select></form></body></html>',

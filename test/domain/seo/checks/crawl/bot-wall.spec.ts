@@ -19,7 +19,7 @@ describe('[U] crawl/bot-wall', () => {
     expect(judge(...pages(3, 9))).to.deep.equal([
       {
         url: `${site}/open0`,
-        observed: '3 of 12 pages answered 403, 429 or a challenge',
+        observed: '3 of 12 pages returned 403, 429 or a challenge',
         expected: 'at most 20%',
         count: 3,
         related_urls: [0, 1, 2].map((at) => `${site}/wall${at}`),

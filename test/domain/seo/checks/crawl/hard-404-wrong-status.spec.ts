@@ -18,7 +18,7 @@ const judge = (random: Partial<NonNullable<HostProbes['random_path']>>) =>
   crawlHard404WrongStatus.judge(siteFrom([linkPage(`${site}/`)], { probes: probes(random) }), context());
 
 describe('[U] crawl/hard-404-wrong-status', () => {
-  it('fires when a made-up path answers 200', () => {
+  it('fires when a made-up path returns 200', () => {
     expect(judge({ status: 200 })).to.deep.equal([{ url: `${site}/no-such-path`, observed: '200', expected: '404' }]);
   });
 

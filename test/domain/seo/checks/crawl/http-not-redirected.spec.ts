@@ -18,7 +18,7 @@ const judge = (probes: Partial<HostProbes>) =>
   crawlHttpNotRedirected.judge(siteFrom([linkPage(`${site}/`)], { probes: { ...NOTHING, ...probes } }), context());
 
 describe('[U] crawl/http-not-redirected', () => {
-  it('fires when http answers 200 without going to https', () => {
+  it('fires when http returns 200 without going to https', () => {
     expect(judge({ http_form: { status: 200, final_url: 'http://site.example/', error: null } })).to.deep.equal([
       {
         url: `${site}/`,

@@ -25,7 +25,7 @@ describe('[U] crawl/https-unavailable', () => {
       {
         url: 'https://site.example/',
         observed: 'no answer (tls: certificate has expired)',
-        expected: 'an answer over TLS',
+        expected: 'a response over TLS',
       },
     ]);
   });

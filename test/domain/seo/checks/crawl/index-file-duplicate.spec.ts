@@ -19,7 +19,7 @@ describe('[U] crawl/index-file-duplicate', () => {
     expect(judge(page('/a/', 'One text'), page('/a/index.html', 'One text'))).to.deep.equal([
       {
         url: `${site}/a/index.html`,
-        observed: `${site}/a/ answers 200 with the same text`,
+        observed: `${site}/a/ returns 200 with the same text`,
         related_urls: [`${site}/a/`],
       },
     ]);

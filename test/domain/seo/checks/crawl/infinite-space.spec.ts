@@ -27,7 +27,7 @@ describe('[U] crawl/infinite-space', () => {
     ]);
   });
 
-  it('leaves two repeats, dates, and paths that answer 404 alone', () => {
+  it('leaves two repeats, dates, and paths that return 404 alone', () => {
     expect(judge(linkPage(`${site}/`, '/x/x/', '/2011/11/11/11/'))).to.deep.equal([]);
     const gone = pageFrom('', { url: `${site}/x/x/x/`, status: 404 });
     expect(judge(linkPage(`${site}/`, '/x/x/x/'), gone)).to.deep.equal([]);

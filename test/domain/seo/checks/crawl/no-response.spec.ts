@@ -19,7 +19,7 @@ describe('[U] crawl/no-response', () => {
         {
           url: `${site}/${kind}`,
           observed: `no answer (${kind}: it failed)`,
-          expected: 'a complete answer',
+          expected: 'a complete response',
           related_urls: [`${site}/`],
         },
       ]);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { crawlRedirectResource } from '../../../../../domain/seo/checks/crawl/redirect-resource.js';
-import { judgeResources, resourceOf, SITE, USERS } from '../../../../support/resource-results.js';
+import { judgeResources, SITE, sampleResource, USERS } from '../../../../support/resource-results.js';
 
 const moved = { verdict: 'redirect' as const, redirect_url: `${SITE}/new` };
 const strange = 'https://cdn.example/file';
@@ -8,9 +8,9 @@ const strange = 'https://cdn.example/file';
 describe('[U] crawl/redirect-resource', () => {
   it('fires for files of the site and for scripts and style sheets of others', () => {
     const resources = [
-      resourceOf(moved),
-      resourceOf({ ...moved, url: strange, kinds: ['script'] }),
-      resourceOf({ ...moved, url: strange, kinds: ['style'] }),
+      sampleResource(moved),
+      sampleResource({ ...moved, url: strange, kinds: ['script'] }),
+      sampleResource({ ...moved, url: strange, kinds: ['style'] }),
     ];
     const finding = { observed: `redirects to ${SITE}/new`, expected: 'the file itself', ...USERS };
     expect(judgeResources(crawlRedirectResource, resources)).to.deep.equal([
@@ -22,11 +22,11 @@ describe('[U] crawl/redirect-resource', () => {
 
   it('leaves direct answers, counters of others and broken chains alone', () => {
     const resources = [
-      resourceOf(),
-      resourceOf({ ...moved, url: strange }),
-      resourceOf({ ...moved, kinds: ['og_image'] }),
-      resourceOf({ ...moved, verdict: 'broken' }),
-      resourceOf({ ...moved, verdict: 'unverified' }),
+      sampleResource(),
+      sampleResource({ ...moved, url: strange }),
+      sampleResource({ ...moved, kinds: ['og_image'] }),
+      sampleResource({ ...moved, verdict: 'broken' }),
+      sampleResource({ ...moved, verdict: 'unverified' }),
     ];
     expect(judgeResources(crawlRedirectResource, resources)).to.deep.equal([]);
   });

@@ -13,12 +13,12 @@ const judge = (...pages: PageArtifact[]) => crawlRedirectToError.judge(siteFrom(
 describe('[U] crawl/redirect-to-error', () => {
   const end = (status: number) => pageFrom('', { url: `${site}/b`, status });
 
-  it('fires when the end answers an error', () => {
+  it('fires when the end returns an error', () => {
     expect(judge(linkPage(`${site}/`, '/a'), redirectPage(`${site}/a`, `${site}/b`), end(404))).to.deep.equal([
       {
         url: `${site}/a`,
         observed: `301 → ${site}/b (404)`,
-        expected: 'an end that answers 200',
+        expected: 'an end that returns 200',
         related_urls: [`${site}/`],
       },
     ]);

@@ -17,7 +17,7 @@ const judge = (...pages: PageArtifact[]) => crawlSlashBothAnswer.judge(siteFrom(
 describe('[U] crawl/slash-both-answer', () => {
   it('fires for two addresses of one text', () => {
     expect(judge(page('/a', 'One text'), page('/a/', 'One text'))).to.deep.equal([
-      { url: `${site}/a/`, observed: `${site}/a answers 200 with the same text`, related_urls: [`${site}/a`] },
+      { url: `${site}/a/`, observed: `${site}/a returns 200 with the same text`, related_urls: [`${site}/a`] },
     ]);
   });
 

@@ -12,7 +12,7 @@ const judge = (...pages: PageArtifact[]) => crawlStatus4xx.judge(siteFrom(pages)
 describe('[U] crawl/status-4xx', () => {
   const gone = (status: number) => pageFrom('', { url: `${site}/gone`, status });
 
-  it('fires for a linked page that answers 404 and names its sources', () => {
+  it('fires for a linked page that returns 404 and names its sources', () => {
     expect(judge(linkPage(`${site}/`, '/gone'), linkPage(`${site}/b`, '/gone'), gone(404))).to.deep.equal([
       { url: `${site}/gone`, observed: '404', expected: '200', related_urls: [`${site}/`, `${site}/b`] },
     ]);

@@ -18,7 +18,7 @@ describe('[U] crawl/timeout', () => {
       {
         url: `${site}/timeout`,
         observed: 'no answer (timeout: it failed)',
-        expected: 'a complete answer within the time limit',
+        expected: 'a complete response within the time limit',
       },
     ]);
   });

@@ -7,7 +7,7 @@ import { pageFrom } from '../../../../support/pages.js';
 describe('[U] crawl/unreadable', () => {
   const failed = (kind: 'unreadable' | 'reset') => {
     const page = pageFrom(htmlPage());
-    const fetch = { ...page.fetch, error: { kind, message: 'This URL ended the worker twice and was set aside.' } };
+    const fetch = { ...page.fetch, error: { kind, message: 'This URL crashed the crawler twice and was skipped.' } };
     return crawlUnreadable.judge({ ...page, fetch, html: null }, context());
   };
 
@@ -15,7 +15,7 @@ describe('[U] crawl/unreadable', () => {
     expect(failed('unreadable')).to.deep.equal([
       {
         url: 'https://site.example/page',
-        observed: 'This URL ended the worker twice and was set aside.',
+        observed: 'This URL crashed the crawler twice and was skipped.',
         expected: 'a page that can be read',
       },
     ]);

@@ -27,11 +27,11 @@ describe('[U] crawl/www-both-answer', () => {
     error: null,
   });
 
-  it('fires when the other host answers 200 by itself', () => {
+  it('fires when the other host returns 200 by itself', () => {
     const expected = [
       {
         url: `${site}/`,
-        observed: 'https://www.site.example/ answers 200 as well',
+        observed: 'https://www.site.example/ returns 200 as well',
         expected: 'a redirect to one host',
       },
     ];

@@ -24,7 +24,7 @@ describe('[U] gsc/noindex-with-traffic', () => {
 
   it('fires for one that is closed to crawlers or gone', () => {
     expect(judge('', { allowed: false })[0]?.observed).to.contain('robots.txt forbids it');
-    expect(judge('', { status: 404 })[0]?.observed).to.contain('answers with status 404');
+    expect(judge('', { status: 404 })[0]?.observed).to.contain('returns status 404');
   });
 
   it('is silent without clicks, for a page in order, and for one that refuses crawlers alone', () => {

@@ -25,7 +25,7 @@ describe('[U] head/favicon-missing', () => {
     expect(faviconAnswering(404, plain)).to.deep.equal([
       {
         url: 'https://example.test/',
-        observed: 'no icon link (pages read: 1), /favicon.ico answers 404',
+        observed: 'no icon link (pages read: 1), /favicon.ico returns 404',
         expected: 'link rel="icon" or /favicon.ico',
         where: 'head',
       },

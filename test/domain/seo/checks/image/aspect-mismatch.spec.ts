@@ -2,12 +2,12 @@ import { expect } from 'chai';
 import { imageAspectMismatch } from '../../../../../domain/seo/checks/image/aspect-mismatch.js';
 import { context } from '../../../../support/check-context.js';
 import { pageFrom } from '../../../../support/pages.js';
-import { resourceOf, SITE, UNPROVEN } from '../../../../support/resource-results.js';
+import { SITE, sampleResource, UNPROVEN } from '../../../../support/resource-results.js';
 import { siteFrom } from '../../../../support/site.js';
 
-function judge(attributes: string[], overrides: Parameters<typeof resourceOf>[0] = {}) {
+function judge(attributes: string[], overrides: Parameters<typeof sampleResource>[0] = {}) {
   const pages = attributes.map((text, at) => pageFrom(`<img src="/file" ${text}>`, { url: `${SITE}/${at}` }));
-  return imageAspectMismatch.judge(siteFrom(pages, { resources: [resourceOf(overrides)] }), context());
+  return imageAspectMismatch.judge(siteFrom(pages, { resources: [sampleResource(overrides)] }), context());
 }
 const natural = (width: number, height: number) => ({ image: { format: 'png', width, height } });
 
@@ -25,7 +25,7 @@ describe('[U] image/aspect-mismatch', () => {
     ]);
   });
 
-  const fine: [what: string, attributes: string, overrides?: Parameters<typeof resourceOf>[0]][] = [
+  const fine: [what: string, attributes: string, overrides?: Parameters<typeof sampleResource>[0]][] = [
     ['the ratio of the file', 'width=200 height=100'],
     ['a difference of 4%', 'width=400 height=208'],
     ['a pixel of rounding', 'width=20 height=10', natural(300, 141)],

@@ -27,7 +27,7 @@ describe('[U] image/lazy-lcp', () => {
     ]);
   });
 
-  it('accepts lazy pictures that are smaller, below, or beside the view', () => {
+  it('accepts lazy images that are smaller, below, or beside the view', () => {
     expect(
       [
         [{}, { loading: 'lazy', shown_width: 200 }],

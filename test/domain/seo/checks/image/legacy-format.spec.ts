@@ -2,10 +2,11 @@ import { expect } from 'chai';
 import { imageLegacyFormat } from '../../../../../domain/seo/checks/image/legacy-format.js';
 import { context } from '../../../../support/check-context.js';
 import { pageFrom } from '../../../../support/pages.js';
-import { judgeResources, resourceOf, SITE, UNPROVEN, USERS } from '../../../../support/resource-results.js';
+import { judgeResources, SITE, sampleResource, UNPROVEN, USERS } from '../../../../support/resource-results.js';
 import { siteFrom } from '../../../../support/site.js';
 
-const picture = (format: string, bytes = 60_000) => resourceOf({ bytes, image: { format, width: null, height: null } });
+const picture = (format: string, bytes = 60_000) =>
+  sampleResource({ bytes, image: { format, width: null, height: null } });
 
 describe('[U] image/legacy-format', () => {
   for (const format of ['jpeg', 'png', 'gif', 'bmp']) {

@@ -31,7 +31,7 @@ const DRAWING: ResourceResult = {
 };
 
 describe('[U] image/oversized', () => {
-  it('tells the sizes of a picture with more than twice the pixels that the phone shows, both ways', () => {
+  it('tells the sizes of an image with more than twice the pixels that the phone shows, both ways', () => {
     expect(judge([{ natural_width: 1_401, natural_height: 1_002 }])).to.deep.equal([
       {
         url,

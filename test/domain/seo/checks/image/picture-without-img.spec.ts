@@ -7,7 +7,7 @@ const url = 'https://example.test/page';
 const judge = (html: string) => imagePictureWithoutImg.judge(pageFrom(html, { url }), context());
 
 describe('[U] image/picture-without-img', () => {
-  it('fires on a picture of sources only', () => {
+  it('fires on an image of sources only', () => {
     expect(
       judge(
         '<!DOCTYPE html><html lang="en"><head><title>T</title></head><body><picture><source srcset="/a.avif"></picture></body></html>',
@@ -16,14 +16,14 @@ describe('[U] image/picture-without-img', () => {
       {
         url,
         observed: 'picture elements without img: 1',
-        expected: 'an img in every picture',
+        expected: 'an img in every picture element',
         where: 'picture',
         count: 1,
       },
     ]);
   });
 
-  it('leaves a picture with an image alone', () => {
+  it('leaves an image with an image alone', () => {
     expect(
       judge(
         '<!DOCTYPE html><html lang="en"><head><title>T</title></head><body><picture><source srcset="/a.avif"><img src="/a.png" alt=""></picture></body></html>',

@@ -35,7 +35,7 @@ describe('[U] index/noindex-sitewide', () => {
     expect(judge()).to.deep.equal([]);
   });
 
-  it('counts pages that answered 200 only', () => {
+  it('counts pages that returned 200 only', () => {
     expect(judge(...pages(9, 1), pageFrom('', { url: `${site}/gone`, status: 404 }))).to.have.length(1);
   });
 });

@@ -26,7 +26,7 @@ describe('[U] link/broken-external', () => {
       {
         url: 'https://other.example/x',
         observed: '404',
-        expected: 'an answer without error',
+        expected: 'a response without error',
         where: 'a[href]',
         count: 2,
         related_urls: [`${site}/`, `${site}/b`],

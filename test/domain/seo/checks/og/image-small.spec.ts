@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { ogImageSmall } from '../../../../../domain/seo/checks/og/image-small.js';
-import { judgeResources, resourceOf, SITE, UNPROVEN, USERS } from '../../../../support/resource-results.js';
+import { judgeResources, SITE, sampleResource, UNPROVEN, USERS } from '../../../../support/resource-results.js';
 
 const kinds: ['og_image'] = ['og_image'];
 const of = (width: number | null, height: number | null, format = 'png') =>
-  resourceOf({ kinds, image: { format, width, height } });
+  sampleResource({ kinds, image: { format, width, height } });
 
 describe('[U] og/image-small', () => {
   it('fires when either side is under 200 pixels', () => {
@@ -25,7 +25,7 @@ describe('[U] og/image-small', () => {
       of(200, 200),
       of(null, null),
       of(10, 10, 'svg'),
-      resourceOf({ image: { format: 'png', width: 10, height: 10 } }),
+      sampleResource({ image: { format: 'png', width: 10, height: 10 } }),
       ...UNPROVEN.map((unproven) => ({ ...of(10, 10), ...unproven })),
     ];
     expect(judgeResources(ogImageSmall, resources)).to.deep.equal([]);

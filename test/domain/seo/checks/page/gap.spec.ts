@@ -25,7 +25,7 @@ describe('[U] page/gap', () => {
     ]);
   });
 
-  it('fires for a number that answers an error', () => {
+  it('fires for a number that returns an error', () => {
     const broken = page('/list?page=4', '', '', { status: 404 });
     expect(judge([...pages(2, 3, 5), broken]).map(({ observed }) => observed)).to.deep.equal(['no page 4 of 5']);
   });

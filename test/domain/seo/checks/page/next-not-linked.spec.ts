@@ -11,7 +11,7 @@ const judge = (body = '', head = '', overrides: PageOverrides = {}) =>
 describe('[U] page/next-not-linked', () => {
   const head = '<link rel="prev" href="?page=1"><link rel="next" href="?page=3">';
 
-  it('fires for neighbours that no link leads to', () => {
+  it('fires for neighbors that no link leads to', () => {
     expect(judge('<a href="?page=1">Back</a>', head)).to.deep.equal([
       {
         url,
@@ -23,11 +23,11 @@ describe('[U] page/next-not-linked', () => {
     ]);
   });
 
-  it('leaves neighbours that are linked alone', () => {
+  it('leaves neighbors that are linked alone', () => {
     expect(judge('<a href="/page?page=1">1</a><a href="/page?page=3#top">3</a>', head)).to.deep.equal([]);
   });
 
-  it('leaves pages without neighbours alone', () => {
+  it('leaves pages without neighbors alone', () => {
     expect(judge('', '<link rel="stylesheet" href="/a.css"><link rel="next">')).to.deep.equal([]);
   });
 });

@@ -16,7 +16,7 @@ const next = (path: string) => `<link rel="next" href="${path}">`;
 const prev = (path: string) => `<link rel="prev" href="${path}">`;
 
 describe('[U] page/target-error', () => {
-  it('fires for a neighbour that is broken or moved, with the pages naming it', () => {
+  it('fires for a neighbor that is broken or moved, with the pages naming it', () => {
     const pages = [
       page('/1', '', next('/2')),
       page('/3', '', prev('/2') + next('/4')),
@@ -44,7 +44,7 @@ describe('[U] page/target-error', () => {
     ]);
   });
 
-  it('leaves neighbours that answer, turn us away or were not asked alone', () => {
+  it('leaves neighbors that answer, turn us away or were not asked alone', () => {
     const pages = [
       page('/1', '', next('/2')),
       page('/2', '', prev('/1') + next('/3')),

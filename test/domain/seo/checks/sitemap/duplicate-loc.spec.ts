@@ -19,7 +19,7 @@ describe('[U] sitemap/duplicate-loc', () => {
           { kind: 'duplicate_loc', line: 4, value: 'https://site.example/a' },
           { kind: 'wrong_host', line: 9, value: 'other' },
         ],
-        fault_counts: { duplicate_loc: 120, wrong_host: 1 },
+        error_counts: { duplicate_loc: 120, wrong_host: 1 },
       }),
     ).to.deep.equal([
       { url, observed: 'https://site.example/a', where: 'line 4', expected: 'each address once', count: 120 },
@@ -28,7 +28,7 @@ describe('[U] sitemap/duplicate-loc', () => {
 
   it('is silent on other faults', () => {
     expect(
-      judge({ faults: [{ kind: 'wrong_host', line: 9, value: 'other' }], fault_counts: { wrong_host: 1 } }),
+      judge({ faults: [{ kind: 'wrong_host', line: 9, value: 'other' }], error_counts: { wrong_host: 1 } }),
     ).to.deep.equal([]);
   });
 

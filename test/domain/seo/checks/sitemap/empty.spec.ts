@@ -22,7 +22,7 @@ describe('[U] sitemap/empty', () => {
 
   it('leaves broken XML and entries without loc to their own checks', () => {
     expect(
-      judge({ url_count: 0, xml_error: { line: 1, message: 'x' } }, { url_count: 0, fault_counts: { loc_missing: 3 } }),
+      judge({ url_count: 0, xml_error: { line: 1, message: 'x' } }, { url_count: 0, error_counts: { loc_missing: 3 } }),
     ).to.deep.equal([]);
   });
 

@@ -19,7 +19,7 @@ describe('[U] sitemap/http-on-https', () => {
           { kind: 'http_on_https', line: 4, value: 'http://site.example/a' },
           { kind: 'wrong_host', line: 9, value: 'other' },
         ],
-        fault_counts: { http_on_https: 120, wrong_host: 1 },
+        error_counts: { http_on_https: 120, wrong_host: 1 },
       }),
     ).to.deep.equal([
       { url, observed: 'http://site.example/a', where: 'line 4', expected: 'https addresses', count: 120 },
@@ -28,7 +28,7 @@ describe('[U] sitemap/http-on-https', () => {
 
   it('is silent on other faults', () => {
     expect(
-      judge({ faults: [{ kind: 'wrong_host', line: 9, value: 'other' }], fault_counts: { wrong_host: 1 } }),
+      judge({ faults: [{ kind: 'wrong_host', line: 9, value: 'other' }], error_counts: { wrong_host: 1 } }),
     ).to.deep.equal([]);
   });
 

@@ -19,14 +19,14 @@ describe('[U] sitemap/image-too-many', () => {
           { kind: 'image_too_many', line: 4, value: '1001 images' },
           { kind: 'wrong_host', line: 9, value: 'other' },
         ],
-        fault_counts: { image_too_many: 120, wrong_host: 1 },
+        error_counts: { image_too_many: 120, wrong_host: 1 },
       }),
     ).to.deep.equal([{ url, observed: '1001 images', where: 'line 4', expected: 'at most 1,000 images', count: 120 }]);
   });
 
   it('is silent on other faults', () => {
     expect(
-      judge({ faults: [{ kind: 'wrong_host', line: 9, value: 'other' }], fault_counts: { wrong_host: 1 } }),
+      judge({ faults: [{ kind: 'wrong_host', line: 9, value: 'other' }], error_counts: { wrong_host: 1 } }),
     ).to.deep.equal([]);
   });
 

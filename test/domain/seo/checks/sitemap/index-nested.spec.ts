@@ -19,7 +19,7 @@ describe('[U] sitemap/index-nested', () => {
           { kind: 'index_nested', line: 4, value: 'https://site.example/inner-index.xml' },
           { kind: 'wrong_host', line: 9, value: 'other' },
         ],
-        fault_counts: { index_nested: 120, wrong_host: 1 },
+        error_counts: { index_nested: 120, wrong_host: 1 },
       }),
     ).to.deep.equal([
       { url, observed: 'https://site.example/inner-index.xml', where: 'line 4', expected: 'sitemaps only', count: 120 },
@@ -28,7 +28,7 @@ describe('[U] sitemap/index-nested', () => {
 
   it('is silent on other faults', () => {
     expect(
-      judge({ faults: [{ kind: 'wrong_host', line: 9, value: 'other' }], fault_counts: { wrong_host: 1 } }),
+      judge({ faults: [{ kind: 'wrong_host', line: 9, value: 'other' }], error_counts: { wrong_host: 1 } }),
     ).to.deep.equal([]);
   });
 

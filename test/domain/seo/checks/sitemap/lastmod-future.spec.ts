@@ -19,14 +19,14 @@ describe('[U] sitemap/lastmod-future', () => {
           { kind: 'lastmod_future', line: 4, value: '2031-01-01' },
           { kind: 'wrong_host', line: 9, value: 'other' },
         ],
-        fault_counts: { lastmod_future: 120, wrong_host: 1 },
+        error_counts: { lastmod_future: 120, wrong_host: 1 },
       }),
     ).to.deep.equal([{ url, observed: '2031-01-01', where: 'line 4', expected: 'a date in the past', count: 120 }]);
   });
 
   it('is silent on other faults', () => {
     expect(
-      judge({ faults: [{ kind: 'wrong_host', line: 9, value: 'other' }], fault_counts: { wrong_host: 1 } }),
+      judge({ faults: [{ kind: 'wrong_host', line: 9, value: 'other' }], error_counts: { wrong_host: 1 } }),
     ).to.deep.equal([]);
   });
 

@@ -19,14 +19,14 @@ describe('[U] sitemap/lastmod-invalid', () => {
           { kind: 'lastmod_invalid', line: 4, value: 'yesterday' },
           { kind: 'wrong_host', line: 9, value: 'other' },
         ],
-        fault_counts: { lastmod_invalid: 120, wrong_host: 1 },
+        error_counts: { lastmod_invalid: 120, wrong_host: 1 },
       }),
     ).to.deep.equal([{ url, observed: 'yesterday', where: 'line 4', expected: 'a W3C date-time', count: 120 }]);
   });
 
   it('is silent on other faults', () => {
     expect(
-      judge({ faults: [{ kind: 'wrong_host', line: 9, value: 'other' }], fault_counts: { wrong_host: 1 } }),
+      judge({ faults: [{ kind: 'wrong_host', line: 9, value: 'other' }], error_counts: { wrong_host: 1 } }),
     ).to.deep.equal([]);
   });
 

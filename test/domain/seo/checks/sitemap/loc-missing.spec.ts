@@ -19,7 +19,7 @@ describe('[U] sitemap/loc-missing', () => {
           { kind: 'loc_missing', line: 4, value: '<url> without loc' },
           { kind: 'wrong_host', line: 9, value: 'other' },
         ],
-        fault_counts: { loc_missing: 120, wrong_host: 1 },
+        error_counts: { loc_missing: 120, wrong_host: 1 },
       }),
     ).to.deep.equal([
       { url, observed: '<url> without loc', where: 'line 4', expected: 'one loc in each entry', count: 120 },
@@ -28,7 +28,7 @@ describe('[U] sitemap/loc-missing', () => {
 
   it('is silent on other faults', () => {
     expect(
-      judge({ faults: [{ kind: 'wrong_host', line: 9, value: 'other' }], fault_counts: { wrong_host: 1 } }),
+      judge({ faults: [{ kind: 'wrong_host', line: 9, value: 'other' }], error_counts: { wrong_host: 1 } }),
     ).to.deep.equal([]);
   });
 

@@ -19,20 +19,20 @@ describe('[U] sitemap/loc-relative', () => {
           { kind: 'loc_relative', line: 4, value: '/a' },
           { kind: 'wrong_host', line: 9, value: 'other' },
         ],
-        fault_counts: { loc_relative: 120, wrong_host: 1 },
+        error_counts: { loc_relative: 120, wrong_host: 1 },
       }),
     ).to.deep.equal([{ url, observed: '/a', where: 'line 4', expected: 'an absolute http(s) address', count: 120 }]);
   });
 
   it('adds up both kinds', () => {
     expect(
-      judge({ fault_counts: { loc_relative: 2, loc_invalid: 3 } }).map(({ count, observed }) => [count, observed]),
+      judge({ error_counts: { loc_relative: 2, loc_invalid: 3 } }).map(({ count, observed }) => [count, observed]),
     ).to.deep.equal([[5, '5 entries']]);
   });
 
   it('is silent on other faults', () => {
     expect(
-      judge({ faults: [{ kind: 'wrong_host', line: 9, value: 'other' }], fault_counts: { wrong_host: 1 } }),
+      judge({ faults: [{ kind: 'wrong_host', line: 9, value: 'other' }], error_counts: { wrong_host: 1 } }),
     ).to.deep.equal([]);
   });
 

@@ -19,7 +19,7 @@ describe('[U] sitemap/loc-too-long', () => {
           { kind: 'loc_too_long', line: 4, value: 'https://site.example/aaaa' },
           { kind: 'wrong_host', line: 9, value: 'other' },
         ],
-        fault_counts: { loc_too_long: 120, wrong_host: 1 },
+        error_counts: { loc_too_long: 120, wrong_host: 1 },
       }),
     ).to.deep.equal([
       { url, observed: 'https://site.example/aaaa', where: 'line 4', expected: 'under 2,048 characters', count: 120 },
@@ -28,7 +28,7 @@ describe('[U] sitemap/loc-too-long', () => {
 
   it('is silent on other faults', () => {
     expect(
-      judge({ faults: [{ kind: 'wrong_host', line: 9, value: 'other' }], fault_counts: { wrong_host: 1 } }),
+      judge({ faults: [{ kind: 'wrong_host', line: 9, value: 'other' }], error_counts: { wrong_host: 1 } }),
     ).to.deep.equal([]);
   });
 

@@ -19,7 +19,7 @@ describe('[U] sitemap/news-too-old', () => {
           { kind: 'news_too_old', line: 4, value: '2026-01-01' },
           { kind: 'wrong_host', line: 9, value: 'other' },
         ],
-        fault_counts: { news_too_old: 120, wrong_host: 1 },
+        error_counts: { news_too_old: 120, wrong_host: 1 },
       }),
     ).to.deep.equal([
       {
@@ -34,7 +34,7 @@ describe('[U] sitemap/news-too-old', () => {
 
   it('is silent on other faults', () => {
     expect(
-      judge({ faults: [{ kind: 'wrong_host', line: 9, value: 'other' }], fault_counts: { wrong_host: 1 } }),
+      judge({ faults: [{ kind: 'wrong_host', line: 9, value: 'other' }], error_counts: { wrong_host: 1 } }),
     ).to.deep.equal([]);
   });
 

@@ -19,7 +19,7 @@ describe('[U] sitemap/outside-path', () => {
           { kind: 'outside_path', line: 4, value: 'https://site.example/a' },
           { kind: 'wrong_host', line: 9, value: 'other' },
         ],
-        fault_counts: { outside_path: 120, wrong_host: 1 },
+        error_counts: { outside_path: 120, wrong_host: 1 },
       }),
     ).to.deep.equal([
       {
@@ -34,7 +34,7 @@ describe('[U] sitemap/outside-path', () => {
 
   it('is silent on other faults', () => {
     expect(
-      judge({ faults: [{ kind: 'wrong_host', line: 9, value: 'other' }], fault_counts: { wrong_host: 1 } }),
+      judge({ faults: [{ kind: 'wrong_host', line: 9, value: 'other' }], error_counts: { wrong_host: 1 } }),
     ).to.deep.equal([]);
   });
 

@@ -19,14 +19,14 @@ describe('[U] sitemap/priority-changefreq', () => {
           { kind: 'priority_invalid', line: 4, value: '7' },
           { kind: 'wrong_host', line: 9, value: 'other' },
         ],
-        fault_counts: { priority_invalid: 120, wrong_host: 1 },
+        error_counts: { priority_invalid: 120, wrong_host: 1 },
       }),
     ).to.deep.equal([{ url, observed: '7', where: 'line 4', expected: '0.0 to 1.0, and always … never', count: 120 }]);
   });
 
   it('adds up both kinds', () => {
     expect(
-      judge({ fault_counts: { priority_invalid: 2, changefreq_invalid: 3 } }).map(({ count, observed }) => [
+      judge({ error_counts: { priority_invalid: 2, changefreq_invalid: 3 } }).map(({ count, observed }) => [
         count,
         observed,
       ]),
@@ -35,7 +35,7 @@ describe('[U] sitemap/priority-changefreq', () => {
 
   it('is silent on other faults', () => {
     expect(
-      judge({ faults: [{ kind: 'wrong_host', line: 9, value: 'other' }], fault_counts: { wrong_host: 1 } }),
+      judge({ faults: [{ kind: 'wrong_host', line: 9, value: 'other' }], error_counts: { wrong_host: 1 } }),
     ).to.deep.equal([]);
   });
 

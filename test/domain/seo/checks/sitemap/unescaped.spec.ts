@@ -19,14 +19,14 @@ describe('[U] sitemap/unescaped', () => {
           { kind: 'unescaped', line: 4, value: '/a?b=1&c=2' },
           { kind: 'wrong_host', line: 9, value: 'other' },
         ],
-        fault_counts: { unescaped: 120, wrong_host: 1 },
+        error_counts: { unescaped: 120, wrong_host: 1 },
       }),
     ).to.deep.equal([{ url, observed: '/a?b=1&c=2', where: 'line 4', expected: '&amp; instead of &', count: 120 }]);
   });
 
   it('is silent on other faults', () => {
     expect(
-      judge({ faults: [{ kind: 'wrong_host', line: 9, value: 'other' }], fault_counts: { wrong_host: 1 } }),
+      judge({ faults: [{ kind: 'wrong_host', line: 9, value: 'other' }], error_counts: { wrong_host: 1 } }),
     ).to.deep.equal([]);
   });
 

@@ -19,7 +19,7 @@ describe('[U] sitemap/video-incomplete', () => {
           { kind: 'video_incomplete', line: 4, value: 'no thumbnail' },
           { kind: 'wrong_host', line: 9, value: 'other' },
         ],
-        fault_counts: { video_incomplete: 120, wrong_host: 1 },
+        error_counts: { video_incomplete: 120, wrong_host: 1 },
       }),
     ).to.deep.equal([
       {
@@ -34,7 +34,7 @@ describe('[U] sitemap/video-incomplete', () => {
 
   it('is silent on other faults', () => {
     expect(
-      judge({ faults: [{ kind: 'wrong_host', line: 9, value: 'other' }], fault_counts: { wrong_host: 1 } }),
+      judge({ faults: [{ kind: 'wrong_host', line: 9, value: 'other' }], error_counts: { wrong_host: 1 } }),
     ).to.deep.equal([]);
   });
 

@@ -19,7 +19,7 @@ describe('[U] sitemap/wrong-host', () => {
           { kind: 'wrong_host', line: 4, value: 'https://other.example/a' },
           { kind: 'outside_path', line: 9, value: 'other' },
         ],
-        fault_counts: { wrong_host: 120, outside_path: 1 },
+        error_counts: { wrong_host: 120, outside_path: 1 },
       }),
     ).to.deep.equal([
       { url, observed: 'https://other.example/a', where: 'line 4', expected: 'addresses of the same host', count: 120 },
@@ -28,7 +28,7 @@ describe('[U] sitemap/wrong-host', () => {
 
   it('is silent on other faults', () => {
     expect(
-      judge({ faults: [{ kind: 'outside_path', line: 9, value: 'other' }], fault_counts: { outside_path: 1 } }),
+      judge({ faults: [{ kind: 'outside_path', line: 9, value: 'other' }], error_counts: { outside_path: 1 } }),
     ).to.deep.equal([]);
   });
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { speedCacheShort } from '../../../../../domain/seo/checks/speed/cache-short.js';
-import { judgeResources, resourceOf, SITE, UNPROVEN, USERS } from '../../../../support/resource-results.js';
+import { judgeResources, SITE, sampleResource, UNPROVEN, USERS } from '../../../../support/resource-results.js';
 
 const short = { cache_control: 'max-age=600', fresh_s: 600 };
 
@@ -9,17 +9,17 @@ describe('[U] speed/cache-short', () => {
 
   for (const kind of ['image', 'script', 'style'] as const) {
     it(`fires for a ${kind} that is kept for less than a day`, () => {
-      const resources = [resourceOf({ ...short, kinds: [kind] })];
+      const resources = [sampleResource({ ...short, kinds: [kind] })];
       expect(judgeResources(speedCacheShort, resources)).to.deep.equal([{ ...finding, observed: '600 s' }]);
     });
   }
 
   it('fires when no time is named', () => {
-    const resources = [resourceOf({ cache_control: null, fresh_s: null })];
+    const resources = [sampleResource({ cache_control: null, fresh_s: null })];
     expect(judgeResources(speedCacheShort, resources)).to.deep.equal([{ ...finding, observed: 'no time is named' }]);
   });
 
-  const fine: [what: string, overrides: Parameters<typeof resourceOf>[0]][] = [
+  const fine: [what: string, overrides: Parameters<typeof sampleResource>[0]][] = [
     ['a day', { cache_control: null, fresh_s: 86_400 }],
     ['no-store', { ...short, cache_control: 'No-Store, max-age=600' }],
     ['no-cache', { cache_control: 'no-cache', fresh_s: null }],
@@ -30,10 +30,10 @@ describe('[U] speed/cache-short', () => {
     ['a broken file', { ...short, verdict: 'broken' }],
   ];
   for (const [what, overrides] of fine)
-    it(`${what} is fine`, () => expect(judgeResources(speedCacheShort, [resourceOf(overrides)])).to.deep.equal([]));
+    it(`${what} is fine`, () => expect(judgeResources(speedCacheShort, [sampleResource(overrides)])).to.deep.equal([]));
 
   it('leaves what proves nothing alone', () => {
-    const resources = UNPROVEN.map((unproven) => resourceOf({ ...short, ...unproven }));
+    const resources = UNPROVEN.map((unproven) => sampleResource({ ...short, ...unproven }));
     expect(judgeResources(speedCacheShort, resources)).to.deep.equal([]);
   });
 });

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { speedCssWeight } from '../../../../../domain/seo/checks/speed/css-weight.js';
-import { judgeResources, resourceOf, SITE, UNPROVEN, USERS } from '../../../../support/resource-results.js';
+import { judgeResources, SITE, sampleResource, UNPROVEN, USERS } from '../../../../support/resource-results.js';
 
 const kinds: ['style'] = ['style'];
-const of = (bytes: number) => resourceOf({ kinds, bytes, image: null, media_type: 'text/plain' });
+const of = (bytes: number) => sampleResource({ kinds, bytes, image: null, media_type: 'text/plain' });
 
 describe('[U] speed/css-weight', () => {
   it('fires over 150 kB and is medium beyond the second bound', () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { gapOf, holdersOf, samplePages } from '../../../../../domain/seo/content/gaps/content-gap.js';
+import { describeGap, findHolders, samplePages } from '../../../../../domain/seo/content/gaps/content-gap.js';
 import { contentSite } from '../../../../support/content-sites.js';
 
 const pages = ['/', '/1', '/2', '/3'].map((path) => ({ path, title: `Page ${path}` }));
@@ -7,17 +7,17 @@ const pages = ['/', '/1', '/2', '/3'].map((path) => ({ path, title: `Page ${path
 describe('[U] content gap', () => {
   it('says who has what', () => {
     const holder = { url: 'https://a.example/', pages: 2, sample_urls: [] };
-    expect(gapOf('topic', 'lamp', [holder], 'pages about “lamp”').detail).to.equal(
+    expect(describeGap('topic', 'lamp', [holder], 'pages about “lamp”').detail).to.equal(
       '1 competitor has 2 pages about “lamp”; you have none.',
     );
-    expect(gapOf('topic', 'lamp', [holder, holder], 'pages').detail).to.match(
+    expect(describeGap('topic', 'lamp', [holder, holder], 'pages').detail).to.match(
       /^2 competitors have 4 pages; you have none\.$/,
     );
   });
 
   it('lists holders by how much they have, three pages each', () => {
     const [small, large] = [contentSite('small.example', pages.slice(0, 1)), contentSite('large.example', pages)];
-    const holders = holdersOf([small, large, contentSite('none.example', [])], (rival) => [...rival.pages]);
+    const holders = findHolders([small, large, contentSite('none.example', [])], (rival) => [...rival.pages]);
     expect(holders.map(({ url, pages: count }) => [url, count])).to.deep.equal([
       ['https://large.example/', 4],
       ['https://small.example/', 1],

@@ -3,7 +3,7 @@ import { openGraphLines } from '../../../../../domain/seo/opengraph/platforms/op
 import { shareImage, sharePage } from '../../../../support/share-page.js';
 
 describe('[U] open graph lines', () => {
-  it('are the fields in their order, the picture with its measures', () => {
+  it('are the fields in their order, the image with its measures', () => {
     const lines = openGraphLines(sharePage(), shareImage());
     expect(lines.map(({ key, content }) => `${key}=${content}`)).to.deep.equal([
       'og:type=article',

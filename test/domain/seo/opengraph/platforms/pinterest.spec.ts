@@ -11,7 +11,7 @@ describe('[U] pinterest', () => {
     [null, 'none'],
   ];
   for (const [size, card] of cases)
-    it(`shows a picture of ${size?.join(' × ') ?? 'no size'} as ${card}`, () => {
+    it(`shows an image of ${size?.join(' × ') ?? 'no size'} as ${card}`, () => {
       expect(pinterest.cardOf(size && shareImage({ width: size[0], height: size[1] }))).to.equal(card);
     });
 

@@ -13,7 +13,7 @@ describe('[U] twitter', () => {
     [null, 'none', 'summary'],
   ];
   for (const [size, card, tag] of cases)
-    it(`shows a picture of ${size?.join(' × ') ?? 'no size'} as ${card}`, () => {
+    it(`shows an image of ${size?.join(' × ') ?? 'no size'} as ${card}`, () => {
       const image = size && shareImage({ width: size[0], height: size[1] });
       expect(twitter.cardOf(image)).to.equal(card);
       expect(twitter.write(sharePage(), image)[0]).to.deep.equal({

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { cleanAddress } from '../../../../../domain/seo/page-analysis/fixes/clean-address.js';
-import { fixesOf } from '../../../../support/analysed-page.js';
+import { writeFixes } from '../../../../support/analyzed-page.js';
 
 const rules = (path: string) =>
-  fixesOf(cleanAddress, '<h1>x</h1>', { url: `https://site.example${path}` }).map(({ code }) => code);
+  writeFixes(cleanAddress, '<h1>x</h1>', { url: `https://site.example${path}` }).map(({ code }) => code);
 
 describe('[U] fix of an address', () => {
   const cases: [from: string, to: string][] = [
@@ -21,7 +21,7 @@ describe('[U] fix of an address', () => {
       expect(apache).to.include('[R=301,L,NE');
     });
   it('says that the page must answer there first', () =>
-    expect(fixesOf(cleanAddress, '<h1>x</h1>', { url: 'https://site.example/A' })[0]?.title).to.equal(
+    expect(writeFixes(cleanAddress, '<h1>x</h1>', { url: 'https://site.example/A' })[0]?.title).to.equal(
       'Permanent redirects for nginx, once the page answers at /a',
     ));
   it('leaves a clean address alone', () => expect(rules('/shop/items')).to.deep.equal([]));

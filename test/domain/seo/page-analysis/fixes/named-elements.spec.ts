@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import {
-  labelledFields,
+  labeledFields,
   mainLandmark,
   namedLinks,
   titledFrames,
 } from '../../../../../domain/seo/page-analysis/fixes/named-elements.js';
-import { fixesOf } from '../../../../support/analysed-page.js';
+import { writeFixes } from '../../../../support/analyzed-page.js';
 
 const codeOf = (fixes: { code: string }[]) => fixes[0]?.code;
 
@@ -13,25 +13,28 @@ describe('[U] fixes of elements without a name', () => {
   it('name links by where they lead, each once', () =>
     expect(
       codeOf(
-        fixesOf(namedLinks, '<a href="/shop/red-boots.html"></a><a href="/shop/red-boots.html"></a><a href="/"></a>'),
+        writeFixes(
+          namedLinks,
+          '<a href="/shop/red-boots.html"></a><a href="/shop/red-boots.html"></a><a href="/"></a>',
+        ),
       ),
     ).to.equal('<a href="/shop/red-boots.html" aria-label="red boots">\n<a href="/" aria-label="site.example">'));
   it('escape what authors wrote', () =>
-    expect(codeOf(fixesOf(namedLinks, '<a href="/a?b=&quot;><script>"></a>'))).to.equal(
+    expect(codeOf(writeFixes(namedLinks, '<a href="/a?b=&quot;><script>"></a>'))).to.equal(
       '<a href="/a?b=&quot;&gt;&lt;script&gt;" aria-label="a">',
     ));
   it('title frames by their host, those without an address left out', () => {
-    expect(codeOf(fixesOf(titledFrames, '<iframe src="https://v.example/1"></iframe>'))).to.equal(
+    expect(codeOf(writeFixes(titledFrames, '<iframe src="https://v.example/1"></iframe>'))).to.equal(
       '<iframe src="https://v.example/1" title="v.example"></iframe>',
     );
-    expect(fixesOf(titledFrames, '<iframe></iframe>')).to.deep.equal([]);
+    expect(writeFixes(titledFrames, '<iframe></iframe>')).to.deep.equal([]);
   });
   it('label fields by id, and by name where they have none', () =>
-    expect(codeOf(fixesOf(labelledFields, '<input id="mail"><select name="size"></select><input>'))).to.equal(
+    expect(codeOf(writeFixes(labeledFields, '<input id="mail"><select name="size"></select><input>'))).to.equal(
       '<label for="mail">mail</label>\n<select name="size" aria-label="size">',
     ));
   it('give the content a landmark', () => {
-    expect(codeOf(fixesOf(mainLandmark, '<p>x</p>'))).to.match(/^<main>[\s\S]+<\/main>$/);
-    expect(fixesOf(mainLandmark, '<main><p>x</p></main>')).to.deep.equal([]);
+    expect(codeOf(writeFixes(mainLandmark, '<p>x</p>'))).to.match(/^<main>[\s\S]+<\/main>$/);
+    expect(writeFixes(mainLandmark, '<main><p>x</p></main>')).to.deep.equal([]);
   });
 });

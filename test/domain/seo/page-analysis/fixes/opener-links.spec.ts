@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import { openerLinks } from '../../../../../domain/seo/page-analysis/fixes/opener-links.js';
-import { fixesOf } from '../../../../support/analysed-page.js';
+import { writeFixes } from '../../../../support/analyzed-page.js';
 
 describe('[U] fix of links that hand the page over', () => {
   it('takes opener away and keeps the rest', () =>
     expect(
-      fixesOf(openerLinks, '<a href="https://o.example/" target="_blank" rel="opener">An example</a>')[0]?.code,
+      writeFixes(openerLinks, '<a href="https://o.example/" target="_blank" rel="opener">An example</a>')[0]?.code,
     ).to.equal('<a href="https://o.example/" target="_blank" rel="noopener">An example</a>'));
   it('leaves links alone that hand over nothing', () =>
-    expect(fixesOf(openerLinks, '<a href="https://o.example/" target="_blank">An example</a>')).to.deep.equal([]));
+    expect(writeFixes(openerLinks, '<a href="https://o.example/" target="_blank">An example</a>')).to.deep.equal([]));
 });

@@ -13,7 +13,7 @@ import { siteFrom } from '../../../../support/site.js';
 const ORIGIN = 'https://site.example';
 const answer = (at: number, status: number) =>
   pageFrom(status === 200 ? htmlPage() : '', { url: `${ORIGIN}/${at === 0 ? '' : at}`, status });
-const siteOf = (...statuses: number[]) => siteFrom(statuses.map((status, at) => answer(at, status)));
+const identifySite = (...statuses: number[]) => siteFrom(statuses.map((status, at) => answer(at, status)));
 const withRobots = (text: string) => siteFrom([answer(0, 200)], { robots: robotsFrom({ text }) });
 
 describe('[U] gates of access', () => {
@@ -30,7 +30,7 @@ describe('[U] gates of access', () => {
       '',
     ])
       expect(isCrawlingBlocked(withRobots(text)), text).to.equal(false);
-    expect(gateCrawling(siteOf(200))).to.equal(null);
+    expect(gateCrawling(identifySite(200))).to.equal(null);
   });
 
   it('reads a robots.txt that cannot be fetched as search engines do', () => {
@@ -41,15 +41,15 @@ describe('[U] gates of access', () => {
   });
 
   it('caps at 25 where the start page fails, and at 3 where nothing else loads', () => {
-    expect(gateStartPage(siteOf(500, 200))?.cap).to.equal(25);
-    expect(gateStartPage(siteOf(401))?.cap).to.equal(3);
-    expect(gateStartPage(siteOf(200, 500))).to.equal(null);
+    expect(gateStartPage(identifySite(500, 200))?.cap).to.equal(25);
+    expect(gateStartPage(identifySite(401))?.cap).to.equal(3);
+    expect(gateStartPage(identifySite(200, 500))).to.equal(null);
   });
 
   it('caps by the share of URLs that do not load; a page that is gone is none of them', () => {
     const share = (failed: number) =>
-      gateAvailability(siteOf(...Array(20 - failed).fill(200), ...Array(failed).fill(503)));
-    expect(gateAvailability(siteOf(200, 404, 404, 410))).to.equal(null);
+      gateAvailability(identifySite(...Array(20 - failed).fill(200), ...Array(failed).fill(503)));
+    expect(gateAvailability(identifySite(200, 404, 404, 410))).to.equal(null);
     expect([1, 5, 10, 20].map((failed) => share(failed)?.cap)).to.deep.equal([95, 67, 42, 3]);
     expect(share(7)?.reason).to.equal('7 of 20 URLs (35%) do not load: server errors, refused access or no response.');
   });

@@ -8,7 +8,7 @@ import { siteFrom } from '../../../../support/site.js';
 import { stubIssue } from '../../../../support/stub-issue.js';
 
 const SAME = '<p>The same ten words stand here on each of these pages.</p>';
-const siteOf = (copies: number, own: number) =>
+const identifySite = (copies: number, own: number) =>
   siteFrom(
     Array.from({ length: copies + own }, (_, at) =>
       pageFrom(htmlPage(at < copies ? SAME : `<p>Page number ${at} has ten words of its own and more.</p>`), {
@@ -17,7 +17,7 @@ const siteOf = (copies: number, own: number) =>
     ),
   );
 const subject = (copies: number, own: number, issues = [stubIssue('h1/missing')]) => ({
-  site: siteOf(copies, own),
+  site: identifySite(copies, own),
   issues,
   thresholds: DEFAULT_THRESHOLDS,
 });

@@ -10,7 +10,7 @@ import { stubIssue } from '../../../../support/stub-issue.js';
 
 const ORIGIN = 'https://site.example';
 const body = (words: number) => htmlPage(`<main><p>${'word '.repeat(words)}</p></main>`);
-const siteOf = (...words: number[]) =>
+const identifySite = (...words: number[]) =>
   siteFrom(words.map((count, at) => pageFrom(body(count), { url: `${ORIGIN}/${at}` })));
 const subject = (site: SiteArtifacts, id = 'content/thin') => ({
   site,
@@ -20,19 +20,21 @@ const subject = (site: SiteArtifacts, id = 'content/thin') => ({
 
 describe('[U] gates of text', () => {
   it('caps by how much text is missing, not by how many pages are short of it', () => {
-    const caps = [190, 150, 100, 60, 37, 10, 0].map((words) => gateText(subject(siteOf(words, words, words)))?.cap);
+    const caps = [190, 150, 100, 60, 37, 10, 0].map(
+      (words) => gateText(subject(identifySite(words, words, words)))?.cap,
+    );
     expect(caps).to.deep.equal([undefined, 93, 70, 48, 34, 18, 12]);
   });
 
   it('names the pages and the words in the middle', () => {
-    expect(gateText(subject(siteOf(37, 20, 400)))?.reason).to.equal(
+    expect(gateText(subject(identifySite(37, 20, 400)))?.reason).to.equal(
       '2 of 3 pages have fewer than 200 words, 37 in the middle: there is little to be found for.',
     );
   });
 
   it('leaves a few short pages among long ones alone, and a project that does not mind', () => {
-    expect(gateText(subject(siteOf(400, 400, 400, 400, 400, 400, 50)))).to.equal(null);
-    expect(gateText({ ...subject(siteOf(5)), issues: [] })).to.equal(null);
+    expect(gateText(subject(identifySite(400, 400, 400, 400, 400, 400, 50)))).to.equal(null);
+    expect(gateText({ ...subject(identifySite(5)), issues: [] })).to.equal(null);
   });
 
   it('reads the words that scripts bring, on rendered pages and on others like them', () => {

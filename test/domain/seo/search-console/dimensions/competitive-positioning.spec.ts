@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import { competitivePositioning } from '../../../../../domain/seo/search-console/dimensions/competitive-positioning.js';
-import { analysisOf } from '../../../../support/analysed-property.js';
+import { analyzeProperty } from '../../../../support/analyzed-property.js';
 import { reportAudit } from '../../../../support/report-audit.js';
 import { fakeSearchConsole } from '../../../../support/search-rows.js';
 import { LAST_DAY, smallProperty } from '../../../../support/small-property.js';
 
 describe('[U] competitive positioning', () => {
   it('invents no market share and says what is not there', async () => {
-    const position = competitivePositioning(await analysisOf(fakeSearchConsole(smallProperty())));
+    const position = competitivePositioning(await analyzeProperty(fakeSearchConsole(smallProperty())));
     expect(position.market_share).to.equal(null);
     expect(position.benchmark).to.include({ status: 'no_data' });
     expect(position.sitemaps).to.include({ status: 'no_data' });
@@ -22,14 +22,16 @@ describe('[U] competitive positioning', () => {
       impressions: 50,
       position: 3,
     };
-    const analysis = await analysisOf(fakeSearchConsole([event, { ...event, query: 'sofa', clicks: 0, position: 30 }]));
+    const analysis = await analyzeProperty(
+      fakeSearchConsole([event, { ...event, query: 'sofa', clicks: 0, position: 30 }]),
+    );
     const { visibility } = competitivePositioning(analysis);
     // (50 × 11% + 50 × 0) ÷ (100 × 27.6%), since fifty impressions leave the curve that of the studies.
     expect(visibility).to.include({ index: 0.1993, previous_index: null, click_share: 0.05 });
   });
 
   it('tells the standing of the last audit with competitors', async () => {
-    const analysis = await analysisOf(fakeSearchConsole(smallProperty()));
+    const analysis = await analyzeProperty(fakeSearchConsole(smallProperty()));
     const audit = reportAudit();
     const { benchmark } = competitivePositioning({
       ...analysis,

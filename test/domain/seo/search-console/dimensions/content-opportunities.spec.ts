@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import { DomainError } from '../../../../../domain/errors.js';
 import { contentOpportunities } from '../../../../../domain/seo/search-console/dimensions/content-opportunities.js';
-import { analysisOf } from '../../../../support/analysed-property.js';
+import { analyzeProperty } from '../../../../support/analyzed-property.js';
 import { fakeSearchConsole, type SearchEvent } from '../../../../support/search-rows.js';
 import { LAST_DAY, smallProperty } from '../../../../support/small-property.js';
 
 describe('[U] content opportunities', () => {
   it('are those that the data hold, counted by kind', async () => {
-    const found = contentOpportunities(await analysisOf(fakeSearchConsole(smallProperty())));
+    const found = contentOpportunities(await analyzeProperty(fakeSearchConsole(smallProperty())));
     if ('status' in found) throw new Error(found.reason);
     expect(found.by_kind).to.deep.equal({
       low_ctr: 1,
@@ -34,7 +34,7 @@ describe('[U] content opportunities', () => {
         position: 4 + (index % 16),
       }),
     );
-    const found = contentOpportunities(await analysisOf(fakeSearchConsole(events)));
+    const found = contentOpportunities(await analyzeProperty(fakeSearchConsole(events)));
     if ('status' in found) throw new Error(found.reason);
     expect(found.opportunities.length).to.be.at.least(15);
     for (const { evidence, confidence, estimated_click_gain, score, steps } of found.opportunities) {
@@ -55,7 +55,7 @@ describe('[U] content opportunities', () => {
       impressions: 9,
       position: 5,
     };
-    const found = contentOpportunities(await analysisOf(fakeSearchConsole([event])));
+    const found = contentOpportunities(await analyzeProperty(fakeSearchConsole([event])));
     expect(found).to.include({
       status: 'no_data',
       // This request takes no bound of its own.
@@ -65,8 +65,8 @@ describe('[U] content opportunities', () => {
 
   it('are not told where their rows are missing', async () => {
     const refuse = ({ dimensions }: { dimensions: string[] }) =>
-      dimensions.length === 2 ? new DomainError('timeout', 'No answer') : null;
-    const analysis = await analysisOf(fakeSearchConsole(smallProperty(), { refuse }));
-    expect(() => contentOpportunities(analysis)).to.throw('Search Console was not read by query and page: No answer');
+      dimensions.length === 2 ? new DomainError('timeout', 'No response') : null;
+    const analysis = await analyzeProperty(fakeSearchConsole(smallProperty(), { refuse }));
+    expect(() => contentOpportunities(analysis)).to.throw('Search Console was not read by query and page: No response');
   });
 });

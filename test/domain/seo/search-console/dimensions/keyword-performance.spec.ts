@@ -1,12 +1,14 @@
 import { expect } from 'chai';
 import { keywordPerformance } from '../../../../../domain/seo/search-console/dimensions/keyword-performance.js';
-import { analysisOf } from '../../../../support/analysed-property.js';
+import { analyzeProperty } from '../../../../support/analyzed-property.js';
 import { fakeSearchConsole } from '../../../../support/search-rows.js';
 import { LAST_DAY, smallProperty } from '../../../../support/small-property.js';
 
 describe('[U] keyword performance', () => {
   it('has the queries with most clicks, with their page and whether they name the brand', async () => {
-    const { total_queries, top_keywords } = keywordPerformance(await analysisOf(fakeSearchConsole(smallProperty())));
+    const { total_queries, top_keywords } = keywordPerformance(
+      await analyzeProperty(fakeSearchConsole(smallProperty())),
+    );
     expect(total_queries).to.equal(6);
     expect(
       top_keywords.map(({ query, is_branded, url, current }) => [query, is_branded, url, current.clicks]),
@@ -30,7 +32,7 @@ describe('[U] keyword performance', () => {
       position: 2,
     };
     const events = [...smallProperty(), gone, { ...gone, query: 'lamp', date: LAST_DAY }];
-    const { trending } = keywordPerformance(await analysisOf(fakeSearchConsole(events)));
+    const { trending } = keywordPerformance(await analyzeProperty(fakeSearchConsole(events)));
     const names = Object.fromEntries(
       Object.entries(trending).map(([name, lines]) => [name, lines.map(({ query }) => query)]),
     );
@@ -47,12 +49,12 @@ describe('[U] keyword performance', () => {
   });
 
   it('has no trend without a period before', async () => {
-    const { trending } = keywordPerformance(await analysisOf(fakeSearchConsole(smallProperty(40))));
+    const { trending } = keywordPerformance(await analyzeProperty(fakeSearchConsole(smallProperty(40))));
     expect(trending).to.deep.equal({ rising: [], falling: [], new: [], lost: [] });
   });
 
   it('has targets with the clicks that may be won, none of the brand', async () => {
-    const { optimization_targets } = keywordPerformance(await analysisOf(fakeSearchConsole(smallProperty())));
+    const { optimization_targets } = keywordPerformance(await analyzeProperty(fakeSearchConsole(smallProperty())));
     expect(
       optimization_targets.map(({ query, target_position, estimated_click_gain: { high } }) => [
         query,
@@ -67,7 +69,7 @@ describe('[U] keyword performance', () => {
   });
 
   it('counts queries by their place', async () => {
-    const { by_position } = keywordPerformance(await analysisOf(fakeSearchConsole(smallProperty())));
+    const { by_position } = keywordPerformance(await analyzeProperty(fakeSearchConsole(smallProperty())));
     expect(by_position).to.deep.equal([
       { range: '1-3', queries: 2, clicks: 168, impressions: 1120 },
       { range: '4-10', queries: 2, clicks: 84, impressions: 1120 },

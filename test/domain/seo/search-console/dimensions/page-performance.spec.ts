@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { pagePerformance } from '../../../../../domain/seo/search-console/dimensions/page-performance.js';
-import { analysisOf } from '../../../../support/analysed-property.js';
+import { analyzeProperty } from '../../../../support/analyzed-property.js';
 import { fakeSearchConsole } from '../../../../support/search-rows.js';
 import { LAST_DAY, smallProperty } from '../../../../support/small-property.js';
 
@@ -10,7 +10,7 @@ describe('[U] page performance', () => {
   it('has top, unclicked and declining pages', async () => {
     const unclicked = { date: LAST_DAY, query: 'x', page: `${site}/shown`, clicks: 0, impressions: 100, position: 30 };
     const events = [...smallProperty(), unclicked, { ...unclicked, page: `${site}/seldom`, impressions: 99 }];
-    const pages = pagePerformance(await analysisOf(fakeSearchConsole(events)));
+    const pages = pagePerformance(await analyzeProperty(fakeSearchConsole(events)));
     expect(pages.total_pages).to.equal(6);
     expect(pages.top_pages.map(({ url, current }) => [url.slice(site.length), current.clicks])).to.deep.equal([
       ['/', 140],

@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import { performanceOverview } from '../../../../../domain/seo/search-console/dimensions/performance-overview.js';
-import { analysisOf } from '../../../../support/analysed-property.js';
+import { analyzeProperty } from '../../../../support/analyzed-property.js';
 import { fakeSearchConsole } from '../../../../support/search-rows.js';
 import { smallProperty } from '../../../../support/small-property.js';
 
 describe('[U] performance overview', () => {
   it('has exact totals of both periods and what changed', async () => {
-    const { totals } = performanceOverview(await analysisOf(fakeSearchConsole(smallProperty())));
+    const { totals } = performanceOverview(await analyzeProperty(fakeSearchConsole(smallProperty())));
     expect(totals).to.deep.equal({
       current: { clicks: 280, impressions: 2688, ctr: 0.104167, position: 5.67 },
       previous: { clicks: 420, impressions: 2632, ctr: 0.159574, position: 5.47 },
@@ -21,8 +21,10 @@ describe('[U] performance overview', () => {
     });
   });
 
-  it('shows what anonymised queries leave out, and spreads it nowhere', async () => {
-    const { reconciliation, totals, brand } = performanceOverview(await analysisOf(fakeSearchConsole(smallProperty())));
+  it('shows what anonymized queries leave out, and spreads it nowhere', async () => {
+    const { reconciliation, totals, brand } = performanceOverview(
+      await analyzeProperty(fakeSearchConsole(smallProperty())),
+    );
     const { queries, pages } = reconciliation;
     expect(queries?.remainder).to.deep.equal({
       clicks: 28,
@@ -37,7 +39,7 @@ describe('[U] performance overview', () => {
   });
 
   it('splits by device and country, the largest first, and tells every day', async () => {
-    const overview = performanceOverview(await analysisOf(fakeSearchConsole(smallProperty())));
+    const overview = performanceOverview(await analyzeProperty(fakeSearchConsole(smallProperty())));
     expect(overview.devices?.map(({ key, clicks_share }) => [key, clicks_share])).to.deep.equal([
       ['DESKTOP', 0.8],
       ['MOBILE', 0.2],
@@ -48,7 +50,7 @@ describe('[U] performance overview', () => {
   });
 
   it('compares with nothing where there is no period before', async () => {
-    const overview = performanceOverview(await analysisOf(fakeSearchConsole(smallProperty(40))));
+    const overview = performanceOverview(await analyzeProperty(fakeSearchConsole(smallProperty(40))));
     expect(overview.totals.previous).to.equal(null);
     expect(overview.brand?.other.change.clicks).to.equal(null);
   });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { technicalSignals } from '../../../../../domain/seo/search-console/dimensions/technical-signals.js';
-import { analysisOf } from '../../../../support/analysed-property.js';
+import { analyzeProperty } from '../../../../support/analyzed-property.js';
 import { reportAudit } from '../../../../support/report-audit.js';
 import { crawledPage } from '../../../../support/search-figures.js';
 import { fakeSearchConsole } from '../../../../support/search-rows.js';
@@ -12,14 +12,14 @@ const page = (path: string, changes: Parameters<typeof crawledPage>[1] = {}) =>
 
 describe('[U] technical signals', () => {
   it('say what is missing, and what would bring it about', async () => {
-    const signals = technicalSignals(await analysisOf(fakeSearchConsole(smallProperty())));
+    const signals = technicalSignals(await analyzeProperty(fakeSearchConsole(smallProperty())));
     expect(signals.crawl).to.include({ status: 'no_data', reason: 'No crawl of the site is stored' });
     expect(signals.coverage).to.deep.equal(signals.crawl);
     expect(signals.core_web_vitals).to.include({ status: 'no_data' });
   });
 
   it('join the pages of search with the crawl of the latest audit', async () => {
-    const analysis = await analysisOf(fakeSearchConsole(smallProperty()));
+    const analysis = await analyzeProperty(fakeSearchConsole(smallProperty()));
     const pages = [page('/'), page('/red', { noindex: true }), page('/unseen')];
     const crawl = {
       start_url: `${site}/`,
@@ -48,7 +48,7 @@ describe('[U] technical signals', () => {
   });
 
   it('count what inspections said, and compare phones with computers', async () => {
-    const { inspection, mobile } = technicalSignals(await analysisOf(fakeSearchConsole(smallProperty())));
+    const { inspection, mobile } = technicalSignals(await analyzeProperty(fakeSearchConsole(smallProperty())));
     expect(inspection).to.deep.include({
       status: 'completed',
       inspected: 4,

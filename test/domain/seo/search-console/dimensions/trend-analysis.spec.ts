@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { trendAnalysis } from '../../../../../domain/seo/search-console/dimensions/trend-analysis.js';
 import { addDays } from '../../../../../domain/seo/search-console/search-day.js';
-import { analysisOf } from '../../../../support/analysed-property.js';
+import { analyzeProperty } from '../../../../support/analyzed-property.js';
 import { fakeSearchConsole, type SearchEvent } from '../../../../support/search-rows.js';
 import { LAST_DAY } from '../../../../support/small-property.js';
 
@@ -14,7 +14,7 @@ const days = (count: number, clicksOf: (age: number, date: string) => number): S
   });
 
 async function trendsOf(events: SearchEvent[]) {
-  const trends = trendAnalysis(await analysisOf(fakeSearchConsole(events)));
+  const trends = trendAnalysis(await analyzeProperty(fakeSearchConsole(events)));
   if ('status' in trends) throw new Error(trends.reason);
   return trends;
 }
@@ -56,6 +56,6 @@ describe('[U] trend analysis', () => {
   });
 
   it('says that there is nothing where nothing was shown', async () => {
-    expect(trendAnalysis(await analysisOf(fakeSearchConsole([])))).to.include({ status: 'no_data' });
+    expect(trendAnalysis(await analyzeProperty(fakeSearchConsole([])))).to.include({ status: 'no_data' });
   });
 });

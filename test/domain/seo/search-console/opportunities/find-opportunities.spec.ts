@@ -1,12 +1,12 @@
 import { expect } from 'chai';
-import { findOpportunities } from '../../../../../domain/seo/search-console/opportunities/find-opportunities.js';
+import { findSearchOpportunities } from '../../../../../domain/seo/search-console/opportunities/find-opportunities.js';
 import { opportunityInput } from '../../../../support/opportunity-input.js';
 import { figures, keyed, pageDays, pair, SHOP } from '../../../../support/search-figures.js';
 
 describe('[U] opportunities of a property', () => {
   it('name the kinds that could not be looked for, and find the others', () => {
     const pages = [keyed(`${SHOP}/a`, figures(0, 600, 30))];
-    const { opportunities, not_looked_for } = findOpportunities(
+    const { opportunities, not_looked_for } = findSearchOpportunities(
       opportunityInput({ sets: { pages }, has_previous: false }),
     );
     expect(opportunities.map(({ kind }) => kind)).to.deep.equal(['zero_click']);
@@ -31,7 +31,9 @@ describe('[U] opportunities of a property', () => {
       page_days: [pageDays('/b', figures(10, 500, 9), figures(200, 500, 2))],
       pairs: { queries: [], pages: [], rows: [] },
     };
-    const { opportunities } = findOpportunities(opportunityInput({ sets, pairs: [pair('lamp', '/a', 0, 600, 4)] }));
+    const { opportunities } = findSearchOpportunities(
+      opportunityInput({ sets, pairs: [pair('lamp', '/a', 0, 600, 4)] }),
+    );
     const kinds = opportunities.map(({ kind, url }) => `${kind} ${url?.slice(SHOP.length)}`);
     expect(kinds).to.include('low_ctr /a').and.to.include('decay /b');
     expect(kinds).to.not.include('zero_click /a').and.to.not.include('position_drop /b');

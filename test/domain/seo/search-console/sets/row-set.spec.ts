@@ -17,7 +17,7 @@ describe('[U] sets of rows', () => {
       .to.throw('Search Console was not read by page: It took too long')
       .with.property('code', 'timeout');
     expect(() => needSet({ sets: {}, errors: {} }, 'pairs'))
-      .to.throw('nobody asked for it')
+      .to.throw('it was not requested')
       .with.property('code', 'no_data');
   });
 

@@ -13,8 +13,8 @@ describe('[U] pages with clicks and a fault', () => {
   const faults: [Partial<CrawledPage>, string][] = [
     [{ noindex: true }, 'noindex: says noindex'],
     [{ allowed_by_robots: false, status: 0 }, 'blocked_by_robots: robots.txt forbids it'],
-    [{ status: 410 }, 'client_error: answers with status 410'],
-    [{ status: 503 }, 'server_error: answers with status 503'],
+    [{ status: 410 }, 'client_error: returns status 410'],
+    [{ status: 503 }, 'server_error: returns status 503'],
     [{ status: 301, redirect_url: `${SHOP}/b` }, `redirect: redirects to ${SHOP}/b`],
     [{ refresh_url: `${SHOP}/b` }, `redirect: redirects to ${SHOP}/b`],
     [{ canonical_url: `${SHOP}/b` }, `canonicalised: names ${SHOP}/b as its canonical`],

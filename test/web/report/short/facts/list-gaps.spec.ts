@@ -22,7 +22,7 @@ const withGaps: CompleteAudit = {
     },
     page_speed: {
       ...audit.components.page_speed,
-      metrics: { strategies: {}, failed_strategies: [{ strategy: 'desktop', reason: 'The browser hangs' }] },
+      metrics: { strategies: {}, failed_strategies: [{ strategy: 'desktop', reason: 'The browser does not respond' }] },
     },
   },
 };

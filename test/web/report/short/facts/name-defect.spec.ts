@@ -4,7 +4,9 @@ import { stubAudit } from '../../../../support/stub-audit.js';
 import { stubIssue } from '../../../../support/stub-issue.js';
 import { stubRecommendation } from '../../../../support/stub-recommendation.js';
 
-const audit = stubAudit([stubIssue('speed/lcp', { title: 'Main content shows late', component: 'page_speed' })]);
+const audit = stubAudit([
+  stubIssue('speed/lcp', { title: 'Slow Largest Contentful Paint (LCP)', component: 'page_speed' }),
+]);
 const family = stubRecommendation('fix/speed/lcp', {
   title: 'Show the main content sooner',
   check_ids: ['speed/lcp', 'speed/fcp'],
@@ -12,10 +14,10 @@ const family = stubRecommendation('fix/speed/lcp', {
 
 describe('[U] named defects', () => {
   it('say what is wrong where the fix says what to do, in the language of the report', () => {
-    expect(nameDefect(family, { audit, language: 'en' }).title).to.equal('Main content shows late');
+    expect(nameDefect(family, { audit, language: 'en' }).title).to.equal('Slow Largest Contentful Paint (LCP)');
     const german = nameDefect(family, { audit, language: 'de' });
     expect(german.isTranslated).to.equal(true);
-    expect(german.title).to.not.equal('Main content shows late');
+    expect(german.title).to.not.equal('Slow Largest Contentful Paint (LCP)');
   });
 
   it('keep the title of a fix that names its defect itself', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { shortStyle } from '../../../../../web/report/short/style/short-style.js';
-import { houseFiles, readHouseFile } from '../../../../support/house-files.js';
+import { projectFiles, readProjectFile } from '../../../../support/project-files.js';
 
 const STYLE = shortStyle({ brand: null, footer: 'Linkwright · shop.example' });
 
@@ -15,7 +15,7 @@ describe('[U] style of the short report', () => {
   });
 
   it('has a rule for every class that the pages use', () => {
-    const texts = houseFiles('web/report/short', '.tsx').map(readHouseFile);
+    const texts = projectFiles('web/report/short', '.tsx').map(readProjectFile);
     const classes = texts.flatMap((text) =>
       [...text.matchAll(/class="([^"{]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
     );

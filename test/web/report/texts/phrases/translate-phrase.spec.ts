@@ -28,7 +28,7 @@ describe('[U] translate phrase', () => {
       ['low 4 × (3/10)^0.5 = 2.19', 'gering 4 × (3/10)^0,5 = 2,19'],
       [
         'In the same step, for "Missing title": Collect ten questions',
-        'Im selben Arbeitsgang („Missing title“): Collect ten questions',
+        'Im selben Arbeitsgang („Seitentitel fehlt“): Collect ten questions',
       ],
     ];
     for (const [english, german] of texts) expect(translatePhrase(english, 'de')).to.equal(german);

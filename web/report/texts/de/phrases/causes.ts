@@ -93,7 +93,7 @@ export const DE_CAUSES: readonly Phrase[] = [
     'Name the page that should be listed directly, and let that page name itself.',
     'Die Seite, die angezeigt werden soll, direkt angeben und diese sich selbst angeben lassen.',
   ],
-  ['The site answers under two addresses: {q} and {q}', 'Die Website ist unter zwei Adressen erreichbar: {1} und {2}'],
+  ['The site is available at two URLs: {q} and {q}', 'Die Website ist unter zwei Adressen erreichbar: {1} und {2}'],
   [
     'Search engines see every page twice and have to choose; links are split between the two addresses.',
     'Suchmaschinen sehen jede Seite doppelt und müssen wählen; Links verteilen sich auf beide Adressen.',
@@ -135,7 +135,7 @@ export const DE_CAUSES: readonly Phrase[] = [
   ['robots.txt closes the whole site', 'Die robots.txt sperrt die gesamte Website'],
   ['robots.txt cannot be read', 'Die robots.txt ist nicht lesbar'],
   [
-    'When robots.txt answers with a server error or not at all, search engines must take the whole site as disallowed.',
+    'When robots.txt returns a server error or does not respond, search engines must take the whole site as disallowed.',
     'Antwortet die robots.txt mit einem Serverfehler oder gar nicht, müssen Suchmaschinen die gesamte Website als gesperrt behandeln.',
   ],
   [
@@ -143,7 +143,7 @@ export const DE_CAUSES: readonly Phrase[] = [
     'Suchmaschinen dürfen keine einzige Seite lesen. Was noch angezeigt wird, erscheint ohne Text und verschwindet mit der Zeit.',
   ],
   [
-    'Make {q} answer 200 with the rules, or 404 when there are none.',
+    'Make {q} return 200 with the rules, or 404 when there are none.',
     '{1} mit Status 200 und den Regeln ausliefern – oder mit 404, wenn es keine gibt.',
   ],
   [
@@ -196,7 +196,7 @@ export const DE_CAUSES: readonly Phrase[] = [
     'Find the failing requests in the server log, beginning with {q} ({n}), and fix their cause.',
     'Die fehlschlagenden Anfragen im Server-Log suchen, beginnend mit {1} ({2}), und ihre Ursache beheben.',
   ],
-  ['Answer 404 or 410 for pages that are gone for good.', 'Für endgültig gelöschte Seiten 404 oder 410 senden.'],
+  ['Return 404 or 410 for pages that are gone for good.', 'Für endgültig gelöschte Seiten 404 oder 410 senden.'],
   [
     '{n} {w} of {n} are noindex: the site is out of search',
     '{1|Seite|Seiten} von {2} stehen auf noindex: Die Website ist aus der Suche ausgeschlossen',

@@ -78,7 +78,7 @@ export const DE_CONTENT_IMPROVEMENTS: readonly Phrase[] = [
     'In einem Monat erneut analysieren: Keine der genannten Seiten sollte älter als ein Jahr sein.',
   ],
   [
-    'Read {q} as a visitor of today and mark every fact, price, picture and link that is out of date.',
+    'Read {q} as a visitor of today and mark every fact, price, image and link that is out of date.',
     '{1} mit den Augen heutiger Besucher lesen und alle veralteten Angaben, Preise, Bilder und Links markieren.',
   ],
   [
@@ -99,7 +99,7 @@ export const DE_CONTENT_IMPROVEMENTS: readonly Phrase[] = [
     'Für {1} die drei Fragen notieren, die nach dem Lesen offen bleiben.',
   ],
   [
-    'Answer them on the page, each under its own heading; add an example, a figure or a picture of your own.',
+    'Answer them on the page, each under its own heading; add an example, a figure or an image of your own.',
     'Sie auf der Seite beantworten, jede unter eigener Überschrift; mit eigenem Beispiel, Zahl oder Bild.',
   ],
   [

@@ -90,7 +90,7 @@ export const DE_DETAILS: readonly Phrase[] = [
   ['(no text)', '(kein Text)'],
   ['{t}, all with nofollow', '{1}, alle mit nofollow'],
   ['nofollow on {t}, followed on {n}', 'nofollow auf {1}, ohne nofollow auf {2}'],
-  ['{q} ("$" stands before the end)', '{1} („$“ steht vor dem Ende)'],
+  ['{q} ("$" is not at the end)', '{1} („$“ steht vor dem Ende)'],
   ['path segments repeat three times or more: {q}', 'Pfadabschnitte wiederholen sich dreimal oder öfter: {1}'],
   ['a calendar runs more than two years from today: {q}', 'ein Kalender reicht über zwei Jahre hinaus: {1}'],
   ['{q} gives {t} ever new addresses: {q}', '{1} erzeugt für {2} immer neue Adressen: {3}'],

@@ -39,7 +39,7 @@ export const DE_JOINED_CAUSES: readonly Phrase[] = [
     'Suchmaschinen lesen in der Sitemap, welche Seiten gefunden werden sollen. Jeder falsche Eintrag kostet einen Abruf und schwächt das Vertrauen in die übrigen.',
   ],
   [
-    'Generate the sitemap from the pages that answer 200, can be indexed and name themselves as canonical, with full URLs that begin with {q}.',
+    'Generate the sitemap from the pages that return 200, can be indexed and name themselves as canonical, with full URLs that begin with {q}.',
     'Die Sitemap aus den Seiten erzeugen, die mit 200 antworten, indexierbar sind und sich selbst als Canonical angeben – mit vollständigen URLs, die mit {1} beginnen.',
   ],
   ...listed('Remove or replace', 'Entfernen oder ersetzen'),
@@ -104,7 +104,7 @@ export const DE_JOINED_CAUSES: readonly Phrase[] = [
     '{1} auf der eigenen Domain bereitstellen oder mit media="print" nachladen ({2|Seite|Seiten}).',
   ],
   [
-    'Every visitor of every such page loads the file, and most of them on a phone: the page shows later, and answers later to a tap.',
+    'Every visitor of every such page loads the file, and most of them on a phone: the page shows later and responds later to a tap.',
     'Jeder Besucher dieser Seiten lädt die Datei, die meisten auf dem Smartphone: Die Seite erscheint später und reagiert später.',
   ],
   ['{q} ({t}, {t}; on {n} {w}): {t}.', '{1} ({2}, erwartet: {3}; auf {4|Seite|Seiten}): {5}.'],

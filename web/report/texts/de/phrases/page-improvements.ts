@@ -88,16 +88,16 @@ export const DE_PAGE_IMPROVEMENTS: readonly Phrase[] = [
     'Im Text von {1} zwei oder drei Links auf verwandte Seiten ergänzen.',
   ],
   [
-    'Pages that all show the same picture when they are shared look alike in chats and feeds.',
+    'Pages that all show the same image when they are shared look alike in chats and feeds.',
     'Seiten, die beim Teilen alle dasselbe Bild zeigen, sehen in Chats und Feeds gleich aus.',
   ],
   [
-    'Share two of these pages in a chat and see two different pictures.',
+    'Share two of these pages in a chat and see two different images.',
     'Zwei dieser Seiten in einem Chat teilen: Es sollten verschiedene Bilder erscheinen.',
   ],
   ['{n} of {n} pages have the same og:image ({q})', '{1} von {2} Seiten haben dasselbe og:image ({3})'],
   [
-    'Choose a picture of 1200 × 630 pixels for each of {q} and name it as og:image.',
+    'Choose an image of 1200 × 630 pixels for each of {q} and name it as og:image.',
     'Für {1} jeweils ein Bild mit 1200 × 630 Pixeln wählen und als og:image angeben.',
   ],
   [
@@ -117,7 +117,7 @@ export const DE_PAGE_IMPROVEMENTS: readonly Phrase[] = [
     'Auf {1} die Quellen der Fakten und Zahlen nennen, jeweils mit Link.',
   ],
   [
-    'A picture, chart or screenshot of your own explains what words cannot and can be found in image search.',
+    'An image, chart or screenshot of your own explains what words cannot and can be found in image search.',
     'Ein eigenes Bild, Diagramm oder Bildschirmfoto erklärt, was Worte nicht können, und ist in der Bildersuche auffindbar.',
   ],
   [

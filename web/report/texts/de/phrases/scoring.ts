@@ -170,7 +170,7 @@ export const DE_SCORING: readonly Phrase[] = [
     'nicht geschätzt: Wie Besucher und Suchmaschinen darauf reagieren, lässt sich aus Klicks nicht ablesen',
   ],
   [
-    'not estimated: {t}, too few to tell a difference',
+    'not estimated: {t}, too few to show a difference',
     'nicht geschätzt: {1} – zu wenige, um einen Unterschied zu erkennen',
   ],
   ['not estimated: {t}', 'nicht geschätzt: {1}'],

@@ -105,16 +105,16 @@ export const DE_TECHNICAL_IMPROVEMENTS: readonly Phrase[] = [
   ],
   ['{n} addresses in one file', '{1} Adressen in einer Datei'],
   [
-    'Image entries help image search find pictures that scripts load late.',
+    'Image entries help image search find images that scripts load late.',
     'Bildeinträge helfen der Bildersuche, Bilder zu finden, die Skripte spät laden.',
   ],
   [
-    'Audit again and see entries with pictures in the sitemap, none of them broken.',
+    'Audit again and see entries with images in the sitemap, none of them broken.',
     'Erneut analysieren: Die Sitemap sollte Bildeinträge haben, keinen davon defekt.',
   ],
-  ['Add image:image entries for the pictures of {q}.', 'Für die Bilder von {1} image:image-Einträge ergänzen.'],
+  ['Add image:image entries for the images of {q}.', 'Für die Bilder von {1} image:image-Einträge ergänzen.'],
   [
-    'List pictures that carry content; leave out logos and icons.',
+    'List images that carry content; leave out logos and icons.',
     'Bilder mit inhaltlicher Bedeutung aufführen; Logos und Symbole weglassen.',
   ],
   ['{n} pages with images, none listed', '{1} Seiten mit Bildern, keines aufgeführt'],

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { imageCopyKey } from '../../domain/artifact-keys.js';
+import type { ModelFailed } from '../../domain/model/model-failure.js';
+import { type AltRequest, MAX_ALT_CHARS } from '../../domain/seo/alt-text/alt-request.js';
+import type { DescribedImage } from '../../domain/seo/alt-text/compose-alt.js';
+import { findAltErrors } from '../../domain/seo/alt-text/find-alt-errors.js';
+import { completeJson } from './complete-json.js';
+import type { MaterialDeps } from './llm-deps.js';
+import { echoesPrompt } from './prompts/echoes-prompt.js';
+import { seeingPrompt } from './prompts/seeing-prompt.js';
+
+const MAX_TOKENS = 400;
+/** A little over what is asked for: it is cut, not refused. */
+const MAX_CHARS = 2 * MAX_ALT_CHARS;
+const shape = z.object({
+  alt_text: z.string().max(MAX_CHARS),
+  alternatives: z.array(z.string().max(MAX_CHARS)).max(6),
+  confidence: z.number().min(0).max(1),
+});
+
+export interface DescribeImageInput {
+  operation: { id: string; user_id: string };
+  request: AltRequest;
+}
+
+/**
+ * What a vision model sees in the small copy of an operation's picture; null without such a model, and why not without a
+ * usable answer, so that the rules write. Changes nothing; twice it asks twice.
+ */
+export async function describeImage(
+  deps: Pick<MaterialDeps, 'vision' | 'randomWord' | 'onFailure' | 'artifacts'>,
+  { operation, request }: DescribeImageInput,
+  signal: AbortSignal,
+): Promise<DescribedImage | ModelFailed | null> {
+  const { vision } = deps;
+  if (vision === null) return null;
+  const copy = await deps.artifacts.getPacked(operation.user_id, imageCopyKey(operation.id));
+  if (!copy) return null;
+  const word = deps.randomWord();
+  const prompt = seeingPrompt(request, word);
+  const image = `data:image/jpeg;base64,${copy.toString('base64')}`;
+  const asked = { ...prompt, image, name: 'alternative_text', shape, maxTokens: MAX_TOKENS, signal };
+  const answer = await completeJson(vision, asked, deps.onFailure);
+  if (!answer.ok) return { model_failure: answer.model_failure };
+  const { value } = answer;
+  const isUsable = (text: string): boolean => {
+    const faults = findAltErrors(text);
+    if (echoesPrompt(text, prompt.system, word)) faults.push('It repeats its instructions');
+    if (faults.length > 0) deps.onFailure(`An alternative text is not usable: ${faults.join('; ')}`, 'unusable_answer');
+    return faults.length === 0;
+  };
+  const [alt_text, ...alternatives] = [value.alt_text, ...value.alternatives]
+    .map((text) => text.trim())
+    .filter(isUsable);
+  if (alt_text === undefined) return { model_failure: 'unusable_answer' };
+  return { alt_text, alternatives, confidence: value.confidence };
+}

@@ -1,0 +1,17 @@
+import type { ContractOperation, OpenApiDocument } from '../contract/openapi-document.js';
+
+/** What the contract asks of the caller; empty for public operations. */
+export interface Security {
+  schemes: Set<string>;
+  /** True when the operation also answers nobody in particular. */
+  optional: boolean;
+}
+
+/** An operation's own `security`, else the document's. Nobody signs in for a path that isn't there. */
+export function findSecurity(document: OpenApiDocument, operation: ContractOperation | undefined): Security {
+  const requirements = operation ? (operation.security ?? document.security) : [];
+  return {
+    schemes: new Set(requirements.flatMap((requirement) => Object.keys(requirement))),
+    optional: requirements.length === 0 || requirements.some((requirement) => Object.keys(requirement).length === 0),
+  };
+}

@@ -1,0 +1,43 @@
+import { type CheckSettings, NO_CHECK_SETTINGS, overrideSettings } from '../../domain/seo/check-settings.js';
+import { ALL_CHECKS } from '../../domain/seo/checks/index.js';
+import { type CheckSettingsError, findCheckSettingsErrors } from '../../domain/seo/find-check-settings-errors.js';
+import { identifySite } from '../../domain/seo/url/url-identity.js';
+import type { CheckSettingsRepository } from '../../store/repositories/check-settings.js';
+import { HttpError } from '../http-error.js';
+import { currentUser } from '../requests/request-context.js';
+
+const CHECK_IDS: ReadonlySet<string> = new Set(ALL_CHECKS.map(({ id }) => id));
+
+/** Kind of error, in the words that a 422 has for the same fault of a schema. */
+const FAULT_TYPES: Record<CheckSettingsError['kind'], string> = {
+  unknown: 'extra_forbidden',
+  out_of_range: 'value_error',
+  inconsistent: 'value_error',
+};
+
+/**
+ * What a run is judged by: the project's stored settings, overridden by those of the request. Settled here and carried by
+ * the operation, so that a run which is repeated or lasts for hours is judged by one and the same. Empty for the defaults.
+ * @throws HttpError 422 naming each fault of the request's own
+ */
+export async function resolveCheckSettings(
+  stored: Pick<CheckSettingsRepository, 'find'>,
+  req: object,
+  siteUrl: string,
+  given: CheckSettings = NO_CHECK_SETTINGS,
+): Promise<{ check_settings?: CheckSettings }> {
+  const project = (await stored.find(currentUser(req).id, identifySite(siteUrl))) ?? NO_CHECK_SETTINGS;
+  refuseInvalidSettings(given, ['body', 'check_settings'], project);
+  const { thresholds, severities } = overrideSettings(project, given);
+  const isEmpty = Object.keys(thresholds).length + Object.keys(severities).length === 0;
+  return isEmpty ? {} : { check_settings: { thresholds, severities } };
+}
+
+/** @throws HttpError 422 with the place of each fault below `loc` */
+export function refuseInvalidSettings(settings: CheckSettings, loc: readonly string[], below?: CheckSettings): void {
+  const faults = findCheckSettingsErrors(settings, CHECK_IDS, below);
+  if (faults.length === 0) return;
+  throw HttpError.invalidInput(
+    ...faults.map(({ path, kind, message }) => ({ loc: [...loc, ...path], msg: message, type: FAULT_TYPES[kind] })),
+  );
+}

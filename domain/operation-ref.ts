@@ -1,0 +1,5 @@
+/** Names the record of an operation: part of every input of its workflow and its activities. */
+export interface OperationRef {
+  id: string;
+  user_id: string;
+}

@@ -1,0 +1,21 @@
+import { isDomainError } from '../../../errors.js';
+import type { DimensionResult, NoData } from '../search-reports.js';
+
+/** Runs one dimension; what it throws is its result and nobody else's. `onFailure` hears of what nobody foresaw. */
+export function runDimension<Report extends object>(
+  run: () => Report | NoData,
+  onFailure: (error: unknown) => void,
+): DimensionResult<Report> {
+  try {
+    const found = run();
+    return isNoData(found) ? found : { status: 'completed', ...found };
+  } catch (error) {
+    if (isDomainError(error)) return { status: 'failed', error: { code: error.code, detail: error.message } };
+    onFailure(error);
+    return { status: 'failed', error: { code: 'internal', detail: 'An internal error occurred' } };
+  }
+}
+
+function isNoData(found: object): found is NoData {
+  return 'status' in found && found.status === 'no_data';
+}

@@ -1,0 +1,46 @@
+import { expect } from 'chai';
+import { draftWork } from '../../../../domain/insights/ranking/draft-work.js';
+import { readWork } from '../../../../domain/insights/reading/read-work.js';
+
+const draft = (issue: string, urls: string[], detail = 'says so') => {
+  const issues = urls.map((url, at) => ({ url, clicks: 100 - at, impressions: 1_000, issue, detail }));
+  const [work] = readWork({ path: '', value: { issues } }).work;
+  if (!work) throw new Error('Nothing was read');
+  const { title, description, steps, weight } = draftWork(work, null);
+  return { title, description, weight, steps: steps.map(({ text }) => text) };
+};
+
+describe('[U] words for faults of pages with clicks', () => {
+  for (const [issue, title, weight] of [
+    ['noindex', 'Let search engines index /a, which people come to from search', 'high'],
+    ['blocked_by_robots', 'Allow in robots.txt /a, which people come to from search', 'high'],
+    ['client_error', 'Bring back or redirect /a, which people come to from search', 'high'],
+    ['server_error', 'Fix the server error of /a, which people come to from search', 'high'],
+    ['not_crawled', 'Link to /a, which people come to from search', 'medium'],
+  ] as const)
+    it(`name the page and what is to be done: ${issue}`, () => {
+      const told = draft(issue, ['/a']);
+      expect([told.title.text, told.weight]).to.deep.equal([title, weight]);
+      expect(told.title.evidence).to.deep.include({ path: 'issues[0].issue', value: issue });
+      expect(told.description.text).to.match(/ Seen at \/a \(100 clicks\)\.$/);
+      expect(told.steps).to.have.length(3);
+      expect([told.title.text, told.description.text, ...told.steps].join(' ')).to.not.contain(`${issue}.`);
+    });
+
+  it('name several pages with what each brings, at most five of them', () => {
+    const { title, description, steps } = draft('noindex', ['/a', '/b']);
+    expect(title.text).to.equal('Let search engines index pages that people come to from search');
+    expect(description.text).to.match(/ Seen at \/a \(100 clicks\) and \/b \(99 clicks\)\.$/);
+    expect(steps[0]).to.equal('Open /a and see whether it is meant to be so.');
+    expect(steps).to.have.length(4);
+    const many = draft('noindex', ['/a', '/b', '/c', '/d', '/e', '/f']).description.text;
+    expect(many).to.match(/\/e \(96 clicks\) and others\.$/);
+  });
+
+  it('tell the status of one page, which need not be that of the next', () => {
+    const gone = 'returns status 410';
+    expect(draft('client_error', ['/a'], gone).description.text).to.contain(`will go (${gone}).`);
+    expect(draft('client_error', ['/a', '/b'], gone).description.text).to.not.contain('410');
+    expect(draft('noindex', ['/a']).description.text).to.not.contain('says so');
+  });
+});

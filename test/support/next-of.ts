@@ -1,5 +1,0 @@
-/** Where a page says that the next one is; empty where it says nothing. */
-export function nextOf(page: string): string {
-  const [, href = ''] = /href="([^"]+)" rel="next"/.exec(page) ?? [];
-  return href.replaceAll('&amp;', '&');
-}
