@@ -13,7 +13,7 @@ export async function startOrExit(
   try {
     await program();
   } catch (error) {
-    logger.fatal({ err: error }, 'the program could not go on; leaving');
+    logger.fatal({ err: error }, 'the program cannot continue; exiting');
     exit(1);
   }
 }

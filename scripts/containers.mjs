@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { createDockerClient } from './containers/docker-client.mjs';
 import { TrialBrowser } from './containers/trial-browser.mjs';
 import { buildImages } from './containers/trial-images.mjs';
-import { makeTrialSettings, secretsOf } from './containers/trial-settings.mjs';
+import { listSecrets, makeTrialSettings } from './containers/trial-settings.mjs';
 import * as steps from './containers/trial-steps.mjs';
 import { projectRoot } from './lib/paths.mjs';
 import { probePort } from './lib/ports.mjs';
@@ -76,7 +76,7 @@ async function tryContainers(options) {
     trial.browser.ca = await Promise.all([readFile(certificate, 'utf8'), readAuthority(client, folder)]);
     for (const step of [steps.signIn, steps.audit, steps.mail, steps.networks, steps.readiness, steps.killAndScale])
       await step(trial);
-    await steps.logsWithoutSecrets(trial, secretsOf(settings));
+    await steps.logsWithoutSecrets(trial, listSecrets(settings));
     await steps.backupAndRestore(trial);
   } catch (error) {
     await writeFile(path.join(folder, 'logs.txt'), await client.compose(['logs', '--no-color', '--timestamps']));

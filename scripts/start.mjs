@@ -53,7 +53,7 @@ async function run(journal) {
     print(`ready      app ${publicUrl}/app  API ${publicUrl}  docs ${publicUrl}/docs${ui}${mail}`);
     if (!wishes.watch) return;
     keepBuilt(platform.restart, print);
-    print('watching   what a change of the sources concerns is built and restarted; reload pages by hand');
+    print('watching   what a change affects is rebuilt and restarted; reload open pages yourself');
   } catch (error) {
     if (isShuttingDown()) return;
     if (error instanceof PartMissingError) await end(`${error.part}: ${error.message}\n  to have it: ${error.fix}`, 1);

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { connectStore } from './connect.js';
 
-export interface Patience {
+export interface ConnectPatience {
   /** The servers that were asked, `host:port` each, without user and password; and why they could not be used. */
   onRetry(servers: readonly string[], error: Error): void;
   /** One look for a server. @default 5000 */
@@ -14,7 +14,7 @@ export interface Patience {
  * The database may come up after its users: looks for it until it is there.
  * @throws what waiting does not change, such as a wrong password
  */
-export async function connectStorePatiently(uri: string, patience: Patience): Promise<mongoose.Connection> {
+export async function connectStorePatiently(uri: string, patience: ConnectPatience): Promise<mongoose.Connection> {
   const { onRetry, serverSelectionTimeoutMs = 5_000, pauseMs = 2_000 } = patience;
   for (;;) {
     try {

@@ -3,7 +3,6 @@ import type { AnalysisActivities } from '../activities/analysis/index.js';
 import type { BrowserActivities } from '../activities/browser/index.js';
 import type { CrawlActivities } from '../activities/crawl/index.js';
 import type { Outcome } from '../domain/operations.js';
-import type { SpeedStrategy } from '../domain/seo/artifacts/speed.js';
 import type { SpeedRun } from '../domain/seo/speed/speed-run.js';
 import { browserOptions, crawlOptions, judgeOptions } from './activity-options.js';
 import { checkTargets } from './check-targets.js';

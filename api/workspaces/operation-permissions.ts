@@ -227,6 +227,6 @@ export const OPERATION_PERMISSIONS: Record<keyof operations, Permission | 'publi
 const BY_NAME: ReadonlyMap<string, Permission | 'public' | 'self'> = new Map(Object.entries(OPERATION_PERMISSIONS));
 
 /** Null for what is no operation of openapi.yaml. */
-export function permissionOf(operationId: string | undefined): Permission | 'public' | 'self' | null {
+export function findPermission(operationId: string | undefined): Permission | 'public' | 'self' | null {
   return (operationId !== undefined && BY_NAME.get(operationId)) || null;
 }

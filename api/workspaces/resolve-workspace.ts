@@ -3,7 +3,7 @@ import { may } from '../../domain/workspaces/may.js';
 import type { MembershipsRepository } from '../../store/repositories/memberships.js';
 import { HttpError } from '../http-error.js';
 import { type CurrentWorkspace, readRequestContext } from '../requests/request-context.js';
-import { permissionOf } from './operation-permissions.js';
+import { findPermission } from './operation-permissions.js';
 
 export const WORKSPACE_HEADER = 'workspace-id';
 
@@ -22,7 +22,7 @@ export function createResolveWorkspace({ memberships }: ResolveWorkspaceDeps): R
   return async (req, _res, next) => {
     const context = readRequestContext(req);
     const { user, match } = context;
-    const permission = permissionOf(match?.operation?.operationId);
+    const permission = findPermission(match?.operation?.operationId);
     if (!user || permission === 'public' || permission === 'self') return next();
     const id = chosenWorkspace(req) ?? user.id;
     const workspace = (await findWorkspace(memberships, id, user.id)) ?? leaveLostWorkspace(req, id);

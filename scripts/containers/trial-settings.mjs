@@ -48,7 +48,7 @@ export function makeTrialSettings(ports, certificate) {
  * @param {Record<string, string>} settings
  * @returns {string[]}
  */
-export function secretsOf(settings) {
+export function listSecrets(settings) {
   return Object.entries(settings).flatMap(([name, value]) => {
     if (name === 'SMTP_URL') return [new URL(value).password];
     if (/_KEYS$/.test(name)) return [value.slice(value.indexOf(':') + 1)];

@@ -71,6 +71,6 @@ export async function runMigration(
   }
 
   function lost(): LostLease {
-    return new LostLease(`Another process goes on with the migration ${name}.`);
+    return new LostLease(`Another process continues the migration ${name}.`);
   }
 }

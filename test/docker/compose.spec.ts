@@ -10,6 +10,7 @@ import {
   loadConfig,
   loadProxyConfig,
 } from '../../platform/config.js';
+import { BASIC_SETTINGS, SEARCH_SETTINGS, USER_SETTINGS, WORKER_SETTINGS } from '../support/composed-settings.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
@@ -330,44 +331,8 @@ describe('[U] docker-compose.yml', () => {
 
   it('hands to each process what its queues read, and to those that meet strangers no secret but the ways to the stores', () => {
     const settings = (name: string) => new Set(Object.keys(service(name).environment));
-    const basics = [
-      'NODE_ENV',
-      'LOG_LEVEL',
-      'SHUTDOWN_GRACE_SECONDS',
-      'HOST',
-      'MONGODB_URI',
-      'TEMPORAL_PAYLOAD_KEYS',
-      'PUBLIC_URL',
-      'OIDC_ISSUER',
-    ];
-    const worker = [
-      ...basics,
-      'TEMPORAL_ADDRESS',
-      'TEMPORAL_NAMESPACE',
-      'WORKER_QUEUES',
-      'WORKER_METRICS_PORT',
-      'WORKER_HEALTH_PORT',
-      'ALLOWED_PRIVATE_HOSTS',
-      'ALLOWED_PORTS',
-      'CRAWL_USER_AGENT',
-      'OIDC_CLIENT_SECRET',
-      'SESSION_SECRET',
-    ];
-    const search = ['SEARXNG_URL', 'BRAVE_API_KEY', 'SERPER_API_KEY', 'GOOGLE_SEARCH_KEY', 'GOOGLE_SEARCH_ENGINE'];
-    const inUsersNames = [
-      'ENCRYPTION_KEYS',
-      'UNSUBSCRIBE_SECRET',
-      'ALLOWED_MAIL_HOSTS',
-      'SMTP_URL',
-      'IMAP_URL',
-      'MAIL_FROM',
-      'OPENAI_API_KEY',
-      'LLM_DAILY_TOKENS',
-      'GOOGLE_OAUTH_CLIENT_SECRET',
-      'BING_OAUTH_CLIENT_SECRET',
-    ];
     expect([...settings('worker-browser')]).to.have.members([
-      ...worker,
+      ...WORKER_SETTINGS,
       'BROWSER_PROXY_URL',
       'CHROME_PATH',
       'CHROME_NO_SANDBOX',
@@ -375,19 +340,19 @@ describe('[U] docker-compose.yml', () => {
       'HOME',
     ]);
     expect([...settings('worker-crawl')]).to.have.members([
-      ...worker,
-      ...search,
+      ...WORKER_SETTINGS,
+      ...SEARCH_SETTINGS,
       'CRAWL_CONCURRENCY',
       'CRAWL_RETENTION_DAYS',
       'NODE_EXTRA_CA_CERTS',
     ]);
     for (const name of ['worker-core', 'worker-mail'])
-      expect([...settings(name)], name).to.include.members([...worker, ...inUsersNames]);
+      expect([...settings(name)], name).to.include.members([...WORKER_SETTINGS, ...USER_SETTINGS]);
     expect(settings('worker-core')).to.include('CRUX_API_KEY');
     expect([...settings('api')]).to.include.members([
-      ...basics,
-      ...inUsersNames,
-      ...search,
+      ...BASIC_SETTINGS,
+      ...USER_SETTINGS,
+      ...SEARCH_SETTINGS,
       'TRUST_PROXY',
       'TEMPORAL_UI_URL',
     ]);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { listOperations } from '../../api/contract/openapi-document.js';
 import { GUEST_OPERATIONS } from '../../api/workspaces/guest-scope.js';
-import { permissionOf } from '../../api/workspaces/operation-permissions.js';
+import { findPermission } from '../../api/workspaces/operation-permissions.js';
 import { may } from '../../domain/workspaces/may.js';
 import type { Role } from '../../domain/workspaces/role.js';
 import { readContract } from '../support/contract.js';
@@ -21,7 +21,7 @@ const GUEST_OPERATIONS_BY_NAME: ReadonlyMap<string, string> = new Map(Object.ent
 
 /** Operations that are about a workspace, and that a program can call. */
 const operations = listOperations(readContract()).filter(({ operation }) => {
-  const permission = permissionOf(operation.operationId);
+  const permission = findPermission(operation.operationId);
   return permission !== 'public' && permission !== 'self' && ISOLATION_ROWS[operation.operationId]?.access !== 'public';
 });
 
@@ -65,7 +65,7 @@ describe('[E] every operation, by every role of a workspace', function () {
   for (const { method, path, operation } of operations) {
     const { operationId } = operation;
     const row = ISOLATION_ROWS[operationId];
-    const permission = permissionOf(operationId);
+    const permission = findPermission(operationId);
     if (!row || row.access === 'public' || permission === null || permission === 'public' || permission === 'self')
       continue;
     const call = (user: string) => {

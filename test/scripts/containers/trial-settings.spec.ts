@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { loadApiConfig } from '../../../platform/config.js';
-import { makeTrialSettings, secretsOf } from '../../../scripts/containers/trial-settings.mjs';
+import { makeTrialSettings, listSecrets } from '../../../scripts/containers/trial-settings.mjs';
 
 const make = () => makeTrialSettings({ tls: 8443, api: 8080, ui: 8233, identity: 9443 }, '/trial/certificate.pem');
 
@@ -15,7 +15,7 @@ describe('[U] settings of a trial of the containers', () => {
   });
 
   it('are of this trial alone', () => {
-    const [one, other] = [secretsOf(make()), secretsOf(make())];
+    const [one, other] = [listSecrets(make()), listSecrets(make())];
     expect(one).to.have.length(10);
     for (const secret of one) {
       expect(secret.length).to.be.greaterThan(31);

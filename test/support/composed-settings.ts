@@ -1,0 +1,46 @@
+/** What every process reads. */
+export const BASIC_SETTINGS = [
+  'NODE_ENV',
+  'LOG_LEVEL',
+  'SHUTDOWN_GRACE_SECONDS',
+  'HOST',
+  'MONGODB_URI',
+  'TEMPORAL_PAYLOAD_KEYS',
+  'PUBLIC_URL',
+  'OIDC_ISSUER',
+];
+/** What every worker reads. */
+export const WORKER_SETTINGS = [
+  ...BASIC_SETTINGS,
+  'TEMPORAL_ADDRESS',
+  'TEMPORAL_NAMESPACE',
+  'WORKER_QUEUES',
+  'WORKER_METRICS_PORT',
+  'WORKER_HEALTH_PORT',
+  'ALLOWED_PRIVATE_HOSTS',
+  'ALLOWED_PORTS',
+  'CRAWL_USER_AGENT',
+  'OIDC_CLIENT_SECRET',
+  'SESSION_SECRET',
+];
+/** Of the providers of web search. */
+export const SEARCH_SETTINGS = [
+  'SEARXNG_URL',
+  'BRAVE_API_KEY',
+  'SERPER_API_KEY',
+  'GOOGLE_SEARCH_KEY',
+  'GOOGLE_SEARCH_ENGINE',
+];
+/** Of work in the name of users: mail, models, platforms. */
+export const USER_SETTINGS = [
+  'ENCRYPTION_KEYS',
+  'UNSUBSCRIBE_SECRET',
+  'ALLOWED_MAIL_HOSTS',
+  'SMTP_URL',
+  'IMAP_URL',
+  'MAIL_FROM',
+  'OPENAI_API_KEY',
+  'LLM_DAILY_TOKENS',
+  'GOOGLE_OAUTH_CLIENT_SECRET',
+  'BING_OAUTH_CLIENT_SECRET',
+];
