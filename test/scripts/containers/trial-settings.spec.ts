@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { loadApiConfig } from '../../../platform/config.js';
-import { makeTrialSettings, listSecrets } from '../../../scripts/containers/trial-settings.mjs';
+import { listSecrets, makeTrialSettings } from '../../../scripts/containers/trial-settings.mjs';
 
 const make = () => makeTrialSettings({ tls: 8443, api: 8080, ui: 8233, identity: 9443 }, '/trial/certificate.pem');
 
