@@ -41,10 +41,10 @@ const HEAVY_HOMES = [
   },
   { package: 'openai', home: '^activities/llm/', instead: 'ask the model through an activity in activities/llm' },
   { package: 'express', home: '^api/', instead: 'keep HTTP in api and pass plain values on' },
-  { package: 'express-session', home: '^api/', instead: 'keep sessions in api/auth' },
-  { package: 'passport[^/]*', home: '^api/', instead: 'keep sign-in in api/auth' },
+  { package: 'express-session', home: '^api/', instead: 'keep sessions in api/http/auth' },
+  { package: 'passport[^/]*', home: '^api/', instead: 'keep sign-in in api/http/auth' },
   { package: 'express-openapi-validator', home: '^api/', instead: 'let the contract router of api validate' },
-  { package: 'helmet', home: '^api/', instead: 'set headers in api/requests/security-headers.ts' },
+  { package: 'helmet', home: '^api/', instead: 'set headers in api/http/requests/security-headers.ts' },
   { package: 'swagger-ui-dist', home: '^api/', instead: 'serve the documentation page from api/docs.ts' },
   { package: '@temporalio/worker', home: '^workers/', instead: 'set workers up in workers' },
   {

@@ -1,5 +1,5 @@
 import { ApplicationFailure, CancelledFailure } from '@temporalio/common';
-import { type ErrorCode, isDomainError } from '../domain/errors.js';
+import { type ErrorCode, isDomainError } from '../domain/base/errors.js';
 
 /** Long messages bloat histories, and over 2 MiB they hang a workflow for good. */
 const MESSAGE_LIMIT_CHARS = 500;

@@ -1,4 +1,4 @@
-import { DomainError } from '../domain/errors.js';
+import { DomainError } from '../domain/base/errors.js';
 import type { CrawlAccess, CrawlAccessRef } from '../domain/seo/crawl/crawl-access.js';
 import { type SiteHeaders, toSiteHeaders } from './site-headers.js';
 

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { type RequestHandler, Router } from 'express';
 import { programFile } from '../platform/program-file.js';
-import { PAGE_POLICY } from './requests/security-headers.js';
+import { PAGE_POLICY } from './http/requests/security-headers.js';
 
 export const DOCS_ASSETS_PATH = '/docs/assets';
 

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { Counter, Histogram, type Registry } from 'prom-client';
-import { readRequestContext } from './requests/request-context.js';
+import { readRequestContext } from './http/requests/request-context.js';
 
 /** Seconds; the contract's bounds lie at 0.05 (dashboard reads), 0.1 (202 answers) and 30 and 120 (waits). */
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120];

@@ -3,7 +3,7 @@ import express, { type RequestHandler, type Response, Router } from 'express';
 import { programFile } from '../platform/program-file.js';
 import { APP_ASSETS_PATH } from '../web/app/render-app.js';
 import { APP_STYLE } from '../web/app/style/app-style.js';
-import { PAGE_POLICY } from './requests/security-headers.js';
+import { PAGE_POLICY } from './http/requests/security-headers.js';
 
 export { APP_ASSETS_PATH };
 

@@ -5,7 +5,7 @@ import {
   WorkflowFailedError,
   WorkflowNotFoundError,
 } from '@temporalio/client';
-import { DomainError } from '../domain/errors.js';
+import { DomainError } from '../domain/base/errors.js';
 import type { Operation } from '../domain/operations.js';
 import type { WritingTask } from '../domain/outreach/emails/email-draft.js';
 import type { SenderVerification } from '../domain/outreach/sender-verification.js';
@@ -29,8 +29,8 @@ import {
 } from '../workflows/contract/verify-sender.js';
 import { type Urgency, workPriority } from '../workflows/contract/work-priority.js';
 import { WRITE_EMAIL, type WriteEmailWorkflow, type WrittenEmail } from '../workflows/contract/write-email.js';
+import { createGatewayCall } from './gateway-call.js';
 import { createErasureGateway, type ErasureGateway } from './gateways/erasure-gateway.js';
-import { createGatewayCall } from './gateways/gateway-call.js';
 import { createIntegrationGateway, type IntegrationGateway } from './gateways/integration-gateway.js';
 import { createReplyGateway, type ReplyGateway } from './gateways/reply-gateway.js';
 import { createSiteGateway, type SiteGateway } from './gateways/site-gateway.js';

@@ -6,7 +6,7 @@ import type { SearchQuery, SearchRow } from '../domain/search-data/search-row.js
 import { addDays, daysBetween } from '../domain/seo/search-console/search-day.js';
 import { searchPeriods } from '../domain/seo/search-console/search-periods.js';
 import { ANALYSIS_SETS } from '../domain/seo/search-console/sets/row-set.js';
-import { gunzipText, gzipJson } from '../store/json-codec.js';
+import { gunzipText, gzipJson } from '../store/base/json-codec.js';
 import { SEARCH_NOW, SEARCH_OPERATION, searchAnalysisDeps } from '../test/support/search-analysis-deps.js';
 
 const PAGE_ROWS = 25_000;

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { parseSitemap } from '../activities/crawl/parse-sitemap.js';
+import { groupNearDuplicates } from '../domain/base/text/near-duplicates.js';
 import type { PageSummary } from '../domain/seo/artifacts/page-summary.js';
 import { ALL_CHECKS } from '../domain/seo/checks/index.js';
 import { judgeSite } from '../domain/seo/judge.js';
 import { isAllowed, parseRobots } from '../domain/seo/robots/robots-rules.js';
 import { buildSiteArtifacts } from '../domain/seo/site/site-artifacts.js';
-import { groupNearDuplicates } from '../domain/seo/text/near-duplicates.js';
 import { DEFAULT_THRESHOLDS } from '../domain/seo/thresholds.js';
 import { pageFrom } from '../test/support/pages.js';
 import { siteFrom } from '../test/support/site.js';

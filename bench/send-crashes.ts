@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { dispatchDue } from '../activities/outreach/dispatch-due.js';
 import type { QueueItem, QueueItemStatus } from '../domain/outreach/send-queue.js';
-import { connectStore } from '../store/connect.js';
+import { connectStore } from '../store/base/connect.js';
 import { createStore, type Store } from '../store/index.js';
 import { type HeldSink, type SinkMoment, startHeldSink } from '../test/support/held-sink.js';
 import { startMongo } from '../test/support/mongo.js';

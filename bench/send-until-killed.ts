@@ -1,5 +1,5 @@
 import { dispatchDue } from '../activities/outreach/dispatch-due.js';
-import { connectStore } from '../store/connect.js';
+import { connectStore } from '../store/base/connect.js';
 import { createStore } from '../store/index.js';
 import { benchSendingDeps } from './bench-sending.js';
 

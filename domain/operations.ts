@@ -1,4 +1,4 @@
-import type { ErrorCode } from './errors.js';
+import type { ErrorCode } from './base/errors.js';
 import type { WaitingReason } from './outreach/waiting.js';
 
 /** What a long or multi-step call becomes. The record outlives Temporal's history. */

@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { WRITABLE_INSTANTS } from '../domain/iso-instant.js';
+import { WRITABLE_INSTANTS } from '../domain/base/time/iso-instant.js';
 import { HUMAN_CLASSES } from '../domain/outreach/reply.js';
 import type { CountedKind } from './slice-id.js';
 import { type Group, type Tally, tallyGroups } from './tally.js';

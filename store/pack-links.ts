@@ -1,6 +1,6 @@
 import { LINK_QUALIFIERS } from '../domain/seo/links/is-followed-link.js';
 import { LINK_KINDS, LINK_POSITIONS, type PageLink } from '../domain/seo/links/page-link.js';
-import { packJson, unpackJson } from './json-codec.js';
+import { packJson, unpackJson } from './base/json-codec.js';
 
 /** Links with each text once: six numbers a link, which compress to about ten bytes. */
 interface PackedLinks {

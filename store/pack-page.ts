@@ -3,7 +3,7 @@ import type { PageArtifact } from '../domain/seo/artifacts/page.js';
 import type { PageSummary } from '../domain/seo/artifacts/page-summary.js';
 import type { CheckFailure } from '../domain/seo/check-failure.js';
 import type { CheckFinding } from '../domain/seo/judge.js';
-import { packJson, unpackJson } from './json-codec.js';
+import { packJson, unpackJson } from './base/json-codec.js';
 
 /** How a page came by its artifact when it was not read: the server or the hash of its body said that it is unchanged. */
 export type PageReuse = 'not_modified' | 'unchanged';

@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import { isoInstant } from '../domain/iso-instant.js';
+import { isoInstant } from '../domain/base/time/iso-instant.js';
 import type { Reply, ReplyClass } from '../domain/outreach/reply.js';
 import type { ReplyDocument } from './models/reply-model.js';
 

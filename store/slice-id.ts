@@ -1,4 +1,4 @@
-import { sha256 } from './sha256.js';
+import { sha256 } from './base/sha256.js';
 
 /** Kinds of records that are counted; each is named as its collection. */
 export const COUNTED_KINDS = ['leads', 'attempts', 'replies'] as const;

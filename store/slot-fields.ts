@@ -1,4 +1,4 @@
-import { sha256 } from './sha256.js';
+import { sha256 } from './base/sha256.js';
 
 export interface SlotCounts {
   user_daily: number;

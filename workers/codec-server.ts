@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Payload, PayloadCodec } from '@temporalio/common';
 import { z } from 'zod';
-import type { ReportError } from '../domain/report-error.js';
+import type { ReportError } from '../domain/base/report-error.js';
 
 export interface CodecServerSettings {
   host: string;

@@ -8,8 +8,8 @@ import type { ReportCheckFailures } from '../domain/seo/report-check-failures.js
 import type { Config } from '../platform/config.js';
 import type { NetworkGuard } from '../platform/network/network-guard.js';
 import { createSocketOpener } from '../platform/network/socket-opener.js';
+import { hashUrl } from '../store/base/url-hash.js';
 import type { Store } from '../store/index.js';
-import { hashUrl } from '../store/url-hash.js';
 import { wireDiscovery } from './discovery-parts.js';
 import type { createPageThreads } from './page-threads.js';
 

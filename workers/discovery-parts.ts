@@ -5,8 +5,8 @@ import type { HttpFetcher } from '../activities/crawl/ports.js';
 import { createDiscoveryActivities } from '../activities/discovery/index.js';
 import { createProviders } from '../activities/discovery/providers/create-providers.js';
 import type { Config } from '../platform/config.js';
+import { hashUrl } from '../store/base/url-hash.js';
 import type { Store } from '../store/index.js';
-import { hashUrl } from '../store/url-hash.js';
 
 /** Pages of one candidate: the one that was found, and those that may name an address. */
 const SUSPECTS = 3;

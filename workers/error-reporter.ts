@@ -1,5 +1,5 @@
 import type { MetricMeter } from '@temporalio/common';
-import type { ReportError } from '../domain/report-error.js';
+import type { ReportError } from '../domain/base/report-error.js';
 import type { Logger } from '../platform/logger.js';
 
 /** Logs each error with its stack, and counts it by its place at the workers' metrics port. */

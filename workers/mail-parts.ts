@@ -7,11 +7,11 @@ import { createRecipientDomainCheck } from '../activities/mail/recipient-domain.
 import { SentCopies } from '../activities/mail/sent-copies.js';
 import { KEEP_IDLE_MS, SMTP_TIMEOUTS, type SmtpSettings } from '../activities/mail/smtp-session.js';
 import { createTransmitMail } from '../activities/mail/transmit-mail.js';
+import type { ReportError } from '../domain/base/report-error.js';
 import { environmentSender } from '../domain/outreach/environment-sender.js';
 import type { SenderLogin } from '../domain/outreach/mail-ports.js';
 import { PasswordUnreadableError } from '../domain/outreach/password-unreadable-error.js';
 import { ENVIRONMENT_SENDER_ID, type Sender } from '../domain/outreach/sender.js';
-import type { ReportError } from '../domain/report-error.js';
 import { secretPlace } from '../domain/secrets/secret-place.js';
 import type { Config } from '../platform/config.js';
 import { MAIL_PORTS } from '../platform/network/mail-ports.js';

@@ -20,7 +20,7 @@ import { createPayloadCodec } from '../platform/payload-codec.js';
 import { createSecrets } from '../platform/secrets.js';
 import { startOrExit } from '../platform/start-or-exit.js';
 import { connectTemporalClient } from '../platform/temporal.js';
-import { connectStorePatiently } from '../store/connect-patiently.js';
+import { connectStorePatiently } from '../store/base/connect-patiently.js';
 import { createStore, type Store } from '../store/index.js';
 import { renderReportForm } from '../web/report/render-report-form.js';
 import { toStartPageShots } from '../web/report/to-start-page-shots.js';

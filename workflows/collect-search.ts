@@ -2,6 +2,7 @@ import { ApplicationFailure, proxyActivities } from '@temporalio/workflow';
 import type { SearchAnalysisActivities } from '../activities/search-data/analysis/index.js';
 import type { SetOutcomes } from '../activities/search-data/analysis/load-sets.js';
 import type { StoredCrawl } from '../activities/search-data/analysis/read-crawled-site.js';
+import { identifySite } from '../domain/base/url/url-identity.js';
 import type { OperationRef } from '../domain/operation-ref.js';
 import type { OperationError } from '../domain/operations.js';
 import { isAccessGone } from '../domain/search-data/no-access.js';
@@ -9,7 +10,6 @@ import type { PropertyChoice } from '../domain/seo/search-console/property-for-s
 import type { SearchPeriods } from '../domain/seo/search-console/search-figures.js';
 import { searchPeriods } from '../domain/seo/search-console/search-periods.js';
 import { ANALYSIS_SETS, SET_TITLES } from '../domain/seo/search-console/sets/row-set.js';
-import { identifySite } from '../domain/seo/url/url-identity.js';
 import { rowSetOptions, searchDataOptions, storeOptions } from './activity-options.js';
 import { captureOutcome } from './component-outcome.js';
 import { crawlId } from './contract/crawl-site.js';

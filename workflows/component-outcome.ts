@@ -8,7 +8,7 @@ import {
   TerminatedFailure,
   TimeoutFailure,
 } from '@temporalio/workflow';
-import { ERROR_CODES, type ErrorCode } from '../domain/errors.js';
+import { ERROR_CODES, type ErrorCode } from '../domain/base/errors.js';
 import type { OperationError, Outcome } from '../domain/operations.js';
 
 /**

@@ -1,7 +1,7 @@
 import { executeChild, ParentClosePolicy } from '@temporalio/workflow';
+import { identifySite } from '../domain/base/url/url-identity.js';
 import type { OperationRef } from '../domain/operation-ref.js';
 import type { CrawlOptions } from '../domain/seo/crawl.js';
-import { identifySite } from '../domain/seo/url/url-identity.js';
 import { type CrawlProgress, type CrawlSiteResult, crawlId } from './contract/crawl-site.js';
 import { SEARCH_ATTRIBUTES } from './contract/operation.js';
 import { crawlSite } from './crawl-site.js';

@@ -1,8 +1,8 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { DashboardActivities } from '../activities/dashboard/index.js';
 import type { SiteTaskPlan } from '../activities/dashboard/plan-site-task.js';
+import { assertNever } from '../domain/base/errors.js';
 import { NOTHING } from '../domain/dashboard/no-data.js';
-import { assertNever } from '../domain/errors.js';
 import { storeOptions } from './activity-options.js';
 import type { RunSiteTaskInput } from './contract/site-tasks.js';
 import { runAsOperation } from './run-as-operation.js';

@@ -4,7 +4,7 @@ import type { Acceptor } from '../../domain/seo/acceptance/acceptor.js';
 import type { Check, SiteArtifacts } from '../../domain/seo/checks/check.js';
 import type { ReportCheckFailures } from '../../domain/seo/report-check-failures.js';
 import type { Site } from '../../domain/sites/site.js';
-import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
+import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import type { AuditsRepository } from '../../store/repositories/audits.js';
 import type { HealthSnapshotsRepository } from '../../store/repositories/health-snapshots.js';
 import type { OperationsRepository } from '../../store/repositories/operations.js';

@@ -1,5 +1,6 @@
 import { resultKey } from '../../domain/artifact-keys.js';
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
+import { identifySite } from '../../domain/base/url/url-identity.js';
 import type { OperationRef } from '../../domain/operation-ref.js';
 import type { HtmlFacts } from '../../domain/seo/artifacts/html.js';
 import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
@@ -9,7 +10,6 @@ import { summarizePage } from '../../domain/seo/page/page-summary.js';
 import { type AnalyzeInput, analyzePage } from '../../domain/seo/page-analysis/analyze-page.js';
 import type { PageAnalysis } from '../../domain/seo/page-analysis/page-analysis.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
-import { identifySite } from '../../domain/seo/url/url-identity.js';
 import type { AnalysisDeps } from './analysis-deps.js';
 import { type FullRuns, loadFullParts } from './full-parts.js';
 import { stampResult } from './save-result.js';

@@ -1,5 +1,5 @@
 import { renderedKey } from '../../domain/artifact-keys.js';
-import { isDomainError } from '../../domain/errors.js';
+import { isDomainError } from '../../domain/base/errors.js';
 import type { OperationRef } from '../../domain/operation-ref.js';
 import type { OperationError, Outcome } from '../../domain/operations.js';
 import type { PageArtifact } from '../../domain/seo/artifacts/page.js';

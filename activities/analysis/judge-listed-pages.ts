@@ -1,11 +1,11 @@
 import { batchSliceKey } from '../../domain/artifact-keys.js';
+import { identifySite } from '../../domain/base/url/url-identity.js';
 import type { OperationRef } from '../../domain/operation-ref.js';
 import type { Outcome } from '../../domain/operations.js';
 import { type CheckSettings, createCheckContext } from '../../domain/seo/check-settings.js';
 import { analyzePage } from '../../domain/seo/page-analysis/analyze-page.js';
 import { type BatchLeaf, makeLeaf, type PageOutcome } from '../../domain/seo/page-analysis/batch-report.js';
 import type { PageAnalysis } from '../../domain/seo/page-analysis/page-analysis.js';
-import { identifySite } from '../../domain/seo/url/url-identity.js';
 import type { AnalysisDeps } from './analysis-deps.js';
 import { alone, loadPage, PAGE_ANALYSIS_KIND } from './compose-page-analysis.js';
 

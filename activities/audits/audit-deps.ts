@@ -1,9 +1,9 @@
-import type { ReportError } from '../../domain/report-error.js';
+import type { ReportError } from '../../domain/base/report-error.js';
 import type { Check } from '../../domain/seo/checks/check.js';
 import type { ReportCheckFailures } from '../../domain/seo/report-check-failures.js';
 import type { PublishEvent } from '../../domain/webhooks/webhook-event.js';
+import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import type { AcceptancesRepository } from '../../store/repositories/acceptances.js';
-import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { AuditsRepository } from '../../store/repositories/audits.js';
 import type { CrawlLinksRepository } from '../../store/repositories/crawl-links.js';
 import type { CrawlsRepository } from '../../store/repositories/crawls.js';

@@ -1,5 +1,5 @@
 import { resultKey, websiteAuditKey } from '../../domain/artifact-keys.js';
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
 import type { OperationRef } from '../../domain/operation-ref.js';
 import type { Outcome } from '../../domain/operations.js';
 import type { CompleteAudit, JudgedAgain } from '../../domain/seo/audit/audit-result.js';

@@ -1,5 +1,6 @@
 import { gatheredKey, resultKey, semanticIndexKey, semanticVectorsKey, speedKey } from '../../domain/artifact-keys.js';
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
+import { identifySite } from '../../domain/base/url/url-identity.js';
 import type { OperationRef } from '../../domain/operation-ref.js';
 import type { OperationError, Outcome } from '../../domain/operations.js';
 import type { JudgedAcceptances } from '../../domain/seo/acceptance/accepted-findings.js';
@@ -18,7 +19,6 @@ import { buildSemanticIndex } from '../../domain/seo/semantic/semantic-index.js'
 import type { SiteVectors } from '../../domain/seo/semantic/site-vectors.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import type { SpeedRun } from '../../domain/seo/speed/speed-run.js';
-import { identifySite } from '../../domain/seo/url/url-identity.js';
 import { auditEvents } from '../../domain/webhooks/audit-events.js';
 import type { AuditDeps } from './audit-deps.js';
 import type { GatheredAudit } from './gathered-audit.js';

@@ -1,4 +1,4 @@
-import { DomainError, isDomainError } from '../../domain/errors.js';
+import { DomainError, isDomainError } from '../../domain/base/errors.js';
 import type { OperationRef } from '../../domain/operation-ref.js';
 import type { Outcome } from '../../domain/operations.js';
 import { type AnalyzedSites, analyzeContent } from '../../domain/seo/content/content-analysis.js';

@@ -1,5 +1,6 @@
 import { renderedKey } from '../../domain/artifact-keys.js';
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
+import { identifySite } from '../../domain/base/url/url-identity.js';
 import type { OperationRef } from '../../domain/operation-ref.js';
 import type { Outcome } from '../../domain/operations.js';
 import type { Acceptor } from '../../domain/seo/acceptance/acceptor.js';
@@ -21,7 +22,6 @@ import { ON_PAGE_PARTS, type OnPagePart } from '../../domain/seo/scoring/on-page
 import { scorePageParts } from '../../domain/seo/scoring/score-page-parts.js';
 import { copyChecks } from '../../domain/seo/site/copy-checks.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
-import { identifySite } from '../../domain/seo/url/url-identity.js';
 import type { AuditDeps } from './audit-deps.js';
 import { describeRendering } from './describe-rendering.js';
 import { checkContext } from './load-site.js';

@@ -1,10 +1,10 @@
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
+import { identifySite } from '../../domain/base/url/url-identity.js';
 import type { OperationRef } from '../../domain/operation-ref.js';
 import type { Outcome } from '../../domain/operations.js';
 import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
 import { benchmarkSitemaps } from '../../domain/seo/audit/sitemap-benchmark.js';
 import type { SitemapSubject } from '../../domain/seo/audit/sitemap-standing.js';
-import { identifySite } from '../../domain/seo/url/url-identity.js';
 import type { AuditDeps } from './audit-deps.js';
 import { saveToolResult } from './save-tool-result.js';
 

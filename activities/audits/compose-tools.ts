@@ -1,4 +1,5 @@
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
+import { identifySite } from '../../domain/base/url/url-identity.js';
 import type { OperationRef } from '../../domain/operation-ref.js';
 import type { OperationError } from '../../domain/operations.js';
 import type { Acceptor } from '../../domain/seo/acceptance/acceptor.js';
@@ -24,7 +25,6 @@ import { rateMetrics } from '../../domain/seo/speed/rate-metrics.js';
 import { estimateSpeedImpact } from '../../domain/seo/speed/speed-impact.js';
 import type { SpeedRun } from '../../domain/seo/speed/speed-run.js';
 import { DEFAULT_THRESHOLDS } from '../../domain/seo/thresholds.js';
-import { identifySite } from '../../domain/seo/url/url-identity.js';
 import type { AuditDeps } from './audit-deps.js';
 import { judgeComponent, robotsFacts } from './judge-components.js';
 import { crawlFacts } from './judge-crawl.js';

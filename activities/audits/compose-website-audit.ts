@@ -1,5 +1,5 @@
 import { resultKey, websiteAuditKey } from '../../domain/artifact-keys.js';
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
 import type { OperationRef } from '../../domain/operation-ref.js';
 import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
 import { type ActionPlans, buildActionPlans } from '../../domain/seo/plans/action-plans.js';

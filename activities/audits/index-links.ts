@@ -1,10 +1,10 @@
 import { edgeLinksKey, externalLinksKey } from '../../domain/artifact-keys.js';
+import { isSameSite } from '../../domain/base/url/url-identity.js';
 import type { OperationRef } from '../../domain/operation-ref.js';
 import type { ExternalLinkResult } from '../../domain/seo/artifacts/external-link.js';
 import { LinkTargetCounter, type TargetFacts } from '../../domain/seo/links/link-target.js';
 import type { PageLink } from '../../domain/seo/links/page-link.js';
 import { pageLinks } from '../../domain/seo/links/page-links.js';
-import { isSameSite } from '../../domain/seo/url/url-identity.js';
 import type { LinkIndex } from '../../store/repositories/crawl-links.js';
 import type { CrawlRecord } from '../../store/repositories/crawls.js';
 import type { AuditDeps } from './audit-deps.js';

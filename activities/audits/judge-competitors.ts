@@ -1,4 +1,4 @@
-import { isDomainError } from '../../domain/errors.js';
+import { isDomainError } from '../../domain/base/errors.js';
 import type { Outcome } from '../../domain/operations.js';
 import type { CompetitorResult } from '../../domain/seo/audit/benchmark.js';
 import type { CheckSettings } from '../../domain/seo/check-settings.js';

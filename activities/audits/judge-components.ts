@@ -1,3 +1,4 @@
+import { plural } from '../../domain/base/text/plural.js';
 import type { ComponentResult } from '../../domain/seo/audit/audit-result.js';
 import { countIssues } from '../../domain/seo/audit/issues.js';
 import { nameIssueCounts } from '../../domain/seo/audit/name-issue-counts.js';
@@ -8,7 +9,6 @@ import { whyUnscored } from '../../domain/seo/scoring/why-unscored.js';
 import { measureSite } from '../../domain/seo/site/site-metrics.js';
 import { summarizeTechnical } from '../../domain/seo/site/technical-summary.js';
 import { describeSitemap } from '../../domain/seo/sitemap/sitemap-insights.js';
-import { plural } from '../../domain/seo/text/plural.js';
 import type { JudgedSite } from './load-site.js';
 
 /** The components that one crawl feeds. */

@@ -1,4 +1,5 @@
 import { judgedKey } from '../../domain/artifact-keys.js';
+import { identifySite } from '../../domain/base/url/url-identity.js';
 import type { OperationRef } from '../../domain/operation-ref.js';
 import type { OperationError } from '../../domain/operations.js';
 import type { JudgedAcceptances } from '../../domain/seo/acceptance/accepted-findings.js';
@@ -17,7 +18,6 @@ import { judgeGates } from '../../domain/seo/scoring/gates/judge-gates.js';
 import type { ScoreGate } from '../../domain/seo/scoring/gates/score-gate.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import { measureSite, type SiteMetrics } from '../../domain/seo/site/site-metrics.js';
-import { identifySite } from '../../domain/seo/url/url-identity.js';
 import { asOfAudit } from './as-of-audit.js';
 import type { AuditDeps } from './audit-deps.js';
 import { CRAWL_COMPONENTS, type CrawlComponent, judgeComponent, missingComponent } from './judge-components.js';

@@ -1,5 +1,6 @@
 import { speedComponentKey } from '../../domain/artifact-keys.js';
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
+import { identifySite } from '../../domain/base/url/url-identity.js';
 import type { OperationRef } from '../../domain/operation-ref.js';
 import type { JudgedAcceptances } from '../../domain/seo/acceptance/accepted-findings.js';
 import type { Acceptor } from '../../domain/seo/acceptance/acceptor.js';
@@ -14,7 +15,6 @@ import { judgeSite } from '../../domain/seo/judge.js';
 import { scorePageSpeed } from '../../domain/seo/scoring/page-speed-score.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import type { SpeedRun } from '../../domain/seo/speed/speed-run.js';
-import { identifySite } from '../../domain/seo/url/url-identity.js';
 import { asOfAudit } from './as-of-audit.js';
 import type { AuditDeps } from './audit-deps.js';
 import { checkContext } from './load-site.js';

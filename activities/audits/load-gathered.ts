@@ -1,9 +1,9 @@
 import { gatheredKey, resultKey } from '../../domain/artifact-keys.js';
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
+import { identifySite } from '../../domain/base/url/url-identity.js';
 import type { OperationRef } from '../../domain/operation-ref.js';
 import { isHeld } from '../../domain/seo/acceptance/is-held.js';
 import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
-import { identifySite } from '../../domain/seo/url/url-identity.js';
 import type { AuditDeps } from './audit-deps.js';
 import type { GatheredAudit } from './gathered-audit.js';
 import type { Rejudgement } from './rejudgement.js';

@@ -7,7 +7,8 @@ import {
   resourcesKey,
   sitemapKey,
 } from '../../domain/artifact-keys.js';
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
+import { identifySite } from '../../domain/base/url/url-identity.js';
 import { type LandingPage, landingPagesKey } from '../../domain/search-data/landing-pages.js';
 import type { JudgedAcceptances } from '../../domain/seo/acceptance/accepted-findings.js';
 import type { Acceptor } from '../../domain/seo/acceptance/acceptor.js';
@@ -39,7 +40,6 @@ import { copyChecks } from '../../domain/seo/site/copy-checks.js';
 import { SharedStrings } from '../../domain/seo/site/shared-strings.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import { unreliableChecks } from '../../domain/seo/site/unreliable-checks.js';
-import { identifySite } from '../../domain/seo/url/url-identity.js';
 import type { PageDigest } from '../../store/pack-page.js';
 import type { CrawlRecord } from '../../store/repositories/crawls.js';
 import type { AuditDeps } from './audit-deps.js';

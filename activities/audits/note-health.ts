@@ -1,6 +1,6 @@
+import { identifySite } from '../../domain/base/url/url-identity.js';
 import { composeHealth } from '../../domain/dashboard/compose-health.js';
 import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
-import { identifySite } from '../../domain/seo/url/url-identity.js';
 import type { AuditDeps } from './audit-deps.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
+import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import type { CrawlsRepository } from '../../store/repositories/crawls.js';
 import type { OpenAccess } from '../open-site-headers.js';
 import type { PageBrowser, ParseHtml, SpeedBrowser } from './ports.js';

@@ -1,4 +1,4 @@
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
 import { BROWSER_WAIT_SECONDS } from '../../domain/visit-budgets.js';
 
 export interface TurnRequest {

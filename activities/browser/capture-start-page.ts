@@ -1,6 +1,6 @@
 import { startPageShotKey } from '../../domain/artifact-keys.js';
 import type { CrawlAccessRef } from '../../domain/seo/crawl/crawl-access.js';
-import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
+import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import { type OpenAccess, openSiteHeaders } from '../open-site-headers.js';
 import type { ShotDevice } from './devices.js';
 import type { StartPageCamera } from './ports.js';

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Launcher } from 'chrome-launcher';
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
 import { CHROME_PREFERENCES } from './chrome-flags.js';
 import { killGroups } from './kill-groups.js';
 import type { RunFolder } from './run-folder.js';

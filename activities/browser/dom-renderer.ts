@@ -1,4 +1,4 @@
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
 import type { DomJob, DomReply, DomSettings, RenderedDom, SourcePage } from './dom-job.js';
 import { PAGE_MEMORY_BYTES, watchMemory } from './memory-watch.js';
 import { runChild } from './run-child.js';

@@ -1,4 +1,4 @@
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
 import type { SpeedArtifact } from '../../domain/seo/artifacts/speed.js';
 import type { LighthouseAnswer, LighthouseJob } from './lighthouse-job.js';
 import type { ChildSecret } from './receive-secret.js';

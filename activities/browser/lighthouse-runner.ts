@@ -1,4 +1,4 @@
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
 import type { SpeedArtifact } from '../../domain/seo/artifacts/speed.js';
 import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import { runLighthouse } from './lighthouse-process.js';

@@ -1,5 +1,5 @@
 import { speedKey } from '../../domain/artifact-keys.js';
-import { DomainError, type ErrorCode } from '../../domain/errors.js';
+import { DomainError, type ErrorCode } from '../../domain/base/errors.js';
 import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
 import type { CrawlAccessRef } from '../../domain/seo/crawl/crawl-access.js';
 import { isSlowHost, medianRun } from '../../domain/seo/speed/lab-runs.js';

@@ -1,4 +1,4 @@
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
 import { describeAgent } from '../../domain/seo/crawl/crawl-agent.js';
 import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import type { SiteHeaders } from '../site-headers.js';

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
 import type { PrintAnswer } from './print-job.js';
 import { runChild } from './run-child.js';
 import { type BrowserOptions, type BrowserRun, withBrowser } from './with-browser.js';

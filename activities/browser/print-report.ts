@@ -1,10 +1,10 @@
 import { printedReportKey, resultKey, startPageShotKey } from '../../domain/artifact-keys.js';
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
 import type { Brand } from '../../domain/reports/brand.js';
 import type { ReportOptions } from '../../domain/reports/report-options.js';
 import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
 import { completeStoredAudit, type StoredAudit } from '../../domain/seo/audit/complete-stored-audit.js';
-import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
+import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import type { AuditRecord, AuditsRepository } from '../../store/repositories/audits.js';
 import type { ReportBrandsRepository } from '../../store/repositories/report-brands.js';
 import type { PrintPdf } from './pdf-printer.js';

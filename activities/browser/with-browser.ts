@@ -1,4 +1,4 @@
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
 import { chromeFlags } from './chrome-flags.js';
 import { startChrome } from './chrome-process.js';
 import { createRunFolder, type RunFolder } from './run-folder.js';

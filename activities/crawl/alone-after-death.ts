@@ -1,4 +1,4 @@
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
 import { type CarefulDeps, SKIPPED_MESSAGE, withCarefulVisits } from './careful-visits.js';
 
 /**

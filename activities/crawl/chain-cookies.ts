@@ -1,4 +1,4 @@
-import { parseUrl } from '../../domain/seo/url/parse-url.js';
+import { parseUrl } from '../../domain/base/url/parse-url.js';
 
 const MAX_COOKIES_PER_HOST = 20;
 const MAX_COOKIE_CHARS = 4096;

@@ -1,7 +1,7 @@
 import { edgeLinksKey } from '../../domain/artifact-keys.js';
+import { isSameSite } from '../../domain/base/url/url-identity.js';
 import type { EdgeLinkResult } from '../../domain/seo/artifacts/edge-link.js';
 import { crawlDelayS, isAllowed, parseRobots } from '../../domain/seo/robots/robots-rules.js';
-import { isSameSite } from '../../domain/seo/url/url-identity.js';
 import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import type { CrawlRecord } from '../../store/repositories/crawls.js';
 import { VisitEnd } from '../visit-end.js';

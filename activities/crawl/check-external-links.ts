@@ -1,7 +1,7 @@
 import { externalLinksKey } from '../../domain/artifact-keys.js';
 import type { ExternalLinkResult } from '../../domain/seo/artifacts/external-link.js';
 import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
-import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
+import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import type { CrawlsRepository } from '../../store/repositories/crawls.js';
 import { VisitEnd } from '../visit-end.js';
 import { type CarefulDeps, SKIPPED_MESSAGE, withCarefulVisits } from './careful-visits.js';

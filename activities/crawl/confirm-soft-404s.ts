@@ -4,7 +4,7 @@ import { summarizePage } from '../../domain/seo/page/page-summary.js';
 import { madeUpUrlSimhash, type Soft404Signal, soft404Signals } from '../../domain/seo/page/soft-404-signals.js';
 import { crawlDelayS, parseRobots } from '../../domain/seo/robots/robots-rules.js';
 import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
-import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
+import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import type { CrawlRecord, CrawlsRepository } from '../../store/repositories/crawls.js';
 import { VisitEnd } from '../visit-end.js';
 import { SKIPPED_MESSAGE, UNRECORDED, type Visits } from './careful-visits.js';

@@ -1,5 +1,5 @@
 import type { ReportCheckFailures } from '../../domain/seo/report-check-failures.js';
-import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
+import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import type { CrawlsRepository } from '../../store/repositories/crawls.js';
 import type { WorkMarksRepository } from '../../store/repositories/work-marks.js';
 import type { OpenAccess } from '../open-site-headers.js';

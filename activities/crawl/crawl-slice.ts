@@ -1,8 +1,8 @@
+import { isSameSite } from '../../domain/base/url/url-identity.js';
 import { createCheckContext } from '../../domain/seo/check-settings.js';
 import type { RenderDecision } from '../../domain/seo/crawl/crawl-rendering.js';
 import type { FrontierEntry } from '../../domain/seo/crawl.js';
 import { crawlDelayS, isAllowed, parseRobots } from '../../domain/seo/robots/robots-rules.js';
-import { isSameSite } from '../../domain/seo/url/url-identity.js';
 import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import type { CrawlRecord } from '../../store/repositories/crawls.js';
 import { VisitEnd } from '../visit-end.js';

@@ -10,7 +10,7 @@ import {
   type Inflate,
   type InflateRaw,
 } from 'node:zlib';
-import { type ContentCoding, readContentCodings } from '../../domain/seo/http/content-codings.js';
+import { type ContentCoding, readContentCodings } from '../../domain/base/http/content-codings.js';
 import { discardBody } from './discard-body.js';
 
 /** RFC 9110 allows any number of codings; two is the most that any server has a reason for (CVE-2026-22036). */

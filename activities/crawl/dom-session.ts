@@ -1,8 +1,8 @@
-import { DomainError, isDomainError } from '../../domain/errors.js';
+import { DomainError, isDomainError } from '../../domain/base/errors.js';
+import { plural } from '../../domain/base/text/plural.js';
 import type { HtmlFacts } from '../../domain/seo/artifacts/html.js';
 import type { RenderDecision } from '../../domain/seo/crawl/crawl-rendering.js';
 import { decideRendering, type RenderSample } from '../../domain/seo/crawl/crawl-rendering.js';
-import { plural } from '../../domain/seo/text/plural.js';
 import type { CrawlRecord } from '../../store/repositories/crawls.js';
 import { openSiteHeaders } from '../open-site-headers.js';
 import type { CrawlDeps } from './crawl-deps.js';

@@ -1,4 +1,4 @@
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
 import { followRedirects } from './follow-redirects.js';
 import { obeyRobots, type RobotsFetchDeps, type RobotsReadings } from './obey-robots.js';
 import type { FetchAnswer, FetchOptions } from './ports.js';

@@ -1,7 +1,7 @@
 import { imageKey } from '../../domain/artifact-keys.js';
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
 import { MAX_IMAGE_BYTES } from '../../domain/seo/pictures/find-image-error.js';
-import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
+import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import { fetchByRobots } from './fetch-by-robots.js';
 import type { RobotsFetchDeps } from './obey-robots.js';
 

@@ -1,10 +1,10 @@
 import { sitemapKey } from '../../domain/artifact-keys.js';
+import { findSessionId } from '../../domain/base/url/find-session-id.js';
 import type { PageSummary } from '../../domain/seo/artifacts/page-summary.js';
 import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
 import { createScope, type ScopeRules } from '../../domain/seo/crawl/crawl-scope.js';
 import type { NotFollowedReason } from '../../domain/seo/crawl/not-followed.js';
 import type { FrontierEntry } from '../../domain/seo/crawl.js';
-import { findSessionId } from '../../domain/seo/url/find-session-id.js';
 import type { CrawlRecord } from '../../store/repositories/crawls.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { frontierCapacity } from './frontier.js';

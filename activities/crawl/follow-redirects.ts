@@ -1,4 +1,4 @@
-import { parseUrl } from '../../domain/seo/url/parse-url.js';
+import { parseUrl } from '../../domain/base/url/parse-url.js';
 import { ChainCookies } from './chain-cookies.js';
 import type { FetchAnswer, FetchOptions, HttpFetcher } from './ports.js';
 

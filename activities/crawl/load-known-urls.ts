@@ -1,6 +1,6 @@
+import { UrlTraps } from '../../domain/base/url/url-traps.js';
 import { resolveThresholds } from '../../domain/seo/check-settings.js';
 import type { FrontierEntry } from '../../domain/seo/crawl.js';
-import { UrlTraps } from '../../domain/seo/url/url-traps.js';
 import type { CrawlRecord, CrawlsRepository } from '../../store/repositories/crawls.js';
 
 /** A few more variants than make a finding, so that whatever is left out is reported. */

@@ -1,4 +1,4 @@
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
 import type { PageReading } from '../../domain/seo/artifacts/page-reading.js';
 import type { ResourceResult } from '../../domain/seo/artifacts/resource.js';
 import { readSharePage } from '../../domain/seo/opengraph/read-share-page.js';

@@ -1,6 +1,6 @@
+import { refreshRedirects } from '../../domain/base/http/refresh-redirects.js';
 import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
 import type { ScopeRules } from '../../domain/seo/crawl/crawl-scope.js';
-import { refreshRedirects } from '../../domain/seo/http/refresh-redirects.js';
 import type { PageTargets } from './page-reader.js';
 
 /** What a page points to on its site, by which the crawl goes on. */

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
+import { normalizeUrl } from '../../domain/base/url/url-identity.js';
 import type { SitemapEntry, SitemapFile, SitemapImage } from '../../domain/seo/artifacts/sitemap.js';
-import { normalizeUrl } from '../../domain/seo/url/url-identity.js';
 import { type InflateState, inflate } from './sitemap/inflate.js';
 import { SitemapErrorLog } from './sitemap/sitemap-error-log.js';
 import { SitemapReader } from './sitemap/sitemap-reader.js';

@@ -1,7 +1,7 @@
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
+import { normalizeUrl } from '../../domain/base/url/url-identity.js';
 import { createScope } from '../../domain/seo/crawl/crawl-scope.js';
 import type { CrawlOptions, FrontierEntry } from '../../domain/seo/crawl.js';
-import { normalizeUrl } from '../../domain/seo/url/url-identity.js';
 import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import { VisitEnd } from '../visit-end.js';
 import type { CrawlDeps } from './crawl-deps.js';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, type PeerCertificate, type SecureVersion, type TLSSocket } from 'node:tls';
-import { isoInstant } from '../../domain/iso-instant.js';
+import { type CertificateName, namesHost } from '../../domain/base/http/names-host.js';
+import { isoInstant } from '../../domain/base/time/iso-instant.js';
 import type { TlsFacts } from '../../domain/seo/artifacts/host-probes.js';
-import { type CertificateName, namesHost } from '../../domain/seo/http/names-host.js';
 import type { OpenSocket } from './ports.js';
 
 const HANDSHAKE_TIMEOUT_MS = 10_000;

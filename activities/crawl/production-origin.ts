@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { normalizeUrl } from '../../domain/seo/url/url-identity.js';
+import { normalizeUrl } from '../../domain/base/url/url-identity.js';
 import type { FetchAnswer, HttpFetcher } from './ports.js';
 
 const unzip = promisify(gunzip);

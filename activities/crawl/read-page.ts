@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isSameSite, normalizeUrl } from '../../domain/base/url/url-identity.js';
 import type { FetchFacts } from '../../domain/seo/artifacts/fetch.js';
 import type { HtmlFacts } from '../../domain/seo/artifacts/html.js';
 import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
@@ -8,7 +9,6 @@ import { judgePage } from '../../domain/seo/judge.js';
 import type { Extraction } from '../../domain/seo/own-checks/own-checks.js';
 import { toRuleChecks } from '../../domain/seo/own-checks/to-own-checks.js';
 import { summarizePage } from '../../domain/seo/page/page-summary.js';
-import { isSameSite, normalizeUrl } from '../../domain/seo/url/url-identity.js';
 import type { CrawledPage, PackedPage } from '../../store/pack-page.js';
 import { applyScope } from './apply-scope.js';
 import { blankFacts } from './blank-facts.js';

@@ -1,5 +1,5 @@
 import { readSitemapKey } from '../../domain/artifact-keys.js';
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
 import type { RobotsArtifact } from '../../domain/seo/artifacts/robots.js';
 import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
 import { VISIT_SECONDS } from '../../domain/visit-budgets.js';

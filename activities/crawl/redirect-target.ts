@@ -1,4 +1,4 @@
-import { normalizeUrl } from '../../domain/seo/url/url-identity.js';
+import { normalizeUrl } from '../../domain/base/url/url-identity.js';
 
 /** The Fetch standard's redirect statuses; 300 and 304 are none. */
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);

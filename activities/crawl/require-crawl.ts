@@ -1,4 +1,4 @@
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
 import type { CrawlRecord, CrawlsRepository } from '../../store/repositories/crawls.js';
 
 export async function requireCrawl(

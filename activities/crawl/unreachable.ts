@@ -1,4 +1,4 @@
-import { DomainError, type ErrorCode } from '../../domain/errors.js';
+import { DomainError, type ErrorCode } from '../../domain/base/errors.js';
 import type { FetchError, FetchErrorKind } from '../../domain/seo/artifacts/fetch.js';
 
 const CODE_OF_KIND: Record<FetchErrorKind, ErrorCode> = {

@@ -1,4 +1,4 @@
-import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
+import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import type { AuditsRepository } from '../../store/repositories/audits.js';
 import type { CheckSetsRepository } from '../../store/repositories/check-sets.js';
 import type { CheckSettingsRepository } from '../../store/repositories/check-settings.js';

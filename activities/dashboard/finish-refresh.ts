@@ -1,7 +1,7 @@
 import { resultKey } from '../../domain/artifact-keys.js';
+import { identifySite } from '../../domain/base/url/url-identity.js';
 import { describeNoData, NOTHING } from '../../domain/dashboard/no-data.js';
 import type { OperationError } from '../../domain/operations.js';
-import { identifySite } from '../../domain/seo/url/url-identity.js';
 import type { DashboardDeps } from './dashboard-deps.js';
 import { snapshotHealth } from './snapshot-health.js';
 

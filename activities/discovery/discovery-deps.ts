@@ -1,4 +1,4 @@
-import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
+import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import type { LeadsRepository } from '../../store/repositories/leads.js';
 import type { SearchProvider } from './providers/provider.js';
 

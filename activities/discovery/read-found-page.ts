@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
+import { parseUrl } from '../../domain/base/url/parse-url.js';
 import type { FoundPage } from '../../domain/outreach/discovery/found-page.js';
 import { siteKey } from '../../domain/outreach/discovery/site-key.js';
-import { parseUrl } from '../../domain/seo/url/parse-url.js';
 
 const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'svg', 'head']);
 const HEADINGS = new Set(['h1', 'h2', 'h3']);

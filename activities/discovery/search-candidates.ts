@@ -1,4 +1,4 @@
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
 import { footprintQueries } from '../../domain/outreach/discovery/footprint-queries.js';
 import type { SearchHit, SearchProviderName } from '../../domain/outreach/discovery.js';
 import { websiteKey } from '../../domain/outreach/website-key.js';

@@ -1,5 +1,5 @@
 import { insightInputKey, resultKey } from '../../domain/artifact-keys.js';
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
 import { reportByRules } from '../../domain/insights/index.js';
 import type { Insight } from '../../domain/insights/insight.js';
 import type { Outcome } from '../../domain/operations.js';

@@ -1,5 +1,5 @@
 import type { InsightKind } from '../../domain/insights/insight.js';
-import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
+import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import type { OperationsRepository } from '../../store/repositories/operations.js';
 
 export interface InsightDeps {

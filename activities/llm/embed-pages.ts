@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { semanticVectorsKey } from '../../domain/artifact-keys.js';
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
+import { identifySite } from '../../domain/base/url/url-identity.js';
 import type { EmbeddingRun } from '../../domain/seo/semantic/embedding-run.js';
 import { ALL_REFERENCE_TEXTS, measureScale } from '../../domain/seo/semantic/model-scale.js';
 import { pageText } from '../../domain/seo/semantic/page-text.js';
@@ -12,7 +13,6 @@ import {
   unpackVector,
 } from '../../domain/seo/semantic/site-vectors.js';
 import { dot, type UnitVector } from '../../domain/seo/semantic/unit-vector.js';
-import { identifySite } from '../../domain/seo/url/url-identity.js';
 import { CHANGED, embedTexts } from './embed-texts.js';
 import type { EmbeddingDeps } from './llm-deps.js';
 import type { ModelSettings } from './model-settings.js';

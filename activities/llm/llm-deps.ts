@@ -1,4 +1,4 @@
-import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
+import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import type { CrawlsRepository } from '../../store/repositories/crawls.js';
 import type { ModelBudgetsRepository } from '../../store/repositories/model-budgets.js';
 import type { RepliesRepository } from '../../store/repositories/replies.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
 import { acceptWritten, type WrittenInsights } from '../../domain/insights/accept-written.js';
 import { digestInput } from '../../domain/insights/digest-input.js';
 import { reportByRules } from '../../domain/insights/index.js';

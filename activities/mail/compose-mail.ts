@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
 import { isHeaderText } from '../../domain/outreach/header-text.js';
 import type { ComposedMail, MailParts } from '../../domain/outreach/mail-ports.js';
 import { listUnsubscribe } from './list-unsubscribe.js';

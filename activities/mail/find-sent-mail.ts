@@ -1,4 +1,4 @@
-import { isDomainError } from '../../domain/errors.js';
+import { isDomainError } from '../../domain/base/errors.js';
 import type { FindSentMail } from '../../domain/outreach/mail-ports.js';
 import { findSentFolder } from './find-sent-folder.js';
 import { type ImapSettings, withImap } from './imap-session.js';

@@ -1,5 +1,5 @@
 import { ImapFlow } from 'imapflow';
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
 import type { MailServerLogin } from '../../domain/outreach/mail-ports.js';
 import { transportOver } from './imap-transport.js';
 import { networkReason } from './network-reason.js';

@@ -1,4 +1,4 @@
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
 import type { SenderLogin } from '../../domain/outreach/mail-ports.js';
 import { isPasswordUnreadable } from '../../domain/outreach/password-unreadable-error.js';
 import type { Sender } from '../../domain/outreach/sender.js';

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { parseAddressHeader } from 'mailparser';
-import { DomainError } from '../../domain/errors.js';
-import { isoInstant } from '../../domain/iso-instant.js';
+import { DomainError } from '../../domain/base/errors.js';
+import { isoInstant } from '../../domain/base/time/iso-instant.js';
 import { emailInOneForm } from '../../domain/outreach/email-address.js';
 import type { IncomingMessage, MailAddress, MailFields } from '../../domain/outreach/replies/incoming-message.js';
 import { readFields } from '../../domain/outreach/replies/read-fields.js';

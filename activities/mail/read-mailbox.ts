@@ -1,6 +1,6 @@
 import type { FetchMessageObject, ImapFlow, ListResponse, SearchObject } from 'imapflow';
-import { DomainError } from '../../domain/errors.js';
-import { isoInstant } from '../../domain/iso-instant.js';
+import { DomainError } from '../../domain/base/errors.js';
+import { isoInstant } from '../../domain/base/time/iso-instant.js';
 import type { FetchedMail, FolderCursor, MailboxReadRequest, ReadMailbox } from '../../domain/outreach/mail-ports.js';
 import { receivedAt } from '../../domain/outreach/replies/received-at.js';
 import { fetchInOrder } from './fetch-in-order.js';

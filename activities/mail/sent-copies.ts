@@ -1,6 +1,6 @@
-import { isDomainError } from '../../domain/errors.js';
+import { isDomainError } from '../../domain/base/errors.js';
+import type { ReportError } from '../../domain/base/report-error.js';
 import type { MailServerLogin, SentCopy } from '../../domain/outreach/mail-ports.js';
-import type { ReportError } from '../../domain/report-error.js';
 import { appendSentMail } from './append-sent-mail.js';
 import { filesSentMail } from './files-sent-mail.js';
 import { type ImapSettings, withImap } from './imap-session.js';

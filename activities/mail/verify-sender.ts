@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises';
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
 import { domainOfEmail } from '../../domain/outreach/email-address.js';
 import type { SenderLogin } from '../../domain/outreach/mail-ports.js';
 import type { SenderVerification, VerifiedPart } from '../../domain/outreach/sender-verification.js';

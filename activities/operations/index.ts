@@ -1,4 +1,4 @@
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
 import type { OperationRef } from '../../domain/operation-ref.js';
 import type { OperationError, OperationType, Progress } from '../../domain/operations.js';
 import type { OperationsRepository } from '../../store/repositories/operations.js';

@@ -1,5 +1,5 @@
 import { resultKey } from '../../domain/artifact-keys.js';
-import { assertNever } from '../../domain/errors.js';
+import { assertNever } from '../../domain/base/errors.js';
 import type { OperationRef } from '../../domain/operation-ref.js';
 import type { OperationError } from '../../domain/operations.js';
 import type { Attempt, AttemptStatus } from '../../domain/outreach/attempt.js';

@@ -1,4 +1,4 @@
-import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
+import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 
 export interface ImageDeps {
   artifacts: Pick<ArtifactsRepository, 'getPacked' | 'putPacked'>;

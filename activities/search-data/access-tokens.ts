@@ -1,4 +1,4 @@
-import { DomainError, isDomainError } from '../../domain/errors.js';
+import { DomainError, isDomainError } from '../../domain/base/errors.js';
 import type { Platform } from '../../domain/search-data/connection.js';
 import { type ConnectionGrant, type TokenField, tokenPlace } from '../../domain/search-data/connection-grant.js';
 import { accessEnded, notConnected } from '../../domain/search-data/no-access.js';

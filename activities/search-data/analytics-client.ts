@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
 import type { AnalyticsProperty, AnalyticsQuery, AnalyticsRow } from '../../domain/search-data/analytics-row.js';
 import { type NoteOutcomeDeps, noteFailure, noteOutcome } from './note-outcome.js';
 import type { AskProvider } from './provider-client.js';

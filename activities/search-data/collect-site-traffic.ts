@@ -1,4 +1,5 @@
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
+import { identifySite } from '../../domain/base/url/url-identity.js';
 import type { AnalyticsProperty, AnalyticsRow } from '../../domain/search-data/analytics-row.js';
 import type { Connection } from '../../domain/search-data/connection.js';
 import {
@@ -17,7 +18,6 @@ import {
   trafficDays,
   trafficPeriods,
 } from '../../domain/search-data/site-traffic.js';
-import { identifySite } from '../../domain/seo/url/url-identity.js';
 import { listProperties } from './list-properties.js';
 import type { SearchDataDeps } from './search-data-deps.js';
 

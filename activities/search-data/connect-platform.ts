@@ -1,4 +1,4 @@
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
 import type { Platform } from '../../domain/search-data/connection.js';
 import { type GivenAccess, tokenPlace } from '../../domain/search-data/connection-grant.js';
 import { PLATFORM_NAMES } from '../../domain/search-data/oauth-settings.js';

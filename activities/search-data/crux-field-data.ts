@@ -1,5 +1,5 @@
+import { parseUrl } from '../../domain/base/url/parse-url.js';
 import type { FieldData, SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
-import { parseUrl } from '../../domain/seo/url/parse-url.js';
 
 const TIMEOUT_MS = 10_000;
 const MAX_ANSWER_CHARS = 200_000;

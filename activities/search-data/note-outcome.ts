@@ -1,4 +1,4 @@
-import { isDomainError } from '../../domain/errors.js';
+import { isDomainError } from '../../domain/base/errors.js';
 import type { Platform } from '../../domain/search-data/connection.js';
 import type { ConnectionsRepository } from '../../store/repositories/connections.js';
 

@@ -1,7 +1,7 @@
 import * as oauth from 'oauth4webapi';
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
+import { parseUrl } from '../../domain/base/url/parse-url.js';
 import type { OAuthSettings } from '../../domain/search-data/oauth-settings.js';
-import { parseUrl } from '../../domain/seo/url/parse-url.js';
 import type { ProviderFetch } from './ports.js';
 
 export interface ProviderTokens {

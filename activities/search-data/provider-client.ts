@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
 import type { Platform } from '../../domain/search-data/connection.js';
 import { PLATFORM_NAMES } from '../../domain/search-data/oauth-settings.js';
 import { judgeRefusal, type Refusal } from '../../domain/search-data/provider-refusal.js';

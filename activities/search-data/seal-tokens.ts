@@ -1,4 +1,4 @@
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
 import type { Connection } from '../../domain/search-data/connection.js';
 import { type SealedTokens, tokenPlace } from '../../domain/search-data/connection-grant.js';
 import type { ProviderTokens } from './oauth-client.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DomainError } from '../../domain/errors.js';
-import { isoInstant } from '../../domain/iso-instant.js';
+import { DomainError } from '../../domain/base/errors.js';
+import { isoInstant } from '../../domain/base/time/iso-instant.js';
 import type { SearchConsolePort } from '../../domain/search-data/search-console-port.js';
 import type { SearchQuery, SearchRow, UrlInspection } from '../../domain/search-data/search-row.js';
 import { type NoteOutcomeDeps, noteFailure, noteOutcome } from './note-outcome.js';

@@ -1,7 +1,7 @@
-import type { ReportError } from '../../domain/report-error.js';
+import type { ReportError } from '../../domain/base/report-error.js';
 import type { Platform } from '../../domain/search-data/connection.js';
 import type { SearchConsolePort } from '../../domain/search-data/search-console-port.js';
-import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
+import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import type { ConnectRequestsRepository } from '../../store/repositories/connect-requests.js';
 import type { ConnectionSweepsRepository } from '../../store/repositories/connection-sweeps.js';
 import type { ConnectionsRepository } from '../../store/repositories/connections.js';

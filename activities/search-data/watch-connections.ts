@@ -1,4 +1,4 @@
-import { isDomainError } from '../../domain/errors.js';
+import { isDomainError } from '../../domain/base/errors.js';
 import type { SearchDataDeps } from './search-data-deps.js';
 
 export interface WatchPageInput {

@@ -1,4 +1,4 @@
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
 import type { OperationRef } from '../../domain/operation-ref.js';
 import type { PageReading } from '../../domain/seo/artifacts/page-reading.js';
 import type { ToolDeps } from './tool-deps.js';

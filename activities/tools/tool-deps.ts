@@ -1,4 +1,4 @@
-import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
+import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import type { OperationsRepository } from '../../store/repositories/operations.js';
 
 export interface ToolDeps {

@@ -1,4 +1,4 @@
-import { identifySite } from '../../domain/seo/url/url-identity.js';
+import { identifySite } from '../../domain/base/url/url-identity.js';
 
 /** `audit-www.example.com-2026-06-01.csv`: letters, digits, dots and dashes alone, so that no system minds it. */
 export function exportFileName(

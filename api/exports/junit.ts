@@ -1,7 +1,7 @@
+import { plural } from '../../domain/base/text/plural.js';
 import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
 import type { Issue } from '../../domain/seo/audit/issue.js';
 import { COMPONENT_NAMES, type ComponentName } from '../../domain/seo/components.js';
-import { plural } from '../../domain/seo/text/plural.js';
 import type { CollectedFindings } from './collect-findings.js';
 import { attributes, escapeXml } from './xml-text.js';
 

@@ -1,9 +1,9 @@
 import { resultKey } from '../../domain/artifact-keys.js';
 import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
 import { completeStoredAudit, type StoredAudit } from '../../domain/seo/audit/complete-stored-audit.js';
-import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
+import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import type { AuditRecord, AuditsRepository } from '../../store/repositories/audits.js';
-import { HttpError } from '../http-error.js';
+import { HttpError } from '../http/http-error.js';
 
 export interface LoadAuditDeps {
   audits: Pick<AuditsRepository, 'find'>;

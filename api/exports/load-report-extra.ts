@@ -1,12 +1,12 @@
 import { startPageShotKey } from '../../domain/artifact-keys.js';
 import type { StoredBrand } from '../../domain/reports/brand.js';
 import type { ReportOptions } from '../../domain/reports/report-options.js';
-import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
+import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import type { AuditsRepository } from '../../store/repositories/audits.js';
 import type { ReportBrandsRepository } from '../../store/repositories/report-brands.js';
 import type { ReportExtra } from '../../web/report/report-extra.js';
 import { toStartPageShots } from '../../web/report/to-start-page-shots.js';
-import { HttpError } from '../http-error.js';
+import { HttpError } from '../http/http-error.js';
 import type { LoadedAudit } from './load-audit.js';
 
 export interface LoadReportExtraDeps {

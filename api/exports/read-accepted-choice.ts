@@ -1,4 +1,4 @@
-import { HttpError } from '../http-error.js';
+import { HttpError } from '../http/http-error.js';
 import type { ReportFormat } from './report-format.js';
 
 /** Whether a list of findings holds those that count, those that were accepted, or both. */

@@ -1,5 +1,5 @@
 import { PAGE_SORTS, type PageFilter, SORT_ORDERS } from '../../domain/seo/export/page-query.js';
-import { HttpError } from '../http-error.js';
+import { HttpError } from '../http/http-error.js';
 import { type Query, readFlag, readStatus, readText, readUrl } from '../links/read-link-query.js';
 import type { PagePlace, PageQuery } from './list-pages.js';
 

@@ -4,7 +4,7 @@ import {
   type ReportLanguage,
   type ReportOptions,
 } from '../../domain/reports/report-options.js';
-import { HttpError } from '../http-error.js';
+import { HttpError } from '../http/http-error.js';
 import type { ReportFormat } from './report-format.js';
 
 interface ReportQuery {

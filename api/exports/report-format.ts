@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { HttpError } from '../http-error.js';
+import { HttpError } from '../http/http-error.js';
 
 export const REPORT_TYPES = {
   html: 'text/html; charset=utf-8',

@@ -5,7 +5,7 @@ import type { CrawlsRepository } from '../../store/repositories/crawls.js';
 import type { AuditPart, FindingsRepository } from '../../store/repositories/findings.js';
 import { renderReportForm } from '../../web/report/render-report-form.js';
 import { crawlId } from '../../workflows/contract/crawl-site.js';
-import { HttpError } from '../http-error.js';
+import { HttpError } from '../http/http-error.js';
 import { sampledAccepted, streamAccepted } from './accepted-findings.js';
 import { sampledFindings, streamFindings } from './audit-findings.js';
 import { chooseFindings } from './choose-findings.js';

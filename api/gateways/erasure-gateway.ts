@@ -1,7 +1,7 @@
 import { type Client, isGrpcServiceError } from '@temporalio/client';
 import { SEARCH_ATTRIBUTES } from '../../workflows/contract/operation.js';
 import { isOfUser, workflowsOfUser } from '../../workflows/contract/workflows-of-user.js';
-import type { GatewayCall } from './gateway-call.js';
+import type { GatewayCall } from '../gateway-call.js';
 
 export interface ErasureGateway {
   /**

@@ -1,6 +1,6 @@
 import { type Client, WorkflowFailedError, type WorkflowHandle } from '@temporalio/client';
 import type { Duration } from '@temporalio/common';
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
 import {
   COLLECT_RAW_ROWS,
   CONNECT_PLATFORM,
@@ -21,7 +21,7 @@ import {
 } from '../../workflows/contract/integrations.js';
 import { TASK_QUEUES } from '../../workflows/contract/task-queues.js';
 import { workPriority } from '../../workflows/contract/work-priority.js';
-import type { GatewayCall } from './gateway-call.js';
+import type { GatewayCall } from '../gateway-call.js';
 
 export interface IntegrationGateway {
   /** Exchanges what a provider has sent back, and waits for what comes of it. @throws DomainError dependency_unavailable */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Client, WorkflowFailedError } from '@temporalio/client';
-import { isDomainError } from '../../domain/errors.js';
+import { isDomainError } from '../../domain/base/errors.js';
 import { dropSchedule, keepSchedule } from '../../platform/keep-schedule.js';
 import {
   CORRECT_REPLY,
@@ -10,7 +10,7 @@ import {
 import { replySchedule, replyScheduleId } from '../../workflows/contract/poll-mailboxes.js';
 import { TASK_QUEUES } from '../../workflows/contract/task-queues.js';
 import { workPriority } from '../../workflows/contract/work-priority.js';
-import type { GatewayCall } from './gateway-call.js';
+import type { GatewayCall } from '../gateway-call.js';
 
 /** Somebody waits for the answer; what takes longer goes on without them. */
 const EFFECTS_DEADLINE_MS = 10_000;

@@ -4,7 +4,7 @@ import { SITE_TASKS } from '../../domain/sites/site-task.js';
 import type { ScheduleFacts, TaskRun } from '../../domain/sites/task-health.js';
 import { dropSchedule, keepSchedule } from '../../platform/keep-schedule.js';
 import { type RunSiteTaskInput, siteSchedule, siteScheduleId } from '../../workflows/contract/site-tasks.js';
-import type { GatewayCall } from './gateway-call.js';
+import type { GatewayCall } from '../gateway-call.js';
 
 export interface SiteGateway {
   /** Every Schedule of the site as it should be; those it should not have are gone. @throws DomainError dependency_unavailable */

@@ -4,7 +4,7 @@ import {
   deliverWebhookStart,
   replaySignal,
 } from '../../workflows/contract/deliver-webhook.js';
-import type { GatewayCall } from './gateway-call.js';
+import type { GatewayCall } from '../gateway-call.js';
 
 export interface WebhookGateway {
   /** Tries a delivery now, whether or not its workflow runs. @throws DomainError dependency_unavailable */

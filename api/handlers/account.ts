@@ -1,9 +1,9 @@
 import type { WorkspacesRepository } from '../../store/repositories/workspaces.js';
 import { type EraseAccountDeps, eraseAccount } from '../account/erase-account.js';
 import { presentErasure } from '../account/present-erasure.js';
-import type { HandlersOf } from '../contract/handler.js';
-import { HttpError } from '../http-error.js';
-import { currentActor, readRequestContext } from '../requests/request-context.js';
+import type { HandlersOf } from '../http/contract/handler.js';
+import { HttpError } from '../http/http-error.js';
+import { currentActor, readRequestContext } from '../http/requests/request-context.js';
 
 export type AccountHandlerDeps = EraseAccountDeps & {
   workspaces: Pick<WorkspacesRepository, 'listSoleOwned' | 'removeOwner'>;

@@ -4,12 +4,12 @@ import type { PageAnalysis } from '../../domain/seo/page-analysis/page-analysis.
 import { summarizeAnalysis } from '../../domain/seo/page-analysis/summarize-analysis.js';
 import type { CheckSettingsRepository } from '../../store/repositories/check-settings.js';
 import type { PageAnalysesRepository } from '../../store/repositories/page-analyses.js';
-import type { HandlersOf, OperationRequest } from '../contract/handler.js';
-import { HttpError } from '../http-error.js';
+import type { HandlersOf, OperationRequest } from '../http/contract/handler.js';
+import { HttpError } from '../http/http-error.js';
+import { allowedUrl, type UrlGuard } from '../http/requests/allowed-url.js';
+import { readWebAddress } from '../http/requests/read-web-address.js';
+import { currentUser } from '../http/requests/request-context.js';
 import { type OperationStartDeps, startOperation } from '../operations/start-operation.js';
-import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
-import { readWebAddress } from '../requests/read-web-address.js';
-import { currentUser } from '../requests/request-context.js';
 import { resolveCheckSettings } from '../sites/resolve-check-settings.js';
 
 export interface AnalysisHandlerDeps extends OperationStartDeps {

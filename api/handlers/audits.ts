@@ -1,13 +1,13 @@
 import { resultKey } from '../../domain/artifact-keys.js';
 import type { AuditsRepository } from '../../store/repositories/audits.js';
-import type { HandlersOf } from '../contract/handler.js';
-import { HttpError } from '../http-error.js';
+import type { HandlersOf } from '../http/contract/handler.js';
+import { HttpError } from '../http/http-error.js';
+import { allowedUrl } from '../http/requests/allowed-url.js';
+import { readListQuery, setNextLink } from '../http/requests/list-query.js';
+import { currentUser, visibleSites } from '../http/requests/request-context.js';
 import { sendPackedJson } from '../operations/send-operation.js';
 import { startOperation } from '../operations/start-operation.js';
 import { presentAuditLine } from '../presenters/audit-presenter.js';
-import { allowedUrl } from '../requests/allowed-url.js';
-import { readListQuery, setNextLink } from '../requests/list-query.js';
-import { currentUser, visibleSites } from '../requests/request-context.js';
 import { crawlPart, readCrawlRequest } from '../sites/read-crawl-request.js';
 import { readOwnChecks } from '../sites/read-own-checks.js';
 import { readSite } from '../sites/read-site.js';

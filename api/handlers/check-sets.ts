@@ -1,9 +1,9 @@
 import { type CheckSet, MAX_CHECK_SETS } from '../../domain/seo/own-checks/check-set.js';
 import { trimOwnChecks } from '../../domain/seo/own-checks/trim-own-checks.js';
 import type { CheckSetsRepository } from '../../store/repositories/check-sets.js';
-import type { HandlersOf, OperationRequest } from '../contract/handler.js';
-import { HttpError } from '../http-error.js';
-import { currentUser } from '../requests/request-context.js';
+import type { HandlersOf, OperationRequest } from '../http/contract/handler.js';
+import { HttpError } from '../http/http-error.js';
+import { currentUser } from '../http/requests/request-context.js';
 import { refuseOwnChecks } from '../sites/read-own-checks.js';
 
 export interface CheckSetHandlerDeps {

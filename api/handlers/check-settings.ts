@@ -1,7 +1,7 @@
 import { NO_CHECK_SETTINGS } from '../../domain/seo/check-settings.js';
 import type { CheckSettingsRepository } from '../../store/repositories/check-settings.js';
-import type { Handler } from '../contract/handler.js';
-import { currentUser } from '../requests/request-context.js';
+import type { Handler } from '../http/contract/handler.js';
+import { currentUser } from '../http/requests/request-context.js';
 import { readSite } from '../sites/read-site.js';
 import { refuseInvalidSettings } from '../sites/resolve-check-settings.js';
 

@@ -5,8 +5,8 @@ import { analyzeCompetitors } from '../../domain/dashboard/competitors/deep-anal
 import { NOTHING } from '../../domain/dashboard/no-data.js';
 import type { Store } from '../../store/index.js';
 import { type CompetitorDeps, loadCompetitors } from '../../store/load-competitors.js';
-import type { AnswerOf, HandlersOf, OperationRequest } from '../contract/handler.js';
-import { currentUser } from '../requests/request-context.js';
+import type { AnswerOf, HandlersOf, OperationRequest } from '../http/contract/handler.js';
+import { currentUser } from '../http/requests/request-context.js';
 import { type CachedAnswerDeps, sendCached } from '../sites/cached-answer.js';
 import { siteOfRequest } from '../sites/site-of-request.js';
 

@@ -1,6 +1,6 @@
-import type { Handler } from '../contract/handler.js';
+import type { Handler } from '../http/contract/handler.js';
+import { allowedUrl, type UrlGuard } from '../http/requests/allowed-url.js';
 import { type OperationStartDeps, startOperation } from '../operations/start-operation.js';
-import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
 import { readCompetitors } from '../sites/read-competitors.js';
 
 export interface ContentAnalysisDeps extends OperationStartDeps {

@@ -4,14 +4,14 @@ import { insightBodyKey } from '../../domain/artifact-keys.js';
 import { type AnalysisReference, referencesIn } from '../../domain/insights/analysis-fields.js';
 import type { InsightKind } from '../../domain/insights/insight.js';
 import { isFinished, type OperationType } from '../../domain/operations.js';
-import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
-import type { HandlersOf, OperationRequest } from '../contract/handler.js';
-import { HttpError } from '../http-error.js';
+import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
+import type { HandlersOf, OperationRequest } from '../http/contract/handler.js';
+import { HttpError } from '../http/http-error.js';
+import { allowedUrl, type UrlGuard } from '../http/requests/allowed-url.js';
+import { toCanonicalJson } from '../http/requests/canonical-json.js';
+import { readLanguage } from '../http/requests/read-language.js';
+import { currentUser } from '../http/requests/request-context.js';
 import { type OperationStartDeps, operationId, startOperation } from '../operations/start-operation.js';
-import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
-import { toCanonicalJson } from '../requests/canonical-json.js';
-import { readLanguage } from '../requests/read-language.js';
-import { currentUser } from '../requests/request-context.js';
 
 export interface InsightHandlerDeps extends OperationStartDeps {
   guard: UrlGuard;

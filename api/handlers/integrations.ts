@@ -6,9 +6,10 @@ import type { ConnectionsRepository } from '../../store/repositories/connections
 import type { SearchDataErasuresRepository } from '../../store/repositories/search-data-erasures.js';
 import { CONNECT_POLICY } from '../../web/connect/connect-policy.js';
 import { renderConnect } from '../../web/connect/render-connect.js';
-import type { HandlersOf } from '../contract/handler.js';
 import type { IntegrationGateway } from '../gateways/integration-gateway.js';
-import { HttpError } from '../http-error.js';
+import type { HandlersOf } from '../http/contract/handler.js';
+import { HttpError } from '../http/http-error.js';
+import { currentActor, currentUser, readRequestContext, requestId } from '../http/requests/request-context.js';
 import {
   type CameBack,
   type FinishConnectDeps,
@@ -17,7 +18,6 @@ import {
 } from '../integrations/finish-connect.js';
 import { type StartConnectDeps, startConnect } from '../integrations/start-connect.js';
 import { presentIntegration } from '../presenters/connection-presenter.js';
-import { currentActor, currentUser, readRequestContext, requestId } from '../requests/request-context.js';
 
 export type IntegrationHandlerDeps = Omit<StartConnectDeps, 'connectRequests' | 'oauth'> & {
   integrations: Pick<StartConnectDeps, 'oauth'>;

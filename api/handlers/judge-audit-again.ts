@@ -1,17 +1,17 @@
 import { gatheredKey } from '../../domain/artifact-keys.js';
 import { isFinished } from '../../domain/operations.js';
 import { isHeld } from '../../domain/seo/acceptance/is-held.js';
+import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import type { AcceptancesRepository } from '../../store/repositories/acceptances.js';
-import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
 import type { AuditRecord, AuditsRepository } from '../../store/repositories/audits.js';
 import type { CrawlsRepository } from '../../store/repositories/crawls.js';
 import { crawlId } from '../../workflows/contract/crawl-site.js';
-import type { HandlersOf } from '../contract/handler.js';
 import { type LoadedAudit, loadAudit } from '../exports/load-audit.js';
-import { HttpError } from '../http-error.js';
+import type { HandlersOf } from '../http/contract/handler.js';
+import { HttpError } from '../http/http-error.js';
+import { currentUser, idempotencyKey } from '../http/requests/request-context.js';
 import { nameOperation } from '../operations/name-operation.js';
 import { type OperationStartDeps, operationId, startOperation } from '../operations/start-operation.js';
-import { currentUser, idempotencyKey } from '../requests/request-context.js';
 
 export interface JudgeAuditAgainDeps extends OperationStartDeps {
   audits: Pick<AuditsRepository, 'find' | 'findPrevious'>;

@@ -1,16 +1,16 @@
 import { isFinished, type Operation } from '../../domain/operations.js';
-import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
+import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import type { MembershipsRepository } from '../../store/repositories/memberships.js';
 import type { OperationsRepository } from '../../store/repositories/operations.js';
-import type { HandlersOf } from '../contract/handler.js';
-import { HttpError } from '../http-error.js';
+import type { HandlersOf } from '../http/contract/handler.js';
+import { HttpError } from '../http/http-error.js';
+import { readListQuery, setNextLink } from '../http/requests/list-query.js';
+import { currentActor, currentUser } from '../http/requests/request-context.js';
 import { sendOperation, sendOperationWithResult, sendResult } from '../operations/send-operation.js';
 import { sendPoll } from '../operations/send-poll.js';
 import { streamEvents } from '../operations/stream-events.js';
 import { createStreamSlots } from '../operations/stream-slots.js';
 import { presentOperation } from '../presenters/operation-presenter.js';
-import { readListQuery, setNextLink } from '../requests/list-query.js';
-import { currentActor, currentUser } from '../requests/request-context.js';
 import type { WorkflowGateway } from '../workflow-gateway.js';
 
 export interface OperationHandlerDeps {

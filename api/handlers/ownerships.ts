@@ -1,12 +1,12 @@
+import { identifySite } from '../../domain/base/url/url-identity.js';
 import { MAX_OWNERSHIPS, type MethodOutcome, type Ownership } from '../../domain/ownership/ownership.js';
-import { identifySite } from '../../domain/seo/url/url-identity.js';
 import type { OwnershipsRepository } from '../../store/repositories/ownerships.js';
-import type { HandlersOf } from '../contract/handler.js';
-import { HttpError } from '../http-error.js';
+import type { HandlersOf } from '../http/contract/handler.js';
+import { HttpError } from '../http/http-error.js';
+import { allowedUrl, type UrlGuard } from '../http/requests/allowed-url.js';
+import { currentUser } from '../http/requests/request-context.js';
 import { type CheckOwnershipDeps, checkOwnership } from '../ownership/check-ownership.js';
 import { presentOwnership } from '../presenters/ownership-presenter.js';
-import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
-import { currentUser } from '../requests/request-context.js';
 
 export interface OwnershipHandlerDeps extends CheckOwnershipDeps {
   ownerships: OwnershipsRepository;

@@ -1,9 +1,9 @@
 import type { Response } from 'express';
-import { plural } from '../../domain/seo/text/plural.js';
-import { identifySite } from '../../domain/seo/url/url-identity.js';
-import type { HandlersOf, OperationRequest } from '../contract/handler.js';
+import { plural } from '../../domain/base/text/plural.js';
+import { identifySite } from '../../domain/base/url/url-identity.js';
+import type { HandlersOf, OperationRequest } from '../http/contract/handler.js';
+import { type BatchDeps, readBatch } from '../http/requests/read-batch.js';
 import { type OperationStartDeps, startOperation } from '../operations/start-operation.js';
-import { type BatchDeps, readBatch } from '../requests/read-batch.js';
 
 export type PageBatchDeps = BatchDeps & OperationStartDeps;
 

@@ -1,10 +1,10 @@
 import { type Brand, type BrandLogo, MAX_BRANDS } from '../../domain/reports/brand.js';
 import { readLogo } from '../../domain/reports/read-logo.js';
 import type { ReportBrandsRepository } from '../../store/repositories/report-brands.js';
-import type { HandlersOf } from '../contract/handler.js';
 import type { components } from '../generated/openapi.js';
-import { HttpError } from '../http-error.js';
-import { currentUser } from '../requests/request-context.js';
+import type { HandlersOf } from '../http/contract/handler.js';
+import { HttpError } from '../http/http-error.js';
+import { currentUser } from '../http/requests/request-context.js';
 
 export interface ReportBrandHandlerDeps {
   reportBrands: ReportBrandsRepository;

@@ -1,4 +1,3 @@
-import type { HandlersOf } from '../contract/handler.js';
 import { type LoadAuditDeps, type LoadedAudit, loadAudit } from '../exports/load-audit.js';
 import { readAcceptedChoice } from '../exports/read-accepted-choice.js';
 import { readReportOptions } from '../exports/read-report-options.js';
@@ -7,7 +6,8 @@ import { sendPagesCsv, sendPagesJson } from '../exports/send-pages.js';
 import { type SendPdfDeps, sendPdf } from '../exports/send-pdf.js';
 import { type SendReportDeps, sendFindings, sendHtml, sendJunit, sendSarif } from '../exports/send-report.js';
 import { sendXlsx } from '../exports/send-xlsx.js';
-import { currentUser } from '../requests/request-context.js';
+import type { HandlersOf } from '../http/contract/handler.js';
+import { currentUser } from '../http/requests/request-context.js';
 
 export type ReportHandlerDeps = LoadAuditDeps & SendReportDeps & SendPdfDeps;
 

@@ -1,16 +1,16 @@
 import type { Response } from 'express';
-import type { ErrorCode } from '../../domain/errors.js';
+import type { ErrorCode } from '../../domain/base/errors.js';
 import type { Operation } from '../../domain/operations.js';
 import { accessEnded, notConnected } from '../../domain/search-data/no-access.js';
 import { readDomainProperty } from '../../domain/seo/search-console/read-domain-property.js';
 import type { ConnectionsRepository } from '../../store/repositories/connections.js';
-import type { HandlersOf } from '../contract/handler.js';
-import { ERROR_STATUS } from '../errors.js';
-import { HttpError } from '../http-error.js';
+import type { HandlersOf } from '../http/contract/handler.js';
+import { ERROR_STATUS } from '../http/errors.js';
+import { HttpError } from '../http/http-error.js';
+import { allowedUrl, type UrlGuard } from '../http/requests/allowed-url.js';
+import { currentUser } from '../http/requests/request-context.js';
 import { sendResult } from '../operations/send-operation.js';
 import { type OperationStartDeps, startOperation } from '../operations/start-operation.js';
-import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
-import { currentUser } from '../requests/request-context.js';
 
 export interface SearchAnalysisHandlerDeps extends OperationStartDeps {
   guard: UrlGuard;

@@ -1,5 +1,6 @@
 import type { Response } from 'express';
-import { isDomainError } from '../../domain/errors.js';
+import { isDomainError } from '../../domain/base/errors.js';
+import { userInputUrl } from '../../domain/base/url/url-identity.js';
 import type { Connection, Platform } from '../../domain/search-data/connection.js';
 import { PLATFORMS } from '../../domain/search-data/connection.js';
 import { endedAccess, type NoAccess, noAccess } from '../../domain/search-data/no-access.js';
@@ -9,17 +10,16 @@ import type { RawPlatform, RawRequest } from '../../domain/search-data/raw-rows.
 import { propertyForSite } from '../../domain/seo/search-console/property-for-site.js';
 import { readDomainProperty } from '../../domain/seo/search-console/read-domain-property.js';
 import { searchPeriods } from '../../domain/seo/search-console/search-periods.js';
-import { userInputUrl } from '../../domain/seo/url/url-identity.js';
 import type { ConnectionsRepository } from '../../store/repositories/connections.js';
 import type { SitesRepository } from '../../store/repositories/sites.js';
-import type { HandlersOf, OperationRequest } from '../contract/handler.js';
-import { HttpError } from '../http-error.js';
+import type { HandlersOf, OperationRequest } from '../http/contract/handler.js';
+import { HttpError } from '../http/http-error.js';
+import { setNextLink } from '../http/requests/list-query.js';
+import { currentUser } from '../http/requests/request-context.js';
 import { type FindPropertyDeps, type FoundProperty, findProperty } from '../integrations/find-property.js';
 import { type RawPage, type ReadRawRowsDeps, readRawRows } from '../integrations/read-raw-rows.js';
 import type { StartConnectDeps } from '../integrations/start-connect.js';
 import { presentPlatform } from '../presenters/connection-presenter.js';
-import { setNextLink } from '../requests/list-query.js';
-import { currentUser } from '../requests/request-context.js';
 import { siteOfRequest } from '../sites/site-of-request.js';
 
 export type SearchDataHandlerDeps = ReadRawRowsDeps &

@@ -1,16 +1,16 @@
 import type { Request } from 'express';
 import type { Logger } from '../../platform/logger.js';
-import { createCsrfToken } from '../auth/csrf.js';
-import { LoginRefusedError } from '../auth/exchange-code.js';
-import type { OpenIdLogin } from '../auth/openid.js';
-import { PENDING_LIFE_MS } from '../auth/pending-logins.js';
-import { toReturnPath } from '../auth/return-path.js';
-import { type SessionUser, sessionCookieName } from '../auth/session.js';
-import { forgetSignOut, hasSignedOut, rememberSignOut, SIGNED_OUT_PATH } from '../auth/sign-out.js';
-import { KeysUnavailableError } from '../auth/signing-keys.js';
-import type { Handler } from '../contract/handler.js';
-import { HttpError } from '../http-error.js';
-import { readRequestContext, requestId } from '../requests/request-context.js';
+import { createCsrfToken } from '../http/auth/csrf.js';
+import { LoginRefusedError } from '../http/auth/exchange-code.js';
+import type { OpenIdLogin } from '../http/auth/openid.js';
+import { PENDING_LIFE_MS } from '../http/auth/pending-logins.js';
+import { toReturnPath } from '../http/auth/return-path.js';
+import { type SessionUser, sessionCookieName } from '../http/auth/session.js';
+import { forgetSignOut, hasSignedOut, rememberSignOut, SIGNED_OUT_PATH } from '../http/auth/sign-out.js';
+import { KeysUnavailableError } from '../http/auth/signing-keys.js';
+import type { Handler } from '../http/contract/handler.js';
+import { HttpError } from '../http/http-error.js';
+import { readRequestContext, requestId } from '../http/requests/request-context.js';
 
 /** The session cookie goes over HTTPS alone: going on would end in a sign-in that nobody remembers. */
 const NEEDS_HTTPS =

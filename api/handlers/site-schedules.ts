@@ -4,12 +4,12 @@ import { type AuditSchedule, SITE_TASKS, type SiteTask } from '../../domain/site
 import { judgeTask, type TaskHealth } from '../../domain/sites/task-health.js';
 import type { Logger } from '../../platform/logger.js';
 import type { SitesRepository } from '../../store/repositories/sites.js';
-import { demandPlan } from '../auth/plan.js';
-import type { HandlersOf, OperationRequest, OperationResponse } from '../contract/handler.js';
 import type { SiteGateway } from '../gateways/site-gateway.js';
 import type { components } from '../generated/openapi.js';
-import { HttpError } from '../http-error.js';
-import { isTimeZone } from '../requests/is-time-zone.js';
+import { demandPlan } from '../http/auth/plan.js';
+import type { HandlersOf, OperationRequest, OperationResponse } from '../http/contract/handler.js';
+import { HttpError } from '../http/http-error.js';
+import { isTimeZone } from '../http/requests/is-time-zone.js';
 import { keepScheduleAccess, type ScheduleAccessDeps } from '../sites/keep-schedule-access.js';
 import { ownSite } from '../sites/own-site.js';
 import { readCrawlOptions } from '../sites/read-crawl-options.js';

@@ -4,10 +4,10 @@ import { NOTHING } from '../../domain/dashboard/no-data.js';
 import { describeIndexHealth, describeSemanticHealth } from '../../domain/dashboard/semantic-health.js';
 import type { SemanticIndex } from '../../domain/seo/semantic/semantic-index.js';
 import type { Store } from '../../store/index.js';
-import type { AnswerOf, HandlersOf, OperationRequest } from '../contract/handler.js';
+import type { AnswerOf, HandlersOf, OperationRequest } from '../http/contract/handler.js';
+import { readListQuery, setNextLink } from '../http/requests/list-query.js';
+import { currentUser } from '../http/requests/request-context.js';
 import { type OperationStartDeps, startOperation } from '../operations/start-operation.js';
-import { readListQuery, setNextLink } from '../requests/list-query.js';
-import { currentUser } from '../requests/request-context.js';
 import { type CachedAnswerDeps, sendCached } from '../sites/cached-answer.js';
 import { siteOfRequest, siteToWorkOn } from '../sites/site-of-request.js';
 

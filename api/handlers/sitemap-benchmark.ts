@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
+import { identifySite } from '../../domain/base/url/url-identity.js';
 import { operationResultKey } from '../../domain/operation-result-key.js';
 import { isFinished, type Operation, type OperationStatus } from '../../domain/operations.js';
 import type { SitemapBenchmarkReport } from '../../domain/seo/audit/sitemap-benchmark.js';
-import { identifySite } from '../../domain/seo/url/url-identity.js';
-import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
+import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import type { OperationsRepository } from '../../store/repositories/operations.js';
-import type { Handler } from '../contract/handler.js';
+import type { Handler } from '../http/contract/handler.js';
+import { allowedUrl, type UrlGuard } from '../http/requests/allowed-url.js';
+import { currentUser } from '../http/requests/request-context.js';
 import { sendOperation } from '../operations/send-operation.js';
 import { acceptOperation, type OperationStartDeps } from '../operations/start-operation.js';
-import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
-import { currentUser } from '../requests/request-context.js';
 import { readCompetitors } from '../sites/read-competitors.js';
 import { readSite } from '../sites/read-site.js';
 

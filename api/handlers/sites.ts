@@ -1,4 +1,4 @@
-import { identifySite } from '../../domain/seo/url/url-identity.js';
+import { identifySite } from '../../domain/base/url/url-identity.js';
 import { scheduleAccessId } from '../../domain/sites/schedule-access-id.js';
 import type { Site } from '../../domain/sites/site.js';
 import type { Logger } from '../../platform/logger.js';
@@ -7,11 +7,11 @@ import type { DashboardAnswersRepository } from '../../store/repositories/dashbo
 import type { HealthSnapshotsRepository } from '../../store/repositories/health-snapshots.js';
 import type { SiteVersionsRepository } from '../../store/repositories/site-versions.js';
 import type { SitesRepository } from '../../store/repositories/sites.js';
-import type { HandlersOf } from '../contract/handler.js';
 import type { SiteGateway } from '../gateways/site-gateway.js';
-import { HttpError } from '../http-error.js';
-import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
-import { currentUser, visibleSites } from '../requests/request-context.js';
+import type { HandlersOf } from '../http/contract/handler.js';
+import { HttpError } from '../http/http-error.js';
+import { allowedUrl, type UrlGuard } from '../http/requests/allowed-url.js';
+import { currentUser, visibleSites } from '../http/requests/request-context.js';
 import { ownSite } from '../sites/own-site.js';
 import { readCompetitors } from '../sites/read-competitors.js';
 

@@ -1,7 +1,7 @@
 import type { CheckSettingsRepository } from '../../store/repositories/check-settings.js';
-import type { HandlersOf } from '../contract/handler.js';
+import type { HandlersOf } from '../http/contract/handler.js';
+import { allowedUrl, type UrlGuard } from '../http/requests/allowed-url.js';
 import { type OperationStartDeps, startOperation } from '../operations/start-operation.js';
-import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
 import type { CrawlAccessDeps } from '../sites/keep-crawl-access.js';
 import { crawlPart, readCrawlRequest } from '../sites/read-crawl-request.js';
 import { type OwnChecksDeps, readOwnChecks } from '../sites/read-own-checks.js';

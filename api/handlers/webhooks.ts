@@ -4,13 +4,13 @@ import type { Webhook, WebhookDelivery } from '../../domain/webhooks/webhook.js'
 import type { Logger } from '../../platform/logger.js';
 import type { WebhookDeliveriesRepository } from '../../store/repositories/webhook-deliveries.js';
 import type { WebhooksRepository } from '../../store/repositories/webhooks.js';
-import type { HandlersOf } from '../contract/handler.js';
 import type { WebhookGateway } from '../gateways/webhook-gateway.js';
-import { HttpError } from '../http-error.js';
+import type { HandlersOf } from '../http/contract/handler.js';
+import { HttpError } from '../http/http-error.js';
+import { allowedUrl, type UrlGuard } from '../http/requests/allowed-url.js';
+import { readListQuery, setNextLink } from '../http/requests/list-query.js';
+import { currentUser } from '../http/requests/request-context.js';
 import { type PasswordSeal, sealPassword } from '../outreach/seal-password.js';
-import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
-import { readListQuery, setNextLink } from '../requests/list-query.js';
-import { currentUser } from '../requests/request-context.js';
 
 export interface WebhookHandlerDeps {
   webhooks: WebhooksRepository;

@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../contract/handler.js';
+import type { HandlersOf } from '../http/contract/handler.js';
 import { type SiteAuditDeps, startSiteAudit } from '../sites/start-site-audit.js';
 
 export function createWebsiteAuditHandlers(deps: SiteAuditDeps): HandlersOf<'startWebsiteAudit'> {

@@ -5,11 +5,11 @@ import { MAX_OWNED_WORKSPACES, SHARED_PREFIX, type Workspace } from '../../domai
 import type { Store } from '../../store/index.js';
 import { type EraseAccountDeps, eraseAccount } from '../account/erase-account.js';
 import { presentErasure } from '../account/present-erasure.js';
-import type { HandlersOf } from '../contract/handler.js';
 import type { components } from '../generated/openapi.js';
-import { HttpError } from '../http-error.js';
-import { readListQuery, setNextLink } from '../requests/list-query.js';
-import { currentActor } from '../requests/request-context.js';
+import type { HandlersOf } from '../http/contract/handler.js';
+import { HttpError } from '../http/http-error.js';
+import { readListQuery, setNextLink } from '../http/requests/list-query.js';
+import { currentActor } from '../http/requests/request-context.js';
 import { currentWorkspace, sharedWorkspace } from '../workspaces/current-workspace.js';
 
 export type WorkspaceHandlerDeps = Pick<Store, 'workspaces' | 'memberships' | 'auditLog'> & EraseAccountDeps;

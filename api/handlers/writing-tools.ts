@@ -1,9 +1,9 @@
 import type { GivenPage } from '../../domain/seo/opengraph/share-page.js';
-import type { HandlersOf } from '../contract/handler.js';
+import type { HandlersOf } from '../http/contract/handler.js';
+import { allowedUrl, type UrlGuard } from '../http/requests/allowed-url.js';
+import { readLanguage } from '../http/requests/read-language.js';
+import { readWebAddress } from '../http/requests/read-web-address.js';
 import { type OperationStartDeps, startOperation } from '../operations/start-operation.js';
-import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
-import { readLanguage } from '../requests/read-language.js';
-import { readWebAddress } from '../requests/read-web-address.js';
 
 export interface WritingToolDeps extends OperationStartDeps {
   guard: UrlGuard;

@@ -1,5 +1,5 @@
 import type { LeadError } from '../../domain/outreach/read-lead-input.js';
-import { HttpError } from '../http-error.js';
+import { HttpError } from '../http/http-error.js';
 
 const MAX_SHOWN_CHARS = 200;
 

@@ -3,7 +3,7 @@ import { importedStatus } from '../../domain/outreach/imported-status.js';
 import { type LeadCsvField, matchLeadColumns } from '../../domain/outreach/lead-columns.js';
 import type { LeadStatus } from '../../domain/outreach/lead-status.js';
 import type { LeadField } from '../../domain/outreach/read-lead-input.js';
-import { HttpError, type InputError } from '../http-error.js';
+import { HttpError, type InputError } from '../http/http-error.js';
 import { type CsvLine, readCsv } from './read-csv.js';
 
 /** Keep in step with the description of importLeads in openapi.yaml. */

@@ -1,4 +1,4 @@
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
 import type { Connection } from '../../domain/search-data/connection.js';
 import { notConnected } from '../../domain/search-data/no-access.js';
 import { mayHaveChanged } from '../../domain/search-data/property-list.js';

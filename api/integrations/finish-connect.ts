@@ -1,12 +1,12 @@
 import * as oauth from 'oauth4webapi';
-import { isDomainError } from '../../domain/errors.js';
+import { isDomainError } from '../../domain/base/errors.js';
 import type { Platform } from '../../domain/search-data/connection.js';
 import { tokenPlace } from '../../domain/search-data/connection-grant.js';
 import { type OAuthSettings, PLATFORM_NAMES } from '../../domain/search-data/oauth-settings.js';
 import type { ConnectRequest, ConnectRequestsRepository } from '../../store/repositories/connect-requests.js';
 import type { ConnectState } from '../../web/connect/connect-page.js';
-import { ERROR_STATUS } from '../errors.js';
 import type { IntegrationGateway } from '../gateways/integration-gateway.js';
+import { ERROR_STATUS } from '../http/errors.js';
 import { hashSecret, type StartConnectDeps } from './start-connect.js';
 
 export type FinishConnectDeps = Pick<StartConnectDeps, 'secrets' | 'oauth'> & {

@@ -1,4 +1,4 @@
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
 import {
   RAW_CHUNK_ROWS,
   RAW_FRESH_MS,
@@ -9,7 +9,7 @@ import {
   rawReadingId,
   rawReadingKey,
 } from '../../domain/search-data/raw-rows.js';
-import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
+import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import type { IntegrationGateway } from '../gateways/integration-gateway.js';
 
 export interface ReadRawRowsDeps {

@@ -5,7 +5,7 @@ import { tokenPlace } from '../../domain/search-data/connection-grant.js';
 import { type OAuthSettings, PLATFORM_NAMES } from '../../domain/search-data/oauth-settings.js';
 import type { Secrets } from '../../platform/secrets.js';
 import type { ConnectRequestsRepository } from '../../store/repositories/connect-requests.js';
-import { HttpError } from '../http-error.js';
+import { HttpError } from '../http/http-error.js';
 
 export interface StartConnectDeps {
   connectRequests: Pick<ConnectRequestsRepository, 'insert'>;

@@ -1,8 +1,8 @@
 import type { Request } from 'express';
 import { LINK_KINDS, LINK_POSITIONS } from '../../domain/seo/links/page-link.js';
 import { readStatusRange, type StatusRange } from '../../domain/seo/links/status-range.js';
-import { HttpError } from '../http-error.js';
-import { readWebAddress } from '../requests/read-web-address.js';
+import { HttpError } from '../http/http-error.js';
+import { readWebAddress } from '../http/requests/read-web-address.js';
 import type { LinkQuery } from './stream-links.js';
 
 /** What a request narrows a list of links to. @throws HttpError 422 for addresses that are none */

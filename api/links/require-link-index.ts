@@ -2,7 +2,7 @@ import type { CrawlLinksRepository } from '../../store/repositories/crawl-links.
 import { crawlId } from '../../workflows/contract/crawl-site.js';
 import type { LoadedAudit } from '../exports/load-audit.js';
 import { requireRows, type SendReportDeps } from '../exports/send-report.js';
-import { HttpError } from '../http-error.js';
+import { HttpError } from '../http/http-error.js';
 
 export type RequireLinkIndexDeps = Pick<SendReportDeps, 'crawls' | 'findings'> & {
   crawlLinks: Pick<CrawlLinksRepository, 'readIndex'>;

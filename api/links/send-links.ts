@@ -4,7 +4,7 @@ import { exportFileName } from '../exports/file-name.js';
 import type { LoadedAudit } from '../exports/load-audit.js';
 import { sendCsv } from '../exports/send-csv.js';
 import { describeFile, isUnchanged } from '../exports/send-report.js';
-import { setNextLink } from '../requests/list-query.js';
+import { setNextLink } from '../http/requests/list-query.js';
 import { type ListRequest, readLinkQuery } from './read-link-query.js';
 import { type RequireLinkIndexDeps, requireLinkIndex } from './require-link-index.js';
 import { type LinkPlace, type LinkQuery, type StreamLinksDeps, streamLinks } from './stream-links.js';

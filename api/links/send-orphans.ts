@@ -7,14 +7,14 @@ import {
   type OrphanRow,
   type OrphanSource,
 } from '../../domain/seo/links/orphan-report.js';
-import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
+import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import type { FindingsRepository } from '../../store/repositories/findings.js';
 import { exportFileName } from '../exports/file-name.js';
 import type { LoadedAudit } from '../exports/load-audit.js';
 import { sendCsv } from '../exports/send-csv.js';
 import { describeFile, isUnchanged, requireRows, type SendReportDeps } from '../exports/send-report.js';
-import { HttpError } from '../http-error.js';
-import { setNextLink } from '../requests/list-query.js';
+import { HttpError } from '../http/http-error.js';
+import { setNextLink } from '../http/requests/list-query.js';
 import type { ListRequest } from './read-link-query.js';
 
 export interface OrphanDeps {

@@ -1,7 +1,7 @@
 import { findLimit, GROUP_WORDS } from '../../domain/operation-limits.js';
 import type { Operation } from '../../domain/operations.js';
 import type { OperationsRepository } from '../../store/repositories/operations.js';
-import { HttpError } from '../http-error.js';
+import { HttpError } from '../http/http-error.js';
 
 const RETRY_S = 60;
 

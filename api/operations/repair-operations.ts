@@ -1,4 +1,4 @@
-import { isDomainError } from '../../domain/errors.js';
+import { isDomainError } from '../../domain/base/errors.js';
 import type { Operation } from '../../domain/operations.js';
 import type { Logger } from '../../platform/logger.js';
 import type { OperationOutcome, OperationsRepository } from '../../store/repositories/operations.js';

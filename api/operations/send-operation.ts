@@ -1,10 +1,10 @@
 import type { Response } from 'express';
 import { operationResultKey } from '../../domain/operation-result-key.js';
 import { isFinished, type Operation } from '../../domain/operations.js';
-import { gunzipText } from '../../store/json-codec.js';
-import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
-import { ERROR_STATUS } from '../errors.js';
-import { HttpError } from '../http-error.js';
+import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
+import { gunzipText } from '../../store/base/json-codec.js';
+import { ERROR_STATUS } from '../http/errors.js';
+import { HttpError } from '../http/http-error.js';
 import { presentOperation } from '../presenters/operation-presenter.js';
 
 interface ResultDeps {

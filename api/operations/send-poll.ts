@@ -2,8 +2,8 @@ import type { Response } from 'express';
 import { resultKey } from '../../domain/artifact-keys.js';
 import type { Operation } from '../../domain/operations.js';
 import type { PollResult } from '../../domain/outreach/poll-result.js';
-import type { ArtifactsRepository } from '../../store/repositories/artifacts.js';
-import { HttpError } from '../http-error.js';
+import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
+import { HttpError } from '../http/http-error.js';
 import { sendResult } from './send-operation.js';
 
 interface PollDeps {

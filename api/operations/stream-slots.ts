@@ -1,4 +1,4 @@
-import { HttpError } from '../http-error.js';
+import { HttpError } from '../http/http-error.js';
 
 /** Each asks the store twice a second for as long as it is open; a browser opens no more than six to one host anyway. */
 export const MAX_STREAMS = 6;

@@ -1,4 +1,4 @@
-import { isDomainError } from '../../domain/errors.js';
+import { isDomainError } from '../../domain/base/errors.js';
 import type { FollowUp } from '../../domain/outreach/follow-up.js';
 import type { FollowUpsRepository } from '../../store/repositories/follow-ups.js';
 import type { QueueItemsRepository } from '../../store/repositories/queue-items.js';

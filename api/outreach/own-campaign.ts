@@ -1,7 +1,7 @@
 import type { CampaignHead } from '../../domain/outreach/campaign.js';
 import type { CampaignsRepository } from '../../store/repositories/campaigns.js';
-import { HttpError } from '../http-error.js';
-import { currentUser } from '../requests/request-context.js';
+import { HttpError } from '../http/http-error.js';
+import { currentUser } from '../http/requests/request-context.js';
 
 export interface OwnCampaignDeps {
   campaigns: Pick<CampaignsRepository, 'find'>;

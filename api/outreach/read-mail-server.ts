@@ -1,7 +1,7 @@
 import type { MailServer } from '../../domain/outreach/sender.js';
 import type { components } from '../generated/openapi.js';
-import { HttpError, type InputError } from '../http-error.js';
-import { describeRefusedMailServer } from '../requests/refused-address.js';
+import { HttpError, type InputError } from '../http/http-error.js';
+import { describeRefusedMailServer } from '../http/requests/refused-address.js';
 
 /** The judge of hosts; the worker asks it again when it connects. */
 export interface MailGuard {

@@ -3,7 +3,7 @@ import { findEmailError } from '../../domain/outreach/find-email-error.js';
 import { DEFAULT_SENDING_WINDOW, SENDER_DEFAULTS, type Sender } from '../../domain/outreach/sender.js';
 import { secretPlace } from '../../domain/secrets/secret-place.js';
 import type { components } from '../generated/openapi.js';
-import { HttpError } from '../http-error.js';
+import { HttpError } from '../http/http-error.js';
 import { type MailGuard, type MailServerInput, readMailServer } from './read-mail-server.js';
 import { readSendingWindow } from './read-sending-window.js';
 import { type PasswordSeal, sealPassword } from './seal-password.js';

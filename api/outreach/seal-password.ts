@@ -1,5 +1,5 @@
 import type { Secrets } from '../../platform/secrets.js';
-import { HttpError } from '../http-error.js';
+import { HttpError } from '../http/http-error.js';
 
 /** Null where no key is set: passwords cannot be kept then. */
 export type PasswordSeal = Pick<Secrets, 'bind'> | null;

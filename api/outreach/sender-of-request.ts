@@ -1,7 +1,7 @@
 import { type ResolveSenderDeps, resolveSender } from '../../domain/outreach/resolve-sender.js';
 import { ENVIRONMENT_SENDER_ID, type Sender } from '../../domain/outreach/sender.js';
-import { HttpError } from '../http-error.js';
-import { currentUser } from '../requests/request-context.js';
+import { HttpError } from '../http/http-error.js';
+import { currentUser } from '../http/requests/request-context.js';
 
 /** The sender that a request's `sender_id` names, or the caller's default. @throws HttpError 422 */
 export async function senderOfRequest(

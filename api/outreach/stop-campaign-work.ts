@@ -1,5 +1,5 @@
 import type { OperationType } from '../../domain/operations.js';
-import { type Cursor, decodeCursor } from '../../store/cursor.js';
+import { type Cursor, decodeCursor } from '../../store/base/cursor.js';
 import type { FollowUpsRepository } from '../../store/repositories/follow-ups.js';
 import type { OperationsRepository } from '../../store/repositories/operations.js';
 import type { QueueItemsRepository } from '../../store/repositories/queue-items.js';

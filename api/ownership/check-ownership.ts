@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { isDomainError } from '../../domain/errors.js';
+import { isDomainError } from '../../domain/base/errors.js';
 import { coversSite } from '../../domain/ownership/covers-site.js';
 import { describeWays } from '../../domain/ownership/describe-ways.js';
 import { findVerificationTokens } from '../../domain/ownership/find-verification-tokens.js';

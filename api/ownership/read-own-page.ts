@@ -1,4 +1,4 @@
-import { isSameSite, normalizeUrl } from '../../domain/seo/url/url-identity.js';
+import { isSameSite, normalizeUrl } from '../../domain/base/url/url-identity.js';
 import type { GuardedFetch } from '../../platform/network/guarded-fetch.js';
 
 const MAX_HOPS = 5;

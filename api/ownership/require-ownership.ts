@@ -1,6 +1,6 @@
-import { identifySite } from '../../domain/seo/url/url-identity.js';
+import { identifySite } from '../../domain/base/url/url-identity.js';
 import type { OwnershipsRepository } from '../../store/repositories/ownerships.js';
-import { HttpError } from '../http-error.js';
+import { HttpError } from '../http/http-error.js';
 import { type CheckOwnershipDeps, checkOwnership } from './check-ownership.js';
 
 export interface RequireOwnershipDeps extends CheckOwnershipDeps {

@@ -1,7 +1,7 @@
 import type { Site } from '../../domain/sites/site.js';
 import type { SitesRepository } from '../../store/repositories/sites.js';
-import { HttpError } from '../http-error.js';
-import { currentUser } from '../requests/request-context.js';
+import { HttpError } from '../http/http-error.js';
+import { currentUser } from '../http/requests/request-context.js';
 
 /** The site that the path names. @throws HttpError 404 when it is not there, or another user's */
 export async function ownSite(

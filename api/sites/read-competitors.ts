@@ -1,6 +1,6 @@
-import { identifySite } from '../../domain/seo/url/url-identity.js';
-import { HttpError } from '../http-error.js';
-import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
+import { identifySite } from '../../domain/base/url/url-identity.js';
+import { HttpError } from '../http/http-error.js';
+import { allowedUrl, type UrlGuard } from '../http/requests/allowed-url.js';
 
 /**
  * The body's competitors, made absolute.

@@ -1,10 +1,10 @@
+import { userInputUrl } from '../../domain/base/url/url-identity.js';
 import type { CrawlAgent } from '../../domain/seo/crawl/crawl-agent.js';
 import type { RenderMode } from '../../domain/seo/crawl/crawl-rendering.js';
 import { createScope, type FilledScope } from '../../domain/seo/crawl/crawl-scope.js';
 import { findPatternError } from '../../domain/seo/crawl/url-pattern.js';
-import { userInputUrl } from '../../domain/seo/url/url-identity.js';
 import type { CrawlRequestOptions } from '../../workflows/contract/site-audit.js';
-import { HttpError } from '../http-error.js';
+import { HttpError } from '../http/http-error.js';
 
 /** How a site is to be crawled, as a request has it, but for what opens it. */
 export interface CrawlOptionsBody {

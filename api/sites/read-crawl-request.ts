@@ -2,8 +2,8 @@ import type { OperationType } from '../../domain/operations.js';
 import { accessNames } from '../../domain/seo/crawl/access-names.js';
 import type { CrawlAccess } from '../../domain/seo/crawl/crawl-access.js';
 import type { CrawlRequestOptions } from '../../workflows/contract/site-audit.js';
+import { currentUser } from '../http/requests/request-context.js';
 import { operationId } from '../operations/start-operation.js';
-import { currentUser } from '../requests/request-context.js';
 import { type CrawlAccessDeps, keepCrawlAccess } from './keep-crawl-access.js';
 import { type CrawlOptionsBody, readCrawlOptions } from './read-crawl-options.js';
 

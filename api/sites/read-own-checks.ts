@@ -3,8 +3,8 @@ import { OWN_CHECK_BOUNDS, type OwnChecks } from '../../domain/seo/own-checks/ow
 import { trimOwnChecks } from '../../domain/seo/own-checks/trim-own-checks.js';
 import type { CheckSetsRepository } from '../../store/repositories/check-sets.js';
 import type { components } from '../generated/openapi.js';
-import { HttpError } from '../http-error.js';
-import { currentUser } from '../requests/request-context.js';
+import { HttpError } from '../http/http-error.js';
+import { currentUser } from '../http/requests/request-context.js';
 
 type Schemas = components['schemas'];
 

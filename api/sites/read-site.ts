@@ -1,5 +1,5 @@
-import { identifySite } from '../../domain/seo/url/url-identity.js';
-import { readWebAddress } from '../requests/read-web-address.js';
+import { identifySite } from '../../domain/base/url/url-identity.js';
+import { readWebAddress } from '../http/requests/read-web-address.js';
 
 export interface SiteQuery {
   query: { site_url?: string };

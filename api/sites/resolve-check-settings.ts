@@ -1,10 +1,10 @@
+import { identifySite } from '../../domain/base/url/url-identity.js';
 import { type CheckSettings, NO_CHECK_SETTINGS, overrideSettings } from '../../domain/seo/check-settings.js';
 import { ALL_CHECKS } from '../../domain/seo/checks/index.js';
 import { type CheckSettingsError, findCheckSettingsErrors } from '../../domain/seo/find-check-settings-errors.js';
-import { identifySite } from '../../domain/seo/url/url-identity.js';
 import type { CheckSettingsRepository } from '../../store/repositories/check-settings.js';
-import { HttpError } from '../http-error.js';
-import { currentUser } from '../requests/request-context.js';
+import { HttpError } from '../http/http-error.js';
+import { currentUser } from '../http/requests/request-context.js';
 
 const CHECK_IDS: ReadonlySet<string> = new Set(ALL_CHECKS.map(({ id }) => id));
 

@@ -1,8 +1,8 @@
 import { describeNoData, NOTHING } from '../../domain/dashboard/no-data.js';
 import type { Site } from '../../domain/sites/site.js';
 import type { SitesRepository } from '../../store/repositories/sites.js';
-import { HttpError } from '../http-error.js';
-import { currentUser } from '../requests/request-context.js';
+import { HttpError } from '../http/http-error.js';
+import { currentUser } from '../http/requests/request-context.js';
 import { readSite, type SiteQuery } from './read-site.js';
 
 /** What a dashboard request is about. */

@@ -1,10 +1,10 @@
 import type { Response } from 'express';
 import type { CheckSettingsRepository } from '../../store/repositories/check-settings.js';
-import type { OperationRequest } from '../contract/handler.js';
+import type { OperationRequest } from '../http/contract/handler.js';
+import { allowedUrl, type UrlGuard } from '../http/requests/allowed-url.js';
+import { currentUser } from '../http/requests/request-context.js';
 import { type OperationStartDeps, startOperation } from '../operations/start-operation.js';
 import { type RequireOwnershipDeps, requireOwnership } from '../ownership/require-ownership.js';
-import { allowedUrl, type UrlGuard } from '../requests/allowed-url.js';
-import { currentUser } from '../requests/request-context.js';
 import type { CrawlAccessDeps } from './keep-crawl-access.js';
 import { readCompetitors } from './read-competitors.js';
 import { crawlPart, readCrawlRequest } from './read-crawl-request.js';

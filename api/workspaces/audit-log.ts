@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { isSharedWorkspaceId } from '../../domain/workspaces/workspace.js';
 import type { Logger } from '../../platform/logger.js';
 import type { AuditLogRepository } from '../../store/repositories/audit-log.js';
-import { readRequestContext } from '../requests/request-context.js';
+import { readRequestContext } from '../http/requests/request-context.js';
 import { pathParameters } from './path-parameters.js';
 
 export interface AuditLogDeps {

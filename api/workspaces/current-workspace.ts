@@ -1,6 +1,6 @@
 import { isSharedWorkspaceId } from '../../domain/workspaces/workspace.js';
-import { HttpError } from '../http-error.js';
-import { type CurrentWorkspace, readRequestContext } from '../requests/request-context.js';
+import { HttpError } from '../http/http-error.js';
+import { type CurrentWorkspace, readRequestContext } from '../http/requests/request-context.js';
 
 /** That of the request. @throws Error for operations that are about no workspace */
 export function currentWorkspace(req: object): CurrentWorkspace {

@@ -1,12 +1,12 @@
 import type { Request, RequestHandler } from 'express';
-import { identifySite } from '../../domain/seo/url/url-identity.js';
+import { identifySite } from '../../domain/base/url/url-identity.js';
 import { maySee } from '../../domain/workspaces/may.js';
 import type { AuditsRepository } from '../../store/repositories/audits.js';
 import type { SitesRepository } from '../../store/repositories/sites.js';
 import type { operations } from '../generated/openapi.js';
-import { HttpError } from '../http-error.js';
-import { readWebAddress } from '../requests/read-web-address.js';
-import { type CurrentWorkspace, readRequestContext } from '../requests/request-context.js';
+import { HttpError } from '../http/http-error.js';
+import { readWebAddress } from '../http/requests/read-web-address.js';
+import { type CurrentWorkspace, readRequestContext } from '../http/requests/request-context.js';
 import { pathParameters } from './path-parameters.js';
 
 export interface GuestScopeDeps {

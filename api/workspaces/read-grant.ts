@@ -1,9 +1,9 @@
-import { identifySite } from '../../domain/seo/url/url-identity.js';
+import { identifySite } from '../../domain/base/url/url-identity.js';
 import { checkGrant } from '../../domain/workspaces/check-grant.js';
 import type { Grant } from '../../domain/workspaces/membership.js';
 import type { components } from '../generated/openapi.js';
-import { HttpError } from '../http-error.js';
-import { readWebAddress } from '../requests/read-web-address.js';
+import { HttpError } from '../http/http-error.js';
+import { readWebAddress } from '../http/requests/read-web-address.js';
 
 /** Role, right to send and sites of a request body. @throws HttpError 422 with the field */
 export function readGrant(body: components['schemas']['MemberGrant']): Grant {

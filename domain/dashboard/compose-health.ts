@@ -1,7 +1,7 @@
+import { round } from '../base/statistics/round.js';
 import type { CompleteAudit } from '../seo/audit/audit-result.js';
 import { COMPONENT_WEIGHTS, type ComponentName } from '../seo/components.js';
 import { combinedCap } from '../seo/scoring/gates/combined-cap.js';
-import { round } from '../seo/scoring/round.js';
 import type { HealthBreakdown, HealthStatus } from './health-score.js';
 
 /** How the parts make up the health score. Like the audit's own weights, with speed told apart by what it is measured on. */

@@ -1,4 +1,4 @@
-import { round } from '../seo/scoring/round.js';
+import { round } from '../base/statistics/round.js';
 
 /** `rose by 12 (30%)`, `fell by 4`: how a figure moved. `percent` is null where it cannot be told. */
 export function showMove(change: number, percent: number | null): string {

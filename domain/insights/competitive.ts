@@ -1,4 +1,4 @@
-import { foldTerm } from '../seo/text/fold-term.js';
+import { foldTerm } from '../base/text/fold-term.js';
 import { compareSites } from './comparison/compare-sites.js';
 import type { MeasureStanding } from './comparison/market-position.js';
 import { readMeasures } from './comparison/read-measures.js';

@@ -1,4 +1,4 @@
-import { collapse } from '../seo/text/text-form.js';
+import { collapse } from '../base/text/text-form.js';
 import type { InsightEvidence } from './insight.js';
 import type { Figure } from './reading/place.js';
 

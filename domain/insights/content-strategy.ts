@@ -1,4 +1,4 @@
-import { foldTerm } from '../seo/text/fold-term.js';
+import { foldTerm } from '../base/text/fold-term.js';
 import { composeTraced } from './compose-traced-text.js';
 import { planCalendar } from './content/content-calendar.js';
 import { planKeyword, planTopic } from './content/plan-new-pages.js';

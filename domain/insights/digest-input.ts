@@ -1,4 +1,4 @@
-import { collapse } from '../seo/text/text-form.js';
+import { collapse } from '../base/text/text-form.js';
 import { listParts, type Place } from './reading/place.js';
 import { isPlainText } from './reading/plain-text.js';
 

@@ -1,4 +1,4 @@
-import { round } from '../seo/scoring/round.js';
+import { round } from '../base/statistics/round.js';
 import { composeTraced } from './compose-traced-text.js';
 import type { InsightReport } from './insight-report.js';
 import type { InsightDraft } from './ranking/draft.js';

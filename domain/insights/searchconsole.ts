@@ -1,4 +1,4 @@
-import { round } from '../seo/scoring/round.js';
+import { round } from '../base/statistics/round.js';
 import { expectedCtr, PRIOR_CTR } from '../seo/search-console/expected-ctr.js';
 import { composeTraced, toEvidence } from './compose-traced-text.js';
 import type { InsightReport } from './insight-report.js';

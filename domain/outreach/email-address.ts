@@ -1,6 +1,6 @@
-import { findLookAlike } from '../find-look-alike.js';
-import { isIdnLabel } from '../seo/url/is-idn-label.js';
-import { parseUrl } from '../seo/url/parse-url.js';
+import { findLookAlike } from '../base/text/find-look-alike.js';
+import { isIdnLabel } from '../base/url/is-idn-label.js';
+import { parseUrl } from '../base/url/parse-url.js';
 import { registrableName } from './registrable-name.js';
 
 /** RFC 5321 4.5.3.1: 64 octets before the "@", 254 in all. */

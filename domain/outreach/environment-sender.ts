@@ -1,4 +1,4 @@
-import { parseUrl } from '../seo/url/parse-url.js';
+import { parseUrl } from '../base/url/parse-url.js';
 import { emailInOneForm } from './email-address.js';
 import {
   DEFAULT_SENDING_WINDOW,

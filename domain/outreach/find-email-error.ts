@@ -1,5 +1,5 @@
-import { findHiddenCharacter } from '../find-hidden-character.js';
-import { findLookAlike } from '../find-look-alike.js';
+import { findHiddenCharacter } from '../base/text/find-hidden-character.js';
+import { findLookAlike } from '../base/text/find-look-alike.js';
 import { canonicalEmail } from './email-address.js';
 
 /**

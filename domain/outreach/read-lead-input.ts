@@ -1,5 +1,5 @@
-import { findTextError } from '../find-text-error.js';
-import { findWebAddressError } from '../seo/url/find-web-address-error.js';
+import { findTextError } from '../base/text/find-text-error.js';
+import { findWebAddressError } from '../base/url/find-web-address-error.js';
 import { findEmailError } from './find-email-error.js';
 import type { LeadInput } from './lead.js';
 import { readConsent } from './lead-consent.js';

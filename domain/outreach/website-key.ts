@@ -1,6 +1,6 @@
-import { isIdnLabel } from '../seo/url/is-idn-label.js';
-import { parseUrl } from '../seo/url/parse-url.js';
-import { userInputUrl } from '../seo/url/url-identity.js';
+import { isIdnLabel } from '../base/url/is-idn-label.js';
+import { parseUrl } from '../base/url/parse-url.js';
+import { userInputUrl } from '../base/url/url-identity.js';
 import { registrableName } from './registrable-name.js';
 
 export interface WebsiteKey {

@@ -1,4 +1,4 @@
-import { identifySite, readHost } from '../seo/url/url-identity.js';
+import { identifySite, readHost } from '../base/url/url-identity.js';
 
 /**
  * Whether a Search Console property is of the whole site: a domain property of its host or of one above, or a URL prefix

@@ -1,4 +1,4 @@
-import { readHost } from '../seo/url/url-identity.js';
+import { readHost } from '../base/url/url-identity.js';
 import {
   type Ownership,
   VERIFICATION_LABEL,

@@ -1,4 +1,4 @@
-import { identifySite, normalizeUrl } from '../seo/url/url-identity.js';
+import { identifySite, normalizeUrl } from '../base/url/url-identity.js';
 import type { AnalyticsRow } from './analytics-row.js';
 
 /** A page on which visits of a site began, over the period of its traffic. */

@@ -1,4 +1,4 @@
-import { DomainError, type ErrorCode } from '../errors.js';
+import { DomainError, type ErrorCode } from '../base/errors.js';
 import type { Platform } from './connection.js';
 import { PLATFORM_NAMES } from './oauth-settings.js';
 

@@ -1,4 +1,4 @@
-import { isoInstant } from '../iso-instant.js';
+import { isoInstant } from '../base/time/iso-instant.js';
 
 /** Bing's figures of one query or page and day (QueryStats of the Bing Webmaster API); for pages `Query` holds the address. */
 export interface WebmasterRow {

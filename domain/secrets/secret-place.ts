@@ -1,4 +1,4 @@
-/** What an answer is kept under: see api/requests/idempotency. */
+/** What an answer is kept under: see api/http/requests/idempotency. */
 export interface AnswerScope {
   user_id: string;
   method: string;

@@ -1,9 +1,9 @@
+import { shorten } from '../base/text/text-form.js';
 import type { PageArtifact } from './artifacts/page.js';
 import { type CheckFailure, toCheckFailure } from './check-failure.js';
 import type { Check, CheckContext, Finding, PageCheck, Severity, SiteArtifacts, SiteCheck } from './checks/check.js';
 import type { ComponentName } from './components.js';
 import { instantRefreshUrl, isHtml200, isIndexable, robotsDirectives } from './page/page-state.js';
-import { shorten } from './text/text-form.js';
 import { whyMissing } from './why-missing.js';
 
 /** A finding with its check's name and the severity that holds for it. */

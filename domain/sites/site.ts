@@ -6,7 +6,7 @@ export interface Site {
   user_id: string;
   /** As the user gave it, with its scheme. */
   site_url: string;
-  /** Host and port by which audits and operations are found (identifySite of domain/seo/url/url-identity.ts); unique per user. */
+  /** Host and port by which audits and operations are found (identifySite of domain/base/url/url-identity.ts); unique per user. */
   site: string;
   /** Other sites, at most 5. */
   competitors: string[];

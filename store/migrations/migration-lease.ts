@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
-import { isDuplicateKey } from '../connect.js';
-import { migrationLeaseModel } from '../models/migration-lease-model.js';
+import { isDuplicateKey } from '../base/connect.js';
+import { migrationLeaseModel } from './migration-lease-model.js';
 
 const ID = 'migrations';
 

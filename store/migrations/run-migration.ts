@@ -1,8 +1,8 @@
 import type { Connection } from 'mongoose';
-import { isDuplicateKey } from '../connect.js';
-import { migrationModel } from '../models/migration-model.js';
+import { isDuplicateKey } from '../base/connect.js';
 import { LostLease } from './lost-lease.js';
 import type { Migration, MigrationProgress } from './migration.js';
+import { migrationModel } from './migration-model.js';
 
 /** For the log: what a start does to stored records. */
 export interface MigrationNote {

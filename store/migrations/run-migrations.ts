@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Connection } from 'mongoose';
-import { migrationModel } from '../models/migration-model.js';
 import { LostLease } from './lost-lease.js';
 import type { Migration } from './migration.js';
 import { takeMigrationLease } from './migration-lease.js';
+import { migrationModel } from './migration-model.js';
 import { type MigrationNote, runMigration } from './run-migration.js';
 
 interface MigrationOptions {

@@ -1,9 +1,9 @@
 import type { Connection, Types } from 'mongoose';
 import { type Acceptance, type AcceptedEvidence, MAX_ACCEPTANCES } from '../../domain/seo/acceptance/acceptance.js';
 import type { LastAudit, StoredAcceptance } from '../../domain/seo/acceptance/stored-acceptance.js';
-import { isDuplicateKey } from '../connect.js';
+import { isDuplicateKey } from '../base/connect.js';
+import { objectId } from '../base/object-id.js';
 import { type AcceptanceDocument, acceptanceModel } from '../models/acceptance-model.js';
-import { objectId } from '../object-id.js';
 
 type Stored = AcceptanceDocument & { _id: Types.ObjectId };
 

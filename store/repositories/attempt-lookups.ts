@@ -3,8 +3,8 @@ import type { Attempt, AttemptStatus } from '../../domain/outreach/attempt.js';
 import { personKey } from '../../domain/outreach/person-key.js';
 import { ENVIRONMENT_SENDER_ID } from '../../domain/outreach/sender.js';
 import { type StoredAttempt, toAttempt } from '../attempt-record.js';
+import { objectId } from '../base/object-id.js';
 import { attemptModel } from '../models/attempt-model.js';
-import { objectId } from '../object-id.js';
 import { createSenderRates } from './sender-rates.js';
 
 const NEWEST_FIRST = { created_at: -1, _id: -1 } as const;

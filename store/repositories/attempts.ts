@@ -1,12 +1,12 @@
 import type { Connection } from 'mongoose';
 import type { Attempt, AttemptStatus } from '../../domain/outreach/attempt.js';
 import { type AttemptSlots, type StoredAttempt, toAttempt, toAttemptDocument } from '../attempt-record.js';
-import { isDuplicateKey } from '../connect.js';
-import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
-import { findOwn } from '../find-own.js';
+import { isDuplicateKey } from '../base/connect.js';
+import { afterCursor, type Cursor, type ListPage, toListPage } from '../base/cursor.js';
+import { findOwn } from '../base/find-own.js';
+import { objectId } from '../base/object-id.js';
+import { streamRecords } from '../base/stream-records.js';
 import { attemptModel } from '../models/attempt-model.js';
-import { objectId } from '../object-id.js';
-import { streamRecords } from '../stream-records.js';
 import { createAttemptLookups } from './attempt-lookups.js';
 import { openOutreachRefresh } from './outreach-refresh.js';
 import { createOutreachSlices } from './outreach-slices.js';

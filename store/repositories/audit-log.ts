@@ -1,6 +1,6 @@
 import type { Connection, Types } from 'mongoose';
 import { AUDIT_LOG_DAYS, type AuditLogEntry } from '../../domain/workspaces/audit-log-entry.js';
-import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
+import { afterCursor, type Cursor, type ListPage, toListPage } from '../base/cursor.js';
 import { type AuditLogDocument, auditLogModel } from '../models/audit-log-model.js';
 
 type Stored = AuditLogDocument & { _id: Types.ObjectId };

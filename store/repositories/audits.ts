@@ -1,8 +1,8 @@
 import { type Connection, Types } from 'mongoose';
 import type { OverallStatus } from '../../domain/seo/audit/audit-result.js';
 import type { ComponentName } from '../../domain/seo/components.js';
-import { isDuplicateKey } from '../connect.js';
-import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
+import { isDuplicateKey } from '../base/connect.js';
+import { afterCursor, type Cursor, type ListPage, toListPage } from '../base/cursor.js';
 import { type AuditDocument, auditModel } from '../models/audit-model.js';
 
 /** Audits in the history of a site: two years of monthly ones. */

@@ -2,10 +2,10 @@ import type { Connection } from 'mongoose';
 import type { AttemptStatus } from '../../domain/outreach/attempt.js';
 import type { AwaitedMail } from '../../domain/outreach/mail-ports.js';
 import { ENVIRONMENT_SENDER_ID } from '../../domain/outreach/sender.js';
+import { objectId } from '../base/object-id.js';
 import { attemptModel } from '../models/attempt-model.js';
 import { followUpModel } from '../models/follow-up-model.js';
 import { senderModel } from '../models/sender-model.js';
-import { objectId } from '../object-id.js';
 
 interface Mailed {
   message_id?: string | null;

@@ -1,10 +1,10 @@
 import type { Connection, Types } from 'mongoose';
 import { operationArtifacts } from '../../domain/artifact-keys.js';
+import { createArtifactsRepository } from '../artifacts/artifacts.js';
 import { idempotencyModel } from '../models/idempotency-model.js';
 import { operationEventModel } from '../models/operation-event-model.js';
 import { operationModel } from '../models/operation-model.js';
 import { webhookDeliveryModel } from '../models/webhook-delivery-model.js';
-import { createArtifactsRepository } from './artifacts.js';
 import { createOperationsRepository } from './operations.js';
 
 const BATCH = 200;

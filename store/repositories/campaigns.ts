@@ -7,7 +7,8 @@ import type {
   NewCampaign,
 } from '../../domain/outreach/campaign.js';
 import { LEAD_STATUSES } from '../../domain/outreach/lead-status.js';
-import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
+import { afterCursor, type Cursor, type ListPage, toListPage } from '../base/cursor.js';
+import { objectId } from '../base/object-id.js';
 import { type CampaignDocument, campaignModel } from '../models/campaign-model.js';
 import { followUpModel } from '../models/follow-up-model.js';
 import { leadModel } from '../models/lead-model.js';
@@ -16,7 +17,6 @@ import { outreachSummaryModel } from '../models/outreach-summary-model.js';
 import { queueClaimModel } from '../models/queue-claim-model.js';
 import { queueItemModel } from '../models/queue-item-model.js';
 import { replyModel } from '../models/reply-model.js';
-import { objectId } from '../object-id.js';
 import { createAttemptReleases } from './attempt-releases.js';
 import { createOutreachRemovals } from './outreach-removals.js';
 

@@ -1,7 +1,7 @@
 import type { Connection, Types } from 'mongoose';
 import { type CheckSet, MAX_CHECK_SETS, type StoredCheckSet } from '../../domain/seo/own-checks/check-set.js';
+import { objectId } from '../base/object-id.js';
 import { type CheckSetDocument, checkSetModel } from '../models/check-set-model.js';
-import { objectId } from '../object-id.js';
 
 type Stored = CheckSetDocument & { _id: Types.ObjectId };
 

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { CheckSettings } from '../../domain/seo/check-settings.js';
-import { isDuplicateKey } from '../connect.js';
+import { isDuplicateKey } from '../base/connect.js';
 import { checkSettingsModel } from '../models/check-settings-model.js';
 
 export type StoredCheckSettings = CheckSettings & { updated_at: string };

@@ -1,6 +1,6 @@
 import type { Connection as Database, Types } from 'mongoose';
+import { objectId } from '../base/object-id.js';
 import { type PlatformConnectionDocument, platformConnectionModel } from '../models/platform-connection-model.js';
-import { objectId } from '../object-id.js';
 import type { ConnectionPlace } from './connections.js';
 
 type Stored = PlatformConnectionDocument & { _id: Types.ObjectId };

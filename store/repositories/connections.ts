@@ -2,7 +2,7 @@ import type { Connection as Database } from 'mongoose';
 import type { Connection, Platform } from '../../domain/search-data/connection.js';
 import { PLATFORMS } from '../../domain/search-data/connection.js';
 import type { ConnectionGrant, SealedTokens } from '../../domain/search-data/connection-grant.js';
-import { isDuplicateKey } from '../connect.js';
+import { isDuplicateKey } from '../base/connect.js';
 import { type PlatformConnectionDocument, platformConnectionModel } from '../models/platform-connection-model.js';
 
 /** How a conversation with the provider ended. */

@@ -1,13 +1,13 @@
 import type { Connection } from 'mongoose';
 import type { LinkTarget } from '../../domain/seo/links/link-target.js';
 import type { PageLink } from '../../domain/seo/links/page-link.js';
-import { insertIgnoringDuplicates } from '../insert-ignoring-duplicates.js';
+import { toBuffer } from '../artifacts/artifacts.js';
+import { insertIgnoringDuplicates } from '../base/insert-ignoring-duplicates.js';
+import { hashUrl } from '../base/url-hash.js';
 import { crawlLinkModel } from '../models/crawl-link-model.js';
 import { crawlLinkTargetModel } from '../models/crawl-link-target-model.js';
 import { crawlModel } from '../models/crawl-model.js';
 import { packLinks, unpackLinks } from '../pack-links.js';
-import { hashUrl } from '../url-hash.js';
-import { toBuffer } from './artifacts.js';
 
 /** How far the links of a crawl are sorted by their targets. */
 export interface LinkIndex {

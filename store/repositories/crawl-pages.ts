@@ -1,12 +1,12 @@
 import type { Connection } from 'mongoose';
 import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
 import type { PageSummary } from '../../domain/seo/artifacts/page-summary.js';
-import { insertIgnoringDuplicates } from '../insert-ignoring-duplicates.js';
-import { unpackJson } from '../json-codec.js';
+import { toBuffer } from '../artifacts/artifacts.js';
+import { insertIgnoringDuplicates } from '../base/insert-ignoring-duplicates.js';
+import { unpackJson } from '../base/json-codec.js';
+import { hashUrl } from '../base/url-hash.js';
 import { crawlPageModel } from '../models/crawl-page-model.js';
 import { type PackedPage, type PageDigest, type PageValidators, unpackArtifact } from '../pack-page.js';
-import { hashUrl } from '../url-hash.js';
-import { toBuffer } from './artifacts.js';
 
 const READ_BATCH = 250;
 /** Artifacts are ten times as large. */

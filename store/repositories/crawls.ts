@@ -3,11 +3,11 @@ import type { HostProbes } from '../../domain/seo/artifacts/host-probes.js';
 import type { RobotsArtifact } from '../../domain/seo/artifacts/robots.js';
 import type { RenderDecision } from '../../domain/seo/crawl/crawl-rendering.js';
 import type { CrawlCounts, CrawlOptions, FrontierEntry } from '../../domain/seo/crawl.js';
-import { isDuplicateKey } from '../connect.js';
-import { insertIgnoringDuplicates } from '../insert-ignoring-duplicates.js';
+import { isDuplicateKey } from '../base/connect.js';
+import { insertIgnoringDuplicates } from '../base/insert-ignoring-duplicates.js';
+import { hashUrl } from '../base/url-hash.js';
 import { crawlModel } from '../models/crawl-model.js';
 import { crawlUrlModel } from '../models/crawl-url-model.js';
-import { hashUrl } from '../url-hash.js';
 import { createCrawlPages } from './crawl-pages.js';
 
 const PREVIOUS_LOOKED_AT = 20;

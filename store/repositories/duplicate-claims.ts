@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
-import { isDuplicateKey } from '../connect.js';
+import { isDuplicateKey } from '../base/connect.js';
+import { sha256 } from '../base/sha256.js';
 import { duplicateClaimModel } from '../models/duplicate-claim-model.js';
-import { sha256 } from '../sha256.js';
 
 interface Claim {
   _id: string;

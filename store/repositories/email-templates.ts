@@ -1,8 +1,8 @@
 import { type Connection, Types } from 'mongoose';
 import type { EmailTemplate, NewEmailTemplate } from '../../domain/outreach/email-template.js';
-import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
+import { afterCursor, type Cursor, type ListPage, toListPage } from '../base/cursor.js';
+import { objectId } from '../base/object-id.js';
 import { type EmailTemplateDocument, emailTemplateModel } from '../models/email-template-model.js';
-import { objectId } from '../object-id.js';
 
 /** With the placeholders that its texts hold. */
 export type TemplateRecord = NewEmailTemplate & Pick<EmailTemplate, 'placeholders'>;

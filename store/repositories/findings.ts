@@ -4,10 +4,10 @@ import { completePageRow, type StoredPageRow } from '../../domain/seo/export/com
 import type { PageRow } from '../../domain/seo/export/page-row.js';
 import type { CheckFinding } from '../../domain/seo/judge.js';
 import type { OrphanRow } from '../../domain/seo/links/orphan-report.js';
-import { isDuplicateKey } from '../connect.js';
-import { packJson, unpackJson } from '../json-codec.js';
+import { toBuffer } from '../artifacts/artifacts.js';
+import { isDuplicateKey } from '../base/connect.js';
+import { packJson, unpackJson } from '../base/json-codec.js';
 import { auditRowsModel } from '../models/audit-rows-model.js';
-import { toBuffer } from './artifacts.js';
 
 /** What an audit keeps row by row. Findings of single pages lie with their pages in the crawl. */
 export interface AuditRows {

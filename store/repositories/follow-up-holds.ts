@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
+import { objectId } from '../base/object-id.js';
 import { followUpModel } from '../models/follow-up-model.js';
-import { objectId } from '../object-id.js';
 
 export const NOT_HELD = { held_reason: null, held_until: null, not_before: null } as const;
 

@@ -1,9 +1,9 @@
 import { type Connection, Types } from 'mongoose';
 import { type FollowUp, type FollowUpStatus, MAX_FOLLOW_UPS } from '../../domain/outreach/follow-up.js';
-import { isDuplicateKey } from '../connect.js';
-import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
+import { isDuplicateKey } from '../base/connect.js';
+import { afterCursor, type Cursor, type ListPage, toListPage } from '../base/cursor.js';
+import { objectId } from '../base/object-id.js';
 import { type FollowUpDocument, followUpModel } from '../models/follow-up-model.js';
-import { objectId } from '../object-id.js';
 import { createFollowUpHolds, filterScheduled, NOT_HELD, notHeld } from './follow-up-holds.js';
 
 export type FollowUpRecord = Omit<FollowUp, 'held_reason' | 'next_at'> & { user_id: string; sender_id: string };

@@ -1,5 +1,5 @@
 import { type Connection, Types } from 'mongoose';
-import { isDuplicateKey } from '../connect.js';
+import { isDuplicateKey } from '../base/connect.js';
 import { type IdempotencyDocument, idempotencyModel } from '../models/idempotency-model.js';
 
 /** What makes a key the same key: two users, or two routes, never share one. */

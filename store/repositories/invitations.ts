@@ -1,8 +1,8 @@
 import type { Connection, Types } from 'mongoose';
 import { type Invitation, MAX_OPEN_INVITATIONS } from '../../domain/workspaces/invitation.js';
 import type { Grant } from '../../domain/workspaces/membership.js';
+import { objectId } from '../base/object-id.js';
 import { type InvitationDocument, invitationModel } from '../models/invitation-model.js';
-import { objectId } from '../object-id.js';
 
 type Stored = InvitationDocument & { _id: Types.ObjectId };
 

@@ -1,8 +1,8 @@
 import type { Connection, Types } from 'mongoose';
 import type { Lead } from '../../domain/outreach/lead.js';
 import { LEAD_STATUSES, type LeadMover, type LeadStatus } from '../../domain/outreach/lead-status.js';
+import { objectId } from '../base/object-id.js';
 import { leadModel } from '../models/lead-model.js';
-import { objectId } from '../object-id.js';
 import { openOutreachRefresh } from './outreach-refresh.js';
 
 export interface LeadReaders {

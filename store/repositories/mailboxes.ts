@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { isDuplicateKey } from '../connect.js';
+import { isDuplicateKey } from '../base/connect.js';
 import { mailboxModel } from '../models/mailbox-model.js';
 
 export interface FolderPosition {

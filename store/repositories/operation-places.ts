@@ -1,6 +1,6 @@
 import { type Connection, Types } from 'mongoose';
 import type { Operation } from '../../domain/operations.js';
-import { isDuplicateKey } from '../connect.js';
+import { isDuplicateKey } from '../base/connect.js';
 import { operationModel } from '../models/operation-model.js';
 import { operationPlaceModel } from '../models/operation-place-model.js';
 

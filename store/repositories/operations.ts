@@ -8,8 +8,8 @@ import type {
   OperationType,
   Progress,
 } from '../../domain/operations.js';
-import { isDuplicateKey } from '../connect.js';
-import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
+import { isDuplicateKey } from '../base/connect.js';
+import { afterCursor, type Cursor, type ListPage, toListPage } from '../base/cursor.js';
 import { operationEventModel } from '../models/operation-event-model.js';
 import { operationModel } from '../models/operation-model.js';
 import { toOperation } from '../operation-record.js';

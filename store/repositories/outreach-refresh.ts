@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
-import { ignoreOutage } from '../ignore-outage.js';
-import { objectId } from '../object-id.js';
+import { ignoreOutage } from '../base/ignore-outage.js';
+import { objectId } from '../base/object-id.js';
 import { COUNTED_KINDS } from '../slice-id.js';
 import { createOutreachSummaries } from './outreach-summaries.js';
 

@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { isDuplicateKey } from '../connect.js';
+import { isDuplicateKey } from '../base/connect.js';
 import { type CountedKind, type SliceName, sliceId } from '../slice-id.js';
 import { createAttemptReleases } from './attempt-releases.js';
 import type { Slice } from './outreach-summaries.js';

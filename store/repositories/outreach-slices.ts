@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Connection } from 'mongoose';
-import { isDuplicateKey } from '../connect.js';
-import { ignoreOutage } from '../ignore-outage.js';
+import { isDuplicateKey } from '../base/connect.js';
+import { ignoreOutage } from '../base/ignore-outage.js';
 import { type CountedKind, sliceId } from '../slice-id.js';
 import { openOutreachRefresh } from './outreach-refresh.js';
 import { createOutreachSummaries, type Slice } from './outreach-summaries.js';

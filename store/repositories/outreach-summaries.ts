@@ -1,8 +1,8 @@
 import type { Connection } from 'mongoose';
-import { isDuplicateKey } from '../connect.js';
+import { isDuplicateKey } from '../base/connect.js';
+import { insertIgnoringDuplicates } from '../base/insert-ignoring-duplicates.js';
+import { sha256 } from '../base/sha256.js';
 import { countSlices } from '../count-slices.js';
-import { insertIgnoringDuplicates } from '../insert-ignoring-duplicates.js';
-import { sha256 } from '../sha256.js';
 import { COUNTED_KINDS, type CountedKind, type SliceName, sliceId } from '../slice-id.js';
 import type { Tally } from '../tally.js';
 

@@ -1,8 +1,8 @@
 import type { Connection, Types } from 'mongoose';
 import { MAX_OWNERSHIPS, type Ownership, type OwnershipMethod } from '../../domain/ownership/ownership.js';
-import { isDuplicateKey } from '../connect.js';
+import { isDuplicateKey } from '../base/connect.js';
+import { objectId } from '../base/object-id.js';
 import { type OwnershipDocument, ownershipModel } from '../models/ownership-model.js';
-import { objectId } from '../object-id.js';
 
 type Stored = OwnershipDocument & { _id: Types.ObjectId };
 

@@ -1,12 +1,12 @@
 import type { Connection } from 'mongoose';
+import { identifySite } from '../../domain/base/url/url-identity.js';
 import type { PageAnalysis } from '../../domain/seo/page-analysis/page-analysis.js';
-import { identifySite } from '../../domain/seo/url/url-identity.js';
-import { isDuplicateKey } from '../connect.js';
-import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
-import { packJson, unpackJson } from '../json-codec.js';
+import { toBuffer } from '../artifacts/artifacts.js';
+import { isDuplicateKey } from '../base/connect.js';
+import { afterCursor, type Cursor, type ListPage, toListPage } from '../base/cursor.js';
+import { packJson, unpackJson } from '../base/json-codec.js';
+import { hashUrl } from '../base/url-hash.js';
 import { pageAnalysisModel } from '../models/page-analysis-model.js';
-import { hashUrl } from '../url-hash.js';
-import { toBuffer } from './artifacts.js';
 
 /** An analysis as lists show it. */
 export interface PageAnalysisLine {

@@ -1,10 +1,10 @@
 import { type Connection, Types } from 'mongoose';
 import type { QueueItem } from '../../domain/outreach/send-queue.js';
-import { isDuplicateKey } from '../connect.js';
-import { insertIgnoringDuplicates } from '../insert-ignoring-duplicates.js';
+import { isDuplicateKey } from '../base/connect.js';
+import { insertIgnoringDuplicates } from '../base/insert-ignoring-duplicates.js';
+import { sha256 } from '../base/sha256.js';
 import { type QueueClaimDocument, queueClaimModel } from '../models/queue-claim-model.js';
 import { queueItemModel } from '../models/queue-item-model.js';
-import { sha256 } from '../sha256.js';
 
 type Claimed = Pick<QueueItem, 'id' | 'user_id' | 'campaign_id' | 'lead_id'>;
 

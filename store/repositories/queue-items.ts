@@ -1,10 +1,10 @@
 import { type Connection, Types } from 'mongoose';
 import { QUEUE_ITEM_STATUSES, type QueueItem, type QueueItemStatus } from '../../domain/outreach/send-queue.js';
 import type { WaitingReason } from '../../domain/outreach/waiting.js';
-import { isDuplicateKey } from '../connect.js';
-import { findOwn } from '../find-own.js';
+import { isDuplicateKey } from '../base/connect.js';
+import { findOwn } from '../base/find-own.js';
+import { objectId } from '../base/object-id.js';
 import { type QueueItemDocument, queueItemModel } from '../models/queue-item-model.js';
-import { objectId } from '../object-id.js';
 import { createQueueClaims } from './queue-claims.js';
 
 export interface QueueItemEnding {

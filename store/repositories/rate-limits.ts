@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { FAST_WRITE, isDuplicateKey } from '../connect.js';
+import { FAST_WRITE, isDuplicateKey } from '../base/connect.js';
 import { type RateLimitDocument, rateLimitModel } from '../models/rate-limit-model.js';
 
 /** Rival first requests of a window collide at most once each; more rounds than this means the store misbehaves. */

@@ -1,12 +1,12 @@
 import { type Connection, Types } from 'mongoose';
 import { SURE_FROM } from '../../domain/outreach/replies/is-sure-verdict.js';
 import type { Reply, ReplyClass } from '../../domain/outreach/reply.js';
-import { isDuplicateKey } from '../connect.js';
-import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
+import { isDuplicateKey } from '../base/connect.js';
+import { afterCursor, type Cursor, type ListPage, toListPage } from '../base/cursor.js';
+import { objectId } from '../base/object-id.js';
+import { streamRecords } from '../base/stream-records.js';
 import { replyModel } from '../models/reply-model.js';
-import { objectId } from '../object-id.js';
 import { type StoredReply, toReply } from '../reply-record.js';
-import { streamRecords } from '../stream-records.js';
 import { openOutreachRefresh } from './outreach-refresh.js';
 import { createOutreachSlices } from './outreach-slices.js';
 import { createReplyLookups } from './reply-lookups.js';

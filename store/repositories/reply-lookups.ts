@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import { HUMAN_CLASSES, type Reply, type ReplyClass } from '../../domain/outreach/reply.js';
+import { objectId } from '../base/object-id.js';
 import { replyModel } from '../models/reply-model.js';
-import { objectId } from '../object-id.js';
 import { type StoredReply, toReply } from '../reply-record.js';
 
 /** A reply with what was read of whose mail came back, where it is a bounce. */

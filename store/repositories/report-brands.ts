@@ -1,7 +1,7 @@
 import type { Connection, Types } from 'mongoose';
 import { type Brand, type BrandLogo, MAX_BRANDS, type StoredBrand } from '../../domain/reports/brand.js';
+import { objectId } from '../base/object-id.js';
 import { type ReportBrandDocument, reportBrandModel } from '../models/report-brand-model.js';
-import { objectId } from '../object-id.js';
 
 type Stored = ReportBrandDocument & { _id: Types.ObjectId };
 

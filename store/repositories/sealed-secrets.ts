@@ -1,13 +1,13 @@
 import type { Connection, Model } from 'mongoose';
 import type { Platform } from '../../domain/search-data/connection.js';
 import { BOUND, SEALED_FIELDS, type SealedKind, type SealedRow } from '../../domain/secrets/sealed-kinds.js';
+import { objectId } from '../base/object-id.js';
 import { connectRequestModel } from '../models/connect-request-model.js';
 import { crawlAccessModel } from '../models/crawl-access-model.js';
 import { idempotencyModel } from '../models/idempotency-model.js';
 import { platformConnectionModel } from '../models/platform-connection-model.js';
 import { senderModel } from '../models/sender-model.js';
 import { webhookModel } from '../models/webhook-model.js';
-import { objectId } from '../object-id.js';
 import type { SweepPage } from './connection-sweeps.js';
 
 type Stored = Record<string, unknown> & {

@@ -1,8 +1,8 @@
 import type { Connection } from 'mongoose';
 import { ENVIRONMENT_SENDER_ID } from '../../domain/outreach/sender.js';
-import { isDuplicateKey } from '../connect.js';
+import { isDuplicateKey } from '../base/connect.js';
+import { sha256 } from '../base/sha256.js';
 import { sendDayModel } from '../models/send-day-model.js';
-import { sha256 } from '../sha256.js';
 import {
   fromHold,
   increments,

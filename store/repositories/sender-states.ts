@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import type { SentCopiesState } from '../../domain/outreach/mail-ports.js';
 import type { MailboxReading } from '../../domain/outreach/mailbox-reading.js';
 import type { Waiting } from '../../domain/outreach/waiting.js';
-import { isDuplicateKey } from '../connect.js';
+import { isDuplicateKey } from '../base/connect.js';
 import { type SenderStateDocument, senderStateModel } from '../models/sender-state-model.js';
 
 export interface SenderState {

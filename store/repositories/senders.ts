@@ -1,10 +1,10 @@
 import { type Connection, Types } from 'mongoose';
 import type { Sender, SenderPause } from '../../domain/outreach/sender.js';
-import { isDuplicateKey } from '../connect.js';
-import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
-import { findOwn } from '../find-own.js';
+import { isDuplicateKey } from '../base/connect.js';
+import { afterCursor, type Cursor, type ListPage, toListPage } from '../base/cursor.js';
+import { findOwn } from '../base/find-own.js';
+import { objectId } from '../base/object-id.js';
 import { type SenderDocument, senderModel } from '../models/sender-model.js';
-import { objectId } from '../object-id.js';
 import { createSenderEvidence } from './sender-evidence.js';
 
 /** Passwords as the caller has sealed them. */

@@ -1,10 +1,10 @@
 import type { Connection } from 'mongoose';
 import type { StrategicReport } from '../../domain/dashboard/strategy/strategic-report.js';
-import { isDuplicateKey } from '../connect.js';
-import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
-import { packJson, unpackJson } from '../json-codec.js';
+import { toBuffer } from '../artifacts/artifacts.js';
+import { isDuplicateKey } from '../base/connect.js';
+import { afterCursor, type Cursor, type ListPage, toListPage } from '../base/cursor.js';
+import { packJson, unpackJson } from '../base/json-codec.js';
 import { strategicReportModel } from '../models/strategic-report-model.js';
-import { toBuffer } from './artifacts.js';
 
 /** Weekly strategies by user, site (as identifySite writes it) and week. */
 export function createStrategicReportsRepository(connection: Connection) {

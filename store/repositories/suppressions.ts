@@ -1,10 +1,10 @@
 import { type Connection, Types } from 'mongoose';
 import type { Suppression, SuppressionSource } from '../../domain/outreach/suppression.js';
-import { isDuplicateKey } from '../connect.js';
-import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
+import { isDuplicateKey } from '../base/connect.js';
+import { afterCursor, type Cursor, type ListPage, toListPage } from '../base/cursor.js';
+import { objectId } from '../base/object-id.js';
+import { streamRecords } from '../base/stream-records.js';
 import { type SuppressionDocument, suppressionModel } from '../models/suppression-model.js';
-import { objectId } from '../object-id.js';
-import { streamRecords } from '../stream-records.js';
 import { suppressionEntry, suppressionKey } from '../suppression-spellings.js';
 
 type Stored = SuppressionDocument & { _id: Types.ObjectId };

@@ -1,5 +1,5 @@
 import type { Collection, Connection } from 'mongoose';
-import { artifactChunkModel, artifactModel } from '../models/artifact-model.js';
+import { artifactChunkModel, artifactModel } from '../artifacts/artifact-model.js';
 import { crawlLinkModel } from '../models/crawl-link-model.js';
 import { crawlLinkTargetModel } from '../models/crawl-link-target-model.js';
 import { crawlModel } from '../models/crawl-model.js';

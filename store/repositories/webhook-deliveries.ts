@@ -6,10 +6,10 @@ import type {
   WebhookPayload,
 } from '../../domain/webhooks/webhook.js';
 import type { WebhookEvent, WebhookEventType } from '../../domain/webhooks/webhook-event.js';
-import { isDuplicateKey } from '../connect.js';
-import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
+import { isDuplicateKey } from '../base/connect.js';
+import { afterCursor, type Cursor, type ListPage, toListPage } from '../base/cursor.js';
+import { objectId } from '../base/object-id.js';
 import { type WebhookDeliveryDocument, webhookDeliveryModel } from '../models/webhook-delivery-model.js';
-import { objectId } from '../object-id.js';
 
 const RETENTION_MS = 90 * 86_400_000;
 /** Of a delivery that is replayed again and again the last ones are of use. */

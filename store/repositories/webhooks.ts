@@ -1,9 +1,9 @@
 import { type Connection, Types } from 'mongoose';
 import type { Webhook } from '../../domain/webhooks/webhook.js';
 import type { WebhookEventType } from '../../domain/webhooks/webhook-event.js';
-import { afterCursor, type Cursor, type ListPage, toListPage } from '../cursor.js';
+import { afterCursor, type Cursor, type ListPage, toListPage } from '../base/cursor.js';
+import { objectId } from '../base/object-id.js';
 import { type WebhookDocument, webhookModel } from '../models/webhook-model.js';
-import { objectId } from '../object-id.js';
 
 export type WebhookInput = Pick<Webhook, 'url' | 'event_types' | 'description'>;
 export type WebhookChange = Partial<WebhookInput & Pick<Webhook, 'is_active'>>;

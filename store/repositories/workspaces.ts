@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import { MAX_OWNED_WORKSPACES, type Workspace } from '../../domain/workspaces/workspace.js';
-import { insertIgnoringDuplicates } from '../insert-ignoring-duplicates.js';
+import { insertIgnoringDuplicates } from '../base/insert-ignoring-duplicates.js';
 import { type WorkspaceDocument, workspaceModel } from '../models/workspace-model.js';
 
 /** Workspaces and who owns them. What members may do is in the memberships. */

@@ -1,7 +1,7 @@
 import { ApplicationFailure, CancelledFailure } from '@temporalio/common';
 import { expect } from 'chai';
 import { toFailure } from '../../activities/failures.js';
-import { DomainError, ERROR_CODES } from '../../domain/errors.js';
+import { DomainError, ERROR_CODES } from '../../domain/base/errors.js';
 
 describe('[U] failures of activities', () => {
   for (const code of ERROR_CODES) {

@@ -3,7 +3,7 @@ import { CancelledFailure } from '@temporalio/common';
 import { DefaultLogger } from '@temporalio/worker';
 import { expect } from 'chai';
 import { runActivity } from '../../activities/run-activity.js';
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
 import { createActivityEnv } from '../support/activity-env.js';
 
 describe('[I] run activity', () => {

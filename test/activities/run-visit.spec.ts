@@ -3,7 +3,7 @@ import { MockActivityEnvironment } from '@temporalio/testing';
 import { DefaultLogger } from '@temporalio/worker';
 import { expect } from 'chai';
 import { attemptSeconds, runVisit, secondsFor } from '../../activities/run-visit.js';
-import { DomainError } from '../../domain/errors.js';
+import { DomainError } from '../../domain/base/errors.js';
 import { rejection } from '../support/rejection.js';
 
 const waitFor = async (answer: string, signal: AbortSignal) => setTimeout(60_000, answer, { signal });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type mongoose from 'mongoose';
-import { DomainError } from '../../domain/errors.js';
-import { connectStore } from '../../store/connect.js';
+import { DomainError } from '../../domain/base/errors.js';
+import { connectStore } from '../../store/base/connect.js';
 import { startIdentity, type TestIdentity } from '../support/identity.js';
 import { startMongo, type TestMongo } from '../support/mongo.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type mongoose from 'mongoose';
 import { type MetricsServer, startMetricsServer } from '../../api/metrics-server.js';
 import { createMetricsRegistry } from '../../platform/telemetry.js';
-import { connectStore } from '../../store/connect.js';
+import { connectStore } from '../../store/base/connect.js';
 import { startMongo, type TestMongo } from '../support/mongo.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 import { createThingHandlers, THING_PATHS } from '../support/thing-paths.js';

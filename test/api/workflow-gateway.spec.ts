@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { expect } from 'chai';
 import { createWorkflowGateway, type WorkflowGateway } from '../../api/workflow-gateway.js';
-import { isDomainError } from '../../domain/errors.js';
+import { isDomainError } from '../../domain/base/errors.js';
 import { OPERATION_TYPES } from '../../domain/operations.js';
 import { connectTemporalClient, type TemporalClient } from '../../platform/temporal.js';
 import { SEARCH_ATTRIBUTES } from '../../workflows/contract/operation.js';

@@ -40,7 +40,7 @@ describe('[U] imports', () => {
     expect(kindsOf(cruised, 'workflows/crawl-site.ts', 'workflows/activity-options.ts'))
       .to.include('local')
       .and.not.include('type-only');
-    expect(kindsOf(cruised, 'store/connect.ts', 'node_modules/mongoose/index.js')).to.include('npm');
+    expect(kindsOf(cruised, 'store/base/connect.ts', 'node_modules/mongoose/index.js')).to.include('npm');
     expect(kindsOf(cruised, 'api/main.ts', 'http')).to.include('core');
   });
 });

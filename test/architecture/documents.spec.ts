@@ -98,7 +98,7 @@ describe('[U] documents', () => {
     ]);
     expect(findDeadLinks('docs/a.md', '```\n[a](./in-code.md)\n```\n[b](https://www.example.com/)')).to.deep.equal([]);
     expect(
-      findLostPaths('docs/a.md', '`domain/gone.ts`, `domain/errors.ts`, `domain/seo/`, `domain/no/`'),
+      findLostPaths('docs/a.md', '`domain/gone.ts`, `domain/base/errors.ts`, `domain/seo/`, `domain/no/`'),
     ).to.deep.equal(['docs/a.md: domain/gone.ts', 'docs/a.md: domain/no/']);
   });
 });

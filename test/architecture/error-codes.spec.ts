@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { ERROR_STATUS } from '../../api/errors.js';
-import { ERROR_CODES } from '../../domain/errors.js';
+import { ERROR_STATUS } from '../../api/http/errors.js';
+import { ERROR_CODES } from '../../domain/base/errors.js';
 import { plainContract } from '../support/contract.js';
 
 describe('[U] error codes', () => {

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import type { RequestHandler } from 'express';
-import { createContractRouter } from '../../api/contract/contract-router.js';
-import { listOperations } from '../../api/contract/openapi-document.js';
-import { createOperationFinder } from '../../api/contract/operation-finder.js';
-import { createBodyParser } from '../../api/requests/body-parser.js';
-import { createOperationMatcher } from '../../api/requests/gate.js';
+import { createContractRouter } from '../../api/http/contract/contract-router.js';
+import { listOperations } from '../../api/http/contract/openapi-document.js';
+import { createOperationFinder } from '../../api/http/contract/operation-finder.js';
+import { createBodyParser } from '../../api/http/requests/body-parser.js';
+import { createOperationMatcher } from '../../api/http/requests/gate.js';
 import { plainContract, readContract } from '../support/contract.js';
 import { type SmallApp, startSmallApp } from '../support/small-app.js';
 

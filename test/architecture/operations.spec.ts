@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import mongoose from 'mongoose';
-import { type ContractOperation, listOperations, readOpenApiText } from '../../api/contract/openapi-document.js';
-import { createHandlers } from '../../api/handlers/index.js';
+import { createHandlers } from '../../api/handlers.js';
+import { type ContractOperation, listOperations, readOpenApiText } from '../../api/http/contract/openapi-document.js';
 import { createLogger } from '../../platform/logger.js';
 import { createStore } from '../../store/index.js';
 import { plainContract, readContract } from '../support/contract.js';

@@ -100,7 +100,7 @@ describe('[U] schemas', () => {
   });
 
   it('make no index and no collection by themselves', () => {
-    const connect = readProjectFile('store/connect.ts');
+    const connect = readProjectFile('store/base/connect.ts');
     expect(connect)
       .to.match(/\bautoIndex: false\b/)
       .and.match(/\bautoCreate: false\b/);

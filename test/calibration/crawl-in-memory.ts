@@ -1,6 +1,7 @@
 import { blankFacts } from '../../activities/crawl/blank-facts.js';
 import { pageTargets } from '../../activities/crawl/page-targets.js';
 import { parseSitemap } from '../../activities/crawl/parse-sitemap.js';
+import { isSameSite } from '../../domain/base/url/url-identity.js';
 import type { PageArtifact, PageSource } from '../../domain/seo/artifacts/page.js';
 import type { RenderedPage } from '../../domain/seo/artifacts/rendered-page.js';
 import type { ResourceResult } from '../../domain/seo/artifacts/resource.js';
@@ -14,7 +15,6 @@ import { buildRobotsArtifact } from '../../domain/seo/robots/robots-artifact.js'
 import { isAllowed, parseRobots } from '../../domain/seo/robots/robots-rules.js';
 import { renderSample } from '../../domain/seo/site/render-sample.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
-import { isSameSite } from '../../domain/seo/url/url-identity.js';
 import { pageFrom } from '../support/pages.js';
 import { layoutFacts } from '../support/rendered-page.js';
 import { sampleResource } from '../support/resource-results.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { listOperations } from '../../api/contract/openapi-document.js';
+import { listOperations } from '../../api/http/contract/openapi-document.js';
 import { readContract } from '../support/contract.js';
 import { sitePages } from '../support/crawl-deps.js';
 import { ID_NAMES, type Ids, ISOLATION_ROWS } from '../support/isolation-rows.js';

@@ -5,7 +5,7 @@ import { createSearchAnalysisActivities } from '../../activities/search-data/ana
 import { resultKey, searchAnalysisKey } from '../../domain/artifact-keys.js';
 import type { OpportunitiesReport } from '../../domain/seo/search-console/opportunities-report.js';
 import { SEARCH_DIMENSION_NAMES, type SearchPerformance } from '../../domain/seo/search-console/search-performance.js';
-import { artifactModel } from '../../store/models/artifact-model.js';
+import { artifactModel } from '../../store/artifacts/artifact-model.js';
 import { newOperation } from '../support/operations.js';
 import type { SearchAsked } from '../support/provider-data.js';
 import { startSearchConsole, type TestSearchConsole } from '../support/search-console.js';

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
+import { isFunctionWord } from '../../domain/base/language/is-function-word.js';
+import { foldTerm } from '../../domain/base/text/fold-term.js';
 import { analyzeContent } from '../../domain/seo/content/content-analysis.js';
-import { isFunctionWord } from '../../domain/seo/language/is-function-word.js';
 import { summarizePage } from '../../domain/seo/page/page-summary.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
-import { foldTerm } from '../../domain/seo/text/fold-term.js';
 import { CONTENT_NOW } from '../support/content-sites.js';
 import { LANGUAGE_SITES, type LanguageSite, languagePages } from '../support/language-sites.js';
 import { pageFrom } from '../support/pages.js';

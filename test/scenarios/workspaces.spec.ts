@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { listOperations } from '../../api/contract/openapi-document.js';
+import { listOperations } from '../../api/http/contract/openapi-document.js';
 import { GUEST_OPERATIONS } from '../../api/workspaces/guest-scope.js';
 import { findPermission } from '../../api/workspaces/operation-permissions.js';
 import { may } from '../../domain/workspaces/may.js';

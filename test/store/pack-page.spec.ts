@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { FetchFacts } from '../../domain/seo/artifacts/fetch.js';
 import { summarizePage } from '../../domain/seo/page/page-summary.js';
-import { unpackJson } from '../../store/json-codec.js';
+import { unpackJson } from '../../store/base/json-codec.js';
 import { packPage, unpackArtifact } from '../../store/pack-page.js';
 import { pageFrom } from '../support/pages.js';
 

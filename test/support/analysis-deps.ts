@@ -1,6 +1,6 @@
 import type { AnalysisDeps } from '../../activities/analysis/analysis-deps.js';
+import { DomainError } from '../../domain/base/errors.js';
 import type { StrategicReport } from '../../domain/dashboard/strategy/strategic-report.js';
-import { DomainError } from '../../domain/errors.js';
 import { Acceptor } from '../../domain/seo/acceptance/acceptor.js';
 import { ALL_CHECKS } from '../../domain/seo/checks/index.js';
 import type { PageAnalysis } from '../../domain/seo/page-analysis/page-analysis.js';

@@ -3,7 +3,7 @@ import { loadAnalysis } from '../../activities/search-data/analysis/load-analysi
 import type { SetOutcomes } from '../../activities/search-data/analysis/load-sets.js';
 import { readDays } from '../../activities/search-data/analysis/read-days.js';
 import { readRowSet } from '../../activities/search-data/analysis/read-row-set.js';
-import { isDomainError } from '../../domain/errors.js';
+import { isDomainError } from '../../domain/base/errors.js';
 import type { SearchConsolePort } from '../../domain/search-data/search-console-port.js';
 import { searchPeriods } from '../../domain/seo/search-console/search-periods.js';
 import { ANALYSIS_SETS } from '../../domain/seo/search-console/sets/row-set.js';

@@ -1,9 +1,9 @@
-import { createIdentityProvider } from '../../api/auth/identity-provider.js';
-import { createOpenIdLogin } from '../../api/auth/openid.js';
 import { createAppHandlers } from '../../api/handlers/app/index.js';
 import { createMemberHandlers } from '../../api/handlers/members.js';
 import { createSessionHandlers } from '../../api/handlers/session.js';
 import { createWorkspaceHandlers } from '../../api/handlers/workspaces.js';
+import { createIdentityProvider } from '../../api/http/auth/identity-provider.js';
+import { createOpenIdLogin } from '../../api/http/auth/openid.js';
 import { oauthSettings } from '../../domain/search-data/oauth-settings.js';
 import { loadConfig } from '../../platform/config.js';
 import { createLogger } from '../../platform/logger.js';

@@ -1,4 +1,4 @@
-import { isDomainError } from '../../domain/errors.js';
+import { isDomainError } from '../../domain/base/errors.js';
 
 /** Code and message of the DomainError that this ends in; what it gives when it does not fail. */
 export async function catchFailure(work: Promise<unknown>): Promise<unknown> {

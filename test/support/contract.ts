@@ -1,5 +1,9 @@
-import { loadOpenApiDocument } from '../../api/contract/load-openapi-document.js';
-import { type OpenApiDocument, readOpenApiDocument, readOpenApiText } from '../../api/contract/openapi-document.js';
+import { loadOpenApiDocument } from '../../api/http/contract/load-openapi-document.js';
+import {
+  type OpenApiDocument,
+  readOpenApiDocument,
+  readOpenApiText,
+} from '../../api/http/contract/openapi-document.js';
 
 let read: string | undefined;
 

@@ -5,8 +5,8 @@ import type { Check } from '../../domain/seo/checks/check.js';
 import { GuardedDispatcher } from '../../platform/network/guarded-dispatcher.js';
 import { createNetworkGuard } from '../../platform/network/network-guard.js';
 import { createSocketOpener } from '../../platform/network/socket-opener.js';
+import { hashUrl } from '../../store/base/url-hash.js';
 import type { Store } from '../../store/index.js';
-import { hashUrl } from '../../store/url-hash.js';
 import { pageReader } from './page-reader.js';
 
 /** Crawling for real: guarded sockets to the named loopback hosts, a real store. */

@@ -8,7 +8,7 @@ import { gatherSitemaps } from '../../activities/crawl/gather-sitemaps.js';
 import { prepareSite } from '../../activities/crawl/prepare-site.js';
 import { seedFromSitemap } from '../../activities/crawl/seed-from-sitemap.js';
 import { seedReferences } from '../../activities/crawl/seed-references.js';
-import { isDomainError } from '../../domain/errors.js';
+import { isDomainError } from '../../domain/base/errors.js';
 import { ALL_CHECKS } from '../../domain/seo/checks/index.js';
 import type { CrawlRendering } from '../../domain/seo/crawl/crawl-rendering.js';
 import type { CrawlCounts, CrawlOptions } from '../../domain/seo/crawl.js';

@@ -1,4 +1,4 @@
-import { connectStore } from '../../store/connect.js';
+import { connectStore } from '../../store/base/connect.js';
 import { createStore } from '../../store/index.js';
 import { keyedLead } from './keyed-lead.js';
 import { newAttempt } from './new-attempt.js';

@@ -20,7 +20,7 @@ const TAKEN = 'activities/outreach/replies/ingest-message.spec.ts takes messages
 const EFFECTS = 'activities/outreach/replies/apply-effects.spec.ts takes every consequence over the real store';
 const TOOL_WORDS = 'architecture/tool-words.spec.ts compares these words with openapi.yaml';
 const WORDINGS = 'domain/seo/descriptions/wordings/all-wordings.spec.ts reads every wording';
-const STOP_LISTS = 'domain/seo/language/stop-words.spec.ts reads the list of every language';
+const STOP_LISTS = 'domain/base/language/stop-words.spec.ts reads the list of every language';
 const LOOKS = 'domain/seo/alt-text/words/all-look-words.spec.ts reads the words of every language';
 const APP = 'web/app/app-pages.spec.ts looks at every page in a browser';
 const ORDERS = 'domain/outreach/replies/classes/unsubscribe.spec.ts gives orders in every language';
@@ -75,7 +75,7 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'activities/outreach/replies/save-poll-result.ts':
     'activities/outreach/replies/index.spec.ts counts what a poll found',
   'api/operations/send-poll.ts': 'api/handlers/outreach/replies.spec.ts asks for polls that ended in every way',
-  'api/gateways/gateway-call.ts': 'api/workflow-gateway.spec.ts calls servers that are away, refuse and come back',
+  'api/gateway-call.ts': 'api/workflow-gateway.spec.ts calls servers that are away, refuse and come back',
   'workflows/wake-affected.ts': 'workflows/poll-replies.spec.ts wakes what is there and what is gone',
   'workflows/read-mailboxes.ts': 'workflows/poll-replies.spec.ts reads mailboxes by hand and by a Schedule',
   'workflows/contract/classify-replies.ts': CONTRACT,
@@ -91,12 +91,12 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'domain/seo/acceptance/acceptance.ts': 'store/repositories/acceptances.spec.ts takes as many as a site may have',
   'domain/seo/acceptance/accepted-findings.ts':
     'domain/seo/audit/complete-stored-audit.spec.ts fills in what older audits lack',
-  'domain/seo/language/stop-words/asian-stop-words.ts': STOP_LISTS,
-  'domain/seo/language/stop-words/germanic-stop-words.ts': STOP_LISTS,
-  'domain/seo/language/stop-words/middle-eastern-stop-words.ts': STOP_LISTS,
-  'domain/seo/language/stop-words/other-european-stop-words.ts': STOP_LISTS,
-  'domain/seo/language/stop-words/romance-stop-words.ts': STOP_LISTS,
-  'domain/seo/language/stop-words/slavic-stop-words.ts': STOP_LISTS,
+  'domain/base/language/stop-words/asian-stop-words.ts': STOP_LISTS,
+  'domain/base/language/stop-words/germanic-stop-words.ts': STOP_LISTS,
+  'domain/base/language/stop-words/middle-eastern-stop-words.ts': STOP_LISTS,
+  'domain/base/language/stop-words/other-european-stop-words.ts': STOP_LISTS,
+  'domain/base/language/stop-words/romance-stop-words.ts': STOP_LISTS,
+  'domain/base/language/stop-words/slavic-stop-words.ts': STOP_LISTS,
   'domain/outreach/replies/classes/unsubscribe-orders.ts': ORDERS,
   'domain/outreach/replies/classes/unsubscribe-orders-elsewhere.ts': ORDERS,
   'domain/outreach/replies/classifier/harmful-classes.ts':
@@ -395,11 +395,11 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'api/exports/send-xlsx.ts': FORMS,
   'api/handlers/outreach/sending.ts': 'architecture/operations.spec.ts compares the handlers with openapi.yaml',
   'store/load-competitors.ts': 'api/handlers/competitors.spec.ts tells of competitors over the real store',
-  'api/requests/read-batch.ts': 'api/handlers/page-batches.spec.ts names pages that may and may not be requested',
+  'api/http/requests/read-batch.ts': 'api/handlers/page-batches.spec.ts names pages that may and may not be requested',
   'api/outreach/sender-of-request.ts':
     'api/handlers/outreach/send-direct.spec.ts names senders that are there, gone and none',
   'api/handlers/outreach/index.ts': 'architecture/operations.spec.ts compares the handlers with openapi.yaml',
-  'api/handlers/index.ts': 'architecture/operations.spec.ts compares the handlers with openapi.yaml',
+  'api/handlers.ts': 'architecture/operations.spec.ts compares the handlers with openapi.yaml',
   'domain/workspaces/role.ts': 'domain/workspaces/may.spec.ts has a column for each',
   'domain/workspaces/permission.ts': 'domain/workspaces/may.spec.ts has a row for each',
   'domain/workspaces/workspace.ts': 'store/repositories/workspaces.spec.ts holds the bounds',

@@ -2,13 +2,13 @@ import { collectRawRows } from '../../activities/search-data/collect-raw-rows.js
 import { connectPlatform } from '../../activities/search-data/connect-platform.js';
 import { disconnectPlatform } from '../../activities/search-data/disconnect-platform.js';
 import { listProperties } from '../../activities/search-data/list-properties.js';
-import { createIdentityProvider } from '../../api/auth/identity-provider.js';
-import { createOpenIdLogin } from '../../api/auth/openid.js';
 import type { IntegrationGateway } from '../../api/gateways/integration-gateway.js';
 import { createIntegrationHandlers } from '../../api/handlers/integrations.js';
 import { createSearchDataHandlers } from '../../api/handlers/search-data.js';
 import { createSessionHandlers } from '../../api/handlers/session.js';
-import { isDomainError } from '../../domain/errors.js';
+import { createIdentityProvider } from '../../api/http/auth/identity-provider.js';
+import { createOpenIdLogin } from '../../api/http/auth/openid.js';
+import { isDomainError } from '../../domain/base/errors.js';
 import type { Platform } from '../../domain/search-data/connection.js';
 import { type OAuthEnvironment, oauthSettings } from '../../domain/search-data/oauth-settings.js';
 import { createLogger } from '../../platform/logger.js';

@@ -1,5 +1,5 @@
+import { hashUrl } from '../../store/base/url-hash.js';
 import type { Store } from '../../store/index.js';
-import { hashUrl } from '../../store/url-hash.js';
 
 /** What a worker leaves that dies over this URL while it visits it alone. */
 export async function markDeath({ workMarks }: Store, id: string, url: string): Promise<void> {

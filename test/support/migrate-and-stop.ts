@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { connectStore } from '../../store/connect.js';
+import { connectStore } from '../../store/base/connect.js';
 import type { MigrationContext } from '../../store/migrations/migration.js';
 import { runMigrations } from '../../store/migrations/run-migrations.js';
 import { measureTexts } from './old-records.js';

@@ -1,4 +1,4 @@
-import { listOperations } from '../../api/contract/openapi-document.js';
+import { listOperations } from '../../api/http/contract/openapi-document.js';
 import { readContract } from './contract.js';
 
 /** As openapi.yaml has them: `GET /api/operations/{id}`. */

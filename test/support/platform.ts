@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Connection } from 'mongoose';
-import { connectStore } from '../../store/connect.js';
+import { connectStore } from '../../store/base/connect.js';
 import { createStore, type Store } from '../../store/index.js';
 import { type Child, startChild } from './child.js';
 import { freePort } from './free-port.js';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import express, { type RequestHandler } from 'express';
-import { createErrorHandler } from '../../api/errors.js';
-import { assignRequestId } from '../../api/requests/request-id.js';
+import { createErrorHandler } from '../../api/http/errors.js';
+import { assignRequestId } from '../../api/http/requests/request-id.js';
 import { createLogger, type Logger } from '../../platform/logger.js';
 import { type Answer, type Call, callHttp } from './http-call.js';
 

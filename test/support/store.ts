@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { connectStore } from '../../store/connect.js';
+import { connectStore } from '../../store/base/connect.js';
 import { createStore, type Store } from '../../store/index.js';
 import { startMongo } from './mongo.js';
 

@@ -1,4 +1,4 @@
-import { listOperations } from '../../api/contract/openapi-document.js';
+import { listOperations } from '../../api/http/contract/openapi-document.js';
 import { readContract } from './contract.js';
 
 /** One place of a request that takes text. */

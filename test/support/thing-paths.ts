@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { currentUser, idempotencyKey } from '../../api/requests/request-context.js';
+import { currentUser, idempotencyKey } from '../../api/http/requests/request-context.js';
 
 const ref = (name: string) => ({ $ref: `#/components/responses/${name}` });
 const FAULTS = {

@@ -1,7 +1,7 @@
-import { createIdentityProvider } from '../../api/auth/identity-provider.js';
-import { createOpenIdLogin } from '../../api/auth/openid.js';
-import { readOpenApiText } from '../../api/contract/openapi-document.js';
-import { createHandlers } from '../../api/handlers/index.js';
+import { createHandlers } from '../../api/handlers.js';
+import { createIdentityProvider } from '../../api/http/auth/identity-provider.js';
+import { createOpenIdLogin } from '../../api/http/auth/openid.js';
+import { readOpenApiText } from '../../api/http/contract/openapi-document.js';
 import { createOutreachStops } from '../../api/outreach/outreach-stops.js';
 import { createReadiness } from '../../api/readiness.js';
 import { environmentSender } from '../../domain/outreach/environment-sender.js';

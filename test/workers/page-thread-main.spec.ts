@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { expect } from 'chai';
 import { PageThreads } from '../../activities/crawl/page-threads.js';
-import { unpackJson } from '../../store/json-codec.js';
+import { unpackJson } from '../../store/base/json-codec.js';
 import type { PageDigest } from '../../store/pack-page.js';
 import { unpackArtifact } from '../../store/pack-page.js';
 import { pageJob } from '../support/page-job.js';

@@ -8,7 +8,7 @@ import {
   TimeoutFailure,
 } from '@temporalio/common';
 import { expect } from 'chai';
-import { ERROR_CODES } from '../../domain/errors.js';
+import { ERROR_CODES } from '../../domain/base/errors.js';
 import type { OperationError } from '../../domain/operations.js';
 import { captureOutcome, describeFailure } from '../../workflows/component-outcome.js';
 

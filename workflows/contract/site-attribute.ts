@@ -1,5 +1,5 @@
+import { identifySite } from '../../domain/base/url/url-identity.js';
 import type { Operation, OperationType } from '../../domain/operations.js';
-import { identifySite } from '../../domain/seo/url/url-identity.js';
 
 /** Whose `site` may be what stands for one in lists: names of campaigns and files, keywords, domains of recipients. */
 const NAMED_BY_PEOPLE: ReadonlySet<OperationType> = new Set([

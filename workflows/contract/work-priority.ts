@@ -1,5 +1,5 @@
 import type { Priority } from '@temporalio/common';
-import { hashText } from '../../domain/seo/text/hash-text.js';
+import { hashText } from '../../domain/base/text/hash-text.js';
 
 /** `waiting`: somebody looks at the screen. `asked`: they come back later. `scheduled`: no user asked right now. */
 export type Urgency = 'waiting' | 'asked' | 'scheduled';

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
+import { collapse } from '../../../domain/base/text/text-form.js';
 import type { ImageContext } from '../../../domain/seo/artifacts/page-reading.js';
-import { collapse } from '../../../domain/seo/text/text-form.js';
 import { type Attributes, attribute } from './attributes.js';
 import { LinkResolver } from './link-resolver.js';
 

@@ -1,4 +1,4 @@
-import { identifySite, normalizeUrl } from '../../../domain/seo/url/url-identity.js';
+import { identifySite, normalizeUrl } from '../../../domain/base/url/url-identity.js';
 import { ownString } from './own-string.js';
 
 export interface ResolvedLink {

@@ -1,5 +1,5 @@
+import { normalizeUrl } from '../../../domain/base/url/url-identity.js';
 import type { SitemapEntry, SitemapImage, SitemapKind } from '../../../domain/seo/artifacts/sitemap.js';
-import { normalizeUrl } from '../../../domain/seo/url/url-identity.js';
 import { detach } from './detach.js';
 import { listDetailErrors } from './judge-details.js';
 import type { RawEntry, RawValue } from './raw-entry.js';

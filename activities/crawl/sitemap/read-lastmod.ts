@@ -1,4 +1,4 @@
-import { isoInstant } from '../../../domain/iso-instant.js';
+import { isoInstant } from '../../../domain/base/time/iso-instant.js';
 import type { SitemapKind } from '../../../domain/seo/artifacts/sitemap.js';
 import { detach } from './detach.js';
 import type { RawEntry, RawValue } from './raw-entry.js';

@@ -1,4 +1,4 @@
-import { isoInstant } from '../../../domain/iso-instant.js';
+import { isoInstant } from '../../../domain/base/time/iso-instant.js';
 
 /** The forms of W3C Datetime (sitemaps.org, lastmod): a year up to a fraction of a second; a time needs its zone. */
 const W3C_DATETIME =

@@ -1,6 +1,6 @@
+import { foldLetters } from '../../../domain/base/text/fold-letters.js';
+import { readableUrl } from '../../../domain/base/url/url-identity.js';
 import type { KeywordUse } from '../../../domain/seo/artifacts/text.js';
-import { foldLetters } from '../../../domain/seo/text/fold-letters.js';
-import { readableUrl } from '../../../domain/seo/url/url-identity.js';
 import { findWords, type WordList } from './word-list.js';
 
 export interface KeywordPlaces {

@@ -1,5 +1,5 @@
-import { STOP_WORDS } from '../../../domain/seo/language/stop-words.js';
-import { detectScript, type Script } from '../../../domain/seo/text/detect-script.js';
+import { STOP_WORDS } from '../../../domain/base/language/stop-words.js';
+import { detectScript, type Script } from '../../../domain/base/text/detect-script.js';
 import type { TermTable } from './term-table.js';
 import { hashWord } from './word-list.js';
 

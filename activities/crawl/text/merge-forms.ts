@@ -1,5 +1,5 @@
-import { isTopicWord } from '../../../domain/seo/text/is-topic-word.js';
-import { stemTerm } from '../../../domain/seo/text/stem-term.js';
+import { isTopicWord } from '../../../domain/base/text/is-topic-word.js';
+import { stemTerm } from '../../../domain/base/text/stem-term.js';
 
 type Counted = [term: string, count: number];
 

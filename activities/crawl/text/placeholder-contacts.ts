@@ -1,5 +1,5 @@
+import { isPlaceholderMail, isPlaceholderPhone } from '../../../domain/base/text/placeholder-contact.js';
 import type { PlaceholderContact } from '../../../domain/seo/artifacts/html.js';
-import { isPlaceholderMail, isPlaceholderPhone } from '../../../domain/seo/text/placeholder-contact.js';
 import { ownString } from '../html/own-string.js';
 
 const MAX_CONTACTS = 10;

@@ -1,6 +1,6 @@
-import { isFunctionWord } from '../../../domain/seo/language/is-function-word.js';
-import { cutWords } from '../../../domain/seo/text/cut-words.js';
-import { isTopicWord } from '../../../domain/seo/text/is-topic-word.js';
+import { isFunctionWord } from '../../../domain/base/language/is-function-word.js';
+import { cutWords } from '../../../domain/base/text/cut-words.js';
+import { isTopicWord } from '../../../domain/base/text/is-topic-word.js';
 import { charClasses, SINGLE } from './char-classes.js';
 import { findCompounds, type TermUnit } from './find-compounds.js';
 import type { WordRange } from './term-table.js';

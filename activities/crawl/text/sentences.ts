@@ -1,4 +1,4 @@
-import { sentenceEnds } from '../../../domain/seo/text/sentence-ends.js';
+import { sentenceEnds } from '../../../domain/base/text/sentence-ends.js';
 
 const HAS_WORD = /[\p{L}\p{N}]/u;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { primaryLanguage } from '../../../domain/base/language/primary-language.js';
+import { STOP_WORDS } from '../../../domain/base/language/stop-words.js';
 import type { TextFacts } from '../../../domain/seo/artifacts/text.js';
-import { primaryLanguage } from '../../../domain/seo/language/primary-language.js';
-import { STOP_WORDS } from '../../../domain/seo/language/stop-words.js';
 import { ownString } from '../html/own-string.js';
 import { BLOCK_BREAK } from '../html/text-collector.js';
 import { guessLanguage } from './language-guess.js';

@@ -1,4 +1,4 @@
-import { isTopicWord } from '../../../domain/seo/text/is-topic-word.js';
+import { isTopicWord } from '../../../domain/base/text/is-topic-word.js';
 import { ownString } from '../html/own-string.js';
 import { mergeForms } from './merge-forms.js';
 import type { TermTable } from './term-table.js';

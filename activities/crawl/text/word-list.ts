@@ -1,4 +1,4 @@
-import { cutWords } from '../../../domain/seo/text/cut-words.js';
+import { cutWords } from '../../../domain/base/text/cut-words.js';
 import { charClasses, classOfCodePoint, MARK, OTHER, SINGLE, UNSPACED, WORD } from './char-classes.js';
 import { TermIndex } from './term-index.js';
 import { readUnits } from './units.js';

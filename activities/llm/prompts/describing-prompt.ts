@@ -1,5 +1,5 @@
+import { nameOfLanguage } from '../../../domain/base/language/language-of-name.js';
 import type { DescriptionRequest } from '../../../domain/seo/descriptions/description-request.js';
-import { nameOfLanguage } from '../../../domain/seo/language/language-of-name.js';
 import { DEFAULT_THRESHOLDS } from '../../../domain/seo/thresholds.js';
 import { fence } from '../fence.js';
 import type { Prompt } from './writing-prompt.js';

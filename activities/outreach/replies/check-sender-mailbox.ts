@@ -1,4 +1,4 @@
-import { isDomainError } from '../../../domain/errors.js';
+import { isDomainError } from '../../../domain/base/errors.js';
 import type { RepliesCheck } from '../../../domain/outreach/replies-check.js';
 import { ENVIRONMENT_SENDER_ID } from '../../../domain/outreach/sender.js';
 import type { PollMailboxInput, PollMailboxResult } from './poll-mailbox.js';

@@ -1,5 +1,5 @@
 import { Context } from '@temporalio/activity';
-import { DomainError, isDomainError } from '../../../domain/errors.js';
+import { DomainError, isDomainError } from '../../../domain/base/errors.js';
 import { SURE_FROM } from '../../../domain/outreach/replies/is-sure-verdict.js';
 import type { ReplyClass } from '../../../domain/outreach/reply.js';
 import { runActivity } from '../../run-activity.js';

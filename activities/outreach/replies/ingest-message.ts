@@ -1,4 +1,4 @@
-import { DomainError } from '../../../domain/errors.js';
+import { DomainError } from '../../../domain/base/errors.js';
 import type { FetchedMail } from '../../../domain/outreach/mail-ports.js';
 import { verifiedDomain } from '../../../domain/outreach/replies/authentication/verified-domain.js';
 import type { BounceReport } from '../../../domain/outreach/replies/bounces/bounce.js';

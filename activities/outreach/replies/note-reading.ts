@@ -1,4 +1,4 @@
-import { isDomainError } from '../../../domain/errors.js';
+import { isDomainError } from '../../../domain/base/errors.js';
 import type { PollMailboxInput } from './poll-mailbox.js';
 import type { ReplyDeps } from './reply-deps.js';
 import { listSenderIds } from './reply-mailbox.js';

@@ -1,4 +1,4 @@
-import { DomainError, isDomainError } from '../../../domain/errors.js';
+import { DomainError, isDomainError } from '../../../domain/base/errors.js';
 import type { FetchedMail } from '../../../domain/outreach/mail-ports.js';
 import { ENVIRONMENT_SENDER_ID } from '../../../domain/outreach/sender.js';
 import { type AffectedRecords, joinAffected } from './affected-records.js';

@@ -1,4 +1,4 @@
-import { DomainError } from '../../../domain/errors.js';
+import { DomainError } from '../../../domain/base/errors.js';
 import type { FetchedMail } from '../../../domain/outreach/mail-ports.js';
 
 /**

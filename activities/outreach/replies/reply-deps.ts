@@ -1,7 +1,7 @@
 import type { MailServerLogin, ReadMailbox } from '../../../domain/outreach/mail-ports.js';
 import type { IncomingMessage } from '../../../domain/outreach/replies/incoming-message.js';
 import type { PublishEvent } from '../../../domain/webhooks/webhook-event.js';
-import type { ArtifactsRepository } from '../../../store/repositories/artifacts.js';
+import type { ArtifactsRepository } from '../../../store/artifacts/artifacts.js';
 import type { AttemptsRepository } from '../../../store/repositories/attempts.js';
 import type { AwaitedMailsRepository } from '../../../store/repositories/awaited-mails.js';
 import type { FollowUpsRepository } from '../../../store/repositories/follow-ups.js';

@@ -1,3 +1,4 @@
+import { normalizeUrl } from '../../../domain/base/url/url-identity.js';
 import type { SearchRow } from '../../../domain/search-data/search-row.js';
 import type { SearchPeriods } from '../../../domain/seo/search-console/search-figures.js';
 import { KeyedTable, type PeriodSide } from '../../../domain/seo/search-console/sets/keyed-table.js';
@@ -8,7 +9,6 @@ import { PairTableBuilder } from '../../../domain/seo/search-console/sets/pair-t
 import type { RowSet, SearchSets } from '../../../domain/seo/search-console/sets/row-set.js';
 import { setQueries } from '../../../domain/seo/search-console/sets/set-queries.js';
 import { TotalsTable } from '../../../domain/seo/search-console/sets/totals-table.js';
-import { normalizeUrl } from '../../../domain/seo/url/url-identity.js';
 import type { SearchAnalysisDeps } from './search-analysis-deps.js';
 
 /** Rows come with most clicks first: what a bound cuts off is what nobody clicked. */

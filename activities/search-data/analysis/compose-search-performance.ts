@@ -1,5 +1,5 @@
 import { searchAnalysisKey } from '../../../domain/artifact-keys.js';
-import { DomainError } from '../../../domain/errors.js';
+import { DomainError } from '../../../domain/base/errors.js';
 import { insightsByRules } from '../../../domain/insights/index.js';
 import type { Insight } from '../../../domain/insights/insight.js';
 import type { OperationRef } from '../../../domain/operation-ref.js';

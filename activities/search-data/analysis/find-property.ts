@@ -1,4 +1,4 @@
-import { DomainError } from '../../../domain/errors.js';
+import { DomainError } from '../../../domain/base/errors.js';
 import { type PropertyChoice, propertyForSite } from '../../../domain/seo/search-console/property-for-site.js';
 import type { SearchAnalysisDeps } from './search-analysis-deps.js';
 

@@ -1,10 +1,10 @@
 import { crawlSearchDataKey } from '../../../domain/artifact-keys.js';
+import { identifySite } from '../../../domain/base/url/url-identity.js';
 import type { SearchDataArtifact } from '../../../domain/seo/artifacts/search-data.js';
 import { propertyForSite } from '../../../domain/seo/search-console/property-for-site.js';
 import { searchPeriods } from '../../../domain/seo/search-console/search-periods.js';
 import { DECAY_DAYS } from '../../../domain/seo/search-console/sets/page-days.js';
 import { CHECK_SETS, type CheckSet, describeUnreadSet } from '../../../domain/seo/search-console/sets/row-set.js';
-import { identifySite } from '../../../domain/seo/url/url-identity.js';
 import { type CheckSetOutcomes, outcomeOfTalk, type ReadTalk, readCheckSets } from './read-check-sets.js';
 import { collectDays, findSpan } from './read-days.js';
 import type { SearchAnalysisDeps } from './search-analysis-deps.js';

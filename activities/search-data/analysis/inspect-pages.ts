@@ -1,5 +1,5 @@
 import { searchRowsKey } from '../../../domain/artifact-keys.js';
-import { isDomainError } from '../../../domain/errors.js';
+import { isDomainError } from '../../../domain/base/errors.js';
 import type { OperationRef } from '../../../domain/operation-ref.js';
 import type { UrlInspection } from '../../../domain/search-data/search-row.js';
 import type { FieldData } from '../../../domain/seo/artifacts/speed.js';

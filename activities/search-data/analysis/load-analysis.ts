@@ -1,9 +1,9 @@
+import { identifySite } from '../../../domain/base/url/url-identity.js';
 import type { OperationRef } from '../../../domain/operation-ref.js';
 import type { PropertyChoice } from '../../../domain/seo/search-console/property-for-site.js';
 import { prepareAnalysis, type SearchAnalysis } from '../../../domain/seo/search-console/search-analysis.js';
 import type { SearchPeriods } from '../../../domain/seo/search-console/search-figures.js';
 import type { SearchReportHead } from '../../../domain/seo/search-console/search-performance.js';
-import { identifySite } from '../../../domain/seo/url/url-identity.js';
 import { loadSets, type SetOutcomes, summarizeSets } from './load-sets.js';
 import { loadSurroundings } from './load-surroundings.js';
 import type { StoredCrawl } from './read-crawled-site.js';

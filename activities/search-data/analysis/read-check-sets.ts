@@ -1,4 +1,4 @@
-import { DomainError, isDomainError } from '../../../domain/errors.js';
+import { DomainError, isDomainError } from '../../../domain/base/errors.js';
 import type { OperationError, Outcome } from '../../../domain/operations.js';
 import { isAccessGone } from '../../../domain/search-data/no-access.js';
 import { CHECK_SETS, type CheckSet } from '../../../domain/seo/search-console/sets/row-set.js';

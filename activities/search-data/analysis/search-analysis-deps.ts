@@ -1,6 +1,6 @@
 import type { SearchConsolePort } from '../../../domain/search-data/search-console-port.js';
 import type { FieldData, SpeedStrategy } from '../../../domain/seo/artifacts/speed.js';
-import type { ArtifactsRepository } from '../../../store/repositories/artifacts.js';
+import type { ArtifactsRepository } from '../../../store/artifacts/artifacts.js';
 import type { AuditsRepository } from '../../../store/repositories/audits.js';
 import type { ConnectionsRepository } from '../../../store/repositories/connections.js';
 import type { CrawlsRepository } from '../../../store/repositories/crawls.js';

@@ -1,5 +1,5 @@
 import { ApplicationFailure } from '@temporalio/common';
-import { isDomainError } from '../../../domain/errors.js';
+import { isDomainError } from '../../../domain/base/errors.js';
 
 /** A load quota of Search Console is counted over ten minutes; whoever meets it is to come back after a quarter of an hour. */
 const QUOTA_WAIT = '15 minutes';

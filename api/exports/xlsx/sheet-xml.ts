@@ -1,4 +1,4 @@
-import { parseUrl } from '../../../domain/seo/url/parse-url.js';
+import { parseUrl } from '../../../domain/base/url/parse-url.js';
 import { escapeXml } from '../xml-text.js';
 
 export type CellValue = string | number | boolean | null | readonly string[];

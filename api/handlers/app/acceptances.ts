@@ -1,9 +1,9 @@
-import { identifySite } from '../../../domain/seo/url/url-identity.js';
+import { identifySite } from '../../../domain/base/url/url-identity.js';
 import type { Store } from '../../../store/index.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
-import type { HandlersOf } from '../../contract/handler.js';
 import { loadAudit } from '../../exports/load-audit.js';
-import { HttpError } from '../../http-error.js';
+import type { HandlersOf } from '../../http/contract/handler.js';
+import { HttpError } from '../../http/http-error.js';
 import { readSite } from '../../sites/read-site.js';
 import { appPage } from './app-page.js';
 

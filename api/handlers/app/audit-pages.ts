@@ -1,18 +1,18 @@
 import { resultKey } from '../../../domain/artifact-keys.js';
+import { userInputUrl } from '../../../domain/base/url/url-identity.js';
 import { completeStoredAudit, type StoredAudit } from '../../../domain/seo/audit/complete-stored-audit.js';
-import { userInputUrl } from '../../../domain/seo/url/url-identity.js';
 import type { CrawlsRepository } from '../../../store/repositories/crawls.js';
 import type { FindingsRepository } from '../../../store/repositories/findings.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
 import type { PageChoice } from '../../../web/app/parts/page-filter-form.js';
 import type { Viewer } from '../../../web/app/shell.js';
-import type { HandlersOf, OperationRequest } from '../../contract/handler.js';
 import { findPageIssues } from '../../exports/find-page-issues.js';
 import { listPages } from '../../exports/list-pages.js';
 import type { LoadAuditDeps, LoadedAudit } from '../../exports/load-audit.js';
 import { readPagePlace, readPageQuery } from '../../exports/read-page-query.js';
 import { requireRows } from '../../exports/send-report.js';
-import { nextPage } from '../../requests/list-query.js';
+import type { HandlersOf, OperationRequest } from '../../http/contract/handler.js';
+import { nextPage } from '../../http/requests/list-query.js';
 import { appPage } from './app-page.js';
 import { findOrReason } from './find-or-reason.js';
 

@@ -1,6 +1,6 @@
 import type { Store } from '../../../store/index.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
-import type { HandlersOf } from '../../contract/handler.js';
+import type { HandlersOf } from '../../http/contract/handler.js';
 import { appPage } from './app-page.js';
 
 /** The brands for reports. */

@@ -3,10 +3,10 @@ import type { Sender } from '../../../domain/outreach/sender.js';
 import type { Store } from '../../../store/index.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
 import type { Viewer } from '../../../web/app/shell.js';
-import type { HandlersOf, OperationRequest } from '../../contract/handler.js';
+import type { HandlersOf, OperationRequest } from '../../http/contract/handler.js';
+import { nextPage, readListQuery } from '../../http/requests/list-query.js';
+import { readReviewFilter } from '../../http/requests/read-review-filter.js';
 import { explainLeads } from '../../outreach/explain-leads.js';
-import { nextPage, readListQuery } from '../../requests/list-query.js';
-import { readReviewFilter } from '../../requests/read-review-filter.js';
 import { appPage } from './app-page.js';
 
 export type CampaignPageDeps = Pick<

@@ -1,4 +1,4 @@
-import { HttpError } from '../../http-error.js';
+import { HttpError } from '../../http/http-error.js';
 
 /** What is there, or why it is no longer: rows of an audit are kept for a time. */
 export async function findOrReason<Found>(finding: Promise<Found>): Promise<{ found: Found } | { reason: string }> {

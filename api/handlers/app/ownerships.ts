@@ -1,7 +1,7 @@
 import type { OwnershipTokens } from '../../../platform/ownership-token.js';
 import type { OwnershipsRepository } from '../../../store/repositories/ownerships.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
-import type { HandlersOf } from '../../contract/handler.js';
+import type { HandlersOf } from '../../http/contract/handler.js';
 import { presentOwnership } from '../../presenters/ownership-presenter.js';
 import { appPage } from './app-page.js';
 

@@ -1,14 +1,14 @@
 import { resultKey } from '../../../domain/artifact-keys.js';
+import { isDomainError } from '../../../domain/base/errors.js';
 import { historyStart, reportHealth } from '../../../domain/dashboard/health-report.js';
-import { isDomainError } from '../../../domain/errors.js';
 import { completeStoredAudit, type StoredAudit } from '../../../domain/seo/audit/complete-stored-audit.js';
 import type { Site } from '../../../domain/sites/site.js';
 import { SITE_TASKS } from '../../../domain/sites/site-task.js';
 import { judgeTask } from '../../../domain/sites/task-health.js';
 import type { Store } from '../../../store/index.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
-import type { HandlersOf } from '../../contract/handler.js';
 import type { SiteGateway } from '../../gateways/site-gateway.js';
+import type { HandlersOf } from '../../http/contract/handler.js';
 import { findLatestAudit } from '../../sites/latest-audit.js';
 import { appPage } from './app-page.js';
 

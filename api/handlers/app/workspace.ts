@@ -1,7 +1,7 @@
 import { may } from '../../../domain/workspaces/may.js';
 import type { Store } from '../../../store/index.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
-import type { HandlersOf } from '../../contract/handler.js';
+import type { HandlersOf } from '../../http/contract/handler.js';
 import { currentWorkspace } from '../../workspaces/current-workspace.js';
 import { appPage } from './app-page.js';
 

@@ -3,10 +3,10 @@ import { viewAttempt } from '../../../domain/outreach/view-attempt.js';
 import type { AttemptsRepository } from '../../../store/repositories/attempts.js';
 import type { LeadsRepository } from '../../../store/repositories/leads.js';
 import type { SendSlotsRepository } from '../../../store/repositories/send-slots.js';
-import type { HandlersOf } from '../../contract/handler.js';
-import { HttpError } from '../../http-error.js';
+import type { HandlersOf } from '../../http/contract/handler.js';
+import { HttpError } from '../../http/http-error.js';
+import { readListQuery, setNextLink } from '../../http/requests/list-query.js';
 import { type OwnCampaignDeps, ownCampaign } from '../../outreach/own-campaign.js';
-import { readListQuery, setNextLink } from '../../requests/list-query.js';
 
 export interface AttemptsHandlerDeps extends OwnCampaignDeps {
   attempts: Pick<AttemptsRepository, 'findInCampaign' | 'list' | 'conclude' | 'slotsOf'>;

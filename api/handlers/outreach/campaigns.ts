@@ -1,12 +1,12 @@
 import type { CampaignErasuresRepository } from '../../../store/repositories/campaign-erasures.js';
 import type { CampaignsRepository } from '../../../store/repositories/campaigns.js';
 import type { LeadsRepository } from '../../../store/repositories/leads.js';
-import type { HandlersOf } from '../../contract/handler.js';
-import { HttpError } from '../../http-error.js';
+import type { HandlersOf } from '../../http/contract/handler.js';
+import { HttpError } from '../../http/http-error.js';
+import { readListQuery, setNextLink } from '../../http/requests/list-query.js';
+import { currentUser } from '../../http/requests/request-context.js';
 import type { OutreachStops } from '../../outreach/outreach-stops.js';
 import { ownCampaign } from '../../outreach/own-campaign.js';
-import { readListQuery, setNextLink } from '../../requests/list-query.js';
-import { currentUser } from '../../requests/request-context.js';
 
 export interface CampaignsHandlerDeps {
   campaigns: CampaignsRepository;

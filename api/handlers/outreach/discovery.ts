@@ -1,8 +1,8 @@
 import type { CampaignsRepository } from '../../../store/repositories/campaigns.js';
-import type { HandlersOf } from '../../contract/handler.js';
-import { HttpError } from '../../http-error.js';
+import type { HandlersOf } from '../../http/contract/handler.js';
+import { HttpError } from '../../http/http-error.js';
+import { currentUser } from '../../http/requests/request-context.js';
 import { type OperationStartDeps, startOperation } from '../../operations/start-operation.js';
-import { currentUser } from '../../requests/request-context.js';
 
 export interface DiscoveryHandlerDeps extends OperationStartDeps {
   campaigns: Pick<CampaignsRepository, 'find'>;

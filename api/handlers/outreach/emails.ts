@@ -1,4 +1,4 @@
-import { DomainError } from '../../../domain/errors.js';
+import { DomainError } from '../../../domain/base/errors.js';
 import { describeModelFailure, isModelFailed, type ModelFailed } from '../../../domain/model/model-failure.js';
 import { domainOfEmail } from '../../../domain/outreach/email-address.js';
 import {
@@ -17,9 +17,9 @@ import type { Logger } from '../../../platform/logger.js';
 import type { EmailTemplatesRepository } from '../../../store/repositories/email-templates.js';
 import type { SendersRepository } from '../../../store/repositories/senders.js';
 import type { WrittenEmail } from '../../../workflows/contract/write-email.js';
-import type { HandlersOf } from '../../contract/handler.js';
-import { HttpError } from '../../http-error.js';
-import { currentUser } from '../../requests/request-context.js';
+import type { HandlersOf } from '../../http/contract/handler.js';
+import { HttpError } from '../../http/http-error.js';
+import { currentUser } from '../../http/requests/request-context.js';
 
 export interface EmailsHandlerDeps {
   emailTemplates: Pick<EmailTemplatesRepository, 'find'>;

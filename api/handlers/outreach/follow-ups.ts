@@ -10,12 +10,12 @@ import type { Logger } from '../../../platform/logger.js';
 import type { AttemptsRepository } from '../../../store/repositories/attempts.js';
 import type { FollowUpsRepository } from '../../../store/repositories/follow-ups.js';
 import type { LeadsRepository } from '../../../store/repositories/leads.js';
-import type { HandlersOf } from '../../contract/handler.js';
 import type { components } from '../../generated/openapi.js';
-import { HttpError } from '../../http-error.js';
+import type { HandlersOf } from '../../http/contract/handler.js';
+import { HttpError } from '../../http/http-error.js';
+import { readListQuery, setNextLink } from '../../http/requests/list-query.js';
+import { idempotencyKey } from '../../http/requests/request-context.js';
 import { type OwnCampaignDeps, ownCampaign } from '../../outreach/own-campaign.js';
-import { readListQuery, setNextLink } from '../../requests/list-query.js';
-import { idempotencyKey } from '../../requests/request-context.js';
 import type { WorkflowGateway } from '../../workflow-gateway.js';
 
 export interface FollowUpsHandlerDeps extends OwnCampaignDeps {

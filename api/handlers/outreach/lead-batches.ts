@@ -1,13 +1,13 @@
 import { ENDING_STATUSES, type LeadStatus } from '../../../domain/outreach/lead-status.js';
 import { type KeyedLead, readLeadInput } from '../../../domain/outreach/read-lead-input.js';
 import type { LeadsRepository } from '../../../store/repositories/leads.js';
-import type { HandlersOf } from '../../contract/handler.js';
+import type { HandlersOf } from '../../http/contract/handler.js';
+import { readRequestContext } from '../../http/requests/request-context.js';
 import { describeErrors, showWebsite } from '../../imports/describe-lead-errors.js';
 import { readLeadsCsv } from '../../imports/read-leads-csv.js';
 import type { OutreachStops } from '../../outreach/outreach-stops.js';
 import { type OwnCampaignDeps, ownCampaign } from '../../outreach/own-campaign.js';
 import { type SuppressMarkedDeps, suppressAdded, suppressMarked } from '../../outreach/suppress-marked.js';
-import { readRequestContext } from '../../requests/request-context.js';
 
 export interface LeadBatchDeps extends OwnCampaignDeps, Omit<SuppressMarkedDeps, 'leads'> {
   leads: SuppressMarkedDeps['leads'] & Pick<LeadsRepository, 'insertMany' | 'setStatusMany'>;

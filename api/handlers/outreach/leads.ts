@@ -4,15 +4,15 @@ import { readConsent } from '../../../domain/outreach/lead-consent.js';
 import { ENDING_STATUSES } from '../../../domain/outreach/lead-status.js';
 import { listEmailErrors, readLeadInput } from '../../../domain/outreach/read-lead-input.js';
 import type { LeadsRepository } from '../../../store/repositories/leads.js';
-import type { HandlersOf } from '../../contract/handler.js';
 import type { components } from '../../generated/openapi.js';
-import { HttpError } from '../../http-error.js';
+import type { HandlersOf } from '../../http/contract/handler.js';
+import { HttpError } from '../../http/http-error.js';
+import { readListQuery, setNextLink } from '../../http/requests/list-query.js';
+import { currentUser } from '../../http/requests/request-context.js';
 import { refuseLead } from '../../imports/describe-lead-errors.js';
 import type { OutreachStops } from '../../outreach/outreach-stops.js';
 import { type OwnCampaignDeps, ownCampaign } from '../../outreach/own-campaign.js';
 import { type SuppressMarkedDeps, suppressMarked } from '../../outreach/suppress-marked.js';
-import { readListQuery, setNextLink } from '../../requests/list-query.js';
-import { currentUser } from '../../requests/request-context.js';
 import { createLeadBatchHandlers } from './lead-batches.js';
 
 export interface LeadsHandlerDeps extends OwnCampaignDeps, Omit<SuppressMarkedDeps, 'leads'> {

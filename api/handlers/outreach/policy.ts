@@ -1,11 +1,11 @@
 import type { Attempt } from '../../../domain/outreach/attempt.js';
 import { evaluatePolicy } from '../../../domain/outreach/send-policy/index.js';
 import type { AttemptsRepository } from '../../../store/repositories/attempts.js';
-import type { HandlersOf } from '../../contract/handler.js';
+import type { HandlersOf } from '../../http/contract/handler.js';
+import { readListQuery, setNextLink } from '../../http/requests/list-query.js';
+import { currentUser } from '../../http/requests/request-context.js';
 import { loadPolicyFacts, type PolicyFactsDeps } from '../../outreach/load-policy-facts.js';
 import { type OwnCampaignDeps, ownCampaign } from '../../outreach/own-campaign.js';
-import { readListQuery, setNextLink } from '../../requests/list-query.js';
-import { currentUser } from '../../requests/request-context.js';
 
 export interface PolicyHandlerDeps extends Omit<PolicyFactsDeps, 'attempts'>, OwnCampaignDeps {
   attempts: Pick<AttemptsRepository, 'latestTo' | 'list'>;

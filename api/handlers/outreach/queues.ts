@@ -6,18 +6,18 @@ import { composeText } from '../../../domain/outreach/compose-text.js';
 import type { ResolveSenderDeps } from '../../../domain/outreach/resolve-sender.js';
 import type { QueueItem } from '../../../domain/outreach/send-queue.js';
 import type { Sender } from '../../../domain/outreach/sender.js';
-import type { ArtifactsRepository } from '../../../store/repositories/artifacts.js';
+import type { ArtifactsRepository } from '../../../store/artifacts/artifacts.js';
 import type { EmailTemplatesRepository } from '../../../store/repositories/email-templates.js';
 import type { QueueItemsRepository } from '../../../store/repositories/queue-items.js';
-import type { HandlersOf, OperationRequest } from '../../contract/handler.js';
 import type { components } from '../../generated/openapi.js';
-import { HttpError } from '../../http-error.js';
+import type { HandlersOf, OperationRequest } from '../../http/contract/handler.js';
+import { HttpError } from '../../http/http-error.js';
+import { currentUser } from '../../http/requests/request-context.js';
 import { sendOperation } from '../../operations/send-operation.js';
 import { type OperationStartDeps, operationId, startOperation } from '../../operations/start-operation.js';
 import { type OwnCampaignDeps, ownCampaign } from '../../outreach/own-campaign.js';
 import { type PlanQueueDeps, planQueue, type QueuePlan, type QueueTexts } from '../../outreach/plan-queue.js';
 import { senderOfRequest } from '../../outreach/sender-of-request.js';
-import { currentUser } from '../../requests/request-context.js';
 
 export interface QueuesHandlerDeps extends OperationStartDeps, OwnCampaignDeps, PlanQueueDeps, ResolveSenderDeps {
   artifacts: Pick<ArtifactsRepository, 'getText' | 'getPacked' | 'put'>;

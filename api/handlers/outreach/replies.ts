@@ -5,8 +5,11 @@ import { isSureVerdict } from '../../../domain/outreach/replies/is-sure-verdict.
 import type { Reply } from '../../../domain/outreach/reply.js';
 import type { CampaignsRepository } from '../../../store/repositories/campaigns.js';
 import type { RepliesRepository, ReplyFilter } from '../../../store/repositories/replies.js';
-import type { HandlersOf, OperationRequest } from '../../contract/handler.js';
-import { HttpError } from '../../http-error.js';
+import type { HandlersOf, OperationRequest } from '../../http/contract/handler.js';
+import { HttpError } from '../../http/http-error.js';
+import { readListQuery, setNextLink } from '../../http/requests/list-query.js';
+import { readReviewFilter } from '../../http/requests/read-review-filter.js';
+import { currentUser, idempotencyKey } from '../../http/requests/request-context.js';
 import { sendPoll } from '../../operations/send-poll.js';
 import {
   acceptOperation,
@@ -16,9 +19,6 @@ import {
   startOperation,
 } from '../../operations/start-operation.js';
 import { ownCampaign } from '../../outreach/own-campaign.js';
-import { readListQuery, setNextLink } from '../../requests/list-query.js';
-import { readReviewFilter } from '../../requests/read-review-filter.js';
-import { currentUser, idempotencyKey } from '../../requests/request-context.js';
 
 export interface RepliesHandlerDeps extends OperationStartDeps {
   campaigns: Pick<CampaignsRepository, 'find'>;

@@ -7,12 +7,12 @@ import type { AttemptsRepository } from '../../../store/repositories/attempts.js
 import type { CampaignsRepository } from '../../../store/repositories/campaigns.js';
 import type { LeadsRepository } from '../../../store/repositories/leads.js';
 import type { SendSlotsRepository } from '../../../store/repositories/send-slots.js';
-import type { HandlersOf, OperationResponse } from '../../contract/handler.js';
-import { HttpError } from '../../http-error.js';
+import type { HandlersOf, OperationResponse } from '../../http/contract/handler.js';
+import { HttpError } from '../../http/http-error.js';
+import { currentUser, requestId } from '../../http/requests/request-context.js';
 import { sendResult } from '../../operations/send-operation.js';
 import { type OperationStartDeps, startOperation } from '../../operations/start-operation.js';
 import { senderOfRequest } from '../../outreach/sender-of-request.js';
-import { currentUser, requestId } from '../../requests/request-context.js';
 
 export interface SendDirectDeps extends OperationStartDeps, ResolveSenderDeps {
   attempts: Pick<AttemptsRepository, 'find'>;

@@ -4,15 +4,15 @@ import type { Sender } from '../../../domain/outreach/sender.js';
 import type { FollowUpsRepository } from '../../../store/repositories/follow-ups.js';
 import type { SenderState, SenderStatesRepository } from '../../../store/repositories/sender-states.js';
 import type { SendersRepository } from '../../../store/repositories/senders.js';
-import type { HandlersOf } from '../../contract/handler.js';
 import type { components } from '../../generated/openapi.js';
-import { HttpError } from '../../http-error.js';
+import type { HandlersOf } from '../../http/contract/handler.js';
+import { HttpError } from '../../http/http-error.js';
+import { readListQuery, setNextLink } from '../../http/requests/list-query.js';
+import { currentUser } from '../../http/requests/request-context.js';
 import { type KeepReplyScheduleDeps, keepReplySchedule } from '../../outreach/keep-reply-schedule.js';
 import type { OutreachStops } from '../../outreach/outreach-stops.js';
 import { type ReadSenderDeps, readNewSender, readSenderChange } from '../../outreach/read-sender.js';
 import { presentSender } from '../../presenters/sender-presenter.js';
-import { readListQuery, setNextLink } from '../../requests/list-query.js';
-import { currentUser } from '../../requests/request-context.js';
 import type { WorkflowGateway } from '../../workflow-gateway.js';
 
 export type SendersHandlerDeps = ReadSenderDeps &

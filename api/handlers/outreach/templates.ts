@@ -1,9 +1,9 @@
 import { listPlaceholders } from '../../../domain/outreach/template.js';
 import type { EmailTemplatesRepository } from '../../../store/repositories/email-templates.js';
-import type { HandlersOf, OperationRequest } from '../../contract/handler.js';
-import { HttpError } from '../../http-error.js';
-import { readListQuery, setNextLink } from '../../requests/list-query.js';
-import { currentUser } from '../../requests/request-context.js';
+import type { HandlersOf, OperationRequest } from '../../http/contract/handler.js';
+import { HttpError } from '../../http/http-error.js';
+import { readListQuery, setNextLink } from '../../http/requests/list-query.js';
+import { currentUser } from '../../http/requests/request-context.js';
 
 export interface TemplatesHandlerDeps {
   emailTemplates: EmailTemplatesRepository;

@@ -7,7 +7,7 @@ import type { SuppressionsRepository } from '../../../store/repositories/suppres
 import { renderUnsubscribe } from '../../../web/unsubscribe/render-unsubscribe.js';
 import type { UnsubscribeState } from '../../../web/unsubscribe/unsubscribe-page.js';
 import { UNSUBSCRIBE_POLICY } from '../../../web/unsubscribe/unsubscribe-policy.js';
-import type { HandlersOf } from '../../contract/handler.js';
+import type { HandlersOf } from '../../http/contract/handler.js';
 import { type StopSuppressedDeps, stopSuppressed } from '../../outreach/stop-suppressed.js';
 
 export interface UnsubscribeHandlerDeps extends StopSuppressedDeps {

@@ -1,7 +1,7 @@
+import { identifySite } from '../../base/url/url-identity.js';
 import type { SitemapSite } from '../../seo/audit/sitemap-benchmark.js';
 import type { SiteMetrics } from '../../seo/site/site-metrics.js';
 import { scoreTrust, type TrustScore } from '../../seo/trust/trust-score.js';
-import { identifySite } from '../../seo/url/url-identity.js';
 import type { CompetitorSources, MeasuredSite, Source } from './competitor-sources.js';
 
 /** A competitor with all that is known of it. */

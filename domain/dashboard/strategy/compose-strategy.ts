@@ -1,4 +1,4 @@
-import { round } from '../../seo/scoring/round.js';
+import { round } from '../../base/statistics/round.js';
 import { NOTHING } from '../no-data.js';
 import { findAlerts, findBigMove, findFruit } from './find-moves.js';
 import { findWeek } from './find-week.js';

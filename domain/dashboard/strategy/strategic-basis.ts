@@ -1,5 +1,5 @@
+import { identifySite } from '../../base/url/url-identity.js';
 import { COMPONENT_NAMES } from '../../seo/components.js';
-import { identifySite } from '../../seo/url/url-identity.js';
 import type { StrategicBasis, StrategicMetric } from './strategic-report.js';
 import type { StrategicSources } from './strategic-sources.js';
 

@@ -1,5 +1,5 @@
-import { median } from '../../seo/scoring/median.js';
-import { round } from '../../seo/scoring/round.js';
+import { median } from '../../base/statistics/median.js';
+import { round } from '../../base/statistics/round.js';
 import { toEvidence } from '../compose-traced-text.js';
 import type { MarketPosition, MeasureStanding, RankedSite } from './market-position.js';
 import type { FoundMeasure } from './read-measures.js';

@@ -1,9 +1,9 @@
-import { isOneLanguage } from '../../seo/language/is-one-language.js';
-import { languageOfName } from '../../seo/language/language-of-name.js';
-import { primaryLanguage } from '../../seo/language/primary-language.js';
-import { foldTerm } from '../../seo/text/fold-term.js';
-import { subjectWords } from '../../seo/text/subject-words.js';
-import { comparable } from '../../seo/text/text-form.js';
+import { isOneLanguage } from '../../base/language/is-one-language.js';
+import { languageOfName } from '../../base/language/language-of-name.js';
+import { primaryLanguage } from '../../base/language/primary-language.js';
+import { foldTerm } from '../../base/text/fold-term.js';
+import { subjectWords } from '../../base/text/subject-words.js';
+import { comparable } from '../../base/text/text-form.js';
 import type { TracedText } from '../compose-traced-text.js';
 import { type Figure, listParts, type Place, part, partAlong, textIn } from '../reading/place.js';
 import { readSearchLines } from '../reading/read-search-lines.js';

@@ -1,5 +1,5 @@
-import { cutWords } from '../../seo/text/cut-words.js';
-import { hasUnspaced } from '../../seo/text/phrase-place.js';
+import { cutWords } from '../../base/text/cut-words.js';
+import { hasUnspaced } from '../../base/text/phrase-place.js';
 
 const MAX_WORDS = 8;
 const MAX_CHARS = 80;

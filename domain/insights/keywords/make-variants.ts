@@ -1,4 +1,4 @@
-import { comparable } from '../../seo/text/text-form.js';
+import { comparable } from '../../base/text/text-form.js';
 import { composeTraced, type TracedText } from '../compose-traced-text.js';
 import type { Figure } from '../reading/place.js';
 import { isKeyword } from './is-keyword.js';

@@ -1,4 +1,4 @@
-import { subjectWords } from '../../seo/text/subject-words.js';
+import { subjectWords } from '../../base/text/subject-words.js';
 
 export interface ShortForms {
   /** What a long keyword is about, in one to three words that follow each other in it; a short one itself. */

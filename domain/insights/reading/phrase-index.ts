@@ -1,5 +1,5 @@
-import { foldTerm } from '../../seo/text/fold-term.js';
-import { hasUnspaced } from '../../seo/text/phrase-place.js';
+import { foldTerm } from '../../base/text/fold-term.js';
+import { hasUnspaced } from '../../base/text/phrase-place.js';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** Between two texts, so that no phrase begins in one and ends in the next. */

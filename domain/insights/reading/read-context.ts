@@ -1,4 +1,4 @@
-import { significantWords } from '../../seo/text/significant-words.js';
+import { significantWords } from '../../base/text/significant-words.js';
 import { type Figure, listParts, numberIn, type Place, part, textIn } from './place.js';
 import { walkPlaces } from './walk-places.js';
 

@@ -1,4 +1,4 @@
-import { languageOfName } from '../../seo/language/language-of-name.js';
+import { languageOfName } from '../../base/language/language-of-name.js';
 import type { Weight } from '../ranking/draft.js';
 import { type Figure, listParts, numberIn, type Place, part, spelling, textIn, textsIn } from './place.js';
 import { readWeight } from './read-weight.js';

@@ -1,4 +1,4 @@
-import { round } from '../../seo/scoring/round.js';
+import { round } from '../../base/statistics/round.js';
 import { toEvidence } from '../compose-traced-text.js';
 import type { TrafficGuess } from '../ranking/draft.js';
 import { type Figure, numberIn, type Place, part, partAlong } from './place.js';

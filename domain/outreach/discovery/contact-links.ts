@@ -1,4 +1,4 @@
-import { parseUrl } from '../../seo/url/parse-url.js';
+import { parseUrl } from '../../base/url/parse-url.js';
 import type { FoundPage } from './found-page.js';
 import { siteKey } from './site-key.js';
 

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../seo/url/parse-url.js';
+import { parseUrl } from '../../base/url/parse-url.js';
 import { websiteKey } from '../website-key.js';
 
 /** Equal for two pages of one site, by the rules of websiteKey: "www." and the scheme make no other site, a port does. */

@@ -1,5 +1,5 @@
+import { hashText } from '../../base/text/hash-text.js';
 import type { CheckFinding } from '../judge.js';
-import { hashText } from '../text/hash-text.js';
 
 export type PrintedFinding = Pick<CheckFinding, 'check_id' | 'component' | 'url' | 'observed'>;
 

@@ -1,7 +1,7 @@
+import { collapse, comparable } from '../../base/text/text-form.js';
 import { cutText } from '../../outreach/emails/cut-text.js';
 import type { ImageFacts } from '../artifacts/image-facts.js';
 import { capital } from '../descriptions/fill-wording.js';
-import { collapse, comparable } from '../text/text-form.js';
 import { type AltBasis, type AltDraft, type AltRequest, MAX_ALT_CHARS } from './alt-request.js';
 import { describeLook } from './describe-look.js';
 import { fileNameWords } from './file-name-words.js';

@@ -1,5 +1,5 @@
+import { nameOfLanguage } from '../../base/language/language-of-name.js';
 import type { ImageFacts } from '../artifacts/image-facts.js';
-import { nameOfLanguage } from '../language/language-of-name.js';
 import { escapeMarkup } from '../remedies/escape-markup.js';
 import { altDrafts, tidyAlt } from './alt-drafts.js';
 import type { AltBasis, AltDraft, AltRequest } from './alt-request.js';

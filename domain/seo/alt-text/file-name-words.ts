@@ -1,4 +1,4 @@
-import { percentDecode } from '../url/percent-decode.js';
+import { percentDecode } from '../../base/url/percent-decode.js';
 
 /** What cameras, phones, editors and stock sites name files by themselves. */
 const BY_ITSELF =

@@ -1,5 +1,5 @@
+import { significantWords } from '../../base/text/significant-words.js';
 import { linksIn } from '../../outreach/emails/draft-claims.js';
-import { significantWords } from '../text/significant-words.js';
 
 const MARKUP = /<[a-z!/][^>]*>|\]\([^)\n]{0,500}\)|```|javascript:|[{}[\]]|\bhxxps?\b/i;
 const ORDERS =

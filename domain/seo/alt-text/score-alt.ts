@@ -1,6 +1,6 @@
-import { countPhrase, phrasePlace } from '../text/phrase-place.js';
-import { significantWords } from '../text/significant-words.js';
-import { countChars } from '../text/text-form.js';
+import { countPhrase, phrasePlace } from '../../base/text/phrase-place.js';
+import { significantWords } from '../../base/text/significant-words.js';
+import { countChars } from '../../base/text/text-form.js';
 import { type AltDraft, MAX_ALT_CHARS } from './alt-request.js';
 
 /** What each part can give; together 100. */

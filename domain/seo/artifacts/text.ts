@@ -34,7 +34,7 @@ export interface TextFacts {
   hash: string;
   /** 64-bit SimHash over word 3-shingles of the main text, 16 hex digits. */
   simhash: string;
-  /** The 64 smallest hashes of its word 3-shingles, 8 hex digits each; for domain/seo/text/resemblance. */
+  /** The 64 smallest hashes of its word 3-shingles, 8 hex digits each; for domain/base/text/resemblance. */
   sketch: string;
   /** Bytes of visible text in UTF-8. */
   text_bytes: number;

@@ -1,5 +1,5 @@
+import { round } from '../../base/statistics/round.js';
 import { COMPONENT_TITLES, type ComponentName } from '../components.js';
-import { round } from '../scoring/round.js';
 import type { SiteMetrics } from '../site/site-metrics.js';
 import type { Measure } from './compare-measures.js';
 

@@ -1,12 +1,12 @@
+import { median } from '../../base/statistics/median.js';
+import { round } from '../../base/statistics/round.js';
+import { foldTerm } from '../../base/text/fold-term.js';
+import { withUnit } from '../../base/text/with-unit.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { ComponentName } from '../components.js';
-import { median } from '../scoring/median.js';
-import { round } from '../scoring/round.js';
 import type { SiteMetrics } from '../site/site-metrics.js';
 import { coveredTerms } from '../site/site-topics.js';
 import { writtenLanguages } from '../site/written-languages.js';
-import { foldTerm } from '../text/fold-term.js';
-import { withUnit } from '../text/with-unit.js';
 import { type BenchmarkSite, SITE_MEASURES, type SiteMeasure } from './benchmark-measures.js';
 import { beats, indexAmong, rankIndex } from './compare-measures.js';
 import { compareTopics, type TopicComparison, type TopicSite } from './compare-topics.js';

@@ -1,4 +1,4 @@
-import { round } from '../scoring/round.js';
+import { round } from '../../base/statistics/round.js';
 import { GAIN_CEILING_PERCENT } from './ranking-constants.js';
 import type { Recommendation } from './recommendation.js';
 

@@ -1,4 +1,4 @@
-import { round } from '../scoring/round.js';
+import { round } from '../../base/statistics/round.js';
 import { SPEED_SCORE_NOISE } from '../speed/lab-noise.js';
 import type { ComparedIssue, CompleteAudit, PreviousAudit } from './audit-result.js';
 import { compareIssues, type IssueChange } from './compare-issues.js';

@@ -1,4 +1,4 @@
-import { round } from '../scoring/round.js';
+import { round } from '../../base/statistics/round.js';
 
 /** One figure in which sites are compared; null where a site does not have it. */
 export interface Measure<Site> {

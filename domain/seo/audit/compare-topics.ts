@@ -1,8 +1,8 @@
+import { foldTerm } from '../../base/text/fold-term.js';
+import { stemTerm } from '../../base/text/stem-term.js';
 import type { SiteProfile } from '../site/site-profile.js';
 import type { SiteTopic } from '../site/site-topics.js';
 import { writtenLanguages } from '../site/written-languages.js';
-import { foldTerm } from '../text/fold-term.js';
-import { stemTerm } from '../text/stem-term.js';
 
 /** A subject that two competitors or more write about and the site does not. */
 export interface TopicGap {

@@ -1,7 +1,7 @@
+import { plural } from '../../base/text/plural.js';
 import type { AcceptedFindings } from '../acceptance/accepted-findings.js';
 import type { CheckSettings } from '../check-settings.js';
 import { COMPONENT_NAMES, COMPONENT_TITLES } from '../components.js';
-import { plural } from '../text/plural.js';
 import type { AuditSide } from './audit-side.js';
 import type { IssueComparison } from './compare-issues.js';
 

@@ -1,7 +1,7 @@
+import { plural } from '../../base/text/plural.js';
 import type { FoundCause } from '../causes/found-cause.js';
 import type { SiteFacts } from '../improvements/improvement.js';
 import { suggestSnippets } from '../remedies/suggest-snippets.js';
-import { plural } from '../text/plural.js';
 import type { Draft } from './draft-recommendation.js';
 import { costOfCause } from './estimate-cost.js';
 import { showEffort } from './estimate-effort.js';

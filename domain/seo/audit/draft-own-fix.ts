@@ -1,5 +1,5 @@
+import { plural } from '../../base/text/plural.js';
 import type { Severity } from '../checks/check.js';
-import { plural } from '../text/plural.js';
 import { type Draft, draftFix, type FixSources } from './draft-recommendation.js';
 import { notEstimated } from './estimate-impact.js';
 import type { Issue } from './issue.js';

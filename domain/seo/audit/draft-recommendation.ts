@@ -1,7 +1,7 @@
+import { round } from '../../base/statistics/round.js';
 import type { PageWeights } from '../causes/page-weights.js';
 import type { Improvement, SiteFacts } from '../improvements/improvement.js';
 import { suggestSnippets } from '../remedies/suggest-snippets.js';
-import { round } from '../scoring/round.js';
 import type { SubjectCounts } from '../scoring/subject-counts.js';
 import { type Cost, estimateCost } from './estimate-cost.js';
 import { estimateEffort, showEffort } from './estimate-effort.js';

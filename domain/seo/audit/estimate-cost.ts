@@ -1,9 +1,9 @@
+import { round } from '../../base/statistics/round.js';
+import { plural } from '../../base/text/plural.js';
 import type { FoundCause } from '../causes/found-cause.js';
 import type { PageWeights } from '../causes/page-weights.js';
 import { reachOfCheck } from '../scoring/reach-of-check.js';
-import { round } from '../scoring/round.js';
 import type { SubjectCounts } from '../scoring/subject-counts.js';
-import { plural } from '../text/plural.js';
 import type { Issue } from './issue.js';
 import { searchLoss } from './search-loss.js';
 

@@ -1,5 +1,5 @@
-import { round } from '../scoring/round.js';
-import { plural } from '../text/plural.js';
+import { round } from '../../base/statistics/round.js';
+import { plural } from '../../base/text/plural.js';
 import type { Issue } from './issue.js';
 import { BULK_FACTOR, DAYS_PER_WEEK, HOURS_PER_DAY, MIN_EFFORT_DAYS, WEEK_FROM_DAYS } from './ranking-constants.js';
 import type { Recommendation } from './recommendation.js';

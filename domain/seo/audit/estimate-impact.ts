@@ -1,8 +1,8 @@
+import { plural } from '../../base/text/plural.js';
 import { clicksByPage } from '../causes/clicks-by-page.js';
 import type { FoundCause } from '../causes/found-cause.js';
 import type { SiteArtifacts } from '../checks/check.js';
 import type { SubjectCounts } from '../scoring/subject-counts.js';
-import { plural } from '../text/plural.js';
 import type { Issue } from './issue.js';
 import {
   GAIN_CEILING_PERCENT,

@@ -1,6 +1,6 @@
+import { joinWords } from '../../base/text/join-words.js';
+import { plural } from '../../base/text/plural.js';
 import { bindingGates } from '../scoring/gates/binding-gates.js';
-import { joinWords } from '../text/join-words.js';
-import { plural } from '../text/plural.js';
 import type { CompleteAudit } from './audit-result.js';
 import { findDefect } from './find-defect.js';
 import { findMainFixes } from './find-main-fixes.js';

@@ -1,6 +1,6 @@
+import { plural } from '../../base/text/plural.js';
 import type { SiteArtifacts } from '../checks/check.js';
 import { nameUrls } from '../improvements/site-facts.js';
-import { plural } from '../text/plural.js';
 import type { Issue, RootCause } from './issue.js';
 import { pagesToEdit } from './pages-to-edit.js';
 import type { IssueFamily } from './recommendation-families.js';

@@ -1,4 +1,4 @@
-import { plural } from '../text/plural.js';
+import { plural } from '../../base/text/plural.js';
 
 /** What is to be seen once checks are green, as a clause: "title/long" finds nothing; today 12 cases. */
 export function greenChecks(checkIds: readonly string[], cases: number): string {

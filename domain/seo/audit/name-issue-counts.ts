@@ -1,4 +1,4 @@
-import { plural } from '../text/plural.js';
+import { plural } from '../../base/text/plural.js';
 import type { IssueCounts } from './issue.js';
 
 /** "1 critical issue, 4 warnings and 20 notices": what there is none of is left out; '' without any. */

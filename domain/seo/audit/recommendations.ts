@@ -1,11 +1,11 @@
+import { round } from '../../base/statistics/round.js';
+import { plural } from '../../base/text/plural.js';
 import { PageWeights } from '../causes/page-weights.js';
 import { ALL_IMPROVEMENTS } from '../improvements/all-improvements.js';
 import type { SiteFacts } from '../improvements/improvement.js';
 import { type FactSources, gatherSiteFacts } from '../improvements/site-facts.js';
 import { isOwnCheck } from '../own-checks/own-check-id.js';
-import { round } from '../scoring/round.js';
 import { countSubjects } from '../scoring/subject-counts.js';
-import { plural } from '../text/plural.js';
 import { draftCause } from './draft-cause.js';
 import { draftOwnFix } from './draft-own-fix.js';
 import { type Draft, draftFix, draftImprovement } from './draft-recommendation.js';

@@ -1,6 +1,6 @@
+import { round } from '../../base/statistics/round.js';
+import { plural } from '../../base/text/plural.js';
 import { COMPONENT_TITLES } from '../components.js';
-import { round } from '../scoring/round.js';
-import { plural } from '../text/plural.js';
 import { combineGains } from './combine-gains.js';
 import { effortDays, isQuickWin } from './plan-phases.js';
 import { GAIN_CEILING_PERCENT, PHASE_CAPACITY_DAYS } from './ranking-constants.js';

@@ -1,6 +1,6 @@
+import { parseUrl } from '../../base/url/parse-url.js';
 import type { Check } from '../checks/check.js';
 import type { CheckFinding } from '../judge.js';
-import { parseUrl } from '../url/parse-url.js';
 import { namesSources } from './names-sources.js';
 import { isWrittenWork } from './written-work.js';
 

@@ -1,4 +1,4 @@
-import { hashText } from '../text/hash-text.js';
+import { hashText } from '../../base/text/hash-text.js';
 import type { RootCause, TemplateGroup } from './issue.js';
 import { TEMPLATE_FROM_PAGES } from './ranking-constants.js';
 import type { SeenCause, SeenCauses } from './root-cause-key.js';

@@ -1,5 +1,5 @@
-import { plural } from '../text/plural.js';
-import { withUnit } from '../text/with-unit.js';
+import { plural } from '../../base/text/plural.js';
+import { withUnit } from '../../base/text/with-unit.js';
 import type { MissingSection } from './missing-sections.js';
 import type { Priority } from './recommendation.js';
 import type { SitemapFigures } from './sitemap-figures.js';

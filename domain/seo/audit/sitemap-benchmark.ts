@@ -1,5 +1,5 @@
-import { median } from '../scoring/median.js';
-import { round } from '../scoring/round.js';
+import { median } from '../../base/statistics/median.js';
+import { round } from '../../base/statistics/round.js';
 import { indexAmong, type Measure, rankIndex, rankValue } from './compare-measures.js';
 import { findMissingSections, type MissingSection } from './missing-sections.js';
 import { adviseSitemaps, type SitemapAdvice } from './sitemap-advice.js';

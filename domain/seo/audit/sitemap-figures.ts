@@ -1,9 +1,9 @@
+import { median, wholeMedian } from '../../base/statistics/median.js';
+import { round } from '../../base/statistics/round.js';
+import { pathSegments } from '../../base/url/path-segments.js';
 import type { SitemapArtifact, SitemapEntry } from '../artifacts/sitemap.js';
-import { median, wholeMedian } from '../scoring/median.js';
-import { round } from '../scoring/round.js';
 import { findSection } from '../site/section-name.js';
 import { measureVelocity, type PublishingVelocity } from '../sitemap/publishing-velocity.js';
-import { pathSegments } from '../url/path-segments.js';
 
 /** A part of a site as its sitemap lists it. */
 export interface SitemapSection {

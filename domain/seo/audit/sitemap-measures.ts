@@ -1,4 +1,4 @@
-import { round } from '../scoring/round.js';
+import { round } from '../../base/statistics/round.js';
 import type { Measure } from './compare-measures.js';
 import type { SitemapFigures } from './sitemap-figures.js';
 

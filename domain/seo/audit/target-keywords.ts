@@ -1,6 +1,6 @@
+import { comparable } from '../../base/text/text-form.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { KeywordUse } from '../artifacts/text.js';
-import { comparable } from '../text/text-form.js';
 import type { TargetKeyword } from './audit-result.js';
 
 type Place = 'title' | 'h1' | 'description' | 'url' | 'body';

@@ -1,6 +1,6 @@
+import { plural } from '../../base/text/plural.js';
 import type { CanonicalError, CanonicalErrorKind } from '../site/canonical-errors.js';
 import { isHtml200Summary } from '../site/summary-state.js';
-import { plural } from '../text/plural.js';
 import { canonicalLine } from './canonical-line.js';
 import { CANONICAL_SYMPTOMS, followsFromCanonicals } from './canonical-symptoms.js';
 import type { CauseRule } from './cause-rule.js';

@@ -1,6 +1,6 @@
-import { ISO_639_1 } from '../language/iso-639-1.js';
-import { primaryLanguage } from '../language/primary-language.js';
-import { pathSegments } from '../url/path-segments.js';
+import { ISO_639_1 } from '../../base/language/iso-639-1.js';
+import { primaryLanguage } from '../../base/language/primary-language.js';
+import { pathSegments } from '../../base/url/path-segments.js';
 
 const ENDING = /\.[a-z]{2,5}$/i;
 /** A shorter name is part of many paths by chance. */

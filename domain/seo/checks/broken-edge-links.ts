@@ -1,5 +1,5 @@
+import { type Answer, isBroken, showAnswer } from '../../base/http/answer-state.js';
 import type { EdgeLinkResult } from '../artifacts/edge-link.js';
-import { type Answer, isBroken, showAnswer } from '../http/answer-state.js';
 import { redirectChain } from '../site/redirect-chain.js';
 import type { SiteArtifacts } from './check.js';
 

@@ -1,5 +1,5 @@
+import { showAnswer } from '../../base/http/answer-state.js';
 import type { ResourceKind, ResourceResult } from '../artifacts/resource.js';
-import { showAnswer } from '../http/answer-state.js';
 import type { Finding, SiteArtifacts } from './check.js';
 import { resourceUsers } from './resource-users.js';
 

@@ -1,7 +1,7 @@
+import { comparable, shorten } from '../../base/text/text-form.js';
+import { addressForm } from '../../base/url/address-form.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
 import { statedLanguage } from '../site/stated-language.js';
-import { comparable, shorten } from '../text/text-form.js';
-import { addressForm } from '../url/address-form.js';
 import type { Finding, SiteArtifacts } from './check.js';
 
 const RELATED_URLS = 10;

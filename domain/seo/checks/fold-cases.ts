@@ -1,4 +1,4 @@
-import { shorten } from '../text/text-form.js';
+import { shorten } from '../../base/text/text-form.js';
 import type { Finding } from './check.js';
 
 const SAMPLE_SIZE = 3;

@@ -1,5 +1,5 @@
+import { showBytes } from '../../base/text/show-bytes.js';
 import type { ResourceKind } from '../artifacts/resource.js';
-import { showBytes } from '../text/show-bytes.js';
 import type { Finding, SiteArtifacts } from './check.js';
 import { resourceUsers } from './resource-users.js';
 import { servedResources } from './served-resources.js';

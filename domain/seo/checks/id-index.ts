@@ -1,6 +1,6 @@
+import { percentDecode } from '../../base/url/percent-decode.js';
 import { redirectChain } from '../site/redirect-chain.js';
 import { isHtml200Summary } from '../site/summary-state.js';
-import { percentDecode } from '../url/percent-decode.js';
 import type { SiteArtifacts } from './check.js';
 
 /** Gathering keeps so many ids of a page: from a list that is full, nothing can be said to be missing. */

@@ -1,4 +1,4 @@
-import { registrableDomain } from '../url/registrable-domain.js';
+import { registrableDomain } from '../../base/url/registrable-domain.js';
 import type { SiteArtifacts } from './check.js';
 
 /** The file comes from the site's own domain, subdomains included: its owner decides how it is served. */

@@ -1,5 +1,5 @@
+import { collapse } from '../../base/text/text-form.js';
 import type { HtmlFacts } from '../artifacts/html.js';
-import { collapse } from '../text/text-form.js';
 
 /**
  * Contents of the meta elements with one of these keys, blank ones left out. Open Graph says `property` and the card

@@ -1,5 +1,5 @@
+import { shorten } from '../../base/text/text-form.js';
 import type { RedirectChain } from '../site/redirect-chain.js';
-import { shorten } from '../text/text-form.js';
 
 /** A chain as printable evidence: "/b → /c → /d", at most 300 characters. */
 export function showChain(chain: RedirectChain): string {

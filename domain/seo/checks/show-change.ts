@@ -1,5 +1,5 @@
+import { shorten } from '../../base/text/text-form.js';
 import type { Change } from '../page/compare-rendered.js';
-import { shorten } from '../text/text-form.js';
 import type { Finding } from './check.js';
 
 const SHOWN_CHARS = 110;

@@ -1,4 +1,4 @@
-import { plural } from '../text/plural.js';
+import { plural } from '../../base/text/plural.js';
 import type { SiteArtifacts } from './check.js';
 
 /** For a finding about a family of URLs: how many the crawl met and where it stopped; '' when it followed them all. */

@@ -1,4 +1,4 @@
-import { countChars, countColumns } from '../text/text-form.js';
+import { countChars, countColumns } from '../../base/text/text-form.js';
 
 /** The length of a text, with the letters whose room it takes where its signs are wider or narrower than letters. */
 export function showLength(text: string): string {

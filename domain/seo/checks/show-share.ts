@@ -1,4 +1,4 @@
-import { round } from '../scoring/round.js';
+import { round } from '../../base/statistics/round.js';
 
 /** "3.4%": a share as people read it. */
 export function showShare(share: number | null): string {

@@ -1,6 +1,6 @@
+import { pathTemplate } from '../../base/url/path-template.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
 import { pageLanguage } from '../site/page-language.js';
-import { pathTemplate } from '../url/path-template.js';
 import type { SiteArtifacts } from './check.js';
 
 /**

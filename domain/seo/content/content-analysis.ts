@@ -1,9 +1,9 @@
+import { ordinal } from '../../base/text/ordinal.js';
+import { plural } from '../../base/text/plural.js';
 import type { SiteArtifacts } from '../checks/check.js';
 import type { FailedCheck } from '../failed-checks.js';
 import type { CheckFinding } from '../judge.js';
 import { writtenLanguages } from '../site/written-languages.js';
-import { ordinal } from '../text/ordinal.js';
-import { plural } from '../text/plural.js';
 import { type ContentOpportunity, collectContentOpportunities } from './content-opportunities.js';
 import { type ContentCompetitor, type ContentPositioning, positionContent } from './content-positioning.js';
 import { type ContentSite, describeContentSite } from './content-site.js';

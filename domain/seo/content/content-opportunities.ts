@@ -1,4 +1,4 @@
-import { plural } from '../text/plural.js';
+import { plural } from '../../base/text/plural.js';
 import type { ContentSite } from './content-site.js';
 import type { ContentGap } from './gaps/content-gap.js';
 import type { PageGroup, WeakPages } from './weak-pages.js';

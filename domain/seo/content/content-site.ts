@@ -1,12 +1,12 @@
+import { median } from '../../base/statistics/median.js';
+import { foldTerm } from '../../base/text/fold-term.js';
+import { stemTerm } from '../../base/text/stem-term.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../checks/check.js';
-import { median } from '../scoring/median.js';
 import { pageLanguage } from '../site/page-language.js';
 import { profileSite, type SiteProfile } from '../site/site-profile.js';
 import { coveredTerms } from '../site/site-topics.js';
 import { isHtml200Summary } from '../site/summary-state.js';
-import { foldTerm } from '../text/fold-term.js';
-import { stemTerm } from '../text/stem-term.js';
 import { listPhrases, type SitePhrase } from './list-phrases.js';
 import { measureCadence, type PublishingCadence } from './publishing-cadence.js';
 import { type ReadabilityReport, reportReadability } from './readability-report.js';

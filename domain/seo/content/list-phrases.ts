@@ -1,10 +1,10 @@
+import { foldTerm } from '../../base/text/fold-term.js';
+import { significantWords } from '../../base/text/significant-words.js';
+import { siteNameCutter } from '../../base/text/site-name-cutter.js';
+import { comparable } from '../../base/text/text-form.js';
+import { readHost } from '../../base/url/url-identity.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
 import { pageLanguage } from '../site/page-language.js';
-import { foldTerm } from '../text/fold-term.js';
-import { significantWords } from '../text/significant-words.js';
-import { siteNameCutter } from '../text/site-name-cutter.js';
-import { comparable } from '../text/text-form.js';
-import { readHost } from '../url/url-identity.js';
 
 /** Two or three words in a row that titles or main headings of a site say. */
 export interface SitePhrase {

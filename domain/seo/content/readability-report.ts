@@ -1,7 +1,7 @@
+import { median } from '../../base/statistics/median.js';
+import { round } from '../../base/statistics/round.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
 import { READABILITY_FORMULAS } from '../readability/formulas.js';
-import { median } from '../scoring/median.js';
-import { round } from '../scoring/round.js';
 
 /** How easy the pages of one language are to read. Scores 0–100, higher is easier. */
 export interface LanguageReadability {

@@ -1,7 +1,7 @@
-import { isOneLanguage } from '../language/is-one-language.js';
-import { wholeMedian } from '../scoring/median.js';
+import { isOneLanguage } from '../../base/language/is-one-language.js';
+import { wholeMedian } from '../../base/statistics/median.js';
+import { stemTerm } from '../../base/text/stem-term.js';
 import type { SiteTopic } from '../site/site-topics.js';
-import { stemTerm } from '../text/stem-term.js';
 import { type ContentSite, pagesAbout } from './content-site.js';
 import type { SitePhrase } from './list-phrases.js';
 

@@ -1,4 +1,4 @@
-import { plural } from '../text/plural.js';
+import { plural } from '../../base/text/plural.js';
 
 /**
  * Whether links and content come from the document after its scripts have run. `auto` decides by a sample of the site's

@@ -1,5 +1,5 @@
-import { registrableDomain } from '../url/registrable-domain.js';
-import { isSameSite, readHost } from '../url/url-identity.js';
+import { registrableDomain } from '../../base/url/registrable-domain.js';
+import { isSameSite, readHost } from '../../base/url/url-identity.js';
 import { compileUrlPattern } from './url-pattern.js';
 
 /** What of a site is crawled. Absent fields leave nothing out. */

@@ -1,4 +1,4 @@
-import { plural } from '../text/plural.js';
+import { plural } from '../../base/text/plural.js';
 import type { NotFollowed, NotFollowedReason } from './not-followed.js';
 
 const REASONS: Record<NotFollowedReason, string> = {

@@ -1,7 +1,7 @@
+import { phrasePlace } from '../../base/text/phrase-place.js';
+import { sentenceEnds } from '../../base/text/sentence-ends.js';
+import { collapse, countColumns } from '../../base/text/text-form.js';
 import { measureTextPx } from '../checks/text-width.js';
-import { phrasePlace } from '../text/phrase-place.js';
-import { sentenceEnds } from '../text/sentence-ends.js';
-import { collapse, countColumns } from '../text/text-form.js';
 import { DEFAULT_THRESHOLDS } from '../thresholds.js';
 
 /** Letters whose room a description written by rules may take. */

@@ -1,6 +1,6 @@
+import { nameOfLanguage } from '../../base/language/language-of-name.js';
+import { primaryLanguage } from '../../base/language/primary-language.js';
 import type { PageReading } from '../artifacts/page-reading.js';
-import { nameOfLanguage } from '../language/language-of-name.js';
-import { primaryLanguage } from '../language/primary-language.js';
 import { firstH1, headDescription, headTitle } from '../page/head-texts.js';
 import { type DescriptionRequest, LEAST_DESCRIPTIONS, MOST_DESCRIPTIONS } from './description-request.js';
 import { type ScoredDescription, scoreDescription } from './score-description.js';

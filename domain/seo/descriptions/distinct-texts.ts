@@ -1,4 +1,4 @@
-import { significantWords } from '../text/significant-words.js';
+import { significantWords } from '../../base/text/significant-words.js';
 
 /** Texts that share more of their words than this say the same. */
 const MAX_ALIKE = 0.7;

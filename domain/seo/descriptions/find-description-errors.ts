@@ -1,7 +1,7 @@
+import { phrasePlace } from '../../base/text/phrase-place.js';
+import { significantWords } from '../../base/text/significant-words.js';
+import { countChars } from '../../base/text/text-form.js';
 import { linksIn, numbersIn } from '../../outreach/emails/draft-claims.js';
-import { phrasePlace } from '../text/phrase-place.js';
-import { significantWords } from '../text/significant-words.js';
-import { countChars } from '../text/text-form.js';
 import type { DescriptionRequest } from './description-request.js';
 
 const MARKUP = /<[a-z!/][^>]*>|\]\([^)\n]{0,500}\)|```|javascript:|[{}]|\[[^\]\n]{1,40}\]|\bhxxps?\b/i;

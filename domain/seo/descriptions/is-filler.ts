@@ -1,4 +1,4 @@
-import { significantWords } from '../text/significant-words.js';
+import { significantWords } from '../../base/text/significant-words.js';
 import { ALL_WORDINGS } from './wordings/all-wordings.js';
 
 /** A text that says so much in words of every page, keywords aside, would fit any page. */

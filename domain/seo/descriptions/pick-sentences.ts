@@ -1,4 +1,4 @@
-import { phrasePlace } from '../text/phrase-place.js';
+import { phrasePlace } from '../../base/text/phrase-place.js';
 import { DEFAULT_THRESHOLDS } from '../thresholds.js';
 import { isList } from './is-list.js';
 import type { Wording } from './wordings/wording.js';

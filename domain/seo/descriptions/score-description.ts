@@ -1,7 +1,7 @@
+import { countPhrase, phrasePlace } from '../../base/text/phrase-place.js';
+import { collapse, comparable, countChars, countColumns } from '../../base/text/text-form.js';
 import { showLength } from '../checks/show-length.js';
 import { measureTextPx } from '../checks/text-width.js';
-import { countPhrase, phrasePlace } from '../text/phrase-place.js';
-import { collapse, comparable, countChars, countColumns } from '../text/text-form.js';
 import { DEFAULT_THRESHOLDS } from '../thresholds.js';
 import { isFiller } from './is-filler.js';
 import { isList } from './is-list.js';

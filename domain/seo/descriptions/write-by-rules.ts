@@ -1,5 +1,5 @@
-import { phrasePlace } from '../text/phrase-place.js';
-import { collapse } from '../text/text-form.js';
+import { phrasePlace } from '../../base/text/phrase-place.js';
+import { collapse } from '../../base/text/text-form.js';
 import { cutToEnd, fits, MAX } from './cut-to-end.js';
 import { type DescriptionRequest, LEAST_DESCRIPTIONS, MOST_DESCRIPTIONS } from './description-request.js';
 import { distinctTexts } from './distinct-texts.js';

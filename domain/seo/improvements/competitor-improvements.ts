@@ -1,4 +1,4 @@
-import { plural } from '../text/plural.js';
+import { plural } from '../../base/text/plural.js';
 import type { Improvement, SiteFacts } from './improvement.js';
 import { nameUrls } from './site-facts.js';
 

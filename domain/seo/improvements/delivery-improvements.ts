@@ -1,5 +1,5 @@
+import { plural } from '../../base/text/plural.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
-import { plural } from '../text/plural.js';
 import type { Improvement, SiteFacts } from './improvement.js';
 import { isOnMost, nameUrls } from './site-facts.js';
 

@@ -1,10 +1,10 @@
+import { plural } from '../../base/text/plural.js';
+import { comparable } from '../../base/text/text-form.js';
+import { TITLE_SEPARATOR } from '../../base/text/title-separator.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
 import { isOwnerType } from '../schema/is-owner-type.js';
 import { findSiteName } from '../site/find-site-name.js';
 import { startPage } from '../site/start-page.js';
-import { plural } from '../text/plural.js';
-import { comparable } from '../text/text-form.js';
-import { TITLE_SEPARATOR } from '../text/title-separator.js';
 import type { Improvement, SiteFacts } from './improvement.js';
 import { nameUrls } from './site-facts.js';
 

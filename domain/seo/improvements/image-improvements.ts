@@ -1,7 +1,7 @@
+import { plural } from '../../base/text/plural.js';
+import { percentDecode } from '../../base/url/percent-decode.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
 import { startPage } from '../site/start-page.js';
-import { plural } from '../text/plural.js';
-import { percentDecode } from '../url/percent-decode.js';
 import type { Improvement, SiteFacts } from './improvement.js';
 import { isKnownHost } from './known-hosts.js';
 import { nameUrls } from './site-facts.js';

@@ -1,4 +1,4 @@
-import { parseUrl } from '../url/parse-url.js';
+import { parseUrl } from '../../base/url/parse-url.js';
 
 /** Where a firm is shown on a map, or has its own entry with hours and reviews. */
 const MAPS =

@@ -1,5 +1,5 @@
+import { plural } from '../../base/text/plural.js';
 import type { PageOutline } from '../artifacts/page-outline.js';
-import { plural } from '../text/plural.js';
 import type { Improvement, SiteFacts } from './improvement.js';
 import { isKnownHost } from './known-hosts.js';
 import { isHoursHeading, isPriceListImage, isReviewsHeading, knowsWords } from './section-words.js';

@@ -1,6 +1,6 @@
+import { plural } from '../../base/text/plural.js';
+import { isContactPath } from '../../base/url/is-contact-path.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
-import { plural } from '../text/plural.js';
-import { isContactPath } from '../url/is-contact-path.js';
 import type { Improvement, SiteFacts } from './improvement.js';
 import { nameUrls } from './site-facts.js';
 

@@ -1,6 +1,6 @@
+import { plural } from '../../base/text/plural.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
 import { measureTextPx } from '../checks/text-width.js';
-import { plural } from '../text/plural.js';
 import { DEFAULT_THRESHOLDS } from '../thresholds.js';
 import type { Improvement, SiteFacts } from './improvement.js';
 import { isOnMost, nameUrls } from './site-facts.js';

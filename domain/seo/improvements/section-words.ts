@@ -1,4 +1,4 @@
-import { primaryLanguage } from '../language/primary-language.js';
+import { primaryLanguage } from '../../base/language/primary-language.js';
 
 /** Languages whose words are listed below: of a page in another, nothing is said to be missing. */
 const LANGUAGES = new Set(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'da', 'nb', 'no']);

@@ -1,11 +1,11 @@
+import { primaryLanguage } from '../../base/language/primary-language.js';
+import { plural } from '../../base/text/plural.js';
+import { significantWords } from '../../base/text/significant-words.js';
+import { comparable } from '../../base/text/text-form.js';
+import { TITLE_SEPARATOR } from '../../base/text/title-separator.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
-import { primaryLanguage } from '../language/primary-language.js';
 import { findSiteName } from '../site/find-site-name.js';
 import { startPage } from '../site/start-page.js';
-import { plural } from '../text/plural.js';
-import { significantWords } from '../text/significant-words.js';
-import { comparable } from '../text/text-form.js';
-import { TITLE_SEPARATOR } from '../text/title-separator.js';
 import type { Improvement, SiteFacts } from './improvement.js';
 import { isKnownHost } from './known-hosts.js';
 import { findSinglePage } from './single-page.js';

@@ -1,9 +1,9 @@
+import { isLegalPath } from '../../base/url/is-legal-path.js';
 import type { PageOutline } from '../artifacts/page-outline.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
 import { isKind } from '../schema/vocabulary.js';
 import { startPage } from '../site/start-page.js';
 import { isHtml200Summary } from '../site/summary-state.js';
-import { isLegalPath } from '../url/is-legal-path.js';
 import type { SiteFacts } from './improvement.js';
 
 export interface SinglePage {

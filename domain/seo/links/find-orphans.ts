@@ -1,6 +1,6 @@
+import { normalizeUrl } from '../../base/url/url-identity.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../checks/check.js';
-import { normalizeUrl } from '../url/url-identity.js';
 import { knownOrphans } from './known-orphans.js';
 import { ORPHAN_SOURCES, type OrphanReport, type OrphanRow, type OrphanSource } from './orphan-report.js';
 

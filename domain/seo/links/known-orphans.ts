@@ -1,7 +1,7 @@
+import { cutTrackingParameters } from '../../base/url/tracking-parameters.js';
+import { isSameSite, normalizeUrl } from '../../base/url/url-identity.js';
 import type { SiteArtifacts } from '../checks/check.js';
 import { redirectChain } from '../site/redirect-chain.js';
-import { cutTrackingParameters } from '../url/tracking-parameters.js';
-import { isSameSite, normalizeUrl } from '../url/url-identity.js';
 import { linkedUrls } from './linked-urls.js';
 import { ORPHAN_SOURCES, type OrphanSource } from './orphan-report.js';
 

@@ -1,9 +1,9 @@
+import { fragmentTarget } from '../../base/url/fragment-target.js';
 import type { Region } from '../artifacts/html.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
 import { clicksByPage } from '../causes/clicks-by-page.js';
 import type { SiteArtifacts } from '../checks/check.js';
 import { isHtml200Summary } from '../site/summary-state.js';
-import { fragmentTarget } from '../url/fragment-target.js';
 
 type LinkedSite = Pick<SiteArtifacts, 'pages' | 'by_url' | 'inlinks' | 'search_data'>;
 

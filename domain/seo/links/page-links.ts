@@ -1,9 +1,9 @@
+import { refreshRedirects } from '../../base/http/refresh-redirects.js';
+import { shorten } from '../../base/text/text-form.js';
+import { isSameSite } from '../../base/url/url-identity.js';
 import type { Anchor, HtmlFacts, LinkTag, Region } from '../artifacts/html.js';
 import type { PageArtifact } from '../artifacts/page.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
-import { refreshRedirects } from '../http/refresh-redirects.js';
-import { shorten } from '../text/text-form.js';
-import { isSameSite } from '../url/url-identity.js';
 import { isFollowedLink, LINK_QUALIFIERS } from './is-followed-link.js';
 import { type LinkKind, type LinkPosition, MAX_ANCHOR_CHARS, type PageLink } from './page-link.js';
 

@@ -1,3 +1,6 @@
+import { collapse, comparable, shorten } from '../../base/text/text-form.js';
+import { TITLE_SEPARATOR } from '../../base/text/title-separator.js';
+import { normalizeUrl } from '../../base/url/url-identity.js';
 import type { HtmlFacts } from '../artifacts/html.js';
 import type { PageReading } from '../artifacts/page-reading.js';
 import { metaContents } from '../checks/meta-contents.js';
@@ -6,9 +9,6 @@ import { pickSentences } from '../descriptions/pick-sentences.js';
 import { ALL_WORDINGS } from '../descriptions/wordings/all-wordings.js';
 import { isArticle } from '../page/is-article.js';
 import { summarizePage } from '../page/page-summary.js';
-import { collapse, comparable, shorten } from '../text/text-form.js';
-import { TITLE_SEPARATOR } from '../text/title-separator.js';
-import { normalizeUrl } from '../url/url-identity.js';
 import type { Field, FieldSource, GivenPage, SharePage } from './share-page.js';
 
 const MAX_CANDIDATES = 4;

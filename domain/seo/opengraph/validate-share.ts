@@ -1,4 +1,4 @@
-import { countChars, shorten } from '../text/text-form.js';
+import { countChars, shorten } from '../../base/text/text-form.js';
 import type { ImageRules, Platform } from './platforms/platform.js';
 import type { ShareImage, SharePage } from './share-page.js';
 

@@ -1,10 +1,10 @@
+import { countChars } from '../../base/text/text-form.js';
+import { parseUrl } from '../../base/url/parse-url.js';
+import { pathSegments } from '../../base/url/path-segments.js';
 import type { HtmlFacts } from '../artifacts/html.js';
 import type { PageArtifact } from '../artifacts/page.js';
 import { headDescription, headTitle } from '../page/head-texts.js';
 import { canonicalUrl, isIndexable, robotsDirectives } from '../page/page-state.js';
-import { countChars } from '../text/text-form.js';
-import { parseUrl } from '../url/parse-url.js';
-import { pathSegments } from '../url/path-segments.js';
 import type { PageCategory } from './page-category.js';
 
 type Metrics = Readonly<Record<string, unknown>>;

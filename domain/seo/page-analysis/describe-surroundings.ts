@@ -1,5 +1,5 @@
+import { isBroken } from '../../base/http/answer-state.js';
 import type { SiteArtifacts } from '../checks/check.js';
-import { isBroken } from '../http/answer-state.js';
 import { redirectChain } from '../site/redirect-chain.js';
 import type { Surroundings } from './page-analysis.js';
 

@@ -1,10 +1,10 @@
+import { round } from '../../base/statistics/round.js';
 import type { HtmlFacts } from '../artifacts/html.js';
 import type { PageArtifact } from '../artifacts/page.js';
 import type { Deduction } from '../audit/audit-result.js';
 import type { CheckContext } from '../checks/check.js';
 import { scorePage } from '../scoring/component-score.js';
 import type { ScoredPart } from '../scoring/compose-page-score.js';
-import { round } from '../scoring/round.js';
 import { missingText } from '../site/missing-text.js';
 import type { NamedPageVerdict } from './judge-named-page.js';
 import type { PageAnalysis } from './page-analysis.js';

@@ -1,5 +1,5 @@
+import { comparable } from '../../base/text/text-form.js';
 import type { HtmlFacts } from '../artifacts/html.js';
-import { comparable } from '../text/text-form.js';
 import { firstH1, headDescription, headTitle } from './head-texts.js';
 import { directiveList } from './meta-robots.js';
 

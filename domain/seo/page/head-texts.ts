@@ -1,5 +1,5 @@
+import { collapse } from '../../base/text/text-form.js';
 import type { HtmlFacts } from '../artifacts/html.js';
-import { collapse } from '../text/text-form.js';
 
 /** The first title of the head that is not blank, collapsed; '' when there is none. */
 export function headTitle(html: HtmlFacts | null): string {

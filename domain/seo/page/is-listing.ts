@@ -1,5 +1,5 @@
+import { isMostlyRunning } from '../../base/text/is-mostly-running.js';
 import type { HtmlFacts } from '../artifacts/html.js';
-import { isMostlyRunning } from '../text/is-mostly-running.js';
 
 /** Tables of contents and glossaries link at every entry; text to be read from end to end rarely has a link in each line. */
 const WORDS_A_LINK = 15;

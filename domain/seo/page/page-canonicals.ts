@@ -1,7 +1,7 @@
+import { parseLinkHeader } from '../../base/http/link-header.js';
+import { normalizeUrl } from '../../base/url/url-identity.js';
 import type { LinkTag } from '../artifacts/html.js';
 import type { PageArtifact } from '../artifacts/page.js';
-import { parseLinkHeader } from '../http/link-header.js';
-import { normalizeUrl } from '../url/url-identity.js';
 
 /** The canonical link elements of the page in order, head and body alike. */
 export function canonicalLinks(page: PageArtifact): LinkTag[] {

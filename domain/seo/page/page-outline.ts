@@ -1,7 +1,7 @@
+import { shorten } from '../../base/text/text-form.js';
+import { percentDecode } from '../../base/url/percent-decode.js';
 import type { HtmlFacts } from '../artifacts/html.js';
 import type { PageOutline } from '../artifacts/page-outline.js';
-import { shorten } from '../text/text-form.js';
-import { percentDecode } from '../url/percent-decode.js';
 
 const MAX = { headings: 40, headingChars: 80, phones: 5, alts: 40, altChars: 120, embeds: 10 };
 const HOURS = ['openingHours', 'openingHoursSpecification'];

@@ -1,6 +1,6 @@
+import { normalizeUrl } from '../../base/url/url-identity.js';
 import type { HtmlFacts, ImageTag, LinkTag, ScriptTag } from '../artifacts/html.js';
 import type { ImageUse, PageSummary } from '../artifacts/page-summary.js';
-import { normalizeUrl } from '../url/url-identity.js';
 import { parseSrcset } from './srcset.js';
 
 /** Summaries of all pages are held at once; each candidate is one more size of an image that is listed anyway. */

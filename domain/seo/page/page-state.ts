@@ -1,8 +1,8 @@
+import { parseLinkHeader } from '../../base/http/link-header.js';
+import { refreshRedirects } from '../../base/http/refresh-redirects.js';
+import { normalizeUrl } from '../../base/url/url-identity.js';
 import type { HtmlFacts } from '../artifacts/html.js';
 import type { PageArtifact } from '../artifacts/page.js';
-import { parseLinkHeader } from '../http/link-header.js';
-import { refreshRedirects } from '../http/refresh-redirects.js';
-import { normalizeUrl } from '../url/url-identity.js';
 
 /** 200, HTML, allowed by robots.txt: the pages content rules run on. */
 export function isHtml200(page: PageArtifact): page is PageArtifact & { html: HtmlFacts } {

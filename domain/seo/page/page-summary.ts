@@ -1,9 +1,9 @@
+import { parseLinkHeader } from '../../base/http/link-header.js';
+import { normalizeUrl } from '../../base/url/url-identity.js';
 import type { HtmlFacts, LinkTag } from '../artifacts/html.js';
 import type { PageArtifact } from '../artifacts/page.js';
 import type { PageSummary, SummaryLink } from '../artifacts/page-summary.js';
-import { parseLinkHeader } from '../http/link-header.js';
 import { isFollowedLink } from '../links/is-followed-link.js';
-import { normalizeUrl } from '../url/url-identity.js';
 import { firstH1, headDescription, headTitle } from './head-texts.js';
 import { outlinePage } from './page-outline.js';
 import { NO_RESOURCES, type PageResources, pageResources } from './page-resources.js';

@@ -1,12 +1,12 @@
+import { primaryLanguage } from '../../base/language/primary-language.js';
+import { resolveLanguage } from '../../base/language/resolve-language.js';
+import { isPlaceholderMail, isPlaceholderPhone } from '../../base/text/placeholder-contact.js';
+import { shorten } from '../../base/text/text-form.js';
+import { percentDecode } from '../../base/url/percent-decode.js';
 import type { HtmlFacts, PlaceholderContact } from '../artifacts/html.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
-import { primaryLanguage } from '../language/primary-language.js';
-import { resolveLanguage } from '../language/resolve-language.js';
 import { measureReadability } from '../readability/measure-readability.js';
-import { isPlaceholderMail, isPlaceholderPhone } from '../text/placeholder-contact.js';
-import { shorten } from '../text/text-form.js';
 import { businessFacts } from '../trust/business-facts.js';
-import { percentDecode } from '../url/percent-decode.js';
 
 const MAX_CONTACTS = 10;
 const MAX_NAME_CHARS = 80;

@@ -1,7 +1,7 @@
+import { simhashDistance } from '../../base/text/simhash-distance.js';
 import type { HostProbes } from '../artifacts/host-probes.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
 import { isHtml200Summary } from '../site/summary-state.js';
-import { simhashDistance } from '../text/simhash-distance.js';
 import { saysNotFound } from './says-not-found.js';
 
 export interface Soft404Signal {

@@ -1,4 +1,4 @@
-import { percentDecode } from '../url/percent-decode.js';
+import { percentDecode } from '../../base/url/percent-decode.js';
 
 /** What sizes, qualities and versions add to the name of one picture. */
 const VARIANT = /(?:[-_@](?:\d{1,5}x\d{1,5}|\d{2,4}w|\dx|scaled|large|medium|small|thumb(?:nail)?))+$/i;

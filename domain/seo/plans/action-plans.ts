@@ -1,3 +1,5 @@
+import { round } from '../../base/statistics/round.js';
+import { plural } from '../../base/text/plural.js';
 import type { CompleteAudit } from '../audit/audit-result.js';
 import { combineGains } from '../audit/combine-gains.js';
 import { effortDays } from '../audit/plan-phases.js';
@@ -6,9 +8,7 @@ import type { Recommendation } from '../audit/recommendation.js';
 import { COMPONENT_NAMES, COMPONENT_TITLES, type ComponentName } from '../components.js';
 import { composeScore } from '../scoring/composite.js';
 import type { ScoreGate } from '../scoring/gates/score-gate.js';
-import { round } from '../scoring/round.js';
 import { scoreWithout } from '../scoring/score-without.js';
-import { plural } from '../text/plural.js';
 import { type OwnerRole, ownerRole } from './owner-role.js';
 import { successMeasure } from './success-measure.js';
 

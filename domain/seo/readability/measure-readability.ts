@@ -1,5 +1,5 @@
+import { round } from '../../base/statistics/round.js';
 import type { ProseFacts } from '../artifacts/text.js';
-import { round } from '../scoring/round.js';
 import { READABILITY_FORMULAS } from './formulas.js';
 
 /** How easy the running text of a page is to read. */

@@ -1,4 +1,4 @@
-import { parseUrl } from '../url/parse-url.js';
+import { parseUrl } from '../../base/url/parse-url.js';
 
 /** Signs that mean something to nginx or Apache inside a quoted value: quotes, escapes, variables, blocks, line ends. */
 const RISKY_IN_URL = /["'\\$`{}<>|^\s\p{Cc}]/gu;

@@ -1,6 +1,6 @@
+import { isBroken } from '../../base/http/answer-state.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../checks/check.js';
-import { isBroken } from '../http/answer-state.js';
 import { redirectChain } from '../site/redirect-chain.js';
 import { isCanonicalized, isHtml200Summary } from '../site/summary-state.js';
 import { successorFinder } from './find-successor.js';

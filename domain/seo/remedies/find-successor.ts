@@ -1,7 +1,7 @@
+import { pathSegments } from '../../base/url/path-segments.js';
+import { percentDecode } from '../../base/url/percent-decode.js';
 import type { SiteArtifacts } from '../checks/check.js';
 import { isHtml200Summary } from '../site/summary-state.js';
-import { pathSegments } from '../url/path-segments.js';
-import { percentDecode } from '../url/percent-decode.js';
 
 const ENDING = /\.(?:html?|php|aspx?|jsp)$/;
 /** A last segment shorter than this ("a", "faq") names no page for certain. */

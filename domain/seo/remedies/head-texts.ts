@@ -1,9 +1,9 @@
+import { collapse, countChars } from '../../base/text/text-form.js';
+import { readHost } from '../../base/url/url-identity.js';
 import type { Snippet } from '../audit/recommendation.js';
 import { measureTextPx } from '../checks/text-width.js';
 import type { SiteFacts } from '../improvements/improvement.js';
-import { collapse, countChars } from '../text/text-form.js';
 import { DEFAULT_THRESHOLDS } from '../thresholds.js';
-import { readHost } from '../url/url-identity.js';
 import { affectedPages } from './affected-pages.js';
 import { escapeMarkup } from './escape-markup.js';
 import type { Fix } from './fix.js';

@@ -1,8 +1,8 @@
+import { normalizeUrl } from '../../base/url/url-identity.js';
 import { fileNameWords } from '../alt-text/file-name-words.js';
 import type { ResourceResult } from '../artifacts/resource.js';
 import type { Issue } from '../audit/issue.js';
 import type { Snippet } from '../audit/recommendation.js';
-import { normalizeUrl } from '../url/url-identity.js';
 import { escapeMarkup } from './escape-markup.js';
 import type { Fix } from './fix.js';
 

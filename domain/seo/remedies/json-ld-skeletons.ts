@@ -1,8 +1,8 @@
+import { pathSegments } from '../../base/url/path-segments.js';
+import { percentDecode } from '../../base/url/percent-decode.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { Snippet } from '../audit/recommendation.js';
 import type { SiteFacts } from '../improvements/improvement.js';
-import { pathSegments } from '../url/path-segments.js';
-import { percentDecode } from '../url/percent-decode.js';
 import { affectedPages } from './affected-pages.js';
 import type { Fix } from './fix.js';
 import { jsonInScript } from './json-in-script.js';

@@ -1,6 +1,6 @@
+import { isLanguageTag } from '../../base/language/is-language-tag.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteFacts } from '../improvements/improvement.js';
-import { isLanguageTag } from '../language/is-language-tag.js';
 import { affectedPages } from './affected-pages.js';
 import { escapeMarkup } from './escape-markup.js';
 import type { Fix } from './fix.js';

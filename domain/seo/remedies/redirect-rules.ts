@@ -1,11 +1,11 @@
+import { isBroken } from '../../base/http/answer-state.js';
+import { parseUrl } from '../../base/url/parse-url.js';
+import { percentDecode } from '../../base/url/percent-decode.js';
+import { isSameSite } from '../../base/url/url-identity.js';
 import type { Issue } from '../audit/issue.js';
 import type { Snippet } from '../audit/recommendation.js';
 import type { SiteArtifacts } from '../checks/check.js';
-import { isBroken } from '../http/answer-state.js';
 import { redirectChain } from '../site/redirect-chain.js';
-import { parseUrl } from '../url/parse-url.js';
-import { percentDecode } from '../url/percent-decode.js';
-import { isSameSite } from '../url/url-identity.js';
 import { configString, configUrl, rewritePattern, rewriteTarget } from './config-strings.js';
 import { successorFinder } from './find-successor.js';
 import type { Fix } from './fix.js';

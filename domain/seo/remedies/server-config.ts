@@ -1,7 +1,7 @@
+import { parseUrl } from '../../base/url/parse-url.js';
+import { readHost } from '../../base/url/url-identity.js';
 import type { Snippet } from '../audit/recommendation.js';
 import type { SiteFacts } from '../improvements/improvement.js';
-import { parseUrl } from '../url/parse-url.js';
-import { readHost } from '../url/url-identity.js';
 import { configHost } from './config-strings.js';
 import type { Fix } from './fix.js';
 

@@ -1,7 +1,7 @@
+import { parseUrl } from '../../base/url/parse-url.js';
 import type { SpeedArtifact } from '../artifacts/speed.js';
 import type { Snippet } from '../audit/recommendation.js';
 import type { SiteFacts } from '../improvements/improvement.js';
-import { parseUrl } from '../url/parse-url.js';
 import { escapeMarkup } from './escape-markup.js';
 import type { Fix } from './fix.js';
 

@@ -1,5 +1,5 @@
+import { normalizeUrl } from '../../base/url/url-identity.js';
 import type { RobotsArtifact } from '../artifacts/robots.js';
-import { normalizeUrl } from '../url/url-identity.js';
 import type { RobotsLine } from './robots-line.js';
 
 /** Everything a robots.txt tells beyond who may fetch what. */

@@ -1,7 +1,7 @@
+import { round } from '../../base/statistics/round.js';
 import type { Deduction } from '../audit/audit-result.js';
 import type { Issue, MeasuredOver } from '../audit/issue.js';
 import { costOfCheck } from './cost-of-check.js';
-import { round } from './round.js';
 import { ONE_PAGE, type SubjectCounts } from './subject-counts.js';
 
 /** Below 1, so that the first affected pages weigh more than the last ones: 1% costs 4%, a quarter 38%, half 62%. */

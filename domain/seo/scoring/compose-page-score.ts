@@ -1,7 +1,7 @@
+import { round } from '../../base/statistics/round.js';
 import type { Deduction } from '../audit/audit-result.js';
 import { combinedCap } from './gates/combined-cap.js';
 import type { ScoreGate } from './gates/score-gate.js';
-import { round } from './round.js';
 
 /** One part of a page's score. Parts that were not measured have no score and give their weight away. */
 export interface ScoredPart {

@@ -1,9 +1,9 @@
+import { round } from '../../base/statistics/round.js';
 import type { OverallStatus, Reliability } from '../audit/audit-result.js';
 import { COMPONENT_NAMES, COMPONENT_WEIGHTS, type ComponentName } from '../components.js';
 import { closeGates } from './gates/close-gates.js';
 import { combinedCap } from './gates/combined-cap.js';
 import type { ScoreGate } from './gates/score-gate.js';
-import { round } from './round.js';
 
 export interface Composite {
   /** Null when nothing was measured or the crawl is unreliable. */

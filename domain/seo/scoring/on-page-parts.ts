@@ -1,7 +1,7 @@
+import { round } from '../../base/statistics/round.js';
 import type { Deduction } from '../audit/audit-result.js';
 import type { Issue } from '../audit/issue.js';
 import { scorePage } from './component-score.js';
-import { round } from './round.js';
 import type { SubjectCounts } from './subject-counts.js';
 
 /** The parts of an on-page analysis and the check categories that each is judged by, each in one part. */

@@ -1,7 +1,7 @@
+import { hashText } from '../../base/text/hash-text.js';
 import type { SiteArtifacts } from '../checks/check.js';
 import type { CheckFinding } from '../judge.js';
 import { linkLoss } from '../links/link-loss.js';
-import { hashText } from '../text/hash-text.js';
 import { reachOfCheck } from './reach-of-check.js';
 
 /** What is left of a mistake of the template on each page beside the first: visitors meet it, search lost it once. */

@@ -1,8 +1,8 @@
+import { round } from '../../base/statistics/round.js';
 import type { ComponentResult, ScoreBreakdown } from '../audit/audit-result.js';
 import { COMPONENT_NAMES, type ComponentName } from '../components.js';
 import { combinedCap } from './gates/combined-cap.js';
 import type { ScoreGate } from './gates/score-gate.js';
-import { round } from './round.js';
 
 /**
  * Shows how the overall score came about: what each component contributes, and what each check takes away once its

@@ -1,6 +1,6 @@
+import { round } from '../../base/statistics/round.js';
 import type { ComponentResult } from '../audit/audit-result.js';
 import { rawPoints } from './component-score.js';
-import { round } from './round.js';
 
 /**
  * What a component would score with the issues of some checks gone: the formula of scoreComponent over the deductions

@@ -1,5 +1,5 @@
-import { comparable } from '../text/text-form.js';
-import { registrableDomain } from '../url/registrable-domain.js';
+import { comparable } from '../../base/text/text-form.js';
+import { registrableDomain } from '../../base/url/registrable-domain.js';
 
 /** Shorter names stand in too many other words. */
 const MIN_CHARS = 3;

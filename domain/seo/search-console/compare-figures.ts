@@ -1,4 +1,4 @@
-import { round } from '../scoring/round.js';
+import { round } from '../../base/statistics/round.js';
 import type { ComparedFigures, SearchChange, SearchFigures } from './search-figures.js';
 
 const NO_CHANGE: SearchChange = {

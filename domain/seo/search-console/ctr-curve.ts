@@ -1,5 +1,5 @@
-import { median } from '../scoring/median.js';
-import { round } from '../scoring/round.js';
+import { median } from '../../base/statistics/median.js';
+import { round } from '../../base/statistics/round.js';
 import { CURVE_POSITIONS, PRIOR_CTR } from './expected-ctr.js';
 import type { SearchFigures } from './search-figures.js';
 

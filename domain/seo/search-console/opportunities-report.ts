@@ -1,4 +1,4 @@
-import { round } from '../scoring/round.js';
+import { round } from '../../base/statistics/round.js';
 import type { Thresholds } from '../thresholds.js';
 import { countByKind, listOpportunities } from './dimensions/content-opportunities.js';
 import { nothingFound } from './nothing-found.js';

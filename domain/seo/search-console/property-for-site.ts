@@ -1,4 +1,4 @@
-import { identifySite, normalizeUrl, readHost } from '../url/url-identity.js';
+import { identifySite, normalizeUrl, readHost } from '../../base/url/url-identity.js';
 
 export interface PropertyChoice {
   /** As the provider names it. */

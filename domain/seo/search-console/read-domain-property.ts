@@ -1,4 +1,4 @@
-import { readHost, userInputUrl } from '../url/url-identity.js';
+import { readHost, userInputUrl } from '../../base/url/url-identity.js';
 
 const DOMAIN_PROPERTY = /^sc-domain:(.*)$/i;
 const HOST_NAME = /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)+$/;

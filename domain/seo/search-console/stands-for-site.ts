@@ -1,4 +1,4 @@
-import { userInputUrl } from '../url/url-identity.js';
+import { userInputUrl } from '../../base/url/url-identity.js';
 import { propertyForSite } from './property-for-site.js';
 import type { SearchReportHead } from './search-performance.js';
 

@@ -1,4 +1,4 @@
-import { round } from '../scoring/round.js';
+import { round } from '../../base/statistics/round.js';
 import type { SearchFigures } from './search-figures.js';
 
 /** What rows add up to: positions are weighed by impressions. */

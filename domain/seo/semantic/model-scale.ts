@@ -1,5 +1,5 @@
-import { round } from '../scoring/round.js';
-import { significantWords } from '../text/significant-words.js';
+import { round } from '../../base/statistics/round.js';
+import { significantWords } from '../../base/text/significant-words.js';
 import { joinParts, joinTerms } from './page-text.js';
 import { REFERENCE_TEXTS } from './reference-texts.js';
 import { dot, type UnitVector } from './unit-vector.js';

@@ -1,10 +1,10 @@
+import { isOneLanguage } from '../../base/language/is-one-language.js';
+import { round } from '../../base/statistics/round.js';
+import { foldTerm } from '../../base/text/fold-term.js';
 import type { SiteArtifacts } from '../checks/check.js';
-import { isOneLanguage } from '../language/is-one-language.js';
-import { round } from '../scoring/round.js';
 import { pageLanguage } from '../site/page-language.js';
 import { findSection } from '../site/section-name.js';
 import { listTopics } from '../site/site-topics.js';
-import { foldTerm } from '../text/fold-term.js';
 import type { EmbeddedSite } from './embedding-run.js';
 import { onScale } from './model-scale.js';
 import { type Nearness, nearByEmbeddings, nearByTerms, type PageGroup } from './nearness.js';

@@ -1,6 +1,6 @@
+import { foldTerm } from '../../base/text/fold-term.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
 import { pageLanguage } from '../site/page-language.js';
-import { foldTerm } from '../text/fold-term.js';
 
 /** Weights by term, of length 1. */
 export type Vector = ReadonlyMap<string, number>;

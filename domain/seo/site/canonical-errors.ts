@@ -1,10 +1,10 @@
+import { isBroken } from '../../base/http/answer-state.js';
+import { isHomeAlias } from '../../base/url/is-home-alias.js';
+import { isRootUrl } from '../../base/url/is-root-url.js';
+import { readSeries, seriesPlace } from '../../base/url/series-place.js';
+import { readHost } from '../../base/url/url-identity.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../checks/check.js';
-import { isBroken } from '../http/answer-state.js';
-import { isHomeAlias } from '../url/is-home-alias.js';
-import { isRootUrl } from '../url/is-root-url.js';
-import { readSeries, seriesPlace } from '../url/series-place.js';
-import { readHost } from '../url/url-identity.js';
 import { canonicalCircle } from './canonical-circle.js';
 import type { HreflangClusters } from './hreflang-clusters.js';
 import { redirectChain } from './redirect-chain.js';

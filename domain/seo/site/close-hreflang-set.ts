@@ -1,7 +1,7 @@
+import { correctHreflangCode } from '../../base/language/correct-hreflang-code.js';
+import { findHreflangCodeError } from '../../base/language/find-hreflang-code-error.js';
+import { primaryLanguage } from '../../base/language/primary-language.js';
 import type { SiteArtifacts } from '../checks/check.js';
-import { correctHreflangCode } from '../language/correct-hreflang-code.js';
-import { findHreflangCodeError } from '../language/find-hreflang-code-error.js';
-import { primaryLanguage } from '../language/primary-language.js';
 import type { ClusterMember, HreflangClusters } from './hreflang-clusters.js';
 import type { Alternate } from './hreflang-sets.js';
 import { redirectChain } from './redirect-chain.js';

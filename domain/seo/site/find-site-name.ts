@@ -1,6 +1,6 @@
+import { TITLE_SEPARATOR } from '../../base/text/title-separator.js';
+import { parseUrl } from '../../base/url/parse-url.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
-import { TITLE_SEPARATOR } from '../text/title-separator.js';
-import { parseUrl } from '../url/parse-url.js';
 
 const LEAST_CHARS = 4;
 

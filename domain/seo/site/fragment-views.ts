@@ -1,5 +1,5 @@
+import { normalizeUrl } from '../../base/url/url-identity.js';
 import type { SiteArtifacts } from '../checks/check.js';
-import { normalizeUrl } from '../url/url-identity.js';
 import { comparedPages } from './compared-pages.js';
 
 /** "#/path" or "#!path" with something behind; "#!" and "#/" alone lead nowhere else. */

@@ -1,6 +1,6 @@
+import { primaryLanguage } from '../../base/language/primary-language.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../checks/check.js';
-import { primaryLanguage } from '../language/primary-language.js';
 import { HreflangSets } from './hreflang-sets.js';
 import { isHtml200Summary } from './summary-state.js';
 

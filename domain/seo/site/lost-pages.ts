@@ -1,7 +1,7 @@
+import { pathSegments } from '../../base/url/path-segments.js';
+import { identifySite } from '../../base/url/url-identity.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../checks/check.js';
-import { pathSegments } from '../url/path-segments.js';
-import { identifySite } from '../url/url-identity.js';
 import { isCanonicalized, isHtml200Summary } from './summary-state.js';
 
 /** The pages of a site that ought to be found, and those of them that search engines are told to leave out. */

@@ -1,7 +1,7 @@
+import { median } from '../../base/statistics/median.js';
+import { isServicePath } from '../../base/url/is-service-path.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../checks/check.js';
-import { median } from '../scoring/median.js';
-import { isServicePath } from '../url/is-service-path.js';
 import { comparedPages } from './compared-pages.js';
 
 /**

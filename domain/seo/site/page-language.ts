@@ -1,5 +1,5 @@
+import { primaryLanguage } from '../../base/language/primary-language.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
-import { primaryLanguage } from '../language/primary-language.js';
 
 /**
  * The primary subtag of the language that a page is written in: what it states, unless its text was found to be in another

@@ -1,6 +1,6 @@
+import { pathSegments } from '../../base/url/path-segments.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../checks/check.js';
-import { pathSegments } from '../url/path-segments.js';
 import { startPage } from './start-page.js';
 
 /**

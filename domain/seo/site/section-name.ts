@@ -1,7 +1,7 @@
-import { ISO_639_1 } from '../language/iso-639-1.js';
-import { foldTerm } from '../text/fold-term.js';
-import { pathSegments } from '../url/path-segments.js';
-import { percentDecode } from '../url/percent-decode.js';
+import { ISO_639_1 } from '../../base/language/iso-639-1.js';
+import { foldTerm } from '../../base/text/fold-term.js';
+import { pathSegments } from '../../base/url/path-segments.js';
+import { percentDecode } from '../../base/url/percent-decode.js';
 
 export interface Section {
   /** First path segment as spelled, behind a language prefix if there is one: "/blog", "/en/blog"; "/" for the root. */

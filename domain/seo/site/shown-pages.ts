@@ -1,6 +1,6 @@
+import { normalizeUrl } from '../../base/url/url-identity.js';
 import type { LayoutFacts, RenderedPage } from '../artifacts/rendered-page.js';
 import type { SiteArtifacts } from '../checks/check.js';
-import { normalizeUrl } from '../url/url-identity.js';
 
 export interface ShownPage {
   url: string;

@@ -1,7 +1,7 @@
+import { isIndexFile } from '../../base/url/is-index-file.js';
+import { parseUrl } from '../../base/url/parse-url.js';
+import { pathSegments } from '../../base/url/path-segments.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
-import { isIndexFile } from '../url/is-index-file.js';
-import { parseUrl } from '../url/parse-url.js';
-import { pathSegments } from '../url/path-segments.js';
 
 /**
  * Indexable pages right below one folder, in crawl order: as a rule one template made them. Pages at the top of a site

@@ -1,8 +1,8 @@
+import { isBroken } from '../../base/http/answer-state.js';
+import { median } from '../../base/statistics/median.js';
+import { round } from '../../base/statistics/round.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../checks/check.js';
-import { isBroken } from '../http/answer-state.js';
-import { median } from '../scoring/median.js';
-import { round } from '../scoring/round.js';
 import { measureVelocity, type PublishingVelocity } from '../sitemap/publishing-velocity.js';
 import { gatherTrust, type TrustFacts } from '../trust/trust-facts.js';
 import { profileSite, type SiteProfile } from './site-profile.js';

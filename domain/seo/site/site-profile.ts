@@ -1,7 +1,7 @@
+import { median, wholeMedian } from '../../base/statistics/median.js';
+import { round } from '../../base/statistics/round.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../checks/check.js';
-import { median, wholeMedian } from '../scoring/median.js';
-import { round } from '../scoring/round.js';
 import { measureVelocity, type PublishingVelocity } from '../sitemap/publishing-velocity.js';
 import { pageLanguage } from './page-language.js';
 import { findSection } from './section-name.js';

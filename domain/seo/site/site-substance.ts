@@ -1,9 +1,9 @@
+import { isContactPath } from '../../base/url/is-contact-path.js';
+import { isLegalPath } from '../../base/url/is-legal-path.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../checks/check.js';
 import { BUSINESS_FACTS } from '../trust/business-facts.js';
 import { gatherTrust } from '../trust/trust-facts.js';
-import { isContactPath } from '../url/is-contact-path.js';
-import { isLegalPath } from '../url/is-legal-path.js';
 import { readableWords } from './missing-text.js';
 import { statedLanguage } from './stated-language.js';
 import { isHtml200Summary } from './summary-state.js';

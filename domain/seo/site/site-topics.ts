@@ -1,10 +1,10 @@
+import { STOP_WORDS } from '../../base/language/stop-words.js';
+import { foldTerm } from '../../base/text/fold-term.js';
+import { significantWords } from '../../base/text/significant-words.js';
+import { siteNameCutter } from '../../base/text/site-name-cutter.js';
+import { stemTerm } from '../../base/text/stem-term.js';
+import { readHost } from '../../base/url/url-identity.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
-import { STOP_WORDS } from '../language/stop-words.js';
-import { foldTerm } from '../text/fold-term.js';
-import { significantWords } from '../text/significant-words.js';
-import { siteNameCutter } from '../text/site-name-cutter.js';
-import { stemTerm } from '../text/stem-term.js';
-import { readHost } from '../url/url-identity.js';
 import { pageLanguage } from './page-language.js';
 
 /** A word that several pages of a site are about. */

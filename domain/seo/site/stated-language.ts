@@ -1,6 +1,6 @@
+import { ISO_639_1 } from '../../base/language/iso-639-1.js';
+import { primaryLanguage } from '../../base/language/primary-language.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
-import { ISO_639_1 } from '../language/iso-639-1.js';
-import { primaryLanguage } from '../language/primary-language.js';
 
 /**
  * The primary subtag of the language that a page is meant for: what it states, else what its text is in; '' when neither

@@ -1,10 +1,10 @@
+import { type Answer, isBroken } from '../../base/http/answer-state.js';
+import { percentile } from '../../base/statistics/percentile.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
 import { brokenEdgeLinks } from '../checks/broken-edge-links.js';
 import type { SiteArtifacts } from '../checks/check.js';
 import { crawlOrphan } from '../checks/crawl/orphan.js';
-import { type Answer, isBroken } from '../http/answer-state.js';
 import { orphanPages } from '../links/orphan-pages.js';
-import { percentile } from '../scoring/percentile.js';
 import { type RedirectChain, redirectChain } from './redirect-chain.js';
 import { isHtml200Summary } from './summary-state.js';
 import { unreliableChecks } from './unreliable-checks.js';

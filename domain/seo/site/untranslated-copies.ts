@@ -1,7 +1,7 @@
+import { resemblance } from '../../base/text/resemblance.js';
+import { comparable } from '../../base/text/text-form.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../checks/check.js';
-import { resemblance } from '../text/resemblance.js';
-import { comparable } from '../text/text-form.js';
 import { pageLanguage } from './page-language.js';
 import { statedLanguage } from './stated-language.js';
 

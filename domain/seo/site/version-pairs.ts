@@ -1,6 +1,6 @@
+import { readHost } from '../../base/url/url-identity.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../checks/check.js';
-import { readHost } from '../url/url-identity.js';
 
 const MOBILE_HOST = /^(?:m|mobile|mobil|amp|wap|touch)\./;
 const WWW = /^www\./;

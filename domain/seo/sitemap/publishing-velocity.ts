@@ -1,4 +1,4 @@
-import { round } from '../scoring/round.js';
+import { round } from '../../base/statistics/round.js';
 
 export interface PublishingVelocity {
   /** Dated items per week over the last 12 weeks. */

@@ -1,6 +1,6 @@
+import { wholeMedian } from '../../base/statistics/median.js';
+import { round } from '../../base/statistics/round.js';
 import type { SitemapArtifact, SitemapEntry } from '../artifacts/sitemap.js';
-import { wholeMedian } from '../scoring/median.js';
-import { round } from '../scoring/round.js';
 import { measureVelocity, type PublishingVelocity } from './publishing-velocity.js';
 
 /** What the sitemaps say about a site besides their faults. Lists are cut at 20; shares are 0–1. */

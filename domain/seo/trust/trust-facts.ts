@@ -1,9 +1,9 @@
+import { pathSegments } from '../../base/url/path-segments.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../checks/check.js';
 import { isOwnerType } from '../schema/is-owner-type.js';
 import { startPage } from '../site/start-page.js';
 import { isHtml200Summary } from '../site/summary-state.js';
-import { pathSegments } from '../url/path-segments.js';
 
 /** What a crawl saw of the things by which visitors and search engines tell who stands behind a site. */
 export interface TrustFacts {

@@ -1,5 +1,5 @@
+import { round } from '../../base/statistics/round.js';
 import { isOwnerType } from '../schema/is-owner-type.js';
-import { round } from '../scoring/round.js';
 import type { SiteMetrics } from '../site/site-metrics.js';
 import type { TrustFacts } from './trust-facts.js';
 

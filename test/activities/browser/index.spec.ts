@@ -2,7 +2,7 @@ import { ApplicationFailure, CancelledFailure } from '@temporalio/common';
 import { expect } from 'chai';
 import { createBrowserActivities } from '../../../activities/browser/index.js';
 import type { LoadedPage, SpeedRequest } from '../../../activities/browser/ports.js';
-import { DomainError } from '../../../domain/errors.js';
+import { DomainError } from '../../../domain/base/errors.js';
 import type { SpeedArtifact } from '../../../domain/seo/artifacts/speed.js';
 import { createActivityEnv } from '../../support/activity-env.js';
 import { speedRun } from '../../support/speed-runs.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { aloneAfterDeath } from '../../../activities/crawl/alone-after-death.js';
 import type { CarefulDeps } from '../../../activities/crawl/careful-visits.js';
-import { hashUrl } from '../../../store/url-hash.js';
+import { hashUrl } from '../../../store/base/url-hash.js';
 import { markDeath } from '../../support/mark-death.js';
 import { startStore, type TestStore } from '../../support/store.js';
 

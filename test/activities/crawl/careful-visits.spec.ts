@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { type CarefulDeps, CarefulVisits, withCarefulVisits } from '../../../activities/crawl/careful-visits.js';
-import { hashUrl } from '../../../store/url-hash.js';
+import { hashUrl } from '../../../store/base/url-hash.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
 const [GOOD, BAD] = ['https://site.example/good', 'https://site.example/bad'];

@@ -3,7 +3,7 @@ import { findLeftOut } from '../../../activities/crawl/find-left-out.js';
 import { sitemapKey } from '../../../domain/artifact-keys.js';
 import type { PageArtifact } from '../../../domain/seo/artifacts/page.js';
 import type { CrawlOptions } from '../../../domain/seo/crawl.js';
-import { hashUrl } from '../../../store/url-hash.js';
+import { hashUrl } from '../../../store/base/url-hash.js';
 import { storeCrawl } from '../../support/crawled-pages.js';
 import { pageFrom } from '../../support/pages.js';
 import { startStore, type TestStore } from '../../support/store.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { finishCrawl } from '../../../activities/crawl/finish-crawl.js';
-import { hashUrl } from '../../../store/url-hash.js';
+import { hashUrl } from '../../../store/base/url-hash.js';
 import { storeCrawl } from '../../support/crawled-pages.js';
 import { htmlPage } from '../../support/html-page.js';
 import { pageFrom } from '../../support/pages.js';

@@ -3,7 +3,7 @@ import { blankFacts } from '../../../activities/crawl/blank-facts.js';
 import type { PageJob } from '../../../activities/crawl/page-reader.js';
 import { readPage } from '../../../activities/crawl/read-page.js';
 import { ALL_CHECKS } from '../../../domain/seo/checks/index.js';
-import { unpackJson } from '../../../store/json-codec.js';
+import { unpackJson } from '../../../store/base/json-codec.js';
 import { type PageDigest, packPage, unpackArtifact } from '../../../store/pack-page.js';
 import { JOB_URL, pageJob } from '../../support/page-job.js';
 import { stubPageCheck } from '../../support/stub-checks.js';

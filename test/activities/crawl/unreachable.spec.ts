@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { unreachable } from '../../../activities/crawl/unreachable.js';
-import type { ErrorCode } from '../../../domain/errors.js';
+import type { ErrorCode } from '../../../domain/base/errors.js';
 import type { FetchErrorKind } from '../../../domain/seo/artifacts/fetch.js';
 
 const CODES: Record<Exclude<FetchErrorKind, 'disallowed_by_robots'>, ErrorCode> = {

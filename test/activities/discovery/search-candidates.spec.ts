@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { createProviders } from '../../../activities/discovery/providers/create-providers.js';
 import type { SearchProvider } from '../../../activities/discovery/providers/provider.js';
 import { searchCandidates } from '../../../activities/discovery/search-candidates.js';
-import { DomainError } from '../../../domain/errors.js';
+import { DomainError } from '../../../domain/base/errors.js';
 import { rejection } from '../../support/rejection.js';
 import {
   braveAnswer,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { expect } from 'chai';
 import { type ImapSettings, unreachable, withImap } from '../../../activities/mail/imap-session.js';
-import { DomainError } from '../../../domain/errors.js';
+import { DomainError } from '../../../domain/base/errors.js';
 import type { MailServerLogin } from '../../../domain/outreach/mail-ports.js';
 import { MAIL_PORTS } from '../../../platform/network/mail-ports.js';
 import { createNetworkGuard } from '../../../platform/network/network-guard.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { parseMessage } from '../../../activities/mail/parse-message.js';
-import { isDomainError } from '../../../domain/errors.js';
+import { isDomainError } from '../../../domain/base/errors.js';
 import { extractNewText } from '../../../domain/outreach/replies/new-text.js';
 
 const HEAD =

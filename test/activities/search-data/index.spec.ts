@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createSearchDataActivities } from '../../../activities/search-data/index.js';
-import { DomainError } from '../../../domain/errors.js';
+import { DomainError } from '../../../domain/base/errors.js';
 import { createSecrets } from '../../../platform/secrets.js';
 import { createActivityEnv } from '../../support/activity-env.js';
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { noteFailure, noteOutcome } from '../../../activities/search-data/note-outcome.js';
-import { DomainError, type ErrorCode } from '../../../domain/errors.js';
+import { DomainError, type ErrorCode } from '../../../domain/base/errors.js';
 
 const NOW = new Date('2026-06-01T08:00:00.000Z');
 

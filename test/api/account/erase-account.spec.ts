@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { type EraseAccountDeps, eraseAccount } from '../../../api/account/erase-account.js';
-import { DomainError } from '../../../domain/errors.js';
+import { DomainError } from '../../../domain/base/errors.js';
 import type { Platform } from '../../../domain/search-data/connection.js';
 import { catchFailure } from '../../support/catch-failure.js';
 

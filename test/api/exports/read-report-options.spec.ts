@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { readReportOptions } from '../../../api/exports/read-report-options.js';
-import { HttpError, type InputError } from '../../../api/http-error.js';
+import { HttpError, type InputError } from '../../../api/http/http-error.js';
 
 const asked = (query: Record<string, string>) => ({ query });
 const BRAND = 'a'.repeat(24);

@@ -1,7 +1,7 @@
 import { defineSearchAttributeKey, SearchAttributeType } from '@temporalio/common';
 import { expect } from 'chai';
+import { createGatewayCall } from '../../../api/gateway-call.js';
 import { createErasureGateway } from '../../../api/gateways/erasure-gateway.js';
-import { createGatewayCall } from '../../../api/gateways/gateway-call.js';
 import { startTemporal, type TestTemporal } from '../../support/temporal-server.js';
 import { until } from '../../support/until.js';
 import { withTemporal } from '../../support/with-temporal.js';

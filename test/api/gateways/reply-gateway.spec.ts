@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWorkflowGateway, type WorkflowGateway } from '../../../api/workflow-gateway.js';
-import { isDomainError } from '../../../domain/errors.js';
+import { isDomainError } from '../../../domain/base/errors.js';
 import { connectTemporalClient, type TemporalClient } from '../../../platform/temporal.js';
 import { freePort } from '../../support/free-port.js';
 import { startNamespace } from '../../support/temporal-namespace.js';

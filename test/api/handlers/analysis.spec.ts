@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { describeRefusedAddress } from '../../../api/requests/refused-address.js';
+import { describeRefusedAddress } from '../../../api/http/requests/refused-address.js';
 import { analyzeHtml } from '../../support/analyzed-page.js';
 import { endOperation, type OperationsApi, startOperationsApi } from '../../support/operations-api.js';
 

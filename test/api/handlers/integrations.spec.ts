@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { DomainError } from '../../../domain/errors.js';
+import { DomainError } from '../../../domain/base/errors.js';
 import { BrowserJar } from '../../support/browser-jar.js';
 import { type IntegrationsApi, startIntegrationsApi } from '../../support/integrations-api.js';
 import { readText } from '../../support/render-part.js';

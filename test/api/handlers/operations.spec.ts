@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { DomainError } from '../../../domain/errors.js';
+import { DomainError } from '../../../domain/base/errors.js';
 import type { Operation } from '../../../domain/operations.js';
 import { newOperation } from '../../support/operations.js';
 import { endOperation, type OperationsApi, startOperationsApi } from '../../support/operations-api.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { describeRefusedAddress } from '../../../api/requests/refused-address.js';
+import { describeRefusedAddress } from '../../../api/http/requests/refused-address.js';
 import { makeLeaf, reportBatch } from '../../../domain/seo/page-analysis/batch-report.js';
 import { guideByRules, reportGuidance } from '../../../domain/seo/page-analysis/page-guidance.js';
 import { analyzeHtml } from '../../support/analyzed-page.js';

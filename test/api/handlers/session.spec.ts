@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import type mongoose from 'mongoose';
-import { createIdentityProvider } from '../../../api/auth/identity-provider.js';
-import { createOpenIdLogin } from '../../../api/auth/openid.js';
 import { createSessionHandlers } from '../../../api/handlers/session.js';
+import { createIdentityProvider } from '../../../api/http/auth/identity-provider.js';
+import { createOpenIdLogin } from '../../../api/http/auth/openid.js';
 import { createLogger } from '../../../platform/logger.js';
-import { connectStore } from '../../../store/connect.js';
+import { connectStore } from '../../../store/base/connect.js';
 import { BrowserJar } from '../../support/browser-jar.js';
 import { type FakeProvider, startFakeProvider } from '../../support/fake-provider.js';
 import { startMongo, type TestMongo } from '../../support/mongo.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWebhookHandlers } from '../../../api/handlers/webhooks.js';
-import { DomainError } from '../../../domain/errors.js';
+import { DomainError } from '../../../domain/base/errors.js';
 import { secretPlace } from '../../../domain/secrets/secret-place.js';
 import type { Webhook, WebhookDelivery } from '../../../domain/webhooks/webhook.js';
 import { createLogger } from '../../../platform/logger.js';

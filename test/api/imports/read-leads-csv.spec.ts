@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { HttpError } from '../../../api/http-error.js';
+import { HttpError } from '../../../api/http/http-error.js';
 import { readLeadsCsv } from '../../../api/imports/read-leads-csv.js';
 
 function refusal(text: string, mapping?: string): unknown {

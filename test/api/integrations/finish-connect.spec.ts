@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { type CameBack, finishConnect } from '../../../api/integrations/finish-connect.js';
 import { hashSecret } from '../../../api/integrations/start-connect.js';
-import { DomainError, type ErrorCode } from '../../../domain/errors.js';
+import { DomainError, type ErrorCode } from '../../../domain/base/errors.js';
 import type { OAuthSettings } from '../../../domain/search-data/oauth-settings.js';
 import { createSecrets } from '../../../platform/secrets.js';
 import { TEST_KEY } from '../../support/search-console.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'chai';
-import { HttpError } from '../../../api/http-error.js';
+import { HttpError } from '../../../api/http/http-error.js';
 import { callbackUrl, hashSecret, requireSettings, startConnect } from '../../../api/integrations/start-connect.js';
 import type { OAuthSettings } from '../../../domain/search-data/oauth-settings.js';
 import { createSecrets } from '../../../platform/secrets.js';

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { expect } from 'chai';
 import { repairOperations } from '../../../api/operations/repair-operations.js';
-import { DomainError, type ErrorCode } from '../../../domain/errors.js';
+import { DomainError, type ErrorCode } from '../../../domain/base/errors.js';
 import { createLogger } from '../../../platform/logger.js';
 import { plainContract } from '../../support/contract.js';
 import { endOperation, type OperationsApi, startOperationsApi } from '../../support/operations-api.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { HttpError } from '../../../api/http-error.js';
+import { HttpError } from '../../../api/http/http-error.js';
 import { createStreamSlots, MAX_STREAMS } from '../../../api/operations/stream-slots.js';
 
 describe('[U] slots of streams', () => {

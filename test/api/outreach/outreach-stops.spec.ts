@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createOutreachStops, type OutreachStopsDeps } from '../../../api/outreach/outreach-stops.js';
-import { DomainError } from '../../../domain/errors.js';
+import { DomainError } from '../../../domain/base/errors.js';
 import { newFollowUp } from '../../support/new-follow-up.js';
 
 /** Two follow-ups of each lead; every call is written down. */

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import express from 'express';
+import { readRequestContext } from '../../../api/http/requests/request-context.js';
 import { ownCampaign } from '../../../api/outreach/own-campaign.js';
-import { readRequestContext } from '../../../api/requests/request-context.js';
 import type { Campaign } from '../../../domain/outreach/campaign.js';
 import { startSmallApp } from '../../support/small-app.js';
 

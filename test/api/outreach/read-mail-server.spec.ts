@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { HttpError } from '../../../api/http-error.js';
+import { HttpError } from '../../../api/http/http-error.js';
+import { describeRefusedMailServer } from '../../../api/http/requests/refused-address.js';
 import { type MailServerInput, readMailServer } from '../../../api/outreach/read-mail-server.js';
-import { describeRefusedMailServer } from '../../../api/requests/refused-address.js';
 import { MAIL_PORTS } from '../../../platform/network/mail-ports.js';
 import { createNetworkGuard } from '../../../platform/network/network-guard.js';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { HttpError } from '../../../api/http-error.js';
+import { HttpError } from '../../../api/http/http-error.js';
 import { readNewSender, readSenderChange } from '../../../api/outreach/read-sender.js';
 import { storedSender } from '../../support/stored-sender.js';
 

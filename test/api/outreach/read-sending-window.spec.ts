@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { HttpError } from '../../../api/http-error.js';
+import { HttpError } from '../../../api/http/http-error.js';
 import { readSendingWindow } from '../../../api/outreach/read-sending-window.js';
 
 const window = { time_zone: 'Europe/Berlin', days: [5, 1, 3], from: '09:00', to: '17:00' };

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { HttpError } from '../../../api/http-error.js';
+import { HttpError } from '../../../api/http/http-error.js';
 import { sealPassword } from '../../../api/outreach/seal-password.js';
 import { createSecrets } from '../../../platform/secrets.js';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { openContext } from '../../../api/requests/request-context.js';
+import { openContext } from '../../../api/http/requests/request-context.js';
 import { ownSite } from '../../../api/sites/own-site.js';
 
 describe('[U] ownSite', () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { HttpError } from '../../../api/http-error.js';
+import { HttpError } from '../../../api/http/http-error.js';
 import { readCompetitors } from '../../../api/sites/read-competitors.js';
 
 const guard = { checkUrl: (url: string) => new URL(url), resolveHost: async () => ['93.184.216.34'] };

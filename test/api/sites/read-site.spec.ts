@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Request } from 'express';
 import express from 'express';
-import { HttpError } from '../../../api/http-error.js';
+import { HttpError } from '../../../api/http/http-error.js';
 import { readSite } from '../../../api/sites/read-site.js';
 
 const asked = (query: object): Request => Object.create(express.request, { query: { value: query } });

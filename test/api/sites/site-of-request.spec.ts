@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Request } from 'express';
-import { openContext } from '../../../api/requests/request-context.js';
+import { openContext } from '../../../api/http/requests/request-context.js';
 import { siteOfRequest, siteToWorkOn } from '../../../api/sites/site-of-request.js';
 import { startStore, type TestStore } from '../../support/store.js';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { describeRefusedAddress } from '../../../api/requests/refused-address.js';
+import { describeRefusedAddress } from '../../../api/http/requests/refused-address.js';
 import { toApiFailure } from '../../../cli/api/api-failure.js';
 
 describe('[U] API failure', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
+import { readableUrl } from '../../../domain/base/url/url-identity.js';
 import { crawlParameterExplosion } from '../../../domain/seo/checks/crawl/parameter-explosion.js';
-import { readableUrl } from '../../../domain/seo/url/url-identity.js';
 import { context } from '../../support/check-context.js';
 import { type CrawledSite, crawlSite } from '../../support/crawl-site.js';
 import { htmlPage } from '../../support/html-page.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { connectStore } from '../../../store/connect.js';
+import { connectStore } from '../../../store/base/connect.js';
 import type { Migration } from '../../../store/migrations/migration.js';
 import type { MigrationNote } from '../../../store/migrations/run-migration.js';
 import { runMigrations } from '../../../store/migrations/run-migrations.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ATTEMPT_STATUSES, type Attempt } from '../../../domain/outreach/attempt.js';
-import { decodeCursor } from '../../../store/cursor.js';
+import { decodeCursor } from '../../../store/base/cursor.js';
 import type { Store } from '../../../store/index.js';
 import { newAttempt } from '../../support/new-attempt.js';
 import { startStore, type TestStore } from '../../support/store.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { FrontierEntry } from '../../../domain/seo/crawl.js';
+import { hashUrl } from '../../../store/base/url-hash.js';
 import type { Store } from '../../../store/index.js';
-import { hashUrl } from '../../../store/url-hash.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
 const EXPIRES = new Date('2130-01-01T00:00:00Z');

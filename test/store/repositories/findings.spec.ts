@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { packJson } from '../../../store/json-codec.js';
+import { packJson } from '../../../store/base/json-codec.js';
 import { auditRowsModel } from '../../../store/models/audit-rows-model.js';
 import type { AuditPart, AuditRows } from '../../../store/repositories/findings.js';
 import { startStore, type TestStore } from '../../support/store.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { FollowUp } from '../../../domain/outreach/follow-up.js';
-import { decodeCursor } from '../../../store/cursor.js';
+import { decodeCursor } from '../../../store/base/cursor.js';
 import type { Store } from '../../../store/index.js';
 import { newFollowUp } from '../../support/new-follow-up.js';
 import { startStore, type TestStore } from '../../support/store.js';

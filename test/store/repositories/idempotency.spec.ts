@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type mongoose from 'mongoose';
-import { connectStore, ensureIndexes } from '../../../store/connect.js';
+import { connectStore, ensureIndexes } from '../../../store/base/connect.js';
 import { idempotencyModel } from '../../../store/models/idempotency-model.js';
 import { createIdempotencyRepository, type IdempotencyRepository } from '../../../store/repositories/idempotency.js';
 import { startMongo, type TestMongo } from '../../support/mongo.js';

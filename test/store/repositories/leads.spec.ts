@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Lead } from '../../../domain/outreach/lead.js';
-import { decodeCursor } from '../../../store/cursor.js';
+import { decodeCursor } from '../../../store/base/cursor.js';
 import type { Store } from '../../../store/index.js';
 import { keyedLead } from '../../support/keyed-lead.js';
 import { newAttempt } from '../../support/new-attempt.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type mongoose from 'mongoose';
-import { connectStore, ensureIndexes } from '../../../store/connect.js';
+import { connectStore, ensureIndexes } from '../../../store/base/connect.js';
 import { modelDayModel } from '../../../store/models/model-day-model.js';
 import { createModelBudgetsRepository } from '../../../store/repositories/model-budgets.js';
 import { startMongo, type TestMongo } from '../../support/mongo.js';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
 import type { Operation, OperationType } from '../../../domain/operations.js';
-import { decodeCursor } from '../../../store/cursor.js';
+import { decodeCursor } from '../../../store/base/cursor.js';
 import type { Store } from '../../../store/index.js';
 import { startStore, type TestStore } from '../../support/store.js';
 

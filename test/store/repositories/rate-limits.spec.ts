@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type mongoose from 'mongoose';
-import { connectStore, ensureIndexes } from '../../../store/connect.js';
+import { connectStore, ensureIndexes } from '../../../store/base/connect.js';
 import { rateLimitModel } from '../../../store/models/rate-limit-model.js';
 import { createRateLimitsRepository } from '../../../store/repositories/rate-limits.js';
 import { startMongo, type TestMongo } from '../../support/mongo.js';

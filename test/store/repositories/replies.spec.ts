@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Reply } from '../../../domain/outreach/reply.js';
-import { decodeCursor } from '../../../store/cursor.js';
+import { decodeCursor } from '../../../store/base/cursor.js';
 import type { Store } from '../../../store/index.js';
 import { newReply } from '../../support/new-reply.js';
 import { startStore, type TestStore } from '../../support/store.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Sender } from '../../../domain/outreach/sender.js';
-import { decodeCursor } from '../../../store/cursor.js';
+import { decodeCursor } from '../../../store/base/cursor.js';
 import type { Store } from '../../../store/index.js';
 import { newSender } from '../../support/new-sender.js';
 import { startStore, type TestStore } from '../../support/store.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type mongoose from 'mongoose';
-import { connectStore, ensureIndexes } from '../../../store/connect.js';
+import { connectStore, ensureIndexes } from '../../../store/base/connect.js';
 import { sessionModel } from '../../../store/models/session-model.js';
 import { createSessionsRepository, type SessionsRepository } from '../../../store/repositories/sessions.js';
 import { startMongo, type TestMongo } from '../../support/mongo.js';

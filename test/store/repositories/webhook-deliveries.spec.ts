@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { DeliveryAttempt } from '../../../domain/webhooks/webhook.js';
-import { decodeCursor } from '../../../store/cursor.js';
+import { decodeCursor } from '../../../store/base/cursor.js';
 import type { Store } from '../../../store/index.js';
 import { startStore, type TestStore } from '../../support/store.js';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { decodeCursor } from '../../../store/cursor.js';
+import { decodeCursor } from '../../../store/base/cursor.js';
 import type { Store } from '../../../store/index.js';
 import { startStore, type TestStore } from '../../support/store.js';
 

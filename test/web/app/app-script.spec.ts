@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { BrowserContext, Page } from 'playwright-core';
-import { describeRefusedAddress } from '../../../api/requests/refused-address.js';
+import { describeRefusedAddress } from '../../../api/http/requests/refused-address.js';
 import { type AppBrowser, startAppBrowser } from '../../support/app-browser.js';
 import type { AppPages } from '../../support/app-pages.js';
 import { until } from '../../support/until.js';

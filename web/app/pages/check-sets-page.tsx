@@ -1,5 +1,5 @@
+import { plural } from '../../../domain/base/text/plural.js';
 import { MAX_CHECK_SETS, type StoredCheckSet } from '../../../domain/seo/own-checks/check-set.js';
-import { plural } from '../../../domain/seo/text/plural.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { CheckSetForm, CheckSetTemplates } from '../parts/check-set-form.js';

@@ -1,6 +1,6 @@
+import { parseUrl } from '../../../domain/base/url/parse-url.js';
 import type { Benchmark } from '../../../domain/seo/audit/benchmark.js';
 import type { SiteMetrics } from '../../../domain/seo/site/site-metrics.js';
-import { parseUrl } from '../../../domain/seo/url/parse-url.js';
 import { shownText } from './shown-text.js';
 
 export interface ComparedSite {

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../../domain/seo/url/parse-url.js';
+import { parseUrl } from '../../../domain/base/url/parse-url.js';
 
 /** The host as a name, or the address as it was given. */
 export function siteName(url: string): string {

@@ -1,5 +1,5 @@
 import { useContext } from 'preact/hooks';
-import { parseUrl } from '../../../domain/seo/url/parse-url.js';
+import { parseUrl } from '../../../domain/base/url/parse-url.js';
 import { shownText } from '../facts/shown-text.js';
 import { Foreign } from './foreign.js';
 import { SiteOrigin } from './site-origin.js';

@@ -1,5 +1,5 @@
-import { plural } from '../../text/plural.js';
-import { readHost } from '../../url/url-identity.js';
+import { plural } from '../../../base/text/plural.js';
+import { readHost } from '../../../base/url/url-identity.js';
 import { canonicalRule } from '../canonical-rule.js';
 import type { CauseRule } from '../cause-rule.js';
 

@@ -1,6 +1,6 @@
+import { plural } from '../../../base/text/plural.js';
 import type { SiteArtifacts } from '../../checks/check.js';
 import type { CheckFinding } from '../../judge.js';
-import { plural } from '../../text/plural.js';
 import { findingsRule } from '../findings-rule.js';
 
 const COPIES: readonly string[] = ['content/duplicate-exact', 'content/duplicate-near'];

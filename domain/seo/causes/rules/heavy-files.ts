@@ -1,8 +1,8 @@
+import { plural } from '../../../base/text/plural.js';
 import type { ResourceResult } from '../../artifacts/resource.js';
 import { templatePattern } from '../../audit/template-pattern.js';
 import type { SiteArtifacts } from '../../checks/check.js';
 import type { CheckFinding } from '../../judge.js';
-import { plural } from '../../text/plural.js';
 import { fewestRepeats } from '../fewest-repeats.js';
 import { type CauseScope, findingsRule } from '../findings-rule.js';
 

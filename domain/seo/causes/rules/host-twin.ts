@@ -1,5 +1,5 @@
+import { plural } from '../../../base/text/plural.js';
 import { isHtml200Summary } from '../../site/summary-state.js';
-import { plural } from '../../text/plural.js';
 import { CANONICAL_SYMPTOMS, followsFromCanonicals } from '../canonical-symptoms.js';
 import type { CauseRule } from '../cause-rule.js';
 import { siteCanonicalErrors } from '../site-canonical-errors.js';

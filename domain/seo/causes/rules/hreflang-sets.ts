@@ -1,8 +1,8 @@
+import { plural } from '../../../base/text/plural.js';
 import type { SiteArtifacts } from '../../checks/check.js';
 import type { CheckFinding } from '../../judge.js';
 import { hreflangSnippets } from '../../remedies/hreflang-snippets.js';
 import { HreflangSets } from '../../site/hreflang-sets.js';
-import { plural } from '../../text/plural.js';
 import { type CauseScope, findingsRule } from '../findings-rule.js';
 
 const MAX_SNIPPETS = 5;

@@ -1,10 +1,10 @@
+import { plural } from '../../../base/text/plural.js';
+import { isPrivatePath } from '../../../base/url/is-private-path.js';
 import type { PageSummary } from '../../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../../checks/check.js';
 import { indexNoindexImportant } from '../../checks/index/noindex-important.js';
 import { isHtml200Summary } from '../../site/summary-state.js';
-import { plural } from '../../text/plural.js';
 import type { Thresholds } from '../../thresholds.js';
-import { isPrivatePath } from '../../url/is-private-path.js';
 import type { CauseRule } from '../cause-rule.js';
 import { fixTemplate } from '../fix-template.js';
 

@@ -1,4 +1,4 @@
-import { plural } from '../../text/plural.js';
+import { plural } from '../../../base/text/plural.js';
 import type { CauseRule } from '../cause-rule.js';
 
 const LED_TO_IT: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
+import { plural } from '../../../base/text/plural.js';
 import type { PageSummary } from '../../artifacts/page-summary.js';
 import type { CheckFinding } from '../../judge.js';
 import { isHtml200Summary } from '../../site/summary-state.js';
-import { plural } from '../../text/plural.js';
 import type { CauseRule } from '../cause-rule.js';
 import { fixTemplate } from '../fix-template.js';
 

@@ -1,6 +1,6 @@
+import { median } from '../../../base/statistics/median.js';
+import { plural } from '../../../base/text/plural.js';
 import { templatePattern } from '../../audit/template-pattern.js';
-import { median } from '../../scoring/median.js';
-import { plural } from '../../text/plural.js';
 import { fewestRepeats } from '../fewest-repeats.js';
 import { type CauseScope, findingsRule } from '../findings-rule.js';
 

@@ -1,10 +1,10 @@
+import { isBroken, showAnswer } from '../../../base/http/answer-state.js';
+import { plural } from '../../../base/text/plural.js';
 import type { Region } from '../../artifacts/html.js';
 import type { SiteArtifacts } from '../../checks/check.js';
-import { isBroken, showAnswer } from '../../http/answer-state.js';
 import { linkLoss } from '../../links/link-loss.js';
 import { escapeMarkup } from '../../remedies/escape-markup.js';
 import { redirectChain } from '../../site/redirect-chain.js';
-import { plural } from '../../text/plural.js';
 import type { CauseRule } from '../cause-rule.js';
 import { computedForm } from '../computed-form.js';
 import { fewestRepeats } from '../fewest-repeats.js';

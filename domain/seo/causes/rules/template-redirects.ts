@@ -1,9 +1,9 @@
+import { isBroken } from '../../../base/http/answer-state.js';
+import { plural } from '../../../base/text/plural.js';
 import type { SiteArtifacts } from '../../checks/check.js';
 import { showChain } from '../../checks/show-chain.js';
-import { isBroken } from '../../http/answer-state.js';
 import type { CheckFinding } from '../../judge.js';
 import { type RedirectChain, redirectChain } from '../../site/redirect-chain.js';
-import { plural } from '../../text/plural.js';
 import { fewestRepeats } from '../fewest-repeats.js';
 import { type CauseScope, findingsRule } from '../findings-rule.js';
 

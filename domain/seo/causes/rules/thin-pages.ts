@@ -1,7 +1,7 @@
+import { plural } from '../../../base/text/plural.js';
+import { isServicePath } from '../../../base/url/is-service-path.js';
 import { ENOUGH_PAGES, measureSubstance } from '../../site/site-substance.js';
 import { isHtml200Summary } from '../../site/summary-state.js';
-import { plural } from '../../text/plural.js';
-import { isServicePath } from '../../url/is-service-path.js';
 import type { CauseRule } from '../cause-rule.js';
 
 const CHECKS: readonly string[] = [

@@ -1,4 +1,4 @@
-import { plural } from '../../text/plural.js';
+import { plural } from '../../../base/text/plural.js';
 import { fewestRepeats } from '../fewest-repeats.js';
 import { findingsRule } from '../findings-rule.js';
 

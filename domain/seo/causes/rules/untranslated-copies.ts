@@ -1,9 +1,9 @@
+import { plural } from '../../../base/text/plural.js';
 import type { SiteArtifacts } from '../../checks/check.js';
 import type { CheckFinding } from '../../judge.js';
 import { statedLanguage } from '../../site/stated-language.js';
 import { findUntranslated } from '../../site/untranslated-copies.js';
 import { measureUntranslated } from '../../site/untranslated-share.js';
-import { plural } from '../../text/plural.js';
 import { findingsRule } from '../findings-rule.js';
 import { PageWeights } from '../page-weights.js';
 

@@ -1,6 +1,6 @@
+import { plural } from '../../../base/text/plural.js';
 import { isOwnerType } from '../../schema/is-owner-type.js';
 import { isHtml200Summary } from '../../site/summary-state.js';
-import { plural } from '../../text/plural.js';
 import type { SiteCheck } from '../check.js';
 
 export const aiNoAuthorEntity: SiteCheck = {

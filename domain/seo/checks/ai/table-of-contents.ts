@@ -1,6 +1,6 @@
+import { runningWords } from '../../../base/text/running-words.js';
 import type { HtmlFacts, Region } from '../../artifacts/html.js';
 import { isListing } from '../../page/is-listing.js';
-import { runningWords } from '../../text/running-words.js';
 import type { PageCheck } from '../check.js';
 
 const CONTENT: readonly Region[] = ['main', 'other'];

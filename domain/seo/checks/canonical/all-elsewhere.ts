@@ -1,6 +1,6 @@
+import { readHost } from '../../../base/url/url-identity.js';
 import { countLostPages } from '../../site/lost-pages.js';
 import { isCanonicalized, isHtml200Summary } from '../../site/summary-state.js';
-import { readHost } from '../../url/url-identity.js';
 import type { SiteCheck } from '../check.js';
 import { MAX_RELATED_URLS } from '../linking-pages.js';
 

@@ -1,5 +1,5 @@
+import { registrableDomain } from '../../../base/url/registrable-domain.js';
 import { canonicalUrl } from '../../page/page-state.js';
-import { registrableDomain } from '../../url/registrable-domain.js';
 import type { PageCheck } from '../check.js';
 
 export const canonicalCrossDomain: PageCheck = {

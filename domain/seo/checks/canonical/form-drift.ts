@@ -1,6 +1,6 @@
+import { addressForm } from '../../../base/url/address-form.js';
+import { isSameSite, readHost } from '../../../base/url/url-identity.js';
 import { isHtml200Summary } from '../../site/summary-state.js';
-import { addressForm } from '../../url/address-form.js';
-import { isSameSite, readHost } from '../../url/url-identity.js';
 import type { SiteArtifacts, SiteCheck } from '../check.js';
 
 export const canonicalFormDrift: SiteCheck = {

@@ -1,5 +1,5 @@
+import { normalizeUrl } from '../../../base/url/url-identity.js';
 import { canonicalUrl } from '../../page/page-state.js';
-import { normalizeUrl } from '../../url/url-identity.js';
 import type { PageCheck } from '../check.js';
 import { metaContents } from '../meta-contents.js';
 

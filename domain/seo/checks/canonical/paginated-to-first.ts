@@ -1,6 +1,6 @@
+import { readSeries, seriesPlace } from '../../../base/url/series-place.js';
 import type { PageSummary } from '../../artifacts/page-summary.js';
 import { isHtml200Summary } from '../../site/summary-state.js';
-import { readSeries, seriesPlace } from '../../url/series-place.js';
 import type { SiteArtifacts, SiteCheck } from '../check.js';
 import { namedSources, SourceGroups } from '../source-groups.js';
 

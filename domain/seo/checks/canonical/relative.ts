@@ -1,5 +1,5 @@
+import { isAbsoluteHref } from '../../../base/url/is-absolute-href.js';
 import { canonicalLinks } from '../../page/page-canonicals.js';
-import { isAbsoluteHref } from '../../url/is-absolute-href.js';
 import type { PageCheck } from '../check.js';
 
 export const canonicalRelative: PageCheck = {

@@ -1,4 +1,4 @@
-import { isBroken, showAnswer } from '../../http/answer-state.js';
+import { isBroken, showAnswer } from '../../../base/http/answer-state.js';
 import { canonicalTargets } from '../canonical-targets.js';
 import type { SiteCheck } from '../check.js';
 import { namedSources } from '../source-groups.js';

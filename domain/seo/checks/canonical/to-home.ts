@@ -1,9 +1,9 @@
+import { isHomeAlias } from '../../../base/url/is-home-alias.js';
+import { isRootUrl } from '../../../base/url/is-root-url.js';
+import { isSameSite } from '../../../base/url/url-identity.js';
 import type { PageSummary } from '../../artifacts/page-summary.js';
 import { isHtml200Summary } from '../../site/summary-state.js';
 import { VersionPairs } from '../../site/version-pairs.js';
-import { isHomeAlias } from '../../url/is-home-alias.js';
-import { isRootUrl } from '../../url/is-root-url.js';
-import { isSameSite } from '../../url/url-identity.js';
 import type { SiteArtifacts, SiteCheck } from '../check.js';
 
 /** So many are no slip on a page but a fault of the template. */

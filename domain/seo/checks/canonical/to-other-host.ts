@@ -1,7 +1,7 @@
+import { registrableDomain } from '../../../base/url/registrable-domain.js';
+import { identifySite } from '../../../base/url/url-identity.js';
 import { canonicalUrl } from '../../page/page-state.js';
 import { isMobileForm } from '../../site/version-pairs.js';
-import { registrableDomain } from '../../url/registrable-domain.js';
-import { identifySite } from '../../url/url-identity.js';
 import type { PageCheck } from '../check.js';
 
 export const canonicalToOtherHost: PageCheck = {

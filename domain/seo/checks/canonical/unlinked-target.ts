@@ -1,6 +1,6 @@
+import { isSameSite } from '../../../base/url/url-identity.js';
 import { reachedUrls } from '../../site/reached-urls.js';
 import { isCanonicalized, isHtml200Summary } from '../../site/summary-state.js';
-import { isSameSite } from '../../url/url-identity.js';
 import type { SiteCheck } from '../check.js';
 import { namedSources, SourceGroups } from '../source-groups.js';
 

@@ -1,6 +1,6 @@
+import { groupNearDuplicates } from '../../../base/text/near-duplicates.js';
+import { resemblance } from '../../../base/text/resemblance.js';
 import type { PageSummary } from '../../artifacts/page-summary.js';
-import { groupNearDuplicates } from '../../text/near-duplicates.js';
-import { resemblance } from '../../text/resemblance.js';
 import type { SiteCheck } from '../check.js';
 import { belongTogether } from '../find-duplicates.js';
 import { MAX_RELATED_URLS } from '../linking-pages.js';

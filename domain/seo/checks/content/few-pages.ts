@@ -1,5 +1,5 @@
+import { plural } from '../../../base/text/plural.js';
 import { ENOUGH_PAGES, measureSubstance } from '../../site/site-substance.js';
-import { plural } from '../../text/plural.js';
 import type { SiteCheck } from '../check.js';
 
 /** Half of what is enough. */

@@ -1,6 +1,6 @@
+import { primaryLanguage } from '../../../base/language/primary-language.js';
 import type { HtmlFacts } from '../../artifacts/html.js';
 import type { TextFacts } from '../../artifacts/text.js';
-import { primaryLanguage } from '../../language/primary-language.js';
 import { isListing } from '../../page/is-listing.js';
 import type { Finding, PageCheck } from '../check.js';
 

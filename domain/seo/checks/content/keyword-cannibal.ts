@@ -1,9 +1,9 @@
+import { significantWords } from '../../../base/text/significant-words.js';
+import { siteNameCutter } from '../../../base/text/site-name-cutter.js';
+import { subjectWords } from '../../../base/text/subject-words.js';
+import { comparable } from '../../../base/text/text-form.js';
 import type { PageSummary } from '../../artifacts/page-summary.js';
 import { pageLanguage } from '../../site/page-language.js';
-import { significantWords } from '../../text/significant-words.js';
-import { siteNameCutter } from '../../text/site-name-cutter.js';
-import { subjectWords } from '../../text/subject-words.js';
-import { comparable } from '../../text/text-form.js';
 import type { SiteCheck } from '../check.js';
 import { findDuplicates } from '../find-duplicates.js';
 

@@ -1,5 +1,5 @@
-import { isMostlyRunning } from '../../text/is-mostly-running.js';
-import { isUnspaced } from '../../text/is-unspaced.js';
+import { isMostlyRunning } from '../../../base/text/is-mostly-running.js';
+import { isUnspaced } from '../../../base/text/is-unspaced.js';
 import type { PageCheck } from '../check.js';
 
 /** With fewer sentences than this the average says nothing. */

@@ -1,5 +1,5 @@
-import { isContactPath } from '../../url/is-contact-path.js';
-import { readHost } from '../../url/url-identity.js';
+import { isContactPath } from '../../../base/url/is-contact-path.js';
+import { readHost } from '../../../base/url/url-identity.js';
 import type { SiteCheck } from '../check.js';
 import { firstSource, SourceGroups } from '../source-groups.js';
 

@@ -1,4 +1,4 @@
-import { isServicePath } from '../../url/is-service-path.js';
+import { isServicePath } from '../../../base/url/is-service-path.js';
 import type { PageCheck } from '../check.js';
 
 export const contentThin: PageCheck = {

@@ -1,9 +1,9 @@
+import { resolveLanguage } from '../../../base/language/resolve-language.js';
+import { subjectWords } from '../../../base/text/subject-words.js';
+import { shorten } from '../../../base/text/text-form.js';
+import { TITLE_SEPARATOR } from '../../../base/text/title-separator.js';
 import type { HtmlFacts } from '../../artifacts/html.js';
-import { resolveLanguage } from '../../language/resolve-language.js';
 import { headTitle } from '../../page/head-texts.js';
-import { subjectWords } from '../../text/subject-words.js';
-import { shorten } from '../../text/text-form.js';
-import { TITLE_SEPARATOR } from '../../text/title-separator.js';
 import type { PageCheck } from '../check.js';
 
 /** The main text of shorter pages (contact, galleries) needs not repeat its title. */

@@ -1,6 +1,6 @@
+import { parseUrl } from '../../../base/url/parse-url.js';
 import type { HtmlFacts } from '../../artifacts/html.js';
 import type { PageArtifact } from '../../artifacts/page.js';
-import { parseUrl } from '../../url/parse-url.js';
 import type { PageCheck } from '../check.js';
 
 /** XML types may hold XHTML, which is no contradiction. */

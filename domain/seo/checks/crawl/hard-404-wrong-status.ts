@@ -1,4 +1,4 @@
-import { isRootUrl } from '../../url/is-root-url.js';
+import { isRootUrl } from '../../../base/url/is-root-url.js';
 import type { SiteCheck } from '../check.js';
 
 export const crawlHard404WrongStatus: SiteCheck = {

@@ -1,4 +1,4 @@
-import { showAnswer } from '../../http/answer-state.js';
+import { showAnswer } from '../../../base/http/answer-state.js';
 import { redirectChain } from '../../site/redirect-chain.js';
 import { isHtml200Summary } from '../../site/summary-state.js';
 import type { SiteCheck } from '../check.js';

@@ -1,5 +1,5 @@
-import { isIndexFile } from '../../url/is-index-file.js';
-import { parseUrl } from '../../url/parse-url.js';
+import { isIndexFile } from '../../../base/url/is-index-file.js';
+import { parseUrl } from '../../../base/url/parse-url.js';
 import type { SiteCheck } from '../check.js';
 import { isUnresolvedCopy } from '../is-unresolved-copy.js';
 

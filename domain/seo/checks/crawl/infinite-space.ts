@@ -1,7 +1,7 @@
-import { plural } from '../../text/plural.js';
-import { calendarSpaces } from '../../url/calendar-spaces.js';
-import { repeatingPathFamily } from '../../url/repeating-path-family.js';
-import { sessionSpaces } from '../../url/session-spaces.js';
+import { plural } from '../../../base/text/plural.js';
+import { calendarSpaces } from '../../../base/url/calendar-spaces.js';
+import { repeatingPathFamily } from '../../../base/url/repeating-path-family.js';
+import { sessionSpaces } from '../../../base/url/session-spaces.js';
 import type { Finding, SiteArtifacts, SiteCheck } from '../check.js';
 import { knownUrls } from '../known-urls.js';
 import { MAX_RELATED_URLS } from '../linking-pages.js';

@@ -1,5 +1,5 @@
-import { plural } from '../../text/plural.js';
-import { searchParameter } from '../../url/search-parameter.js';
+import { plural } from '../../../base/text/plural.js';
+import { searchParameter } from '../../../base/url/search-parameter.js';
 import type { SiteCheck } from '../check.js';
 import { namedSources, SourceGroups } from '../source-groups.js';
 

@@ -1,5 +1,5 @@
+import { showAnswer } from '../../../base/http/answer-state.js';
 import type { FetchErrorKind } from '../../artifacts/fetch.js';
-import { showAnswer } from '../../http/answer-state.js';
 import type { SiteCheck } from '../check.js';
 import { linkingPages } from '../linking-pages.js';
 

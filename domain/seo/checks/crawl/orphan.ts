@@ -1,5 +1,5 @@
+import { plural } from '../../../base/text/plural.js';
 import { orphanPages } from '../../links/orphan-pages.js';
-import { plural } from '../../text/plural.js';
 import type { SiteCheck } from '../check.js';
 
 export const crawlOrphan: SiteCheck = {

@@ -1,5 +1,5 @@
-import { findSessionId } from '../../url/find-session-id.js';
-import { QueryVariants } from '../../url/query-variants.js';
+import { findSessionId } from '../../../base/url/find-session-id.js';
+import { QueryVariants } from '../../../base/url/query-variants.js';
 import type { SiteCheck } from '../check.js';
 import { knownUrls } from '../known-urls.js';
 import { MAX_RELATED_URLS } from '../linking-pages.js';

@@ -1,4 +1,4 @@
-import { showBytes } from '../../text/show-bytes.js';
+import { showBytes } from '../../../base/text/show-bytes.js';
 import type { SiteCheck } from '../check.js';
 import { linkingPages } from '../linking-pages.js';
 

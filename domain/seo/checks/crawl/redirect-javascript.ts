@@ -1,4 +1,4 @@
-import { normalizeUrl } from '../../url/url-identity.js';
+import { normalizeUrl } from '../../../base/url/url-identity.js';
 import type { SiteCheck } from '../check.js';
 
 export const crawlRedirectJavascript: SiteCheck = {

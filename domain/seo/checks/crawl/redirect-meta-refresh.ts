@@ -1,4 +1,4 @@
-import { refreshRedirects } from '../../http/refresh-redirects.js';
+import { refreshRedirects } from '../../../base/http/refresh-redirects.js';
 import { isHtml200 } from '../../page/page-state.js';
 import type { PageCheck } from '../check.js';
 

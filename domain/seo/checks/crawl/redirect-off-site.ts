@@ -1,4 +1,4 @@
-import { registrableDomain } from '../../url/registrable-domain.js';
+import { registrableDomain } from '../../../base/url/registrable-domain.js';
 import type { SiteCheck } from '../check.js';
 import { linkingPages } from '../linking-pages.js';
 import { redirectEntries } from '../redirect-entries.js';

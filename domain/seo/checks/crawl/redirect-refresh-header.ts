@@ -1,4 +1,4 @@
-import { refreshRedirects } from '../../http/refresh-redirects.js';
+import { refreshRedirects } from '../../../base/http/refresh-redirects.js';
 import type { PageCheck } from '../check.js';
 
 export const crawlRedirectRefreshHeader: PageCheck = {

@@ -1,6 +1,6 @@
-import { isHomeAlias } from '../../url/is-home-alias.js';
-import { isRootUrl } from '../../url/is-root-url.js';
-import { isSameSite } from '../../url/url-identity.js';
+import { isHomeAlias } from '../../../base/url/is-home-alias.js';
+import { isRootUrl } from '../../../base/url/is-root-url.js';
+import { isSameSite } from '../../../base/url/url-identity.js';
 import type { SiteCheck } from '../check.js';
 import { linkingPages } from '../linking-pages.js';
 import { redirectEntries } from '../redirect-entries.js';

@@ -1,4 +1,4 @@
-import { findSessionId } from '../../url/find-session-id.js';
+import { findSessionId } from '../../../base/url/find-session-id.js';
 import type { PageCheck } from '../check.js';
 
 export const crawlSessionIdInUrl: PageCheck = {

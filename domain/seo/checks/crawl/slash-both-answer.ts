@@ -1,4 +1,4 @@
-import { parseUrl } from '../../url/parse-url.js';
+import { parseUrl } from '../../../base/url/parse-url.js';
 import type { SiteCheck } from '../check.js';
 import { isUnresolvedCopy } from '../is-unresolved-copy.js';
 

@@ -1,4 +1,4 @@
-import { isTurnedAway } from '../../http/answer-state.js';
+import { isTurnedAway } from '../../../base/http/answer-state.js';
 import type { SiteCheck } from '../check.js';
 import { linkingPages } from '../linking-pages.js';
 

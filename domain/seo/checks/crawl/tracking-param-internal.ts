@@ -1,4 +1,4 @@
-import { findTrackingParameter } from '../../url/tracking-parameters.js';
+import { findTrackingParameter } from '../../../base/url/tracking-parameters.js';
 import type { SiteCheck } from '../check.js';
 import { namedSources, SourceGroups } from '../source-groups.js';
 

@@ -1,4 +1,4 @@
-import { readContentCodings } from '../../http/content-codings.js';
+import { readContentCodings } from '../../../base/http/content-codings.js';
 import type { PageCheck } from '../check.js';
 
 export const crawlUnknownContentEncoding: PageCheck = {

@@ -1,5 +1,5 @@
+import { readHost } from '../../../base/url/url-identity.js';
 import { redirectChain } from '../../site/redirect-chain.js';
-import { readHost } from '../../url/url-identity.js';
 import type { SiteCheck } from '../check.js';
 
 export const crawlWwwBothAnswer: SiteCheck = {

@@ -1,5 +1,5 @@
+import { countColumns, shorten } from '../../../base/text/text-form.js';
 import { headDescription } from '../../page/head-texts.js';
-import { countColumns, shorten } from '../../text/text-form.js';
 import type { PageCheck } from '../check.js';
 import { showLength } from '../show-length.js';
 

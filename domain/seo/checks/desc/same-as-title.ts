@@ -1,5 +1,5 @@
+import { comparable, shorten } from '../../../base/text/text-form.js';
 import { headDescription, headTitle } from '../../page/head-texts.js';
-import { comparable, shorten } from '../../text/text-form.js';
 import type { PageCheck } from '../check.js';
 
 export const descSameAsTitle: PageCheck = {

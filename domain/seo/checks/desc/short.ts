@@ -1,5 +1,5 @@
+import { countChars, countColumns } from '../../../base/text/text-form.js';
 import { headDescription } from '../../page/head-texts.js';
-import { countChars, countColumns } from '../../text/text-form.js';
 import type { PageCheck } from '../check.js';
 import { showLength } from '../show-length.js';
 

@@ -1,4 +1,4 @@
-import { round } from '../../scoring/round.js';
+import { round } from '../../../base/statistics/round.js';
 import { checkData } from '../../search-console/check-data.js';
 import { findStrikingDistance } from '../../search-console/signals/find-striking-distance.js';
 import type { SiteCheck } from '../check.js';

@@ -1,5 +1,5 @@
+import { isBroken, showAnswer } from '../../../base/http/answer-state.js';
 import type { PageSummary } from '../../artifacts/page-summary.js';
-import { isBroken, showAnswer } from '../../http/answer-state.js';
 import { isHtml200Summary } from '../../site/summary-state.js';
 import type { SiteCheck } from '../check.js';
 

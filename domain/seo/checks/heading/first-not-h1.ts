@@ -1,5 +1,5 @@
+import { shorten } from '../../../base/text/text-form.js';
 import type { Heading, Region } from '../../artifacts/html.js';
-import { shorten } from '../../text/text-form.js';
 import type { PageCheck } from '../check.js';
 
 /** Headings of menus and the like may stand before the h1 and rank below it (WAI tutorial on headings). */

@@ -1,4 +1,4 @@
-import { hreflangLinks } from '../../language/hreflang-links.js';
+import { hreflangLinks } from '../../../base/language/hreflang-links.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
 

@@ -1,5 +1,5 @@
-import { findHreflangCodeError } from '../../language/find-hreflang-code-error.js';
-import { hreflangLinks } from '../../language/hreflang-links.js';
+import { findHreflangCodeError } from '../../../base/language/find-hreflang-code-error.js';
+import { hreflangLinks } from '../../../base/language/hreflang-links.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
 

@@ -1,5 +1,5 @@
-import { hreflangLinks } from '../../language/hreflang-links.js';
-import { primaryLanguage } from '../../language/primary-language.js';
+import { hreflangLinks } from '../../../base/language/hreflang-links.js';
+import { primaryLanguage } from '../../../base/language/primary-language.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
 

@@ -1,5 +1,5 @@
-import { hreflangLinks } from '../../language/hreflang-links.js';
-import { isAbsoluteHref } from '../../url/is-absolute-href.js';
+import { hreflangLinks } from '../../../base/language/hreflang-links.js';
+import { isAbsoluteHref } from '../../../base/url/is-absolute-href.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
 

@@ -1,5 +1,5 @@
+import { primaryLanguage } from '../../../base/language/primary-language.js';
 import type { PageSummary } from '../../artifacts/page-summary.js';
-import { primaryLanguage } from '../../language/primary-language.js';
 import { type Alternate, HreflangSets } from '../../site/hreflang-sets.js';
 import { isHtml200Summary } from '../../site/summary-state.js';
 import type { SiteCheck } from '../check.js';

@@ -1,4 +1,4 @@
-import { isBroken, showAnswer } from '../../http/answer-state.js';
+import { isBroken, showAnswer } from '../../../base/http/answer-state.js';
 import type { SiteCheck } from '../check.js';
 import { hreflangTargets } from '../hreflang-targets.js';
 import { namedSources } from '../source-groups.js';

@@ -1,5 +1,5 @@
+import { isSameSite } from '../../../base/url/url-identity.js';
 import { reachedUrls } from '../../site/reached-urls.js';
-import { isSameSite } from '../../url/url-identity.js';
 import type { SiteCheck } from '../check.js';
 import { namedSources, SourceGroups } from '../source-groups.js';
 

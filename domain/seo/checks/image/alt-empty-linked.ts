@@ -1,4 +1,4 @@
-import { collapse } from '../../text/text-form.js';
+import { collapse } from '../../../base/text/text-form.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
 import { imageName } from '../image-name.js';

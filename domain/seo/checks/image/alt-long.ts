@@ -1,4 +1,4 @@
-import { countChars } from '../../text/text-form.js';
+import { countChars } from '../../../base/text/text-form.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
 

@@ -1,5 +1,5 @@
+import { parseUrl } from '../../../base/url/parse-url.js';
 import { isAllowed, parseRobots } from '../../robots/robots-rules.js';
-import { parseUrl } from '../../url/parse-url.js';
 import type { SiteCheck } from '../check.js';
 
 /** The bot whose directives the noindex was read for. */

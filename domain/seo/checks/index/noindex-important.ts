@@ -1,6 +1,6 @@
+import { plural } from '../../../base/text/plural.js';
+import { isPrivatePath } from '../../../base/url/is-private-path.js';
 import { isHtml200Summary } from '../../site/summary-state.js';
-import { plural } from '../../text/plural.js';
-import { isPrivatePath } from '../../url/is-private-path.js';
 import type { Finding, SiteArtifacts, SiteCheck } from '../check.js';
 import { linkingPages } from '../linking-pages.js';
 

@@ -1,6 +1,6 @@
-import { ISO_639_1 } from '../../language/iso-639-1.js';
-import { primaryLanguage } from '../../language/primary-language.js';
-import { resolveLanguage } from '../../language/resolve-language.js';
+import { ISO_639_1 } from '../../../base/language/iso-639-1.js';
+import { primaryLanguage } from '../../../base/language/primary-language.js';
+import { resolveLanguage } from '../../../base/language/resolve-language.js';
 import type { PageCheck } from '../check.js';
 
 const MIN_RUNNING_SHARE = 0.6;

@@ -1,7 +1,7 @@
-import { isLanguageTag } from '../../language/is-language-tag.js';
-import { ISO_639_1 } from '../../language/iso-639-1.js';
-import { primaryLanguage } from '../../language/primary-language.js';
-import { resolveLanguage } from '../../language/resolve-language.js';
+import { isLanguageTag } from '../../../base/language/is-language-tag.js';
+import { ISO_639_1 } from '../../../base/language/iso-639-1.js';
+import { primaryLanguage } from '../../../base/language/primary-language.js';
+import { resolveLanguage } from '../../../base/language/resolve-language.js';
 import type { PageCheck } from '../check.js';
 
 export const langInvalid: PageCheck = {

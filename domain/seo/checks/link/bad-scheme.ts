@@ -1,4 +1,4 @@
-import { isWrongScheme } from '../../url/is-wrong-scheme.js';
+import { isWrongScheme } from '../../../base/url/is-wrong-scheme.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
 

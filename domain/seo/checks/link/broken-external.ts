@@ -1,5 +1,5 @@
+import { showAnswer } from '../../../base/http/answer-state.js';
 import type { ExternalLinkResult } from '../../artifacts/external-link.js';
-import { showAnswer } from '../../http/answer-state.js';
 import type { SiteCheck } from '../check.js';
 import { namedSources, SourceGroups } from '../source-groups.js';
 

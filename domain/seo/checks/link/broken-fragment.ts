@@ -1,4 +1,4 @@
-import { fragmentTarget } from '../../url/fragment-target.js';
+import { fragmentTarget } from '../../../base/url/fragment-target.js';
 import type { SiteCheck } from '../check.js';
 import { IdIndex } from '../id-index.js';
 import { namedSources, SourceGroups } from '../source-groups.js';

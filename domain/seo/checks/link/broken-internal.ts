@@ -1,4 +1,4 @@
-import { isBroken, showAnswer } from '../../http/answer-state.js';
+import { isBroken, showAnswer } from '../../../base/http/answer-state.js';
 import { redirectChain } from '../../site/redirect-chain.js';
 import { brokenEdgeLinks } from '../broken-edge-links.js';
 import type { SiteCheck } from '../check.js';

@@ -1,8 +1,8 @@
+import { primaryLanguage } from '../../../base/language/primary-language.js';
+import { isGenericText } from '../../../base/text/is-generic-text.js';
+import { pathSegments } from '../../../base/url/path-segments.js';
+import { readHost } from '../../../base/url/url-identity.js';
 import type { Anchor } from '../../artifacts/html.js';
-import { primaryLanguage } from '../../language/primary-language.js';
-import { isGenericText } from '../../text/is-generic-text.js';
-import { pathSegments } from '../../url/path-segments.js';
-import { readHost } from '../../url/url-identity.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
 

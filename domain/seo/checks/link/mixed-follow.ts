@@ -1,4 +1,4 @@
-import { plural } from '../../text/plural.js';
+import { plural } from '../../../base/text/plural.js';
 import type { SiteCheck } from '../check.js';
 import { heldTargets } from '../link-follow.js';
 import { namedSources } from '../source-groups.js';

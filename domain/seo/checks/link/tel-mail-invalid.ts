@@ -1,4 +1,4 @@
-import { findContactError } from '../../url/find-contact-error.js';
+import { findContactError } from '../../../base/url/find-contact-error.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
 

@@ -1,6 +1,6 @@
+import { isSameSite } from '../../../base/url/url-identity.js';
 import { isCanonicalized, isHtml200Summary } from '../../site/summary-state.js';
 import { VersionPairs } from '../../site/version-pairs.js';
-import { isSameSite } from '../../url/url-identity.js';
 import type { SiteArtifacts, SiteCheck } from '../check.js';
 import { namedSources } from '../source-groups.js';
 

@@ -1,4 +1,4 @@
-import { isBroken } from '../../http/answer-state.js';
+import { isBroken } from '../../../base/http/answer-state.js';
 import { redirectChain } from '../../site/redirect-chain.js';
 import type { SiteCheck } from '../check.js';
 import { showChain } from '../show-chain.js';

@@ -1,6 +1,6 @@
-import { isBroken } from '../../http/answer-state.js';
+import { isBroken } from '../../../base/http/answer-state.js';
+import { seriesPlace } from '../../../base/url/series-place.js';
 import { isHtml200Summary } from '../../site/summary-state.js';
-import { seriesPlace } from '../../url/series-place.js';
 import type { SiteArtifacts, SiteCheck } from '../check.js';
 import { knownUrls } from '../known-urls.js';
 import { MAX_RELATED_URLS } from '../linking-pages.js';

@@ -1,8 +1,8 @@
+import { shorten } from '../../../base/text/text-form.js';
 import { findValueError } from '../../schema/find-value-error.js';
 import { readPageNodes, type SchemaNode } from '../../schema/page-nodes.js';
 import { ratingOutOfRange } from '../../schema/rating-range.js';
 import { VALUE_FORMS } from '../../schema/watched-properties.js';
-import { shorten } from '../../text/text-form.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
 

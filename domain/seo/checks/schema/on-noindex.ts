@@ -1,5 +1,5 @@
+import { shorten } from '../../../base/text/text-form.js';
 import { robotsDirectives } from '../../page/page-state.js';
-import { shorten } from '../../text/text-form.js';
 import type { PageCheck } from '../check.js';
 import { schemaTypes } from '../schema-types.js';
 

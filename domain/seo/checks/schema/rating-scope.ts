@@ -1,7 +1,7 @@
+import { isRootUrl } from '../../../base/url/is-root-url.js';
+import { isSameSite, normalizeUrl } from '../../../base/url/url-identity.js';
 import { readPageNodes, type SchemaNode } from '../../schema/page-nodes.js';
 import { isKind } from '../../schema/vocabulary.js';
-import { isRootUrl } from '../../url/is-root-url.js';
-import { isSameSite, normalizeUrl } from '../../url/url-identity.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
 

@@ -1,7 +1,7 @@
+import { addressForm } from '../../../base/url/address-form.js';
+import { isSameSite, normalizeUrl } from '../../../base/url/url-identity.js';
 import { canonicalUrl } from '../../page/page-state.js';
 import { readPageNodes, type SchemaNode } from '../../schema/page-nodes.js';
-import { addressForm } from '../../url/address-form.js';
-import { isSameSite, normalizeUrl } from '../../url/url-identity.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
 

@@ -1,4 +1,4 @@
-import { parseSetCookie } from '../../http/parse-set-cookie.js';
+import { parseSetCookie } from '../../../base/http/parse-set-cookie.js';
 import type { Finding, SiteCheck } from '../check.js';
 
 /** Names that sign somebody in. Tokens against request forgery are read by scripts on purpose. */

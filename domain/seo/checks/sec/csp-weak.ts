@@ -1,4 +1,4 @@
-import { type CspPolicy, parseCsp } from '../../http/parse-csp.js';
+import { type CspPolicy, parseCsp } from '../../../base/http/parse-csp.js';
 import { startPage } from '../../site/start-page.js';
 import type { SiteCheck } from '../check.js';
 

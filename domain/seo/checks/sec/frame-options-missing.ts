@@ -1,4 +1,4 @@
-import { parseCsp } from '../../http/parse-csp.js';
+import { parseCsp } from '../../../base/http/parse-csp.js';
 import { startPage } from '../../site/start-page.js';
 import type { SiteCheck } from '../check.js';
 

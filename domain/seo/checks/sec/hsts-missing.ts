@@ -1,6 +1,6 @@
 import { parse } from 'tldts';
+import { parseUrl } from '../../../base/url/parse-url.js';
 import { startPage } from '../../site/start-page.js';
-import { parseUrl } from '../../url/parse-url.js';
 import type { SiteCheck } from '../check.js';
 
 export const secHstsMissing: SiteCheck = {

@@ -1,4 +1,4 @@
-import { registrableDomain } from '../../url/registrable-domain.js';
+import { registrableDomain } from '../../../base/url/registrable-domain.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
 

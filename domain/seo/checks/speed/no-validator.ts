@@ -1,5 +1,5 @@
+import { plural } from '../../../base/text/plural.js';
 import { isHtml200Summary } from '../../site/summary-state.js';
-import { plural } from '../../text/plural.js';
 import type { SiteCheck } from '../check.js';
 import { MAX_RELATED_URLS } from '../linking-pages.js';
 

@@ -1,5 +1,5 @@
+import { readHost } from '../../../base/url/url-identity.js';
 import type { LinkTag } from '../../artifacts/html.js';
-import { readHost } from '../../url/url-identity.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
 

@@ -1,5 +1,5 @@
+import { shorten } from '../../../base/text/text-form.js';
 import { headTitle } from '../../page/head-texts.js';
-import { shorten } from '../../text/text-form.js';
 import type { PageCheck } from '../check.js';
 import { measureTextPx } from '../text-width.js';
 

@@ -1,5 +1,5 @@
+import { comparable } from '../../../base/text/text-form.js';
 import { headTitle } from '../../page/head-texts.js';
-import { comparable } from '../../text/text-form.js';
 import type { PageCheck } from '../check.js';
 
 /** What editors, templates and starter kits put into a new page, in comparable form. */

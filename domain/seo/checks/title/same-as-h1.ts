@@ -1,5 +1,5 @@
+import { comparable, shorten } from '../../../base/text/text-form.js';
 import { firstH1, headTitle } from '../../page/head-texts.js';
-import { comparable, shorten } from '../../text/text-form.js';
 import type { PageCheck } from '../check.js';
 
 export const titleSameAsH1: PageCheck = {

@@ -1,5 +1,5 @@
-import { comparable, shorten } from '../../text/text-form.js';
-import { TITLE_SEPARATOR } from '../../text/title-separator.js';
+import { comparable, shorten } from '../../../base/text/text-form.js';
+import { TITLE_SEPARATOR } from '../../../base/text/title-separator.js';
 import type { SiteCheck } from '../check.js';
 import { templateSiblings } from '../template-siblings.js';
 

@@ -1,9 +1,9 @@
+import { isFunctionWord } from '../../../base/language/is-function-word.js';
+import { STOP_WORDS } from '../../../base/language/stop-words.js';
+import { siteNameCutter } from '../../../base/text/site-name-cutter.js';
+import { comparable, shorten } from '../../../base/text/text-form.js';
 import type { PageSummary } from '../../artifacts/page-summary.js';
-import { isFunctionWord } from '../../language/is-function-word.js';
-import { STOP_WORDS } from '../../language/stop-words.js';
 import { statedLanguage } from '../../site/stated-language.js';
-import { siteNameCutter } from '../../text/site-name-cutter.js';
-import { comparable, shorten } from '../../text/text-form.js';
 import type { Finding, SiteCheck } from '../check.js';
 
 const RELATED_URLS = 10;

@@ -1,6 +1,6 @@
-import { plural } from '../../text/plural.js';
-import { isIndexFile } from '../../url/is-index-file.js';
-import { pathSegments } from '../../url/path-segments.js';
+import { plural } from '../../../base/text/plural.js';
+import { isIndexFile } from '../../../base/url/is-index-file.js';
+import { pathSegments } from '../../../base/url/path-segments.js';
 import type { SiteCheck } from '../check.js';
 import { namedSources } from '../source-groups.js';
 

@@ -1,5 +1,5 @@
+import { isPrivateHost } from '../../../base/url/is-private-host.js';
 import type { Anchor, HtmlFacts } from '../../artifacts/html.js';
-import { isPrivateHost } from '../../url/is-private-host.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
 

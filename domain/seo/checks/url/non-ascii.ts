@@ -1,5 +1,5 @@
-import { parseUrl } from '../../url/parse-url.js';
-import { readableUrl } from '../../url/url-identity.js';
+import { parseUrl } from '../../../base/url/parse-url.js';
+import { readableUrl } from '../../../base/url/url-identity.js';
 import type { PageCheck } from '../check.js';
 
 export const urlNonAscii: PageCheck = {

@@ -1,6 +1,6 @@
+import { pathSegments } from '../../../base/url/path-segments.js';
 import type { PageSummary } from '../../artifacts/page-summary.js';
 import { isHtml200Summary } from '../../site/summary-state.js';
-import { pathSegments } from '../../url/path-segments.js';
 import type { SiteArtifacts, SiteCheck } from '../check.js';
 
 export const urlRepetitivePath: SiteCheck = {

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../url/parse-url.js';
+import { parseUrl } from '../../../base/url/parse-url.js';
 import type { PageCheck } from '../check.js';
 
 export const urlSpace: PageCheck = {

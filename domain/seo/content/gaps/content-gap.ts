@@ -1,5 +1,5 @@
+import { plural } from '../../../base/text/plural.js';
 import type { PageSummary } from '../../artifacts/page-summary.js';
-import { plural } from '../../text/plural.js';
 import type { ContentSite } from '../content-site.js';
 
 export type GapKind = 'keyword' | 'phrase' | 'topic' | 'section' | 'depth' | 'structured_data';

@@ -1,6 +1,6 @@
+import { wholeMedian } from '../../../base/statistics/median.js';
+import { plural } from '../../../base/text/plural.js';
 import type { PageSummary } from '../../artifacts/page-summary.js';
-import { wholeMedian } from '../../scoring/median.js';
-import { plural } from '../../text/plural.js';
 import { type ContentSite, pagesAbout } from '../content-site.js';
 import { findHolders, type GapDraft, samplePages } from './content-gap.js';
 

@@ -1,8 +1,8 @@
+import { foldTerm } from '../../../base/text/fold-term.js';
+import { significantWords } from '../../../base/text/significant-words.js';
 import { compareTopics } from '../../audit/compare-topics.js';
 import { findMissingSections } from '../../audit/missing-sections.js';
 import { writtenLanguages } from '../../site/written-languages.js';
-import { foldTerm } from '../../text/fold-term.js';
-import { significantWords } from '../../text/significant-words.js';
 import type { ContentSite } from '../content-site.js';
 import { type ContentGap, describeGap, findHolders, type GapDraft } from './content-gap.js';
 import { depthGaps } from './depth-gaps.js';

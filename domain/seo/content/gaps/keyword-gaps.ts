@@ -1,6 +1,6 @@
+import { plural } from '../../../base/text/plural.js';
+import { comparable } from '../../../base/text/text-form.js';
 import type { PageSummary } from '../../artifacts/page-summary.js';
-import { plural } from '../../text/plural.js';
-import { comparable } from '../../text/text-form.js';
 import type { ContentSite } from '../content-site.js';
 import { findHolders, type GapDraft, samplePages } from './content-gap.js';
 

@@ -1,7 +1,7 @@
+import { foldTerm } from '../../../base/text/fold-term.js';
+import { significantWords } from '../../../base/text/significant-words.js';
 import { pageLanguage } from '../../site/page-language.js';
 import { writtenLanguages } from '../../site/written-languages.js';
-import { foldTerm } from '../../text/fold-term.js';
-import { significantWords } from '../../text/significant-words.js';
 import type { ContentSite } from '../content-site.js';
 import type { GapHolder } from './content-gap.js';
 

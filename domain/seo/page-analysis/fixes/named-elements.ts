@@ -1,9 +1,9 @@
+import { collapse } from '../../../base/text/text-form.js';
+import { parseUrl } from '../../../base/url/parse-url.js';
+import { pathSegments } from '../../../base/url/path-segments.js';
+import { percentDecode } from '../../../base/url/percent-decode.js';
 import type { Snippet } from '../../audit/recommendation.js';
 import { escapeMarkup } from '../../remedies/escape-markup.js';
-import { collapse } from '../../text/text-form.js';
-import { parseUrl } from '../../url/parse-url.js';
-import { pathSegments } from '../../url/path-segments.js';
-import { percentDecode } from '../../url/percent-decode.js';
 import type { PageFixWriter } from './page-fix-writer.js';
 
 const MAX_TAGS = 10;

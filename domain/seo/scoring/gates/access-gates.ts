@@ -1,9 +1,9 @@
+import { parseUrl } from '../../../base/url/parse-url.js';
 import type { PageSummary } from '../../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../../checks/check.js';
 import { isAllowed, parseRobots } from '../../robots/robots-rules.js';
 import { redirectChain } from '../../site/redirect-chain.js';
 import { isHtml200Summary } from '../../site/summary-state.js';
-import { parseUrl } from '../../url/parse-url.js';
 import { type CapCurve, capByShare } from './cap-by-share.js';
 import { percent } from './gate-subject.js';
 import type { ScoreGate } from './score-gate.js';

@@ -1,4 +1,4 @@
-import { round } from '../round.js';
+import { round } from '../../../base/statistics/round.js';
 
 export interface CapCurve {
   /** Up to this share nothing is capped: every site has some. */

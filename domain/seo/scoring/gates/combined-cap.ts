@@ -1,4 +1,4 @@
-import { round } from '../round.js';
+import { round } from '../../../base/statistics/round.js';
 import type { ScoreGate, ScoreGateId } from './score-gate.js';
 
 type Cap = Pick<ScoreGate, 'id' | 'cap'>;

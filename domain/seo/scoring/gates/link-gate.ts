@@ -1,5 +1,5 @@
+import { isBroken } from '../../../base/http/answer-state.js';
 import type { SiteArtifacts } from '../../checks/check.js';
-import { isBroken } from '../../http/answer-state.js';
 import { linkLoss } from '../../links/link-loss.js';
 import { redirectChain } from '../../site/redirect-chain.js';
 import { type CapCurve, capByShare } from './cap-by-share.js';

@@ -1,3 +1,4 @@
+import { round } from '../../../base/statistics/round.js';
 import type { HtmlFacts } from '../../artifacts/html.js';
 import type { PageArtifact } from '../../artifacts/page.js';
 import type { KeywordUse } from '../../artifacts/text.js';
@@ -6,7 +7,6 @@ import { headTitle } from '../../page/head-texts.js';
 import { canonicalUrl, isIndexable, robotsDirectives } from '../../page/page-state.js';
 import { summarizePage } from '../../page/page-summary.js';
 import { soft404Signals } from '../../page/soft-404-signals.js';
-import { round } from '../round.js';
 import type { ScoreGate } from './score-gate.js';
 import { capText } from './text-gates.js';
 

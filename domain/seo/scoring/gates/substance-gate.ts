@@ -1,5 +1,5 @@
+import { plural } from '../../../base/text/plural.js';
 import { ENOUGH_PAGES, measureSubstance } from '../../site/site-substance.js';
-import { plural } from '../../text/plural.js';
 import { type CapCurve, capByShare } from './cap-by-share.js';
 import { affectedBy, type GateSubject } from './gate-subject.js';
 import type { ScoreGate } from './score-gate.js';

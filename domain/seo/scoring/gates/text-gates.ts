@@ -1,6 +1,6 @@
+import { median } from '../../../base/statistics/median.js';
 import { comparedPages } from '../../site/compared-pages.js';
 import { indexableWords, missingText } from '../../site/missing-text.js';
-import { median } from '../median.js';
 import { type CapCurve, capByShare } from './cap-by-share.js';
 import { affectedBy, type GateSubject, percent } from './gate-subject.js';
 import type { ScoreGate } from './score-gate.js';

@@ -1,5 +1,5 @@
+import { round } from '../../../base/statistics/round.js';
 import { COMPONENT_TITLES, type ComponentName } from '../../components.js';
-import { round } from '../round.js';
 import type { ScoreGate } from './score-gate.js';
 
 /** A page has to be reachable, say what it is about, and hold an answer: none of these makes up for another. */

@@ -1,4 +1,4 @@
-import { round } from '../../scoring/round.js';
+import { round } from '../../../base/statistics/round.js';
 import { compareFigures } from '../compare-figures.js';
 import { expectedCtr } from '../expected-ctr.js';
 import type { SearchAnalysis } from '../search-analysis.js';

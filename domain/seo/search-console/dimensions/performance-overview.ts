@@ -1,4 +1,4 @@
-import { round } from '../../scoring/round.js';
+import { round } from '../../../base/statistics/round.js';
 import { compareFigures } from '../compare-figures.js';
 import type { SearchAnalysis } from '../search-analysis.js';
 import type { ComparedFigures, KeyedFigures, SearchFigures } from '../search-figures.js';

@@ -1,4 +1,4 @@
-import { isDomainError } from '../../../errors.js';
+import { isDomainError } from '../../../base/errors.js';
 import type { DimensionResult, NoData } from '../search-reports.js';
 
 /** Runs one dimension; what it throws is its result and nobody else's. `onFailure` hears of what nobody foresaw. */

@@ -1,5 +1,5 @@
-import { round } from '../../scoring/round.js';
-import { identifySite } from '../../url/url-identity.js';
+import { round } from '../../../base/statistics/round.js';
+import { identifySite } from '../../../base/url/url-identity.js';
 import type { CrawledSite } from '../crawled-site.js';
 import type { SearchAnalysis } from '../search-analysis.js';
 import type { KeyedFigures, SearchFigures } from '../search-figures.js';

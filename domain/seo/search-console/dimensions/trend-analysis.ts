@@ -1,4 +1,4 @@
-import { round } from '../../scoring/round.js';
+import { round } from '../../../base/statistics/round.js';
 import { computeChange } from '../compare-figures.js';
 import { forecastClicks } from '../forecast/forecast-clicks.js';
 import { theilSen } from '../forecast/theil-sen.js';

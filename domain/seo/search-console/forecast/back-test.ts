@@ -1,4 +1,4 @@
-import { round } from '../../scoring/round.js';
+import { round } from '../../../base/statistics/round.js';
 import { type Forecaster, SEASON_DAYS } from './forecast-method.js';
 
 /** What a method learned from must be this long. */

@@ -1,4 +1,4 @@
-import { round } from '../../scoring/round.js';
+import { round } from '../../../base/statistics/round.js';
 import { addDays } from '../search-day.js';
 import type { PartResult } from '../search-reports.js';
 import { type BackTest, backTest, MIN_HISTORY_DAYS, type Trial } from './back-test.js';

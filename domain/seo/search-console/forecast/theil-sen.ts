@@ -1,4 +1,4 @@
-import { median } from '../../scoring/median.js';
+import { median } from '../../../base/statistics/median.js';
 
 /**
  * The median of the slopes between all pairs of points (Theil 1950, Sen 1968), per step: unlike least squares it is not

@@ -1,4 +1,4 @@
-import { round } from '../../scoring/round.js';
+import { round } from '../../../base/statistics/round.js';
 import type { OpportunityDraft, OpportunityEvidence } from '../search-opportunity.js';
 import { type CannibalizedQuery, findCannibalized } from '../signals/find-cannibalized.js';
 import { estimateConfidence } from './estimate-confidence.js';

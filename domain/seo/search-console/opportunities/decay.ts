@@ -1,4 +1,4 @@
-import { round } from '../../scoring/round.js';
+import { round } from '../../../base/statistics/round.js';
 import { gainFromLoss } from '../click-gain.js';
 import type { OpportunityDraft } from '../search-opportunity.js';
 import { DECAY_DAYS } from '../sets/page-days.js';

@@ -1,4 +1,4 @@
-import { round } from '../../scoring/round.js';
+import { round } from '../../../base/statistics/round.js';
 import type { OpportunityDraft } from '../search-opportunity.js';
 
 /** With so many impressions the figures are half sure: a CTR of some percent is then known to about a percent. */

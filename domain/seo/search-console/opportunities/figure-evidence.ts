@@ -1,4 +1,4 @@
-import { round } from '../../scoring/round.js';
+import { round } from '../../../base/statistics/round.js';
 import type { SearchFigures } from '../search-figures.js';
 import type { OpportunityEvidence } from '../search-opportunity.js';
 

@@ -1,5 +1,5 @@
-import { round } from '../../scoring/round.js';
-import { hashText } from '../../text/hash-text.js';
+import { round } from '../../../base/statistics/round.js';
+import { hashText } from '../../../base/text/hash-text.js';
 import { computeChange } from '../compare-figures.js';
 import type { OpportunityBand, OpportunityDraft, SearchOpportunity } from '../search-opportunity.js';
 import type { OpportunityFinder } from './opportunity-finder.js';

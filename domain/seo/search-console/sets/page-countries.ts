@@ -1,5 +1,5 @@
+import { normalizeUrl } from '../../../base/url/url-identity.js';
 import type { SearchRow } from '../../../search-data/search-row.js';
-import { normalizeUrl } from '../../url/url-identity.js';
 
 export interface PageCountry {
   url: string;

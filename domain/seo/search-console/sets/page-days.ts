@@ -1,5 +1,5 @@
+import { normalizeUrl } from '../../../base/url/url-identity.js';
 import type { SearchRow } from '../../../search-data/search-row.js';
-import { normalizeUrl } from '../../url/url-identity.js';
 import { addDays, daysBetween, isWeekend } from '../search-day.js';
 import type { SearchFigures, SearchPeriod } from '../search-figures.js';
 import { isWithin, periodEnding } from '../search-periods.js';

@@ -1,5 +1,5 @@
+import { normalizeUrl } from '../../../base/url/url-identity.js';
 import type { SearchRow } from '../../../search-data/search-row.js';
-import { normalizeUrl } from '../../url/url-identity.js';
 import type { PairFigures } from '../search-figures.js';
 
 /** Query by page with each text kept once: a hundred thousand rows are a few megabytes. */

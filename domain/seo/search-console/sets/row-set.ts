@@ -1,4 +1,4 @@
-import { DomainError } from '../../../errors.js';
+import { DomainError } from '../../../base/errors.js';
 import type { OperationError } from '../../../operations.js';
 import type { DayFigures, KeyedFigures, SearchFigures } from '../search-figures.js';
 import type { PageCountry } from './page-countries.js';

@@ -1,4 +1,4 @@
-import { round } from '../../scoring/round.js';
+import { round } from '../../../base/statistics/round.js';
 import type { Thresholds } from '../../thresholds.js';
 import { expectedCtr } from '../expected-ctr.js';
 import type { PairFigures, SearchFigures } from '../search-figures.js';

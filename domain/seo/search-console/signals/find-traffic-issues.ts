@@ -1,4 +1,4 @@
-import { identifySite } from '../../url/url-identity.js';
+import { identifySite } from '../../../base/url/url-identity.js';
 import type { CrawledPage, CrawledSite } from '../crawled-site.js';
 import type { SearchFigures } from '../search-figures.js';
 import type { TrafficIssue } from '../search-reports.js';

@@ -1,4 +1,4 @@
-import { findAlpha2 } from '../../language/iso-3166-alpha-3.js';
+import { findAlpha2 } from '../../../base/language/iso-3166-alpha-3.js';
 import type { Thresholds } from '../../thresholds.js';
 import type { CrawledSite } from '../crawled-site.js';
 import type { PageCountry } from '../sets/page-countries.js';

@@ -1,5 +1,5 @@
-import { foldTerm } from '../../text/fold-term.js';
-import { subjectWords } from '../../text/subject-words.js';
+import { foldTerm } from '../../../base/text/fold-term.js';
+import { subjectWords } from '../../../base/text/subject-words.js';
 
 export type PagePart = 'title' | 'h1';
 

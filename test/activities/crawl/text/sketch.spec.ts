@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { sketch } from '../../../../activities/crawl/text/sketch.js';
 import { findWords } from '../../../../activities/crawl/text/word-list.js';
-import { resemblance } from '../../../../domain/seo/text/resemblance.js';
+import { resemblance } from '../../../../domain/base/text/resemblance.js';
 
 const words = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => `word${from + index}`);
 const of = (text: string) => sketch(findWords(text));

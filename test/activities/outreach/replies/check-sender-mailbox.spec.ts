@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createSenderMailboxCheck } from '../../../../activities/outreach/replies/check-sender-mailbox.js';
 import type { PollMailboxInput, PollMailboxResult } from '../../../../activities/outreach/replies/poll-mailbox.js';
-import { DomainError } from '../../../../domain/errors.js';
+import { DomainError } from '../../../../domain/base/errors.js';
 import { ENVIRONMENT_SENDER_ID, type Sender } from '../../../../domain/outreach/sender.js';
 import { storedSender } from '../../../support/stored-sender.js';
 

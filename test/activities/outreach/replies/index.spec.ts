@@ -5,7 +5,7 @@ import { expect } from 'chai';
 import { createMailboxActivities, createReplyActivities } from '../../../../activities/outreach/replies/index.js';
 import type { ReplyDeps } from '../../../../activities/outreach/replies/reply-deps.js';
 import { resultKey } from '../../../../domain/artifact-keys.js';
-import { DomainError } from '../../../../domain/errors.js';
+import { DomainError } from '../../../../domain/base/errors.js';
 import { createActivityEnv } from '../../../support/activity-env.js';
 import { replyMail } from '../../../support/reply-mail.js';
 import { type ReplyReading, startReplyReading } from '../../../support/reply-reading.js';

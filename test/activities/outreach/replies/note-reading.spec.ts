@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { noteReading } from '../../../../activities/outreach/replies/note-reading.js';
 import { listMailboxes } from '../../../../activities/outreach/replies/reply-mailbox.js';
-import { DomainError } from '../../../../domain/errors.js';
+import { DomainError } from '../../../../domain/base/errors.js';
 import { type ReplyReading, startReplyReading } from '../../../support/reply-reading.js';
 
 describe('[I] how reading a mailbox went', function () {

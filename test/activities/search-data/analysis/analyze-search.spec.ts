@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { analyzeSearch, type InsightInput } from '../../../../activities/search-data/analysis/analyze-search.js';
-import { DomainError } from '../../../../domain/errors.js';
+import { DomainError } from '../../../../domain/base/errors.js';
 import type { SearchQuery } from '../../../../domain/search-data/search-row.js';
 import { readProperty } from '../../../support/analyzed-property.js';
 import { fakeSearchConsole } from '../../../support/search-rows.js';

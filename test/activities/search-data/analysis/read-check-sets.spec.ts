@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { outcomeOfTalk } from '../../../../activities/search-data/analysis/read-check-sets.js';
-import { DomainError } from '../../../../domain/errors.js';
+import { DomainError } from '../../../../domain/base/errors.js';
 import { rejection } from '../../../support/rejection.js';
 
 const open = () => ({ signal: new AbortController().signal, patience: new AbortController().signal });

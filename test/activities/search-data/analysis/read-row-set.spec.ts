@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { readRowSet } from '../../../../activities/search-data/analysis/read-row-set.js';
-import { DomainError } from '../../../../domain/errors.js';
+import { DomainError } from '../../../../domain/base/errors.js';
 import { PROPERTY } from '../../../support/analyzed-property.js';
 import { rejection } from '../../../support/rejection.js';
 import { SEARCH_OPERATION, searchAnalysisDeps } from '../../../support/search-analysis-deps.js';

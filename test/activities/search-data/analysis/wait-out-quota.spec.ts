@@ -1,7 +1,7 @@
 import { ApplicationFailure } from '@temporalio/common';
 import { expect } from 'chai';
 import { waitOutQuota } from '../../../../activities/search-data/analysis/wait-out-quota.js';
-import { DomainError } from '../../../../domain/errors.js';
+import { DomainError } from '../../../../domain/base/errors.js';
 import { rejection } from '../../../support/rejection.js';
 
 describe('[U] quota', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createEmailsHandlers, type EmailsHandlerDeps } from '../../../../api/handlers/outreach/emails.js';
-import { DomainError } from '../../../../domain/errors.js';
+import { DomainError } from '../../../../domain/base/errors.js';
 import { describeModelFailure } from '../../../../domain/model/model-failure.js';
 import {
   countWords,

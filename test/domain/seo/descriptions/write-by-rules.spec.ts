@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { phrasePlace } from '../../../../domain/base/text/phrase-place.js';
 import {
   type DescriptionRequest,
   SEARCH_INTENTS,
@@ -7,7 +8,6 @@ import {
 import { scoreDescription } from '../../../../domain/seo/descriptions/score-description.js';
 import { ALL_WORDINGS } from '../../../../domain/seo/descriptions/wordings/all-wordings.js';
 import { writeByRules } from '../../../../domain/seo/descriptions/write-by-rules.js';
-import { phrasePlace } from '../../../../domain/seo/text/phrase-place.js';
 
 const request = (change: Partial<DescriptionRequest> = {}): DescriptionRequest => ({
   keywords: ['handmade lamps', 'brass'],

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { parseOpenApiDocument, readOpenApiText } from '../../../../api/contract/openapi-document.js';
+import { parseOpenApiDocument, readOpenApiText } from '../../../../api/http/contract/openapi-document.js';
 import {
   EXTRACTION_TAKES,
   FILTER_OPERATORS,

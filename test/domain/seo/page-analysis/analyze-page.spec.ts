@@ -1,7 +1,7 @@
 import { expect } from 'chai';
+import { round } from '../../../../domain/base/statistics/round.js';
 import { PAGE_CATEGORIES } from '../../../../domain/seo/page-analysis/page-category.js';
 import { combinedCap } from '../../../../domain/seo/scoring/gates/combined-cap.js';
-import { round } from '../../../../domain/seo/scoring/round.js';
 import { analyzeHtml } from '../../../support/analyzed-page.js';
 
 const BAD =

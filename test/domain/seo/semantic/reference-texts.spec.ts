@@ -1,6 +1,6 @@
 import { expect } from 'chai';
+import { significantWords } from '../../../../domain/base/text/significant-words.js';
 import { REFERENCE_TEXTS } from '../../../../domain/seo/semantic/reference-texts.js';
-import { significantWords } from '../../../../domain/seo/text/significant-words.js';
 
 const texts = REFERENCE_TEXTS.flat();
 

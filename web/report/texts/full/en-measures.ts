@@ -1,4 +1,4 @@
-import { withUnit } from '../../../../domain/seo/text/with-unit.js';
+import { withUnit } from '../../../../domain/base/text/with-unit.js';
 import { showCount, showNumber } from '../../facts/figures.js';
 import { SCALED_METRICS } from '../../facts/scaled-metrics.js';
 import type { MeasureTexts } from './measure-texts.js';

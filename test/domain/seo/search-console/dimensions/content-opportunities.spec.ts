@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { DomainError } from '../../../../../domain/errors.js';
+import { DomainError } from '../../../../../domain/base/errors.js';
 import { contentOpportunities } from '../../../../../domain/seo/search-console/dimensions/content-opportunities.js';
 import { analyzeProperty } from '../../../../support/analyzed-property.js';
 import { fakeSearchConsole, type SearchEvent } from '../../../../support/search-rows.js';

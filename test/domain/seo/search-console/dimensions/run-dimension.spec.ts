@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { DomainError } from '../../../../../domain/errors.js';
+import { DomainError } from '../../../../../domain/base/errors.js';
 import { runDimension } from '../../../../../domain/seo/search-console/dimensions/run-dimension.js';
 
 const expectNoFault = (error: unknown) => expect.fail(String(error));

@@ -1,0 +1,123 @@
+import { type AcceptanceHandlerDeps, createAcceptanceHandlers } from './handlers/acceptances.js';
+import { type AccountHandlerDeps, createAccountHandlers } from './handlers/account.js';
+import { type AnalysisHandlerDeps, createAnalysisHandlers } from './handlers/analysis.js';
+import { type AppHandlerDeps, createAppHandlers } from './handlers/app/index.js';
+import { type AuditComparisonDeps, createAuditComparisonHandlers } from './handlers/audit-comparison.js';
+import { type AuditLinksDeps, createAuditLinksHandlers } from './handlers/audit-links.js';
+import { type AuditHandlerDeps, createAuditHandlers } from './handlers/audits.js';
+import { type CheckSetHandlerDeps, createCheckSetHandlers } from './handlers/check-sets.js';
+import { type CheckSettingsHandlerDeps, createCheckSettingsHandlers } from './handlers/check-settings.js';
+import { createChecksHandlers } from './handlers/checks.js';
+import { type CompetitorHandlerDeps, createCompetitorHandlers } from './handlers/competitors.js';
+import { type ContentAnalysisDeps, createContentAnalysisHandlers } from './handlers/content-analysis.js';
+import { createDashboardHandlers, type DashboardHandlerDeps } from './handlers/dashboard.js';
+import { createImageAltTextHandlers, type ImageAltTextDeps } from './handlers/image-alt-text.js';
+import { createInsightHandlers, type InsightHandlerDeps } from './handlers/insights.js';
+import { createIntegrationHandlers, type IntegrationHandlerDeps } from './handlers/integrations.js';
+import { createJudgeAuditAgainHandlers, type JudgeAuditAgainDeps } from './handlers/judge-audit-again.js';
+import { createMemberHandlers, type MemberHandlerDeps } from './handlers/members.js';
+import { createOperationHandlers, type OperationHandlerDeps } from './handlers/operations.js';
+import { createOutreachHandlers, type OutreachHandlerDeps } from './handlers/outreach/index.js';
+import { createOwnershipHandlers, type OwnershipHandlerDeps } from './handlers/ownerships.js';
+import { createPageBatchHandlers, type PageBatchDeps } from './handlers/page-batches.js';
+import { createReportBrandHandlers, type ReportBrandHandlerDeps } from './handlers/report-brands.js';
+import { createReportHandlers, type ReportHandlerDeps } from './handlers/reports.js';
+import { createSearchAnalysisHandlers, type SearchAnalysisHandlerDeps } from './handlers/search-analysis.js';
+import { createSearchDataHandlers, type SearchDataHandlerDeps } from './handlers/search-data.js';
+import { createSessionHandlers, type SessionDeps } from './handlers/session.js';
+import { createSiteScheduleHandlers, type SiteScheduleDeps } from './handlers/site-schedules.js';
+import { createSiteStrategyHandlers, type SiteStrategyDeps } from './handlers/site-strategy.js';
+import { createSitemapBenchmarkHandlers, type SitemapBenchmarkDeps } from './handlers/sitemap-benchmark.js';
+import { createSiteHandlers, type SiteHandlerDeps } from './handlers/sites.js';
+import { createToolHandlers, type ToolHandlerDeps } from './handlers/tools.js';
+import { createWebhookHandlers, type WebhookHandlerDeps } from './handlers/webhooks.js';
+import { createWebsiteAuditHandlers } from './handlers/website-audit.js';
+import { createWorkspaceHandlers, type WorkspaceHandlerDeps } from './handlers/workspaces.js';
+import { createWritingToolHandlers, type WritingToolDeps } from './handlers/writing-tools.js';
+import type { HandlersOf, OperationId } from './http/contract/handler.js';
+import { createDocsHandlers, type DocsDeps } from './http/handlers/docs.js';
+import { createHealthHandlers, type HealthDeps } from './http/handlers/health.js';
+
+/** operationId of openapi.yaml → what answers it. */
+export type Handlers = HandlersOf<OperationId>;
+
+export type HandlerDeps = DocsDeps &
+  AccountHandlerDeps &
+  AppHandlerDeps &
+  AcceptanceHandlerDeps &
+  AnalysisHandlerDeps &
+  HealthDeps &
+  SessionDeps &
+  AuditHandlerDeps &
+  AuditComparisonDeps &
+  AuditLinksDeps &
+  CheckSetHandlerDeps &
+  CheckSettingsHandlerDeps &
+  CompetitorHandlerDeps &
+  InsightHandlerDeps &
+  IntegrationHandlerDeps &
+  OwnershipHandlerDeps &
+  PageBatchDeps &
+  ReportHandlerDeps &
+  JudgeAuditAgainDeps &
+  ReportBrandHandlerDeps &
+  SearchAnalysisHandlerDeps &
+  SearchDataHandlerDeps &
+  DashboardHandlerDeps &
+  SiteHandlerDeps &
+  SiteScheduleDeps &
+  SiteStrategyDeps &
+  SitemapBenchmarkDeps &
+  ToolHandlerDeps &
+  WebhookHandlerDeps &
+  MemberHandlerDeps &
+  WorkspaceHandlerDeps &
+  ContentAnalysisDeps &
+  ImageAltTextDeps &
+  WritingToolDeps &
+  OperationHandlerDeps &
+  OutreachHandlerDeps;
+
+/** The register of all handlers: each operation of the contract has one, or this does not compile. */
+export function createHandlers(deps: HandlerDeps): HandlersOf<OperationId> {
+  return {
+    ...createAcceptanceHandlers(deps),
+    ...createAccountHandlers(deps),
+    ...createAnalysisHandlers(deps),
+    ...createAppHandlers(deps),
+    ...createAuditHandlers(deps),
+    ...createAuditComparisonHandlers(deps),
+    ...createAuditLinksHandlers(deps),
+    ...createCheckSetHandlers(deps),
+    ...createCheckSettingsHandlers(deps),
+    ...createChecksHandlers(),
+    ...createCompetitorHandlers(deps),
+    ...createDocsHandlers(deps),
+    ...createHealthHandlers(deps),
+    ...createInsightHandlers(deps),
+    ...createJudgeAuditAgainHandlers(deps),
+    ...createIntegrationHandlers(deps),
+    ...createOperationHandlers(deps),
+    ...createOutreachHandlers(deps),
+    ...createOwnershipHandlers(deps),
+    ...createPageBatchHandlers(deps),
+    ...createReportHandlers(deps),
+    ...createReportBrandHandlers(deps),
+    ...createSearchAnalysisHandlers(deps),
+    ...createSearchDataHandlers(deps),
+    ...createSessionHandlers(deps),
+    ...createDashboardHandlers(deps),
+    ...createSiteHandlers(deps),
+    ...createSiteScheduleHandlers(deps),
+    ...createSiteStrategyHandlers(deps),
+    ...createSitemapBenchmarkHandlers(deps),
+    ...createToolHandlers(deps),
+    ...createWebhookHandlers(deps),
+    ...createWebsiteAuditHandlers(deps),
+    ...createMemberHandlers(deps),
+    ...createWorkspaceHandlers(deps),
+    ...createContentAnalysisHandlers(deps),
+    ...createImageAltTextHandlers(deps),
+    ...createWritingToolHandlers(deps),
+  };
+}

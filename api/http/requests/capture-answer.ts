@@ -1,0 +1,56 @@
+import type { Response } from 'express';
+import type { StoredAnswer } from '../../../store/repositories/idempotency.js';
+
+/** Far under the size of a document in the store; a larger answer can be asked for again at its own URL. */
+const MAX_KEPT_BYTES = 2_097_152;
+/** What a repeat needs to act on the answer. Request id, rate limit and cookies are the repeat's own. */
+const KEPT_HEADERS = [
+  'content-type',
+  'location',
+  'retry-after',
+  'link',
+  'preference-applied',
+  'content-disposition',
+  'www-authenticate',
+  'etag',
+];
+
+/**
+ * Calls `settle` with the answer before its first byte leaves, so that who has seen an answer can rely on its repeat.
+ * `settle` gets null for an answer that can't be kept: streamed, binary or too large. It must not throw.
+ */
+export function captureAnswer(res: Response, settle: (answer: StoredAnswer | null) => Promise<void>): void {
+  const end = res.end.bind(res);
+  let ended = false;
+  const captured = (...given: unknown[]): Response => {
+    if (ended) return res;
+    ended = true;
+    const [chunk, encoding] = given;
+    const body = res.headersSent ? null : toText(chunk, encoding);
+    const answer = body === null ? null : { status: res.statusCode, headers: keptHeaders(res), body };
+    void settle(answer).finally(() => Reflect.apply(end, res, given));
+    return res;
+  };
+  // The overloads of `end` differ only in what they accept.
+  Object.defineProperty(res, 'end', { value: captured, configurable: true, writable: true });
+}
+
+function toText(chunk: unknown, encoding: unknown): string | null {
+  if (chunk === undefined || chunk === null || typeof chunk === 'function') return '';
+  if (typeof chunk === 'string')
+    return Buffer.byteLength(chunk) > MAX_KEPT_BYTES || isOtherEncoding(encoding) ? null : chunk;
+  if (!Buffer.isBuffer(chunk) || chunk.length > MAX_KEPT_BYTES) return null;
+  const text = chunk.toString('utf8');
+  return Buffer.from(text, 'utf8').equals(chunk) ? text : null;
+}
+
+function isOtherEncoding(encoding: unknown): boolean {
+  return typeof encoding === 'string' && !/^utf-?8$/i.test(encoding);
+}
+
+function keptHeaders(res: Response): Record<string, string> {
+  const kept = KEPT_HEADERS.map((name) => [name, res.getHeader(name)] as const);
+  return Object.fromEntries(
+    kept.filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)]),
+  );
+}

@@ -1,0 +1,60 @@
+import type { Request, RequestHandler } from 'express';
+import { findTextError, type TextOrigin } from '../../../domain/base/text/find-text-error.js';
+import { HttpError, type InputError } from '../http-error.js';
+import { readRequestContext } from './request-context.js';
+
+type Place = InputError['loc'];
+
+/** A body of a megabyte can hold a hundred thousand faulty texts. */
+const MAX_FAULTS = 100;
+
+/**
+ * Refuses texts that storing, mailing or exporting would change, wherever they stand: in values and names of fields, in the
+ * query and in names of uploaded files. Paths name things, and what cannot be stored is not there: 404. Runs after the
+ * contract has judged types and lengths. What an operation's
+ * `x-text` says of its body: `foreign`, texts of other people's pages, in which only what cannot be stored is refused;
+ * `each`, a list that the handler judges entry by entry, so that one bad entry stops no other.
+ * @throws HttpError 422 that names every field, up to a hundred
+ */
+export const checkRequestText: RequestHandler = (req, _res, next) => {
+  const rule = readRequestContext(req).match?.operation?.['x-text'] ?? 'own';
+  const faults: InputError[] = [];
+  collect(req.query, ['query'], 'own', faults);
+  if (rule !== 'each') collect(req.body, ['body'], rule, faults);
+  for (const { field, name } of fileNames(req)) collect(name, ['body', field], 'own', faults);
+  if (faults.length > 0) throw HttpError.invalidInput(...faults);
+  next();
+};
+
+/** Depth is bounded by the body parser. */
+function collect(value: unknown, place: Place, origin: TextOrigin, faults: InputError[]): void {
+  if (faults.length >= MAX_FAULTS) return;
+  if (typeof value === 'string') judge(value, place, origin, faults);
+  else if (Array.isArray(value))
+    for (const [at, item] of value.entries()) collect(item, [...place, at], origin, faults);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [name, item] of Object.entries(value)) {
+      judge(name, [...place, name.slice(0, 200)], origin, faults);
+      collect(item, [...place, name], origin, faults);
+    }
+  }
+}
+
+function judge(text: string, loc: Place, origin: TextOrigin, faults: InputError[]): void {
+  const error = findTextError(text, origin);
+  if (error === null) return;
+  faults.push({
+    loc,
+    msg: error.message,
+    type: error.kind === 'unicode' ? 'string_unicode' : 'string_pattern_mismatch',
+  });
+}
+
+/** Multer puts uploaded files beside the body. */
+function fileNames(req: Request): { field: string; name: string }[] {
+  const files: unknown = 'files' in req ? req.files : undefined;
+  return (Array.isArray(files) ? files : []).flatMap((file: unknown) => {
+    if (typeof file !== 'object' || file === null || !('originalname' in file) || !('fieldname' in file)) return [];
+    return [{ field: String(file.fieldname), name: String(file.originalname) }];
+  });
+}

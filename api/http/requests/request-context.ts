@@ -1,0 +1,94 @@
+import type { Grant } from '../../../domain/workspaces/membership.js';
+import type { DecodedText } from '../../imports/decode-text.js';
+import type { Plan } from '../auth/plans.js';
+import type { OperationMatch } from '../contract/operation-finder.js';
+import { HttpError } from '../http-error.js';
+
+export interface User {
+  /** `sub` of the configured issuer. */
+  id: string;
+  plan: Plan;
+  /** In lower case, and only where the issuer says that it is verified. */
+  verified_email: string | null;
+}
+
+/** Whose records a request is about, and what its user may do with them. */
+export interface CurrentWorkspace extends Grant {
+  id: string;
+}
+
+export interface RequestContext {
+  requestId: string;
+  match: OperationMatch | null;
+  /** The person, in whatever workspace. */
+  user: User | null;
+  /** Null for operations that are about no workspace, and until it is resolved. */
+  workspace: CurrentWorkspace | null;
+  /** How the user was recognized. */
+  signedInBy: 'bearer' | 'session' | null;
+  /** Why the credentials that came were refused. */
+  refusal: HttpError | null;
+  idempotencyKey: string | null;
+  /** What a text file in the body was read as. */
+  upload: Omit<DecodedText, 'text'> | null;
+  /** Set when the operation's own handler begins: from then on failures are the handler's. */
+  handling: boolean;
+}
+
+const contexts = new WeakMap<object, RequestContext>();
+
+/** Called once, first thing. */
+export function openContext(req: object, requestId: string): RequestContext {
+  const context: RequestContext = {
+    requestId,
+    match: null,
+    user: null,
+    workspace: null,
+    signedInBy: null,
+    refusal: null,
+    idempotencyKey: null,
+    upload: null,
+    handling: false,
+  };
+  contexts.set(req, context);
+  return context;
+}
+
+export function readRequestContext(req: object): RequestContext {
+  const context = contexts.get(req);
+  if (!context) throw new Error('The request has no context: the request-id middleware did not run');
+  return context;
+}
+
+/**
+ * The owner of the records that the request is about: its `id` is that of the workspace, which is the user's own id in a
+ * personal one.
+ * @throws HttpError 401 when no one is signed in, which only a public operation can see.
+ */
+export function currentUser(req: object): User {
+  const actor = currentActor(req);
+  const { workspace } = readRequestContext(req);
+  return workspace ? { ...actor, id: workspace.id } : actor;
+}
+
+/** The person who is signed in. @throws HttpError 401 as currentUser does */
+export function currentActor(req: object): User {
+  const { user } = readRequestContext(req);
+  if (!user) throw HttpError.unauthorized();
+  return user;
+}
+
+/** Registrable domains that the caller may see; null for all of the workspace. */
+export function visibleSites(req: object): string[] | null {
+  const { workspace } = readRequestContext(req);
+  return workspace?.role === 'client_guest' ? workspace.sites : null;
+}
+
+export function requestId(req: object): string {
+  return readRequestContext(req).requestId;
+}
+
+/** The checked Idempotency-Key of a POST by a signed-in user, else null. Handlers derive operation ids from it. */
+export function idempotencyKey(req: object): string | null {
+  return readRequestContext(req).idempotencyKey;
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { Connection } from 'mongoose';
+import { isDuplicateKey } from '../base/connect.js';
+import { gunzipText, gzipJson } from '../base/json-codec.js';
+import { artifactChunkModel, artifactModel } from './artifact-model.js';
+
+const INLINE_LIMIT_BYTES = 1024 * 1024;
+/** Well under the 16 MB document limit, so that a chunk and its overhead always fit. */
+const CHUNK_BYTES = 4 * 1024 * 1024;
+
+/** JSON values of any size by key: results, component outcomes, sitemaps. Writing again replaces. */
+export function createArtifactsRepository(connection: Connection) {
+  const heads = artifactModel(connection);
+  const chunks = artifactChunkModel(connection);
+
+  async function put(userId: string, key: string, value: unknown): Promise<{ bytes: number }> {
+    return putPacked(userId, key, await gzipJson(value));
+  }
+
+  /** Bytes as they are: the gzip of a JSON text, or something that is no JSON at all and is read by getPacked alone. */
+  async function putPacked(userId: string, key: string, packed: Buffer): Promise<{ bytes: number }> {
+    const version = randomUUID();
+    const inline = packed.length <= INLINE_LIMIT_BYTES;
+    const parts = inline ? 0 : Math.ceil(packed.length / CHUNK_BYTES);
+    for (let part = 0; part < parts; part++) {
+      await chunks.create({ version, part, data: packed.subarray(part * CHUNK_BYTES, (part + 1) * CHUNK_BYTES) });
+    }
+    const body = {
+      version,
+      chunks: parts,
+      bytes: packed.length,
+      inline: inline ? packed : null,
+      created_at: new Date(),
+    };
+    const replaced = await replaceHead(userId, key, body);
+    // The old chunks go last: a reader between the two steps still finds a whole value.
+    if (replaced && replaced.chunks > 0) await chunks.deleteMany({ version: replaced.version });
+    return { bytes: packed.length };
+  }
+
+  async function replaceHead(
+    userId: string,
+    key: string,
+    body: object,
+  ): Promise<{ version: string; chunks: number } | null> {
+    const old = await heads.findOneAndUpdate({ user_id: userId, key }, { $set: body }).lean();
+    if (old) return old;
+    try {
+      await heads.create({ user_id: userId, key, ...body });
+      return null;
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      return heads.findOneAndUpdate({ user_id: userId, key }, { $set: body }).lean();
+    }
+  }
+
+  /** The bytes as they lie in the store, for JSON the gzip of its text; null when the key is not there. */
+  async function getPacked(userId: string, key: string): Promise<Buffer | null> {
+    const head = await heads.findOne({ user_id: userId, key }).lean();
+    if (!head) return null;
+    if (head.inline) return toBuffer(head.inline);
+    const parts = await chunks.find({ version: head.version }).sort({ part: 1, _id: 1 }).lean();
+    if (parts.length !== head.chunks) return null;
+    return Buffer.concat(parts.map((part) => toBuffer(part.data)));
+  }
+
+  async function getText(userId: string, key: string): Promise<string | null> {
+    const packed = await getPacked(userId, key);
+    return packed === null ? null : gunzipText(packed);
+  }
+
+  /** Gone, whether it was there or not. */
+  async function remove(userId: string, key: string): Promise<void> {
+    const head = await heads.findOneAndDelete({ user_id: userId, key }).lean();
+    if (head && head.chunks > 0) await chunks.deleteMany({ version: head.version });
+  }
+
+  /** All whose keys begin like this. */
+  async function removeOf(userId: string, prefix: string): Promise<void> {
+    const beginsSo = { $gte: prefix, $lt: `${prefix}\uffff` };
+    const found = await heads.find({ user_id: userId, key: beginsSo }, { key: 1 }).lean();
+    for (const { key } of found) await remove(userId, key);
+  }
+
+  async function has(userId: string, key: string): Promise<boolean> {
+    return (await heads.exists({ user_id: userId, key })) !== null;
+  }
+
+  async function get<Value>(userId: string, key: string): Promise<Value | null> {
+    const text = await getText(userId, key);
+    return text === null ? null : (JSON.parse(text) as Value);
+  }
+
+  return { put, putPacked, get, getText, getPacked, has, remove, removeOf };
+}
+
+/** lean() hands out BSON Binary where a document would give a Buffer. */
+export function toBuffer(stored: unknown): Buffer {
+  if (Buffer.isBuffer(stored)) return stored;
+  if (stored && typeof stored === 'object' && 'buffer' in stored && stored.buffer instanceof Uint8Array)
+    return Buffer.from(stored.buffer);
+  throw new Error('Stored bytes have an unknown form');
+}
+
+export type ArtifactsRepository = ReturnType<typeof createArtifactsRepository>;

@@ -1,0 +1,16 @@
+import { expect } from 'chai';
+import { showBytes } from '../../../../domain/base/text/show-bytes.js';
+
+describe('[U] show bytes', () => {
+  const cases: [bytes: number, text: string][] = [
+    [0, '0 bytes'],
+    [999, '999 bytes'],
+    [1_000, '1 kB'],
+    [249_600, '250 kB'],
+    [999_499, '999 kB'],
+    [999_500, '1 MB'],
+    [1_449_000, '1.4 MB'],
+    [60_000_000, '60 MB'],
+  ];
+  for (const [bytes, text] of cases) it(`${bytes}: ${text}`, () => expect(showBytes(bytes)).to.equal(text));
+});

@@ -1,8 +1,0 @@
-import { expect } from 'chai';
-import { primaryLanguage } from '../../../../domain/seo/language/primary-language.js';
-
-describe('[U] primaryLanguage', () => {
-  it('takes the first subtag', () => {
-    expect(['de-AT', ' EN ', 'pt_BR', ''].map(primaryLanguage)).to.deep.equal(['de', 'en', 'pt', '']);
-  });
-});

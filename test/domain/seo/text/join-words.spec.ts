@@ -1,8 +1,0 @@
-import { expect } from 'chai';
-import { joinWords } from '../../../../domain/seo/text/join-words.js';
-
-describe('[U] join words', () => {
-  it('joins them as a sentence does', () => {
-    expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(joinWords)).to.deep.equal(['', 'a', 'a and b', 'a, b and c']);
-  });
-});

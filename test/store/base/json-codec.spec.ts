@@ -1,0 +1,16 @@
+import { expect } from 'chai';
+import { gunzipText, gzipJson, packJson, unpackJson } from '../../../store/base/json-codec.js';
+
+describe('[U] json codec', () => {
+  const value = { text: 'ä'.repeat(1000), nested: [{ deep: null }] };
+
+  it('gives back what it packed, in less room', () => {
+    const packed = packJson(value);
+    expect(unpackJson(packed)).to.deep.equal(value);
+    expect(packed.length).to.be.lessThan(200);
+  });
+
+  it('gzips text that any gzip reader can read', async () => {
+    expect(await gunzipText(await gzipJson(value))).to.equal(JSON.stringify(value));
+  });
+});
