@@ -1,6 +1,6 @@
 import { Context } from '@temporalio/activity';
 import { DomainError } from '../domain/base/errors.js';
-import { VISIT_SECONDS, type Visit, WRAP_UP_SECONDS } from '../domain/visit-budgets.js';
+import { VISIT_SECONDS, type Visit, WRAP_UP_SECONDS } from '../domain/operations/visit-budgets.js';
 import { runActivity } from './run-activity.js';
 import { VisitEnd } from './visit-end.js';
 

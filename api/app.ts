@@ -3,7 +3,7 @@ import type { Registry } from 'prom-client';
 import type { Config } from '../platform/config.js';
 import type { Logger } from '../platform/logger.js';
 import { createSecrets } from '../platform/secrets.js';
-import type { IdempotencyRepository } from '../store/repositories/idempotency.js';
+import type { IdempotencyRepository } from '../store/operations/idempotency.js';
 import type { RateLimitsRepository } from '../store/repositories/rate-limits.js';
 import type { SessionsRepository } from '../store/repositories/sessions.js';
 import { createDocsAssets, DOCS_ASSETS_PATH } from './docs.js';

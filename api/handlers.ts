@@ -16,7 +16,6 @@ import { createInsightHandlers, type InsightHandlerDeps } from './handlers/insig
 import { createIntegrationHandlers, type IntegrationHandlerDeps } from './handlers/integrations.js';
 import { createJudgeAuditAgainHandlers, type JudgeAuditAgainDeps } from './handlers/judge-audit-again.js';
 import { createMemberHandlers, type MemberHandlerDeps } from './handlers/members.js';
-import { createOperationHandlers, type OperationHandlerDeps } from './handlers/operations.js';
 import { createOutreachHandlers, type OutreachHandlerDeps } from './handlers/outreach/index.js';
 import { createOwnershipHandlers, type OwnershipHandlerDeps } from './handlers/ownerships.js';
 import { createPageBatchHandlers, type PageBatchDeps } from './handlers/page-batches.js';
@@ -37,6 +36,7 @@ import { createWritingToolHandlers, type WritingToolDeps } from './handlers/writ
 import type { HandlersOf, OperationId } from './http/contract/handler.js';
 import { createDocsHandlers, type DocsDeps } from './http/handlers/docs.js';
 import { createHealthHandlers, type HealthDeps } from './http/handlers/health.js';
+import { createOperationHandlers, type OperationHandlerDeps } from './operations/handlers/operations.js';
 
 /** operationId of openapi.yaml → what answers it. */
 export type Handlers = HandlersOf<OperationId>;

@@ -6,11 +6,9 @@ import {
   WorkflowNotFoundError,
 } from '@temporalio/client';
 import { DomainError } from '../domain/base/errors.js';
-import type { Operation } from '../domain/operations.js';
+import type { Operation } from '../domain/operations/operations.js';
 import type { WritingTask } from '../domain/outreach/emails/email-draft.js';
 import type { SenderVerification } from '../domain/outreach/sender-verification.js';
-import { SEARCH_ATTRIBUTES } from '../workflows/contract/operation.js';
-import { OPERATION_WORKFLOWS, workflowInput } from '../workflows/contract/operation-workflows.js';
 import {
   type FollowUpInput,
   followUpStart,
@@ -20,7 +18,6 @@ import {
   type WorkflowStart,
   wakeSignal,
 } from '../workflows/contract/sending.js';
-import { siteAttribute } from '../workflows/contract/site-attribute.js';
 import { TASK_QUEUES } from '../workflows/contract/task-queues.js';
 import {
   VERIFY_SENDER,
@@ -29,6 +26,9 @@ import {
 } from '../workflows/contract/verify-sender.js';
 import { type Urgency, workPriority } from '../workflows/contract/work-priority.js';
 import { WRITE_EMAIL, type WriteEmailWorkflow, type WrittenEmail } from '../workflows/contract/write-email.js';
+import { SEARCH_ATTRIBUTES } from '../workflows/operations/contract/operation.js';
+import { OPERATION_WORKFLOWS, workflowInput } from '../workflows/operations/contract/operation-workflows.js';
+import { siteAttribute } from '../workflows/operations/contract/site-attribute.js';
 import { createGatewayCall } from './gateway-call.js';
 import { createErasureGateway, type ErasureGateway } from './gateways/erasure-gateway.js';
 import { createIntegrationGateway, type IntegrationGateway } from './gateways/integration-gateway.js';

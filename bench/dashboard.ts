@@ -1,4 +1,4 @@
-import { resultKey, searchAnalysisKey } from '../domain/artifact-keys.js';
+import { resultKey, searchAnalysisKey } from '../domain/operations/artifact-keys.js';
 import { startPlatform, type TestPlatform } from '../test/support/platform.js';
 import { reportAudit } from '../test/support/report-audit.js';
 import { stubOverview, stubSearchPerformance } from '../test/support/stub-search-performance.js';

@@ -1,14 +1,14 @@
-import { resultKey } from '../domain/artifact-keys.js';
 import { identifySite } from '../domain/base/url/url-identity.js';
 import type { CompetitorSources, MeasuredSite } from '../domain/dashboard/competitors/competitor-sources.js';
-import { operationResultKey } from '../domain/operation-result-key.js';
+import { resultKey } from '../domain/operations/artifact-keys.js';
+import { operationResultKey } from '../domain/operations/operation-result-key.js';
 import { completeStoredAudit, type StoredAudit } from '../domain/seo/audit/complete-stored-audit.js';
 import type { SitemapBenchmarkReport } from '../domain/seo/audit/sitemap-benchmark.js';
 import type { SiteMetrics } from '../domain/seo/site/site-metrics.js';
 import type { Site } from '../domain/sites/site.js';
 import type { ArtifactsRepository } from './artifacts/artifacts.js';
+import type { OperationsRepository } from './operations/operations.js';
 import type { AuditRecord, AuditsRepository } from './repositories/audits.js';
-import type { OperationsRepository } from './repositories/operations.js';
 
 export interface CompetitorDeps {
   audits: Pick<AuditsRepository, 'list'>;

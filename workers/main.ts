@@ -8,7 +8,7 @@ import { createDashboardActivities } from '../activities/dashboard/index.js';
 import { createOperationActivities } from '../activities/operations/index.js';
 import { createSecretsActivities } from '../activities/secrets/index.js';
 import { createToolActivities } from '../activities/tools/index.js';
-import { operationArtifacts, resultKey } from '../domain/artifact-keys.js';
+import { operationArtifacts, resultKey } from '../domain/operations/artifact-keys.js';
 import { ALL_CHECKS } from '../domain/seo/checks/index.js';
 import { type Config, loadConfig } from '../platform/config.js';
 import { guardProcess } from '../platform/guard-process.js';

@@ -1,5 +1,4 @@
 import { type Client, WorkflowNotFoundError } from '@temporalio/client';
-import { SEARCH_ATTRIBUTES } from '../workflows/contract/operation.js';
 import {
   followUpStart,
   followUpWorkflowId,
@@ -9,6 +8,7 @@ import {
 } from '../workflows/contract/sending.js';
 import { TASK_QUEUES } from '../workflows/contract/task-queues.js';
 import { workPriority } from '../workflows/contract/work-priority.js';
+import { SEARCH_ATTRIBUTES } from '../workflows/operations/contract/operation.js';
 
 /** The workflows that activities set going: queues of mailboxes, clocks of follow-ups. Safe to repeat. */
 export function createSendingTimers(client: Client) {

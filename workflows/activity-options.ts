@@ -1,5 +1,5 @@
 import type { ActivityOptions, LocalActivityOptions } from '@temporalio/workflow';
-import { ATTEMPT_SECONDS } from '../domain/visit-budgets.js';
+import { ATTEMPT_SECONDS } from '../domain/operations/visit-budgets.js';
 
 /**
  * Option sets by nature. Failures that trying again cannot mend are marked non-retryable where they arise
@@ -30,7 +30,7 @@ export const judgeOptions: ActivityOptions = {
   retry: { initialInterval: '1 second', maximumInterval: '30 seconds', maximumAttempts: 5 },
 };
 
-/** What visits hosts ends by itself, with what it has, before this: see domain/visit-budgets.ts. */
+/** What visits hosts ends by itself, with what it has, before this: see domain/operations/visit-budgets.ts. */
 export const crawlOptions: ActivityOptions = {
   taskQueue: 'crawl',
   startToCloseTimeout: `${ATTEMPT_SECONDS.crawl} seconds`,

@@ -1,7 +1,7 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { CrawlActivities } from '../activities/crawl/index.js';
 import { crawlOptions } from './activity-options.js';
-import { captureOutcome } from './component-outcome.js';
+import { captureOutcome } from './operations/wrapper/component-outcome.js';
 
 const { checkResources, checkEdgeLinks, checkExternalLinks } = proxyActivities<CrawlActivities>(crawlOptions);
 

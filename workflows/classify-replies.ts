@@ -2,8 +2,8 @@ import { proxyActivities } from '@temporalio/workflow';
 import type { ReplyActivities } from '../activities/outreach/replies/index.js';
 import type { ReplyClass } from '../domain/outreach/reply.js';
 import { llmOptions, storeOptions } from './activity-options.js';
-import { captureOutcome } from './component-outcome.js';
 import type { ClassifyRepliesInput } from './contract/classify-replies.js';
+import { captureOutcome } from './operations/wrapper/component-outcome.js';
 import { wakeAffected } from './wake-affected.js';
 
 const { upgradeReply } = proxyActivities<ReplyActivities>(storeOptions);

@@ -1,8 +1,8 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { SearchDataActivities } from '../activities/search-data/index.js';
 import { searchDataOptions } from './activity-options.js';
-import { captureOutcome } from './component-outcome.js';
 import type { CollectOutcome, CollectRawRowsInput } from './contract/integrations.js';
+import { captureOutcome } from './operations/wrapper/component-outcome.js';
 
 const { collectRawRows: collect } = proxyActivities<SearchDataActivities>(searchDataOptions);
 

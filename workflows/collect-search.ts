@@ -3,17 +3,17 @@ import type { SearchAnalysisActivities } from '../activities/search-data/analysi
 import type { SetOutcomes } from '../activities/search-data/analysis/load-sets.js';
 import type { StoredCrawl } from '../activities/search-data/analysis/read-crawled-site.js';
 import { identifySite } from '../domain/base/url/url-identity.js';
-import type { OperationRef } from '../domain/operation-ref.js';
-import type { OperationError } from '../domain/operations.js';
+import type { OperationRef } from '../domain/operations/operation-ref.js';
+import type { OperationError } from '../domain/operations/operations.js';
 import { isAccessGone } from '../domain/search-data/no-access.js';
 import type { PropertyChoice } from '../domain/seo/search-console/property-for-site.js';
 import type { SearchPeriods } from '../domain/seo/search-console/search-figures.js';
 import { searchPeriods } from '../domain/seo/search-console/search-periods.js';
 import { ANALYSIS_SETS, SET_TITLES } from '../domain/seo/search-console/sets/row-set.js';
 import { rowSetOptions, searchDataOptions, storeOptions } from './activity-options.js';
-import { captureOutcome } from './component-outcome.js';
 import { crawlId } from './contract/crawl-site.js';
-import type { ReportProgress } from './run-operation.js';
+import { captureOutcome } from './operations/wrapper/component-outcome.js';
+import type { ReportProgress } from './operations/wrapper/run-operation.js';
 
 const { findProperty } = proxyActivities<SearchAnalysisActivities>(searchDataOptions);
 const { readDays, readRowSet } = proxyActivities<SearchAnalysisActivities>(rowSetOptions);

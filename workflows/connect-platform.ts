@@ -1,8 +1,8 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { SearchDataActivities } from '../activities/search-data/index.js';
 import { answerNowOptions, listNowOptions } from './activity-options.js';
-import { captureOutcome } from './component-outcome.js';
 import type { ConnectOutcome, ConnectPlatformInput } from './contract/integrations.js';
+import { captureOutcome } from './operations/wrapper/component-outcome.js';
 
 const { connectPlatform: exchange } = proxyActivities<SearchDataActivities>(answerNowOptions);
 const { listProperties } = proxyActivities<SearchDataActivities>(listNowOptions);

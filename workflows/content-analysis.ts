@@ -2,12 +2,12 @@ import { proxyActivities } from '@temporalio/workflow';
 import type { AuditActivities } from '../activities/audits/index.js';
 import type { CrawlOptions } from '../domain/seo/crawl.js';
 import { judgeOptions } from './activity-options.js';
-import { captureOutcome } from './component-outcome.js';
 import type { ContentAnalysisInput } from './contract/content-analysis.js';
 import { CRAWL_LIMITS_MS } from './contract/crawl-site.js';
-import type { OperationReference } from './contract/operation.js';
+import type { OperationReference } from './operations/contract/operation.js';
+import { captureOutcome } from './operations/wrapper/component-outcome.js';
+import { runOperation } from './operations/wrapper/run-operation.js';
 import { runCrawl } from './run-crawl.js';
-import { runOperation } from './run-operation.js';
 
 const { composeContentAnalysis } = proxyActivities<AuditActivities>(judgeOptions);
 

@@ -1,10 +1,10 @@
 import { continueAsNew, proxyActivities, workflowInfo } from '@temporalio/workflow';
 import type { CrawlActivities } from '../activities/crawl/index.js';
 import type { OperationActivities } from '../activities/operations/index.js';
-import type { Outcome } from '../domain/operations.js';
+import type { Outcome } from '../domain/operations/operations.js';
 import { crawlOptions, storeOptions } from './activity-options.js';
-import { captureOutcome } from './component-outcome.js';
 import type { CrawlProgress, CrawlSiteInput, CrawlSiteResult } from './contract/crawl-site.js';
+import { captureOutcome } from './operations/wrapper/component-outcome.js';
 
 const { prepareSite, crawlSlice, gatherSitemaps, seedReferences, seedFromSitemap, confirmSoft404s, finishCrawl } =
   proxyActivities<CrawlActivities>(crawlOptions);

@@ -2,10 +2,10 @@ import { proxyActivities } from '@temporalio/workflow';
 import type { DiscoveryActivities } from '../activities/discovery/index.js';
 import type { Opportunity } from '../domain/outreach/discovery.js';
 import { crawlOptions } from './activity-options.js';
-import { captureOutcome } from './component-outcome.js';
-import type { OperationReference } from './contract/operation.js';
 import type { DiscoverOpportunitiesInput } from './contract/outreach.js';
-import { runOperation } from './run-operation.js';
+import type { OperationReference } from './operations/contract/operation.js';
+import { captureOutcome } from './operations/wrapper/component-outcome.js';
+import { runOperation } from './operations/wrapper/run-operation.js';
 
 const { searchCandidates, judgeCandidate, saveDiscovery } = proxyActivities<DiscoveryActivities>(crawlOptions);
 

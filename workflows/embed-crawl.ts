@@ -3,7 +3,7 @@ import type { AnalysisActivities } from '../activities/analysis/index.js';
 import type { ModelAnalysisActivities } from '../activities/llm/analysis-activities.js';
 import type { EmbeddingRun } from '../domain/seo/semantic/embedding-run.js';
 import { storeOptions } from './activity-options.js';
-import { captureOutcome } from './component-outcome.js';
+import { captureOutcome } from './operations/wrapper/component-outcome.js';
 
 /**
  * Vectors of up to 2,000 pages, for which a model on the own machine takes minutes; a new try goes on where the last one stood.

@@ -5,10 +5,10 @@ import type { ImageActivities } from '../activities/pictures/index.js';
 import type { ToolActivities } from '../activities/tools/index.js';
 import type { ModelFailed } from '../domain/model/model-failure.js';
 import { crawlOptions, llmOptions, storeOptions } from './activity-options.js';
-import { captureOutcome } from './component-outcome.js';
-import type { OperationReference } from './contract/operation.js';
 import type { ImageAltTextInput } from './contract/writing-tools.js';
-import { runOperation } from './run-operation.js';
+import type { OperationReference } from './operations/contract/operation.js';
+import { captureOutcome } from './operations/wrapper/component-outcome.js';
+import { runOperation } from './operations/wrapper/run-operation.js';
 
 const NOT_ASKED: ModelFailed = { model_failure: 'not_asked' };
 

@@ -1,15 +1,15 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { BrowserActivities } from '../activities/browser/index.js';
-import type { OperationError, Outcome } from '../domain/operations.js';
+import type { OperationError, Outcome } from '../domain/operations/operations.js';
 import type { SpeedStrategy } from '../domain/seo/artifacts/speed.js';
 import type { SpeedRun } from '../domain/seo/speed/speed-run.js';
 import { browserOptions } from './activity-options.js';
 import { checkTargets } from './check-targets.js';
-import { captureOutcome } from './component-outcome.js';
 import type { CrawlSiteResult } from './contract/crawl-site.js';
 import type { SiteAuditInput } from './contract/site-audit.js';
 import { measurePageSpeed } from './measure-page-speed.js';
-import type { ReportProgress } from './run-operation.js';
+import { captureOutcome } from './operations/wrapper/component-outcome.js';
+import type { ReportProgress } from './operations/wrapper/run-operation.js';
 
 const { renderPages, captureStartPage } = proxyActivities<BrowserActivities>(browserOptions);
 

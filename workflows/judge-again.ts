@@ -1,10 +1,10 @@
 import { CancellationScope, proxyActivities } from '@temporalio/workflow';
 import type { AuditActivities } from '../activities/audits/index.js';
 import { judgeOptions } from './activity-options.js';
-import { captureOutcome } from './component-outcome.js';
 import type { JudgeAgainInput } from './contract/judge-again.js';
-import type { OperationReference } from './contract/operation.js';
-import { runOperation } from './run-operation.js';
+import type { OperationReference } from './operations/contract/operation.js';
+import { captureOutcome } from './operations/wrapper/component-outcome.js';
+import { runOperation } from './operations/wrapper/run-operation.js';
 
 const { loadGathered, judgeCrawl, judgeSpeed, composeAgain } = proxyActivities<AuditActivities>(judgeOptions);
 

@@ -3,10 +3,10 @@ import type { AuditActivities } from '../activities/audits/index.js';
 import type { BrowserActivities } from '../activities/browser/index.js';
 import type { CrawlActivities } from '../activities/crawl/index.js';
 import { browserOptions, crawlOptions, judgeOptions } from './activity-options.js';
-import { captureOutcome } from './component-outcome.js';
-import type { OperationReference } from './contract/operation.js';
 import type { OnPageAnalysisInput } from './contract/tools.js';
-import { runOperation } from './run-operation.js';
+import type { OperationReference } from './operations/contract/operation.js';
+import { captureOutcome } from './operations/wrapper/component-outcome.js';
+import { runOperation } from './operations/wrapper/run-operation.js';
 
 const { fetchSinglePage } = proxyActivities<CrawlActivities>(crawlOptions);
 const { renderPages } = proxyActivities<BrowserActivities>(browserOptions);

@@ -2,10 +2,10 @@ import { proxyActivities } from '@temporalio/workflow';
 import type { CrawlActivities } from '../activities/crawl/index.js';
 import type { ToolActivities } from '../activities/tools/index.js';
 import { crawlOptions, storeOptions } from './activity-options.js';
-import { captureOutcome } from './component-outcome.js';
-import type { OperationReference } from './contract/operation.js';
 import type { OpengraphTagsInput } from './contract/writing-tools.js';
-import { runOperation } from './run-operation.js';
+import type { OperationReference } from './operations/contract/operation.js';
+import { captureOutcome } from './operations/wrapper/component-outcome.js';
+import { runOperation } from './operations/wrapper/run-operation.js';
 
 const { readNamedPage, measureShareImages } = proxyActivities<CrawlActivities>(crawlOptions);
 const { composeOpengraphTags } = proxyActivities<ToolActivities>(storeOptions);

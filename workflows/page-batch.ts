@@ -6,10 +6,10 @@ import type { ModelFailed } from '../domain/model/model-failure.js';
 import type { GuidanceWording } from '../domain/seo/page-analysis/page-guidance.js';
 import { type PlannedPage, planBatch, sliceBatch } from '../domain/seo/page-analysis/plan-batch.js';
 import { crawlOptions, judgeOptions, llmOptions } from './activity-options.js';
-import { captureOutcome } from './component-outcome.js';
-import type { OperationReference } from './contract/operation.js';
 import type { PageBatchInput } from './contract/page-batch.js';
-import { type ReportProgress, runOperation } from './run-operation.js';
+import type { OperationReference } from './operations/contract/operation.js';
+import { captureOutcome } from './operations/wrapper/component-outcome.js';
+import { type ReportProgress, runOperation } from './operations/wrapper/run-operation.js';
 
 const { fetchListedPages } = proxyActivities<CrawlActivities>(crawlOptions);
 const { judgeListedPages, composeBatch, composeGuidance } = proxyActivities<AnalysisActivities>(judgeOptions);

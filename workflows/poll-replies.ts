@@ -1,11 +1,11 @@
 import { ApplicationFailure, proxyLocalActivities } from '@temporalio/workflow';
 import type { ReplyActivities } from '../activities/outreach/replies/index.js';
 import { localStoreOptions } from './activity-options.js';
-import type { OperationReference } from './contract/operation.js';
 import type { PollRepliesInput } from './contract/outreach.js';
 import type { PollMailboxesInput } from './contract/poll-mailboxes.js';
+import type { OperationReference } from './operations/contract/operation.js';
+import { runOperation } from './operations/wrapper/run-operation.js';
 import { type MailboxesRead, readMailboxes } from './read-mailboxes.js';
-import { runOperation } from './run-operation.js';
 
 const { savePollResult } = proxyLocalActivities<ReplyActivities>(localStoreOptions);
 

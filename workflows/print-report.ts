@@ -1,9 +1,9 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { BrowserActivities } from '../activities/browser/index.js';
 import { browserOptions } from './activity-options.js';
-import type { OperationReference } from './contract/operation.js';
 import type { PrintReportInput } from './contract/print-report.js';
-import { runOperation } from './run-operation.js';
+import type { OperationReference } from './operations/contract/operation.js';
+import { runOperation } from './operations/wrapper/run-operation.js';
 
 const { printAuditReport } = proxyActivities<BrowserActivities>(browserOptions);
 

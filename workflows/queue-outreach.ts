@@ -10,12 +10,12 @@ import {
   workflowInfo,
 } from '@temporalio/workflow';
 import type { SendingActivities } from '../activities/outreach/index.js';
-import type { Progress } from '../domain/operations.js';
+import type { Progress } from '../domain/operations/operations.js';
 import { localStoreOptions, storeOptions } from './activity-options.js';
-import { describeFailure } from './component-outcome.js';
-import { type OperationReference, progressQuery } from './contract/operation.js';
 import type { QueueOutreachInput } from './contract/outreach.js';
 import { wakeSignal } from './contract/sending.js';
+import { type OperationReference, progressQuery } from './operations/contract/operation.js';
+import { describeFailure } from './operations/wrapper/component-outcome.js';
 
 const { measureQueue, closeQueue } = proxyLocalActivities<SendingActivities>(localStoreOptions);
 const { wakeSenderQueue } = proxyActivities<SendingActivities>(storeOptions);

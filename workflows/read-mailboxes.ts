@@ -1,10 +1,10 @@
 import { proxyActivities, proxyLocalActivities, startChild, workflowInfo } from '@temporalio/workflow';
 import type { MailboxActivities, ReplyActivities } from '../activities/outreach/replies/index.js';
 import type { ReplyMailbox } from '../activities/outreach/replies/reply-mailbox.js';
-import type { Outcome } from '../domain/operations.js';
+import type { Outcome } from '../domain/operations/operations.js';
 import { localStoreOptions, readMailboxOptions } from './activity-options.js';
-import { captureOutcome } from './component-outcome.js';
 import { CLASSIFY_REPLIES, type ClassifyRepliesInput, classifyRepliesId } from './contract/classify-replies.js';
+import { captureOutcome } from './operations/wrapper/component-outcome.js';
 import { wakeAffected } from './wake-affected.js';
 
 const { beginPoll, listUnsureReplies } = proxyLocalActivities<ReplyActivities>(localStoreOptions);

@@ -7,11 +7,11 @@ import type { Platform } from '../domain/search-data/connection.js';
 import { notConnected } from '../domain/search-data/no-access.js';
 import { USUAL_SEARCH_DAYS } from '../domain/seo/search-console/stands-for-site.js';
 import { gatherSearchOptions, storeOptions } from './activity-options.js';
-import { captureOutcome } from './component-outcome.js';
-import type { OperationReference } from './contract/operation.js';
 import type { RefreshDashboardInput } from './contract/refresh-dashboard.js';
-import { runAsOperation } from './run-as-operation.js';
-import { runOperation } from './run-operation.js';
+import type { OperationReference } from './operations/contract/operation.js';
+import { captureOutcome } from './operations/wrapper/component-outcome.js';
+import { runAsOperation } from './operations/wrapper/run-as-operation.js';
+import { runOperation } from './operations/wrapper/run-operation.js';
 
 const { canReadPlatform, finishRefresh } = proxyActivities<DashboardActivities>(storeOptions);
 const { collectSiteTraffic, listProperties } = proxyActivities<SearchDataActivities>(gatherSearchOptions);

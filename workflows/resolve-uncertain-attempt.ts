@@ -2,12 +2,12 @@ import { WorkflowExecutionAlreadyStartedError } from '@temporalio/common';
 import { proxyActivities, sleep, startChild } from '@temporalio/workflow';
 import type { SendingActivities } from '../activities/outreach/index.js';
 import { mailOptions } from './activity-options.js';
-import { captureOutcome } from './component-outcome.js';
 import {
   RESOLVE_UNCERTAIN_ATTEMPT,
   type ResolveUncertainAttemptInput,
   resolveUncertainAttemptId,
 } from './contract/sending.js';
+import { captureOutcome } from './operations/wrapper/component-outcome.js';
 
 const { resolveUncertain } = proxyActivities<SendingActivities>(mailOptions);
 

@@ -1,10 +1,10 @@
 import { executeChild, ParentClosePolicy } from '@temporalio/workflow';
 import { identifySite } from '../domain/base/url/url-identity.js';
-import type { OperationRef } from '../domain/operation-ref.js';
+import type { OperationRef } from '../domain/operations/operation-ref.js';
 import type { CrawlOptions } from '../domain/seo/crawl.js';
 import { type CrawlProgress, type CrawlSiteResult, crawlId } from './contract/crawl-site.js';
-import { SEARCH_ATTRIBUTES } from './contract/operation.js';
 import { crawlSite } from './crawl-site.js';
+import { SEARCH_ATTRIBUTES } from './operations/contract/operation.js';
 
 /** Temporal's bound for the line shown in lists of its UI, with room for characters of several bytes. */
 const SUMMARY_MAX_CHARS = 100;

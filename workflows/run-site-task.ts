@@ -5,7 +5,7 @@ import { assertNever } from '../domain/base/errors.js';
 import { NOTHING } from '../domain/dashboard/no-data.js';
 import { storeOptions } from './activity-options.js';
 import type { RunSiteTaskInput } from './contract/site-tasks.js';
-import { runAsOperation } from './run-as-operation.js';
+import { runAsOperation } from './operations/wrapper/run-as-operation.js';
 
 const { planSiteTask, snapshotHealth } = proxyActivities<DashboardActivities>(storeOptions);
 

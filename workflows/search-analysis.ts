@@ -3,10 +3,10 @@ import type { ModelInsightActivities } from '../activities/llm/insight-activitie
 import type { SearchAnalysisActivities } from '../activities/search-data/analysis/index.js';
 import { insightOptions, judgeOptions, rowSetOptions, storeOptions } from './activity-options.js';
 import { type CollectedSearch, collectSearch, type SearchRequest } from './collect-search.js';
-import { captureOutcome } from './component-outcome.js';
-import type { OperationReference } from './contract/operation.js';
 import type { ContentOpportunitiesInput, SearchPerformanceInput } from './contract/search-analysis.js';
-import { type ReportProgress, runOperation } from './run-operation.js';
+import type { OperationReference } from './operations/contract/operation.js';
+import { captureOutcome } from './operations/wrapper/component-outcome.js';
+import { type ReportProgress, runOperation } from './operations/wrapper/run-operation.js';
 
 const { inspectPages } = proxyActivities<SearchAnalysisActivities>(rowSetOptions);
 const { analyzeSearch, composeSearchPerformance, composeOpportunities } =

@@ -8,9 +8,9 @@ import {
 import type { SendingActivities } from '../activities/outreach/index.js';
 import type { AttemptStatus } from '../domain/outreach/attempt.js';
 import { localStoreOptions, mailOptions } from './activity-options.js';
-import { describeFailure } from './component-outcome.js';
-import { progressQuery } from './contract/operation.js';
 import type { SendOutreachInput } from './contract/outreach.js';
+import { progressQuery } from './operations/contract/operation.js';
+import { describeFailure } from './operations/wrapper/component-outcome.js';
 import { scheduleResolution } from './resolve-uncertain-attempt.js';
 
 const { prepareSend, closeSend } = proxyLocalActivities<SendingActivities>(localStoreOptions);

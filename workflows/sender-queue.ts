@@ -10,8 +10,8 @@ import {
 } from '@temporalio/workflow';
 import type { SendingActivities } from '../activities/outreach/index.js';
 import { mailOptions } from './activity-options.js';
-import { operationWorkflowId } from './contract/operation.js';
 import { type SenderQueueInput, wakeSignal } from './contract/sending.js';
+import { operationWorkflowId } from './operations/contract/operation.js';
 import { scheduleResolution } from './resolve-uncertain-attempt.js';
 
 const { dispatchDue } = proxyActivities<SendingActivities>(mailOptions);

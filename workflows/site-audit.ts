@@ -1,19 +1,19 @@
 import { CancellationScope, isCancellation, proxyActivities } from '@temporalio/workflow';
 import type { AuditActivities } from '../activities/audits/index.js';
 import type { SearchAnalysisActivities } from '../activities/search-data/analysis/index.js';
-import type { Outcome } from '../domain/operations.js';
+import type { Outcome } from '../domain/operations/operations.js';
 import type { SpeedStrategy } from '../domain/seo/artifacts/speed.js';
 import type { EmbeddingRun } from '../domain/seo/semantic/embedding-run.js';
 import type { SpeedRun } from '../domain/seo/speed/speed-run.js';
 import { gatherSearchOptions, judgeOptions } from './activity-options.js';
-import { captureOutcome } from './component-outcome.js';
 import { CRAWL_LIMITS_MS, type CrawlSiteResult, crawlId } from './contract/crawl-site.js';
-import type { OperationReference } from './contract/operation.js';
 import type { SiteAuditInput } from './contract/site-audit.js';
 import { embedCrawl } from './embed-crawl.js';
 import { inspectSite } from './inspect-site.js';
+import type { OperationReference } from './operations/contract/operation.js';
+import { captureOutcome } from './operations/wrapper/component-outcome.js';
+import { type ReportProgress, runOperation } from './operations/wrapper/run-operation.js';
 import { type CrawlRequest, runCrawl } from './run-crawl.js';
-import { type ReportProgress, runOperation } from './run-operation.js';
 
 const { judgeCrawl, indexLinks, judgeSpeed, composeAudit } = proxyActivities<AuditActivities>(judgeOptions);
 const { gatherSearchData } = proxyActivities<SearchAnalysisActivities>(gatherSearchOptions);

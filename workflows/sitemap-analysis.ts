@@ -2,9 +2,9 @@ import { proxyActivities } from '@temporalio/workflow';
 import type { AuditActivities } from '../activities/audits/index.js';
 import type { CrawlActivities } from '../activities/crawl/index.js';
 import { crawlOptions, judgeOptions } from './activity-options.js';
-import type { OperationReference } from './contract/operation.js';
 import type { SitemapAnalysisInput } from './contract/tools.js';
-import { runOperation } from './run-operation.js';
+import type { OperationReference } from './operations/contract/operation.js';
+import { runOperation } from './operations/wrapper/run-operation.js';
 
 const { readSitemaps } = proxyActivities<CrawlActivities>(crawlOptions);
 const { composeSitemapAnalysis } = proxyActivities<AuditActivities>(judgeOptions);

@@ -1,12 +1,12 @@
 import { ApplicationFailure, proxyActivities } from '@temporalio/workflow';
 import type { AuditActivities } from '../activities/audits/index.js';
 import type { CrawlActivities } from '../activities/crawl/index.js';
-import type { Outcome } from '../domain/operations.js';
+import type { Outcome } from '../domain/operations/operations.js';
 import { crawlOptions, judgeOptions } from './activity-options.js';
-import { captureOutcome } from './component-outcome.js';
-import type { OperationReference } from './contract/operation.js';
 import type { SitemapBenchmarkInput } from './contract/sitemap-benchmark.js';
-import { runOperation } from './run-operation.js';
+import type { OperationReference } from './operations/contract/operation.js';
+import { captureOutcome } from './operations/wrapper/component-outcome.js';
+import { runOperation } from './operations/wrapper/run-operation.js';
 
 const { readSitemaps } = proxyActivities<CrawlActivities>(crawlOptions);
 const { composeSitemapBenchmark } = proxyActivities<AuditActivities>(judgeOptions);

@@ -1,13 +1,13 @@
 import { ApplicationFailure, proxyActivities } from '@temporalio/workflow';
 import type { AuditActivities } from '../activities/audits/index.js';
 import type { CrawlActivities } from '../activities/crawl/index.js';
-import type { Outcome } from '../domain/operations.js';
+import type { Outcome } from '../domain/operations/operations.js';
 import type { SpeedStrategy } from '../domain/seo/artifacts/speed.js';
 import { crawlOptions, judgeOptions } from './activity-options.js';
-import type { OperationReference } from './contract/operation.js';
 import type { SpeedAnalysisInput } from './contract/tools.js';
 import { measurePageSpeed } from './measure-page-speed.js';
-import { runOperation } from './run-operation.js';
+import type { OperationReference } from './operations/contract/operation.js';
+import { runOperation } from './operations/wrapper/run-operation.js';
 
 const { requireAllowedByRobots } = proxyActivities<CrawlActivities>(crawlOptions);
 const { composeSpeedAnalysis } = proxyActivities<AuditActivities>(judgeOptions);

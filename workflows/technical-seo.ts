@@ -3,10 +3,10 @@ import type { AuditActivities } from '../activities/audits/index.js';
 import { judgeOptions } from './activity-options.js';
 import { checkTargets } from './check-targets.js';
 import { CRAWL_LIMITS_MS, crawlId } from './contract/crawl-site.js';
-import type { OperationReference } from './contract/operation.js';
 import type { TechnicalSeoInput } from './contract/tools.js';
+import type { OperationReference } from './operations/contract/operation.js';
+import { runOperation } from './operations/wrapper/run-operation.js';
 import { runCrawl } from './run-crawl.js';
-import { runOperation } from './run-operation.js';
 
 const { composeTechnicalSeo } = proxyActivities<AuditActivities>(judgeOptions);
 

@@ -1,9 +1,9 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { AuditActivities } from '../activities/audits/index.js';
-import { websiteAuditKey } from '../domain/artifact-keys.js';
+import { websiteAuditKey } from '../domain/operations/artifact-keys.js';
 import { judgeOptions } from './activity-options.js';
-import type { OperationReference } from './contract/operation.js';
 import type { SiteAuditInput } from './contract/site-audit.js';
+import type { OperationReference } from './operations/contract/operation.js';
 import { auditSite } from './site-audit.js';
 
 const { composeWebsiteAudit } = proxyActivities<AuditActivities>(judgeOptions);

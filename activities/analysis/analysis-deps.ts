@@ -1,13 +1,13 @@
 import type { CompetitorSources } from '../../domain/dashboard/competitors/competitor-sources.js';
-import type { OperationRef } from '../../domain/operation-ref.js';
+import type { OperationRef } from '../../domain/operations/operation-ref.js';
 import type { Acceptor } from '../../domain/seo/acceptance/acceptor.js';
 import type { Check, SiteArtifacts } from '../../domain/seo/checks/check.js';
 import type { ReportCheckFailures } from '../../domain/seo/report-check-failures.js';
 import type { Site } from '../../domain/sites/site.js';
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
+import type { OperationsRepository } from '../../store/operations/operations.js';
 import type { AuditsRepository } from '../../store/repositories/audits.js';
 import type { HealthSnapshotsRepository } from '../../store/repositories/health-snapshots.js';
-import type { OperationsRepository } from '../../store/repositories/operations.js';
 import type { PageAnalysesRepository } from '../../store/repositories/page-analyses.js';
 import type { SiteVersionsRepository } from '../../store/repositories/site-versions.js';
 import type { SitesRepository } from '../../store/repositories/sites.js';

@@ -1,6 +1,6 @@
-import { batchSliceKey } from '../../domain/artifact-keys.js';
 import { isModelFailed, type ModelFailed, type ModelFailureCode } from '../../domain/model/model-failure.js';
-import type { OperationRef } from '../../domain/operation-ref.js';
+import { batchSliceKey } from '../../domain/operations/artifact-keys.js';
+import type { OperationRef } from '../../domain/operations/operation-ref.js';
 import { type BatchLeaf, type PageOutcome, reportBatch } from '../../domain/seo/page-analysis/batch-report.js';
 import {
   type GuidanceWording,

@@ -1,10 +1,10 @@
-import { resultKey, searchAnalysisKey, semanticIndexKey } from '../../domain/artifact-keys.js';
 import { reportCompetitors } from '../../domain/dashboard/competitors/competitive-report.js';
 import { composeStrategicReport } from '../../domain/dashboard/strategy/compose-strategy.js';
 import { findWeek } from '../../domain/dashboard/strategy/find-week.js';
 import type { StrategicReport } from '../../domain/dashboard/strategy/strategic-report.js';
 import type { StrategicSources } from '../../domain/dashboard/strategy/strategic-sources.js';
-import type { OperationRef } from '../../domain/operation-ref.js';
+import { resultKey, searchAnalysisKey, semanticIndexKey } from '../../domain/operations/artifact-keys.js';
+import type { OperationRef } from '../../domain/operations/operation-ref.js';
 import { completeStoredAudit, type StoredAudit } from '../../domain/seo/audit/complete-stored-audit.js';
 import type { SearchPerformance } from '../../domain/seo/search-console/search-performance.js';
 import type { SemanticIndex } from '../../domain/seo/semantic/semantic-index.js';

@@ -1,7 +1,7 @@
-import { renderedKey } from '../../domain/artifact-keys.js';
 import { isDomainError } from '../../domain/base/errors.js';
-import type { OperationRef } from '../../domain/operation-ref.js';
-import type { OperationError, Outcome } from '../../domain/operations.js';
+import { renderedKey } from '../../domain/operations/artifact-keys.js';
+import type { OperationRef } from '../../domain/operations/operation-ref.js';
+import type { OperationError, Outcome } from '../../domain/operations/operations.js';
 import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
 import type { RenderedPage } from '../../domain/seo/artifacts/rendered-page.js';
 import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts/speed.js';

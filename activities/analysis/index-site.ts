@@ -1,7 +1,7 @@
-import { resultKey, semanticIndexKey, semanticVectorsKey } from '../../domain/artifact-keys.js';
 import { DomainError, isDomainError } from '../../domain/base/errors.js';
 import { identifySite } from '../../domain/base/url/url-identity.js';
-import type { OperationRef } from '../../domain/operation-ref.js';
+import { resultKey, semanticIndexKey, semanticVectorsKey } from '../../domain/operations/artifact-keys.js';
+import type { OperationRef } from '../../domain/operations/operation-ref.js';
 import type { EmbeddingRun } from '../../domain/seo/semantic/embedding-run.js';
 import { buildSemanticIndex } from '../../domain/seo/semantic/semantic-index.js';
 import type { SiteVectors } from '../../domain/seo/semantic/site-vectors.js';

@@ -1,7 +1,7 @@
-import { batchSliceKey } from '../../domain/artifact-keys.js';
 import { identifySite } from '../../domain/base/url/url-identity.js';
-import type { OperationRef } from '../../domain/operation-ref.js';
-import type { Outcome } from '../../domain/operations.js';
+import { batchSliceKey } from '../../domain/operations/artifact-keys.js';
+import type { OperationRef } from '../../domain/operations/operation-ref.js';
+import type { Outcome } from '../../domain/operations/operations.js';
 import { type CheckSettings, createCheckContext } from '../../domain/seo/check-settings.js';
 import { analyzePage } from '../../domain/seo/page-analysis/analyze-page.js';
 import { type BatchLeaf, makeLeaf, type PageOutcome } from '../../domain/seo/page-analysis/batch-report.js';

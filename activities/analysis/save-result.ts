@@ -1,5 +1,5 @@
-import { resultKey } from '../../domain/artifact-keys.js';
-import type { OperationRef } from '../../domain/operation-ref.js';
+import { resultKey } from '../../domain/operations/artifact-keys.js';
+import type { OperationRef } from '../../domain/operations/operation-ref.js';
 import type { AnalysisDeps } from './analysis-deps.js';
 
 /** When it is finished, and how long it took since it was started. */

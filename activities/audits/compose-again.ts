@@ -1,7 +1,7 @@
-import { resultKey, websiteAuditKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/base/errors.js';
-import type { OperationRef } from '../../domain/operation-ref.js';
-import type { Outcome } from '../../domain/operations.js';
+import { resultKey, websiteAuditKey } from '../../domain/operations/artifact-keys.js';
+import type { OperationRef } from '../../domain/operations/operation-ref.js';
+import type { Outcome } from '../../domain/operations/operations.js';
 import type { CompleteAudit, JudgedAgain } from '../../domain/seo/audit/audit-result.js';
 import { compareAudits } from '../../domain/seo/audit/compare-audits.js';
 import { completeStoredAudit, type StoredAudit } from '../../domain/seo/audit/complete-stored-audit.js';

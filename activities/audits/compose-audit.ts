@@ -1,8 +1,14 @@
-import { gatheredKey, resultKey, semanticIndexKey, semanticVectorsKey, speedKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/base/errors.js';
 import { identifySite } from '../../domain/base/url/url-identity.js';
-import type { OperationRef } from '../../domain/operation-ref.js';
-import type { OperationError, Outcome } from '../../domain/operations.js';
+import {
+  gatheredKey,
+  resultKey,
+  semanticIndexKey,
+  semanticVectorsKey,
+  speedKey,
+} from '../../domain/operations/artifact-keys.js';
+import type { OperationRef } from '../../domain/operations/operation-ref.js';
+import type { OperationError, Outcome } from '../../domain/operations/operations.js';
 import type { JudgedAcceptances } from '../../domain/seo/acceptance/accepted-findings.js';
 import { mergeAccepted } from '../../domain/seo/acceptance/merge-accepted.js';
 import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts/speed.js';

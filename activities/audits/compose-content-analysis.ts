@@ -1,6 +1,6 @@
 import { DomainError, isDomainError } from '../../domain/base/errors.js';
-import type { OperationRef } from '../../domain/operation-ref.js';
-import type { Outcome } from '../../domain/operations.js';
+import type { OperationRef } from '../../domain/operations/operation-ref.js';
+import type { Outcome } from '../../domain/operations/operations.js';
 import { type AnalyzedSites, analyzeContent } from '../../domain/seo/content/content-analysis.js';
 import { WEAK_PAGE_CHECKS } from '../../domain/seo/content/weak-pages.js';
 import type { CrawlResult } from '../../domain/seo/crawl.js';

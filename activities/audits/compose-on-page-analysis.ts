@@ -1,8 +1,8 @@
-import { renderedKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/base/errors.js';
 import { identifySite } from '../../domain/base/url/url-identity.js';
-import type { OperationRef } from '../../domain/operation-ref.js';
-import type { Outcome } from '../../domain/operations.js';
+import { renderedKey } from '../../domain/operations/artifact-keys.js';
+import type { OperationRef } from '../../domain/operations/operation-ref.js';
+import type { Outcome } from '../../domain/operations/operations.js';
 import type { Acceptor } from '../../domain/seo/acceptance/acceptor.js';
 import { showAccepted } from '../../domain/seo/acceptance/show-accepted.js';
 import type { HtmlFacts } from '../../domain/seo/artifacts/html.js';

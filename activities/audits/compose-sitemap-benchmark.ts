@@ -1,7 +1,7 @@
 import { DomainError } from '../../domain/base/errors.js';
 import { identifySite } from '../../domain/base/url/url-identity.js';
-import type { OperationRef } from '../../domain/operation-ref.js';
-import type { Outcome } from '../../domain/operations.js';
+import type { OperationRef } from '../../domain/operations/operation-ref.js';
+import type { Outcome } from '../../domain/operations/operations.js';
 import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
 import { benchmarkSitemaps } from '../../domain/seo/audit/sitemap-benchmark.js';
 import type { SitemapSubject } from '../../domain/seo/audit/sitemap-standing.js';

@@ -1,7 +1,7 @@
 import { DomainError } from '../../domain/base/errors.js';
 import { identifySite } from '../../domain/base/url/url-identity.js';
-import type { OperationRef } from '../../domain/operation-ref.js';
-import type { OperationError } from '../../domain/operations.js';
+import type { OperationRef } from '../../domain/operations/operation-ref.js';
+import type { OperationError } from '../../domain/operations/operations.js';
 import type { Acceptor } from '../../domain/seo/acceptance/acceptor.js';
 import { showAccepted } from '../../domain/seo/acceptance/show-accepted.js';
 import type { RobotsArtifact } from '../../domain/seo/artifacts/robots.js';

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../domain/operations.js';
+import type { Outcome } from '../../domain/operations/operations.js';
 import type { RenderedPage } from '../../domain/seo/artifacts/rendered-page.js';
 import type { RenderedDifferences } from '../../domain/seo/page/compare-rendered.js';
 import { comparedPages } from '../../domain/seo/site/compared-pages.js';

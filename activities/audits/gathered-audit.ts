@@ -1,4 +1,4 @@
-import type { OperationError } from '../../domain/operations.js';
+import type { OperationError } from '../../domain/operations/operations.js';
 import type { CheckSettings } from '../../domain/seo/check-settings.js';
 import type { CrawlResult } from '../../domain/seo/crawl.js';
 import type { SpeedRun } from '../../domain/seo/speed/speed-run.js';

@@ -1,6 +1,6 @@
-import { edgeLinksKey, externalLinksKey } from '../../domain/artifact-keys.js';
 import { isSameSite } from '../../domain/base/url/url-identity.js';
-import type { OperationRef } from '../../domain/operation-ref.js';
+import { edgeLinksKey, externalLinksKey } from '../../domain/operations/artifact-keys.js';
+import type { OperationRef } from '../../domain/operations/operation-ref.js';
 import type { ExternalLinkResult } from '../../domain/seo/artifacts/external-link.js';
 import { LinkTargetCounter, type TargetFacts } from '../../domain/seo/links/link-target.js';
 import type { PageLink } from '../../domain/seo/links/page-link.js';

@@ -1,5 +1,5 @@
 import { isDomainError } from '../../domain/base/errors.js';
-import type { Outcome } from '../../domain/operations.js';
+import type { Outcome } from '../../domain/operations/operations.js';
 import type { CompetitorResult } from '../../domain/seo/audit/benchmark.js';
 import type { CheckSettings } from '../../domain/seo/check-settings.js';
 import type { CrawlResult } from '../../domain/seo/crawl.js';

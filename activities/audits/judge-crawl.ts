@@ -1,7 +1,7 @@
-import { judgedKey } from '../../domain/artifact-keys.js';
 import { identifySite } from '../../domain/base/url/url-identity.js';
-import type { OperationRef } from '../../domain/operation-ref.js';
-import type { OperationError } from '../../domain/operations.js';
+import { judgedKey } from '../../domain/operations/artifact-keys.js';
+import type { OperationRef } from '../../domain/operations/operation-ref.js';
+import type { OperationError } from '../../domain/operations/operations.js';
 import type { JudgedAcceptances } from '../../domain/seo/acceptance/accepted-findings.js';
 import type { ComponentResult, CrawlFacts, Reliability, TargetKeyword } from '../../domain/seo/audit/audit-result.js';
 import { isJudged } from '../../domain/seo/audit/is-judged.js';

@@ -1,7 +1,7 @@
-import { gatheredKey, resultKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/base/errors.js';
 import { identifySite } from '../../domain/base/url/url-identity.js';
-import type { OperationRef } from '../../domain/operation-ref.js';
+import { gatheredKey, resultKey } from '../../domain/operations/artifact-keys.js';
+import type { OperationRef } from '../../domain/operations/operation-ref.js';
 import { isHeld } from '../../domain/seo/acceptance/is-held.js';
 import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
 import type { AuditDeps } from './audit-deps.js';

@@ -1,3 +1,5 @@
+import { DomainError } from '../../domain/base/errors.js';
+import { identifySite } from '../../domain/base/url/url-identity.js';
 import {
   confirmedNotFoundKey,
   crawlSearchDataKey,
@@ -6,9 +8,7 @@ import {
   renderedKey,
   resourcesKey,
   sitemapKey,
-} from '../../domain/artifact-keys.js';
-import { DomainError } from '../../domain/base/errors.js';
-import { identifySite } from '../../domain/base/url/url-identity.js';
+} from '../../domain/operations/artifact-keys.js';
 import { type LandingPage, landingPagesKey } from '../../domain/search-data/landing-pages.js';
 import type { JudgedAcceptances } from '../../domain/seo/acceptance/accepted-findings.js';
 import type { Acceptor } from '../../domain/seo/acceptance/acceptor.js';

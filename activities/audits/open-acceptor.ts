@@ -1,4 +1,4 @@
-import type { OperationRef } from '../../domain/operation-ref.js';
+import type { OperationRef } from '../../domain/operations/operation-ref.js';
 import { Acceptor } from '../../domain/seo/acceptance/acceptor.js';
 import type { AuditDeps } from './audit-deps.js';
 

@@ -1,5 +1,5 @@
-import { orphansKey } from '../../domain/artifact-keys.js';
-import type { OperationRef } from '../../domain/operation-ref.js';
+import { orphansKey } from '../../domain/operations/artifact-keys.js';
+import type { OperationRef } from '../../domain/operations/operation-ref.js';
 import { crawlOrphan } from '../../domain/seo/checks/crawl/orphan.js';
 import { describeNotFollowed } from '../../domain/seo/crawl/describe-not-followed.js';
 import type { CrawlResult } from '../../domain/seo/crawl.js';

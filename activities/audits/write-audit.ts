@@ -1,4 +1,4 @@
-import type { OperationRef } from '../../domain/operation-ref.js';
+import type { OperationRef } from '../../domain/operations/operation-ref.js';
 import type { JudgedAcceptances } from '../../domain/seo/acceptance/accepted-findings.js';
 import { showAccepted } from '../../domain/seo/acceptance/show-accepted.js';
 import type {

@@ -1,5 +1,5 @@
 import { DomainError } from '../../domain/base/errors.js';
-import { BROWSER_WAIT_SECONDS } from '../../domain/visit-budgets.js';
+import { BROWSER_WAIT_SECONDS } from '../../domain/operations/visit-budgets.js';
 
 export interface TurnRequest {
   /** The user it is for; any text that distinguishes users. */
@@ -14,7 +14,7 @@ export interface TurnBounds {
   most?: number;
   /** So long a run has the machine for itself. @default 10,000, which is what a page takes that comes to rest */
   aloneMs?: number;
-  /** Then it is given back to the queue. @default as domain/visit-budgets.ts */
+  /** Then it is given back to the queue. @default as domain/operations/visit-budgets.ts */
   waitMs?: number;
 }
 

@@ -1,4 +1,4 @@
-import { startPageShotKey } from '../../domain/artifact-keys.js';
+import { startPageShotKey } from '../../domain/operations/artifact-keys.js';
 import type { CrawlAccessRef } from '../../domain/seo/crawl/crawl-access.js';
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import { type OpenAccess, openSiteHeaders } from '../open-site-headers.js';

@@ -1,5 +1,5 @@
 import type { Context } from '@temporalio/activity';
-import type { Visit } from '../../domain/visit-budgets.js';
+import type { Visit } from '../../domain/operations/visit-budgets.js';
 import { runVisit } from '../run-visit.js';
 import type { BrowserDeps } from './browser-deps.js';
 import { BrowserTurns } from './browser-turns.js';

@@ -1,6 +1,6 @@
 import { DomainError } from '../../domain/base/errors.js';
+import { VISIT_SECONDS } from '../../domain/operations/visit-budgets.js';
 import type { SpeedArtifact } from '../../domain/seo/artifacts/speed.js';
-import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import { runLighthouse } from './lighthouse-process.js';
 import { PAGE_MEMORY_BYTES, watchMemory } from './memory-watch.js';
 import type { SpeedBrowser, SpeedRequest } from './ports.js';
@@ -10,7 +10,7 @@ import { type BrowserOptions, type BrowserRun, withBrowser } from './with-browse
 const DEFAULT_DEADLINE_MS = VISIT_SECONDS.measureSpeed * 1_000;
 
 export interface LighthouseRunnerOptions extends BrowserOptions {
-  /** For one whole run, starting included. @default as domain/visit-budgets.ts */
+  /** For one whole run, starting included. @default as domain/operations/visit-budgets.ts */
   deadlineMs?: number;
   /** For one process of the page. @default 1 GB */
   memoryLimitBytes?: number;

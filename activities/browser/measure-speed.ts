@@ -1,9 +1,9 @@
-import { speedKey } from '../../domain/artifact-keys.js';
 import { DomainError, type ErrorCode } from '../../domain/base/errors.js';
+import { speedKey } from '../../domain/operations/artifact-keys.js';
+import { VISIT_SECONDS } from '../../domain/operations/visit-budgets.js';
 import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
 import type { CrawlAccessRef } from '../../domain/seo/crawl/crawl-access.js';
 import { isSlowHost, medianRun } from '../../domain/seo/speed/lab-runs.js';
-import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import { openSiteHeaders } from '../open-site-headers.js';
 import type { BrowserDeps } from './browser-deps.js';
 import type { SpeedRequest } from './ports.js';

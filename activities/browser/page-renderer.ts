@@ -1,6 +1,6 @@
 import { DomainError } from '../../domain/base/errors.js';
+import { VISIT_SECONDS } from '../../domain/operations/visit-budgets.js';
 import { describeAgent } from '../../domain/seo/crawl/crawl-agent.js';
-import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import type { SiteHeaders } from '../site-headers.js';
 import { VisitEnd } from '../visit-end.js';
 import type { LoadOptions } from './load-page.js';
@@ -19,7 +19,7 @@ const HEAP_LIMIT_MB = 512;
 
 export interface PageRendererOptions extends BrowserOptions, Partial<LoadOptions> {
   agent: string;
-  /** For all pages of one call. @default as domain/visit-budgets.ts */
+  /** For all pages of one call. @default as domain/operations/visit-budgets.ts */
   budgetSeconds?: number;
   /** For one page's process. @default 1 GB */
   memoryLimitBytes?: number;

@@ -1,5 +1,5 @@
-import { printedReportKey, resultKey, startPageShotKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/base/errors.js';
+import { printedReportKey, resultKey, startPageShotKey } from '../../domain/operations/artifact-keys.js';
 import type { Brand } from '../../domain/reports/brand.js';
 import type { ReportOptions } from '../../domain/reports/report-options.js';
 import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';

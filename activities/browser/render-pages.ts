@@ -1,5 +1,5 @@
-import { renderedKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/base/errors.js';
+import { renderedKey } from '../../domain/operations/artifact-keys.js';
 import type { PageSummary } from '../../domain/seo/artifacts/page-summary.js';
 import type { RenderedPage } from '../../domain/seo/artifacts/rendered-page.js';
 import type { CrawlOptions } from '../../domain/seo/crawl.js';

@@ -1,8 +1,8 @@
-import { edgeLinksKey } from '../../domain/artifact-keys.js';
 import { isSameSite } from '../../domain/base/url/url-identity.js';
+import { edgeLinksKey } from '../../domain/operations/artifact-keys.js';
+import { VISIT_SECONDS } from '../../domain/operations/visit-budgets.js';
 import type { EdgeLinkResult } from '../../domain/seo/artifacts/edge-link.js';
 import { crawlDelayS, isAllowed, parseRobots } from '../../domain/seo/robots/robots-rules.js';
-import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import type { CrawlRecord } from '../../store/repositories/crawls.js';
 import { VisitEnd } from '../visit-end.js';
 import { SKIPPED_MESSAGE, withCarefulVisits } from './careful-visits.js';

@@ -1,6 +1,6 @@
-import { externalLinksKey } from '../../domain/artifact-keys.js';
+import { externalLinksKey } from '../../domain/operations/artifact-keys.js';
+import { VISIT_SECONDS } from '../../domain/operations/visit-budgets.js';
 import type { ExternalLinkResult } from '../../domain/seo/artifacts/external-link.js';
-import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import type { CrawlsRepository } from '../../store/repositories/crawls.js';
 import { VisitEnd } from '../visit-end.js';

@@ -1,8 +1,8 @@
-import { resourcesKey, sitemapKey } from '../../domain/artifact-keys.js';
+import { resourcesKey, sitemapKey } from '../../domain/operations/artifact-keys.js';
+import { VISIT_SECONDS } from '../../domain/operations/visit-budgets.js';
 import type { ResourceResult } from '../../domain/seo/artifacts/resource.js';
 import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
 import { crawlDelayS, isAllowed, parseRobots } from '../../domain/seo/robots/robots-rules.js';
-import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import type { CrawlRecord } from '../../store/repositories/crawls.js';
 import { VisitEnd } from '../visit-end.js';
 import { type CarefulVisits, SKIPPED_MESSAGE, withCarefulVisits } from './careful-visits.js';

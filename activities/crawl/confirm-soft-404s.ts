@@ -1,9 +1,9 @@
-import { confirmedNotFoundKey } from '../../domain/artifact-keys.js';
+import { confirmedNotFoundKey } from '../../domain/operations/artifact-keys.js';
+import { VISIT_SECONDS } from '../../domain/operations/visit-budgets.js';
 import type { PageSummary } from '../../domain/seo/artifacts/page-summary.js';
 import { summarizePage } from '../../domain/seo/page/page-summary.js';
 import { madeUpUrlSimhash, type Soft404Signal, soft404Signals } from '../../domain/seo/page/soft-404-signals.js';
 import { crawlDelayS, parseRobots } from '../../domain/seo/robots/robots-rules.js';
-import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import type { CrawlRecord, CrawlsRepository } from '../../store/repositories/crawls.js';
 import { VisitEnd } from '../visit-end.js';

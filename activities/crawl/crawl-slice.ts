@@ -1,9 +1,9 @@
 import { isSameSite } from '../../domain/base/url/url-identity.js';
+import { VISIT_SECONDS } from '../../domain/operations/visit-budgets.js';
 import { createCheckContext } from '../../domain/seo/check-settings.js';
 import type { RenderDecision } from '../../domain/seo/crawl/crawl-rendering.js';
 import type { FrontierEntry } from '../../domain/seo/crawl.js';
 import { crawlDelayS, isAllowed, parseRobots } from '../../domain/seo/robots/robots-rules.js';
-import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import type { CrawlRecord } from '../../store/repositories/crawls.js';
 import { VisitEnd } from '../visit-end.js';
 import { type CarefulVisits, withCarefulVisits } from './careful-visits.js';

@@ -1,5 +1,5 @@
-import { imageKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/base/errors.js';
+import { imageKey } from '../../domain/operations/artifact-keys.js';
 import { MAX_IMAGE_BYTES } from '../../domain/seo/pictures/find-image-error.js';
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import { fetchByRobots } from './fetch-by-robots.js';

@@ -1,11 +1,11 @@
-import { listedPageKey } from '../../domain/artifact-keys.js';
 import { DomainError, isDomainError } from '../../domain/base/errors.js';
 import { readHost } from '../../domain/base/url/url-identity.js';
-import type { Outcome } from '../../domain/operations.js';
+import { listedPageKey } from '../../domain/operations/artifact-keys.js';
+import type { Outcome } from '../../domain/operations/operations.js';
+import { VISIT_SECONDS } from '../../domain/operations/visit-budgets.js';
 import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
 import type { RobotsArtifact } from '../../domain/seo/artifacts/robots.js';
 import { crawlDelayS, parseRobots } from '../../domain/seo/robots/robots-rules.js';
-import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import { VisitEnd } from '../visit-end.js';
 import { SKIPPED_MESSAGE, UNRECORDED, type Visits } from './careful-visits.js';
 import type { CrawlDeps } from './crawl-deps.js';

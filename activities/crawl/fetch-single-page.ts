@@ -1,5 +1,5 @@
-import { singlePageKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/base/errors.js';
+import { singlePageKey } from '../../domain/operations/artifact-keys.js';
 import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
 import type { CrawlOptions } from '../../domain/seo/crawl.js';
 import type { Extraction } from '../../domain/seo/own-checks/own-checks.js';

@@ -1,5 +1,5 @@
-import { sitemapKey } from '../../domain/artifact-keys.js';
 import { findSessionId } from '../../domain/base/url/find-session-id.js';
+import { sitemapKey } from '../../domain/operations/artifact-keys.js';
 import type { PageSummary } from '../../domain/seo/artifacts/page-summary.js';
 import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
 import { createScope, type ScopeRules } from '../../domain/seo/crawl/crawl-scope.js';

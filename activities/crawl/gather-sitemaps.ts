@@ -1,6 +1,6 @@
-import { sitemapKey } from '../../domain/artifact-keys.js';
+import { sitemapKey } from '../../domain/operations/artifact-keys.js';
+import { VISIT_SECONDS } from '../../domain/operations/visit-budgets.js';
 import { createScope } from '../../domain/seo/crawl/crawl-scope.js';
-import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import { VisitEnd } from '../visit-end.js';
 import { UNRECORDED, type Visits } from './careful-visits.js';
 import type { CrawlDeps } from './crawl-deps.js';

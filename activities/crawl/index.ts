@@ -1,5 +1,5 @@
 import { Context } from '@temporalio/activity';
-import type { Visit } from '../../domain/visit-budgets.js';
+import type { Visit } from '../../domain/operations/visit-budgets.js';
 import { runActivity } from '../run-activity.js';
 import { runVisit } from '../run-visit.js';
 import { aloneAfterDeath } from './alone-after-death.js';

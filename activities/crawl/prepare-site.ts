@@ -1,8 +1,8 @@
 import { DomainError } from '../../domain/base/errors.js';
 import { normalizeUrl } from '../../domain/base/url/url-identity.js';
+import { VISIT_SECONDS } from '../../domain/operations/visit-budgets.js';
 import { createScope } from '../../domain/seo/crawl/crawl-scope.js';
 import type { CrawlOptions, FrontierEntry } from '../../domain/seo/crawl.js';
-import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import { VisitEnd } from '../visit-end.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { depsForCrawl } from './deps-for-crawl.js';

@@ -1,5 +1,5 @@
-import { pageReadingKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/base/errors.js';
+import { pageReadingKey } from '../../domain/operations/artifact-keys.js';
 import type { PageReading } from '../../domain/seo/artifacts/page-reading.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { decodeCharset } from './decode-charset.js';

@@ -1,8 +1,8 @@
-import { readSitemapKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/base/errors.js';
+import { readSitemapKey } from '../../domain/operations/artifact-keys.js';
+import { VISIT_SECONDS } from '../../domain/operations/visit-budgets.js';
 import type { RobotsArtifact } from '../../domain/seo/artifacts/robots.js';
 import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
-import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import { VisitEnd } from '../visit-end.js';
 import { UNRECORDED, type Visits } from './careful-visits.js';
 import type { CrawlDeps } from './crawl-deps.js';

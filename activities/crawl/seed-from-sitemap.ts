@@ -1,4 +1,4 @@
-import { sitemapKey } from '../../domain/artifact-keys.js';
+import { sitemapKey } from '../../domain/operations/artifact-keys.js';
 import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
 import { createScope } from '../../domain/seo/crawl/crawl-scope.js';
 import type { CrawlDeps } from './crawl-deps.js';

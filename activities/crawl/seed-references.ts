@@ -1,4 +1,4 @@
-import { sitemapKey } from '../../domain/artifact-keys.js';
+import { sitemapKey } from '../../domain/operations/artifact-keys.js';
 import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
 import { createScope, type ScopeRules } from '../../domain/seo/crawl/crawl-scope.js';
 import { pageReferences } from '../../domain/seo/page/page-references.js';

@@ -1,11 +1,11 @@
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
+import type { OperationsRepository } from '../../store/operations/operations.js';
 import type { AuditsRepository } from '../../store/repositories/audits.js';
 import type { CheckSetsRepository } from '../../store/repositories/check-sets.js';
 import type { CheckSettingsRepository } from '../../store/repositories/check-settings.js';
 import type { ConnectionsRepository } from '../../store/repositories/connections.js';
 import type { DashboardAnswersRepository } from '../../store/repositories/dashboard-answers.js';
 import type { HealthSnapshotsRepository } from '../../store/repositories/health-snapshots.js';
-import type { OperationsRepository } from '../../store/repositories/operations.js';
 import type { SiteVersionsRepository } from '../../store/repositories/site-versions.js';
 import type { SitesRepository } from '../../store/repositories/sites.js';
 

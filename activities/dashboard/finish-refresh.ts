@@ -1,7 +1,7 @@
-import { resultKey } from '../../domain/artifact-keys.js';
 import { identifySite } from '../../domain/base/url/url-identity.js';
 import { describeNoData, NOTHING } from '../../domain/dashboard/no-data.js';
-import type { OperationError } from '../../domain/operations.js';
+import { resultKey } from '../../domain/operations/artifact-keys.js';
+import type { OperationError } from '../../domain/operations/operations.js';
 import type { DashboardDeps } from './dashboard-deps.js';
 import { snapshotHealth } from './snapshot-health.js';
 

@@ -1,6 +1,6 @@
-import { resultKey } from '../../domain/artifact-keys.js';
 import { composeHealth } from '../../domain/dashboard/compose-health.js';
 import type { HealthSnapshot } from '../../domain/dashboard/health-score.js';
+import { resultKey } from '../../domain/operations/artifact-keys.js';
 import { completeStoredAudit, type StoredAudit } from '../../domain/seo/audit/complete-stored-audit.js';
 import type { DashboardDeps } from './dashboard-deps.js';
 

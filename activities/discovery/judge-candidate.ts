@@ -1,3 +1,4 @@
+import { VISIT_SECONDS } from '../../domain/operations/visit-budgets.js';
 import { contactLinks } from '../../domain/outreach/discovery/contact-links.js';
 import {
   bestContact,
@@ -9,7 +10,6 @@ import { readGuestPostSignals } from '../../domain/outreach/discovery/guest-post
 import { savingRefusal } from '../../domain/outreach/discovery/saving-refusal.js';
 import { scoreOpportunity } from '../../domain/outreach/discovery/score-opportunity.js';
 import type { Opportunity } from '../../domain/outreach/discovery.js';
-import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import { VisitEnd } from '../visit-end.js';
 import type { DiscoveryDeps, DiscoveryVisits } from './discovery-deps.js';
 import { readFoundPage } from './read-found-page.js';

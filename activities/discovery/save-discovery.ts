@@ -1,4 +1,4 @@
-import { resultKey } from '../../domain/artifact-keys.js';
+import { resultKey } from '../../domain/operations/artifact-keys.js';
 import type { DiscoveryResult, Opportunity } from '../../domain/outreach/discovery.js';
 import { readLeadInput } from '../../domain/outreach/read-lead-input.js';
 import type { DiscoveryDeps } from './discovery-deps.js';

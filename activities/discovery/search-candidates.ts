@@ -1,8 +1,8 @@
 import { DomainError } from '../../domain/base/errors.js';
+import { VISIT_SECONDS } from '../../domain/operations/visit-budgets.js';
 import { footprintQueries } from '../../domain/outreach/discovery/footprint-queries.js';
 import type { SearchHit, SearchProviderName } from '../../domain/outreach/discovery.js';
 import { websiteKey } from '../../domain/outreach/website-key.js';
-import { VISIT_SECONDS } from '../../domain/visit-budgets.js';
 import { VisitEnd } from '../visit-end.js';
 import type { DiscoveryDeps } from './discovery-deps.js';
 import { SearchFailedError, type SearchProvider } from './providers/provider.js';

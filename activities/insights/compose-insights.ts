@@ -1,8 +1,8 @@
-import { insightInputKey, resultKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/base/errors.js';
 import { reportByRules } from '../../domain/insights/index.js';
 import type { Insight } from '../../domain/insights/insight.js';
-import type { Outcome } from '../../domain/operations.js';
+import { insightInputKey, resultKey } from '../../domain/operations/artifact-keys.js';
+import type { Outcome } from '../../domain/operations/operations.js';
 import type { InsightDeps, InsightTask } from './insight-deps.js';
 
 export interface ComposeInsightsInput extends Pick<InsightTask, 'operation' | 'kind'> {

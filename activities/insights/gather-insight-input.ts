@@ -1,7 +1,7 @@
-import { insightInputKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/base/errors.js';
 import { referencesIn, withResults } from '../../domain/insights/analysis-fields.js';
-import { operationResultKey } from '../../domain/operation-result-key.js';
+import { insightInputKey } from '../../domain/operations/artifact-keys.js';
+import { operationResultKey } from '../../domain/operations/operation-result-key.js';
 import type { InsightDeps, InsightTask } from './insight-deps.js';
 
 /**

@@ -1,4 +1,4 @@
-import { insightInputKey } from '../../domain/artifact-keys.js';
+import { insightInputKey } from '../../domain/operations/artifact-keys.js';
 import { runActivity } from '../run-activity.js';
 import { composeInsights } from './compose-insights.js';
 import { gatherInsightInput } from './gather-insight-input.js';

@@ -1,6 +1,6 @@
 import type { InsightKind } from '../../domain/insights/insight.js';
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
-import type { OperationsRepository } from '../../store/repositories/operations.js';
+import type { OperationsRepository } from '../../store/operations/operations.js';
 
 export interface InsightDeps {
   artifacts: Pick<ArtifactsRepository, 'put' | 'get' | 'remove'>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { imageCopyKey } from '../../domain/artifact-keys.js';
 import type { ModelFailed } from '../../domain/model/model-failure.js';
+import { imageCopyKey } from '../../domain/operations/artifact-keys.js';
 import { type AltRequest, MAX_ALT_CHARS } from '../../domain/seo/alt-text/alt-request.js';
 import type { DescribedImage } from '../../domain/seo/alt-text/compose-alt.js';
 import { findAltErrors } from '../../domain/seo/alt-text/find-alt-errors.js';

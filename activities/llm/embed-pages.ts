@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { semanticVectorsKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/base/errors.js';
 import { identifySite } from '../../domain/base/url/url-identity.js';
+import { semanticVectorsKey } from '../../domain/operations/artifact-keys.js';
 import type { EmbeddingRun } from '../../domain/seo/semantic/embedding-run.js';
 import { ALL_REFERENCE_TEXTS, measureScale } from '../../domain/seo/semantic/model-scale.js';
 import { pageText } from '../../domain/seo/semantic/page-text.js';

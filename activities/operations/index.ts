@@ -1,7 +1,7 @@
 import { DomainError } from '../../domain/base/errors.js';
-import type { OperationRef } from '../../domain/operation-ref.js';
-import type { OperationError, OperationType, Progress } from '../../domain/operations.js';
-import type { OperationsRepository } from '../../store/repositories/operations.js';
+import type { OperationRef } from '../../domain/operations/operation-ref.js';
+import type { OperationError, OperationType, Progress } from '../../domain/operations/operations.js';
+import type { OperationsRepository } from '../../store/operations/operations.js';
 import { runActivity } from '../run-activity.js';
 
 /** An operation that no request asked for: a Schedule's, or a part of another one that stands by itself. */

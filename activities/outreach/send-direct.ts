@@ -1,7 +1,7 @@
-import { resultKey } from '../../domain/artifact-keys.js';
 import { assertNever } from '../../domain/base/errors.js';
-import type { OperationRef } from '../../domain/operation-ref.js';
-import type { OperationError } from '../../domain/operations.js';
+import { resultKey } from '../../domain/operations/artifact-keys.js';
+import type { OperationRef } from '../../domain/operations/operation-ref.js';
+import type { OperationError } from '../../domain/operations/operations.js';
 import type { Attempt, AttemptStatus } from '../../domain/outreach/attempt.js';
 import { viewAttempt } from '../../domain/outreach/view-attempt.js';
 import { prepareAttempt } from './prepare-attempt.js';

@@ -1,5 +1,5 @@
-import { refusedLeadsKey, resultKey } from '../../domain/artifact-keys.js';
-import type { OperationError, Progress } from '../../domain/operations.js';
+import { refusedLeadsKey, resultKey } from '../../domain/operations/artifact-keys.js';
+import type { OperationError, Progress } from '../../domain/operations/operations.js';
 import { describeWaiting } from '../../domain/outreach/waiting.js';
 import { explainQueue } from './explain-queue.js';
 import type { SendingDeps } from './sending-deps.js';

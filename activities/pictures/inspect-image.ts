@@ -1,6 +1,6 @@
 import type { Metadata } from 'sharp';
-import { imageCopyKey, imageKey } from '../../domain/artifact-keys.js';
 import { DomainError } from '../../domain/base/errors.js';
+import { imageCopyKey, imageKey } from '../../domain/operations/artifact-keys.js';
 import type { ImageFacts } from '../../domain/seo/artifacts/image-facts.js';
 import { embeddedTexts } from '../../domain/seo/pictures/embedded-texts.js';
 import { findImageError, MAX_IMAGE_PIXELS } from '../../domain/seo/pictures/find-image-error.js';

@@ -1,6 +1,6 @@
-import { imageCopyKey, imageKey } from '../../domain/artifact-keys.js';
 import { describeModelFailure, isModelFailed, type ModelFailed } from '../../domain/model/model-failure.js';
-import type { OperationRef } from '../../domain/operation-ref.js';
+import { imageCopyKey, imageKey } from '../../domain/operations/artifact-keys.js';
+import type { OperationRef } from '../../domain/operations/operation-ref.js';
 import type { AltRequest } from '../../domain/seo/alt-text/alt-request.js';
 import { composeAlt, type DescribedImage } from '../../domain/seo/alt-text/compose-alt.js';
 import type { ImageFacts } from '../../domain/seo/artifacts/image-facts.js';

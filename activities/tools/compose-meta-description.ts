@@ -1,6 +1,6 @@
 import { describeModelFailure, isModelFailed, type ModelFailed } from '../../domain/model/model-failure.js';
-import type { OperationRef } from '../../domain/operation-ref.js';
-import type { Outcome } from '../../domain/operations.js';
+import type { OperationRef } from '../../domain/operations/operation-ref.js';
+import type { Outcome } from '../../domain/operations/operations.js';
 import { describePage, type NamedPage } from '../../domain/seo/descriptions/describe-page.js';
 import type { DescriptionRequest } from '../../domain/seo/descriptions/description-request.js';
 import { loadReading } from './load-reading.js';

@@ -1,4 +1,4 @@
-import type { OperationRef } from '../../domain/operation-ref.js';
+import type { OperationRef } from '../../domain/operations/operation-ref.js';
 import { composeShare } from '../../domain/seo/opengraph/compose-share.js';
 import type { PlatformId } from '../../domain/seo/opengraph/platforms/platform.js';
 import type { GivenPage, MeasuredImage } from '../../domain/seo/opengraph/share-page.js';

@@ -1,4 +1,4 @@
-import type { OperationRef } from '../../domain/operation-ref.js';
+import type { OperationRef } from '../../domain/operations/operation-ref.js';
 import type { ImageContext } from '../../domain/seo/artifacts/page-reading.js';
 import { sameImage } from '../../domain/seo/pictures/same-image.js';
 import { loadReading } from './load-reading.js';

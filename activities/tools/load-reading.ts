@@ -1,5 +1,5 @@
 import { DomainError } from '../../domain/base/errors.js';
-import type { OperationRef } from '../../domain/operation-ref.js';
+import type { OperationRef } from '../../domain/operations/operation-ref.js';
 import type { PageReading } from '../../domain/seo/artifacts/page-reading.js';
 import type { ToolDeps } from './tool-deps.js';
 

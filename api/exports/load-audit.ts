@@ -1,4 +1,4 @@
-import { resultKey } from '../../domain/artifact-keys.js';
+import { resultKey } from '../../domain/operations/artifact-keys.js';
 import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
 import { completeStoredAudit, type StoredAudit } from '../../domain/seo/audit/complete-stored-audit.js';
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';

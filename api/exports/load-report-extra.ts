@@ -1,4 +1,4 @@
-import { startPageShotKey } from '../../domain/artifact-keys.js';
+import { startPageShotKey } from '../../domain/operations/artifact-keys.js';
 import type { StoredBrand } from '../../domain/reports/brand.js';
 import type { ReportOptions } from '../../domain/reports/report-options.js';
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Response } from 'express';
-import { printedReportKey } from '../../domain/artifact-keys.js';
+import { printedReportKey } from '../../domain/operations/artifact-keys.js';
 import type { ReportOptions } from '../../domain/reports/report-options.js';
 import { renderReportForm } from '../../web/report/render-report-form.js';
 import { nameOperation } from '../operations/name-operation.js';

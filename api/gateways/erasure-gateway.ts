@@ -1,6 +1,6 @@
 import { type Client, isGrpcServiceError } from '@temporalio/client';
-import { SEARCH_ATTRIBUTES } from '../../workflows/contract/operation.js';
-import { isOfUser, workflowsOfUser } from '../../workflows/contract/workflows-of-user.js';
+import { SEARCH_ATTRIBUTES } from '../../workflows/operations/contract/operation.js';
+import { isOfUser, workflowsOfUser } from '../../workflows/operations/contract/workflows-of-user.js';
 import type { GatewayCall } from '../gateway-call.js';
 
 export interface ErasureGateway {

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import { resultKey } from '../../domain/artifact-keys.js';
 import { identifySite } from '../../domain/base/url/url-identity.js';
+import { resultKey } from '../../domain/operations/artifact-keys.js';
 import { type AcceptedEvidence, type AcceptedScope, MAX_ACCEPTANCES } from '../../domain/seo/acceptance/acceptance.js';
 import { findAcceptanceErrors } from '../../domain/seo/acceptance/find-acceptance-errors.js';
 import { completeStoredAudit, type StoredAudit } from '../../domain/seo/audit/complete-stored-audit.js';

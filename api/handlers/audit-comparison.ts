@@ -1,10 +1,10 @@
-import { resultKey } from '../../domain/artifact-keys.js';
+import { resultKey } from '../../domain/operations/artifact-keys.js';
 import { compareInFull } from '../../domain/seo/audit/audit-comparison.js';
 import type { AuditSide } from '../../domain/seo/audit/audit-side.js';
 import { completeStoredAudit, type StoredAudit } from '../../domain/seo/audit/complete-stored-audit.js';
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
+import type { OperationsRepository } from '../../store/operations/operations.js';
 import type { AuditRecord, AuditsRepository } from '../../store/repositories/audits.js';
-import type { OperationsRepository } from '../../store/repositories/operations.js';
 import type { Handler } from '../http/contract/handler.js';
 import { HttpError } from '../http/http-error.js';
 import { currentUser } from '../http/requests/request-context.js';

@@ -1,4 +1,4 @@
-import { resultKey } from '../../domain/artifact-keys.js';
+import { resultKey } from '../../domain/operations/artifact-keys.js';
 import type { AuditsRepository } from '../../store/repositories/audits.js';
 import type { HandlersOf } from '../http/contract/handler.js';
 import { HttpError } from '../http/http-error.js';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Request } from 'express';
-import { imageKey } from '../../domain/artifact-keys.js';
-import type { Operation } from '../../domain/operations.js';
+import { imageKey } from '../../domain/operations/artifact-keys.js';
+import type { Operation } from '../../domain/operations/operations.js';
 import { findImageError } from '../../domain/seo/pictures/find-image-error.js';
 import { readFileName } from '../../domain/seo/pictures/same-image.js';
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';

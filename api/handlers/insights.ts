@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Response } from 'express';
-import { insightBodyKey } from '../../domain/artifact-keys.js';
 import { type AnalysisReference, referencesIn } from '../../domain/insights/analysis-fields.js';
 import type { InsightKind } from '../../domain/insights/insight.js';
-import { isFinished, type OperationType } from '../../domain/operations.js';
+import { insightBodyKey } from '../../domain/operations/artifact-keys.js';
+import { isFinished, type OperationType } from '../../domain/operations/operations.js';
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import type { HandlersOf, OperationRequest } from '../http/contract/handler.js';
 import { HttpError } from '../http/http-error.js';

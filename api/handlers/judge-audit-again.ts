@@ -1,5 +1,5 @@
-import { gatheredKey } from '../../domain/artifact-keys.js';
-import { isFinished } from '../../domain/operations.js';
+import { gatheredKey } from '../../domain/operations/artifact-keys.js';
+import { isFinished } from '../../domain/operations/operations.js';
 import { isHeld } from '../../domain/seo/acceptance/is-held.js';
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import type { AcceptancesRepository } from '../../store/repositories/acceptances.js';

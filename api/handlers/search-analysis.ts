@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import type { ErrorCode } from '../../domain/base/errors.js';
-import type { Operation } from '../../domain/operations.js';
+import type { Operation } from '../../domain/operations/operations.js';
 import { accessEnded, notConnected } from '../../domain/search-data/no-access.js';
 import { readDomainProperty } from '../../domain/seo/search-console/read-domain-property.js';
 import type { ConnectionsRepository } from '../../store/repositories/connections.js';

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
-import { semanticIndexKey } from '../../domain/artifact-keys.js';
 import { NOTHING } from '../../domain/dashboard/no-data.js';
 import { describeIndexHealth, describeSemanticHealth } from '../../domain/dashboard/semantic-health.js';
+import { semanticIndexKey } from '../../domain/operations/artifact-keys.js';
 import type { SemanticIndex } from '../../domain/seo/semantic/semantic-index.js';
 import type { Store } from '../../store/index.js';
 import type { AnswerOf, HandlersOf, OperationRequest } from '../http/contract/handler.js';

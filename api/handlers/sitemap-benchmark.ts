@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { identifySite } from '../../domain/base/url/url-identity.js';
-import { operationResultKey } from '../../domain/operation-result-key.js';
-import { isFinished, type Operation, type OperationStatus } from '../../domain/operations.js';
+import { operationResultKey } from '../../domain/operations/operation-result-key.js';
+import { isFinished, type Operation, type OperationStatus } from '../../domain/operations/operations.js';
 import type { SitemapBenchmarkReport } from '../../domain/seo/audit/sitemap-benchmark.js';
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
-import type { OperationsRepository } from '../../store/repositories/operations.js';
+import type { OperationsRepository } from '../../store/operations/operations.js';
 import type { Handler } from '../http/contract/handler.js';
 import { allowedUrl, type UrlGuard } from '../http/requests/allowed-url.js';
 import { currentUser } from '../http/requests/request-context.js';

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { orphansKey } from '../../domain/artifact-keys.js';
+import { orphansKey } from '../../domain/operations/artifact-keys.js';
 import {
   ORPHAN_COLUMNS,
   ORPHAN_SOURCES,

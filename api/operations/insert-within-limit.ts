@@ -1,6 +1,6 @@
-import { findLimit, GROUP_WORDS } from '../../domain/operation-limits.js';
-import type { Operation } from '../../domain/operations.js';
-import type { OperationsRepository } from '../../store/repositories/operations.js';
+import { findLimit, GROUP_WORDS } from '../../domain/operations/operation-limits.js';
+import type { Operation } from '../../domain/operations/operations.js';
+import type { OperationsRepository } from '../../store/operations/operations.js';
 import { HttpError } from '../http/http-error.js';
 
 const RETRY_S = 60;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { isFinished, type Operation } from '../../domain/operations.js';
-import type { OperationsRepository } from '../../store/repositories/operations.js';
+import { isFinished, type Operation } from '../../domain/operations/operations.js';
+import type { OperationsRepository } from '../../store/operations/operations.js';
 
 const MOST_TRIES = 20;
 

@@ -1,7 +1,7 @@
 import { isDomainError } from '../../domain/base/errors.js';
-import type { Operation } from '../../domain/operations.js';
+import type { Operation } from '../../domain/operations/operations.js';
 import type { Logger } from '../../platform/logger.js';
-import type { OperationOutcome, OperationsRepository } from '../../store/repositories/operations.js';
+import type { OperationOutcome, OperationsRepository } from '../../store/operations/operations.js';
 import type { WorkflowGateway, WorkflowState } from '../workflow-gateway.js';
 
 /** A record nobody has touched for this long may have lost its start or its end with a dying process. */

@@ -1,11 +1,11 @@
 import type { Response } from 'express';
-import { operationResultKey } from '../../domain/operation-result-key.js';
-import { isFinished, type Operation } from '../../domain/operations.js';
+import { operationResultKey } from '../../domain/operations/operation-result-key.js';
+import { isFinished, type Operation } from '../../domain/operations/operations.js';
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import { gunzipText } from '../../store/base/json-codec.js';
 import { ERROR_STATUS } from '../http/errors.js';
 import { HttpError } from '../http/http-error.js';
-import { presentOperation } from '../presenters/operation-presenter.js';
+import { presentOperation } from './operation-presenter.js';
 
 interface ResultDeps {
   artifacts: Pick<ArtifactsRepository, 'getText' | 'getPacked'>;

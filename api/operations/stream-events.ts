@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
-import { isFinished, type Operation, type OperationEvent } from '../../domain/operations.js';
-import type { OperationsRepository } from '../../store/repositories/operations.js';
+import { isFinished, type Operation, type OperationEvent } from '../../domain/operations/operations.js';
+import type { OperationsRepository } from '../../store/operations/operations.js';
 
 const POLL_MS = 400;
 /** Proxies cut lines that are silent for long; a comment is no event. */

@@ -1,7 +1,7 @@
-import type { OperationType } from '../../domain/operations.js';
+import type { OperationType } from '../../domain/operations/operations.js';
 import { type Cursor, decodeCursor } from '../../store/base/cursor.js';
+import type { OperationsRepository } from '../../store/operations/operations.js';
 import type { FollowUpsRepository } from '../../store/repositories/follow-ups.js';
-import type { OperationsRepository } from '../../store/repositories/operations.js';
 import type { QueueItemsRepository } from '../../store/repositories/queue-items.js';
 import type { WorkflowGateway } from '../workflow-gateway.js';
 

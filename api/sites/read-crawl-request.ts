@@ -1,4 +1,4 @@
-import type { OperationType } from '../../domain/operations.js';
+import type { OperationType } from '../../domain/operations/operations.js';
 import { accessNames } from '../../domain/seo/crawl/access-names.js';
 import type { CrawlAccess } from '../../domain/seo/crawl/crawl-access.js';
 import type { CrawlRequestOptions } from '../../workflows/contract/site-audit.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OperationStatus, Progress } from '../../domain/operations.js';
+import type { OperationStatus, Progress } from '../../domain/operations/operations.js';
 import { CliError } from '../cli-error.js';
 import { EXIT_CODES } from '../exit-codes.js';
 

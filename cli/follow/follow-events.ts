@@ -1,4 +1,4 @@
-import type { Progress } from '../../domain/operations.js';
+import type { Progress } from '../../domain/operations/operations.js';
 import type { ApiClient } from '../api/api-client.js';
 import { type ClientOperation, progressSchema } from '../api/operation.js';
 import type { ServerEvent } from '../api/sse-parser.js';

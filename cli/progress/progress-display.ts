@@ -1,4 +1,4 @@
-import type { Progress } from '../../domain/operations.js';
+import type { Progress } from '../../domain/operations/operations.js';
 
 /** Shows how far an operation is. Never goes back. */
 export interface ProgressDisplay {

@@ -1,4 +1,4 @@
-import type { OperationType } from '../operations.js';
+import type { OperationType } from '../operations/operations.js';
 import type { InsightKind } from './insight.js';
 import { childPath } from './reading/json-path.js';
 

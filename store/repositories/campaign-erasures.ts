@@ -1,11 +1,11 @@
 import type { Connection, Types } from 'mongoose';
-import { operationArtifacts } from '../../domain/artifact-keys.js';
+import { operationArtifacts } from '../../domain/operations/artifact-keys.js';
 import { createArtifactsRepository } from '../artifacts/artifacts.js';
-import { idempotencyModel } from '../models/idempotency-model.js';
-import { operationEventModel } from '../models/operation-event-model.js';
-import { operationModel } from '../models/operation-model.js';
 import { webhookDeliveryModel } from '../models/webhook-delivery-model.js';
-import { createOperationsRepository } from './operations.js';
+import { idempotencyModel } from '../operations/idempotency-model.js';
+import { operationEventModel } from '../operations/operation-event-model.js';
+import { operationModel } from '../operations/operation-model.js';
+import { createOperationsRepository } from '../operations/operations.js';
 
 const BATCH = 200;
 const DELETED = { code: 'cancelled' as const, detail: 'Its campaign was deleted' };

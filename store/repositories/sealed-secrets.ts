@@ -4,10 +4,10 @@ import { BOUND, SEALED_FIELDS, type SealedKind, type SealedRow } from '../../dom
 import { objectId } from '../base/object-id.js';
 import { connectRequestModel } from '../models/connect-request-model.js';
 import { crawlAccessModel } from '../models/crawl-access-model.js';
-import { idempotencyModel } from '../models/idempotency-model.js';
 import { platformConnectionModel } from '../models/platform-connection-model.js';
 import { senderModel } from '../models/sender-model.js';
 import { webhookModel } from '../models/webhook-model.js';
+import { idempotencyModel } from '../operations/idempotency-model.js';
 import type { SweepPage } from './connection-sweeps.js';
 
 type Stored = Record<string, unknown> & {

@@ -1,10 +1,10 @@
 import type { Connection } from 'mongoose';
-import { operationArtifacts } from '../../domain/artifact-keys.js';
+import { operationArtifacts } from '../../domain/operations/artifact-keys.js';
 import type { Platform } from '../../domain/search-data/connection.js';
 import { artifactModel } from '../artifacts/artifact-model.js';
 import { createArtifactsRepository } from '../artifacts/artifacts.js';
 import { dashboardAnswerModel } from '../models/dashboard-answer-model.js';
-import { operationModel } from '../models/operation-model.js';
+import { operationModel } from '../operations/operation-model.js';
 
 /** Besides rows as they came, which all platforms have: keys of what was read, and the analyses that hold nothing else. */
 const COLLECTED: Readonly<Record<Platform, { keys: RegExp[]; operations: string[] }>> = {

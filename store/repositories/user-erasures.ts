@@ -7,9 +7,9 @@ import { crawlPageModel } from '../models/crawl-page-model.js';
 import { crawlUrlModel } from '../models/crawl-url-model.js';
 import { invitationModel } from '../models/invitation-model.js';
 import { membershipModel } from '../models/membership-model.js';
-import { operationEventModel } from '../models/operation-event-model.js';
-import { operationModel } from '../models/operation-model.js';
 import { workspaceModel } from '../models/workspace-model.js';
+import { operationEventModel } from '../operations/operation-event-model.js';
+import { operationModel } from '../operations/operation-model.js';
 
 const BATCH = 500;
 

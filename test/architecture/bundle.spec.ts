@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { OPERATION_WORKFLOWS } from '../../workflows/contract/operation-workflows.js';
 import * as workflows from '../../workflows/index.js';
+import { OPERATION_WORKFLOWS } from '../../workflows/operations/contract/operation-workflows.js';
 import { projectFiles } from '../support/project-files.js';
 import { bundleWorkflows } from '../support/workflow-bundle.js';
 

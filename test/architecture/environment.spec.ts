@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { parse } from 'yaml';
 import { CONFIG_KEYS, WORKER_QUEUE_NAMES } from '../../platform/config.js';
-import { SEARCH_ATTRIBUTES } from '../../workflows/contract/operation.js';
 import { TASK_QUEUES } from '../../workflows/contract/task-queues.js';
+import { SEARCH_ATTRIBUTES } from '../../workflows/operations/contract/operation.js';
 import { expectNone } from '../support/expect-none.js';
 import { projectFiles, readProjectFile } from '../support/project-files.js';
 

@@ -8,7 +8,7 @@ import {
   resultKey,
   sitemapKey,
   speedKey,
-} from '../../domain/artifact-keys.js';
+} from '../../domain/operations/artifact-keys.js';
 import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
 import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
 import type { Issue } from '../../domain/seo/audit/issue.js';

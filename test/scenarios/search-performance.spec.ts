@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { createModelInsightActivities } from '../../activities/llm/insight-activities.js';
 import { createOperationActivities } from '../../activities/operations/index.js';
 import { createSearchAnalysisActivities } from '../../activities/search-data/analysis/index.js';
-import { resultKey, searchAnalysisKey } from '../../domain/artifact-keys.js';
+import { resultKey, searchAnalysisKey } from '../../domain/operations/artifact-keys.js';
 import type { OpportunitiesReport } from '../../domain/seo/search-console/opportunities-report.js';
 import { SEARCH_DIMENSION_NAMES, type SearchPerformance } from '../../domain/seo/search-console/search-performance.js';
 import { artifactModel } from '../../store/artifacts/artifact-model.js';

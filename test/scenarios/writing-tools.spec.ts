@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { imageKey } from '../../domain/artifact-keys.js';
+import { imageKey } from '../../domain/operations/artifact-keys.js';
 import { htmlPage } from '../support/html-page.js';
 import { type LoopbackServer, startHttpServer } from '../support/loopback-server.js';
 import { bombPng, noisyImage } from '../support/made-images.js';

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
-import { resultKey } from '../../domain/artifact-keys.js';
+import { resultKey } from '../../domain/operations/artifact-keys.js';
 import { type AppPages, startAppPages } from './app-pages.js';
 import { htmlPage } from './html-page.js';
 import { indexStoredLinks } from './index-stored-links.js';

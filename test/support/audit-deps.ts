@@ -1,6 +1,6 @@
 import type { AuditDeps } from '../../activities/audits/audit-deps.js';
-import { judgedKey, speedComponentKey } from '../../domain/artifact-keys.js';
 import type { HealthSnapshot } from '../../domain/dashboard/health-score.js';
+import { judgedKey, speedComponentKey } from '../../domain/operations/artifact-keys.js';
 import type { ComponentResult } from '../../domain/seo/audit/audit-result.js';
 import { ALL_CHECKS } from '../../domain/seo/checks/index.js';
 import { COMPONENT_WEIGHTS, type ComponentName } from '../../domain/seo/components.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWorkflowGateway } from '../../api/workflow-gateway.js';
-import type { OperationType } from '../../domain/operations.js';
+import type { OperationType } from '../../domain/operations/operations.js';
 import { type Dovecot, startDovecot } from './dovecot.js';
 import { htmlPage } from './html-page.js';
 import { type LoopbackServer, startHttpServer, startRawServer } from './loopback-server.js';

@@ -259,7 +259,8 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'domain/webhooks/webhook.ts': DASHBOARD_WORDS,
   'domain/webhooks/webhook-event.ts': DASHBOARD_WORDS,
   'workflows/contract/refresh-dashboard.ts': CONTRACT,
-  'workflows/run-as-operation.ts': 'workflows/run-site-task.spec.ts runs operations that nobody asked for',
+  'workflows/operations/wrapper/run-as-operation.ts':
+    'workflows/run-site-task.spec.ts runs operations that nobody asked for',
   'activities/dashboard/index.ts': 'scenarios/dashboard-walk.spec.ts refreshes a dashboard on a whole platform',
   'activities/webhooks/index.ts': 'scenarios/webhooks.spec.ts has endpoints told by a whole platform',
   'store/migrations/lost-lease.ts': 'store/migrations/run-migrations.spec.ts takes a lease from a process that sleeps',

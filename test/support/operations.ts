@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Operation } from '../../domain/operations.js';
-import { operationWorkflowId } from '../../workflows/contract/operation.js';
+import type { Operation } from '../../domain/operations/operations.js';
+import { operationWorkflowId } from '../../workflows/operations/contract/operation.js';
 
 /** A record of alice's that was accepted just now. */
 export function newOperation(overrides: Partial<Operation> = {}): Operation {

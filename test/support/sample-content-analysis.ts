@@ -1,5 +1,5 @@
 import { composeContentAnalysis } from '../../activities/audits/compose-content-analysis.js';
-import { resultKey } from '../../domain/artifact-keys.js';
+import { resultKey } from '../../domain/operations/artifact-keys.js';
 import { auditDeps, crawlResult } from './audit-deps.js';
 import { htmlPage } from './html-page.js';
 import { pageFrom } from './pages.js';

@@ -1,8 +1,8 @@
 import { composeInsights } from '../../activities/insights/compose-insights.js';
 import { gatherInsightInput } from '../../activities/insights/gather-insight-input.js';
-import { resultKey } from '../../domain/artifact-keys.js';
 import type { InsightKind } from '../../domain/insights/insight.js';
-import type { Operation } from '../../domain/operations.js';
+import { resultKey } from '../../domain/operations/artifact-keys.js';
+import type { Operation } from '../../domain/operations/operations.js';
 import type { Store } from '../../store/index.js';
 
 /** What an operation for insights really comes to without a model, made by the activities that make it. */

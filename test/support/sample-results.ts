@@ -10,9 +10,9 @@ import { composeWebsiteAudit } from '../../activities/audits/compose-website-aud
 import { judgeCrawl } from '../../activities/audits/judge-crawl.js';
 import { judgeSpeed } from '../../activities/audits/judge-speed.js';
 import { printReport } from '../../activities/browser/print-report.js';
-import { judgedKey, sitemapKey, speedComponentKey } from '../../domain/artifact-keys.js';
-import { operationResultKey } from '../../domain/operation-result-key.js';
-import type { Operation, OperationType } from '../../domain/operations.js';
+import { judgedKey, sitemapKey, speedComponentKey } from '../../domain/operations/artifact-keys.js';
+import { operationResultKey } from '../../domain/operations/operation-result-key.js';
+import type { Operation, OperationType } from '../../domain/operations/operations.js';
 import { auditDeps, crawlResult } from './audit-deps.js';
 import { htmlPage } from './html-page.js';
 import { pageFrom } from './pages.js';

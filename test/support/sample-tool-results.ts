@@ -1,8 +1,8 @@
 import { composeImageAltText } from '../../activities/tools/compose-image-alt-text.js';
 import { composeMetaDescription } from '../../activities/tools/compose-meta-description.js';
 import { composeOpengraphTags } from '../../activities/tools/compose-opengraph-tags.js';
-import { resultKey } from '../../domain/artifact-keys.js';
-import type { Operation, OperationType } from '../../domain/operations.js';
+import { resultKey } from '../../domain/operations/artifact-keys.js';
+import type { Operation, OperationType } from '../../domain/operations/operations.js';
 import type { PageReading } from '../../domain/seo/artifacts/page-reading.js';
 import { htmlPage } from './html-page.js';
 import { imageFacts } from './image-facts.js';

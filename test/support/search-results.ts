@@ -1,7 +1,7 @@
 import { analyzeSearch } from '../../activities/search-data/analysis/analyze-search.js';
 import { composeOpportunities } from '../../activities/search-data/analysis/compose-opportunities.js';
 import { composeSearchPerformance } from '../../activities/search-data/analysis/compose-search-performance.js';
-import { resultKey } from '../../domain/artifact-keys.js';
+import { resultKey } from '../../domain/operations/artifact-keys.js';
 import type { SearchQuery } from '../../domain/search-data/search-row.js';
 import { readProperty } from './analyzed-property.js';
 import { SEARCH_OPERATION as operation } from './search-analysis-deps.js';

@@ -1,4 +1,4 @@
-import { resultKey } from '../../domain/artifact-keys.js';
+import { resultKey } from '../../domain/operations/artifact-keys.js';
 import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
 import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
 import { toPageRow } from '../../domain/seo/export/page-row.js';

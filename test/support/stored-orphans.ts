@@ -1,4 +1,4 @@
-import { orphansKey } from '../../domain/artifact-keys.js';
+import { orphansKey } from '../../domain/operations/artifact-keys.js';
 import { ORPHAN_SOURCES, type OrphanReport, type OrphanRow } from '../../domain/seo/links/orphan-report.js';
 import type { Store } from '../../store/index.js';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Connection } from '@temporalio/client';
 import { encodeSearchAttributeIndexedValueType } from '@temporalio/common/lib/search-attributes.js';
 import { msToTs } from '@temporalio/common/lib/time.js';
-import { SEARCH_ATTRIBUTES } from '../../workflows/contract/operation.js';
+import { SEARCH_ATTRIBUTES } from '../../workflows/operations/contract/operation.js';
 import { startTemporal, type TestNamespace } from './temporal-server.js';
 
 /** The environment variable with the address of the server that all specs of a run share. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
-import { SEARCH_ATTRIBUTES } from '../../workflows/contract/operation.js';
+import { SEARCH_ATTRIBUTES } from '../../workflows/operations/contract/operation.js';
 import { fakeActivities } from '../support/fake-activities.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 

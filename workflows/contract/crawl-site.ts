@@ -1,5 +1,5 @@
-import type { OperationRef } from '../../domain/operation-ref.js';
-import type { OperationError, Outcome } from '../../domain/operations.js';
+import type { OperationRef } from '../../domain/operations/operation-ref.js';
+import type { OperationError, Outcome } from '../../domain/operations/operations.js';
 import type { CrawlOptions, CrawlResult } from '../../domain/seo/crawl.js';
 
 export interface CrawlSiteInput {

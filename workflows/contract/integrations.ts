@@ -1,4 +1,4 @@
-import type { OperationError } from '../../domain/operations.js';
+import type { OperationError } from '../../domain/operations/operations.js';
 import type { Platform } from '../../domain/search-data/connection.js';
 import type { GivenAccess } from '../../domain/search-data/connection-grant.js';
 import { type RawRequest, rawReadingId } from '../../domain/search-data/raw-rows.js';

@@ -1,4 +1,4 @@
-import type { OperationRef } from '../../domain/operation-ref.js';
+import type { OperationRef } from '../../domain/operations/operation-ref.js';
 
 export interface JudgeAgainInput {
   operation: OperationRef;

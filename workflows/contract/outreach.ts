@@ -1,4 +1,4 @@
-import type { OperationRef } from '../../domain/operation-ref.js';
+import type { OperationRef } from '../../domain/operations/operation-ref.js';
 
 /** What a direct send keeps in its operation's record. */
 export interface SendRequest {

@@ -1,4 +1,4 @@
-import { SEARCH_ATTRIBUTES } from './operation.js';
+import { SEARCH_ATTRIBUTES } from '../operations/contract/operation.js';
 import { workPriority } from './work-priority.js';
 
 /** What a Schedule starts: the mailboxes of one user are read, without an operation that anybody waits for. */

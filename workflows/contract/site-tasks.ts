@@ -1,6 +1,6 @@
 import type { Site } from '../../domain/sites/site.js';
 import { type AuditSchedule, SITE_TASKS, type SiteTask } from '../../domain/sites/site-task.js';
-import { SEARCH_ATTRIBUTES } from './operation.js';
+import { SEARCH_ATTRIBUTES } from '../operations/contract/operation.js';
 import { workPriority } from './work-priority.js';
 
 /** What the Schedules of a watched site start. */

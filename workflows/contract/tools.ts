@@ -1,4 +1,4 @@
-import type { OperationRef } from '../../domain/operation-ref.js';
+import type { OperationRef } from '../../domain/operations/operation-ref.js';
 import type { SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
 import type { CheckSettings } from '../../domain/seo/check-settings.js';
 import type { CrawlAccessRef } from '../../domain/seo/crawl/crawl-access.js';

@@ -1,4 +1,4 @@
-import { resultKey } from '../../../domain/artifact-keys.js';
+import { resultKey } from '../../../domain/operations/artifact-keys.js';
 import type { PollResult } from '../../../domain/outreach/poll-result.js';
 import type { ReplyDeps } from './reply-deps.js';
 

@@ -1,5 +1,5 @@
-import { speedKey } from '../../../domain/artifact-keys.js';
-import type { OperationRef } from '../../../domain/operation-ref.js';
+import { speedKey } from '../../../domain/operations/artifact-keys.js';
+import type { OperationRef } from '../../../domain/operations/operation-ref.js';
 import type { FieldDataState, SpeedArtifact, SpeedStrategy } from '../../../domain/seo/artifacts/speed.js';
 import type { SearchAnalysisDeps } from './search-analysis-deps.js';
 

@@ -1,4 +1,4 @@
-import { searchRowsKey } from '../../../domain/artifact-keys.js';
+import { searchRowsKey } from '../../../domain/operations/artifact-keys.js';
 import { competitivePositioning } from '../../../domain/seo/search-console/dimensions/competitive-positioning.js';
 import { contentOpportunities } from '../../../domain/seo/search-console/dimensions/content-opportunities.js';
 import { keywordPerformance } from '../../../domain/seo/search-console/dimensions/keyword-performance.js';

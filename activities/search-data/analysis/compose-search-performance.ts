@@ -1,9 +1,9 @@
-import { searchAnalysisKey } from '../../../domain/artifact-keys.js';
 import { DomainError } from '../../../domain/base/errors.js';
 import { insightsByRules } from '../../../domain/insights/index.js';
 import type { Insight } from '../../../domain/insights/insight.js';
-import type { OperationRef } from '../../../domain/operation-ref.js';
-import type { Outcome } from '../../../domain/operations.js';
+import { searchAnalysisKey } from '../../../domain/operations/artifact-keys.js';
+import type { OperationRef } from '../../../domain/operations/operation-ref.js';
+import type { Outcome } from '../../../domain/operations/operations.js';
 import { runDimension } from '../../../domain/seo/search-console/dimensions/run-dimension.js';
 import {
   SEARCH_DIMENSION_NAMES,

@@ -1,5 +1,5 @@
-import { crawlSearchDataKey } from '../../../domain/artifact-keys.js';
 import { identifySite } from '../../../domain/base/url/url-identity.js';
+import { crawlSearchDataKey } from '../../../domain/operations/artifact-keys.js';
 import type { SearchDataArtifact } from '../../../domain/seo/artifacts/search-data.js';
 import { propertyForSite } from '../../../domain/seo/search-console/property-for-site.js';
 import { searchPeriods } from '../../../domain/seo/search-console/search-periods.js';

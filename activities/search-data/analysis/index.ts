@@ -1,4 +1,4 @@
-import type { OperationRef } from '../../../domain/operation-ref.js';
+import type { OperationRef } from '../../../domain/operations/operation-ref.js';
 import { runActivity } from '../../run-activity.js';
 import { runVisit } from '../../run-visit.js';
 import { type AddFieldDataInput, addFieldData } from './add-field-data.js';

@@ -1,6 +1,6 @@
-import { searchRowsKey } from '../../../domain/artifact-keys.js';
 import { isDomainError } from '../../../domain/base/errors.js';
-import type { OperationRef } from '../../../domain/operation-ref.js';
+import { searchRowsKey } from '../../../domain/operations/artifact-keys.js';
+import type { OperationRef } from '../../../domain/operations/operation-ref.js';
 import type { UrlInspection } from '../../../domain/search-data/search-row.js';
 import type { FieldData } from '../../../domain/seo/artifacts/speed.js';
 import type { SearchSurroundings } from '../../../domain/seo/search-console/search-analysis.js';

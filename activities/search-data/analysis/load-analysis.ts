@@ -1,5 +1,5 @@
 import { identifySite } from '../../../domain/base/url/url-identity.js';
-import type { OperationRef } from '../../../domain/operation-ref.js';
+import type { OperationRef } from '../../../domain/operations/operation-ref.js';
 import type { PropertyChoice } from '../../../domain/seo/search-console/property-for-site.js';
 import { prepareAnalysis, type SearchAnalysis } from '../../../domain/seo/search-console/search-analysis.js';
 import type { SearchPeriods } from '../../../domain/seo/search-console/search-figures.js';

@@ -1,5 +1,5 @@
-import { searchRowsKey } from '../../../domain/artifact-keys.js';
-import type { Outcome } from '../../../domain/operations.js';
+import { searchRowsKey } from '../../../domain/operations/artifact-keys.js';
+import type { Outcome } from '../../../domain/operations/operations.js';
 import type { SearchDataFacts } from '../../../domain/seo/search-console/search-performance.js';
 import { type ReadSets, type RowSet, SET_TITLES } from '../../../domain/seo/search-console/sets/row-set.js';
 import type { SearchAnalysisDeps } from './search-analysis-deps.js';

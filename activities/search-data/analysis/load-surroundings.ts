@@ -1,5 +1,5 @@
-import { resultKey, searchRowsKey } from '../../../domain/artifact-keys.js';
-import type { OperationRef } from '../../../domain/operation-ref.js';
+import { resultKey, searchRowsKey } from '../../../domain/operations/artifact-keys.js';
+import type { OperationRef } from '../../../domain/operations/operation-ref.js';
 import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
 import type { SitemapBenchmarkReport } from '../../../domain/seo/audit/sitemap-benchmark.js';
 import type { SearchSurroundings } from '../../../domain/seo/search-console/search-analysis.js';

@@ -1,5 +1,5 @@
 import { DomainError, isDomainError } from '../../../domain/base/errors.js';
-import type { OperationError, Outcome } from '../../../domain/operations.js';
+import type { OperationError, Outcome } from '../../../domain/operations/operations.js';
 import { isAccessGone } from '../../../domain/search-data/no-access.js';
 import { CHECK_SETS, type CheckSet } from '../../../domain/seo/search-console/sets/row-set.js';
 import { type Collected, type CollectRequest, collectSet } from './collect-set.js';

@@ -1,4 +1,4 @@
-import { judgedKey } from '../../../domain/artifact-keys.js';
+import { judgedKey } from '../../../domain/operations/artifact-keys.js';
 import type { CrawledPage, CrawledSite } from '../../../domain/seo/search-console/crawled-site.js';
 import { SharedStrings } from '../../../domain/seo/site/shared-strings.js';
 import type { SiteMetrics } from '../../../domain/seo/site/site-metrics.js';

@@ -1,5 +1,5 @@
-import { searchRowsKey } from '../../../domain/artifact-keys.js';
-import type { OperationRef } from '../../../domain/operation-ref.js';
+import { searchRowsKey } from '../../../domain/operations/artifact-keys.js';
+import type { OperationRef } from '../../../domain/operations/operation-ref.js';
 import type { DayFigures } from '../../../domain/seo/search-console/search-figures.js';
 import { type DataSpan, historyPeriod } from '../../../domain/seo/search-console/search-periods.js';
 import { dayQuery } from '../../../domain/seo/search-console/sets/set-queries.js';

@@ -1,5 +1,5 @@
-import { searchRowsKey } from '../../../domain/artifact-keys.js';
-import type { OperationRef } from '../../../domain/operation-ref.js';
+import { searchRowsKey } from '../../../domain/operations/artifact-keys.js';
+import type { OperationRef } from '../../../domain/operations/operation-ref.js';
 import type { DayFigures, SearchPeriods } from '../../../domain/seo/search-console/search-figures.js';
 import { type CollectedSet, collectSet } from './collect-set.js';
 import type { SearchAnalysisDeps } from './search-analysis-deps.js';

@@ -1,5 +1,5 @@
-import { resultKey } from '../../../domain/artifact-keys.js';
-import type { OperationRef } from '../../../domain/operation-ref.js';
+import { resultKey } from '../../../domain/operations/artifact-keys.js';
+import type { OperationRef } from '../../../domain/operations/operation-ref.js';
 import type { SearchAnalysisDeps } from './search-analysis-deps.js';
 
 /** Adds what every result carries and stores it as the operation's. */

@@ -1,5 +1,5 @@
-import { resultKey } from '../../../domain/artifact-keys.js';
 import { userInputUrl } from '../../../domain/base/url/url-identity.js';
+import { resultKey } from '../../../domain/operations/artifact-keys.js';
 import { completeStoredAudit, type StoredAudit } from '../../../domain/seo/audit/complete-stored-audit.js';
 import type { CrawlsRepository } from '../../../store/repositories/crawls.js';
 import type { FindingsRepository } from '../../../store/repositories/findings.js';

@@ -1,11 +1,11 @@
-import type { Operation } from '../../../domain/operations.js';
+import type { Operation } from '../../../domain/operations/operations.js';
 import type { Store } from '../../../store/index.js';
 import type { OwnershipsRepository } from '../../../store/repositories/ownerships.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
 import type { HandlersOf } from '../../http/contract/handler.js';
 import { nextPage, readListQuery } from '../../http/requests/list-query.js';
+import { presentOperation } from '../../operations/operation-presenter.js';
 import { explainMails } from '../../outreach/explain-leads.js';
-import { presentOperation } from '../../presenters/operation-presenter.js';
 import { appPage } from './app-page.js';
 import { type TemporalUi, workflowUrl } from './workflow-url.js';
 

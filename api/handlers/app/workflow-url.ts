@@ -1,4 +1,4 @@
-import type { Operation } from '../../../domain/operations.js';
+import type { Operation } from '../../../domain/operations/operations.js';
 
 /** Where operators look at workflows. */
 export interface TemporalUi {

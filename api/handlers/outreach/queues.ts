@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Response } from 'express';
-import { refusedLeadsKey } from '../../../domain/artifact-keys.js';
-import { isFinished } from '../../../domain/operations.js';
+import { refusedLeadsKey } from '../../../domain/operations/artifact-keys.js';
+import { isFinished } from '../../../domain/operations/operations.js';
 import { composeText } from '../../../domain/outreach/compose-text.js';
 import type { ResolveSenderDeps } from '../../../domain/outreach/resolve-sender.js';
 import type { QueueItem } from '../../../domain/outreach/send-queue.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Response } from 'express';
-import { isFinished, type Operation } from '../../../domain/operations.js';
+import { isFinished, type Operation } from '../../../domain/operations/operations.js';
 import { isSureVerdict } from '../../../domain/outreach/replies/is-sure-verdict.js';
 import type { Reply } from '../../../domain/outreach/reply.js';
 import type { CampaignsRepository } from '../../../store/repositories/campaigns.js';

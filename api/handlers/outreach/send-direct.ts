@@ -1,4 +1,4 @@
-import type { Operation } from '../../../domain/operations.js';
+import type { Operation } from '../../../domain/operations/operations.js';
 import { duplicateKey } from '../../../domain/outreach/duplicate-key.js';
 import { canonicalEmail } from '../../../domain/outreach/email-address.js';
 import type { ResolveSenderDeps } from '../../../domain/outreach/resolve-sender.js';

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import type { StoredAnswer } from '../../../store/repositories/idempotency.js';
+import type { StoredAnswer } from '../../../store/operations/idempotency.js';
 
 /** Far under the size of a document in the store; a larger answer can be asked for again at its own URL. */
 const MAX_KEPT_BYTES = 2_097_152;

@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { secretPlace } from '../../../domain/secrets/secret-place.js';
 import type { Logger } from '../../../platform/logger.js';
 import type { Secrets } from '../../../platform/secrets.js';
-import type { IdempotencyRepository, IdempotencyScope, StoredAnswer } from '../../../store/repositories/idempotency.js';
+import type { IdempotencyRepository, IdempotencyScope, StoredAnswer } from '../../../store/operations/idempotency.js';
 import { HttpError } from '../http-error.js';
 import { captureAnswer } from './capture-answer.js';
 import { readRequestContext } from './request-context.js';

@@ -1,5 +1,5 @@
 import { round } from '../../base/statistics/round.js';
-import type { OperationError } from '../../operations.js';
+import type { OperationError } from '../../operations/operations.js';
 import type { PageAnalysis } from './page-analysis.js';
 import { PAGE_CATEGORIES, type PageCategory } from './page-category.js';
 import type { BatchPage } from './plan-batch.js';

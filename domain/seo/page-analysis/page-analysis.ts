@@ -1,6 +1,6 @@
 /** What a page analysis answers: plain JSON as the API shows it. Null means not measured, never bad. */
 
-import type { OperationError } from '../../operations.js';
+import type { OperationError } from '../../operations/operations.js';
 import type { AcceptedFindings } from '../acceptance/accepted-findings.js';
 import type { TargetKeyword } from '../audit/audit-result.js';
 import type { IssueCounts, IssueLevel } from '../audit/issue.js';

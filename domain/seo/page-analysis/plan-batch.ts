@@ -1,4 +1,4 @@
-import type { OperationError } from '../../operations.js';
+import type { OperationError } from '../../operations/operations.js';
 
 /** A page of a batch, as it was given. */
 export interface BatchPage {

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../operations.js';
+import type { Outcome } from '../../operations/operations.js';
 import type { SpeedStrategy } from '../artifacts/speed.js';
 
 /** How one Lighthouse run ended; `key` names its artifact. */

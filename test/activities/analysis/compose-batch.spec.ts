@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { composeBatch, composeGuidance } from '../../../activities/analysis/compose-batch.js';
-import { batchSliceKey } from '../../../domain/artifact-keys.js';
 import { describeModelFailure } from '../../../domain/model/model-failure.js';
+import { batchSliceKey } from '../../../domain/operations/artifact-keys.js';
 import { makeLeaf } from '../../../domain/seo/page-analysis/batch-report.js';
 import type { GuidanceReport } from '../../../domain/seo/page-analysis/page-guidance.js';
 import { analysisDeps } from '../../support/analysis-deps.js';

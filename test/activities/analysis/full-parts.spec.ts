@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { type FullRuns, loadFullParts } from '../../../activities/analysis/full-parts.js';
-import { renderedKey } from '../../../domain/artifact-keys.js';
+import { renderedKey } from '../../../domain/operations/artifact-keys.js';
 import { analysisDeps } from '../../support/analysis-deps.js';
 import { crawlResult } from '../../support/audit-deps.js';
 import { context } from '../../support/check-context.js';

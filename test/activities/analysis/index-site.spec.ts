@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { findCrawlToIndex, indexSite } from '../../../activities/analysis/index-site.js';
-import { semanticIndexKey, semanticVectorsKey } from '../../../domain/artifact-keys.js';
 import { DomainError } from '../../../domain/base/errors.js';
+import { semanticIndexKey, semanticVectorsKey } from '../../../domain/operations/artifact-keys.js';
 import { analysisDeps } from '../../support/analysis-deps.js';
 import { pageFrom } from '../../support/pages.js';
 import { siteFrom } from '../../support/site.js';

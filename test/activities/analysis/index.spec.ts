@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createAnalysisActivities } from '../../../activities/analysis/index.js';
-import { resultKey } from '../../../domain/artifact-keys.js';
+import { resultKey } from '../../../domain/operations/artifact-keys.js';
 import { createActivityEnv } from '../../support/activity-env.js';
 import { analysisDeps } from '../../support/analysis-deps.js';
 import { pageFrom } from '../../support/pages.js';

@@ -6,7 +6,7 @@ import { composeWebsiteAudit } from '../../../activities/audits/compose-website-
 import { judgeCrawl } from '../../../activities/audits/judge-crawl.js';
 import { judgeSpeed } from '../../../activities/audits/judge-speed.js';
 import { loadGathered } from '../../../activities/audits/load-gathered.js';
-import { resultKey, speedKey, websiteAuditKey } from '../../../domain/artifact-keys.js';
+import { resultKey, speedKey, websiteAuditKey } from '../../../domain/operations/artifact-keys.js';
 import type { Acceptance } from '../../../domain/seo/acceptance/acceptance.js';
 import type { StoredAcceptance } from '../../../domain/seo/acceptance/stored-acceptance.js';
 import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';

@@ -7,7 +7,7 @@ import {
   semanticIndexKey,
   semanticVectorsKey,
   speedComponentKey,
-} from '../../../domain/artifact-keys.js';
+} from '../../../domain/operations/artifact-keys.js';
 import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
 import { COMPONENT_NAMES, COMPONENT_WEIGHTS, type ComponentName } from '../../../domain/seo/components.js';
 import { auditDeps, crawlResult, OPERATION, storeComponents } from '../../support/audit-deps.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { composeContentAnalysis } from '../../../activities/audits/compose-content-analysis.js';
-import { resultKey } from '../../../domain/artifact-keys.js';
+import { resultKey } from '../../../domain/operations/artifact-keys.js';
 import type { ContentAnalysis } from '../../../domain/seo/content/content-analysis.js';
 import { judgePage } from '../../../domain/seo/judge.js';
 import { auditDeps, crawlResult, NOW, OPERATION } from '../../support/audit-deps.js';

@@ -4,7 +4,7 @@ import {
   composeOnPageAnalysis,
 } from '../../../activities/audits/compose-on-page-analysis.js';
 import type { Rendering } from '../../../activities/audits/describe-rendering.js';
-import { renderedKey, resultKey, singlePageKey } from '../../../domain/artifact-keys.js';
+import { renderedKey, resultKey, singlePageKey } from '../../../domain/operations/artifact-keys.js';
 import type { PageArtifact } from '../../../domain/seo/artifacts/page.js';
 import { ALL_CHECKS } from '../../../domain/seo/checks/index.js';
 import { auditDeps, NOW, OPERATION } from '../../support/audit-deps.js';

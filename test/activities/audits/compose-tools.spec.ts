@@ -4,7 +4,7 @@ import {
   composeSpeedAnalysis,
   composeTechnicalSeo,
 } from '../../../activities/audits/compose-tools.js';
-import { readSitemapKey, resultKey, sitemapKey, speedKey } from '../../../domain/artifact-keys.js';
+import { readSitemapKey, resultKey, sitemapKey, speedKey } from '../../../domain/operations/artifact-keys.js';
 import type { SpeedArtifact } from '../../../domain/seo/artifacts/speed.js';
 import { summarizePage } from '../../../domain/seo/page/page-summary.js';
 import type { SpeedRun } from '../../../domain/seo/speed/speed-run.js';

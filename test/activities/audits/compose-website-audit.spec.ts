@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { composeWebsiteAudit, type WebsiteAudit } from '../../../activities/audits/compose-website-audit.js';
-import { resultKey, websiteAuditKey } from '../../../domain/artifact-keys.js';
+import { resultKey, websiteAuditKey } from '../../../domain/operations/artifact-keys.js';
 import { buildActionPlans } from '../../../domain/seo/plans/action-plans.js';
 import { auditDeps, OPERATION } from '../../support/audit-deps.js';
 import { stubAudit } from '../../support/stub-audit.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { indexLinks } from '../../../activities/audits/index-links.js';
-import { edgeLinksKey, externalLinksKey } from '../../../domain/artifact-keys.js';
+import { edgeLinksKey, externalLinksKey } from '../../../domain/operations/artifact-keys.js';
 import type { PageArtifact } from '../../../domain/seo/artifacts/page.js';
 import { toPageRow } from '../../../domain/seo/export/page-row.js';
 import { summarizePage } from '../../../domain/seo/page/page-summary.js';

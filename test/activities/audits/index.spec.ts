@@ -7,7 +7,7 @@ import {
   singlePageKey,
   speedComponentKey,
   websiteAuditKey,
-} from '../../../domain/artifact-keys.js';
+} from '../../../domain/operations/artifact-keys.js';
 import { createActivityEnv } from '../../support/activity-env.js';
 import { auditDeps, crawlResult, OPERATION, storeComponents } from '../../support/audit-deps.js';
 import { pageFrom } from '../../support/pages.js';

@@ -7,7 +7,7 @@ import {
   scoreCompetitor,
 } from '../../../activities/audits/judge-crawl.js';
 import type { JudgedSite } from '../../../activities/audits/load-site.js';
-import { judgedKey, sitemapKey } from '../../../domain/artifact-keys.js';
+import { judgedKey, sitemapKey } from '../../../domain/operations/artifact-keys.js';
 import type { RobotsArtifact } from '../../../domain/seo/artifacts/robots.js';
 import type { SitemapArtifact } from '../../../domain/seo/artifacts/sitemap.js';
 import { auditDeps, crawlResult, NOW, OPERATION } from '../../support/audit-deps.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { judgeRuns, judgeSpeed, loadRuns } from '../../../activities/audits/judge-speed.js';
-import { speedComponentKey, speedKey } from '../../../domain/artifact-keys.js';
+import { speedComponentKey, speedKey } from '../../../domain/operations/artifact-keys.js';
 import type { SpeedArtifact } from '../../../domain/seo/artifacts/speed.js';
 import type { ComponentResult } from '../../../domain/seo/audit/audit-result.js';
 import type { CheckSettings } from '../../../domain/seo/check-settings.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { loadGathered } from '../../../activities/audits/load-gathered.js';
-import { gatheredKey, resultKey } from '../../../domain/artifact-keys.js';
+import { gatheredKey, resultKey } from '../../../domain/operations/artifact-keys.js';
 import { auditDeps, crawlResult, NOW, OPERATION } from '../../support/audit-deps.js';
 import { stubAcceptance } from '../../support/stub-acceptance.js';
 

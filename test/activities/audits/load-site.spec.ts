@@ -7,7 +7,7 @@ import {
   externalLinksKey,
   renderedKey,
   sitemapKey,
-} from '../../../domain/artifact-keys.js';
+} from '../../../domain/operations/artifact-keys.js';
 import { SEARCH_DATA_CHECKS } from '../../../domain/seo/checks/search-data-checks.js';
 import { DEFAULT_THRESHOLDS } from '../../../domain/seo/thresholds.js';
 import { auditDeps, NOW } from '../../support/audit-deps.js';

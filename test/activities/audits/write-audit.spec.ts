@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { JudgedCrawl } from '../../../activities/audits/judge-crawl.js';
 import { type AuditParts, writeAudit } from '../../../activities/audits/write-audit.js';
-import { judgedKey, speedComponentKey } from '../../../domain/artifact-keys.js';
+import { judgedKey, speedComponentKey } from '../../../domain/operations/artifact-keys.js';
 import type { ComponentResult } from '../../../domain/seo/audit/audit-result.js';
 import { auditDeps, component, NOW, OPERATION, storeComponents } from '../../support/audit-deps.js';
 import { pageFrom } from '../../support/pages.js';

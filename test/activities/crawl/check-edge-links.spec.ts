@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { checkEdgeLinks } from '../../../activities/crawl/check-edge-links.js';
-import { edgeLinksKey } from '../../../domain/artifact-keys.js';
+import { edgeLinksKey } from '../../../domain/operations/artifact-keys.js';
 import type { EdgeLinkResult } from '../../../domain/seo/artifacts/edge-link.js';
 import { crawlDeps } from '../../support/crawl-deps.js';
 import { storeCrawl } from '../../support/crawled-pages.js';

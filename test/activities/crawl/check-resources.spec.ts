@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { checkResources } from '../../../activities/crawl/check-resources.js';
 import type { CrawlDeps } from '../../../activities/crawl/crawl-deps.js';
-import { resourcesKey, sitemapKey } from '../../../domain/artifact-keys.js';
+import { resourcesKey, sitemapKey } from '../../../domain/operations/artifact-keys.js';
 import type { ResourceResult } from '../../../domain/seo/artifacts/resource.js';
 import type { SitemapArtifact } from '../../../domain/seo/artifacts/sitemap.js';
 import type { CrawlOptions } from '../../../domain/seo/crawl.js';

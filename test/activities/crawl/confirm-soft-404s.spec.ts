@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { blankFacts } from '../../../activities/crawl/blank-facts.js';
 import { confirmSoft404s } from '../../../activities/crawl/confirm-soft-404s.js';
 import type { FetchOptions, HttpFetcher } from '../../../activities/crawl/ports.js';
-import { confirmedNotFoundKey } from '../../../domain/artifact-keys.js';
+import { confirmedNotFoundKey } from '../../../domain/operations/artifact-keys.js';
 import type { FetchFacts } from '../../../domain/seo/artifacts/fetch.js';
 import type { PageArtifact } from '../../../domain/seo/artifacts/page.js';
 import { htmlPage } from '../../support/html-page.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { fetchImage } from '../../../activities/crawl/fetch-image.js';
-import { imageKey } from '../../../domain/artifact-keys.js';
+import { imageKey } from '../../../domain/operations/artifact-keys.js';
 import { createGuardedFetcher } from '../../support/guarded-fetcher.js';
 import { IMAGE_FILES } from '../../support/image-files.js';
 import { startHttpServer } from '../../support/loopback-server.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { UNRECORDED } from '../../../activities/crawl/careful-visits.js';
 import { fetchListedPages } from '../../../activities/crawl/fetch-listed-pages.js';
-import { listedPageKey } from '../../../domain/artifact-keys.js';
+import { listedPageKey } from '../../../domain/operations/artifact-keys.js';
 import type { PageArtifact } from '../../../domain/seo/artifacts/page.js';
 import { crawlDeps } from '../../support/crawl-deps.js';
 import { startHttpServer } from '../../support/loopback-server.js';

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { expect } from 'chai';
 import { fetchSinglePage } from '../../../activities/crawl/fetch-single-page.js';
-import { singlePageKey } from '../../../domain/artifact-keys.js';
+import { singlePageKey } from '../../../domain/operations/artifact-keys.js';
 import type { PageArtifact } from '../../../domain/seo/artifacts/page.js';
 import { crawlDeps, type SitePages, sitePages } from '../../support/crawl-deps.js';
 import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';

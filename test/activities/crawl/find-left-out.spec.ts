@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { findLeftOut } from '../../../activities/crawl/find-left-out.js';
-import { sitemapKey } from '../../../domain/artifact-keys.js';
+import { sitemapKey } from '../../../domain/operations/artifact-keys.js';
 import type { PageArtifact } from '../../../domain/seo/artifacts/page.js';
 import type { CrawlOptions } from '../../../domain/seo/crawl.js';
 import { hashUrl } from '../../../store/base/url-hash.js';

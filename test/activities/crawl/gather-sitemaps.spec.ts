@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { gatherSitemaps } from '../../../activities/crawl/gather-sitemaps.js';
 import { readRobots } from '../../../activities/crawl/read-robots.js';
-import { sitemapKey } from '../../../domain/artifact-keys.js';
+import { sitemapKey } from '../../../domain/operations/artifact-keys.js';
 import type { SitemapArtifact } from '../../../domain/seo/artifacts/sitemap.js';
 import { crawlDeps, sitePages } from '../../support/crawl-deps.js';
 import { storeCrawl } from '../../support/crawled-pages.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { readNamedPage } from '../../../activities/crawl/read-named-page.js';
-import { pageReadingKey } from '../../../domain/artifact-keys.js';
+import { pageReadingKey } from '../../../domain/operations/artifact-keys.js';
 import type { PageReading } from '../../../domain/seo/artifacts/page-reading.js';
 import { crawlDeps, type SitePages, sitePages } from '../../support/crawl-deps.js';
 import { startHttpServer } from '../../support/loopback-server.js';

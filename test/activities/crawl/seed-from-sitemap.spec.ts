@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { seedFromSitemap } from '../../../activities/crawl/seed-from-sitemap.js';
-import { sitemapKey } from '../../../domain/artifact-keys.js';
+import { sitemapKey } from '../../../domain/operations/artifact-keys.js';
 import { crawlDeps } from '../../support/crawl-deps.js';
 import { type CrawledSite, storeCrawl } from '../../support/crawled-pages.js';
 import { pageFrom } from '../../support/pages.js';

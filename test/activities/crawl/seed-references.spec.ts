@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { seedReferences } from '../../../activities/crawl/seed-references.js';
-import { sitemapKey } from '../../../domain/artifact-keys.js';
+import { sitemapKey } from '../../../domain/operations/artifact-keys.js';
 import type { SitemapEntry } from '../../../domain/seo/artifacts/sitemap.js';
 import { crawlDeps } from '../../support/crawl-deps.js';
 import { type CrawledSite, EXPIRES, storeCrawl } from '../../support/crawled-pages.js';

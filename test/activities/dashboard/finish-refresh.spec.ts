@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { finishRefresh } from '../../../activities/dashboard/finish-refresh.js';
-import { resultKey } from '../../../domain/artifact-keys.js';
 import { describeNoData, NOTHING } from '../../../domain/dashboard/no-data.js';
+import { resultKey } from '../../../domain/operations/artifact-keys.js';
 import { newOperation } from '../../support/operations.js';
 import { startStore, type TestStore } from '../../support/store.js';
 

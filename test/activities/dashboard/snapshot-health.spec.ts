@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { snapshotHealth } from '../../../activities/dashboard/snapshot-health.js';
-import { resultKey } from '../../../domain/artifact-keys.js';
+import { resultKey } from '../../../domain/operations/artifact-keys.js';
 import { startStore, type TestStore } from '../../support/store.js';
 import { stubAudit } from '../../support/stub-audit.js';
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { saveDiscovery } from '../../../activities/discovery/save-discovery.js';
-import { resultKey } from '../../../domain/artifact-keys.js';
+import { resultKey } from '../../../domain/operations/artifact-keys.js';
 import type { Opportunity } from '../../../domain/outreach/discovery.js';
 import { opportunity } from '../../support/opportunity.js';
 import { startStore, type TestStore } from '../../support/store.js';

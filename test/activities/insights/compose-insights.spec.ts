@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { composeInsights } from '../../../activities/insights/compose-insights.js';
-import { insightInputKey, resultKey } from '../../../domain/artifact-keys.js';
 import { insightsByRules } from '../../../domain/insights/index.js';
+import { insightInputKey, resultKey } from '../../../domain/operations/artifact-keys.js';
 import { insightInputs } from '../../support/insight-inputs.js';
 import { TOOL_NOW, toolDeps } from '../../support/tool-deps.js';
 

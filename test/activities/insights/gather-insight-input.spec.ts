@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { gatherInsightInput } from '../../../activities/insights/gather-insight-input.js';
-import { insightInputKey, resultKey, websiteAuditKey } from '../../../domain/artifact-keys.js';
-import type { Operation, OperationType } from '../../../domain/operations.js';
+import { insightInputKey, resultKey, websiteAuditKey } from '../../../domain/operations/artifact-keys.js';
+import type { Operation, OperationType } from '../../../domain/operations/operations.js';
 import { newOperation } from '../../support/operations.js';
 import { toolDeps } from '../../support/tool-deps.js';
 

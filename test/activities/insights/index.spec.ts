@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createInsightActivities } from '../../../activities/insights/index.js';
-import { insightInputKey, resultKey } from '../../../domain/artifact-keys.js';
+import { insightInputKey, resultKey } from '../../../domain/operations/artifact-keys.js';
 import { createActivityEnv } from '../../support/activity-env.js';
 import { toolDeps } from '../../support/tool-deps.js';
 

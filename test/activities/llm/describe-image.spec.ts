@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { describeImage } from '../../../activities/llm/describe-image.js';
-import { imageCopyKey } from '../../../domain/artifact-keys.js';
+import { imageCopyKey } from '../../../domain/operations/artifact-keys.js';
 import { IMAGE_FILES } from '../../support/image-files.js';
 import { type ModelServer, startModelServer } from '../../support/model-server.js';
 

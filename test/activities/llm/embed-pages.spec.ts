@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { embedPages } from '../../../activities/llm/embed-pages.js';
-import { semanticVectorsKey } from '../../../domain/artifact-keys.js';
+import { semanticVectorsKey } from '../../../domain/operations/artifact-keys.js';
 import { buildSemanticIndex } from '../../../domain/seo/semantic/semantic-index.js';
 import type { SiteVectors } from '../../../domain/seo/semantic/site-vectors.js';
 import { embeddingDeps, subjectPage } from '../../support/embedding-deps.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { dispatchDue } from '../../../activities/outreach/dispatch-due.js';
 import { measureQueue } from '../../../activities/outreach/watch-queue.js';
-import type { Progress } from '../../../domain/operations.js';
+import type { Progress } from '../../../domain/operations/operations.js';
 import type { QueueItem } from '../../../domain/outreach/send-queue.js';
 import { newQueueItem } from '../../support/new-queue-item.js';
 import { newOperation } from '../../support/operations.js';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
 import { closeSend, prepareSend, transmitSend } from '../../../activities/outreach/send-direct.js';
-import { resultKey } from '../../../domain/artifact-keys.js';
+import { resultKey } from '../../../domain/operations/artifact-keys.js';
 import { newOperation } from '../../support/operations.js';
 import { createSendingWorld, type SendingWorld } from '../../support/sending-deps.js';
 import { startStore, type TestStore } from '../../support/store.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { closeQueue, measureQueue } from '../../../activities/outreach/watch-queue.js';
-import { refusedLeadsKey, resultKey } from '../../../domain/artifact-keys.js';
+import { refusedLeadsKey, resultKey } from '../../../domain/operations/artifact-keys.js';
 import type { QueueItemStatus } from '../../../domain/outreach/send-queue.js';
 import { newQueueItem } from '../../support/new-queue-item.js';
 import { newOperation } from '../../support/operations.js';

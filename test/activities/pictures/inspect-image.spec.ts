@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import sharp from 'sharp';
 import { inspectImage } from '../../../activities/pictures/inspect-image.js';
-import { imageCopyKey, imageKey } from '../../../domain/artifact-keys.js';
+import { imageCopyKey, imageKey } from '../../../domain/operations/artifact-keys.js';
 import type { ImageFacts, ImageFormat } from '../../../domain/seo/artifacts/image-facts.js';
 import { IMAGE_FILES } from '../../support/image-files.js';
 import { bombPng, noisyImage, plainImage } from '../../support/made-images.js';

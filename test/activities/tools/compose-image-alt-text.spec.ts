@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { composeImageAltText, discardImage } from '../../../activities/tools/compose-image-alt-text.js';
-import { imageCopyKey, imageKey, resultKey } from '../../../domain/artifact-keys.js';
 import { describeModelFailure } from '../../../domain/model/model-failure.js';
+import { imageCopyKey, imageKey, resultKey } from '../../../domain/operations/artifact-keys.js';
 import { imageFacts } from '../../support/image-facts.js';
 import { toolDeps } from '../../support/tool-deps.js';
 

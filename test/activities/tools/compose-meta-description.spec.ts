@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { composeMetaDescription } from '../../../activities/tools/compose-meta-description.js';
-import { resultKey } from '../../../domain/artifact-keys.js';
 import { describeModelFailure } from '../../../domain/model/model-failure.js';
+import { resultKey } from '../../../domain/operations/artifact-keys.js';
 import type { MetaDescriptions } from '../../../domain/seo/descriptions/describe-page.js';
 import { htmlPage } from '../../support/html-page.js';
 import { pageFrom } from '../../support/pages.js';

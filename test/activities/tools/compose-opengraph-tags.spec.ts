@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { composeOpengraphTags } from '../../../activities/tools/compose-opengraph-tags.js';
-import { resultKey } from '../../../domain/artifact-keys.js';
+import { resultKey } from '../../../domain/operations/artifact-keys.js';
 import type { OpengraphResult } from '../../../domain/seo/opengraph/compose-share.js';
 import { sampleReading } from '../../support/sample-tool-results.js';
 import { toolDeps } from '../../support/tool-deps.js';

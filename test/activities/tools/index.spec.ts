@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createToolActivities } from '../../../activities/tools/index.js';
-import { resultKey } from '../../../domain/artifact-keys.js';
+import { resultKey } from '../../../domain/operations/artifact-keys.js';
 import { createActivityEnv } from '../../support/activity-env.js';
 import { toolDeps } from '../../support/tool-deps.js';
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { loadReportExtra } from '../../../api/exports/load-report-extra.js';
-import { startPageShotKey } from '../../../domain/artifact-keys.js';
+import { startPageShotKey } from '../../../domain/operations/artifact-keys.js';
 import type { StoredBrand } from '../../../domain/reports/brand.js';
 import { rejection } from '../../support/rejection.js';
 import { REPORT_HISTORY, reportAudit } from '../../support/report-audit.js';

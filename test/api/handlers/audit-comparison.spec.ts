@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
-import { resultKey } from '../../../domain/artifact-keys.js';
+import { resultKey } from '../../../domain/operations/artifact-keys.js';
 import type { AuditComparison } from '../../../domain/seo/audit/audit-comparison.js';
 import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
 import { type OperationsApi, startOperationsApi } from '../../support/operations-api.js';

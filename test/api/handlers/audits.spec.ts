@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
-import { resultKey } from '../../../domain/artifact-keys.js';
+import { resultKey } from '../../../domain/operations/artifact-keys.js';
 import type { AuditRecord } from '../../../store/repositories/audits.js';
 import { endOperation, type OperationsApi, startOperationsApi } from '../../support/operations-api.js';
 import { sampleResult } from '../../support/sample-results.js';

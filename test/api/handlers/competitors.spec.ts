@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createCompetitorHandlers } from '../../../api/handlers/competitors.js';
-import { resultKey } from '../../../domain/artifact-keys.js';
+import { resultKey } from '../../../domain/operations/artifact-keys.js';
 import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
 import { startIdentity, type TestIdentity } from '../../support/identity.js';
 import { composeBenchmark, measuredSite, sitemapReport } from '../../support/measured-site.js';

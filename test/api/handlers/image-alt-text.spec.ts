@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { imageKey } from '../../../domain/artifact-keys.js';
+import { imageKey } from '../../../domain/operations/artifact-keys.js';
 import { IMAGE_FILES } from '../../support/image-files.js';
 import { type FormFile, multipartForm } from '../../support/multipart-form.js';
 import { endOperation, type OperationsApi, startOperationsApi } from '../../support/operations-api.js';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
-import { gatheredKey, resultKey } from '../../../domain/artifact-keys.js';
+import { gatheredKey, resultKey } from '../../../domain/operations/artifact-keys.js';
 import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
 import { crawlId } from '../../../workflows/contract/crawl-site.js';
 import { EXPIRES, storeCrawl } from '../../support/crawled-pages.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'chai';
-import { printedReportKey } from '../../../domain/artifact-keys.js';
+import { printedReportKey } from '../../../domain/operations/artifact-keys.js';
 import type { Answer } from '../../support/http-call.js';
 import { endOperation, type OperationsApi, startOperationsApi } from '../../support/operations-api.js';
 import { reportAudit } from '../../support/report-audit.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { DomainError } from '../../../domain/base/errors.js';
-import type { OperationError } from '../../../domain/operations.js';
+import type { OperationError } from '../../../domain/operations/operations.js';
 import { endOperation, type OperationsApi, startOperationsApi } from '../../support/operations-api.js';
 import { searchResult } from '../../support/search-results.js';
 

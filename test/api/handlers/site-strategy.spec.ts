@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createSiteStrategyHandlers } from '../../../api/handlers/site-strategy.js';
-import { semanticIndexKey } from '../../../domain/artifact-keys.js';
 import { composeStrategicReport } from '../../../domain/dashboard/strategy/compose-strategy.js';
+import { semanticIndexKey } from '../../../domain/operations/artifact-keys.js';
 import { buildSemanticIndex } from '../../../domain/seo/semantic/semantic-index.js';
 import { createLogger } from '../../../platform/logger.js';
 import { htmlPage } from '../../support/html-page.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { OperationType } from '../../../domain/operations.js';
+import type { OperationType } from '../../../domain/operations/operations.js';
 import { endOperation, type OperationsApi, startOperationsApi } from '../../support/operations-api.js';
 import { sampleResult } from '../../support/sample-results.js';
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { insertWithinLimit } from '../../../api/operations/insert-within-limit.js';
-import { findLimit } from '../../../domain/operation-limits.js';
-import type { Operation, OperationType } from '../../../domain/operations.js';
+import { findLimit } from '../../../domain/operations/operation-limits.js';
+import type { Operation, OperationType } from '../../../domain/operations/operations.js';
 import { newOperation } from '../../support/operations.js';
 import { endOperation, type OperationsApi, startOperationsApi } from '../../support/operations-api.js';
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { nameOperation } from '../../../api/operations/name-operation.js';
-import type { Operation, OperationStatus } from '../../../domain/operations.js';
+import type { Operation, OperationStatus } from '../../../domain/operations/operations.js';
 import { newOperation } from '../../support/operations.js';
 
 /** Records by id. */

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { repairOperations, startRepairs } from '../../../api/operations/repair-operations.js';
 import type { WorkflowState } from '../../../api/workflow-gateway.js';
 import { DomainError } from '../../../domain/base/errors.js';
-import type { Operation, OperationStatus } from '../../../domain/operations.js';
+import type { Operation, OperationStatus } from '../../../domain/operations/operations.js';
 import { createLogger } from '../../../platform/logger.js';
 import { newOperation } from '../../support/operations.js';
 import { createRecordingGateway } from '../../support/operations-api.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import express from 'express';
 import { sendPackedJson } from '../../../api/operations/send-operation.js';
-import type { Operation, OperationError } from '../../../domain/operations.js';
+import type { Operation, OperationError } from '../../../domain/operations/operations.js';
 import { gzipJson } from '../../../store/base/json-codec.js';
 import { startHttpServer } from '../../support/loopback-server.js';
 import { newOperation } from '../../support/operations.js';

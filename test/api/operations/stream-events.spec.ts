@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 import { expect } from 'chai';
-import type { Operation } from '../../../domain/operations.js';
+import type { Operation } from '../../../domain/operations/operations.js';
 import { newOperation } from '../../support/operations.js';
 import { type Ending, endOperation, type OperationsApi, startOperationsApi } from '../../support/operations-api.js';
 import { until, untilStill } from '../../support/until.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { loadSiteFacts } from '../../../api/sites/load-site-facts.js';
-import { resultKey, searchAnalysisKey } from '../../../domain/artifact-keys.js';
+import { resultKey, searchAnalysisKey } from '../../../domain/operations/artifact-keys.js';
 import { siteTrafficKey } from '../../../domain/search-data/site-traffic.js';
 import { analyzeHtml } from '../../support/analyzed-page.js';
 import { startStore, type TestStore } from '../../support/store.js';

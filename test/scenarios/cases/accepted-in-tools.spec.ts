@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { AuditDeps } from '../../../activities/audits/audit-deps.js';
 import { composeOnPageAnalysis } from '../../../activities/audits/compose-on-page-analysis.js';
 import { composeSitemapAnalysis, composeSpeedAnalysis } from '../../../activities/audits/compose-tools.js';
-import { readSitemapKey, resultKey, singlePageKey, speedKey } from '../../../domain/artifact-keys.js';
+import { readSitemapKey, resultKey, singlePageKey, speedKey } from '../../../domain/operations/artifact-keys.js';
 import type { Acceptance } from '../../../domain/seo/acceptance/acceptance.js';
 import type { AcceptedFindings } from '../../../domain/seo/acceptance/accepted-findings.js';
 import type { Issue } from '../../../domain/seo/audit/issue.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { indexLinks } from '../../../activities/audits/index-links.js';
 import { judgeCrawl } from '../../../activities/audits/judge-crawl.js';
-import { orphansKey } from '../../../domain/artifact-keys.js';
+import { orphansKey } from '../../../domain/operations/artifact-keys.js';
 import type { CrawlOptions } from '../../../domain/seo/crawl.js';
 import type { PageRow } from '../../../domain/seo/export/page-row.js';
 import type { OrphanReport, OrphanRow } from '../../../domain/seo/links/orphan-report.js';

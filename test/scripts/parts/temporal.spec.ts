@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect } from 'chai';
 import { projectRoot } from '../../../scripts/lib/paths.mjs';
 import { devServerArguments, RETENTION, SEARCH_ATTRIBUTES } from '../../../scripts/parts/temporal.mjs';
-import { SEARCH_ATTRIBUTES as IN_WORKFLOWS } from '../../../workflows/contract/operation.js';
+import { SEARCH_ATTRIBUTES as IN_WORKFLOWS } from '../../../workflows/operations/contract/operation.js';
 
 describe('[U] Temporal development server', () => {
   it('keeps its data in a file and listens on loopback only', () => {

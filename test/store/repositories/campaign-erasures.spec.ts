@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { resultKey } from '../../../domain/artifact-keys.js';
+import { resultKey } from '../../../domain/operations/artifact-keys.js';
 import type { Store } from '../../../store/index.js';
 import { newOperation } from '../../support/operations.js';
 import { readRecords } from '../../support/secret-places.js';

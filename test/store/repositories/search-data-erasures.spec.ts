@@ -1,5 +1,10 @@
 import { expect } from 'chai';
-import { crawlSearchDataKey, resultKey, searchAnalysisKey, searchRowsKey } from '../../../domain/artifact-keys.js';
+import {
+  crawlSearchDataKey,
+  resultKey,
+  searchAnalysisKey,
+  searchRowsKey,
+} from '../../../domain/operations/artifact-keys.js';
 import { siteTrafficKey } from '../../../domain/search-data/site-traffic.js';
 import type { Store } from '../../../store/index.js';
 import { newOperation } from '../../support/operations.js';

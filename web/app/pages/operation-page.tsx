@@ -1,4 +1,4 @@
-import type { Operation } from '../../../domain/operations.js';
+import type { Operation } from '../../../domain/operations/operations.js';
 import type { Lead } from '../../../domain/outreach/lead.js';
 import type { StoredBrand } from '../../../domain/reports/brand.js';
 import { showTime } from '../../report/facts/figures.js';

@@ -1,4 +1,4 @@
-import type { Operation } from '../../../domain/operations.js';
+import type { Operation } from '../../../domain/operations/operations.js';
 import type { Webhook } from '../../../domain/webhooks/webhook.js';
 import { showTime } from '../../report/facts/figures.js';
 import { DataTable } from '../../report/parts/data-table.js';

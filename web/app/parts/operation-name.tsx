@@ -1,4 +1,4 @@
-import type { Operation } from '../../../domain/operations.js';
+import type { Operation } from '../../../domain/operations/operations.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { OPERATION_TITLES } from './operation-titles.js';
 

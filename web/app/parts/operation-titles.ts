@@ -1,4 +1,4 @@
-import type { OperationType } from '../../../domain/operations.js';
+import type { OperationType } from '../../../domain/operations/operations.js';
 
 /** What each operation is called in headings and lists; "for" and the site follow. */
 export const OPERATION_TITLES: Readonly<Record<OperationType, string>> = {

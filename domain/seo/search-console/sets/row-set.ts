@@ -1,5 +1,5 @@
 import { DomainError } from '../../../base/errors.js';
-import type { OperationError } from '../../../operations.js';
+import type { OperationError } from '../../../operations/operations.js';
 import type { DayFigures, KeyedFigures, SearchFigures } from '../search-figures.js';
 import type { PageCountry } from './page-countries.js';
 import type { PageDays } from './page-days.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { composeOpportunities } from '../../../../activities/search-data/analysis/compose-opportunities.js';
-import { resultKey } from '../../../../domain/artifact-keys.js';
 import { DomainError } from '../../../../domain/base/errors.js';
+import { resultKey } from '../../../../domain/operations/artifact-keys.js';
 import type { OpportunitiesReport } from '../../../../domain/seo/search-console/opportunities-report.js';
 import { readProperty } from '../../../support/analyzed-property.js';
 import { rejection } from '../../../support/rejection.js';

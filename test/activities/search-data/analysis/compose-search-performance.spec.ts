@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { analyzeSearch } from '../../../../activities/search-data/analysis/analyze-search.js';
 import { composeSearchPerformance } from '../../../../activities/search-data/analysis/compose-search-performance.js';
-import { resultKey, searchAnalysisKey } from '../../../../domain/artifact-keys.js';
 import type { Insight } from '../../../../domain/insights/insight.js';
-import type { Operation, Outcome } from '../../../../domain/operations.js';
+import { resultKey, searchAnalysisKey } from '../../../../domain/operations/artifact-keys.js';
+import type { Operation, Outcome } from '../../../../domain/operations/operations.js';
 import type { SearchPerformance } from '../../../../domain/seo/search-console/search-performance.js';
 import type { SearchInsights } from '../../../../domain/seo/search-console/search-reports.js';
 import type { Site } from '../../../../domain/sites/site.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { gatherSearchData } from '../../../../activities/search-data/analysis/gather-search-data.js';
-import { crawlSearchDataKey } from '../../../../domain/artifact-keys.js';
 import { DomainError } from '../../../../domain/base/errors.js';
+import { crawlSearchDataKey } from '../../../../domain/operations/artifact-keys.js';
 import type { SearchQuery } from '../../../../domain/search-data/search-row.js';
 import type { SearchDataArtifact } from '../../../../domain/seo/artifacts/search-data.js';
 import { readPairs } from '../../../../domain/seo/search-console/sets/pair-table.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { type Inspected, inspectPages } from '../../../../activities/search-data/analysis/inspect-pages.js';
-import { searchRowsKey } from '../../../../domain/artifact-keys.js';
 import { DomainError } from '../../../../domain/base/errors.js';
+import { searchRowsKey } from '../../../../domain/operations/artifact-keys.js';
 import { PROPERTY } from '../../../support/analyzed-property.js';
 import { rejection } from '../../../support/rejection.js';
 import { SEARCH_OPERATION, searchAnalysisDeps } from '../../../support/search-analysis-deps.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { loadSets, type SetOutcomes, summarizeSets } from '../../../../activities/search-data/analysis/load-sets.js';
-import { searchRowsKey } from '../../../../domain/artifact-keys.js';
+import { searchRowsKey } from '../../../../domain/operations/artifact-keys.js';
 import { SEARCH_OPERATION, searchAnalysisDeps } from '../../../support/search-analysis-deps.js';
 import { fakeSearchConsole } from '../../../support/search-rows.js';
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { loadSurroundings } from '../../../../activities/search-data/analysis/load-surroundings.js';
-import { resultKey } from '../../../../domain/artifact-keys.js';
-import type { Operation } from '../../../../domain/operations.js';
+import { resultKey } from '../../../../domain/operations/artifact-keys.js';
+import type { Operation } from '../../../../domain/operations/operations.js';
 import { linkPage } from '../../../support/link-page.js';
 import { reportAudit } from '../../../support/report-audit.js';
 import { SEARCH_OPERATION, searchAnalysisDeps } from '../../../support/search-analysis-deps.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { readCrawledSite } from '../../../../activities/search-data/analysis/read-crawled-site.js';
-import { judgedKey } from '../../../../domain/artifact-keys.js';
+import { judgedKey } from '../../../../domain/operations/artifact-keys.js';
 import { linkPage } from '../../../support/link-page.js';
 import { searchAnalysisDeps } from '../../../support/search-analysis-deps.js';
 import { fakeSearchConsole } from '../../../support/search-rows.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { resultKey } from '../../../../domain/artifact-keys.js';
 import { DomainError } from '../../../../domain/base/errors.js';
+import { resultKey } from '../../../../domain/operations/artifact-keys.js';
 import { type AppPages, startAppPages } from '../../../support/app-pages.js';
 import { stubAudit } from '../../../support/stub-audit.js';
 import { stubRecommendation } from '../../../support/stub-recommendation.js';

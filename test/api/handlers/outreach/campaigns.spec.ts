@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { resultKey } from '../../../../domain/artifact-keys.js';
+import { resultKey } from '../../../../domain/operations/artifact-keys.js';
 import type { Campaign } from '../../../../domain/outreach/campaign.js';
 import { newOperation } from '../../../support/operations.js';
 import { type OutreachApi, readErrors, startOutreachApi } from '../../../support/outreach-api.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { components } from '../../../../api/generated/openapi.js';
-import { refusedLeadsKey } from '../../../../domain/artifact-keys.js';
+import { refusedLeadsKey } from '../../../../domain/operations/artifact-keys.js';
 import type { Campaign } from '../../../../domain/outreach/campaign.js';
 import type { Lead } from '../../../../domain/outreach/lead.js';
 import { type OutreachApi, readErrors, startOutreachApi } from '../../../support/outreach-api.js';

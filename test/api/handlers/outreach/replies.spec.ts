@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { createOperationHandlers } from '../../../../api/handlers/operations.js';
 import { createRepliesHandlers } from '../../../../api/handlers/outreach/replies.js';
-import type { Operation } from '../../../../domain/operations.js';
+import { createOperationHandlers } from '../../../../api/operations/handlers/operations.js';
+import type { Operation } from '../../../../domain/operations/operations.js';
 import type { Reply } from '../../../../domain/outreach/reply.js';
 import { createLogger } from '../../../../platform/logger.js';
 import { startIdentity, type TestIdentity } from '../../../support/identity.js';

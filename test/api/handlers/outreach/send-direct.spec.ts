@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { OperationError } from '../../../../domain/operations.js';
+import type { OperationError } from '../../../../domain/operations/operations.js';
 import { duplicateKey } from '../../../../domain/outreach/duplicate-key.js';
 import type { Lead } from '../../../../domain/outreach/lead.js';
 import { newAttempt } from '../../../support/new-attempt.js';

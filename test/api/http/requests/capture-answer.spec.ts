@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { RequestHandler, Response } from 'express';
 import { captureAnswer } from '../../../../api/http/requests/capture-answer.js';
-import type { StoredAnswer } from '../../../../store/repositories/idempotency.js';
+import type { StoredAnswer } from '../../../../store/operations/idempotency.js';
 import { startSmallApp } from '../../../support/small-app.js';
 
 describe('[I] captureAnswer', () => {

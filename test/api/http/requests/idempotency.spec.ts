@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import type mongoose from 'mongoose';
 import { DomainError } from '../../../../domain/base/errors.js';
 import { connectStore } from '../../../../store/base/connect.js';
-import { idempotencyModel } from '../../../../store/models/idempotency-model.js';
+import { idempotencyModel } from '../../../../store/operations/idempotency-model.js';
 import type { Answer } from '../../../support/http-call.js';
 import { startIdentity, type TestIdentity } from '../../../support/identity.js';
 import { startMongo, type TestMongo } from '../../../support/mongo.js';

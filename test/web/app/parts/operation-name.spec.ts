@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Operation } from '../../../../domain/operations.js';
+import type { Operation } from '../../../../domain/operations/operations.js';
 import { OperationName } from '../../../../web/app/parts/operation-name.js';
 import { readText, renderPart } from '../../../support/render-part.js';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { OPERATION_TYPES } from '../../../../domain/operations.js';
+import { OPERATION_TYPES } from '../../../../domain/operations/operations.js';
 import { OPERATION_TITLES } from '../../../../web/app/parts/operation-titles.js';
 
 describe('[U] titles of operations', () => {

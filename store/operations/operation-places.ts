@@ -1,0 +1,94 @@
+import { type Connection, Types } from 'mongoose';
+import type { Operation } from '../../domain/operations/operations.js';
+import { isDuplicateKey } from '../base/connect.js';
+import { operationModel } from './operation-model.js';
+import { operationPlaceModel } from './operation-place-model.js';
+
+export interface PlaceLimit {
+  group: string;
+  /** Places that a user has in this group. */
+  most: number;
+}
+
+interface Records {
+  insert(operation: Operation): Promise<{ operation: Operation; inserted: boolean }>;
+  find(userId: string, id: string): Promise<Operation | null>;
+}
+
+/** Between taking a place and writing the record, which is a moment. */
+const WRITING_MS = 60_000;
+
+/**
+ * The places that a user's unfinished operations hold, so that counting them and adding one is one step: no place is held
+ * twice, however many processes ask at the same time.
+ */
+export function createOperationPlaces(connection: Connection, records: Records) {
+  const places = operationPlaceModel(connection);
+  const operations = operationModel(connection);
+
+  /**
+   * Inserts a record that holds the lowest free place of its user, from 0, until it ends. Null when all are held; a null
+   * place for a record that was there before.
+   */
+  async function insert(
+    operation: Operation,
+    limit: PlaceLimit,
+  ): Promise<{ operation: Operation; place: number | null } | null> {
+    const known = await records.find(operation.user_id, operation.id);
+    if (known) return { operation: known, place: null };
+    const names = namesOf(operation.user_id, limit);
+    const place = await take(operation, names);
+    if (place === null) return null;
+    const { inserted, operation: recorded } = await records.insert(operation);
+    if (inserted) return { operation: recorded, place };
+    // The same request came twice at once: one place is enough.
+    await places.deleteOne({ _id: names[place], operation_id: operation.id });
+    return { operation: recorded, place: null };
+  }
+
+  async function take({ user_id, id: operation_id }: Operation, names: string[]): Promise<number | null> {
+    let hasTidied = false;
+    for (;;) {
+      const held = new Set((await places.find({ _id: { $in: names } }, { _id: 1 }).lean()).map(({ _id }) => _id));
+      const number = names.findIndex((name) => !held.has(name));
+      const name = names[number];
+      if (name === undefined) {
+        if (hasTidied || (await tidy(names)) === 0) return null;
+        hasTidied = true;
+        continue;
+      }
+      try {
+        await places.create({ _id: name, user_id, operation_id, taken_at: new Date() });
+        return number;
+      } catch (error) {
+        // Somebody was quicker. Each time one of all that try gets a place, so this ends.
+        if (!isDuplicateKey(error)) throw error;
+      }
+    }
+  }
+
+  async function leave(operationId: string): Promise<void> {
+    await places.deleteMany({ operation_id: operationId });
+  }
+
+  /** Frees what processes hold that died between two steps. @returns how many */
+  async function tidy(names: string[]): Promise<number> {
+    const held = await places
+      .find({ _id: { $in: names }, taken_at: { $lt: new Date(Date.now() - WRITING_MS) } })
+      .lean();
+    const ids = held.map(({ operation_id }) => new Types.ObjectId(operation_id));
+    const open = await operations
+      .find({ _id: { $in: ids }, status: { $in: ['queued', 'running'] } }, { _id: 1 })
+      .lean();
+    const alive = new Set(open.map(({ _id }) => _id.toHexString()));
+    const lost = held.filter(({ operation_id }) => !alive.has(operation_id));
+    for (const { _id, operation_id } of lost) await places.deleteOne({ _id, operation_id });
+    return lost.length;
+  }
+
+  return { insert, leave };
+}
+
+function namesOf(user_id: string, { group, most }: PlaceLimit): string[] {
+  return Array.from({ length: most }, (_, number) => `${group}:${number}:${user_id}`);
+}

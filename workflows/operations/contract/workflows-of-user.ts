@@ -1,0 +1,52 @@
+import { OPERATION_TYPES } from '../../../domain/operations/operations.js';
+
+/** What ids of workflows begin with, before the user: `<kind>:<user>:…`. A new kind belongs here, or it outlives its user. */
+export const WORKFLOW_KINDS: readonly string[] = [
+  ...OPERATION_TYPES,
+  'connect_platform',
+  'disconnect_platform',
+  'collect_raw_rows',
+  'list_properties',
+  'deliver_webhook',
+  'correct-reply',
+  'classify-replies',
+  'verify_sender',
+  'sender_queue',
+  'follow_up',
+  'resolve_uncertain_attempt',
+  'crawl',
+  'write_email',
+];
+
+/** What a list tells of a workflow. */
+export interface ListedWorkflow {
+  workflowId: string;
+  /** The search attribute; undefined where it has none. */
+  user: string | undefined;
+}
+
+/**
+ * A visibility query that finds all workflows that were run for a user: by their search attribute, and by their ids where
+ * they have none. It may find others too, which isOfUser tells apart: Temporal's queries cannot say `"` and `\`, so that
+ * what stands before them has to do.
+ */
+export function workflowsOfUser(userId: string): string {
+  const [plain = ''] = userId.split(/["\\]/);
+  const isWhole = plain === userId;
+  const attribute = isWhole
+    ? `LinkwrightUser = ${quoted(userId.slice(0, 255))}`
+    : plain === ''
+      ? 'LinkwrightUser IS NOT NULL'
+      : `LinkwrightUser STARTS_WITH ${quoted(plain.slice(0, 255))}`;
+  const begin = isWhole ? `${userId}:` : plain;
+  const ids = WORKFLOW_KINDS.map((kind) => `WorkflowId STARTS_WITH ${quoted(`${kind}:${begin}`)}`);
+  return [attribute, ...ids].join(' OR ');
+}
+
+export function isOfUser({ workflowId, user }: ListedWorkflow, userId: string): boolean {
+  return user === userId.slice(0, 255) || WORKFLOW_KINDS.some((kind) => workflowId.startsWith(`${kind}:${userId}:`));
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "\\'")}'`;
+}
