@@ -1,5 +1,5 @@
 import { DomainError } from '../domain/base/errors.js';
-import type { CrawlAccess, CrawlAccessRef } from '../domain/seo/crawl/crawl-access.js';
+import type { CrawlAccess, CrawlAccessRef } from '../domain/crawl/crawl-access.js';
 import { type SiteHeaders, toSiteHeaders } from './site-headers.js';
 
 /** Finds and decrypts what opens a site that is not public; null when it is no longer kept. @throws Error when its key is gone */

@@ -1,5 +1,5 @@
 import { parseUrl } from '../domain/base/url/parse-url.js';
-import type { CrawlAccess } from '../domain/seo/crawl/crawl-access.js';
+import type { CrawlAccess } from '../domain/crawl/crawl-access.js';
 
 /** What opens a site, as headers of a request: names in lower case, values secret, for one origin only. */
 export interface SiteHeaders {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { parsePage } from '../activities/crawl/parse-page.js';
+import { parsePage } from '../activities/crawl/read/parse-page.js';
 import { type Child, startChild } from '../test/support/child.js';
 import { createGuardedFetcher } from '../test/support/guarded-fetcher.js';
 import { startPlatform, type TestPlatform } from '../test/support/platform.js';

@@ -3,14 +3,14 @@ import { get as httpGet, type IncomingMessage } from 'node:http';
 import { resultKey } from '../domain/operations/artifact-keys.js';
 import { type PageRow, toPageRow } from '../domain/seo/export/page-row.js';
 import { summarizePage } from '../domain/seo/page/page-summary.js';
+import { packPage } from '../store/crawl/pack-page.js';
 import type { Store } from '../store/index.js';
-import { packPage } from '../store/pack-page.js';
 import { htmlPage } from '../test/support/html-page.js';
 import { pageFrom } from '../test/support/pages.js';
 import { startPlatform, type TestPlatform } from '../test/support/platform.js';
 import { reportAudit } from '../test/support/report-audit.js';
 import { stubFinding } from '../test/support/stub-checks.js';
-import { crawlId } from '../workflows/contract/crawl-site.js';
+import { crawlId } from '../workflows/crawl/contract/crawl-site.js';
 import { AS_IN_USE, type Measure, percentile } from './measure.js';
 
 const PAGES = 50_000;

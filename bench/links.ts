@@ -1,5 +1,5 @@
 import { checkExternalLinks } from '../activities/crawl/check-external-links.js';
-import { createHttpFetcher } from '../activities/crawl/http-fetcher.js';
+import { createHttpFetcher } from '../activities/crawl/fetch/http-fetcher.js';
 import { GuardedDispatcher } from '../platform/network/guarded-dispatcher.js';
 import { createNetworkGuard } from '../platform/network/network-guard.js';
 import { startChild } from '../test/support/child.js';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { parseSitemap } from '../activities/crawl/parse-sitemap.js';
+import { parseSitemap } from '../activities/crawl/sitemap/parse-sitemap.js';
 import { groupNearDuplicates } from '../domain/base/text/near-duplicates.js';
 import type { PageSummary } from '../domain/seo/artifacts/page-summary.js';
 import { ALL_CHECKS } from '../domain/seo/checks/index.js';

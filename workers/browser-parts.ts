@@ -10,7 +10,7 @@ import { createPdfPrinter, type PrintPdf } from '../activities/browser/pdf-print
 import type { ParseHtml, StartPageCamera } from '../activities/browser/ports.js';
 import { createStartPageCamera } from '../activities/browser/start-page-camera.js';
 import { sweepOrphans } from '../activities/browser/sweep-orphans.js';
-import { looksLikeHtml, parsePage } from '../activities/crawl/parse-page.js';
+import { looksLikeHtml, parsePage } from '../activities/crawl/read/parse-page.js';
 import type { Config } from '../platform/config.js';
 import type { Logger } from '../platform/logger.js';
 import { startFilteringProxy } from '../platform/network/filtering-proxy.js';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createCrawlActivities } from '../activities/crawl/index.js';
-import { parserVersion } from '../activities/crawl/parser-version.js';
 import type { DomRenderer, HttpFetcher } from '../activities/crawl/ports.js';
+import { parserVersion } from '../activities/crawl/read/parser-version.js';
 import type { OpenAccess } from '../activities/open-site-headers.js';
 import { createImageActivities } from '../activities/pictures/index.js';
 import type { ReportCheckFailures } from '../domain/seo/report-check-failures.js';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { withCarefulVisits } from '../activities/crawl/careful-visits.js';
-import { createPageVisitor } from '../activities/crawl/fetch-visited-page.js';
+import { createPageVisitor } from '../activities/crawl/fetch/fetch-visited-page.js';
 import type { HttpFetcher } from '../activities/crawl/ports.js';
+import { withCarefulVisits } from '../activities/crawl/visits/careful-visits.js';
 import { createDiscoveryActivities } from '../activities/discovery/index.js';
 import { createProviders } from '../activities/discovery/providers/create-providers.js';
 import type { Config } from '../platform/config.js';

@@ -3,7 +3,7 @@ import { type NativeConnection, Runtime, type Worker } from '@temporalio/worker'
 import { createAuditActivities } from '../activities/audits/index.js';
 import { createBrowserActivities } from '../activities/browser/index.js';
 import type { PrintReportDeps } from '../activities/browser/print-report.js';
-import { createHttpFetcher } from '../activities/crawl/http-fetcher.js';
+import { createHttpFetcher } from '../activities/crawl/fetch/http-fetcher.js';
 import { createDashboardActivities } from '../activities/dashboard/index.js';
 import { createOperationActivities } from '../activities/operations/index.js';
 import { createSecretsActivities } from '../activities/secrets/index.js';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import type { CrawlAccess } from '../domain/crawl/crawl-access.js';
 import { secretPlace } from '../domain/secrets/secret-place.js';
-import type { CrawlAccess } from '../domain/seo/crawl/crawl-access.js';
 import type { Secrets } from '../platform/secrets.js';
-import type { CrawlAccessRepository } from '../store/repositories/crawl-access.js';
+import type { CrawlAccessRepository } from '../store/crawl/crawl-access.js';
 
 const texts = z.record(z.string(), z.string());
 const stored = z.object({

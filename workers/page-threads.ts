@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { PageThreads } from '../activities/crawl/page-threads.js';
+import { PageThreads } from '../activities/crawl/read/page-threads.js';
 import type { Logger } from '../platform/logger.js';
 
 /** As many as there are cores: this thread fetches and stores, and waits most of the time. More than four do not pay. */

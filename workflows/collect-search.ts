@@ -11,7 +11,7 @@ import type { SearchPeriods } from '../domain/seo/search-console/search-figures.
 import { searchPeriods } from '../domain/seo/search-console/search-periods.js';
 import { ANALYSIS_SETS, SET_TITLES } from '../domain/seo/search-console/sets/row-set.js';
 import { rowSetOptions, searchDataOptions, storeOptions } from './activity-options.js';
-import { crawlId } from './contract/crawl-site.js';
+import { crawlId } from './crawl/contract/crawl-site.js';
 import { captureOutcome } from './operations/wrapper/component-outcome.js';
 import type { ReportProgress } from './operations/wrapper/run-operation.js';
 

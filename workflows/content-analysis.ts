@@ -1,13 +1,13 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { AuditActivities } from '../activities/audits/index.js';
-import type { CrawlOptions } from '../domain/seo/crawl.js';
+import type { CrawlOptions } from '../domain/crawl/crawl.js';
 import { judgeOptions } from './activity-options.js';
 import type { ContentAnalysisInput } from './contract/content-analysis.js';
-import { CRAWL_LIMITS_MS } from './contract/crawl-site.js';
+import { CRAWL_LIMITS_MS } from './crawl/contract/crawl-site.js';
+import { runCrawl } from './crawl/steps/run-crawl.js';
 import type { OperationReference } from './operations/contract/operation.js';
 import { captureOutcome } from './operations/wrapper/component-outcome.js';
 import { runOperation } from './operations/wrapper/run-operation.js';
-import { runCrawl } from './run-crawl.js';
 
 const { composeContentAnalysis } = proxyActivities<AuditActivities>(judgeOptions);
 

@@ -5,7 +5,7 @@ export { collectRawRows } from './collect-raw-rows.js';
 export { connectPlatform } from './connect-platform.js';
 export { contentAnalysis } from './content-analysis.js';
 export { correctReply } from './correct-reply.js';
-export { crawlSite } from './crawl-site.js';
+export { crawlSite } from './crawl/crawl-site.js';
 export { deliverWebhook } from './deliver-webhook.js';
 export { disconnectPlatform } from './disconnect-platform.js';
 export { discoverOpportunities } from './discover-opportunities.js';

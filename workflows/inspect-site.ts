@@ -4,9 +4,9 @@ import type { OperationError, Outcome } from '../domain/operations/operations.js
 import type { SpeedStrategy } from '../domain/seo/artifacts/speed.js';
 import type { SpeedRun } from '../domain/seo/speed/speed-run.js';
 import { browserOptions } from './activity-options.js';
-import { checkTargets } from './check-targets.js';
-import type { CrawlSiteResult } from './contract/crawl-site.js';
 import type { SiteAuditInput } from './contract/site-audit.js';
+import type { CrawlSiteResult } from './crawl/contract/crawl-site.js';
+import { checkTargets } from './crawl/steps/check-targets.js';
 import { measurePageSpeed } from './measure-page-speed.js';
 import { captureOutcome } from './operations/wrapper/component-outcome.js';
 import type { ReportProgress } from './operations/wrapper/run-operation.js';

@@ -1,10 +1,10 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { BrowserActivities } from '../activities/browser/index.js';
 import type { SearchAnalysisActivities } from '../activities/search-data/analysis/index.js';
+import type { CrawlAccessRef } from '../domain/crawl/crawl-access.js';
 import type { OperationRef } from '../domain/operations/operation-ref.js';
 import type { Outcome } from '../domain/operations/operations.js';
 import type { SpeedStrategy } from '../domain/seo/artifacts/speed.js';
-import type { CrawlAccessRef } from '../domain/seo/crawl/crawl-access.js';
 import { browserOptions, storeOptions } from './activity-options.js';
 import { captureOutcome } from './operations/wrapper/component-outcome.js';
 

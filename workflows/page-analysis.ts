@@ -5,14 +5,14 @@ import type { CrawlActivities } from '../activities/crawl/index.js';
 import type { Outcome } from '../domain/operations/operations.js';
 import type { SpeedRun } from '../domain/seo/speed/speed-run.js';
 import { browserOptions, crawlOptions, judgeOptions } from './activity-options.js';
-import { checkTargets } from './check-targets.js';
-import { CRAWL_LIMITS_MS, type CrawlSiteResult } from './contract/crawl-site.js';
 import type { PageAnalysisInput } from './contract/page-analysis.js';
+import { CRAWL_LIMITS_MS, type CrawlSiteResult } from './crawl/contract/crawl-site.js';
+import { checkTargets } from './crawl/steps/check-targets.js';
+import { runCrawl } from './crawl/steps/run-crawl.js';
 import { measurePageSpeed } from './measure-page-speed.js';
 import type { OperationReference } from './operations/contract/operation.js';
 import { captureOutcome } from './operations/wrapper/component-outcome.js';
 import { type ReportProgress, runOperation } from './operations/wrapper/run-operation.js';
-import { runCrawl } from './run-crawl.js';
 
 const { fetchSinglePage } = proxyActivities<CrawlActivities>(crawlOptions);
 const { renderPages } = proxyActivities<BrowserActivities>(browserOptions);

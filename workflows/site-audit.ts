@@ -6,14 +6,14 @@ import type { SpeedStrategy } from '../domain/seo/artifacts/speed.js';
 import type { EmbeddingRun } from '../domain/seo/semantic/embedding-run.js';
 import type { SpeedRun } from '../domain/seo/speed/speed-run.js';
 import { gatherSearchOptions, judgeOptions } from './activity-options.js';
-import { CRAWL_LIMITS_MS, type CrawlSiteResult, crawlId } from './contract/crawl-site.js';
 import type { SiteAuditInput } from './contract/site-audit.js';
-import { embedCrawl } from './embed-crawl.js';
+import { CRAWL_LIMITS_MS, type CrawlSiteResult, crawlId } from './crawl/contract/crawl-site.js';
+import { embedCrawl } from './crawl/steps/embed-crawl.js';
+import { type CrawlRequest, runCrawl } from './crawl/steps/run-crawl.js';
 import { inspectSite } from './inspect-site.js';
 import type { OperationReference } from './operations/contract/operation.js';
 import { captureOutcome } from './operations/wrapper/component-outcome.js';
 import { type ReportProgress, runOperation } from './operations/wrapper/run-operation.js';
-import { type CrawlRequest, runCrawl } from './run-crawl.js';
 
 const { judgeCrawl, indexLinks, judgeSpeed, composeAudit } = proxyActivities<AuditActivities>(judgeOptions);
 const { gatherSearchData } = proxyActivities<SearchAnalysisActivities>(gatherSearchOptions);

@@ -2,7 +2,7 @@ import { proxyActivities } from '@temporalio/workflow';
 import type { AnalysisActivities } from '../activities/analysis/index.js';
 import { judgeOptions } from './activity-options.js';
 import type { SiteInsightInput } from './contract/strategic-insights.js';
-import { embedCrawl } from './embed-crawl.js';
+import { embedCrawl } from './crawl/steps/embed-crawl.js';
 import type { OperationReference } from './operations/contract/operation.js';
 import { runOperation } from './operations/wrapper/run-operation.js';
 

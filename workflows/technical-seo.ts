@@ -1,12 +1,12 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { AuditActivities } from '../activities/audits/index.js';
 import { judgeOptions } from './activity-options.js';
-import { checkTargets } from './check-targets.js';
-import { CRAWL_LIMITS_MS, crawlId } from './contract/crawl-site.js';
 import type { TechnicalSeoInput } from './contract/tools.js';
+import { CRAWL_LIMITS_MS, crawlId } from './crawl/contract/crawl-site.js';
+import { checkTargets } from './crawl/steps/check-targets.js';
+import { runCrawl } from './crawl/steps/run-crawl.js';
 import type { OperationReference } from './operations/contract/operation.js';
 import { runOperation } from './operations/wrapper/run-operation.js';
-import { runCrawl } from './run-crawl.js';
 
 const { composeTechnicalSeo } = proxyActivities<AuditActivities>(judgeOptions);
 

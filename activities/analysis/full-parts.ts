@@ -1,4 +1,5 @@
 import { isDomainError } from '../../domain/base/errors.js';
+import type { CrawlResult } from '../../domain/crawl/crawl.js';
 import { renderedKey } from '../../domain/operations/artifact-keys.js';
 import type { OperationRef } from '../../domain/operations/operation-ref.js';
 import type { OperationError, Outcome } from '../../domain/operations/operations.js';
@@ -6,7 +7,6 @@ import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
 import type { RenderedPage } from '../../domain/seo/artifacts/rendered-page.js';
 import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
 import type { SiteArtifacts } from '../../domain/seo/checks/check.js';
-import type { CrawlResult } from '../../domain/seo/crawl.js';
 import { describeSurroundings } from '../../domain/seo/page-analysis/describe-surroundings.js';
 import type { ExtraPart, FullParts } from '../../domain/seo/page-analysis/page-analysis.js';
 import { rateMetrics } from '../../domain/seo/speed/rate-metrics.js';

@@ -1,5 +1,6 @@
 import { DomainError } from '../../domain/base/errors.js';
 import { identifySite } from '../../domain/base/url/url-identity.js';
+import type { CrawlResult } from '../../domain/crawl/crawl.js';
 import {
   gatheredKey,
   resultKey,
@@ -19,7 +20,6 @@ import { writeExecutiveSummary } from '../../domain/seo/audit/executive-summary.
 import type { CheckSettings } from '../../domain/seo/check-settings.js';
 import type { SiteArtifacts } from '../../domain/seo/checks/check.js';
 import { COMPONENT_NAMES, type ComponentName } from '../../domain/seo/components.js';
-import type { CrawlResult } from '../../domain/seo/crawl.js';
 import type { EmbeddingRun } from '../../domain/seo/semantic/embedding-run.js';
 import { buildSemanticIndex } from '../../domain/seo/semantic/semantic-index.js';
 import type { SiteVectors } from '../../domain/seo/semantic/site-vectors.js';

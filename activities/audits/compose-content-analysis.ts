@@ -1,9 +1,9 @@
 import { DomainError, isDomainError } from '../../domain/base/errors.js';
+import type { CrawlResult } from '../../domain/crawl/crawl.js';
 import type { OperationRef } from '../../domain/operations/operation-ref.js';
 import type { Outcome } from '../../domain/operations/operations.js';
 import { type AnalyzedSites, analyzeContent } from '../../domain/seo/content/content-analysis.js';
 import { WEAK_PAGE_CHECKS } from '../../domain/seo/content/weak-pages.js';
-import type { CrawlResult } from '../../domain/seo/crawl.js';
 import type { CheckFinding } from '../../domain/seo/judge.js';
 import type { AuditDeps } from './audit-deps.js';
 import { loadSite, readSite } from './load-site.js';

@@ -1,5 +1,7 @@
 import { DomainError } from '../../domain/base/errors.js';
 import { identifySite } from '../../domain/base/url/url-identity.js';
+import type { CrawlResult } from '../../domain/crawl/crawl.js';
+import { leavesLinksOut } from '../../domain/crawl/leaves-links-out.js';
 import type { OperationRef } from '../../domain/operations/operation-ref.js';
 import type { OperationError } from '../../domain/operations/operations.js';
 import type { Acceptor } from '../../domain/seo/acceptance/acceptor.js';
@@ -11,8 +13,6 @@ import type { Issue } from '../../domain/seo/audit/issue.js';
 import { IssueAccumulator } from '../../domain/seo/audit/issues.js';
 import type { CheckSettings } from '../../domain/seo/check-settings.js';
 import type { SiteArtifacts } from '../../domain/seo/checks/check.js';
-import { leavesLinksOut } from '../../domain/seo/crawl/leaves-links-out.js';
-import type { CrawlResult } from '../../domain/seo/crawl.js';
 import { type FailedCheck, FailedChecks } from '../../domain/seo/failed-checks.js';
 import { judgeSite } from '../../domain/seo/judge.js';
 import { scoreComponent } from '../../domain/seo/scoring/component-score.js';

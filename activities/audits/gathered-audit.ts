@@ -1,6 +1,6 @@
+import type { CrawlResult } from '../../domain/crawl/crawl.js';
 import type { OperationError } from '../../domain/operations/operations.js';
 import type { CheckSettings } from '../../domain/seo/check-settings.js';
-import type { CrawlResult } from '../../domain/seo/crawl.js';
 import type { SpeedRun } from '../../domain/seo/speed/speed-run.js';
 import type { CrawledCompetitor } from './judge-competitors.js';
 

@@ -5,8 +5,8 @@ import type { ExternalLinkResult } from '../../domain/seo/artifacts/external-lin
 import { LinkTargetCounter, type TargetFacts } from '../../domain/seo/links/link-target.js';
 import type { PageLink } from '../../domain/seo/links/page-link.js';
 import { pageLinks } from '../../domain/seo/links/page-links.js';
-import type { LinkIndex } from '../../store/repositories/crawl-links.js';
-import type { CrawlRecord } from '../../store/repositories/crawls.js';
+import type { LinkIndex } from '../../store/crawl/crawl-links.js';
+import type { CrawlRecord } from '../../store/crawl/crawls.js';
 import type { AuditDeps } from './audit-deps.js';
 
 export interface IndexLinksInput {

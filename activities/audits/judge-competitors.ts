@@ -1,8 +1,8 @@
 import { isDomainError } from '../../domain/base/errors.js';
+import type { CrawlResult } from '../../domain/crawl/crawl.js';
 import type { Outcome } from '../../domain/operations/operations.js';
 import type { CompetitorResult } from '../../domain/seo/audit/benchmark.js';
 import type { CheckSettings } from '../../domain/seo/check-settings.js';
-import type { CrawlResult } from '../../domain/seo/crawl.js';
 import { measureSite } from '../../domain/seo/site/site-metrics.js';
 import type { AuditDeps } from './audit-deps.js';
 import { scoreCompetitor } from './judge-crawl.js';

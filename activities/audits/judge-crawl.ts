@@ -1,4 +1,7 @@
 import { identifySite } from '../../domain/base/url/url-identity.js';
+import type { CrawlResult } from '../../domain/crawl/crawl.js';
+import { describeNotFollowed } from '../../domain/crawl/describe-not-followed.js';
+import { leavesLinksOut } from '../../domain/crawl/leaves-links-out.js';
 import { judgedKey } from '../../domain/operations/artifact-keys.js';
 import type { OperationRef } from '../../domain/operations/operation-ref.js';
 import type { OperationError } from '../../domain/operations/operations.js';
@@ -9,9 +12,6 @@ import type { Issue } from '../../domain/seo/audit/issue.js';
 import { analyzeTargetKeywords } from '../../domain/seo/audit/target-keywords.js';
 import type { FoundCause } from '../../domain/seo/causes/found-cause.js';
 import { type CheckSettings, resolveThresholds } from '../../domain/seo/check-settings.js';
-import { describeNotFollowed } from '../../domain/seo/crawl/describe-not-followed.js';
-import { leavesLinksOut } from '../../domain/seo/crawl/leaves-links-out.js';
-import type { CrawlResult } from '../../domain/seo/crawl.js';
 import type { OwnCheckOutcome } from '../../domain/seo/own-checks/summarize-own-checks.js';
 import { judgeReliability } from '../../domain/seo/scoring/crawl-reliability.js';
 import { judgeGates } from '../../domain/seo/scoring/gates/judge-gates.js';

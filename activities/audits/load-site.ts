@@ -40,8 +40,8 @@ import { copyChecks } from '../../domain/seo/site/copy-checks.js';
 import { SharedStrings } from '../../domain/seo/site/shared-strings.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import { unreliableChecks } from '../../domain/seo/site/unreliable-checks.js';
-import type { PageDigest } from '../../store/pack-page.js';
-import type { CrawlRecord } from '../../store/repositories/crawls.js';
+import type { CrawlRecord } from '../../store/crawl/crawls.js';
+import type { PageDigest } from '../../store/crawl/pack-page.js';
 import type { AuditDeps } from './audit-deps.js';
 import { scoreLinks } from './score-links.js';
 

@@ -1,8 +1,8 @@
+import type { CrawlResult } from '../../domain/crawl/crawl.js';
+import { describeNotFollowed } from '../../domain/crawl/describe-not-followed.js';
 import { orphansKey } from '../../domain/operations/artifact-keys.js';
 import type { OperationRef } from '../../domain/operations/operation-ref.js';
 import { crawlOrphan } from '../../domain/seo/checks/crawl/orphan.js';
-import { describeNotFollowed } from '../../domain/seo/crawl/describe-not-followed.js';
-import type { CrawlResult } from '../../domain/seo/crawl.js';
 import { findOrphans } from '../../domain/seo/links/find-orphans.js';
 import type { AuditDeps } from './audit-deps.js';
 import type { JudgedSite } from './load-site.js';

@@ -1,5 +1,5 @@
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
-import type { CrawlsRepository } from '../../store/repositories/crawls.js';
+import type { CrawlsRepository } from '../../store/crawl/crawls.js';
 import type { OpenAccess } from '../open-site-headers.js';
 import type { PageBrowser, ParseHtml, SpeedBrowser } from './ports.js';
 

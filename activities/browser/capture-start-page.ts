@@ -1,5 +1,5 @@
+import type { CrawlAccessRef } from '../../domain/crawl/crawl-access.js';
 import { startPageShotKey } from '../../domain/operations/artifact-keys.js';
-import type { CrawlAccessRef } from '../../domain/seo/crawl/crawl-access.js';
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import { type OpenAccess, openSiteHeaders } from '../open-site-headers.js';
 import type { ShotDevice } from './devices.js';

@@ -1,8 +1,8 @@
 import { DomainError, type ErrorCode } from '../../domain/base/errors.js';
+import type { CrawlAccessRef } from '../../domain/crawl/crawl-access.js';
 import { speedKey } from '../../domain/operations/artifact-keys.js';
 import { VISIT_SECONDS } from '../../domain/operations/visit-budgets.js';
 import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
-import type { CrawlAccessRef } from '../../domain/seo/crawl/crawl-access.js';
 import { isSlowHost, medianRun } from '../../domain/seo/speed/lab-runs.js';
 import { openSiteHeaders } from '../open-site-headers.js';
 import type { BrowserDeps } from './browser-deps.js';

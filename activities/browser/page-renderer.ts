@@ -1,6 +1,6 @@
 import { DomainError } from '../../domain/base/errors.js';
+import { describeAgent } from '../../domain/crawl/crawl-agent.js';
 import { VISIT_SECONDS } from '../../domain/operations/visit-budgets.js';
-import { describeAgent } from '../../domain/seo/crawl/crawl-agent.js';
 import type { SiteHeaders } from '../site-headers.js';
 import { VisitEnd } from '../visit-end.js';
 import type { LoadOptions } from './load-page.js';

@@ -1,7 +1,7 @@
+import type { CrawlAgent } from '../../domain/crawl/crawl-agent.js';
 import type { HtmlFacts } from '../../domain/seo/artifacts/html.js';
 import type { LayoutFacts } from '../../domain/seo/artifacts/rendered-page.js';
 import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
-import type { CrawlAgent } from '../../domain/seo/crawl/crawl-agent.js';
 import type { SiteHeaders } from '../site-headers.js';
 import type { ShotDevice } from './devices.js';
 

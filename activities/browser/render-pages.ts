@@ -1,8 +1,8 @@
 import { DomainError } from '../../domain/base/errors.js';
+import type { CrawlOptions } from '../../domain/crawl/crawl.js';
 import { renderedKey } from '../../domain/operations/artifact-keys.js';
 import type { PageSummary } from '../../domain/seo/artifacts/page-summary.js';
 import type { RenderedPage } from '../../domain/seo/artifacts/rendered-page.js';
-import type { CrawlOptions } from '../../domain/seo/crawl.js';
 import { renderSample } from '../../domain/seo/site/render-sample.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import { openSiteHeaders } from '../open-site-headers.js';

@@ -3,16 +3,16 @@ import { edgeLinksKey } from '../../domain/operations/artifact-keys.js';
 import { VISIT_SECONDS } from '../../domain/operations/visit-budgets.js';
 import type { EdgeLinkResult } from '../../domain/seo/artifacts/edge-link.js';
 import { crawlDelayS, isAllowed, parseRobots } from '../../domain/seo/robots/robots-rules.js';
-import type { CrawlRecord } from '../../store/repositories/crawls.js';
+import type { CrawlRecord } from '../../store/crawl/crawls.js';
 import { VisitEnd } from '../visit-end.js';
-import { SKIPPED_MESSAGE, withCarefulVisits } from './careful-visits.js';
-import { checkLink, NameRecord, uncheckedLink } from './check-link.js';
+import { depsForCrawl } from './access/deps-for-crawl.js';
 import type { CrawlDeps } from './crawl-deps.js';
-import { depsForCrawl } from './deps-for-crawl.js';
-import { findLeftOut, type LeftOut } from './find-left-out.js';
-import { createPoliteness, type Politeness } from './politeness.js';
-import { requireCrawl } from './require-crawl.js';
-import { runByHost } from './run-by-host.js';
+import { createPoliteness, type Politeness } from './fetch/politeness.js';
+import { runByHost } from './fetch/run-by-host.js';
+import { findLeftOut, type LeftOut } from './frontier/find-left-out.js';
+import { requireCrawl } from './frontier/require-crawl.js';
+import { checkLink, NameRecord, uncheckedLink } from './resource/check-link.js';
+import { SKIPPED_MESSAGE, withCarefulVisits } from './visits/careful-visits.js';
 
 /** Distinct targets that are requested. Beyond them a sample has said what there is to say. */
 const MAX_TARGETS = 2_000;

@@ -2,14 +2,14 @@ import { externalLinksKey } from '../../domain/operations/artifact-keys.js';
 import { VISIT_SECONDS } from '../../domain/operations/visit-budgets.js';
 import type { ExternalLinkResult } from '../../domain/seo/artifacts/external-link.js';
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
-import type { CrawlsRepository } from '../../store/repositories/crawls.js';
+import type { CrawlsRepository } from '../../store/crawl/crawls.js';
 import { VisitEnd } from '../visit-end.js';
-import { type CarefulDeps, SKIPPED_MESSAGE, withCarefulVisits } from './careful-visits.js';
-import { checkLink, NameRecord, uncheckedLink } from './check-link.js';
 import type { CrawlDeps } from './crawl-deps.js';
-import { doubtDns } from './doubt-dns.js';
-import { requireCrawl } from './require-crawl.js';
-import { runByHost } from './run-by-host.js';
+import { doubtDns } from './fetch/doubt-dns.js';
+import { runByHost } from './fetch/run-by-host.js';
+import { requireCrawl } from './frontier/require-crawl.js';
+import { checkLink, NameRecord, uncheckedLink } from './resource/check-link.js';
+import { type CarefulDeps, SKIPPED_MESSAGE, withCarefulVisits } from './visits/careful-visits.js';
 
 /** Distinct targets that are requested, and those that are listed at all: the others would only fill memory. */
 const MAX_TARGETS = 2_000;

@@ -3,19 +3,19 @@ import { VISIT_SECONDS } from '../../domain/operations/visit-budgets.js';
 import type { ResourceResult } from '../../domain/seo/artifacts/resource.js';
 import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
 import { crawlDelayS, isAllowed, parseRobots } from '../../domain/seo/robots/robots-rules.js';
-import type { CrawlRecord } from '../../store/repositories/crawls.js';
+import type { CrawlRecord } from '../../store/crawl/crawls.js';
 import { VisitEnd } from '../visit-end.js';
-import { type CarefulVisits, SKIPPED_MESSAGE, withCarefulVisits } from './careful-visits.js';
+import { depsForCrawl } from './access/deps-for-crawl.js';
 import type { CrawlDeps } from './crawl-deps.js';
-import { depsForCrawl } from './deps-for-crawl.js';
-import { doubtDns } from './doubt-dns.js';
-import { createPoliteness } from './politeness.js';
-import { requireCrawl } from './require-crawl.js';
+import { doubtDns } from './fetch/doubt-dns.js';
+import { createPoliteness } from './fetch/politeness.js';
+import { runByHost } from './fetch/run-by-host.js';
+import { requireCrawl } from './frontier/require-crawl.js';
 import { createPoliteFetcher } from './resource/polite-fetcher.js';
 import { requestResource } from './resource/request-resource.js';
 import { type ResourceUse, ResourceUses } from './resource/resource-uses.js';
 import { uncheckedResource } from './resource/unchecked-resource.js';
-import { runByHost } from './run-by-host.js';
+import { type CarefulVisits, SKIPPED_MESSAGE, withCarefulVisits } from './visits/careful-visits.js';
 
 const MAX_REQUESTED = 1_000;
 /** Hosts asked at the same time. Those of others get one request after the other. */

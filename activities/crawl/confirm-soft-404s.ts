@@ -5,15 +5,15 @@ import { summarizePage } from '../../domain/seo/page/page-summary.js';
 import { madeUpUrlSimhash, type Soft404Signal, soft404Signals } from '../../domain/seo/page/soft-404-signals.js';
 import { crawlDelayS, parseRobots } from '../../domain/seo/robots/robots-rules.js';
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
-import type { CrawlRecord, CrawlsRepository } from '../../store/repositories/crawls.js';
+import type { CrawlRecord, CrawlsRepository } from '../../store/crawl/crawls.js';
 import { VisitEnd } from '../visit-end.js';
-import { SKIPPED_MESSAGE, UNRECORDED, type Visits } from './careful-visits.js';
+import { depsForCrawl } from './access/deps-for-crawl.js';
 import type { CrawlDeps } from './crawl-deps.js';
-import { depsForCrawl } from './deps-for-crawl.js';
-import { looksLikeHtml, parsePage } from './parse-page.js';
-import { createPoliteness, type Politeness } from './politeness.js';
-import { requireCrawl } from './require-crawl.js';
-import { runByHost } from './run-by-host.js';
+import { createPoliteness, type Politeness } from './fetch/politeness.js';
+import { runByHost } from './fetch/run-by-host.js';
+import { requireCrawl } from './frontier/require-crawl.js';
+import { looksLikeHtml, parsePage } from './read/parse-page.js';
+import { SKIPPED_MESSAGE, UNRECORDED, type Visits } from './visits/careful-visits.js';
 
 /** More of them have one cause, which these show as well. */
 const MAX_CANDIDATES = 50;

@@ -1,10 +1,10 @@
 import type { ReportCheckFailures } from '../../domain/seo/report-check-failures.js';
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
-import type { CrawlsRepository } from '../../store/repositories/crawls.js';
-import type { WorkMarksRepository } from '../../store/repositories/work-marks.js';
+import type { CrawlsRepository } from '../../store/crawl/crawls.js';
+import type { WorkMarksRepository } from '../../store/crawl/work-marks.js';
 import type { OpenAccess } from '../open-site-headers.js';
-import type { PageReader } from './page-reader.js';
 import type { DomRenderer, HttpFetcher, OpenSocket } from './ports.js';
+import type { PageReader } from './read/page-reader.js';
 
 export interface CrawlDeps {
   fetcher: HttpFetcher;

@@ -1,25 +1,25 @@
 import { isSameSite } from '../../domain/base/url/url-identity.js';
+import type { FrontierEntry } from '../../domain/crawl/crawl.js';
+import type { RenderDecision } from '../../domain/crawl/crawl-rendering.js';
 import { VISIT_SECONDS } from '../../domain/operations/visit-budgets.js';
 import { createCheckContext } from '../../domain/seo/check-settings.js';
-import type { RenderDecision } from '../../domain/seo/crawl/crawl-rendering.js';
-import type { FrontierEntry } from '../../domain/seo/crawl.js';
 import { crawlDelayS, isAllowed, parseRobots } from '../../domain/seo/robots/robots-rules.js';
-import type { CrawlRecord } from '../../store/repositories/crawls.js';
+import type { CrawlRecord } from '../../store/crawl/crawls.js';
 import { VisitEnd } from '../visit-end.js';
-import { type CarefulVisits, withCarefulVisits } from './careful-visits.js';
+import { depsForCrawl } from './access/deps-for-crawl.js';
 import type { CrawlDeps } from './crawl-deps.js';
-import { CrawlWriter } from './crawl-writer.js';
-import { depsForCrawl } from './deps-for-crawl.js';
-import { decideBySample, decisionWithoutBrowser, openDomSession } from './dom-session.js';
-import { blockedPageJob, fetchPageJob, type PageJobDeps, skipPageJob } from './fetch-page-job.js';
-import { type Frontier, openFrontier } from './frontier.js';
-import { knownReadings, obeyRobots } from './obey-robots.js';
-import type { PageJob, PageJobResult } from './page-reader.js';
-import { looksLikeHtml } from './parse-page.js';
-import { createPoliteness } from './politeness.js';
+import { decideBySample, decisionWithoutBrowser, openDomSession } from './fetch/dom-session.js';
+import { blockedPageJob, fetchPageJob, type PageJobDeps, skipPageJob } from './fetch/fetch-page-job.js';
+import { createPoliteness } from './fetch/politeness.js';
+import { CrawlWriter } from './frontier/crawl-writer.js';
+import { type Frontier, openFrontier } from './frontier/frontier.js';
+import { requireCrawl } from './frontier/require-crawl.js';
 import type { DomSession } from './ports.js';
-import { readPageJob } from './read-page-job.js';
-import { requireCrawl } from './require-crawl.js';
+import type { PageJob, PageJobResult } from './read/page-reader.js';
+import { looksLikeHtml } from './read/parse-page.js';
+import { readPageJob } from './read/read-page-job.js';
+import { knownReadings, obeyRobots } from './robots/obey-robots.js';
+import { type CarefulVisits, withCarefulVisits } from './visits/careful-visits.js';
 
 /**
  * A slice ends after this long or this many pages, so that progress is seen in time. All but the pages in flight is

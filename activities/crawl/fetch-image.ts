@@ -2,8 +2,8 @@ import { DomainError } from '../../domain/base/errors.js';
 import { imageKey } from '../../domain/operations/artifact-keys.js';
 import { MAX_IMAGE_BYTES } from '../../domain/seo/pictures/find-image-error.js';
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
-import { fetchByRobots } from './fetch-by-robots.js';
-import type { RobotsFetchDeps } from './obey-robots.js';
+import { fetchByRobots } from './robots/fetch-by-robots.js';
+import type { RobotsFetchDeps } from './robots/obey-robots.js';
 
 const ACCEPT = 'image/avif,image/webp,image/png,image/jpeg,image/gif,image/*;q=0.8';
 

@@ -7,15 +7,15 @@ import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
 import type { RobotsArtifact } from '../../domain/seo/artifacts/robots.js';
 import { crawlDelayS, parseRobots } from '../../domain/seo/robots/robots-rules.js';
 import { VisitEnd } from '../visit-end.js';
-import { SKIPPED_MESSAGE, UNRECORDED, type Visits } from './careful-visits.js';
 import type { CrawlDeps } from './crawl-deps.js';
-import { fetchByRobots } from './fetch-by-robots.js';
-import type { RobotsReadings } from './obey-robots.js';
-import { looksLikeHtml, parsePage } from './parse-page.js';
-import { createPoliteness, type Politeness } from './politeness.js';
+import { createPoliteness, type Politeness } from './fetch/politeness.js';
+import { runByHost } from './fetch/run-by-host.js';
 import type { HttpFetcher } from './ports.js';
-import { runByHost } from './run-by-host.js';
-import { visitRobots } from './visit-robots.js';
+import { looksLikeHtml, parsePage } from './read/parse-page.js';
+import { fetchByRobots } from './robots/fetch-by-robots.js';
+import type { RobotsReadings } from './robots/obey-robots.js';
+import { visitRobots } from './robots/visit-robots.js';
+import { SKIPPED_MESSAGE, UNRECORDED, type Visits } from './visits/careful-visits.js';
 
 export interface FetchListedPagesInput {
   operation: { id: string; user_id: string };

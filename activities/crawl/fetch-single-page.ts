@@ -1,14 +1,14 @@
 import { DomainError } from '../../domain/base/errors.js';
+import type { CrawlOptions } from '../../domain/crawl/crawl.js';
 import { singlePageKey } from '../../domain/operations/artifact-keys.js';
 import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
-import type { CrawlOptions } from '../../domain/seo/crawl.js';
 import type { Extraction } from '../../domain/seo/own-checks/own-checks.js';
+import { depsForCrawl } from './access/deps-for-crawl.js';
+import { decodeCharset } from './charset/decode-charset.js';
 import type { CrawlDeps } from './crawl-deps.js';
-import { decodeCharset } from './decode-charset.js';
-import { depsForCrawl } from './deps-for-crawl.js';
 import { extractPage } from './extract/extract-page.js';
-import { fetchByRobots } from './fetch-by-robots.js';
-import { looksLikeHtml, parsePage } from './parse-page.js';
+import { looksLikeHtml, parsePage } from './read/parse-page.js';
+import { fetchByRobots } from './robots/fetch-by-robots.js';
 
 export interface FetchSinglePageInput {
   operation: { id: string; user_id: string };

@@ -1,9 +1,9 @@
-import type { CrawlRendering } from '../../domain/seo/crawl/crawl-rendering.js';
-import { type NotFollowed, NotFollowedTally } from '../../domain/seo/crawl/not-followed.js';
-import type { CrawlCounts } from '../../domain/seo/crawl.js';
+import type { CrawlCounts } from '../../domain/crawl/crawl.js';
+import type { CrawlRendering } from '../../domain/crawl/crawl-rendering.js';
+import { type NotFollowed, NotFollowedTally } from '../../domain/crawl/not-followed.js';
 import type { CrawlDeps } from './crawl-deps.js';
-import { findLeftOut } from './find-left-out.js';
-import { requireCrawl } from './require-crawl.js';
+import { findLeftOut } from './frontier/find-left-out.js';
+import { requireCrawl } from './frontier/require-crawl.js';
 
 export interface FinishedCrawl {
   counts: CrawlCounts;

@@ -1,13 +1,13 @@
+import { createScope } from '../../domain/crawl/crawl-scope.js';
 import { sitemapKey } from '../../domain/operations/artifact-keys.js';
 import { VISIT_SECONDS } from '../../domain/operations/visit-budgets.js';
-import { createScope } from '../../domain/seo/crawl/crawl-scope.js';
 import { VisitEnd } from '../visit-end.js';
-import { UNRECORDED, type Visits } from './careful-visits.js';
+import { depsForCrawl } from './access/deps-for-crawl.js';
 import type { CrawlDeps } from './crawl-deps.js';
-import { depsForCrawl } from './deps-for-crawl.js';
-import { knownReadings, obeyRobots } from './obey-robots.js';
-import { requireCrawl } from './require-crawl.js';
-import { searchSitemaps } from './search-sitemaps.js';
+import { requireCrawl } from './frontier/require-crawl.js';
+import { knownReadings, obeyRobots } from './robots/obey-robots.js';
+import { searchSitemaps } from './sitemap/search-sitemaps.js';
+import { UNRECORDED, type Visits } from './visits/careful-visits.js';
 
 /**
  * Reads the sitemaps of a crawled site into the store. Twice: replaces what was stored.

@@ -2,8 +2,6 @@ import { Context } from '@temporalio/activity';
 import type { Visit } from '../../domain/operations/visit-budgets.js';
 import { runActivity } from '../run-activity.js';
 import { runVisit } from '../run-visit.js';
-import { aloneAfterDeath } from './alone-after-death.js';
-import { type Visits, withCarefulVisits } from './careful-visits.js';
 import { checkEdgeLinks } from './check-edge-links.js';
 import { checkExternalLinks } from './check-external-links.js';
 import { checkResources } from './check-resources.js';
@@ -22,6 +20,8 @@ import { readSitemaps } from './read-sitemaps.js';
 import { requireAllowedByRobots } from './require-allowed-by-robots.js';
 import { seedFromSitemap } from './seed-from-sitemap.js';
 import { seedReferences } from './seed-references.js';
+import { aloneAfterDeath } from './visits/alone-after-death.js';
+import { type Visits, withCarefulVisits } from './visits/careful-visits.js';
 
 /** So many URLs are visited one at a time after a worker has died over work on them. */
 const SUSPECTS = 1_000;

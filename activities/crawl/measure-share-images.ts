@@ -6,10 +6,10 @@ import { readSharePage } from '../../domain/seo/opengraph/read-share-page.js';
 import type { GivenPage, MeasuredImage } from '../../domain/seo/opengraph/share-page.js';
 import { isAllowed, parseRobots } from '../../domain/seo/robots/robots-rules.js';
 import { VisitEnd } from '../visit-end.js';
-import { SKIPPED_MESSAGE, UNRECORDED, type Visits } from './careful-visits.js';
 import type { CrawlDeps } from './crawl-deps.js';
-import { readRobots } from './read-robots.js';
 import { requestResource } from './resource/request-resource.js';
+import { readRobots } from './robots/read-robots.js';
+import { SKIPPED_MESSAGE, UNRECORDED, type Visits } from './visits/careful-visits.js';
 
 export interface MeasureShareImagesInput {
   operation: { id: string; user_id: string };

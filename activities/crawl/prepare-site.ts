@@ -1,15 +1,15 @@
 import { DomainError } from '../../domain/base/errors.js';
 import { normalizeUrl } from '../../domain/base/url/url-identity.js';
+import type { CrawlOptions, FrontierEntry } from '../../domain/crawl/crawl.js';
+import { createScope } from '../../domain/crawl/crawl-scope.js';
 import { VISIT_SECONDS } from '../../domain/operations/visit-budgets.js';
-import { createScope } from '../../domain/seo/crawl/crawl-scope.js';
-import type { CrawlOptions, FrontierEntry } from '../../domain/seo/crawl.js';
 import { VisitEnd } from '../visit-end.js';
+import { depsForCrawl } from './access/deps-for-crawl.js';
 import type { CrawlDeps } from './crawl-deps.js';
-import { depsForCrawl } from './deps-for-crawl.js';
-import { followRedirects } from './follow-redirects.js';
-import { obeyRobots, type RobotsReadings, robotsReading } from './obey-robots.js';
-import { probeHost } from './probe-host.js';
-import { unreachable } from './unreachable.js';
+import { followRedirects } from './fetch/follow-redirects.js';
+import { unreachable } from './fetch/unreachable.js';
+import { probeHost } from './probe/probe-host.js';
+import { obeyRobots, type RobotsReadings, robotsReading } from './robots/obey-robots.js';
 
 const START_PAGE_HOPS = 10;
 

@@ -1,12 +1,12 @@
 import { DomainError } from '../../domain/base/errors.js';
 import { pageReadingKey } from '../../domain/operations/artifact-keys.js';
 import type { PageReading } from '../../domain/seo/artifacts/page-reading.js';
+import { decodeCharset } from './charset/decode-charset.js';
 import type { CrawlDeps } from './crawl-deps.js';
-import { decodeCharset } from './decode-charset.js';
-import { fetchByRobots } from './fetch-by-robots.js';
 import { findImages } from './html/find-images.js';
-import { looksLikeHtml, parsePage } from './parse-page.js';
-import { readSentences } from './read-sentences.js';
+import { looksLikeHtml, parsePage } from './read/parse-page.js';
+import { readSentences } from './read/read-sentences.js';
+import { fetchByRobots } from './robots/fetch-by-robots.js';
 
 export interface ReadNamedPageInput {
   operation: { id: string; user_id: string };

@@ -4,12 +4,12 @@ import { VISIT_SECONDS } from '../../domain/operations/visit-budgets.js';
 import type { RobotsArtifact } from '../../domain/seo/artifacts/robots.js';
 import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
 import { VisitEnd } from '../visit-end.js';
-import { UNRECORDED, type Visits } from './careful-visits.js';
 import type { CrawlDeps } from './crawl-deps.js';
-import { obeyRobots, type RobotsReadings } from './obey-robots.js';
-import { requestSample } from './request-sample.js';
-import { searchSitemaps } from './search-sitemaps.js';
-import { visitRobots } from './visit-robots.js';
+import { obeyRobots, type RobotsReadings } from './robots/obey-robots.js';
+import { visitRobots } from './robots/visit-robots.js';
+import { requestSample } from './sitemap/request-sample.js';
+import { searchSitemaps } from './sitemap/search-sitemaps.js';
+import { UNRECORDED, type Visits } from './visits/careful-visits.js';
 
 export interface ReadSitemapsInput {
   operation: { id: string; user_id: string };

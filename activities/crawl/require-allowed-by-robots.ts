@@ -1,8 +1,8 @@
-import type { CrawlAccessRef } from '../../domain/seo/crawl/crawl-access.js';
+import type { CrawlAccessRef } from '../../domain/crawl/crawl-access.js';
+import { depsForCrawl } from './access/deps-for-crawl.js';
 import type { CrawlDeps } from './crawl-deps.js';
-import { depsForCrawl } from './deps-for-crawl.js';
-import { refusal, robotsReading } from './obey-robots.js';
-import { unreachable } from './unreachable.js';
+import { unreachable } from './fetch/unreachable.js';
+import { refusal, robotsReading } from './robots/obey-robots.js';
 
 /**
  * Reads the robots.txt of a page's host before another part visits the page. Changes nothing; twice it reads it twice.

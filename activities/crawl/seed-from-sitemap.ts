@@ -1,9 +1,9 @@
+import { createScope } from '../../domain/crawl/crawl-scope.js';
 import { sitemapKey } from '../../domain/operations/artifact-keys.js';
 import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
-import { createScope } from '../../domain/seo/crawl/crawl-scope.js';
 import type { CrawlDeps } from './crawl-deps.js';
-import { frontierCapacity } from './frontier.js';
-import { requireCrawl } from './require-crawl.js';
+import { frontierCapacity } from './frontier/frontier.js';
+import { requireCrawl } from './frontier/require-crawl.js';
 
 /**
  * Puts listed URLs that no page linked to behind the frontier, up to its bound; the page budget cuts them off in turn.

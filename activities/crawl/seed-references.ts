@@ -1,11 +1,11 @@
+import { createScope, type ScopeRules } from '../../domain/crawl/crawl-scope.js';
 import { sitemapKey } from '../../domain/operations/artifact-keys.js';
 import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
-import { createScope, type ScopeRules } from '../../domain/seo/crawl/crawl-scope.js';
 import { pageReferences } from '../../domain/seo/page/page-references.js';
 import type { CrawlDeps } from './crawl-deps.js';
-import { frontierCapacity } from './frontier.js';
-import { loadKnownUrls } from './load-known-urls.js';
-import { requireCrawl } from './require-crawl.js';
+import { frontierCapacity } from './frontier/frontier.js';
+import { loadKnownUrls } from './frontier/load-known-urls.js';
+import { requireCrawl } from './frontier/require-crawl.js';
 
 /** The part of the page budget that they may use at most. */
 const BUDGET_SHARE = 0.1;

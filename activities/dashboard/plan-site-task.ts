@@ -1,5 +1,5 @@
+import type { CrawlOptions } from '../../domain/crawl/crawl.js';
 import type { CheckSettings } from '../../domain/seo/check-settings.js';
-import type { CrawlOptions } from '../../domain/seo/crawl.js';
 import type { OwnChecks } from '../../domain/seo/own-checks/own-checks.js';
 import { scheduleAccessId } from '../../domain/sites/schedule-access-id.js';
 import type { Site } from '../../domain/sites/site.js';

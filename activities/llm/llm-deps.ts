@@ -1,5 +1,5 @@
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
-import type { CrawlsRepository } from '../../store/repositories/crawls.js';
+import type { CrawlsRepository } from '../../store/crawl/crawls.js';
 import type { ModelBudgetsRepository } from '../../store/repositories/model-budgets.js';
 import type { RepliesRepository } from '../../store/repositories/replies.js';
 import type { OnModelFailure } from './ask-model.js';

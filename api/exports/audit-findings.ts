@@ -4,9 +4,9 @@ import type { Issue } from '../../domain/seo/audit/issue.js';
 import { COMPONENT_NAMES } from '../../domain/seo/components.js';
 import { type FindingRow, toFindingRow } from '../../domain/seo/export/finding-row.js';
 import type { CheckFinding } from '../../domain/seo/judge.js';
-import type { CrawlsRepository } from '../../store/repositories/crawls.js';
+import type { CrawlsRepository } from '../../store/crawl/crawls.js';
 import type { FindingsRepository } from '../../store/repositories/findings.js';
-import { crawlId } from '../../workflows/contract/crawl-site.js';
+import { crawlId } from '../../workflows/crawl/contract/crawl-site.js';
 import { findingKey, loadAcceptedKeys } from './accepted-findings.js';
 
 export interface AuditFindingsDeps {

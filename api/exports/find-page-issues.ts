@@ -1,7 +1,7 @@
 import type { FindingRow } from '../../domain/seo/export/finding-row.js';
-import type { CrawlsRepository } from '../../store/repositories/crawls.js';
+import type { CrawlsRepository } from '../../store/crawl/crawls.js';
 import type { FindingsRepository } from '../../store/repositories/findings.js';
-import { crawlId } from '../../workflows/contract/crawl-site.js';
+import { crawlId } from '../../workflows/crawl/contract/crawl-site.js';
 import { findingKey, loadAcceptedKeys } from './accepted-findings.js';
 import { createRowMaker } from './audit-findings.js';
 import type { LoadedAudit } from './load-audit.js';

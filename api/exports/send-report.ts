@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Response } from 'express';
 import type { ReportOptions } from '../../domain/reports/report-options.js';
-import type { CrawlsRepository } from '../../store/repositories/crawls.js';
+import type { CrawlsRepository } from '../../store/crawl/crawls.js';
 import type { AuditPart, FindingsRepository } from '../../store/repositories/findings.js';
 import { renderReportForm } from '../../web/report/render-report-form.js';
-import { crawlId } from '../../workflows/contract/crawl-site.js';
+import { crawlId } from '../../workflows/crawl/contract/crawl-site.js';
 import { HttpError } from '../http/http-error.js';
 import { sampledAccepted, streamAccepted } from './accepted-findings.js';
 import { sampledFindings, streamFindings } from './audit-findings.js';

@@ -2,7 +2,7 @@ import { identifySite } from '../../domain/base/url/url-identity.js';
 import { scheduleAccessId } from '../../domain/sites/schedule-access-id.js';
 import type { Site } from '../../domain/sites/site.js';
 import type { Logger } from '../../platform/logger.js';
-import type { CrawlAccessRepository } from '../../store/repositories/crawl-access.js';
+import type { CrawlAccessRepository } from '../../store/crawl/crawl-access.js';
 import type { DashboardAnswersRepository } from '../../store/repositories/dashboard-answers.js';
 import type { HealthSnapshotsRepository } from '../../store/repositories/health-snapshots.js';
 import type { SiteVersionsRepository } from '../../store/repositories/site-versions.js';

@@ -1,5 +1,5 @@
-import type { CrawlLinksRepository } from '../../store/repositories/crawl-links.js';
-import { crawlId } from '../../workflows/contract/crawl-site.js';
+import type { CrawlLinksRepository } from '../../store/crawl/crawl-links.js';
+import { crawlId } from '../../workflows/crawl/contract/crawl-site.js';
 import type { LoadedAudit } from '../exports/load-audit.js';
 import { requireRows, type SendReportDeps } from '../exports/send-report.js';
 import { HttpError } from '../http/http-error.js';

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import type { LinkTarget } from '../../domain/seo/links/link-target.js';
-import type { CrawlLinksRepository, TargetFilter, TargetPosition } from '../../store/repositories/crawl-links.js';
+import type { CrawlLinksRepository, TargetFilter, TargetPosition } from '../../store/crawl/crawl-links.js';
 import { exportFileName } from '../exports/file-name.js';
 import type { LoadedAudit } from '../exports/load-audit.js';
 import { sendCsv } from '../exports/send-csv.js';

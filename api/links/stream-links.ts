@@ -4,8 +4,8 @@ import type { PageLink } from '../../domain/seo/links/page-link.js';
 import { pageLinks } from '../../domain/seo/links/page-links.js';
 import { isInRange, type StatusRange } from '../../domain/seo/links/status-range.js';
 import { uniteLinks } from '../../domain/seo/links/unite-links.js';
-import type { CrawlLinksRepository } from '../../store/repositories/crawl-links.js';
-import type { CrawlsRepository } from '../../store/repositories/crawls.js';
+import type { CrawlLinksRepository } from '../../store/crawl/crawl-links.js';
+import type { CrawlsRepository } from '../../store/crawl/crawls.js';
 
 export interface StreamLinksDeps {
   crawls: Pick<CrawlsRepository, 'streamPages' | 'findWholePage'>;

@@ -4,9 +4,9 @@ import { EvidenceCollector } from '../../domain/seo/acceptance/evidence-collecto
 import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
 import { isJudged } from '../../domain/seo/audit/is-judged.js';
 import type { CheckFinding } from '../../domain/seo/judge.js';
-import type { CrawlsRepository } from '../../store/repositories/crawls.js';
+import type { CrawlsRepository } from '../../store/crawl/crawls.js';
 import type { FindingsRepository } from '../../store/repositories/findings.js';
-import { crawlId } from '../../workflows/contract/crawl-site.js';
+import { crawlId } from '../../workflows/crawl/contract/crawl-site.js';
 
 export interface GatherEvidenceDeps {
   crawls: Pick<CrawlsRepository, 'streamDigests'>;

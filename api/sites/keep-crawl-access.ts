@@ -1,6 +1,6 @@
+import type { CrawlAccess } from '../../domain/crawl/crawl-access.js';
 import { secretPlace } from '../../domain/secrets/secret-place.js';
-import type { CrawlAccess } from '../../domain/seo/crawl/crawl-access.js';
-import type { CrawlAccessRepository } from '../../store/repositories/crawl-access.js';
+import type { CrawlAccessRepository } from '../../store/crawl/crawl-access.js';
 import { type PasswordSeal, sealPassword } from '../outreach/seal-password.js';
 
 export interface CrawlAccessDeps {

@@ -1,8 +1,8 @@
-import { type AccessNames, accessNames } from '../../domain/seo/crawl/access-names.js';
-import type { CrawlAccess } from '../../domain/seo/crawl/crawl-access.js';
+import { type AccessNames, accessNames } from '../../domain/crawl/access-names.js';
+import type { CrawlAccess } from '../../domain/crawl/crawl-access.js';
 import { scheduleAccessId } from '../../domain/sites/schedule-access-id.js';
 import type { Site } from '../../domain/sites/site.js';
-import type { CrawlAccessRepository } from '../../store/repositories/crawl-access.js';
+import type { CrawlAccessRepository } from '../../store/crawl/crawl-access.js';
 import { type CrawlAccessDeps, keepCrawlAccess } from './keep-crawl-access.js';
 
 export type ScheduleAccessDeps = CrawlAccessDeps & { crawlAccess: Pick<CrawlAccessRepository, 'put' | 'remove'> };

@@ -1,8 +1,8 @@
 import { userInputUrl } from '../../domain/base/url/url-identity.js';
-import type { CrawlAgent } from '../../domain/seo/crawl/crawl-agent.js';
-import type { RenderMode } from '../../domain/seo/crawl/crawl-rendering.js';
-import { createScope, type FilledScope } from '../../domain/seo/crawl/crawl-scope.js';
-import { findPatternError } from '../../domain/seo/crawl/url-pattern.js';
+import type { CrawlAgent } from '../../domain/crawl/crawl-agent.js';
+import type { RenderMode } from '../../domain/crawl/crawl-rendering.js';
+import { createScope, type FilledScope } from '../../domain/crawl/crawl-scope.js';
+import { findPatternError } from '../../domain/crawl/url-pattern.js';
 import type { CrawlRequestOptions } from '../../workflows/contract/site-audit.js';
 import { HttpError } from '../http/http-error.js';
 

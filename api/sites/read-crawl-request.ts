@@ -1,6 +1,6 @@
+import { accessNames } from '../../domain/crawl/access-names.js';
+import type { CrawlAccess } from '../../domain/crawl/crawl-access.js';
 import type { OperationType } from '../../domain/operations/operations.js';
-import { accessNames } from '../../domain/seo/crawl/access-names.js';
-import type { CrawlAccess } from '../../domain/seo/crawl/crawl-access.js';
 import type { CrawlRequestOptions } from '../../workflows/contract/site-audit.js';
 import { currentUser } from '../http/requests/request-context.js';
 import { operationId } from '../operations/start-operation.js';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import type { CrawlAgent } from '../../domain/seo/crawl/crawl-agent.js';
-import type { RenderMode } from '../../domain/seo/crawl/crawl-rendering.js';
+import type { CrawlAgent } from '../../domain/crawl/crawl-agent.js';
+import type { RenderMode } from '../../domain/crawl/crawl-rendering.js';
 import { repeated } from '../option-parsers.js';
 
 /** What the command line says of how the site is crawled. */

@@ -1,7 +1,7 @@
-import type { AccessNames } from '../seo/crawl/access-names.js';
-import type { CrawlAgent } from '../seo/crawl/crawl-agent.js';
-import type { RenderMode } from '../seo/crawl/crawl-rendering.js';
-import type { FilledScope } from '../seo/crawl/crawl-scope.js';
+import type { AccessNames } from '../crawl/access-names.js';
+import type { CrawlAgent } from '../crawl/crawl-agent.js';
+import type { RenderMode } from '../crawl/crawl-rendering.js';
+import type { FilledScope } from '../crawl/crawl-scope.js';
 
 /** What is done for a watched site again and again, each by a Schedule of its own. */
 export const SITE_TASKS = ['health', 'audit', 'competitors', 'semantic', 'strategy'] as const;

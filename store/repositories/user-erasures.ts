@@ -1,10 +1,10 @@
 import type { Collection, Connection } from 'mongoose';
 import { artifactChunkModel, artifactModel } from '../artifacts/artifact-model.js';
-import { crawlLinkModel } from '../models/crawl-link-model.js';
-import { crawlLinkTargetModel } from '../models/crawl-link-target-model.js';
-import { crawlModel } from '../models/crawl-model.js';
-import { crawlPageModel } from '../models/crawl-page-model.js';
-import { crawlUrlModel } from '../models/crawl-url-model.js';
+import { crawlLinkModel } from '../crawl/crawl-link-model.js';
+import { crawlLinkTargetModel } from '../crawl/crawl-link-target-model.js';
+import { crawlModel } from '../crawl/crawl-model.js';
+import { crawlPageModel } from '../crawl/crawl-page-model.js';
+import { crawlUrlModel } from '../crawl/crawl-url-model.js';
 import { invitationModel } from '../models/invitation-model.js';
 import { membershipModel } from '../models/membership-model.js';
 import { workspaceModel } from '../models/workspace-model.js';

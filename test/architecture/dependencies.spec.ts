@@ -36,8 +36,8 @@ describe('[U] imports', () => {
   });
 
   it('are seen as they are: the type of an activity group, a package, a part of Node, a source under its .js name', () => {
-    expect(kindsOf(cruised, 'workflows/crawl-site.ts', 'activities/crawl/index.ts')).to.include('type-only');
-    expect(kindsOf(cruised, 'workflows/crawl-site.ts', 'workflows/activity-options.ts'))
+    expect(kindsOf(cruised, 'workflows/crawl/crawl-site.ts', 'activities/crawl/index.ts')).to.include('type-only');
+    expect(kindsOf(cruised, 'workflows/crawl/crawl-site.ts', 'workflows/activity-options.ts'))
       .to.include('local')
       .and.not.include('type-only');
     expect(kindsOf(cruised, 'store/base/connect.ts', 'node_modules/mongoose/index.js')).to.include('npm');

@@ -1,14 +1,14 @@
-import { blankFacts } from '../../activities/crawl/blank-facts.js';
-import { pageTargets } from '../../activities/crawl/page-targets.js';
-import { parseSitemap } from '../../activities/crawl/parse-sitemap.js';
+import { blankFacts } from '../../activities/crawl/fetch/blank-facts.js';
+import { pageTargets } from '../../activities/crawl/read/page-targets.js';
+import { parseSitemap } from '../../activities/crawl/sitemap/parse-sitemap.js';
 import { isSameSite } from '../../domain/base/url/url-identity.js';
+import { createScope } from '../../domain/crawl/crawl-scope.js';
 import type { PageArtifact, PageSource } from '../../domain/seo/artifacts/page.js';
 import type { RenderedPage } from '../../domain/seo/artifacts/rendered-page.js';
 import type { ResourceResult } from '../../domain/seo/artifacts/resource.js';
 import type { RobotsArtifact } from '../../domain/seo/artifacts/robots.js';
 import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
 import type { SiteArtifacts } from '../../domain/seo/checks/check.js';
-import { createScope } from '../../domain/seo/crawl/crawl-scope.js';
 import { pageReferences } from '../../domain/seo/page/page-references.js';
 import { summarizePage } from '../../domain/seo/page/page-summary.js';
 import { buildRobotsArtifact } from '../../domain/seo/robots/robots-artifact.js';

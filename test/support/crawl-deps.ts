@@ -1,6 +1,6 @@
 import type { CrawlDeps } from '../../activities/crawl/crawl-deps.js';
-import { createHttpFetcher } from '../../activities/crawl/http-fetcher.js';
-import { parserVersion } from '../../activities/crawl/parser-version.js';
+import { createHttpFetcher } from '../../activities/crawl/fetch/http-fetcher.js';
+import { parserVersion } from '../../activities/crawl/read/parser-version.js';
 import type { Check } from '../../domain/seo/checks/check.js';
 import { GuardedDispatcher } from '../../platform/network/guarded-dispatcher.js';
 import { createNetworkGuard } from '../../platform/network/network-guard.js';

@@ -9,9 +9,9 @@ import { prepareSite } from '../../activities/crawl/prepare-site.js';
 import { seedFromSitemap } from '../../activities/crawl/seed-from-sitemap.js';
 import { seedReferences } from '../../activities/crawl/seed-references.js';
 import { isDomainError } from '../../domain/base/errors.js';
+import type { CrawlCounts, CrawlOptions } from '../../domain/crawl/crawl.js';
+import type { CrawlRendering } from '../../domain/crawl/crawl-rendering.js';
 import { ALL_CHECKS } from '../../domain/seo/checks/index.js';
-import type { CrawlRendering } from '../../domain/seo/crawl/crawl-rendering.js';
-import type { CrawlCounts, CrawlOptions } from '../../domain/seo/crawl.js';
 import type { Store } from '../../store/index.js';
 import { crawlDeps } from './crawl-deps.js';
 

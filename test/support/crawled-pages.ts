@@ -1,9 +1,9 @@
+import type { CrawlOptions } from '../../domain/crawl/crawl.js';
 import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
-import type { CrawlOptions } from '../../domain/seo/crawl.js';
 import type { CheckFinding } from '../../domain/seo/judge.js';
 import { summarizePage } from '../../domain/seo/page/page-summary.js';
+import { packPage } from '../../store/crawl/pack-page.js';
 import type { Store } from '../../store/index.js';
-import { packPage } from '../../store/pack-page.js';
 
 export const EXPIRES = new Date('2999-01-01T00:00:00Z');
 

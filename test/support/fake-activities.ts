@@ -1,5 +1,5 @@
 import { ApplicationFailure } from '@temporalio/common';
-import type { CrawlCounts } from '../../domain/seo/crawl.js';
+import type { CrawlCounts } from '../../domain/crawl/crawl.js';
 
 export interface Call {
   name: string;

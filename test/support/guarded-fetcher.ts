@@ -1,4 +1,4 @@
-import { createHttpFetcher } from '../../activities/crawl/http-fetcher.js';
+import { createHttpFetcher } from '../../activities/crawl/fetch/http-fetcher.js';
 import type { HttpFetcher } from '../../activities/crawl/ports.js';
 import { createGuardedDispatcher } from '../../platform/network/guarded-dispatcher.js';
 import { createNetworkGuard } from '../../platform/network/network-guard.js';

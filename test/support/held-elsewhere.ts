@@ -59,7 +59,8 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'activities/browser/dom-child.ts': DOM,
   'activities/browser/dom-tab.ts': DOM,
   'activities/browser/serialize-document.ts': DOM,
-  'activities/crawl/dom-session.ts': 'scenarios/cases/rendering-crawl.spec.ts crawls sites with and without scripts',
+  'activities/crawl/fetch/dom-session.ts':
+    'scenarios/cases/rendering-crawl.spec.ts crawls sites with and without scripts',
   'activities/outreach/replies/find-mailed-unsubscribe.ts':
     'scenarios/outreach/mailed-unsubscribe.spec.ts finds tokens of every kind',
   'activities/outreach/replies/mailbox-scope.ts': TAKEN,

@@ -1,6 +1,6 @@
 import { indexLinks } from '../../activities/audits/index-links.js';
 import type { Store } from '../../store/index.js';
-import { crawlId } from '../../workflows/contract/crawl-site.js';
+import { crawlId } from '../../workflows/crawl/contract/crawl-site.js';
 import { auditDeps } from './audit-deps.js';
 
 /** Lists the links of a stored audit of alice's, as its workflow would have. */

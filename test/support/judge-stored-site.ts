@@ -4,7 +4,7 @@ import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
 import { ALL_CHECKS } from '../../domain/seo/checks/index.js';
 import { judgePage } from '../../domain/seo/judge.js';
 import type { Store } from '../../store/index.js';
-import { crawlId } from '../../workflows/contract/crawl-site.js';
+import { crawlId } from '../../workflows/crawl/contract/crawl-site.js';
 import { auditDeps, crawlResult } from './audit-deps.js';
 import { context } from './check-context.js';
 import { storeCrawl } from './crawled-pages.js';

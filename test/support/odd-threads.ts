@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { PageJob, PageJobResult } from '../../activities/crawl/page-reader.js';
+import type { PageJob, PageJobResult } from '../../activities/crawl/read/page-reader.js';
 import { pageJob } from './page-job.js';
 
 /** What a thread of the test does, by the path of the page. */

@@ -1,4 +1,4 @@
-import type { PageJob } from '../../activities/crawl/page-reader.js';
+import type { PageJob } from '../../activities/crawl/read/page-reader.js';
 import type { FetchFacts } from '../../domain/seo/artifacts/fetch.js';
 import { createCheckContext } from '../../domain/seo/check-settings.js';
 import { pageFrom } from './pages.js';

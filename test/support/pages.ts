@@ -1,4 +1,4 @@
-import { parsePage } from '../../activities/crawl/parse-page.js';
+import { parsePage } from '../../activities/crawl/read/parse-page.js';
 import type { FetchFacts } from '../../domain/seo/artifacts/fetch.js';
 import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
 

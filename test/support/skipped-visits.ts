@@ -1,4 +1,4 @@
-import type { Visits } from '../../activities/crawl/careful-visits.js';
+import type { Visits } from '../../activities/crawl/visits/careful-visits.js';
 
 /** As after two deaths over each of these URLs. */
 export function skippedVisits(...urls: readonly string[]): Visits {

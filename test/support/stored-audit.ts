@@ -5,7 +5,7 @@ import { toPageRow } from '../../domain/seo/export/page-row.js';
 import type { CheckFinding } from '../../domain/seo/judge.js';
 import { summarizePage } from '../../domain/seo/page/page-summary.js';
 import type { Store } from '../../store/index.js';
-import { crawlId } from '../../workflows/contract/crawl-site.js';
+import { crawlId } from '../../workflows/crawl/contract/crawl-site.js';
 import { storeCrawl } from './crawled-pages.js';
 import { htmlPage } from './html-page.js';
 import { pageFrom } from './pages.js';

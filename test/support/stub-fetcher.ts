@@ -1,4 +1,4 @@
-import { blankFacts } from '../../activities/crawl/blank-facts.js';
+import { blankFacts } from '../../activities/crawl/fetch/blank-facts.js';
 import type { FetchOptions, HttpFetcher } from '../../activities/crawl/ports.js';
 import type { FetchFacts } from '../../domain/seo/artifacts/fetch.js';
 

@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { expect } from 'chai';
-import { PageThreads } from '../../activities/crawl/page-threads.js';
+import { PageThreads } from '../../activities/crawl/read/page-threads.js';
 import { unpackJson } from '../../store/base/json-codec.js';
-import type { PageDigest } from '../../store/pack-page.js';
-import { unpackArtifact } from '../../store/pack-page.js';
+import type { PageDigest } from '../../store/crawl/pack-page.js';
+import { unpackArtifact } from '../../store/crawl/pack-page.js';
 import { pageJob } from '../support/page-job.js';
 
 /** The thread as it runs in production, from its source: threads do not inherit the loader of TypeScript. */

@@ -3,7 +3,7 @@ import type { ActivityOptions } from '@temporalio/workflow';
 import { expect } from 'chai';
 import { browserOptions, crawlOptions, judgeOptions, storeOptions } from '../../workflows/activity-options.js';
 import { TASK_QUEUES } from '../../workflows/contract/task-queues.js';
-import { embeddingOptions } from '../../workflows/embed-crawl.js';
+import { embeddingOptions } from '../../workflows/crawl/steps/embed-crawl.js';
 
 /** activities/run-activity.ts beats this often. */
 const HEARTBEAT_INTERVAL_MS = 2_000;

@@ -1,6 +1,6 @@
+import type { CrawlOptions } from '../../domain/crawl/crawl.js';
 import type { OperationRef } from '../../domain/operations/operation-ref.js';
 import type { CheckSettings } from '../../domain/seo/check-settings.js';
-import type { CrawlOptions } from '../../domain/seo/crawl.js';
 
 /** How the audited site is crawled, where the request says so; competitors are crawled as ever. */
 export type CrawlRequestOptions = Pick<

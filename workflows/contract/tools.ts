@@ -1,7 +1,7 @@
+import type { CrawlAccessRef } from '../../domain/crawl/crawl-access.js';
 import type { OperationRef } from '../../domain/operations/operation-ref.js';
 import type { SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
 import type { CheckSettings } from '../../domain/seo/check-settings.js';
-import type { CrawlAccessRef } from '../../domain/seo/crawl/crawl-access.js';
 import type { OwnChecks } from '../../domain/seo/own-checks/own-checks.js';
 import type { CrawlRequestOptions } from './site-audit.js';
 

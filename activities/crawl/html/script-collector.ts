@@ -1,6 +1,6 @@
 import type { ScriptTag } from '../../../domain/seo/artifacts/html.js';
 import type { JsonLdBlock } from '../../../domain/seo/artifacts/json-ld.js';
-import { readJsonLd } from '../json-ld.js';
+import { readJsonLd } from '../json-ld/json-ld.js';
 import { type Attributes, attribute } from './attributes.js';
 import type { LinkResolver } from './link-resolver.js';
 

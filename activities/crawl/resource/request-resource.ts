@@ -1,9 +1,9 @@
 import type { FetchFacts } from '../../../domain/seo/artifacts/fetch.js';
 import type { ResourceKind, ResourceResult } from '../../../domain/seo/artifacts/resource.js';
-import { type FollowedAnswer, followRedirects } from '../follow-redirects.js';
-import { isUnverified } from '../is-unverified.js';
+import { type FollowedAnswer, followRedirects } from '../fetch/follow-redirects.js';
+import { isUnverified } from '../fetch/is-unverified.js';
 import type { HttpFetcher } from '../ports.js';
-import { looksLikeHtml } from '../sniff-html.js';
+import { looksLikeHtml } from '../read/sniff-html.js';
 import { freshSeconds } from './fresh-seconds.js';
 import { readImage } from './read-image.js';
 import type { ResourceUse } from './resource-uses.js';

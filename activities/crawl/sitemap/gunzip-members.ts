@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createInflateRaw, type InflateRaw } from 'node:zlib';
-import { discardBody } from '../discard-body.js';
+import { discardBody } from '../fetch/discard-body.js';
 
 /** How the compressed data ended: `damaged` also where they end too early. */
 export interface GunzipState {

@@ -1,6 +1,6 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import iconv from 'iconv-lite';
-import { resolveEncoding } from '../encoding-label.js';
+import { resolveEncoding } from '../charset/encoding-label.js';
 
 interface Decoder {
   write(bytes: Buffer): string;

@@ -1,6 +1,6 @@
 import { userInputUrl } from '../../../domain/base/url/url-identity.js';
+import type { CrawlLinksRepository } from '../../../store/crawl/crawl-links.js';
 import type { AuditRecord, AuditsRepository } from '../../../store/repositories/audits.js';
-import type { CrawlLinksRepository } from '../../../store/repositories/crawl-links.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
 import type { Viewer } from '../../../web/app/shell.js';
 import type { HandlersOf, OperationRequest } from '../../http/contract/handler.js';

@@ -1,7 +1,7 @@
 import { userInputUrl } from '../../../domain/base/url/url-identity.js';
 import { resultKey } from '../../../domain/operations/artifact-keys.js';
 import { completeStoredAudit, type StoredAudit } from '../../../domain/seo/audit/complete-stored-audit.js';
-import type { CrawlsRepository } from '../../../store/repositories/crawls.js';
+import type { CrawlsRepository } from '../../../store/crawl/crawls.js';
 import type { FindingsRepository } from '../../../store/repositories/findings.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
 import type { PageChoice } from '../../../web/app/parts/page-filter-form.js';

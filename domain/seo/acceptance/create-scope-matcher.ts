@@ -1,4 +1,4 @@
-import { compileUrlPattern } from '../crawl/url-pattern.js';
+import { compileUrlPattern } from '../../crawl/url-pattern.js';
 import type { CheckFinding } from '../judge.js';
 import type { AcceptedScope } from './acceptance.js';
 

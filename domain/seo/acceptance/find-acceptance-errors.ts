@@ -1,4 +1,4 @@
-import { findPatternError } from '../crawl/url-pattern.js';
+import { findPatternError } from '../../crawl/url-pattern.js';
 import type { Acceptance, AcceptedScope } from './acceptance.js';
 import { isHeld } from './is-held.js';
 

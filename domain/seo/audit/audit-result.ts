@@ -3,11 +3,11 @@
  * measured, never bad.
  */
 
+import type { CrawlRendering } from '../../crawl/crawl-rendering.js';
+import type { NotFollowed } from '../../crawl/not-followed.js';
 import type { AcceptedFindings } from '../acceptance/accepted-findings.js';
 import type { CheckSettings } from '../check-settings.js';
 import type { ComponentName } from '../components.js';
-import type { CrawlRendering } from '../crawl/crawl-rendering.js';
-import type { NotFollowed } from '../crawl/not-followed.js';
 import type { OwnCheckOutcome } from '../own-checks/summarize-own-checks.js';
 import type { ScoreGate } from '../scoring/gates/score-gate.js';
 import type { Benchmark } from './benchmark.js';

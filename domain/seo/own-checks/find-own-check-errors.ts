@@ -1,4 +1,4 @@
-import { findPatternError } from '../crawl/url-pattern.js';
+import { findPatternError } from '../../crawl/url-pattern.js';
 import { findRegexError } from './find-regex-error.js';
 import { findSelectorError } from './find-selector-error.js';
 import { ownCheckId } from './own-check-id.js';

@@ -1,4 +1,4 @@
-import { compileUrlPattern } from '../crawl/url-pattern.js';
+import { compileUrlPattern } from '../../crawl/url-pattern.js';
 import { hasDecimalComma } from './has-decimal-comma.js';
 import type { FilterCondition, FilterOperator } from './own-checks.js';
 import { type ColumnValue, typeOfColumn } from './page-columns.js';

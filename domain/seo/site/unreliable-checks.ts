@@ -1,5 +1,5 @@
+import { decideRendering, type RenderSample } from '../../crawl/crawl-rendering.js';
 import type { SiteArtifacts } from '../checks/check.js';
-import { decideRendering, type RenderSample } from '../crawl/crawl-rendering.js';
 import { comparedPages } from './compared-pages.js';
 
 /** Rest on links that are not there. */

@@ -4,8 +4,8 @@ import { edgeLinksKey, externalLinksKey } from '../../../domain/operations/artif
 import type { PageArtifact } from '../../../domain/seo/artifacts/page.js';
 import { toPageRow } from '../../../domain/seo/export/page-row.js';
 import { summarizePage } from '../../../domain/seo/page/page-summary.js';
-import { crawlLinkModel } from '../../../store/models/crawl-link-model.js';
-import { crawlLinkTargetModel } from '../../../store/models/crawl-link-target-model.js';
+import { crawlLinkModel } from '../../../store/crawl/crawl-link-model.js';
+import { crawlLinkTargetModel } from '../../../store/crawl/crawl-link-target-model.js';
 import { auditDeps } from '../../support/audit-deps.js';
 import { EXPIRES, storeCrawl } from '../../support/crawled-pages.js';
 import { htmlPage } from '../../support/html-page.js';

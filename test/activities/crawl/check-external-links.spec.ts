@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { blankFacts } from '../../../activities/crawl/blank-facts.js';
 import { checkExternalLinks } from '../../../activities/crawl/check-external-links.js';
 import type { CrawlDeps } from '../../../activities/crawl/crawl-deps.js';
+import { blankFacts } from '../../../activities/crawl/fetch/blank-facts.js';
 import { externalLinksKey } from '../../../domain/operations/artifact-keys.js';
 import type { ExternalLinkResult } from '../../../domain/seo/artifacts/external-link.js';
 import { crawlDeps } from '../../support/crawl-deps.js';

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { checkResources } from '../../../activities/crawl/check-resources.js';
 import type { CrawlDeps } from '../../../activities/crawl/crawl-deps.js';
+import type { CrawlOptions } from '../../../domain/crawl/crawl.js';
 import { resourcesKey, sitemapKey } from '../../../domain/operations/artifact-keys.js';
 import type { ResourceResult } from '../../../domain/seo/artifacts/resource.js';
 import type { SitemapArtifact } from '../../../domain/seo/artifacts/sitemap.js';
-import type { CrawlOptions } from '../../../domain/seo/crawl.js';
 import { crawlDeps } from '../../support/crawl-deps.js';
 import { storeCrawl } from '../../support/crawled-pages.js';
 import { IMAGE_FILES } from '../../support/image-files.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { blankFacts } from '../../../activities/crawl/blank-facts.js';
 import { confirmSoft404s } from '../../../activities/crawl/confirm-soft-404s.js';
+import { blankFacts } from '../../../activities/crawl/fetch/blank-facts.js';
 import type { FetchOptions, HttpFetcher } from '../../../activities/crawl/ports.js';
 import { confirmedNotFoundKey } from '../../../domain/operations/artifact-keys.js';
 import type { FetchFacts } from '../../../domain/seo/artifacts/fetch.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { UNRECORDED } from '../../../activities/crawl/careful-visits.js';
 import { fetchListedPages } from '../../../activities/crawl/fetch-listed-pages.js';
+import { UNRECORDED } from '../../../activities/crawl/visits/careful-visits.js';
 import { listedPageKey } from '../../../domain/operations/artifact-keys.js';
 import type { PageArtifact } from '../../../domain/seo/artifacts/page.js';
 import { crawlDeps } from '../../support/crawl-deps.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { gatherSitemaps } from '../../../activities/crawl/gather-sitemaps.js';
-import { readRobots } from '../../../activities/crawl/read-robots.js';
+import { readRobots } from '../../../activities/crawl/robots/read-robots.js';
 import { sitemapKey } from '../../../domain/operations/artifact-keys.js';
 import type { SitemapArtifact } from '../../../domain/seo/artifacts/sitemap.js';
 import { crawlDeps, sitePages } from '../../support/crawl-deps.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { UNRECORDED } from '../../../activities/crawl/careful-visits.js';
 import { measureShareImages } from '../../../activities/crawl/measure-share-images.js';
+import { UNRECORDED } from '../../../activities/crawl/visits/careful-visits.js';
 import type { PageReading } from '../../../domain/seo/artifacts/page-reading.js';
 import { createGuardedFetcher } from '../../support/guarded-fetcher.js';
 import { IMAGE_FILES } from '../../support/image-files.js';

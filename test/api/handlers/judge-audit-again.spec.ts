@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
 import { gatheredKey, resultKey } from '../../../domain/operations/artifact-keys.js';
 import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
-import { crawlId } from '../../../workflows/contract/crawl-site.js';
+import { crawlId } from '../../../workflows/crawl/contract/crawl-site.js';
 import { EXPIRES, storeCrawl } from '../../support/crawled-pages.js';
 import { endOperation, type OperationsApi, startOperationsApi } from '../../support/operations-api.js';
 import { sampleResult } from '../../support/sample-results.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { CrawlOptions } from '../../../domain/seo/crawl.js';
+import type { CrawlOptions } from '../../../domain/crawl/crawl.js';
 import { crawlSite } from '../../support/crawl-site.js';
 import { findFindings } from '../../support/find-findings.js';
 import { htmlPage } from '../../support/html-page.js';

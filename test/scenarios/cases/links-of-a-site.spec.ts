@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { indexLinks } from '../../../activities/audits/index-links.js';
 import { judgeCrawl } from '../../../activities/audits/judge-crawl.js';
+import type { CrawlOptions } from '../../../domain/crawl/crawl.js';
 import { orphansKey } from '../../../domain/operations/artifact-keys.js';
-import type { CrawlOptions } from '../../../domain/seo/crawl.js';
 import type { PageRow } from '../../../domain/seo/export/page-row.js';
 import type { OrphanReport, OrphanRow } from '../../../domain/seo/links/orphan-report.js';
 import { auditDeps, crawlResult } from '../../support/audit-deps.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createDomRenderer } from '../../../activities/browser/dom-renderer.js';
-import type { RenderMode } from '../../../domain/seo/crawl/crawl-rendering.js';
+import type { RenderMode } from '../../../domain/crawl/crawl-rendering.js';
 import { type FilteringProxy, startFilteringProxy } from '../../../platform/network/filtering-proxy.js';
 import { createNetworkGuard } from '../../../platform/network/network-guard.js';
 import { type ChromiumPlace, chromiumPlace, NOTHING_LEFT } from '../../support/chromium.js';

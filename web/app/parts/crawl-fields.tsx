@@ -1,4 +1,4 @@
-import type { CrawlScope } from '../../../domain/seo/crawl/crawl-scope.js';
+import type { CrawlScope } from '../../../domain/crawl/crawl-scope.js';
 import type { AuditSchedule } from '../../../domain/sites/site-task.js';
 import { Field } from './field.js';
 import { RobotsField, type RobotsFieldProps } from './robots-field.js';

@@ -1,4 +1,4 @@
-import type { AccessNames } from '../../../domain/seo/crawl/access-names.js';
+import type { AccessNames } from '../../../domain/crawl/access-names.js';
 
 /** What is stored by its names, and a way to have it removed. */
 export function StoredAccess({ of, access }: { of: string; access: AccessNames }) {

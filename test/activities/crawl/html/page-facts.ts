@@ -1,4 +1,4 @@
-import { parsePage } from '../../../../activities/crawl/parse-page.js';
+import { parsePage } from '../../../../activities/crawl/read/parse-page.js';
 import type { HtmlFacts } from '../../../../domain/seo/artifacts/html.js';
 
 /** Facts of https://site.example/dir/page with this HTML. */

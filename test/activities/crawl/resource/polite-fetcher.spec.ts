@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { blankFacts } from '../../../../activities/crawl/blank-facts.js';
+import { blankFacts } from '../../../../activities/crawl/fetch/blank-facts.js';
 import type { HttpFetcher } from '../../../../activities/crawl/ports.js';
 import { createPoliteFetcher } from '../../../../activities/crawl/resource/polite-fetcher.js';
 import type { FetchFacts } from '../../../../domain/seo/artifacts/fetch.js';

@@ -2,7 +2,7 @@ import {
   type ParsedSitemap,
   type ParseSitemapInput,
   parseSitemap,
-} from '../../../../activities/crawl/parse-sitemap.js';
+} from '../../../../activities/crawl/sitemap/parse-sitemap.js';
 
 export const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 

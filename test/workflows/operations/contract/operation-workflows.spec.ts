@@ -2,7 +2,7 @@ import { msToNumber } from '@temporalio/common/lib/time.js';
 import { expect } from 'chai';
 import { OPERATION_TYPES, type OperationType } from '../../../../domain/operations/operations.js';
 import { browserOptions } from '../../../../workflows/activity-options.js';
-import { CRAWL_LIMITS_MS } from '../../../../workflows/contract/crawl-site.js';
+import { CRAWL_LIMITS_MS } from '../../../../workflows/crawl/contract/crawl-site.js';
 import { OPERATION_WORKFLOWS, workflowInput } from '../../../../workflows/operations/contract/operation-workflows.js';
 
 describe('[U] workflows of operations', () => {

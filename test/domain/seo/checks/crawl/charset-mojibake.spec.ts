@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { parsePage } from '../../../../../activities/crawl/parse-page.js';
+import { parsePage } from '../../../../../activities/crawl/read/parse-page.js';
 import { crawlCharsetMojibake } from '../../../../../domain/seo/checks/crawl/charset-mojibake.js';
 import { context } from '../../../../support/check-context.js';
 import { htmlPage } from '../../../../support/html-page.js';

@@ -1,0 +1,22 @@
+import type { FetchFacts } from '../../../domain/seo/artifacts/fetch.js';
+
+/** A bot wall, a rate limit or a link guard answered: it says nothing about what is behind. 999 is LinkedIn's. */
+const STATUS = new Set([401, 403, 407, 429, 451, 999]);
+/** Faults that may be ours or of the moment: our patience, our certificates, our reading of the answer. */
+const ERRORS = new Set<string>(['timeout', 'tls', 'bad_encoding', 'protocol']);
+
+/** Set by bot walls on their own challenge pages, whatever the status (Cloudflare, AWS WAF). */
+const CHALLENGES = ['cf-mitigated', 'x-amzn-waf-action'];
+
+/** What came, or did not come, proves neither that the address works nor that it is broken. */
+export function isUnverified(facts: Pick<FetchFacts, 'status' | 'error' | 'headers'>): boolean {
+  const { status, error, headers } = facts;
+  if (STATUS.has(status) || CHALLENGES.some((name) => headers[name] !== undefined)) return true;
+  if (status === 503) return isPassing(headers);
+  return status < 400 && error !== null && ERRORS.has(error.kind);
+}
+
+/** 503 says "for now" (RFC 9110 15.6.4) when it says until when, and is a wall's page where Cloudflare answers. */
+function isPassing(headers: FetchFacts['headers']): boolean {
+  return headers['retry-after'] !== undefined || headers['server']?.toLowerCase() === 'cloudflare';
+}

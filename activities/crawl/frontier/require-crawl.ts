@@ -1,0 +1,12 @@
+import { DomainError } from '../../../domain/base/errors.js';
+import type { CrawlRecord, CrawlsRepository } from '../../../store/crawl/crawls.js';
+
+export async function requireCrawl(
+  deps: { crawls: Pick<CrawlsRepository, 'find'> },
+  userId: string,
+  crawlId: string,
+): Promise<CrawlRecord> {
+  const crawl = await deps.crawls.find(userId, crawlId);
+  if (!crawl) throw new DomainError('not_found', 'The crawl is not in the store');
+  return crawl;
+}
