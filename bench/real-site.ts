@@ -1,5 +1,5 @@
-import type { Issue } from '../domain/seo/audit/issue.js';
-import { countIssues } from '../domain/seo/audit/issues.js';
+import type { Issue } from '../domain/audits/issue.js';
+import { countIssues } from '../domain/audits/issues.js';
 import { crawlSite } from '../test/support/crawl-site.js';
 import { startStaticSite } from '../test/support/static-site.js';
 import { startStore } from '../test/support/store.js';

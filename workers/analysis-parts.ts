@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { createAnalysisActivities } from '../activities/analysis/index.js';
-import { readSite } from '../activities/audits/load-site.js';
-import { openAcceptor } from '../activities/audits/open-acceptor.js';
+import { readSite } from '../activities/audits/judge/load-site.js';
+import { openAcceptor } from '../activities/audits/judge/open-acceptor.js';
 import { createModelAnalysisActivities } from '../activities/llm/analysis-activities.js';
 import { ALL_CHECKS } from '../domain/seo/checks/index.js';
 import type { Config } from '../platform/config.js';
+import { loadCompetitors } from '../store/audits/load-competitors.js';
 import type { Store } from '../store/index.js';
-import { loadCompetitors } from '../store/load-competitors.js';
 import type { Reporters } from './create-reporters.js';
 import { selectModel } from './select-model.js';
 

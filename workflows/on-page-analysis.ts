@@ -3,7 +3,7 @@ import type { AuditActivities } from '../activities/audits/index.js';
 import type { BrowserActivities } from '../activities/browser/index.js';
 import type { CrawlActivities } from '../activities/crawl/index.js';
 import { browserOptions, crawlOptions, judgeOptions } from './activity-options.js';
-import type { OnPageAnalysisInput } from './contract/tools.js';
+import type { OnPageAnalysisInput } from './audits/contract/tools.js';
 import type { OperationReference } from './operations/contract/operation.js';
 import { captureOutcome } from './operations/wrapper/component-outcome.js';
 import { runOperation } from './operations/wrapper/run-operation.js';

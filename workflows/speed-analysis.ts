@@ -4,7 +4,7 @@ import type { CrawlActivities } from '../activities/crawl/index.js';
 import type { Outcome } from '../domain/operations/operations.js';
 import type { SpeedStrategy } from '../domain/seo/artifacts/speed.js';
 import { crawlOptions, judgeOptions } from './activity-options.js';
-import type { SpeedAnalysisInput } from './contract/tools.js';
+import type { SpeedAnalysisInput } from './audits/contract/tools.js';
 import { measurePageSpeed } from './measure-page-speed.js';
 import type { OperationReference } from './operations/contract/operation.js';
 import { runOperation } from './operations/wrapper/run-operation.js';

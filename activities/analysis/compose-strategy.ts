@@ -1,3 +1,4 @@
+import { completeStoredAudit, type StoredAudit } from '../../domain/audits/complete-stored-audit.js';
 import { reportCompetitors } from '../../domain/dashboard/competitors/competitive-report.js';
 import { composeStrategicReport } from '../../domain/dashboard/strategy/compose-strategy.js';
 import { findWeek } from '../../domain/dashboard/strategy/find-week.js';
@@ -5,7 +6,6 @@ import type { StrategicReport } from '../../domain/dashboard/strategy/strategic-
 import type { StrategicSources } from '../../domain/dashboard/strategy/strategic-sources.js';
 import { resultKey, searchAnalysisKey, semanticIndexKey } from '../../domain/operations/artifact-keys.js';
 import type { OperationRef } from '../../domain/operations/operation-ref.js';
-import { completeStoredAudit, type StoredAudit } from '../../domain/seo/audit/complete-stored-audit.js';
 import type { SearchPerformance } from '../../domain/seo/search-console/search-performance.js';
 import type { SemanticIndex } from '../../domain/seo/semantic/semantic-index.js';
 import type { AnalysisDeps } from './analysis-deps.js';

@@ -3,12 +3,12 @@ import type { Check } from '../../domain/seo/checks/check.js';
 import type { ReportCheckFailures } from '../../domain/seo/report-check-failures.js';
 import type { PublishEvent } from '../../domain/webhooks/webhook-event.js';
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
+import type { AcceptancesRepository } from '../../store/audits/acceptances.js';
+import type { AuditsRepository } from '../../store/audits/audits.js';
+import type { FindingsRepository } from '../../store/audits/findings.js';
 import type { CrawlLinksRepository } from '../../store/crawl/crawl-links.js';
 import type { CrawlsRepository } from '../../store/crawl/crawls.js';
 import type { OperationsRepository } from '../../store/operations/operations.js';
-import type { AcceptancesRepository } from '../../store/repositories/acceptances.js';
-import type { AuditsRepository } from '../../store/repositories/audits.js';
-import type { FindingsRepository } from '../../store/repositories/findings.js';
 import type { HealthSnapshotsRepository } from '../../store/repositories/health-snapshots.js';
 import type { SiteVersionsRepository } from '../../store/repositories/site-versions.js';
 

@@ -1,20 +1,20 @@
+import type { CompleteAudit, JudgedAgain } from '../../domain/audits/audit-result.js';
+import { compareAudits } from '../../domain/audits/compare-audits.js';
+import { completeStoredAudit, type StoredAudit } from '../../domain/audits/complete-stored-audit.js';
+import { writeExecutiveSummary } from '../../domain/audits/executive-summary.js';
 import { DomainError } from '../../domain/base/errors.js';
 import { resultKey, websiteAuditKey } from '../../domain/operations/artifact-keys.js';
 import type { OperationRef } from '../../domain/operations/operation-ref.js';
 import type { Outcome } from '../../domain/operations/operations.js';
-import type { CompleteAudit, JudgedAgain } from '../../domain/seo/audit/audit-result.js';
-import { compareAudits } from '../../domain/seo/audit/compare-audits.js';
-import { completeStoredAudit, type StoredAudit } from '../../domain/seo/audit/complete-stored-audit.js';
-import { writeExecutiveSummary } from '../../domain/seo/audit/executive-summary.js';
 import { COMPONENT_NAMES } from '../../domain/seo/components.js';
-import { asOfAudit } from './as-of-audit.js';
 import type { AuditDeps } from './audit-deps.js';
+import { noteAcceptances } from './compose/note-acceptances.js';
+import { noteHealth } from './compose/note-health.js';
+import { writeAudit } from './compose/write-audit.js';
 import { gatherParts } from './compose-audit.js';
 import { composeWebsiteAudit } from './compose-website-audit.js';
+import { asOfAudit } from './judge/as-of-audit.js';
 import type { LoadedGathered } from './load-gathered.js';
-import { noteAcceptances } from './note-acceptances.js';
-import { noteHealth } from './note-health.js';
-import { writeAudit } from './write-audit.js';
 
 export interface ComposeAgainInput extends LoadedGathered {
   operation: OperationRef;

@@ -1,3 +1,7 @@
+import type { CompleteAudit, ComponentResult } from '../../domain/audits/audit-result.js';
+import { compareWithCompetitors } from '../../domain/audits/benchmark.js';
+import { compareAudits } from '../../domain/audits/compare-audits.js';
+import { writeExecutiveSummary } from '../../domain/audits/executive-summary.js';
 import { DomainError } from '../../domain/base/errors.js';
 import { identifySite } from '../../domain/base/url/url-identity.js';
 import type { CrawlResult } from '../../domain/crawl/crawl.js';
@@ -13,10 +17,6 @@ import type { OperationError, Outcome } from '../../domain/operations/operations
 import type { JudgedAcceptances } from '../../domain/seo/acceptance/accepted-findings.js';
 import { mergeAccepted } from '../../domain/seo/acceptance/merge-accepted.js';
 import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
-import type { CompleteAudit, ComponentResult } from '../../domain/seo/audit/audit-result.js';
-import { compareWithCompetitors } from '../../domain/seo/audit/benchmark.js';
-import { compareAudits } from '../../domain/seo/audit/compare-audits.js';
-import { writeExecutiveSummary } from '../../domain/seo/audit/executive-summary.js';
 import type { CheckSettings } from '../../domain/seo/check-settings.js';
 import type { SiteArtifacts } from '../../domain/seo/checks/check.js';
 import { COMPONENT_NAMES, type ComponentName } from '../../domain/seo/components.js';
@@ -27,16 +27,16 @@ import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import type { SpeedRun } from '../../domain/seo/speed/speed-run.js';
 import { auditEvents } from '../../domain/webhooks/audit-events.js';
 import type { AuditDeps } from './audit-deps.js';
-import type { GatheredAudit } from './gathered-audit.js';
-import { type CrawledCompetitor, judgeCompetitors } from './judge-competitors.js';
-import { missingComponent } from './judge-components.js';
+import type { GatheredAudit } from './compose/gathered-audit.js';
+import { noteAcceptances } from './compose/note-acceptances.js';
+import { noteHealth } from './compose/note-health.js';
+import { type AuditParts, writeAudit } from './compose/write-audit.js';
+import { type CrawledCompetitor, judgeCompetitors } from './judge/judge-competitors.js';
+import { missingComponent } from './judge/judge-components.js';
+import { readSite } from './judge/load-site.js';
+import { scoreLinks } from './judge/score-links.js';
 import type { JudgedCrawl } from './judge-crawl.js';
 import type { JudgedSpeed } from './judge-speed.js';
-import { readSite } from './load-site.js';
-import { noteAcceptances } from './note-acceptances.js';
-import { noteHealth } from './note-health.js';
-import { scoreLinks } from './score-links.js';
-import { type AuditParts, writeAudit } from './write-audit.js';
 
 type Crawled = CrawlResult & { sitemap_error: OperationError | null };
 

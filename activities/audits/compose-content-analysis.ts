@@ -6,8 +6,8 @@ import { type AnalyzedSites, analyzeContent } from '../../domain/seo/content/con
 import { WEAK_PAGE_CHECKS } from '../../domain/seo/content/weak-pages.js';
 import type { CheckFinding } from '../../domain/seo/judge.js';
 import type { AuditDeps } from './audit-deps.js';
-import { loadSite, readSite } from './load-site.js';
-import { saveToolResult } from './save-tool-result.js';
+import { saveToolResult } from './compose/save-tool-result.js';
+import { loadSite, readSite } from './judge/load-site.js';
 
 export interface ComposeContentAnalysisInput {
   operation: OperationRef;

@@ -1,3 +1,5 @@
+import type { Issue } from '../../domain/audits/issue.js';
+import { IssueAccumulator } from '../../domain/audits/issues.js';
 import { DomainError } from '../../domain/base/errors.js';
 import { identifySite } from '../../domain/base/url/url-identity.js';
 import { renderedKey } from '../../domain/operations/artifact-keys.js';
@@ -8,8 +10,6 @@ import { showAccepted } from '../../domain/seo/acceptance/show-accepted.js';
 import type { HtmlFacts } from '../../domain/seo/artifacts/html.js';
 import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
 import type { RenderedPage } from '../../domain/seo/artifacts/rendered-page.js';
-import type { Issue } from '../../domain/seo/audit/issue.js';
-import { IssueAccumulator } from '../../domain/seo/audit/issues.js';
 import type { CheckSettings } from '../../domain/seo/check-settings.js';
 import { type FailedCheck, FailedChecks } from '../../domain/seo/failed-checks.js';
 import { judgePage, judgeSite } from '../../domain/seo/judge.js';
@@ -23,11 +23,11 @@ import { scorePageParts } from '../../domain/seo/scoring/score-page-parts.js';
 import { copyChecks } from '../../domain/seo/site/copy-checks.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import type { AuditDeps } from './audit-deps.js';
-import { describeRendering } from './describe-rendering.js';
-import { checkContext } from './load-site.js';
-import { openAcceptor } from './open-acceptor.js';
-import { adviseIssues, issuesByLevel } from './present-issues.js';
-import { saveToolResult } from './save-tool-result.js';
+import { describeRendering } from './compose/describe-rendering.js';
+import { adviseIssues, issuesByLevel } from './compose/present-issues.js';
+import { saveToolResult } from './compose/save-tool-result.js';
+import { checkContext } from './judge/load-site.js';
+import { openAcceptor } from './judge/open-acceptor.js';
 
 export interface ComposeOnPageAnalysisInput {
   operation: OperationRef;

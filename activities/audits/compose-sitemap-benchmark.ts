@@ -1,12 +1,12 @@
+import { benchmarkSitemaps } from '../../domain/audits/sitemap-benchmark.js';
+import type { SitemapSubject } from '../../domain/audits/sitemap-standing.js';
 import { DomainError } from '../../domain/base/errors.js';
 import { identifySite } from '../../domain/base/url/url-identity.js';
 import type { OperationRef } from '../../domain/operations/operation-ref.js';
 import type { Outcome } from '../../domain/operations/operations.js';
 import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
-import { benchmarkSitemaps } from '../../domain/seo/audit/sitemap-benchmark.js';
-import type { SitemapSubject } from '../../domain/seo/audit/sitemap-standing.js';
 import type { AuditDeps } from './audit-deps.js';
-import { saveToolResult } from './save-tool-result.js';
+import { saveToolResult } from './compose/save-tool-result.js';
 
 export interface ReadSite {
   url: string;

@@ -1,3 +1,5 @@
+import type { Issue } from '../../domain/audits/issue.js';
+import { IssueAccumulator } from '../../domain/audits/issues.js';
 import { DomainError } from '../../domain/base/errors.js';
 import { identifySite } from '../../domain/base/url/url-identity.js';
 import type { CrawlResult } from '../../domain/crawl/crawl.js';
@@ -9,8 +11,6 @@ import { showAccepted } from '../../domain/seo/acceptance/show-accepted.js';
 import type { RobotsArtifact } from '../../domain/seo/artifacts/robots.js';
 import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
 import type { SpeedArtifact } from '../../domain/seo/artifacts/speed.js';
-import type { Issue } from '../../domain/seo/audit/issue.js';
-import { IssueAccumulator } from '../../domain/seo/audit/issues.js';
 import type { CheckSettings } from '../../domain/seo/check-settings.js';
 import type { SiteArtifacts } from '../../domain/seo/checks/check.js';
 import { type FailedCheck, FailedChecks } from '../../domain/seo/failed-checks.js';
@@ -26,14 +26,14 @@ import { estimateSpeedImpact } from '../../domain/seo/speed/speed-impact.js';
 import type { SpeedRun } from '../../domain/seo/speed/speed-run.js';
 import { DEFAULT_THRESHOLDS } from '../../domain/seo/thresholds.js';
 import type { AuditDeps } from './audit-deps.js';
-import { judgeComponent, robotsFacts } from './judge-components.js';
+import { noteAcceptances } from './compose/note-acceptances.js';
+import { adviseIssues, issuesByLevel } from './compose/present-issues.js';
+import { saveToolResult } from './compose/save-tool-result.js';
+import { judgeComponent, robotsFacts } from './judge/judge-components.js';
+import { checkContext, loadSite } from './judge/load-site.js';
+import { openAcceptor } from './judge/open-acceptor.js';
 import { crawlFacts } from './judge-crawl.js';
 import { judgeRuns, loadRuns } from './judge-speed.js';
-import { checkContext, loadSite } from './load-site.js';
-import { noteAcceptances } from './note-acceptances.js';
-import { openAcceptor } from './open-acceptor.js';
-import { adviseIssues, issuesByLevel } from './present-issues.js';
-import { saveToolResult } from './save-tool-result.js';
 
 /**
  * Each composer writes one result to the store; running twice replaces it with the same. Accepted findings are left out of

@@ -1,7 +1,7 @@
+import type { CompleteAudit } from '../../domain/audits/audit-result.js';
 import { DomainError } from '../../domain/base/errors.js';
 import { resultKey, websiteAuditKey } from '../../domain/operations/artifact-keys.js';
 import type { OperationRef } from '../../domain/operations/operation-ref.js';
-import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
 import { type ActionPlans, buildActionPlans } from '../../domain/seo/plans/action-plans.js';
 import type { AuditDeps } from './audit-deps.js';
 

@@ -1,3 +1,5 @@
+import type { ComponentResult } from '../../domain/audits/audit-result.js';
+import { IssueAccumulator } from '../../domain/audits/issues.js';
 import { DomainError } from '../../domain/base/errors.js';
 import { identifySite } from '../../domain/base/url/url-identity.js';
 import { speedComponentKey } from '../../domain/operations/artifact-keys.js';
@@ -5,8 +7,6 @@ import type { OperationRef } from '../../domain/operations/operation-ref.js';
 import type { JudgedAcceptances } from '../../domain/seo/acceptance/accepted-findings.js';
 import type { Acceptor } from '../../domain/seo/acceptance/acceptor.js';
 import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
-import type { ComponentResult } from '../../domain/seo/audit/audit-result.js';
-import { IssueAccumulator } from '../../domain/seo/audit/issues.js';
 import { type CheckCoverage, describeCoverage } from '../../domain/seo/check-coverage.js';
 import type { CheckSettings } from '../../domain/seo/check-settings.js';
 import { COMPONENT_WEIGHTS } from '../../domain/seo/components.js';
@@ -15,11 +15,11 @@ import { judgeSite } from '../../domain/seo/judge.js';
 import { scorePageSpeed } from '../../domain/seo/scoring/page-speed-score.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import type { SpeedRun } from '../../domain/seo/speed/speed-run.js';
-import { asOfAudit } from './as-of-audit.js';
 import type { AuditDeps } from './audit-deps.js';
-import { checkContext } from './load-site.js';
-import { openAcceptor } from './open-acceptor.js';
-import type { Rejudgement } from './rejudgement.js';
+import { asOfAudit } from './judge/as-of-audit.js';
+import { checkContext } from './judge/load-site.js';
+import { openAcceptor } from './judge/open-acceptor.js';
+import type { Rejudgement } from './judge/rejudgement.js';
 
 export interface JudgeSpeedInput {
   operation: OperationRef;

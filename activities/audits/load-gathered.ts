@@ -1,12 +1,12 @@
+import type { CompleteAudit } from '../../domain/audits/audit-result.js';
 import { DomainError } from '../../domain/base/errors.js';
 import { identifySite } from '../../domain/base/url/url-identity.js';
 import { gatheredKey, resultKey } from '../../domain/operations/artifact-keys.js';
 import type { OperationRef } from '../../domain/operations/operation-ref.js';
 import { isHeld } from '../../domain/seo/acceptance/is-held.js';
-import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
 import type { AuditDeps } from './audit-deps.js';
-import type { GatheredAudit } from './gathered-audit.js';
-import type { Rejudgement } from './rejudgement.js';
+import type { GatheredAudit } from './compose/gathered-audit.js';
+import type { Rejudgement } from './judge/rejudgement.js';
 
 /** A crawl that is about to be removed might be gone before it was read. */
 const MARGIN_MS = 3_600_000;

@@ -1,11 +1,11 @@
+import type { CompleteAudit } from '../../domain/audits/audit-result.js';
+import { completeStoredAudit, type StoredAudit } from '../../domain/audits/complete-stored-audit.js';
 import { DomainError } from '../../domain/base/errors.js';
 import { printedReportKey, resultKey, startPageShotKey } from '../../domain/operations/artifact-keys.js';
 import type { Brand } from '../../domain/reports/brand.js';
 import type { ReportOptions } from '../../domain/reports/report-options.js';
-import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
-import { completeStoredAudit, type StoredAudit } from '../../domain/seo/audit/complete-stored-audit.js';
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
-import type { AuditRecord, AuditsRepository } from '../../store/repositories/audits.js';
+import type { AuditRecord, AuditsRepository } from '../../store/audits/audits.js';
 import type { ReportBrandsRepository } from '../../store/repositories/report-brands.js';
 import type { PrintPdf } from './pdf-printer.js';
 

@@ -1,8 +1,8 @@
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
+import type { AuditsRepository } from '../../store/audits/audits.js';
+import type { CheckSetsRepository } from '../../store/audits/check-sets.js';
+import type { CheckSettingsRepository } from '../../store/audits/check-settings.js';
 import type { OperationsRepository } from '../../store/operations/operations.js';
-import type { AuditsRepository } from '../../store/repositories/audits.js';
-import type { CheckSetsRepository } from '../../store/repositories/check-sets.js';
-import type { CheckSettingsRepository } from '../../store/repositories/check-settings.js';
 import type { ConnectionsRepository } from '../../store/repositories/connections.js';
 import type { DashboardAnswersRepository } from '../../store/repositories/dashboard-answers.js';
 import type { HealthSnapshotsRepository } from '../../store/repositories/health-snapshots.js';

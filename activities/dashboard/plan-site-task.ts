@@ -39,7 +39,7 @@ type ScheduledCrawl = Pick<
 
 /** Audits and comparisons take none, or at least two. */
 const LEAST_COMPETITORS = 2;
-/** As quick audits have them (api/handlers/audits.ts). */
+/** As quick audits have them (api/audits/handlers/audits.ts). */
 const QUICK_BOUNDS = { max_pages: 20, crawl_depth: 2 };
 const USUAL_BOUNDS = { audit_type: 'complete' as const, max_pages: 500, crawl_depth: null };
 

@@ -1,7 +1,7 @@
+import { completeStoredAudit, type StoredAudit } from '../../domain/audits/complete-stored-audit.js';
 import { composeHealth } from '../../domain/dashboard/compose-health.js';
 import type { HealthSnapshot } from '../../domain/dashboard/health-score.js';
 import { resultKey } from '../../domain/operations/artifact-keys.js';
-import { completeStoredAudit, type StoredAudit } from '../../domain/seo/audit/complete-stored-audit.js';
 import type { DashboardDeps } from './dashboard-deps.js';
 
 /** Newest first; quick audits, which leave content out, are passed over. */

@@ -1,10 +1,10 @@
+import type { CompleteAudit } from '../../domain/audits/audit-result.js';
+import type { Issue } from '../../domain/audits/issue.js';
 import type { AcceptedRow } from '../../domain/seo/acceptance/accepted-row.js';
 import { createScopeMatcher, type ScopedFinding } from '../../domain/seo/acceptance/create-scope-matcher.js';
-import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
-import type { Issue } from '../../domain/seo/audit/issue.js';
 import { type AcceptedFindingRow, toAcceptedRow } from '../../domain/seo/export/accepted-finding-row.js';
 import type { CheckFinding } from '../../domain/seo/judge.js';
-import type { FindingsRepository } from '../../store/repositories/findings.js';
+import type { FindingsRepository } from '../../store/audits/findings.js';
 
 export interface AcceptedFindingsDeps {
   findings: Pick<FindingsRepository, 'stream'>;

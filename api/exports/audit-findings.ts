@@ -1,11 +1,11 @@
-import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
-import { isJudged } from '../../domain/seo/audit/is-judged.js';
-import type { Issue } from '../../domain/seo/audit/issue.js';
+import type { CompleteAudit } from '../../domain/audits/audit-result.js';
+import { isJudged } from '../../domain/audits/is-judged.js';
+import type { Issue } from '../../domain/audits/issue.js';
 import { COMPONENT_NAMES } from '../../domain/seo/components.js';
 import { type FindingRow, toFindingRow } from '../../domain/seo/export/finding-row.js';
 import type { CheckFinding } from '../../domain/seo/judge.js';
+import type { FindingsRepository } from '../../store/audits/findings.js';
 import type { CrawlsRepository } from '../../store/crawl/crawls.js';
-import type { FindingsRepository } from '../../store/repositories/findings.js';
 import { crawlId } from '../../workflows/crawl/contract/crawl-site.js';
 import { findingKey, loadAcceptedKeys } from './accepted-findings.js';
 

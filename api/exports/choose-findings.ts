@@ -1,4 +1,4 @@
-import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
+import type { CompleteAudit } from '../../domain/audits/audit-result.js';
 import type { AcceptedFindingRow } from '../../domain/seo/export/accepted-finding-row.js';
 import { streamAccepted } from './accepted-findings.js';
 import { type AuditFindingsDeps, streamFindings } from './audit-findings.js';

@@ -1,6 +1,6 @@
 import type { FindingRow } from '../../domain/seo/export/finding-row.js';
+import type { FindingsRepository } from '../../store/audits/findings.js';
 import type { CrawlsRepository } from '../../store/crawl/crawls.js';
-import type { FindingsRepository } from '../../store/repositories/findings.js';
 import { crawlId } from '../../workflows/crawl/contract/crawl-site.js';
 import { findingKey, loadAcceptedKeys } from './accepted-findings.js';
 import { createRowMaker } from './audit-findings.js';

@@ -1,4 +1,4 @@
-import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
+import type { CompleteAudit } from '../../domain/audits/audit-result.js';
 import type { AcceptedFindingRow } from '../../domain/seo/export/accepted-finding-row.js';
 import type { FindingRow } from '../../domain/seo/export/finding-row.js';
 import { collectIssues } from './audit-findings.js';

@@ -1,6 +1,6 @@
+import type { CompleteAudit } from '../../domain/audits/audit-result.js';
+import type { Issue } from '../../domain/audits/issue.js';
 import { plural } from '../../domain/base/text/plural.js';
-import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
-import type { Issue } from '../../domain/seo/audit/issue.js';
 import { COMPONENT_NAMES, type ComponentName } from '../../domain/seo/components.js';
 import type { CollectedFindings } from './collect-findings.js';
 import { attributes, escapeXml } from './xml-text.js';

@@ -7,7 +7,7 @@ import {
   type SortOrder,
 } from '../../domain/seo/export/page-query.js';
 import type { PageRow } from '../../domain/seo/export/page-row.js';
-import type { FindingsRepository } from '../../store/repositories/findings.js';
+import type { FindingsRepository } from '../../store/audits/findings.js';
 import type { LoadedAudit } from './load-audit.js';
 
 export interface ListPagesDeps {

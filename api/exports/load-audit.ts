@@ -1,8 +1,8 @@
+import type { CompleteAudit } from '../../domain/audits/audit-result.js';
+import { completeStoredAudit, type StoredAudit } from '../../domain/audits/complete-stored-audit.js';
 import { resultKey } from '../../domain/operations/artifact-keys.js';
-import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
-import { completeStoredAudit, type StoredAudit } from '../../domain/seo/audit/complete-stored-audit.js';
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
-import type { AuditRecord, AuditsRepository } from '../../store/repositories/audits.js';
+import type { AuditRecord, AuditsRepository } from '../../store/audits/audits.js';
 import { HttpError } from '../http/http-error.js';
 
 export interface LoadAuditDeps {

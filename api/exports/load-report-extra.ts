@@ -2,7 +2,7 @@ import { startPageShotKey } from '../../domain/operations/artifact-keys.js';
 import type { StoredBrand } from '../../domain/reports/brand.js';
 import type { ReportOptions } from '../../domain/reports/report-options.js';
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
-import type { AuditsRepository } from '../../store/repositories/audits.js';
+import type { AuditsRepository } from '../../store/audits/audits.js';
 import type { ReportBrandsRepository } from '../../store/repositories/report-brands.js';
 import type { ReportExtra } from '../../web/report/report-extra.js';
 import { toStartPageShots } from '../../web/report/to-start-page-shots.js';

@@ -1,6 +1,6 @@
 import { PAGE_SORTS, type PageFilter, SORT_ORDERS } from '../../domain/seo/export/page-query.js';
+import { type Query, readFlag, readStatus, readText, readUrl } from '../audits/links/read-link-query.js';
 import { HttpError } from '../http/http-error.js';
-import { type Query, readFlag, readStatus, readText, readUrl } from '../links/read-link-query.js';
 import type { PagePlace, PageQuery } from './list-pages.js';
 
 /** What a request narrows the table of pages to, and how it is sorted. @throws HttpError 422 */

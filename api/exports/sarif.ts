@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { CompleteAudit } from '../../domain/audits/audit-result.js';
+import type { Issue, IssueLevel } from '../../domain/audits/issue.js';
 import { parseUrl } from '../../domain/base/url/parse-url.js';
 import { identifySite } from '../../domain/base/url/url-identity.js';
-import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
-import type { Issue, IssueLevel } from '../../domain/seo/audit/issue.js';
 import type { AcceptedFindingRow } from '../../domain/seo/export/accepted-finding-row.js';
 import type { FindingRow } from '../../domain/seo/export/finding-row.js';
 import { collectIssues } from './audit-findings.js';

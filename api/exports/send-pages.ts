@@ -3,8 +3,8 @@ import { type Extracting, extractedColumns } from '../../domain/seo/export/extra
 import { pageCells } from '../../domain/seo/export/page-cells.js';
 import { compilePageFilter, type PageFilter } from '../../domain/seo/export/page-query.js';
 import { PAGE_COLUMNS, type PageRow } from '../../domain/seo/export/page-row.js';
+import type { ListRequest } from '../audits/links/read-link-query.js';
 import { setNextLink } from '../http/requests/list-query.js';
-import type { ListRequest } from '../links/read-link-query.js';
 import { toCsv } from './csv.js';
 import { exportFileName } from './file-name.js';
 import { listPages } from './list-pages.js';

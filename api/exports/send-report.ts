@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Response } from 'express';
 import type { ReportOptions } from '../../domain/reports/report-options.js';
+import type { AuditPart, FindingsRepository } from '../../store/audits/findings.js';
 import type { CrawlsRepository } from '../../store/crawl/crawls.js';
-import type { AuditPart, FindingsRepository } from '../../store/repositories/findings.js';
 import { renderReportForm } from '../../web/report/render-report-form.js';
 import { crawlId } from '../../workflows/crawl/contract/crawl-site.js';
 import { HttpError } from '../http/http-error.js';

@@ -2,7 +2,7 @@ import type { Response } from 'express';
 import { describeNoData, NOTHING } from '../../domain/dashboard/no-data.js';
 import type { PageAnalysis } from '../../domain/seo/page-analysis/page-analysis.js';
 import { summarizeAnalysis } from '../../domain/seo/page-analysis/summarize-analysis.js';
-import type { CheckSettingsRepository } from '../../store/repositories/check-settings.js';
+import type { CheckSettingsRepository } from '../../store/audits/check-settings.js';
 import type { PageAnalysesRepository } from '../../store/repositories/page-analyses.js';
 import type { HandlersOf, OperationRequest } from '../http/contract/handler.js';
 import { HttpError } from '../http/http-error.js';

@@ -3,8 +3,8 @@ import { reportCompetitors } from '../../domain/dashboard/competitors/competitiv
 import type { CompetitorSources } from '../../domain/dashboard/competitors/competitor-sources.js';
 import { analyzeCompetitors } from '../../domain/dashboard/competitors/deep-analysis.js';
 import { NOTHING } from '../../domain/dashboard/no-data.js';
+import { type CompetitorDeps, loadCompetitors } from '../../store/audits/load-competitors.js';
 import type { Store } from '../../store/index.js';
-import { type CompetitorDeps, loadCompetitors } from '../../store/load-competitors.js';
 import type { AnswerOf, HandlersOf, OperationRequest } from '../http/contract/handler.js';
 import { currentUser } from '../http/requests/request-context.js';
 import { type CachedAnswerDeps, sendCached } from '../sites/cached-answer.js';

@@ -1,11 +1,11 @@
+import type { CompleteAudit } from '../../domain/audits/audit-result.js';
+import { isJudged } from '../../domain/audits/is-judged.js';
 import type { AcceptedEvidence, AcceptedScope } from '../../domain/seo/acceptance/acceptance.js';
 import { createScopeMatcher } from '../../domain/seo/acceptance/create-scope-matcher.js';
 import { EvidenceCollector } from '../../domain/seo/acceptance/evidence-collector.js';
-import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
-import { isJudged } from '../../domain/seo/audit/is-judged.js';
 import type { CheckFinding } from '../../domain/seo/judge.js';
+import type { FindingsRepository } from '../../store/audits/findings.js';
 import type { CrawlsRepository } from '../../store/crawl/crawls.js';
-import type { FindingsRepository } from '../../store/repositories/findings.js';
 import { crawlId } from '../../workflows/crawl/contract/crawl-site.js';
 
 export interface GatherEvidenceDeps {

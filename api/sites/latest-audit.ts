@@ -1,4 +1,4 @@
-import type { AuditRecord, AuditsRepository } from '../../store/repositories/audits.js';
+import type { AuditRecord, AuditsRepository } from '../../store/audits/audits.js';
 
 /**
  * The audit that stands for a site: the latest complete one, else the latest. Quick ones judge a part of what complete ones

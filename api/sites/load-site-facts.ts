@@ -1,9 +1,9 @@
+import { completeStoredAudit, type StoredAudit } from '../../domain/audits/complete-stored-audit.js';
 import { historyStart } from '../../domain/dashboard/health-report.js';
 import { glanceAt, type PageGlance } from '../../domain/dashboard/page-glance.js';
 import type { SiteFacts } from '../../domain/dashboard/site-facts.js';
 import { resultKey, searchAnalysisKey } from '../../domain/operations/artifact-keys.js';
 import { type SiteTraffic, siteTrafficKey } from '../../domain/search-data/site-traffic.js';
-import { completeStoredAudit, type StoredAudit } from '../../domain/seo/audit/complete-stored-audit.js';
 import type { SearchPerformance } from '../../domain/seo/search-console/search-performance.js';
 import type { Store } from '../../store/index.js';
 import { findLatestAudit } from './latest-audit.js';

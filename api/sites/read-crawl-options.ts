@@ -3,7 +3,7 @@ import type { CrawlAgent } from '../../domain/crawl/crawl-agent.js';
 import type { RenderMode } from '../../domain/crawl/crawl-rendering.js';
 import { createScope, type FilledScope } from '../../domain/crawl/crawl-scope.js';
 import { findPatternError } from '../../domain/crawl/url-pattern.js';
-import type { CrawlRequestOptions } from '../../workflows/contract/site-audit.js';
+import type { CrawlRequestOptions } from '../../workflows/audits/contract/site-audit.js';
 import { HttpError } from '../http/http-error.js';
 
 /** How a site is to be crawled, as a request has it, but for what opens it. */

@@ -1,7 +1,7 @@
 import { accessNames } from '../../domain/crawl/access-names.js';
 import type { CrawlAccess } from '../../domain/crawl/crawl-access.js';
 import type { OperationType } from '../../domain/operations/operations.js';
-import type { CrawlRequestOptions } from '../../workflows/contract/site-audit.js';
+import type { CrawlRequestOptions } from '../../workflows/audits/contract/site-audit.js';
 import { currentUser } from '../http/requests/request-context.js';
 import { operationId } from '../operations/start-operation.js';
 import { type CrawlAccessDeps, keepCrawlAccess } from './keep-crawl-access.js';

@@ -1,7 +1,7 @@
 import { findOwnCheckErrors } from '../../domain/seo/own-checks/find-own-check-errors.js';
 import { OWN_CHECK_BOUNDS, type OwnChecks } from '../../domain/seo/own-checks/own-checks.js';
 import { trimOwnChecks } from '../../domain/seo/own-checks/trim-own-checks.js';
-import type { CheckSetsRepository } from '../../store/repositories/check-sets.js';
+import type { CheckSetsRepository } from '../../store/audits/check-sets.js';
 import type { components } from '../generated/openapi.js';
 import { HttpError } from '../http/http-error.js';
 import { currentUser } from '../http/requests/request-context.js';

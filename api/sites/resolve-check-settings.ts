@@ -2,7 +2,7 @@ import { identifySite } from '../../domain/base/url/url-identity.js';
 import { type CheckSettings, NO_CHECK_SETTINGS, overrideSettings } from '../../domain/seo/check-settings.js';
 import { ALL_CHECKS } from '../../domain/seo/checks/index.js';
 import { type CheckSettingsError, findCheckSettingsErrors } from '../../domain/seo/find-check-settings-errors.js';
-import type { CheckSettingsRepository } from '../../store/repositories/check-settings.js';
+import type { CheckSettingsRepository } from '../../store/audits/check-settings.js';
 import { HttpError } from '../http/http-error.js';
 import { currentUser } from '../http/requests/request-context.js';
 

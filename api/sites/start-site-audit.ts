@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import type { CheckSettingsRepository } from '../../store/repositories/check-settings.js';
+import type { CheckSettingsRepository } from '../../store/audits/check-settings.js';
 import type { OperationRequest } from '../http/contract/handler.js';
 import { allowedUrl, type UrlGuard } from '../http/requests/allowed-url.js';
 import { currentUser } from '../http/requests/request-context.js';

@@ -1,4 +1,4 @@
-import type { IssueLevel } from '../../domain/seo/audit/issue.js';
+import type { IssueLevel } from '../../domain/audits/issue.js';
 import { toTerminalText } from '../terminal-text.js';
 import { counted } from './counted.js';
 import type { Color, Paint } from './paint.js';

@@ -1,5 +1,5 @@
-import type { ComponentResult } from '../../domain/seo/audit/audit-result.js';
-import type { IssueLevel } from '../../domain/seo/audit/issue.js';
+import type { ComponentResult } from '../../domain/audits/audit-result.js';
+import type { IssueLevel } from '../../domain/audits/issue.js';
 import type { ComponentName } from '../../domain/seo/components.js';
 import { toTerminalText } from '../terminal-text.js';
 import { counted } from './counted.js';

@@ -1,4 +1,4 @@
-import type { Priority } from '../../domain/seo/audit/recommendation.js';
+import type { Priority } from '../../domain/audits/recommendation.js';
 import { toTerminalText } from '../terminal-text.js';
 import { counted } from './counted.js';
 import type { Color, Paint } from './paint.js';

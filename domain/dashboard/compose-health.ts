@@ -1,5 +1,5 @@
+import type { CompleteAudit } from '../audits/audit-result.js';
 import { round } from '../base/statistics/round.js';
-import type { CompleteAudit } from '../seo/audit/audit-result.js';
 import { COMPONENT_WEIGHTS, type ComponentName } from '../seo/components.js';
 import { combinedCap } from '../seo/scoring/gates/combined-cap.js';
 import type { HealthBreakdown, HealthStatus } from './health-score.js';

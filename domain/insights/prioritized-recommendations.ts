@@ -1,5 +1,5 @@
+import { effortDays } from '../audits/plan-phases.js';
 import { significantWords } from '../base/text/significant-words.js';
-import { effortDays } from '../seo/audit/plan-phases.js';
 import { composeTraced, joinTraced, toEvidence } from './compose-traced-text.js';
 import type { Insight } from './insight.js';
 import type { InsightReport } from './insight-report.js';

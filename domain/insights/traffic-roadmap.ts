@@ -1,4 +1,4 @@
-import { GAIN_CEILING_PERCENT } from '../seo/audit/ranking-constants.js';
+import { GAIN_CEILING_PERCENT } from '../audits/ranking-constants.js';
 import { toEvidence } from './compose-traced-text.js';
 import type { InsightReport } from './insight-report.js';
 import { draftWork } from './ranking/draft-work.js';

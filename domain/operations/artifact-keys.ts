@@ -24,7 +24,7 @@ export const readSitemapKey = (operationId: string, part?: string): string =>
 export const speedKey = (operationId: string, strategy: string): string => `operation:${operationId}:speed:${strategy}`;
 export const speedComponentKey = (operationId: string): string => `operation:${operationId}:speed`;
 export const judgedKey = (operationId: string): string => `operation:${operationId}:judged`;
-/** What an audit was composed from, so that it can be judged again without a crawl: see activities/audits/gathered-audit. */
+/** What an audit was composed from, so that it can be judged again without a crawl: see activities/audits/compose/gathered-audit. */
 export const gatheredKey = (operationId: string): string => `operation:${operationId}:gathered`;
 /** Orphan pages of an audit, counted by source: see domain/seo/links/orphan-report. */
 export const orphansKey = (operationId: string): string => `operation:${operationId}:orphans`;

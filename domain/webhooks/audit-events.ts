@@ -1,4 +1,4 @@
-import type { CompleteAudit } from '../seo/audit/audit-result.js';
+import type { CompleteAudit } from '../audits/audit-result.js';
 import type { WebhookEvent } from './webhook-event.js';
 
 /** A fall that is told; smaller ones come and go between two crawls of an unchanged site. */

@@ -1,6 +1,8 @@
 import { composeAudit } from '../../activities/audits/compose-audit.js';
 import { judgeCrawl } from '../../activities/audits/judge-crawl.js';
 import { judgeSpeed } from '../../activities/audits/judge-speed.js';
+import type { CompleteAudit } from '../../domain/audits/audit-result.js';
+import type { Issue } from '../../domain/audits/issue.js';
 import {
   confirmedNotFoundKey,
   renderedKey,
@@ -10,8 +12,6 @@ import {
   speedKey,
 } from '../../domain/operations/artifact-keys.js';
 import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
-import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
-import type { Issue } from '../../domain/seo/audit/issue.js';
 import type { SiteArtifacts } from '../../domain/seo/checks/check.js';
 import { ALL_CHECKS } from '../../domain/seo/checks/index.js';
 import { COMPONENT_NAMES } from '../../domain/seo/components.js';

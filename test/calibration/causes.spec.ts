@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Recommendation } from '../../domain/seo/audit/recommendation.js';
+import type { Recommendation } from '../../domain/audits/recommendation.js';
 import { expectNone } from '../support/expect-none.js';
 import { type AuditedSite, auditSite } from './audit-site.js';
 import type { CalibrationSite } from './calibration-site.js';

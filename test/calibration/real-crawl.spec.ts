@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Issue } from '../../domain/seo/audit/issue.js';
+import type { Issue } from '../../domain/audits/issue.js';
 import type { SiteArtifacts } from '../../domain/seo/checks/check.js';
 import { judgeGates } from '../../domain/seo/scoring/gates/judge-gates.js';
 import { DEFAULT_THRESHOLDS } from '../../domain/seo/thresholds.js';

@@ -1,6 +1,6 @@
-import type { CompleteAudit, ComponentResult } from '../../domain/seo/audit/audit-result.js';
-import type { Issue, IssueLevel } from '../../domain/seo/audit/issue.js';
-import type { Recommendation } from '../../domain/seo/audit/recommendation.js';
+import type { CompleteAudit, ComponentResult } from '../../domain/audits/audit-result.js';
+import type { Issue, IssueLevel } from '../../domain/audits/issue.js';
+import type { Recommendation } from '../../domain/audits/recommendation.js';
 import { OPERATION_ID } from './stand-in-api.js';
 
 function issue(level: IssueLevel): Issue {

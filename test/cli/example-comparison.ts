@@ -1,5 +1,5 @@
-import type { AuditComparison } from '../../domain/seo/audit/audit-comparison.js';
-import type { IssueChange } from '../../domain/seo/audit/compare-issues.js';
+import type { AuditComparison } from '../../domain/audits/audit-comparison.js';
+import type { IssueChange } from '../../domain/audits/compare-issues.js';
 
 export const BASE = 'aaaaaaaaaaaaaaaaaaaaaaaa';
 export const OTHER = 'bbbbbbbbbbbbbbbbbbbbbbbb';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Client, Connection } from '@temporalio/client';
 import { expect } from 'chai';
+import type { CompleteAudit } from '../../domain/audits/audit-result.js';
 import type { SpeedArtifact } from '../../domain/seo/artifacts/speed.js';
-import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
 import { sitePages } from '../support/crawl-deps.js';
 import { type LoopbackServer, startHttpServer } from '../support/loopback-server.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
+import type { CompleteAudit } from '../../domain/audits/audit-result.js';
 import { identifySite } from '../../domain/base/url/url-identity.js';
 import type { DashboardData } from '../../domain/dashboard/dashboard-data.js';
 import type { HealthReport } from '../../domain/dashboard/health-report.js';
 import type { Metric, Metrics } from '../../domain/dashboard/metrics.js';
 import { searchAnalysisKey } from '../../domain/operations/artifact-keys.js';
 import { type SiteTraffic, siteTrafficKey } from '../../domain/search-data/site-traffic.js';
-import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
 import type { SearchPerformance } from '../../domain/seo/search-console/search-performance.js';
 import { connectByProgram } from '../support/connect-by-program.js';
 import { DASHBOARD_STEPS, type DashboardStep } from '../support/dashboard-steps.js';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect } from 'chai';
-import type { Issue } from '../../domain/seo/audit/issue.js';
+import type { Issue } from '../../domain/audits/issue.js';
 import { type CrawledSite, crawlSite } from '../support/crawl-site.js';
 import { type LoopbackServer, startHttpServer } from '../support/loopback-server.js';
 import { startStaticSite } from '../support/static-site.js';

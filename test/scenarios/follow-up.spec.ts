@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { AuditComparison } from '../../domain/seo/audit/audit-comparison.js';
-import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
+import type { AuditComparison } from '../../domain/audits/audit-comparison.js';
+import type { CompleteAudit } from '../../domain/audits/audit-result.js';
 import { captureCli } from '../cli/capture-cli.js';
 import { htmlPage } from '../support/html-page.js';
 import { type LoopbackServer, startHttpServer } from '../support/loopback-server.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
+import type { CompleteAudit } from '../../domain/audits/audit-result.js';
 import { sitePages } from '../support/crawl-deps.js';
 import { htmlPage } from '../support/html-page.js';
 import { type LoopbackServer, startHttpServer } from '../support/loopback-server.js';

@@ -1,8 +1,8 @@
 import { alone } from '../../activities/analysis/compose-page-analysis.js';
+import type { Issue } from '../../domain/audits/issue.js';
+import type { Snippet } from '../../domain/audits/recommendation.js';
 import type { HtmlFacts } from '../../domain/seo/artifacts/html.js';
 import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
-import type { Issue } from '../../domain/seo/audit/issue.js';
-import type { Snippet } from '../../domain/seo/audit/recommendation.js';
 import { ALL_CHECKS } from '../../domain/seo/checks/index.js';
 import { analyzePage } from '../../domain/seo/page-analysis/analyze-page.js';
 import type { PageFixWriter } from '../../domain/seo/page-analysis/fixes/page-fix-writer.js';

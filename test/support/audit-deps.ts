@@ -1,13 +1,13 @@
 import type { AuditDeps } from '../../activities/audits/audit-deps.js';
+import type { ComponentResult } from '../../domain/audits/audit-result.js';
 import type { CrawlResult } from '../../domain/crawl/crawl.js';
 import type { HealthSnapshot } from '../../domain/dashboard/health-score.js';
 import { judgedKey, speedComponentKey } from '../../domain/operations/artifact-keys.js';
-import type { ComponentResult } from '../../domain/seo/audit/audit-result.js';
 import { ALL_CHECKS } from '../../domain/seo/checks/index.js';
 import { COMPONENT_WEIGHTS, type ComponentName } from '../../domain/seo/components.js';
 import { measureSite } from '../../domain/seo/site/site-metrics.js';
 import type { WebhookEvent } from '../../domain/webhooks/webhook-event.js';
-import type { AuditRecord } from '../../store/repositories/audits.js';
+import type { AuditRecord } from '../../store/audits/audits.js';
 import { pageFrom } from './pages.js';
 import { siteFrom } from './site.js';
 

@@ -1,4 +1,4 @@
-import { type JudgedSite, loadSite } from '../../activities/audits/load-site.js';
+import { type JudgedSite, loadSite } from '../../activities/audits/judge/load-site.js';
 import { checkResources } from '../../activities/crawl/check-resources.js';
 import { confirmSoft404s } from '../../activities/crawl/confirm-soft-404s.js';
 import type { CrawlDeps } from '../../activities/crawl/crawl-deps.js';

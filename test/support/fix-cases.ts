@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { Parser } from 'htmlparser2';
+import type { Issue } from '../../domain/audits/issue.js';
+import type { Snippet } from '../../domain/audits/recommendation.js';
 import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
-import type { Issue } from '../../domain/seo/audit/issue.js';
-import type { Snippet } from '../../domain/seo/audit/recommendation.js';
 import type { Finding, SiteArtifacts } from '../../domain/seo/checks/check.js';
+import type { Fix } from '../../domain/seo/fixes/fix.js';
 import { gatherSiteFacts } from '../../domain/seo/improvements/site-facts.js';
-import type { Fix } from '../../domain/seo/remedies/fix.js';
 import { factSources } from './fact-sources.js';
 import { stubIssue } from './stub-issue.js';
 

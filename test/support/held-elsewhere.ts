@@ -6,7 +6,7 @@ const FORMS = 'api/handlers/reports.spec.ts asks for every form over the real st
 const REPORT = 'web/report/render-report.spec.ts finds what it shows on the whole page';
 const SHORT = 'web/report/short/render-short-report.spec.ts finds what it shows on the whole page';
 const SHORT_STYLE = 'web/report/short/style/short-style.spec.ts reads the whole style sheet';
-const LINKS = 'api/handlers/audit-links.spec.ts asks for every list over the real store';
+const LINKS = 'api/audits/handlers/audit-links.spec.ts asks for every list over the real store';
 const LINK_PAGES = 'api/handlers/app/audit-links.spec.ts asks for pages of every kind of URL';
 const GERMAN = 'web/report/texts/describe-work.spec.ts looks for the text of every check';
 const ACCEPTANCES = 'api/handlers/app/acceptances.spec.ts asks for these pages with and without records';
@@ -39,23 +39,23 @@ const CONTRACT = 'architecture/bundle.spec.ts compares these names with the bund
 
 /** Sources that only name or bind what others do, and the spec that holds them to it. Types alone need no entry. */
 export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
-  'api/links/read-link-query.ts': LINKS,
-  'api/links/require-link-index.ts': LINKS,
-  'api/links/send-link-targets.ts': LINKS,
-  'api/links/send-links.ts': LINKS,
-  'api/links/stream-links.ts': LINKS,
-  'api/links/send-orphans.ts': LINKS,
+  'api/audits/links/read-link-query.ts': LINKS,
+  'api/audits/links/require-link-index.ts': LINKS,
+  'api/audits/links/send-link-targets.ts': LINKS,
+  'api/audits/links/send-links.ts': LINKS,
+  'api/audits/links/stream-links.ts': LINKS,
+  'api/audits/links/send-orphans.ts': LINKS,
   'domain/seo/links/link-row.ts': LINKS,
   'domain/seo/links/orphan-report.ts': LINKS,
   'activities/browser/receive-secret.ts': SITE_HEADERS,
   'api/sites/keep-crawl-access.ts': SCHEDULES,
   'api/sites/keep-schedule-access.ts': SCHEDULES,
   'domain/sites/schedule-access-id.ts': SCHEDULES,
-  'api/sites/read-own-checks.ts': 'api/handlers/check-sets.spec.ts asks for sets and for audits with them',
+  'api/sites/read-own-checks.ts': 'api/audits/handlers/check-sets.spec.ts asks for sets and for audits with them',
   'domain/seo/artifacts/page-extraction.ts':
     'activities/crawl/extract/extract-page.spec.ts goes to each bound and beyond',
   'domain/seo/export/page-cells.ts': 'domain/seo/export/extracted-cells.spec.ts reads whole lines of the table',
-  'domain/seo/own-checks/check-set.ts': 'api/handlers/check-sets.spec.ts keeps as many as one may',
+  'domain/seo/own-checks/check-set.ts': 'api/audits/handlers/check-sets.spec.ts keeps as many as one may',
   'activities/browser/dom-child.ts': DOM,
   'activities/browser/dom-tab.ts': DOM,
   'activities/browser/serialize-document.ts': DOM,
@@ -89,9 +89,9 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'api/ownership/require-ownership.ts':
     'api/handlers/ownerships.spec.ts starts audits of sites that are and are not proved',
   'api/ownership-parts.ts': 'scenarios/isolation.spec.ts checks ownership in the whole product',
-  'domain/seo/acceptance/acceptance.ts': 'store/repositories/acceptances.spec.ts takes as many as a site may have',
+  'domain/seo/acceptance/acceptance.ts': 'store/audits/acceptances.spec.ts takes as many as a site may have',
   'domain/seo/acceptance/accepted-findings.ts':
-    'domain/seo/audit/complete-stored-audit.spec.ts fills in what older audits lack',
+    'domain/audits/complete-stored-audit.spec.ts fills in what older audits lack',
   'domain/base/language/stop-words/asian-stop-words.ts': STOP_LISTS,
   'domain/base/language/stop-words/germanic-stop-words.ts': STOP_LISTS,
   'domain/base/language/stop-words/middle-eastern-stop-words.ts': STOP_LISTS,
@@ -180,7 +180,7 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'domain/seo/descriptions/description-request.ts': TOOL_WORDS,
   'domain/seo/opengraph/platforms/all-platforms.ts': TOOL_WORDS,
   'domain/seo/opengraph/platforms/platform.ts': TOOL_WORDS,
-  'workflows/contract/content-analysis.ts': CONTRACT,
+  'workflows/audits/contract/content-analysis.ts': CONTRACT,
   'workflows/contract/writing-tools.ts': CONTRACT,
   'web/app/pages/acceptances-page.tsx': ACCEPTANCES,
   'web/app/pages/audit-issues-page.tsx': ACCEPTANCES,
@@ -380,12 +380,12 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'workflows/contract/page-batch.ts': CONTRACT,
   'workflows/contract/strategic-insights.ts': CONTRACT,
   'workflows/contract/print-report.ts': CONTRACT,
-  'workflows/contract/site-audit.ts': CONTRACT,
+  'workflows/audits/contract/site-audit.ts': CONTRACT,
   'workflows/contract/task-queues.ts':
     'architecture/environment.spec.ts compares the queues with those of the settings',
-  'workflows/contract/sitemap-benchmark.ts': CONTRACT,
-  'workflows/contract/tools.ts': CONTRACT,
-  'workflows/contract/website-audit.ts': CONTRACT,
+  'workflows/audits/contract/sitemap-benchmark.ts': CONTRACT,
+  'workflows/audits/contract/tools.ts': CONTRACT,
+  'workflows/audits/contract/website-audit.ts': CONTRACT,
   'workflows/contract/write-email.ts': CONTRACT,
   'workflows/index.ts': CONTRACT,
   'web/connect/connect-script.ts': 'web/connect/connect-page.spec.ts runs it in a browser',
@@ -396,7 +396,7 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'api/exports/send-report.ts': FORMS,
   'api/exports/send-xlsx.ts': FORMS,
   'api/handlers/outreach/sending.ts': 'architecture/operations.spec.ts compares the handlers with openapi.yaml',
-  'store/load-competitors.ts': 'api/handlers/competitors.spec.ts tells of competitors over the real store',
+  'store/audits/load-competitors.ts': 'api/handlers/competitors.spec.ts tells of competitors over the real store',
   'api/http/requests/read-batch.ts': 'api/handlers/page-batches.spec.ts names pages that may and may not be requested',
   'api/outreach/sender-of-request.ts':
     'api/handlers/outreach/send-direct.spec.ts names senders that are there, gone and none',

@@ -1,7 +1,7 @@
+import type { Benchmark } from '../../domain/audits/benchmark.js';
+import { compareWithCompetitors } from '../../domain/audits/benchmark.js';
+import { benchmarkSitemaps } from '../../domain/audits/sitemap-benchmark.js';
 import type { CompetitorSources, MeasuredSite } from '../../domain/dashboard/competitors/competitor-sources.js';
-import type { Benchmark } from '../../domain/seo/audit/benchmark.js';
-import { compareWithCompetitors } from '../../domain/seo/audit/benchmark.js';
-import { benchmarkSitemaps } from '../../domain/seo/audit/sitemap-benchmark.js';
 import { measureSite } from '../../domain/seo/site/site-metrics.js';
 import { htmlPage } from './html-page.js';
 import { pageFrom } from './pages.js';

@@ -1,9 +1,9 @@
-import type { CompleteAudit, ComponentResult } from '../../domain/seo/audit/audit-result.js';
-import { compareWithCompetitors } from '../../domain/seo/audit/benchmark.js';
-import type { Issue } from '../../domain/seo/audit/issue.js';
-import { classifySeverity, countIssues } from '../../domain/seo/audit/issues.js';
-import type { Recommendation } from '../../domain/seo/audit/recommendation.js';
-import { buildRoadmap } from '../../domain/seo/audit/roadmap.js';
+import type { CompleteAudit, ComponentResult } from '../../domain/audits/audit-result.js';
+import { compareWithCompetitors } from '../../domain/audits/benchmark.js';
+import type { Issue } from '../../domain/audits/issue.js';
+import { classifySeverity, countIssues } from '../../domain/audits/issues.js';
+import type { Recommendation } from '../../domain/audits/recommendation.js';
+import { buildRoadmap } from '../../domain/audits/roadmap.js';
 import type { Check, Finding } from '../../domain/seo/checks/check.js';
 import { ALL_CHECKS } from '../../domain/seo/checks/index.js';
 import { COMPONENT_NAMES, COMPONENT_WEIGHTS, type ComponentName } from '../../domain/seo/components.js';

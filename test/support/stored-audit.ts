@@ -1,6 +1,6 @@
+import type { CompleteAudit } from '../../domain/audits/audit-result.js';
 import { resultKey } from '../../domain/operations/artifact-keys.js';
 import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
-import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
 import { toPageRow } from '../../domain/seo/export/page-row.js';
 import type { CheckFinding } from '../../domain/seo/judge.js';
 import { summarizePage } from '../../domain/seo/page/page-summary.js';

@@ -1,8 +1,8 @@
-import type { CompleteAudit, ComponentResult } from '../../domain/seo/audit/audit-result.js';
-import type { Issue } from '../../domain/seo/audit/issue.js';
-import { countIssues } from '../../domain/seo/audit/issues.js';
-import type { Recommendation } from '../../domain/seo/audit/recommendation.js';
-import { buildRoadmap } from '../../domain/seo/audit/roadmap.js';
+import type { CompleteAudit, ComponentResult } from '../../domain/audits/audit-result.js';
+import type { Issue } from '../../domain/audits/issue.js';
+import { countIssues } from '../../domain/audits/issues.js';
+import type { Recommendation } from '../../domain/audits/recommendation.js';
+import { buildRoadmap } from '../../domain/audits/roadmap.js';
 import { COMPONENT_NAMES, COMPONENT_WEIGHTS, type ComponentName } from '../../domain/seo/components.js';
 import { scoreComponent } from '../../domain/seo/scoring/component-score.js';
 import { composeScore } from '../../domain/seo/scoring/composite.js';

@@ -1,4 +1,4 @@
-import type { Issue } from '../../domain/seo/audit/issue.js';
+import type { Issue } from '../../domain/audits/issue.js';
 
 /** A medium issue on one of the HTML pages, unless overridden. */
 export function stubIssue(check_id: string, overrides: Partial<Issue> = {}): Issue {

@@ -1,4 +1,4 @@
-import type { Recommendation } from '../../domain/seo/audit/recommendation.js';
+import type { Recommendation } from '../../domain/audits/recommendation.js';
 
 /** A fix of one day in the first phase that is worth ten percent, unless overridden. */
 export function stubRecommendation(id: string, overrides: Partial<Recommendation> = {}): Recommendation {

@@ -1,5 +1,5 @@
+import type { CompleteAudit } from '../../domain/audits/audit-result.js';
 import type { ReportForm } from '../../domain/reports/report-options.js';
-import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
 import { renderReport } from './render-report.js';
 import type { ReportExtra } from './report-extra.js';
 import { REPORT_POLICY } from './report-policy.js';

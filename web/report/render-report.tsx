@@ -1,5 +1,5 @@
 import { renderToString } from 'preact-render-to-string';
-import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
+import type { CompleteAudit } from '../../domain/audits/audit-result.js';
 import { PAGE_ROWS } from './facts/evidence-budget.js';
 import { shownText } from './facts/shown-text.js';
 import { siteName } from './facts/site-name.js';

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
+import type { CompleteAudit } from '../../domain/audits/audit-result.js';
 import { parseUrl } from '../../domain/base/url/parse-url.js';
-import type { CompleteAudit } from '../../domain/seo/audit/audit-result.js';
 import { listChangedSettings } from './facts/changed-settings.js';
 import { readOwnMetrics } from './facts/own-metrics.js';
 import { readSpeedRuns } from './facts/read-metrics.js';

@@ -1,7 +1,7 @@
+import type { CompleteAudit } from '../../../domain/audits/audit-result.js';
+import type { SitemapBenchmarkReport } from '../../../domain/audits/sitemap-benchmark.js';
 import { resultKey, searchRowsKey } from '../../../domain/operations/artifact-keys.js';
 import type { OperationRef } from '../../../domain/operations/operation-ref.js';
-import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
-import type { SitemapBenchmarkReport } from '../../../domain/seo/audit/sitemap-benchmark.js';
 import type { SearchSurroundings } from '../../../domain/seo/search-console/search-analysis.js';
 import type { NoData } from '../../../domain/seo/search-console/search-reports.js';
 import type { Inspected } from './inspect-pages.js';

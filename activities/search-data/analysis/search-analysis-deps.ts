@@ -1,9 +1,9 @@
 import type { SearchConsolePort } from '../../../domain/search-data/search-console-port.js';
 import type { FieldData, SpeedStrategy } from '../../../domain/seo/artifacts/speed.js';
 import type { ArtifactsRepository } from '../../../store/artifacts/artifacts.js';
+import type { AuditsRepository } from '../../../store/audits/audits.js';
 import type { CrawlsRepository } from '../../../store/crawl/crawls.js';
 import type { OperationsRepository } from '../../../store/operations/operations.js';
-import type { AuditsRepository } from '../../../store/repositories/audits.js';
 import type { ConnectionsRepository } from '../../../store/repositories/connections.js';
 import type { SiteVersionsRepository } from '../../../store/repositories/site-versions.js';
 import type { SitesRepository } from '../../../store/repositories/sites.js';

@@ -1,4 +1,4 @@
-import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
+import type { CompleteAudit } from '../../../domain/audits/audit-result.js';
 import { ACCEPTED_COLUMNS, type AcceptedFindingRow } from '../../../domain/seo/export/accepted-finding-row.js';
 import { type Extracting, extractedColumns } from '../../../domain/seo/export/extracted-cells.js';
 import { FINDING_COLUMNS, type FindingRow } from '../../../domain/seo/export/finding-row.js';

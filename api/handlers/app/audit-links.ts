@@ -1,14 +1,18 @@
 import { userInputUrl } from '../../../domain/base/url/url-identity.js';
+import type { AuditRecord, AuditsRepository } from '../../../store/audits/audits.js';
 import type { CrawlLinksRepository } from '../../../store/crawl/crawl-links.js';
-import type { AuditRecord, AuditsRepository } from '../../../store/repositories/audits.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
 import type { Viewer } from '../../../web/app/shell.js';
+import { requireLinkIndex } from '../../audits/links/require-link-index.js';
+import {
+  readTargetPosition,
+  type SendLinkTargetsDeps,
+  showTargetPosition,
+} from '../../audits/links/send-link-targets.js';
+import { readLinkPage, readPlace, type SendLinksDeps } from '../../audits/links/send-links.js';
+import { type OrphanDeps, readOrphanPage, readOrphanReport } from '../../audits/links/send-orphans.js';
 import type { HandlersOf, OperationRequest } from '../../http/contract/handler.js';
 import { nextPage } from '../../http/requests/list-query.js';
-import { requireLinkIndex } from '../../links/require-link-index.js';
-import { readTargetPosition, type SendLinkTargetsDeps, showTargetPosition } from '../../links/send-link-targets.js';
-import { readLinkPage, readPlace, type SendLinksDeps } from '../../links/send-links.js';
-import { type OrphanDeps, readOrphanPage, readOrphanReport } from '../../links/send-orphans.js';
 import { appPage } from './app-page.js';
 import { findOrReason } from './find-or-reason.js';
 

@@ -1,8 +1,8 @@
+import { completeStoredAudit, type StoredAudit } from '../../../domain/audits/complete-stored-audit.js';
 import { userInputUrl } from '../../../domain/base/url/url-identity.js';
 import { resultKey } from '../../../domain/operations/artifact-keys.js';
-import { completeStoredAudit, type StoredAudit } from '../../../domain/seo/audit/complete-stored-audit.js';
+import type { FindingsRepository } from '../../../store/audits/findings.js';
 import type { CrawlsRepository } from '../../../store/crawl/crawls.js';
-import type { FindingsRepository } from '../../../store/repositories/findings.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
 import type { PageChoice } from '../../../web/app/parts/page-filter-form.js';
 import type { Viewer } from '../../../web/app/shell.js';

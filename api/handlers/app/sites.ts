@@ -1,7 +1,7 @@
+import { completeStoredAudit, type StoredAudit } from '../../../domain/audits/complete-stored-audit.js';
 import { isDomainError } from '../../../domain/base/errors.js';
 import { historyStart, reportHealth } from '../../../domain/dashboard/health-report.js';
 import { resultKey } from '../../../domain/operations/artifact-keys.js';
-import { completeStoredAudit, type StoredAudit } from '../../../domain/seo/audit/complete-stored-audit.js';
 import type { Site } from '../../../domain/sites/site.js';
 import { SITE_TASKS } from '../../../domain/sites/site-task.js';
 import { judgeTask } from '../../../domain/sites/task-health.js';

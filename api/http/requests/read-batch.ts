@@ -1,7 +1,7 @@
 import { identifySite } from '../../../domain/base/url/url-identity.js';
 import type { CheckSettings } from '../../../domain/seo/check-settings.js';
 import type { BatchPage } from '../../../domain/seo/page-analysis/plan-batch.js';
-import type { CheckSettingsRepository } from '../../../store/repositories/check-settings.js';
+import type { CheckSettingsRepository } from '../../../store/audits/check-settings.js';
 import { resolveCheckSettings } from '../../sites/resolve-check-settings.js';
 import { HttpError } from '../http-error.js';
 import { allowedUrl, type UrlGuard } from './allowed-url.js';

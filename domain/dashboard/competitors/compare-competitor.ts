@@ -1,6 +1,6 @@
+import { SITE_MEASURES } from '../../audits/benchmark-measures.js';
+import { beats } from '../../audits/compare-measures.js';
 import { withUnit } from '../../base/text/with-unit.js';
-import { SITE_MEASURES } from '../../seo/audit/benchmark-measures.js';
-import { beats } from '../../seo/audit/compare-measures.js';
 import { TRUST_PARTS, type TrustScore } from '../../seo/trust/trust-score.js';
 import type { MeasuredSite } from './competitor-sources.js';
 

@@ -1,5 +1,5 @@
-import type { Benchmark, CompetitorResult } from '../../seo/audit/benchmark.js';
-import type { SitemapBenchmarkReport } from '../../seo/audit/sitemap-benchmark.js';
+import type { Benchmark, CompetitorResult } from '../../audits/benchmark.js';
+import type { SitemapBenchmarkReport } from '../../audits/sitemap-benchmark.js';
 import type { SiteMetrics } from '../../seo/site/site-metrics.js';
 
 /** A site as a crawl measured it, and where that is kept. */

@@ -1,7 +1,7 @@
-import type { BenchmarkPoint } from '../../seo/audit/benchmark.js';
-import type { TopicGap } from '../../seo/audit/compare-topics.js';
-import type { MissingSection } from '../../seo/audit/missing-sections.js';
-import type { SitemapBenchmarkReport } from '../../seo/audit/sitemap-benchmark.js';
+import type { BenchmarkPoint } from '../../audits/benchmark.js';
+import type { TopicGap } from '../../audits/compare-topics.js';
+import type { MissingSection } from '../../audits/missing-sections.js';
+import type { SitemapBenchmarkReport } from '../../audits/sitemap-benchmark.js';
 import { scoreTrust } from '../../seo/trust/trust-score.js';
 import { type NoData, noData } from '../no-data.js';
 import { type Comparison, compareCompetitor } from './compare-competitor.js';

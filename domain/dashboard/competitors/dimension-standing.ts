@@ -1,5 +1,5 @@
-import { SITE_MEASURES, type SiteMeasure } from '../../seo/audit/benchmark-measures.js';
-import { indexAmong, rankIndex } from '../../seo/audit/compare-measures.js';
+import { SITE_MEASURES, type SiteMeasure } from '../../audits/benchmark-measures.js';
+import { indexAmong, rankIndex } from '../../audits/compare-measures.js';
 import { scoreTrust } from '../../seo/trust/trust-score.js';
 import { type NoData, noData } from '../no-data.js';
 import type { MeasuredSite } from './competitor-sources.js';

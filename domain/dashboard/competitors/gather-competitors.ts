@@ -1,5 +1,5 @@
+import type { SitemapSite } from '../../audits/sitemap-benchmark.js';
 import { identifySite } from '../../base/url/url-identity.js';
-import type { SitemapSite } from '../../seo/audit/sitemap-benchmark.js';
 import type { SiteMetrics } from '../../seo/site/site-metrics.js';
 import { scoreTrust, type TrustScore } from '../../seo/trust/trust-score.js';
 import type { CompetitorSources, MeasuredSite, Source } from './competitor-sources.js';

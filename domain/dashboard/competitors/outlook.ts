@@ -1,5 +1,5 @@
+import type { Benchmark } from '../../audits/benchmark.js';
 import { plural } from '../../base/text/plural.js';
-import type { Benchmark } from '../../seo/audit/benchmark.js';
 import { scoreTrust, TRUST_PARTS, type TrustPartName } from '../../seo/trust/trust-score.js';
 import type { CompetitorSources } from './competitor-sources.js';
 import { type Competitor, measureRhythm, measureVolume } from './gather-competitors.js';

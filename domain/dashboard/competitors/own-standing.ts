@@ -1,4 +1,4 @@
-import { type Benchmark, type CompetitorResult, compareWithCompetitors } from '../../seo/audit/benchmark.js';
+import { type Benchmark, type CompetitorResult, compareWithCompetitors } from '../../audits/benchmark.js';
 import { scoreTrust } from '../../seo/trust/trust-score.js';
 import type { CompetitorSources, MeasuredSite } from './competitor-sources.js';
 import type { Competitor } from './gather-competitors.js';

@@ -1,4 +1,4 @@
-import type { Recommendation } from '../../seo/audit/recommendation.js';
+import type { Recommendation } from '../../audits/recommendation.js';
 import type { SearchOpportunity } from '../../seo/search-console/search-opportunity.js';
 import type { OutlookItem } from '../competitors/outlook.js';
 import { describeSearchSource, showSearchSource } from '../search-source.js';

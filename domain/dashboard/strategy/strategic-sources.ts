@@ -1,4 +1,4 @@
-import type { CompleteAudit } from '../../seo/audit/audit-result.js';
+import type { CompleteAudit } from '../../audits/audit-result.js';
 import type { SearchPerformance } from '../../seo/search-console/search-performance.js';
 import type { SemanticIndex } from '../../seo/semantic/semantic-index.js';
 import type { CompetitiveReport } from '../competitors/competitive-report.js';

@@ -1,5 +1,5 @@
+import { IMPACT_PERCENT } from '../../audits/ranking-constants.js';
 import { round } from '../../base/statistics/round.js';
-import { IMPACT_PERCENT } from '../../seo/audit/ranking-constants.js';
 import { toEvidence } from '../compose-traced-text.js';
 import type { Figure } from '../reading/place.js';
 import type { TrafficGuess, Weight } from './draft.js';

@@ -1,6 +1,6 @@
+import { showEffort } from '../../audits/estimate-effort.js';
 import { round } from '../../base/statistics/round.js';
 import { plural } from '../../base/text/plural.js';
-import { showEffort } from '../../seo/audit/estimate-effort.js';
 import { distinctEvidence } from '../compose-traced-text.js';
 import type { Insight, InsightEvidence } from '../insight.js';
 import type { InsightDraft, Weight } from './draft.js';

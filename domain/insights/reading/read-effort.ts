@@ -1,4 +1,4 @@
-import { DAYS_PER_WEEK, HOURS_PER_DAY } from '../../seo/audit/ranking-constants.js';
+import { DAYS_PER_WEEK, HOURS_PER_DAY } from '../../audits/ranking-constants.js';
 import { toEvidence } from '../compose-traced-text.js';
 import type { EffortGuess } from '../ranking/draft.js';
 import { type Figure, numberIn, type Place, part, partAlong, spelling, textIn } from './place.js';

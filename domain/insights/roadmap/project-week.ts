@@ -1,5 +1,5 @@
+import { combineGains } from '../../audits/combine-gains.js';
 import { plural } from '../../base/text/plural.js';
-import { combineGains } from '../../seo/audit/combine-gains.js';
 import type { ScheduledTask } from './schedule-tasks.js';
 import type { WeekProjection } from './traffic-roadmap-report.js';
 

@@ -1,5 +1,5 @@
-import { effortDays } from '../../seo/audit/plan-phases.js';
-import { DAYS_PER_WEEK } from '../../seo/audit/ranking-constants.js';
+import { effortDays } from '../../audits/plan-phases.js';
+import { DAYS_PER_WEEK } from '../../audits/ranking-constants.js';
 import type { Insight } from '../insight.js';
 
 /** Work of one person, one task after another. Weeks count from 1; days from 0. */

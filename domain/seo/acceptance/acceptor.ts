@@ -1,4 +1,4 @@
-import { IssueAccumulator } from '../audit/issues.js';
+import { IssueAccumulator } from '../../audits/issues.js';
 import type { Check } from '../checks/check.js';
 import type { CheckFinding } from '../judge.js';
 import type { Acceptance, AcceptedEvidence } from './acceptance.js';

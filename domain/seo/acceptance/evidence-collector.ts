@@ -1,4 +1,4 @@
-import { severityRank } from '../audit/issues.js';
+import { severityRank } from '../../audits/issues.js';
 import type { Severity } from '../checks/check.js';
 import type { CheckFinding } from '../judge.js';
 import type { AcceptedEvidence, AcceptedScope } from './acceptance.js';

@@ -1,4 +1,4 @@
-import { severityRank } from '../audit/issues.js';
+import { severityRank } from '../../audits/issues.js';
 import type { CheckFinding } from '../judge.js';
 import type { Acceptance } from './acceptance.js';
 import { evidencePrint } from './evidence-print.js';

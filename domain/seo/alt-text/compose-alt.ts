@@ -1,6 +1,6 @@
 import { nameOfLanguage } from '../../base/language/language-of-name.js';
 import type { ImageFacts } from '../artifacts/image-facts.js';
-import { escapeMarkup } from '../remedies/escape-markup.js';
+import { escapeMarkup } from '../fixes/escape-markup.js';
 import { altDrafts, tidyAlt } from './alt-drafts.js';
 import type { AltBasis, AltDraft, AltRequest } from './alt-request.js';
 import { type AltScore, analyzeAltKeywords, type KeywordAnalysis, scoreAlt } from './score-alt.js';

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../remedies/escape-markup.js';
+import { escapeMarkup } from '../fixes/escape-markup.js';
 
 /** The canonical link element for the head of a page. */
 export function canonicalLine(url: string): string {

@@ -1,4 +1,4 @@
-import type { Snippet } from '../audit/recommendation.js';
+import type { Snippet } from '../../audits/recommendation.js';
 import type { SiteArtifacts } from '../checks/check.js';
 import type { ComponentName } from '../components.js';
 import type { CheckFinding } from '../judge.js';

@@ -1,4 +1,4 @@
-import { severityRank } from '../audit/issues.js';
+import { severityRank } from '../../audits/issues.js';
 import type { SiteArtifacts } from '../checks/check.js';
 import type { CheckFinding } from '../judge.js';
 import type { Thresholds } from '../thresholds.js';

@@ -1,6 +1,6 @@
-import { severityRank } from '../audit/issues.js';
-import type { Snippet } from '../audit/recommendation.js';
-import { searchLoss } from '../audit/search-loss.js';
+import { severityRank } from '../../audits/issues.js';
+import type { Snippet } from '../../audits/recommendation.js';
+import { searchLoss } from '../../audits/search-loss.js';
 import type { SiteArtifacts } from '../checks/check.js';
 import type { ComponentName } from '../components.js';
 import type { CheckFinding } from '../judge.js';

@@ -1,6 +1,6 @@
+import { TEMPLATE_FROM_PAGES } from '../../audits/ranking-constants.js';
+import { templatePattern } from '../../audits/template-pattern.js';
 import { parseUrl } from '../../base/url/parse-url.js';
-import { TEMPLATE_FROM_PAGES } from '../audit/ranking-constants.js';
-import { templatePattern } from '../audit/template-pattern.js';
 import type { FixTemplate } from './cause-facts.js';
 
 const NAMED_PATTERNS = 3;

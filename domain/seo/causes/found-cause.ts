@@ -1,4 +1,4 @@
-import type { Snippet } from '../audit/recommendation.js';
+import type { Snippet } from '../../audits/recommendation.js';
 import type { Severity } from '../checks/check.js';
 import type { ComponentName } from '../components.js';
 import type { CauseLevel, FixTemplate, LabSymptoms, Symptom } from './cause-facts.js';

@@ -1,5 +1,5 @@
-import type { Issue } from '../audit/issue.js';
-import { searchLoss } from '../audit/search-loss.js';
+import type { Issue } from '../../audits/issue.js';
+import { searchLoss } from '../../audits/search-loss.js';
 import type { Symptom } from './cause-facts.js';
 import type { FoundCause } from './found-cause.js';
 

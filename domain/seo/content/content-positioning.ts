@@ -1,8 +1,8 @@
+import { beats, indexAmong, type Measure, rankIndex, rankValue } from '../../audits/compare-measures.js';
+import { compareTopics, type TopicComparison } from '../../audits/compare-topics.js';
 import { median } from '../../base/statistics/median.js';
 import { round } from '../../base/statistics/round.js';
 import { withUnit } from '../../base/text/with-unit.js';
-import { beats, indexAmong, type Measure, rankIndex, rankValue } from '../audit/compare-measures.js';
-import { compareTopics, type TopicComparison } from '../audit/compare-topics.js';
 import type { ContentSite } from './content-site.js';
 
 export interface PositionedMeasure {

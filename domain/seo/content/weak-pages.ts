@@ -1,4 +1,4 @@
-import { analyzeTargetKeywords } from '../audit/target-keywords.js';
+import { analyzeTargetKeywords } from '../../audits/target-keywords.js';
 import type { CheckFinding } from '../judge.js';
 import type { ContentSite } from './content-site.js';
 

@@ -1,5 +1,5 @@
+import type { Issue } from '../../audits/issue.js';
 import type { AppliedAcceptance } from '../acceptance/accepted-findings.js';
-import type { Issue } from '../audit/issue.js';
 import type { Finding } from '../checks/check.js';
 import { FINDING_COLUMNS, type FindingRow, toFindingRow } from './finding-row.js';
 

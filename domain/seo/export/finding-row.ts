@@ -1,5 +1,5 @@
-import type { Issue, IssueLevel } from '../audit/issue.js';
-import { classifySeverity } from '../audit/issues.js';
+import type { Issue, IssueLevel } from '../../audits/issue.js';
+import { classifySeverity } from '../../audits/issues.js';
 import type { Finding, Severity } from '../checks/check.js';
 import type { ComponentName } from '../components.js';
 

@@ -1,6 +1,6 @@
+import type { TargetKeyword } from '../../audits/audit-result.js';
+import type { Benchmark } from '../../audits/benchmark.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
-import type { TargetKeyword } from '../audit/audit-result.js';
-import type { Benchmark } from '../audit/benchmark.js';
 import type { SiteArtifacts } from '../checks/check.js';
 import type { ComponentName } from '../components.js';
 import type { SiteMetrics } from '../site/site-metrics.js';

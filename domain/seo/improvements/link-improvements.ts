@@ -1,5 +1,5 @@
+import { templatePattern } from '../../audits/template-pattern.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
-import { templatePattern } from '../audit/template-pattern.js';
 import type { Improvement, SiteFacts } from './improvement.js';
 import { nameUrls } from './site-facts.js';
 

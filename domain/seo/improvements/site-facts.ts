@@ -1,8 +1,8 @@
+import type { TargetKeyword } from '../../audits/audit-result.js';
+import type { Benchmark } from '../../audits/benchmark.js';
+import type { Issue } from '../../audits/issue.js';
 import { isContactPath } from '../../base/url/is-contact-path.js';
 import { isServicePath } from '../../base/url/is-service-path.js';
-import type { TargetKeyword } from '../audit/audit-result.js';
-import type { Benchmark } from '../audit/benchmark.js';
-import type { Issue } from '../audit/issue.js';
 import type { FoundCause } from '../causes/found-cause.js';
 import type { SiteArtifacts } from '../checks/check.js';
 import type { SiteMetrics } from '../site/site-metrics.js';

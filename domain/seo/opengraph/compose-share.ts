@@ -1,7 +1,7 @@
 import { shorten } from '../../base/text/text-form.js';
 import { readHost } from '../../base/url/url-identity.js';
 import type { PageReading } from '../artifacts/page-reading.js';
-import { escapeMarkup } from '../remedies/escape-markup.js';
+import { escapeMarkup } from '../fixes/escape-markup.js';
 import { ALL_PLATFORMS } from './platforms/all-platforms.js';
 import type { Platform, PlatformId } from './platforms/platform.js';
 import { readSharePage } from './read-share-page.js';

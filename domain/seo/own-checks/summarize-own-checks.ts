@@ -1,5 +1,5 @@
+import type { Issue } from '../../audits/issue.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
-import type { Issue } from '../audit/issue.js';
 import type { Severity, SiteArtifacts } from '../checks/check.js';
 import { describeRule } from './judge-rule.js';
 import { ownCheckId } from './own-check-id.js';

@@ -1,5 +1,5 @@
+import type { TargetKeyword } from '../../audits/audit-result.js';
 import { plural } from '../../base/text/plural.js';
-import type { TargetKeyword } from '../audit/audit-result.js';
 import type { PageAdvice, PageIssue } from './page-analysis.js';
 import type { PageCategory } from './page-category.js';
 

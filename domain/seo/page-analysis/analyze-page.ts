@@ -1,11 +1,11 @@
+import type { Deduction } from '../../audits/audit-result.js';
+import type { Issue } from '../../audits/issue.js';
+import { countIssues } from '../../audits/issues.js';
+import { analyzeTargetKeywords } from '../../audits/target-keywords.js';
 import type { Acceptor } from '../acceptance/acceptor.js';
 import { showAccepted } from '../acceptance/show-accepted.js';
 import type { HtmlFacts } from '../artifacts/html.js';
 import type { PageArtifact } from '../artifacts/page.js';
-import type { Deduction } from '../audit/audit-result.js';
-import type { Issue } from '../audit/issue.js';
-import { countIssues } from '../audit/issues.js';
-import { analyzeTargetKeywords } from '../audit/target-keywords.js';
 import type { Check, CheckContext } from '../checks/check.js';
 import { gatherSiteFacts } from '../improvements/site-facts.js';
 import { summarizePage } from '../page/page-summary.js';

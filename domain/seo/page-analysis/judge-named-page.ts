@@ -1,7 +1,7 @@
+import type { Issue } from '../../audits/issue.js';
+import { IssueAccumulator } from '../../audits/issues.js';
 import type { Acceptor } from '../acceptance/acceptor.js';
 import type { PageArtifact } from '../artifacts/page.js';
-import type { Issue } from '../audit/issue.js';
-import { IssueAccumulator } from '../audit/issues.js';
 import type { CheckFailure } from '../check-failure.js';
 import type { Check, CheckContext, SiteArtifacts } from '../checks/check.js';
 import { describeFailedCheck, type FailedCheck, FailedChecks } from '../failed-checks.js';

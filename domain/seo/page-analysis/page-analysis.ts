@@ -1,10 +1,10 @@
 /** What a page analysis answers: plain JSON as the API shows it. Null means not measured, never bad. */
 
+import type { TargetKeyword } from '../../audits/audit-result.js';
+import type { IssueCounts, IssueLevel } from '../../audits/issue.js';
+import type { Snippet } from '../../audits/recommendation.js';
 import type { OperationError } from '../../operations/operations.js';
 import type { AcceptedFindings } from '../acceptance/accepted-findings.js';
-import type { TargetKeyword } from '../audit/audit-result.js';
-import type { IssueCounts, IssueLevel } from '../audit/issue.js';
-import type { Snippet } from '../audit/recommendation.js';
 import type { Severity } from '../checks/check.js';
 import type { FailedCheck } from '../failed-checks.js';
 import type { ScoreGate } from '../scoring/gates/score-gate.js';

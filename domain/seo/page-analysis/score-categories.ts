@@ -1,7 +1,7 @@
+import type { Deduction } from '../../audits/audit-result.js';
 import { round } from '../../base/statistics/round.js';
 import type { HtmlFacts } from '../artifacts/html.js';
 import type { PageArtifact } from '../artifacts/page.js';
-import type { Deduction } from '../audit/audit-result.js';
 import type { CheckContext } from '../checks/check.js';
 import { scorePage } from '../scoring/component-score.js';
 import type { ScoredPart } from '../scoring/compose-page-score.js';

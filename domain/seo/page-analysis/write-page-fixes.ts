@@ -1,7 +1,7 @@
-import type { Issue } from '../audit/issue.js';
-import type { Snippet } from '../audit/recommendation.js';
+import type { Issue } from '../../audits/issue.js';
+import type { Snippet } from '../../audits/recommendation.js';
+import { ALL_FIXES } from '../fixes/all-fixes.js';
 import type { SiteFacts } from '../improvements/improvement.js';
-import { ALL_FIXES } from '../remedies/all-fixes.js';
 import { ALL_PAGE_FIXES } from './fixes/all-page-fixes.js';
 import type { FixSubject } from './fixes/page-fix-writer.js';
 import type { PageFix } from './page-analysis.js';

@@ -1,10 +1,10 @@
+import type { CompleteAudit } from '../../audits/audit-result.js';
+import { combineGains } from '../../audits/combine-gains.js';
+import { effortDays } from '../../audits/plan-phases.js';
+import { GAIN_CEILING_PERCENT, PHASE_CAPACITY_DAYS } from '../../audits/ranking-constants.js';
+import type { Recommendation } from '../../audits/recommendation.js';
 import { round } from '../../base/statistics/round.js';
 import { plural } from '../../base/text/plural.js';
-import type { CompleteAudit } from '../audit/audit-result.js';
-import { combineGains } from '../audit/combine-gains.js';
-import { effortDays } from '../audit/plan-phases.js';
-import { GAIN_CEILING_PERCENT, PHASE_CAPACITY_DAYS } from '../audit/ranking-constants.js';
-import type { Recommendation } from '../audit/recommendation.js';
 import { COMPONENT_NAMES, COMPONENT_TITLES, type ComponentName } from '../components.js';
 import { composeScore } from '../scoring/composite.js';
 import type { ScoreGate } from '../scoring/gates/score-gate.js';

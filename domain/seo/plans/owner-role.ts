@@ -1,4 +1,4 @@
-import type { Recommendation } from '../audit/recommendation.js';
+import type { Recommendation } from '../../audits/recommendation.js';
 
 /** Who can do a task: write and edit pages, change templates and servers, or plan, measure and win attention. */
 export type OwnerRole = 'content' | 'developer' | 'marketing';

@@ -1,5 +1,5 @@
-import { greenChecks } from '../audit/green-checks.js';
-import type { Recommendation } from '../audit/recommendation.js';
+import { greenChecks } from '../../audits/green-checks.js';
+import type { Recommendation } from '../../audits/recommendation.js';
 
 /** How to see that a task worked: which checks turn green; for work that no check asks for, its own last step. */
 export function successMeasure({

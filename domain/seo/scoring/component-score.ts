@@ -1,6 +1,6 @@
+import type { Deduction } from '../../audits/audit-result.js';
+import type { Issue, MeasuredOver } from '../../audits/issue.js';
 import { round } from '../../base/statistics/round.js';
-import type { Deduction } from '../audit/audit-result.js';
-import type { Issue, MeasuredOver } from '../audit/issue.js';
 import { costOfCheck } from './cost-of-check.js';
 import { ONE_PAGE, type SubjectCounts } from './subject-counts.js';
 

@@ -1,5 +1,5 @@
+import type { Deduction } from '../../audits/audit-result.js';
 import { round } from '../../base/statistics/round.js';
-import type { Deduction } from '../audit/audit-result.js';
 import { combinedCap } from './gates/combined-cap.js';
 import type { ScoreGate } from './gates/score-gate.js';
 

@@ -1,5 +1,5 @@
+import type { OverallStatus, Reliability } from '../../audits/audit-result.js';
 import { round } from '../../base/statistics/round.js';
-import type { OverallStatus, Reliability } from '../audit/audit-result.js';
 import { COMPONENT_NAMES, COMPONENT_WEIGHTS, type ComponentName } from '../components.js';
 import { closeGates } from './gates/close-gates.js';
 import { combinedCap } from './gates/combined-cap.js';

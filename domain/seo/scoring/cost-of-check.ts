@@ -1,4 +1,4 @@
-import type { MeasuredOver } from '../audit/issue.js';
+import type { MeasuredOver } from '../../audits/issue.js';
 import type { Severity } from '../checks/check.js';
 import { isOwnCheck } from '../own-checks/own-check-id.js';
 import { CHECK_COSTS } from './check-costs.js';

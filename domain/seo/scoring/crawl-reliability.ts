@@ -1,4 +1,4 @@
-import type { Reliability } from '../audit/audit-result.js';
+import type { Reliability } from '../../audits/audit-result.js';
 import type { SiteArtifacts } from '../checks/check.js';
 import type { Thresholds } from '../thresholds.js';
 import { isCrawlingBlocked } from './gates/access-gates.js';

@@ -1,6 +1,6 @@
+import type { Deduction } from '../../audits/audit-result.js';
+import type { Issue } from '../../audits/issue.js';
 import { round } from '../../base/statistics/round.js';
-import type { Deduction } from '../audit/audit-result.js';
-import type { Issue } from '../audit/issue.js';
 import { scorePage } from './component-score.js';
 import type { SubjectCounts } from './subject-counts.js';
 

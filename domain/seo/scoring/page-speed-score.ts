@@ -1,6 +1,6 @@
+import type { Deduction } from '../../audits/audit-result.js';
 import { round } from '../../base/statistics/round.js';
 import type { SpeedArtifact, SpeedStrategy } from '../artifacts/speed.js';
-import type { Deduction } from '../audit/audit-result.js';
 
 export interface PageSpeedScore {
   /** Null when no run could be judged. */

@@ -1,5 +1,5 @@
+import type { ComponentResult, ScoreBreakdown } from '../../audits/audit-result.js';
 import { round } from '../../base/statistics/round.js';
-import type { ComponentResult, ScoreBreakdown } from '../audit/audit-result.js';
 import { COMPONENT_NAMES, type ComponentName } from '../components.js';
 import { combinedCap } from './gates/combined-cap.js';
 import type { ScoreGate } from './gates/score-gate.js';

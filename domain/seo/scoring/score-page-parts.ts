@@ -1,7 +1,7 @@
+import type { Issue } from '../../audits/issue.js';
 import type { HtmlFacts } from '../artifacts/html.js';
 import type { PageArtifact } from '../artifacts/page.js';
 import type { RenderedPage } from '../artifacts/rendered-page.js';
-import type { Issue } from '../audit/issue.js';
 import type { CheckContext } from '../checks/check.js';
 import { isIndexable } from '../page/page-state.js';
 import { missingText } from '../site/missing-text.js';

@@ -1,5 +1,5 @@
+import type { ComponentResult } from '../../audits/audit-result.js';
 import { round } from '../../base/statistics/round.js';
-import type { ComponentResult } from '../audit/audit-result.js';
 import { rawPoints } from './component-score.js';
 
 /**

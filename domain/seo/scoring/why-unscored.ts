@@ -1,4 +1,4 @@
-import type { Issue } from '../audit/issue.js';
+import type { Issue } from '../../audits/issue.js';
 import type { SiteArtifacts } from '../checks/check.js';
 import type { ComponentName } from '../components.js';
 import { countSubjects } from './subject-counts.js';

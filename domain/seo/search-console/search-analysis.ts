@@ -1,7 +1,7 @@
+import type { CompleteAudit } from '../../audits/audit-result.js';
+import type { SitemapBenchmarkReport } from '../../audits/sitemap-benchmark.js';
 import type { UrlInspection } from '../../search-data/search-row.js';
 import type { FieldData } from '../artifacts/speed.js';
-import type { CompleteAudit } from '../audit/audit-result.js';
-import type { SitemapBenchmarkReport } from '../audit/sitemap-benchmark.js';
 import { DEFAULT_THRESHOLDS, type Thresholds } from '../thresholds.js';
 import { brandTerms, createBrandMatcher } from './brand-terms.js';
 import type { GainBasis } from './click-gain.js';

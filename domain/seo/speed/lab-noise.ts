@@ -1,5 +1,5 @@
+import type { ComponentResult } from '../../audits/audit-result.js';
 import type { SpeedArtifact, SpeedStrategy } from '../artifacts/speed.js';
-import type { ComponentResult } from '../audit/audit-result.js';
 
 type Metrics = SpeedArtifact['metrics'];
 type SpeedSide = Pick<ComponentResult, 'metrics'>;

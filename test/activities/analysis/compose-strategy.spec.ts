@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { composeStrategy } from '../../../activities/analysis/compose-strategy.js';
 import type { StrategicReport } from '../../../domain/dashboard/strategy/strategic-report.js';
 import { resultKey } from '../../../domain/operations/artifact-keys.js';
-import type { AuditRecord } from '../../../store/repositories/audits.js';
+import type { AuditRecord } from '../../../store/audits/audits.js';
 import { analysisDeps } from '../../support/analysis-deps.js';
 import { comparedSources } from '../../support/measured-site.js';
 import { stubAudit } from '../../support/stub-audit.js';

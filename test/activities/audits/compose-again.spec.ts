@@ -6,10 +6,10 @@ import { composeWebsiteAudit } from '../../../activities/audits/compose-website-
 import { judgeCrawl } from '../../../activities/audits/judge-crawl.js';
 import { judgeSpeed } from '../../../activities/audits/judge-speed.js';
 import { loadGathered } from '../../../activities/audits/load-gathered.js';
+import type { CompleteAudit } from '../../../domain/audits/audit-result.js';
 import { resultKey, speedKey, websiteAuditKey } from '../../../domain/operations/artifact-keys.js';
 import type { Acceptance } from '../../../domain/seo/acceptance/acceptance.js';
 import type { StoredAcceptance } from '../../../domain/seo/acceptance/stored-acceptance.js';
-import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
 import type { SpeedRun } from '../../../domain/seo/speed/speed-run.js';
 import { auditDeps, crawlResult, NOW, OPERATION } from '../../support/audit-deps.js';
 import { htmlPage } from '../../support/html-page.js';

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { type ComposeAuditInput, composeAudit } from '../../../activities/audits/compose-audit.js';
 import type { JudgedCrawl } from '../../../activities/audits/judge-crawl.js';
+import type { CompleteAudit } from '../../../domain/audits/audit-result.js';
 import {
   judgedKey,
   resultKey,
@@ -8,7 +9,6 @@ import {
   semanticVectorsKey,
   speedComponentKey,
 } from '../../../domain/operations/artifact-keys.js';
-import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
 import { COMPONENT_NAMES, COMPONENT_WEIGHTS, type ComponentName } from '../../../domain/seo/components.js';
 import { auditDeps, crawlResult, OPERATION, storeComponents } from '../../support/audit-deps.js';
 import { embeddingDeps, subjectPage } from '../../support/embedding-deps.js';

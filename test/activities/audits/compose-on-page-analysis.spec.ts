@@ -1,9 +1,9 @@
 import { expect } from 'chai';
+import type { Rendering } from '../../../activities/audits/compose/describe-rendering.js';
 import {
   type ComposeOnPageAnalysisInput,
   composeOnPageAnalysis,
 } from '../../../activities/audits/compose-on-page-analysis.js';
-import type { Rendering } from '../../../activities/audits/describe-rendering.js';
 import { renderedKey, resultKey, singlePageKey } from '../../../domain/operations/artifact-keys.js';
 import type { PageArtifact } from '../../../domain/seo/artifacts/page.js';
 import { ALL_CHECKS } from '../../../domain/seo/checks/index.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { composeSitemapBenchmark, type ReadSite } from '../../../activities/audits/compose-sitemap-benchmark.js';
+import type { SitemapBenchmarkReport } from '../../../domain/audits/sitemap-benchmark.js';
 import { resultKey } from '../../../domain/operations/artifact-keys.js';
-import type { SitemapBenchmarkReport } from '../../../domain/seo/audit/sitemap-benchmark.js';
 import { auditDeps, NOW, OPERATION } from '../../support/audit-deps.js';
 import { sitemapEntry, sitemapFrom } from '../../support/sitemaps.js';
 

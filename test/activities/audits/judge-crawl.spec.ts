@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import type { JudgedSite } from '../../../activities/audits/judge/load-site.js';
 import {
   crawlFacts,
   type JudgeCrawlInput,
@@ -6,7 +7,6 @@ import {
   judgeCrawl,
   scoreCompetitor,
 } from '../../../activities/audits/judge-crawl.js';
-import type { JudgedSite } from '../../../activities/audits/load-site.js';
 import { judgedKey, sitemapKey } from '../../../domain/operations/artifact-keys.js';
 import type { RobotsArtifact } from '../../../domain/seo/artifacts/robots.js';
 import type { SitemapArtifact } from '../../../domain/seo/artifacts/sitemap.js';

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { judgeRuns, judgeSpeed, loadRuns } from '../../../activities/audits/judge-speed.js';
+import type { ComponentResult } from '../../../domain/audits/audit-result.js';
 import { speedComponentKey, speedKey } from '../../../domain/operations/artifact-keys.js';
 import type { SpeedArtifact } from '../../../domain/seo/artifacts/speed.js';
-import type { ComponentResult } from '../../../domain/seo/audit/audit-result.js';
 import type { CheckSettings } from '../../../domain/seo/check-settings.js';
 import type { SpeedRun } from '../../../domain/seo/speed/speed-run.js';
 import { auditDeps, OPERATION } from '../../support/audit-deps.js';

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { type PrintReportDeps, printReport } from '../../../activities/browser/print-report.js';
 import { resultKey, startPageShotKey } from '../../../domain/operations/artifact-keys.js';
 import type { StoredBrand } from '../../../domain/reports/brand.js';
-import type { AuditRecord } from '../../../store/repositories/audits.js';
+import type { AuditRecord } from '../../../store/audits/audits.js';
 import { REPORT_HISTORY, reportAudit } from '../../support/report-audit.js';
 
 const OPERATION = { id: 'a'.repeat(24), user_id: 'alice' };

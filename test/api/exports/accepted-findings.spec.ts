@@ -5,7 +5,7 @@ import {
   sampledAccepted,
   streamAccepted,
 } from '../../../api/exports/accepted-findings.js';
-import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
+import type { CompleteAudit } from '../../../domain/audits/audit-result.js';
 import { reportAudit } from '../../support/report-audit.js';
 import { stubAcceptance } from '../../support/stub-acceptance.js';
 import { stubFinding } from '../../support/stub-checks.js';

@@ -3,7 +3,7 @@ import sax from 'sax';
 import { sampledFindings } from '../../../api/exports/audit-findings.js';
 import { collectFindings } from '../../../api/exports/collect-findings.js';
 import { toJunit } from '../../../api/exports/junit.js';
-import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
+import type { CompleteAudit } from '../../../domain/audits/audit-result.js';
 import { component } from '../../support/audit-deps.js';
 import { reportAudit } from '../../support/report-audit.js';
 import { stubIssue } from '../../support/stub-issue.js';

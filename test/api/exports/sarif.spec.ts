@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { sampledAccepted } from '../../../api/exports/accepted-findings.js';
 import { sampledFindings } from '../../../api/exports/audit-findings.js';
 import { sarifLog } from '../../../api/exports/sarif.js';
-import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
+import type { CompleteAudit } from '../../../domain/audits/audit-result.js';
 import { reportAudit } from '../../support/report-audit.js';
 
 interface Log {

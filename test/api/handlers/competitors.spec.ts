@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createCompetitorHandlers } from '../../../api/handlers/competitors.js';
+import type { CompleteAudit } from '../../../domain/audits/audit-result.js';
 import { resultKey } from '../../../domain/operations/artifact-keys.js';
-import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
 import { startIdentity, type TestIdentity } from '../../support/identity.js';
 import { composeBenchmark, measuredSite, sitemapReport } from '../../support/measured-site.js';
 import { startStore, type TestStore } from '../../support/store.js';

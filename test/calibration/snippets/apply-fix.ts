@@ -1,4 +1,4 @@
-import type { Recommendation, Snippet } from '../../../domain/seo/audit/recommendation.js';
+import type { Recommendation, Snippet } from '../../../domain/audits/recommendation.js';
 import { canonicalLine } from '../../../domain/seo/causes/canonical-line.js';
 import { siteCanonicalErrors } from '../../../domain/seo/causes/site-canonical-errors.js';
 import type { SiteArtifacts } from '../../../domain/seo/checks/check.js';

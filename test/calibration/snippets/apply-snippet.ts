@@ -1,4 +1,4 @@
-import type { Snippet } from '../../../domain/seo/audit/recommendation.js';
+import type { Snippet } from '../../../domain/audits/recommendation.js';
 import type { CalibrationSite, SiteAnswer } from '../calibration-site.js';
 import { patchHtml } from './patch-html.js';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Recommendation } from '../../../domain/seo/audit/recommendation.js';
+import type { Recommendation } from '../../../domain/audits/recommendation.js';
 import type { CheckFinding } from '../../../domain/seo/judge.js';
 import { expectNone } from '../../support/expect-none.js';
 import { auditSite } from '../audit-site.js';

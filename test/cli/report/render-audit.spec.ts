@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { createPaint } from '../../../cli/report/paint.js';
 import { renderAudit } from '../../../cli/report/render-audit.js';
 import { readAudit } from '../../../cli/report/shown-audit.js';
-import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
+import type { CompleteAudit } from '../../../domain/audits/audit-result.js';
 import { exampleAudit, exampleFix } from '../example-audit.js';
 
 const PREVIOUS: CompleteAudit['previous'] = {

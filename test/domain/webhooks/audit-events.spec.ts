@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { ComparedIssue, PreviousAudit } from '../../../domain/seo/audit/audit-result.js';
+import type { ComparedIssue, PreviousAudit } from '../../../domain/audits/audit-result.js';
 import { auditEvents } from '../../../domain/webhooks/audit-events.js';
 import { stubAudit } from '../../support/stub-audit.js';
 

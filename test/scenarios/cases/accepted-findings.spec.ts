@@ -1,6 +1,6 @@
 import { expect } from 'chai';
+import type { CompleteAudit } from '../../../domain/audits/audit-result.js';
 import type { PageArtifact } from '../../../domain/seo/artifacts/page.js';
-import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
 import { htmlPage } from '../../support/html-page.js';
 import { judgeStoredSite } from '../../support/judge-stored-site.js';
 import { type OperationsApi, startOperationsApi } from '../../support/operations-api.js';

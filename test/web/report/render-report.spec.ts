@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
-import { completeStoredAudit } from '../../../domain/seo/audit/complete-stored-audit.js';
+import type { CompleteAudit } from '../../../domain/audits/audit-result.js';
+import { completeStoredAudit } from '../../../domain/audits/complete-stored-audit.js';
 import { COMPONENT_NAMES } from '../../../domain/seo/components.js';
 import { breakDownScore } from '../../../domain/seo/scoring/score-breakdown.js';
 import { renderReport } from '../../../web/report/render-report.js';

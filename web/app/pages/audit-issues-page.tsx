@@ -1,6 +1,6 @@
-import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
-import type { Issue } from '../../../domain/seo/audit/issue.js';
-import { orderIssues, type RankedIssue } from '../../../domain/seo/audit/order-issues.js';
+import type { CompleteAudit } from '../../../domain/audits/audit-result.js';
+import type { Issue } from '../../../domain/audits/issue.js';
+import { orderIssues, type RankedIssue } from '../../../domain/audits/order-issues.js';
 import { COMPONENT_NAMES } from '../../../domain/seo/components.js';
 import { anchorId } from '../../report/facts/anchor-id.js';
 import { showCount, showDay } from '../../report/facts/figures.js';

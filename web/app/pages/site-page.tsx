@@ -1,7 +1,7 @@
+import type { CompleteAudit } from '../../../domain/audits/audit-result.js';
+import { nameIssueCounts } from '../../../domain/audits/name-issue-counts.js';
 import { HEALTH_WEIGHTS } from '../../../domain/dashboard/compose-health.js';
 import type { HealthReport } from '../../../domain/dashboard/health-report.js';
-import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
-import { nameIssueCounts } from '../../../domain/seo/audit/name-issue-counts.js';
 import { COMPONENT_NAMES, COMPONENT_WEIGHTS } from '../../../domain/seo/components.js';
 import { bindingGates } from '../../../domain/seo/scoring/gates/binding-gates.js';
 import type { Site } from '../../../domain/sites/site.js';

@@ -1,4 +1,4 @@
-import { SEVERITIES } from '../../../domain/seo/audit/issues.js';
+import { SEVERITIES } from '../../../domain/audits/issues.js';
 import { type SelectOption, SelectOptions } from './select-options.js';
 import { titleWords } from './title-words.js';
 

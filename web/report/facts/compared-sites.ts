@@ -1,5 +1,5 @@
+import type { Benchmark } from '../../../domain/audits/benchmark.js';
 import { parseUrl } from '../../../domain/base/url/parse-url.js';
-import type { Benchmark } from '../../../domain/seo/audit/benchmark.js';
 import type { SiteMetrics } from '../../../domain/seo/site/site-metrics.js';
 import { shownText } from './shown-text.js';
 

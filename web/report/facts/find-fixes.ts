@@ -1,4 +1,4 @@
-import type { Recommendation } from '../../../domain/seo/audit/recommendation.js';
+import type { Recommendation } from '../../../domain/audits/recommendation.js';
 
 /** The recommendation that fixes each check, by the id of the check: the best ranked one. */
 export function findFixes(recommendations: readonly Recommendation[]): Map<string, Recommendation> {

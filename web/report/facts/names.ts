@@ -1,5 +1,5 @@
-import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
-import type { Priority } from '../../../domain/seo/audit/recommendation.js';
+import type { CompleteAudit } from '../../../domain/audits/audit-result.js';
+import type { Priority } from '../../../domain/audits/recommendation.js';
 import type { Severity } from '../../../domain/seo/checks/check.js';
 import type { ComponentName } from '../../../domain/seo/components.js';
 

@@ -1,4 +1,4 @@
-import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
+import type { CompleteAudit } from '../../../domain/audits/audit-result.js';
 import type { SiteMetrics } from '../../../domain/seo/site/site-metrics.js';
 
 /**

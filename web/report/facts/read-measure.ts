@@ -1,4 +1,4 @@
-import type { BenchmarkMeasure } from '../../../domain/seo/audit/benchmark-measures.js';
+import type { BenchmarkMeasure } from '../../../domain/audits/benchmark-measures.js';
 import type { SiteMetrics } from '../../../domain/seo/site/site-metrics.js';
 
 /** A measure of a site, null when it lacks it: metrics that were stored years ago know nothing of newer measures. */

@@ -1,4 +1,4 @@
-import type { TrafficEstimate } from '../../../domain/seo/audit/recommendation.js';
+import type { TrafficEstimate } from '../../../domain/audits/recommendation.js';
 import type { LanguageTools } from '../parts/report-language.js';
 
 /** A range of percent, or a word in its place. */

@@ -1,4 +1,4 @@
-import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
+import type { CompleteAudit } from '../../../domain/audits/audit-result.js';
 import { ALL_CHECKS } from '../../../domain/seo/checks/index.js';
 import { COMPONENT_NAMES } from '../../../domain/seo/components.js';
 import type { LanguageTools } from '../parts/report-language.js';

@@ -1,4 +1,4 @@
-import type { Recommendation } from '../../../domain/seo/audit/recommendation.js';
+import type { Recommendation } from '../../../domain/audits/recommendation.js';
 import { describeWork } from '../texts/describe-work.js';
 import { translatePhrase } from '../texts/phrases/translate-phrase.js';
 import { Foreign } from './foreign.js';

@@ -1,4 +1,4 @@
-import type { Snippet } from '../../../domain/seo/audit/recommendation.js';
+import type { Snippet } from '../../../domain/audits/recommendation.js';
 import { shownCode } from '../facts/shown-code.js';
 import { Phrase } from './phrase.js';
 import { useReportLanguage } from './report-language.js';

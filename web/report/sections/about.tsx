@@ -1,5 +1,5 @@
+import type { CompleteAudit } from '../../../domain/audits/audit-result.js';
 import type { Brand } from '../../../domain/reports/brand.js';
-import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
 import { Foreign } from '../parts/foreign.js';
 import { useReportLanguage } from '../parts/report-language.js';
 

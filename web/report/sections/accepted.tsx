@@ -1,5 +1,5 @@
+import type { JudgedAgain } from '../../../domain/audits/audit-result.js';
 import type { AcceptedFindings, AppliedAcceptance } from '../../../domain/seo/acceptance/accepted-findings.js';
-import type { JudgedAgain } from '../../../domain/seo/audit/audit-result.js';
 import { DataTable } from '../parts/data-table.js';
 import { Foreign } from '../parts/foreign.js';
 import { useReportLanguage } from '../parts/report-language.js';

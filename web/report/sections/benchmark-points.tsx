@@ -1,4 +1,4 @@
-import type { BenchmarkPoint } from '../../../domain/seo/audit/benchmark.js';
+import type { BenchmarkPoint } from '../../../domain/audits/benchmark.js';
 import { Phrase } from '../parts/phrase.js';
 import { useReportLanguage } from '../parts/report-language.js';
 import { SafeLink } from '../parts/safe-link.js';

@@ -1,4 +1,4 @@
-import type { Recommendation } from '../../../domain/seo/audit/recommendation.js';
+import type { Recommendation } from '../../../domain/audits/recommendation.js';
 import { Phrase } from '../parts/phrase.js';
 import { useReportLanguage } from '../parts/report-language.js';
 import { SafeLink } from '../parts/safe-link.js';

@@ -1,4 +1,4 @@
-import type { Benchmark } from '../../../domain/seo/audit/benchmark.js';
+import type { Benchmark } from '../../../domain/audits/benchmark.js';
 import { DataTable } from '../parts/data-table.js';
 import { Foreign } from '../parts/foreign.js';
 import { useReportLanguage } from '../parts/report-language.js';

@@ -1,5 +1,5 @@
-import type { Benchmark } from '../../../domain/seo/audit/benchmark.js';
-import { BENCHMARK_MEASURES } from '../../../domain/seo/audit/benchmark-measures.js';
+import type { Benchmark } from '../../../domain/audits/benchmark.js';
+import { BENCHMARK_MEASURES } from '../../../domain/audits/benchmark-measures.js';
 import type { SiteMetrics } from '../../../domain/seo/site/site-metrics.js';
 import { type ComparedSite, nameSites } from '../facts/compared-sites.js';
 import { readMeasure } from '../facts/read-measure.js';

@@ -1,4 +1,4 @@
-import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
+import type { CompleteAudit } from '../../../domain/audits/audit-result.js';
 import { COMPONENT_NAMES } from '../../../domain/seo/components.js';
 import { toneOfScore } from '../facts/names.js';
 import { Bar } from '../parts/bar.js';

@@ -1,5 +1,5 @@
+import type { CompleteAudit } from '../../../domain/audits/audit-result.js';
 import type { NotFollowed } from '../../../domain/crawl/not-followed.js';
-import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
 import { inWords, type Tone } from '../facts/names.js';
 import { readHistogram, readNumber, readObject } from '../facts/read-metrics.js';
 import { Foreign } from '../parts/foreign.js';

@@ -1,4 +1,4 @@
-import type { Issue } from '../../../domain/seo/audit/issue.js';
+import type { Issue } from '../../../domain/audits/issue.js';
 import type { Finding } from '../../../domain/seo/checks/check.js';
 import { type Column, DataTable } from '../parts/data-table.js';
 import { Phrase } from '../parts/phrase.js';

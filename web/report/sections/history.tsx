@@ -1,4 +1,4 @@
-import type { ComparedIssue, PreviousAudit } from '../../../domain/seo/audit/audit-result.js';
+import type { ComparedIssue, PreviousAudit } from '../../../domain/audits/audit-result.js';
 import { anchorId } from '../facts/anchor-id.js';
 import { CheckTitle } from '../parts/check-title.js';
 import { DataTable } from '../parts/data-table.js';

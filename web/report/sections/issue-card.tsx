@@ -1,6 +1,6 @@
-import type { Deduction } from '../../../domain/seo/audit/audit-result.js';
-import type { Issue } from '../../../domain/seo/audit/issue.js';
-import type { Recommendation } from '../../../domain/seo/audit/recommendation.js';
+import type { Deduction } from '../../../domain/audits/audit-result.js';
+import type { Issue } from '../../../domain/audits/issue.js';
+import type { Recommendation } from '../../../domain/audits/recommendation.js';
 import { anchorId } from '../facts/anchor-id.js';
 import { SEVERITY_TONES } from '../facts/names.js';
 import { siteName } from '../facts/site-name.js';

@@ -1,6 +1,6 @@
-import type { CompleteAudit, Deduction } from '../../../domain/seo/audit/audit-result.js';
-import type { Issue } from '../../../domain/seo/audit/issue.js';
-import type { Recommendation } from '../../../domain/seo/audit/recommendation.js';
+import type { CompleteAudit, Deduction } from '../../../domain/audits/audit-result.js';
+import type { Issue } from '../../../domain/audits/issue.js';
+import type { Recommendation } from '../../../domain/audits/recommendation.js';
 import { COMPONENT_NAMES, type ComponentName } from '../../../domain/seo/components.js';
 import { evidenceRows } from '../facts/evidence-budget.js';
 import { findFixes } from '../facts/find-fixes.js';

@@ -1,4 +1,4 @@
-import type { TargetKeyword } from '../../../domain/seo/audit/audit-result.js';
+import type { TargetKeyword } from '../../../domain/audits/audit-result.js';
 import type { Tone } from '../facts/names.js';
 import { Badge } from '../parts/badge.js';
 import { DataTable } from '../parts/data-table.js';

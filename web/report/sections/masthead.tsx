@@ -1,5 +1,5 @@
+import type { CompleteAudit } from '../../../domain/audits/audit-result.js';
 import type { Brand } from '../../../domain/reports/brand.js';
-import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
 import { siteName } from '../facts/site-name.js';
 import { Badge } from '../parts/badge.js';
 import { BrandLogoImage } from '../parts/brand-logo-image.js';

@@ -1,4 +1,4 @@
-import type { BenchmarkMeasure } from '../../../domain/seo/audit/benchmark-measures.js';
+import type { BenchmarkMeasure } from '../../../domain/audits/benchmark-measures.js';
 import type { ComparedSite } from '../facts/compared-sites.js';
 import { readMeasure } from '../facts/read-measure.js';
 import { Bar } from '../parts/bar.js';

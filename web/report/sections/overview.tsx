@@ -1,4 +1,4 @@
-import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
+import type { CompleteAudit } from '../../../domain/audits/audit-result.js';
 import { Foreign } from '../parts/foreign.js';
 import { useReportLanguage } from '../parts/report-language.js';
 import { ComponentScores } from './component-scores.js';

@@ -1,5 +1,5 @@
-import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
-import type { Issue } from '../../../domain/seo/audit/issue.js';
+import type { CompleteAudit } from '../../../domain/audits/audit-result.js';
+import type { Issue } from '../../../domain/audits/issue.js';
 import { COMPONENT_NAMES } from '../../../domain/seo/components.js';
 import { anchorId } from '../facts/anchor-id.js';
 import { findFixes } from '../facts/find-fixes.js';

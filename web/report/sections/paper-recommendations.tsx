@@ -1,4 +1,4 @@
-import type { Recommendation } from '../../../domain/seo/audit/recommendation.js';
+import type { Recommendation } from '../../../domain/audits/recommendation.js';
 import { anchorId } from '../facts/anchor-id.js';
 import { PRIORITY_TONES } from '../facts/names.js';
 import { showImpact } from '../facts/show-impact.js';

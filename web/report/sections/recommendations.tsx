@@ -1,4 +1,4 @@
-import type { Recommendation } from '../../../domain/seo/audit/recommendation.js';
+import type { Recommendation } from '../../../domain/audits/recommendation.js';
 import { useReportLanguage } from '../parts/report-language.js';
 import { Section } from '../parts/section.js';
 import { RecommendationCard } from './recommendation-card.js';

@@ -3,7 +3,7 @@ import type {
   Recommendation,
   RoadmapPhase,
   Roadmap as RoadmapPlan,
-} from '../../../domain/seo/audit/recommendation.js';
+} from '../../../domain/audits/recommendation.js';
 import { anchorId } from '../facts/anchor-id.js';
 import { Phrase } from '../parts/phrase.js';
 import { RecommendationTitle } from '../parts/recommendation-title.js';

@@ -1,4 +1,4 @@
-import type { RootCause } from '../../../domain/seo/audit/issue.js';
+import type { RootCause } from '../../../domain/audits/issue.js';
 import { DataTable } from '../parts/data-table.js';
 import { Phrase } from '../parts/phrase.js';
 import { useReportLanguage } from '../parts/report-language.js';

@@ -1,4 +1,4 @@
-import type { CompleteAudit, Deduction, LostPoints } from '../../../domain/seo/audit/audit-result.js';
+import type { CompleteAudit, Deduction, LostPoints } from '../../../domain/audits/audit-result.js';
 import { COMPONENT_NAMES, type ComponentName } from '../../../domain/seo/components.js';
 import { bindingGates } from '../../../domain/seo/scoring/gates/binding-gates.js';
 import { anchorId } from '../facts/anchor-id.js';

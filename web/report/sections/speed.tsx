@@ -1,4 +1,4 @@
-import type { ComponentResult } from '../../../domain/seo/audit/audit-result.js';
+import type { ComponentResult } from '../../../domain/audits/audit-result.js';
 import { type CheckSettings, resolveThresholds } from '../../../domain/seo/check-settings.js';
 import { readSpeedRuns } from '../facts/read-metrics.js';
 import { useReportLanguage } from '../parts/report-language.js';

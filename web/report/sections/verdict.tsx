@@ -1,4 +1,4 @@
-import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
+import type { CompleteAudit } from '../../../domain/audits/audit-result.js';
 import { bindingGates } from '../../../domain/seo/scoring/gates/binding-gates.js';
 import { toneOfScore } from '../facts/names.js';
 import { Badge } from '../parts/badge.js';

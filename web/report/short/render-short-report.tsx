@@ -1,5 +1,5 @@
 import { renderToString } from 'preact-render-to-string';
-import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
+import type { CompleteAudit } from '../../../domain/audits/audit-result.js';
 import type { ReportExtra } from '../report-extra.js';
 import { composeHeaderPolicy, composeMetaPolicy } from '../report-policy.js';
 import { createShortContext } from './short-context.js';

@@ -1,5 +1,5 @@
+import type { CompleteAudit } from '../../../domain/audits/audit-result.js';
 import type { ReportLanguage } from '../../../domain/reports/report-options.js';
-import type { CompleteAudit } from '../../../domain/seo/audit/audit-result.js';
 import { shownText } from '../facts/shown-text.js';
 import { siteName } from '../facts/site-name.js';
 import type { ReportExtra } from '../report-extra.js';

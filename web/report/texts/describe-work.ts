@@ -1,7 +1,7 @@
+import type { Issue } from '../../../domain/audits/issue.js';
+import type { Recommendation } from '../../../domain/audits/recommendation.js';
+import { FAMILIES } from '../../../domain/audits/recommendation-families.js';
 import type { ReportLanguage } from '../../../domain/reports/report-options.js';
-import type { Issue } from '../../../domain/seo/audit/issue.js';
-import type { Recommendation } from '../../../domain/seo/audit/recommendation.js';
-import { FAMILIES } from '../../../domain/seo/audit/recommendation-families.js';
 import { isOwnCheck } from '../../../domain/seo/own-checks/own-check-id.js';
 import { DE_WORK } from './de/work.js';
 import { translatePhrase } from './phrases/translate-phrase.js';

@@ -1,5 +1,5 @@
-import type { OverallStatus } from '../../../domain/seo/audit/audit-result.js';
-import type { Phase, Priority } from '../../../domain/seo/audit/recommendation.js';
+import type { OverallStatus } from '../../../domain/audits/audit-result.js';
+import type { Phase, Priority } from '../../../domain/audits/recommendation.js';
 import type { ComponentName } from '../../../domain/seo/components.js';
 import type { Formats } from './formats.js';
 

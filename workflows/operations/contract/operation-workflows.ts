@@ -1,7 +1,20 @@
 import type { Operation, OperationType } from '../../../domain/operations/operations.js';
-import { CONTENT_ANALYSIS, type ContentAnalysisInput } from '../../contract/content-analysis.js';
+import { CONTENT_ANALYSIS, type ContentAnalysisInput } from '../../audits/contract/content-analysis.js';
+import { JUDGE_AGAIN, type JudgeAgainInput } from '../../audits/contract/judge-again.js';
+import { COMPLETE_AUDIT, QUICK_AUDIT, type SiteAuditInput } from '../../audits/contract/site-audit.js';
+import { SITEMAP_BENCHMARK, type SitemapBenchmarkInput } from '../../audits/contract/sitemap-benchmark.js';
+import {
+  ON_PAGE_ANALYSIS,
+  type OnPageAnalysisInput,
+  SITEMAP_ANALYSIS,
+  type SitemapAnalysisInput,
+  SPEED_ANALYSIS,
+  type SpeedAnalysisInput,
+  TECHNICAL_SEO,
+  type TechnicalSeoInput,
+} from '../../audits/contract/tools.js';
+import { WEBSITE_AUDIT } from '../../audits/contract/website-audit.js';
 import { INSIGHT_REPORT, type InsightReportInput } from '../../contract/insights.js';
-import { JUDGE_AGAIN, type JudgeAgainInput } from '../../contract/judge-again.js';
 import {
   DISCOVER_OPPORTUNITIES,
   type DiscoverOpportunitiesInput,
@@ -22,20 +35,7 @@ import {
   FIND_CONTENT_OPPORTUNITIES,
   type SearchPerformanceInput,
 } from '../../contract/search-analysis.js';
-import { COMPLETE_AUDIT, QUICK_AUDIT, type SiteAuditInput } from '../../contract/site-audit.js';
-import { SITEMAP_BENCHMARK, type SitemapBenchmarkInput } from '../../contract/sitemap-benchmark.js';
 import { SEMANTIC_INDEX, type SiteInsightInput, STRATEGIC_INSIGHTS } from '../../contract/strategic-insights.js';
-import {
-  ON_PAGE_ANALYSIS,
-  type OnPageAnalysisInput,
-  SITEMAP_ANALYSIS,
-  type SitemapAnalysisInput,
-  SPEED_ANALYSIS,
-  type SpeedAnalysisInput,
-  TECHNICAL_SEO,
-  type TechnicalSeoInput,
-} from '../../contract/tools.js';
-import { WEBSITE_AUDIT } from '../../contract/website-audit.js';
 import {
   IMAGE_ALT_TEXT,
   type ImageAltTextInput,

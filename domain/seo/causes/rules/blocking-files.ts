@@ -1,7 +1,7 @@
 import { plural } from '../../../base/text/plural.js';
 import { parseUrl } from '../../../base/url/parse-url.js';
+import { escapeMarkup } from '../../fixes/escape-markup.js';
 import type { CheckFinding } from '../../judge.js';
-import { escapeMarkup } from '../../remedies/escape-markup.js';
 import { fewestRepeats } from '../fewest-repeats.js';
 import { type CauseScope, findingsRule } from '../findings-rule.js';
 

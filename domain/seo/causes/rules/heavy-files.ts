@@ -1,6 +1,6 @@
+import { templatePattern } from '../../../audits/template-pattern.js';
 import { plural } from '../../../base/text/plural.js';
 import type { ResourceResult } from '../../artifacts/resource.js';
-import { templatePattern } from '../../audit/template-pattern.js';
 import type { SiteArtifacts } from '../../checks/check.js';
 import type { CheckFinding } from '../../judge.js';
 import { fewestRepeats } from '../fewest-repeats.js';

@@ -1,7 +1,7 @@
 import { plural } from '../../../base/text/plural.js';
 import type { SiteArtifacts } from '../../checks/check.js';
+import { hreflangSnippets } from '../../fixes/hreflang-snippets.js';
 import type { CheckFinding } from '../../judge.js';
-import { hreflangSnippets } from '../../remedies/hreflang-snippets.js';
 import { HreflangSets } from '../../site/hreflang-sets.js';
 import { type CauseScope, findingsRule } from '../findings-rule.js';
 

@@ -1,11 +1,11 @@
+import type { Snippet } from '../../../audits/recommendation.js';
 import { joinWords } from '../../../base/text/join-words.js';
 import { plural } from '../../../base/text/plural.js';
 import type { PageSummary } from '../../artifacts/page-summary.js';
-import type { Snippet } from '../../audit/recommendation.js';
 import type { SiteArtifacts } from '../../checks/check.js';
-import { correctEntries } from '../../remedies/correct-entries.js';
-import { sitemapEntry } from '../../remedies/sitemap-entry.js';
-import { writeSitemap } from '../../remedies/write-sitemap.js';
+import { correctEntries } from '../../fixes/correct-entries.js';
+import { sitemapEntry } from '../../fixes/sitemap-entry.js';
+import { writeSitemap } from '../../fixes/write-sitemap.js';
 import { type CauseScope, findingsRule } from '../findings-rule.js';
 
 const MAX_ENTRIES = 50;

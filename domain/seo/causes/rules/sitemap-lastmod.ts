@@ -1,6 +1,6 @@
+import type { Snippet } from '../../../audits/recommendation.js';
 import type { PageSummary } from '../../artifacts/page-summary.js';
-import type { Snippet } from '../../audit/recommendation.js';
-import { sitemapEntry } from '../../remedies/sitemap-entry.js';
+import { sitemapEntry } from '../../fixes/sitemap-entry.js';
 import { type CauseScope, findingsRule } from '../findings-rule.js';
 
 const MAX_ENTRIES = 50;

@@ -1,8 +1,8 @@
+import type { Snippet } from '../../../audits/recommendation.js';
 import { plural } from '../../../base/text/plural.js';
 import type { PageSummary } from '../../artifacts/page-summary.js';
-import type { Snippet } from '../../audit/recommendation.js';
 import type { SiteArtifacts } from '../../checks/check.js';
-import { writeSitemap } from '../../remedies/write-sitemap.js';
+import { writeSitemap } from '../../fixes/write-sitemap.js';
 import { type CauseScope, findingsRule } from '../findings-rule.js';
 
 const MAX_ENTRIES = 50;

@@ -1,6 +1,6 @@
+import { templatePattern } from '../../../audits/template-pattern.js';
 import { median } from '../../../base/statistics/median.js';
 import { plural } from '../../../base/text/plural.js';
-import { templatePattern } from '../../audit/template-pattern.js';
 import { fewestRepeats } from '../fewest-repeats.js';
 import { type CauseScope, findingsRule } from '../findings-rule.js';
 

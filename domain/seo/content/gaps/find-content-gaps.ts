@@ -1,7 +1,7 @@
+import { compareTopics } from '../../../audits/compare-topics.js';
+import { findMissingSections } from '../../../audits/missing-sections.js';
 import { foldTerm } from '../../../base/text/fold-term.js';
 import { significantWords } from '../../../base/text/significant-words.js';
-import { compareTopics } from '../../audit/compare-topics.js';
-import { findMissingSections } from '../../audit/missing-sections.js';
 import { writtenLanguages } from '../../site/written-languages.js';
 import type { ContentSite } from '../content-site.js';
 import { type ContentGap, describeGap, findHolders, type GapDraft } from './content-gap.js';

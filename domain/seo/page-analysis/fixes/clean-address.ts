@@ -1,6 +1,6 @@
 import { parseUrl } from '../../../base/url/parse-url.js';
 import { normalizeUrl } from '../../../base/url/url-identity.js';
-import { writeRules } from '../../remedies/redirect-rules.js';
+import { writeRules } from '../../fixes/redirect-rules.js';
 import type { PageFixWriter } from './page-fix-writer.js';
 
 /** What the path should be, and the redirect that leads there once the page answers at it. */

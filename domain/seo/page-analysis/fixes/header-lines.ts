@@ -1,4 +1,4 @@
-import type { Snippet } from '../../audit/recommendation.js';
+import type { Snippet } from '../../../audits/recommendation.js';
 import type { PageFixWriter } from './page-fix-writer.js';
 
 /** The header that keeps the page out of the index, taken away where it is sent. */

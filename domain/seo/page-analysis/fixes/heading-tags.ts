@@ -1,6 +1,6 @@
 import { shorten } from '../../../base/text/text-form.js';
 import type { Heading } from '../../artifacts/html.js';
-import { escapeMarkup } from '../../remedies/escape-markup.js';
+import { escapeMarkup } from '../../fixes/escape-markup.js';
 import type { PageFixWriter } from './page-fix-writer.js';
 
 const MAX_TAGS = 10;

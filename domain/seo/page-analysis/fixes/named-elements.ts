@@ -1,9 +1,9 @@
+import type { Snippet } from '../../../audits/recommendation.js';
 import { collapse } from '../../../base/text/text-form.js';
 import { parseUrl } from '../../../base/url/parse-url.js';
 import { pathSegments } from '../../../base/url/path-segments.js';
 import { percentDecode } from '../../../base/url/percent-decode.js';
-import type { Snippet } from '../../audit/recommendation.js';
-import { escapeMarkup } from '../../remedies/escape-markup.js';
+import { escapeMarkup } from '../../fixes/escape-markup.js';
 import type { PageFixWriter } from './page-fix-writer.js';
 
 const MAX_TAGS = 10;

@@ -1,5 +1,5 @@
 import { shorten } from '../../../base/text/text-form.js';
-import { escapeMarkup } from '../../remedies/escape-markup.js';
+import { escapeMarkup } from '../../fixes/escape-markup.js';
 import type { PageFixWriter } from './page-fix-writer.js';
 
 const MAX_TAGS = 10;

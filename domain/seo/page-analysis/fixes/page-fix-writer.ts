@@ -1,7 +1,7 @@
+import type { Issue } from '../../../audits/issue.js';
+import type { Snippet } from '../../../audits/recommendation.js';
 import type { HtmlFacts } from '../../artifacts/html.js';
 import type { PageArtifact } from '../../artifacts/page.js';
-import type { Issue } from '../../audit/issue.js';
-import type { Snippet } from '../../audit/recommendation.js';
 import type { Thresholds } from '../../thresholds.js';
 
 /** The page that is mended, read whole: every tag of it is known. */

@@ -1,7 +1,7 @@
+import type { Snippet } from '../../../audits/recommendation.js';
 import { collapse } from '../../../base/text/text-form.js';
-import type { Snippet } from '../../audit/recommendation.js';
+import { escapeMarkup } from '../../fixes/escape-markup.js';
 import { firstH1, headDescription, headTitle } from '../../page/head-texts.js';
-import { escapeMarkup } from '../../remedies/escape-markup.js';
 import type { PageFixWriter } from './page-fix-writer.js';
 
 const MIN_CHARS = 3;

@@ -1,4 +1,4 @@
-import type { Issue } from '../../audit/issue.js';
+import type { Issue } from '../../../audits/issue.js';
 
 /** Whether nothing is left that a gate of a page rests on, because it was accepted. `accepted` holds ids of checks. */
 export function isGateAccepted(

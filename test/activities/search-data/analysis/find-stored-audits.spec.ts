@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { findStoredAudits } from '../../../../activities/search-data/analysis/find-stored-audits.js';
-import type { AuditRecord } from '../../../../store/repositories/audits.js';
+import type { AuditRecord } from '../../../../store/audits/audits.js';
 
 describe('[U] stored audits of a site', () => {
   it('are at most five, complete ones first', async () => {

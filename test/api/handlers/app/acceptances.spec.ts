@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { orderIssues } from '../../../../domain/seo/audit/order-issues.js';
+import { orderIssues } from '../../../../domain/audits/order-issues.js';
 import { type AppPages, startAppPages } from '../../../support/app-pages.js';
 import { reportAudit } from '../../../support/report-audit.js';
 import { storeAudit } from '../../../support/stored-audit.js';

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
+import { SITE_MEASURES } from '../../../../domain/audits/benchmark-measures.js';
 import type { MeasuredSite } from '../../../../domain/dashboard/competitors/competitor-sources.js';
 import { DIMENSIONS, rankByDimension } from '../../../../domain/dashboard/competitors/dimension-standing.js';
 import { gatherCompetitors } from '../../../../domain/dashboard/competitors/gather-competitors.js';
-import { SITE_MEASURES } from '../../../../domain/seo/audit/benchmark-measures.js';
 import {
   comparedSources,
   competitorSources,

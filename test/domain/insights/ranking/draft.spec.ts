@@ -1,6 +1,6 @@
 import { expect } from 'chai';
+import { IMPACT_PERCENT } from '../../../../domain/audits/ranking-constants.js';
 import { WEIGHTS } from '../../../../domain/insights/ranking/draft.js';
-import { IMPACT_PERCENT } from '../../../../domain/seo/audit/ranking-constants.js';
 
 describe('[U] weights of drafts', () => {
   it('are the severities of audits, the heaviest first', () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Benchmark } from '../../../../domain/seo/audit/benchmark.js';
+import type { Benchmark } from '../../../../domain/audits/benchmark.js';
 import { COMPETITOR_IMPROVEMENTS } from '../../../../domain/seo/improvements/competitor-improvements.js';
 import { factSources } from '../../../support/fact-sources.js';
 import { proposeFrom } from '../../../support/improvement-cases.js';

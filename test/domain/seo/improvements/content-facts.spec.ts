@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { analyzeTargetKeywords } from '../../../../domain/seo/audit/target-keywords.js';
+import { analyzeTargetKeywords } from '../../../../domain/audits/target-keywords.js';
 import {
   agedPages,
   contentGaps,

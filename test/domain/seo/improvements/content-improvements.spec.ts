@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { TargetKeyword } from '../../../../domain/seo/audit/audit-result.js';
-import { compareWithCompetitors } from '../../../../domain/seo/audit/benchmark.js';
+import type { TargetKeyword } from '../../../../domain/audits/audit-result.js';
+import { compareWithCompetitors } from '../../../../domain/audits/benchmark.js';
 import { CONTENT_IMPROVEMENTS } from '../../../../domain/seo/improvements/content-improvements.js';
 import type { FactSources } from '../../../../domain/seo/improvements/site-facts.js';
 import { factSources } from '../../../support/fact-sources.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
+import { analyzeTargetKeywords } from '../../../../domain/audits/target-keywords.js';
 import type { HtmlFacts } from '../../../../domain/seo/artifacts/html.js';
 import type { PageArtifact } from '../../../../domain/seo/artifacts/page.js';
-import { analyzeTargetKeywords } from '../../../../domain/seo/audit/target-keywords.js';
 import { summarizePage } from '../../../../domain/seo/page/page-summary.js';
 import { CATEGORY_WEIGHTS } from '../../../../domain/seo/page-analysis/page-category.js';
 import { scoreCategories } from '../../../../domain/seo/page-analysis/score-categories.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { ComponentResult } from '../../../../domain/seo/audit/audit-result.js';
+import type { ComponentResult } from '../../../../domain/audits/audit-result.js';
 import { COMPONENT_NAMES, COMPONENT_WEIGHTS, type ComponentName } from '../../../../domain/seo/components.js';
 import { breakDownScore } from '../../../../domain/seo/scoring/score-breakdown.js';
 import { randomNumbers } from '../../../support/random-numbers.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { CompleteAudit } from '../../../../domain/seo/audit/audit-result.js';
+import type { CompleteAudit } from '../../../../domain/audits/audit-result.js';
 import { listUnmeasured } from '../../../../web/report/facts/unmeasured.js';
 import { openLanguage } from '../../../../web/report/parts/report-language.js';
 import { component } from '../../../support/audit-deps.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Benchmark } from '../../../../domain/seo/audit/benchmark.js';
+import type { Benchmark } from '../../../../domain/audits/benchmark.js';
 import { CompetitorContent } from '../../../../web/report/sections/competitor-content.js';
 import { readText, renderPart } from '../../../support/render-part.js';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Recommendation } from '../../../../domain/seo/audit/recommendation.js';
+import type { Recommendation } from '../../../../domain/audits/recommendation.js';
 import { PaperRecommendations } from '../../../../web/report/sections/paper-recommendations.js';
 import { readText, renderPart } from '../../../support/render-part.js';
 import { reportAudit } from '../../../support/report-audit.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { RootCause } from '../../../../domain/seo/audit/issue.js';
+import type { RootCause } from '../../../../domain/audits/issue.js';
 import { RootCauses } from '../../../../web/report/sections/root-causes.js';
 import { readText, renderPart } from '../../../support/render-part.js';
 

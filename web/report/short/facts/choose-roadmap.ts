@@ -1,6 +1,6 @@
-import { type CombinedGain, combineGains } from '../../../../domain/seo/audit/combine-gains.js';
-import { effortDays } from '../../../../domain/seo/audit/plan-phases.js';
-import type { Phase, Recommendation } from '../../../../domain/seo/audit/recommendation.js';
+import { type CombinedGain, combineGains } from '../../../../domain/audits/combine-gains.js';
+import { effortDays } from '../../../../domain/audits/plan-phases.js';
+import type { Phase, Recommendation } from '../../../../domain/audits/recommendation.js';
 
 export const MOST_ROADMAP_FIXES = 10;
 /** With fewer fixes than this, improvements fill the plan up. */

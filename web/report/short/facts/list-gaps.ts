@@ -1,4 +1,4 @@
-import type { CompleteAudit } from '../../../../domain/seo/audit/audit-result.js';
+import type { CompleteAudit } from '../../../../domain/audits/audit-result.js';
 import { COMPONENT_NAMES } from '../../../../domain/seo/components.js';
 import { readList, readSpeedRuns, readText } from '../../facts/read-metrics.js';
 import type { ReportTexts } from '../../texts/report-texts.js';

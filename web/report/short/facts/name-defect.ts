@@ -1,5 +1,5 @@
-import { findDefect } from '../../../../domain/seo/audit/find-defect.js';
-import type { Recommendation } from '../../../../domain/seo/audit/recommendation.js';
+import { findDefect } from '../../../../domain/audits/find-defect.js';
+import type { Recommendation } from '../../../../domain/audits/recommendation.js';
 import { describeCheck, describeWork } from '../../texts/describe-work.js';
 import type { ShortContext } from '../short-context.js';
 

@@ -1,6 +1,6 @@
-import type { CompleteAudit } from '../../../../domain/seo/audit/audit-result.js';
-import { findMainFixes } from '../../../../domain/seo/audit/find-main-fixes.js';
-import type { Recommendation } from '../../../../domain/seo/audit/recommendation.js';
+import type { CompleteAudit } from '../../../../domain/audits/audit-result.js';
+import { findMainFixes } from '../../../../domain/audits/find-main-fixes.js';
+import type { Recommendation } from '../../../../domain/audits/recommendation.js';
 
 /** A fix with what its absence costs. */
 export interface Cause {

@@ -1,6 +1,6 @@
+import type { StartPageFacts } from '../../../../domain/audits/audit-result.js';
 import { parseUrl } from '../../../../domain/base/url/parse-url.js';
 import { percentDecode } from '../../../../domain/base/url/percent-decode.js';
-import type { StartPageFacts } from '../../../../domain/seo/audit/audit-result.js';
 import { measureTextPx } from '../../../../domain/seo/checks/text-width.js';
 
 /** A result on a computer: the width of its one line of title and of its two lines of text. */

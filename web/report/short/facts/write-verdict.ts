@@ -1,4 +1,4 @@
-import { effortDays } from '../../../../domain/seo/audit/plan-phases.js';
+import { effortDays } from '../../../../domain/audits/plan-phases.js';
 import { shownText } from '../../facts/shown-text.js';
 import { describeWork } from '../../texts/describe-work.js';
 import type { ShortContext } from '../short-context.js';

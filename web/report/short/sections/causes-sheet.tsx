@@ -1,4 +1,4 @@
-import { effortDays } from '../../../../domain/seo/audit/plan-phases.js';
+import { effortDays } from '../../../../domain/audits/plan-phases.js';
 import { SafeLink } from '../../parts/safe-link.js';
 import { describeCheck, describeWork } from '../../texts/describe-work.js';
 import { cutToClause } from '../facts/cut-to-clause.js';

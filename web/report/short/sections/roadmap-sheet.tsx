@@ -1,5 +1,5 @@
-import { effortDays } from '../../../../domain/seo/audit/plan-phases.js';
-import type { Phase, Recommendation } from '../../../../domain/seo/audit/recommendation.js';
+import { effortDays } from '../../../../domain/audits/plan-phases.js';
+import type { Phase, Recommendation } from '../../../../domain/audits/recommendation.js';
 import { describeWork } from '../../texts/describe-work.js';
 import { cutToClause } from '../facts/cut-to-clause.js';
 import { showEffort } from '../facts/show-effort.js';

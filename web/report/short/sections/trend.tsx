@@ -1,4 +1,4 @@
-import type { ComparedIssue } from '../../../../domain/seo/audit/audit-result.js';
+import type { ComparedIssue } from '../../../../domain/audits/audit-result.js';
 import { LineChart } from '../../parts/line-chart.js';
 import type { HistoryPoint } from '../../report-extra.js';
 import { describeCheck } from '../../texts/describe-work.js';

@@ -1,6 +1,6 @@
-import type { OverallStatus } from '../../../../domain/seo/audit/audit-result.js';
-import type { MeasuredOver } from '../../../../domain/seo/audit/issue.js';
-import type { Priority } from '../../../../domain/seo/audit/recommendation.js';
+import type { OverallStatus } from '../../../../domain/audits/audit-result.js';
+import type { MeasuredOver } from '../../../../domain/audits/issue.js';
+import type { Priority } from '../../../../domain/audits/recommendation.js';
 import type { Severity } from '../../../../domain/seo/checks/check.js';
 import type { MeasureTexts } from './measure-texts.js';
 import type { PaperTexts } from './paper-texts.js';

@@ -1,6 +1,6 @@
+import type { TargetKeyword } from '../../../../domain/audits/audit-result.js';
 import type { NotFollowedReason } from '../../../../domain/crawl/not-followed.js';
 import type { SpeedRating } from '../../../../domain/seo/artifacts/speed.js';
-import type { TargetKeyword } from '../../../../domain/seo/audit/audit-result.js';
 
 type Words<Name extends string> = Readonly<Record<Name, string>>;
 type Count = (count: number) => string;

@@ -1,5 +1,5 @@
+import { FAMILIES } from '../../../../domain/audits/recommendation-families.js';
 import type { ReportLanguage } from '../../../../domain/reports/report-options.js';
-import { FAMILIES } from '../../../../domain/seo/audit/recommendation-families.js';
 import { ALL_CHECKS } from '../../../../domain/seo/checks/index.js';
 import { ALL_IMPROVEMENTS } from '../../../../domain/seo/improvements/all-improvements.js';
 import { DE_PHRASES } from '../de/phrases.js';

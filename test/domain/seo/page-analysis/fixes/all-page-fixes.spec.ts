@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { ALL_CHECKS } from '../../../../../domain/seo/checks/index.js';
+import { ALL_FIXES } from '../../../../../domain/seo/fixes/all-fixes.js';
 import { ALL_PAGE_FIXES } from '../../../../../domain/seo/page-analysis/fixes/all-page-fixes.js';
-import { ALL_FIXES } from '../../../../../domain/seo/remedies/all-fixes.js';
 import { projectFiles, readProjectFile } from '../../../../support/project-files.js';
 
 const ids = ALL_PAGE_FIXES.flatMap(({ check_ids }) => check_ids);

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { CompleteAudit } from '../../../../../domain/seo/audit/audit-result.js';
+import type { CompleteAudit } from '../../../../../domain/audits/audit-result.js';
 import { listGaps } from '../../../../../web/report/short/facts/list-gaps.js';
 import { DE } from '../../../../../web/report/texts/de.js';
 import { EN } from '../../../../../web/report/texts/en.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { LostPoints } from '../../../../../domain/seo/audit/audit-result.js';
+import type { LostPoints } from '../../../../../domain/audits/audit-result.js';
 import { pickCauses } from '../../../../../web/report/short/facts/pick-causes.js';
 import { reportAudit } from '../../../../support/report-audit.js';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { CompleteAudit } from '../../../../../domain/seo/audit/audit-result.js';
+import type { CompleteAudit } from '../../../../../domain/audits/audit-result.js';
 import { writeVerdict } from '../../../../../web/report/short/facts/write-verdict.js';
 import { createShortContext } from '../../../../../web/report/short/short-context.js';
 import { reportAudit } from '../../../../support/report-audit.js';

@@ -1,0 +1,17 @@
+import type { OperationRef } from '../../../domain/operations/operation-ref.js';
+import type { JudgedAcceptances } from '../../../domain/seo/acceptance/accepted-findings.js';
+import type { AuditDeps } from '../audit-deps.js';
+
+/**
+ * Notes with each acceptance what an audit made of it, and, where it had met nothing before, what was there. Changes:
+ * acceptances. Twice: the same again.
+ */
+export async function noteAcceptances(
+  { acceptances }: Pick<AuditDeps, 'acceptances'>,
+  { id: audit_id, user_id }: OperationRef,
+  judged: JudgedAcceptances,
+): Promise<void> {
+  for (const { id, evidence } of judged.new_evidence) await acceptances.noteEvidence(user_id, id, evidence);
+  for (const { id, findings, returned } of judged.acceptances)
+    await acceptances.noteAudit(user_id, id, { audit_id, findings, returned });
+}

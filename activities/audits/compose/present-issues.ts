@@ -1,0 +1,34 @@
+import type { Issue } from '../../../domain/audits/issue.js';
+
+const MAX_ADVICE = 20;
+
+export interface IssuesByLevel {
+  critical: Issue[];
+  warnings: Issue[];
+  notices: Issue[];
+}
+
+export function issuesByLevel(issues: readonly Issue[]): IssuesByLevel {
+  return {
+    critical: issues.filter((issue) => issue.level === 'critical'),
+    warnings: issues.filter((issue) => issue.level === 'warning'),
+    notices: issues.filter((issue) => issue.level === 'notice'),
+  };
+}
+
+/** The fixes worth making first: issues come ordered by severity and reach; info never asks for work. */
+export function adviseIssues(
+  issues: readonly Issue[],
+): { check_id: string; title: string; fix: string; affected: number; effort_hours: number; urls: string[] }[] {
+  return issues
+    .filter((issue) => issue.severity !== 'info')
+    .slice(0, MAX_ADVICE)
+    .map((issue) => ({
+      check_id: issue.check_id,
+      title: issue.title,
+      fix: issue.fix,
+      affected: issue.affected_count,
+      effort_hours: issue.effort_hours,
+      urls: [...new Set(issue.sample.map((finding) => finding.url))].slice(0, 10),
+    }));
+}

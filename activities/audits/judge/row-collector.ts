@@ -1,0 +1,36 @@
+import type { AcceptedRow } from '../../../domain/seo/acceptance/accepted-row.js';
+import type { SiteArtifacts } from '../../../domain/seo/checks/check.js';
+import { type PageRow, toPageRow } from '../../../domain/seo/export/page-row.js';
+import type { CheckFinding } from '../../../domain/seo/judge.js';
+import { linkCounts } from '../../../domain/seo/links/link-counts.js';
+
+/**
+ * Gathers what the exports of an audit need beyond the crawl, as findings stream by: those about the site, and how many
+ * checks found something on each page. Findings of pages are counted and let go; the crawl keeps them.
+ */
+export class RowCollector {
+  readonly siteFindings: CheckFinding[] = [];
+  readonly accepted: AcceptedRow[] = [];
+  readonly #checksByUrl = new Map<string, Set<string>>();
+
+  add(finding: CheckFinding): void {
+    if (finding.page_url === null) this.siteFindings.push(finding);
+    const url = finding.page_url ?? finding.url;
+    const checks = this.#checksByUrl.get(url);
+    if (checks) checks.add(finding.check_id);
+    else this.#checksByUrl.set(url, new Set([finding.check_id]));
+  }
+
+  /** A finding that counts no longer: exports show it apart. */
+  addAccepted(finding: CheckFinding, acceptance_id: string): void {
+    this.accepted.push({ acceptance_id, finding });
+  }
+
+  /** The table of pages, in crawl order. */
+  pageRows(site: Pick<SiteArtifacts, 'pages' | 'by_url' | 'inlinks'>): PageRow[] {
+    const readSlotCounts = linkCounts(site);
+    return site.pages.map((page) =>
+      toPageRow(page, readSlotCounts(page.url), this.#checksByUrl.get(page.url)?.size ?? 0),
+    );
+  }
+}

@@ -1,0 +1,105 @@
+import type { Connection } from 'mongoose';
+import type { AcceptedRow } from '../../domain/seo/acceptance/accepted-row.js';
+import { completePageRow, type StoredPageRow } from '../../domain/seo/export/complete-page-row.js';
+import type { PageRow } from '../../domain/seo/export/page-row.js';
+import type { CheckFinding } from '../../domain/seo/judge.js';
+import type { OrphanRow } from '../../domain/seo/links/orphan-report.js';
+import { toBuffer } from '../artifacts/artifacts.js';
+import { isDuplicateKey } from '../base/connect.js';
+import { packJson, unpackJson } from '../base/json-codec.js';
+import { auditRowsModel } from './audit-rows-model.js';
+
+/** What an audit keeps row by row. Findings of single pages lie with their pages in the crawl. */
+export interface AuditRows {
+  /** Findings about the site as a whole, or about groups of pages. */
+  site_findings: CheckFinding;
+  /** Every finding that somebody accepted, of pages and of the site. */
+  accepted: AcceptedRow;
+  /** The table of crawled pages, in crawl order. */
+  pages: PageRow;
+  /** URLs that no link leads to: see domain/seo/links/find-orphans. */
+  orphans: OrphanRow;
+}
+
+export type AuditPart = keyof AuditRows;
+
+/** Rows as they may be in the store: those of older audits lack what came later. */
+interface StoredRows extends Omit<AuditRows, 'pages'> {
+  pages: StoredPageRow;
+}
+
+const COMPLETE: { [Part in AuditPart]: (row: StoredRows[Part]) => AuditRows[Part] } = {
+  site_findings: (row) => row,
+  accepted: (row) => row,
+  pages: completePageRow,
+  orphans: (row) => row,
+};
+
+/** Rows in one document: small enough to unpack in a moment, large enough to read 50,000 in a hundred steps. */
+const CHUNK_ROWS = 500;
+
+export function createFindingsRepository(connection: Connection) {
+  const chunks = auditRowsModel(connection);
+
+  /** Saving again replaces, run by run: what a reader has met stays where it was when the rows are the same. */
+  async function save<Part extends AuditPart>(
+    userId: string,
+    operationId: string,
+    part: Part,
+    rows: readonly AuditRows[Part][],
+    expiresAt: Date,
+  ): Promise<void> {
+    const count = Math.max(1, Math.ceil(rows.length / CHUNK_ROWS));
+    for (let index = 0; index < count; index++) {
+      const packed = packJson(rows.slice(index * CHUNK_ROWS, (index + 1) * CHUNK_ROWS));
+      // The schema casts buffers alone.
+      const data = Buffer.from(packed.buffer);
+      const place = { operation_id: operationId, part, index, user_id: userId };
+      await replace(place, { last: index === count - 1, data, expires_at: expiresAt });
+    }
+    await chunks.deleteMany({ operation_id: operationId, part, user_id: userId, index: { $gte: count } });
+  }
+
+  async function replace(place: object, body: object): Promise<void> {
+    const { matchedCount } = await chunks.updateOne(place, { $set: body });
+    if (matchedCount > 0) return;
+    try {
+      await chunks.create({ ...place, ...body });
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      await chunks.updateOne(place, { $set: body });
+    }
+  }
+
+  /** False when nothing was kept, or no longer is. */
+  async function has(userId: string, operationId: string, part: AuditPart): Promise<boolean> {
+    const place = { operation_id: operationId, part, user_id: userId, index: 0, expires_at: { $gt: new Date() } };
+    return (await chunks.exists(place)) !== null;
+  }
+
+  /**
+   * Runs of rows from the row at position `from` on, one in memory at a time.
+   * @throws Error when a run is missing, so that half a table never passes for a whole one
+   */
+  async function* stream<Part extends AuditPart>(
+    userId: string,
+    operationId: string,
+    part: Part,
+    from = 0,
+  ): AsyncGenerator<AuditRows[Part][]> {
+    for (let index = Math.floor(from / CHUNK_ROWS); ; index++) {
+      const place = { operation_id: operationId, part, user_id: userId };
+      const found = await chunks.findOne({ ...place, index }).lean();
+      // Asked to begin behind the end: there is nothing, and nothing is missing.
+      if (!found && (await chunks.exists({ ...place, last: true, index: { $lt: index } }))) return;
+      if (!found) throw new Error(`Rows of ${part} of audit ${operationId} are missing from run ${index} on`);
+      const rows = unpackJson<StoredRows[Part][]>(toBuffer(found.data)).slice(Math.max(0, from - index * CHUNK_ROWS));
+      yield rows.map(COMPLETE[part]);
+      if (found.last) return;
+    }
+  }
+
+  return { save, has, stream };
+}
+
+export type FindingsRepository = ReturnType<typeof createFindingsRepository>;
