@@ -1,4 +1,4 @@
-import { createDomRenderer } from '../activities/browser/dom-renderer.js';
+import { createDomRenderer } from '../activities/browser/rendering/dom-renderer.js';
 import { startFilteringProxy } from '../platform/network/filtering-proxy.js';
 import { createNetworkGuard } from '../platform/network/network-guard.js';
 import { startChild } from '../test/support/child.js';

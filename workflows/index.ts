@@ -34,7 +34,7 @@ export { runSiteTask } from './run-site-task.js';
 export { analyzeSearchPerformance, findContentOpportunities } from './search-analysis.js';
 export { sendOutreach } from './send-outreach.js';
 export { senderQueue } from './sender-queue.js';
-export { speedAnalysis } from './speed-analysis.js';
+export { speedAnalysis } from './speed/speed-analysis.js';
 export { buildSemanticIndex, runStrategicInsights } from './strategic-insights.js';
 export { sweepAttempts } from './sweep-attempts.js';
 export { verifySender } from './verify-sender.js';

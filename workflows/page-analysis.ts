@@ -3,16 +3,16 @@ import type { AnalysisActivities } from '../activities/analysis/index.js';
 import type { BrowserActivities } from '../activities/browser/index.js';
 import type { CrawlActivities } from '../activities/crawl/index.js';
 import type { Outcome } from '../domain/operations/operations.js';
-import type { SpeedRun } from '../domain/seo/speed/speed-run.js';
+import type { SpeedRun } from '../domain/speed/speed-run.js';
 import { browserOptions, crawlOptions, judgeOptions } from './activity-options.js';
 import type { PageAnalysisInput } from './contract/page-analysis.js';
 import { CRAWL_LIMITS_MS, type CrawlSiteResult } from './crawl/contract/crawl-site.js';
 import { checkTargets } from './crawl/steps/check-targets.js';
 import { runCrawl } from './crawl/steps/run-crawl.js';
-import { measurePageSpeed } from './measure-page-speed.js';
 import type { OperationReference } from './operations/contract/operation.js';
 import { captureOutcome } from './operations/wrapper/component-outcome.js';
 import { type ReportProgress, runOperation } from './operations/wrapper/run-operation.js';
+import { measurePageSpeed } from './speed/steps/measure-page-speed.js';
 
 const { fetchSinglePage } = proxyActivities<CrawlActivities>(crawlOptions);
 const { renderPages } = proxyActivities<BrowserActivities>(browserOptions);

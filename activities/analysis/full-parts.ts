@@ -9,8 +9,8 @@ import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts/sp
 import type { SiteArtifacts } from '../../domain/seo/checks/check.js';
 import { describeSurroundings } from '../../domain/seo/page-analysis/describe-surroundings.js';
 import type { ExtraPart, FullParts } from '../../domain/seo/page-analysis/page-analysis.js';
-import { rateMetrics } from '../../domain/seo/speed/rate-metrics.js';
 import type { Thresholds } from '../../domain/seo/thresholds.js';
+import { rateMetrics } from '../../domain/speed/rate-metrics.js';
 import type { AnalysisDeps } from './analysis-deps.js';
 
 /** How the parts of a full analysis ended; what they found is in the store. */

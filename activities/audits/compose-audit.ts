@@ -24,7 +24,7 @@ import type { EmbeddingRun } from '../../domain/seo/semantic/embedding-run.js';
 import { buildSemanticIndex } from '../../domain/seo/semantic/semantic-index.js';
 import type { SiteVectors } from '../../domain/seo/semantic/site-vectors.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
-import type { SpeedRun } from '../../domain/seo/speed/speed-run.js';
+import type { SpeedRun } from '../../domain/speed/speed-run.js';
 import { auditEvents } from '../../domain/webhooks/audit-events.js';
 import type { AuditDeps } from './audit-deps.js';
 import type { GatheredAudit } from './compose/gathered-audit.js';

@@ -14,7 +14,7 @@ import { type FailedCheck, FailedChecks } from '../../domain/seo/failed-checks.j
 import { judgeSite } from '../../domain/seo/judge.js';
 import { scorePageSpeed } from '../../domain/seo/scoring/page-speed-score.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
-import type { SpeedRun } from '../../domain/seo/speed/speed-run.js';
+import type { SpeedRun } from '../../domain/speed/speed-run.js';
 import type { AuditDeps } from './audit-deps.js';
 import { asOfAudit } from './judge/as-of-audit.js';
 import { checkContext } from './judge/load-site.js';

@@ -2,7 +2,7 @@ import type { CrawlAccessRef } from '../../domain/crawl/crawl-access.js';
 import { startPageShotKey } from '../../domain/operations/artifact-keys.js';
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import { type OpenAccess, openSiteHeaders } from '../open-site-headers.js';
-import type { ShotDevice } from './devices.js';
+import type { ShotDevice } from './chrome/devices.js';
 import type { StartPageCamera } from './ports.js';
 
 export interface CaptureStartPageDeps {

@@ -3,7 +3,7 @@ import type { CrawlAccessRef } from '../../domain/crawl/crawl-access.js';
 import { speedKey } from '../../domain/operations/artifact-keys.js';
 import { VISIT_SECONDS } from '../../domain/operations/visit-budgets.js';
 import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
-import { isSlowHost, medianRun } from '../../domain/seo/speed/lab-runs.js';
+import { isSlowHost, medianRun } from '../../domain/speed/lab-runs.js';
 import { openSiteHeaders } from '../open-site-headers.js';
 import type { BrowserDeps } from './browser-deps.js';
 import type { SpeedRequest } from './ports.js';

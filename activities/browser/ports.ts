@@ -3,7 +3,7 @@ import type { HtmlFacts } from '../../domain/seo/artifacts/html.js';
 import type { LayoutFacts } from '../../domain/seo/artifacts/rendered-page.js';
 import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
 import type { SiteHeaders } from '../site-headers.js';
-import type { ShotDevice } from './devices.js';
+import type { ShotDevice } from './chrome/devices.js';
 
 export interface SpeedRequest {
   url: string;

@@ -1,5 +1,5 @@
 import { round } from '../base/statistics/round.js';
-import { SPEED_SCORE_NOISE } from '../seo/speed/lab-noise.js';
+import { SPEED_SCORE_NOISE } from '../speed/lab-noise.js';
 import type { ComparedIssue, CompleteAudit, PreviousAudit } from './audit-result.js';
 import { compareIssues, type IssueChange } from './compare-issues.js';
 

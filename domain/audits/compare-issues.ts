@@ -1,5 +1,5 @@
 import { COMPONENT_NAMES, COMPONENT_TITLES, type ComponentName } from '../seo/components.js';
-import { labNoise } from '../seo/speed/lab-noise.js';
+import { labNoise } from '../speed/lab-noise.js';
 import type { CompleteAudit } from './audit-result.js';
 import type { Issue, IssueLevel } from './issue.js';
 import { severityRank } from './issues.js';

@@ -1,4 +1,4 @@
-import { createLighthouseRunner } from '../../activities/browser/lighthouse-runner.js';
+import { createLighthouseRunner } from '../../activities/browser/lighthouse/lighthouse-runner.js';
 
 /** A process that measures one page, to be killed while it does. */
 const { url, ...options } = JSON.parse(process.argv[2] ?? '{}');

@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChrome } from '../../activities/browser/find-chrome.js';
-import { listProcesses } from '../../activities/browser/processes.js';
+import { findChrome } from '../../activities/browser/chrome/find-chrome.js';
+import { listProcesses } from '../../activities/browser/chrome/processes.js';
 
 export interface ChromiumPlace {
   chromePath: string;

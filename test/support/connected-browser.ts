@@ -1,5 +1,5 @@
 import { type Browser, connect } from 'puppeteer-core';
-import { withBrowser } from '../../activities/browser/with-browser.js';
+import { withBrowser } from '../../activities/browser/chrome/with-browser.js';
 import { type GuardedBrowser, guardedBrowser } from './guarded-browser.js';
 
 export interface ConnectedBrowser extends GuardedBrowser {

@@ -32,8 +32,9 @@ const OWNERSHIP_PAGES = 'api/handlers/app/ownerships.spec.ts uses these pages in
 const OUTREACH_PAGES = 'web/app/outreach-pages.spec.ts uses these pages in a browser';
 const MAILING = 'api/handlers/app/mailing.spec.ts asks for these pages with and without records';
 const DASHBOARD_WORDS = 'architecture/dashboard-words.spec.ts compares these words with openapi.yaml';
-const DOM = 'activities/browser/dom-renderer.spec.ts renders pages of every kind';
-const SITE_HEADERS = 'activities/browser/send-site-headers.spec.ts finds the secrets in no argument of a process';
+const DOM = 'activities/browser/rendering/dom-renderer.spec.ts renders pages of every kind';
+const SITE_HEADERS =
+  'activities/browser/chrome/send-site-headers.spec.ts finds the secrets in no argument of a process';
 const SCHEDULES = 'api/handlers/site-schedules.spec.ts keeps, replaces and removes what opens a site';
 const CONTRACT = 'architecture/bundle.spec.ts compares these names with the bundle';
 
@@ -47,7 +48,7 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'api/audits/links/send-orphans.ts': LINKS,
   'domain/seo/links/link-row.ts': LINKS,
   'domain/seo/links/orphan-report.ts': LINKS,
-  'activities/browser/receive-secret.ts': SITE_HEADERS,
+  'activities/browser/chrome/receive-secret.ts': SITE_HEADERS,
   'api/sites/keep-crawl-access.ts': SCHEDULES,
   'api/sites/keep-schedule-access.ts': SCHEDULES,
   'domain/sites/schedule-access-id.ts': SCHEDULES,
@@ -56,9 +57,9 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
     'activities/crawl/extract/extract-page.spec.ts goes to each bound and beyond',
   'domain/seo/export/page-cells.ts': 'domain/seo/export/extracted-cells.spec.ts reads whole lines of the table',
   'domain/seo/own-checks/check-set.ts': 'api/audits/handlers/check-sets.spec.ts keeps as many as one may',
-  'activities/browser/dom-child.ts': DOM,
-  'activities/browser/dom-tab.ts': DOM,
-  'activities/browser/serialize-document.ts': DOM,
+  'activities/browser/children/dom-child.ts': DOM,
+  'activities/browser/rendering/dom-tab.ts': DOM,
+  'activities/browser/rendering/serialize-document.ts': DOM,
   'activities/crawl/fetch/dom-session.ts':
     'scenarios/cases/rendering-crawl.spec.ts crawls sites with and without scripts',
   'activities/outreach/replies/find-mailed-unsubscribe.ts':
@@ -296,8 +297,10 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'web/report/style/print.ts': 'web/report/style/report-style.spec.ts reads the whole style sheet',
   'web/report/style/tables.ts': 'web/report/style/report-style.spec.ts reads the whole style sheet',
   'web/report/parts/brand-logo-image.tsx': SHORT,
-  'activities/browser/shot-child.ts': 'activities/browser/start-page-camera.spec.ts takes images with it',
-  'activities/browser/devices.ts': 'activities/browser/start-page-camera.spec.ts looks at the sizes of the images',
+  'activities/browser/children/shot-child.ts':
+    'activities/browser/camera/start-page-camera.spec.ts takes images with it',
+  'activities/browser/chrome/devices.ts':
+    'activities/browser/camera/start-page-camera.spec.ts looks at the sizes of the images',
   'domain/reports/brand.ts': 'store/repositories/report-brands.spec.ts takes as many as it allows',
   'web/report/short/style/cover.ts': SHORT_STYLE,
   'web/report/short/style/page.ts': SHORT_STYLE,

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { findChrome } from '../../activities/browser/find-chrome.js';
+import { findChrome } from '../../activities/browser/chrome/find-chrome.js';
 import { layoutScript } from '../../activities/browser/in-page/layout-script.js';
 import type { LayoutFacts } from '../../domain/seo/artifacts/rendered-page.js';
 

@@ -4,7 +4,7 @@ import type { SearchAnalysisActivities } from '../../activities/search-data/anal
 import type { Outcome } from '../../domain/operations/operations.js';
 import type { SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
 import type { EmbeddingRun } from '../../domain/seo/semantic/embedding-run.js';
-import type { SpeedRun } from '../../domain/seo/speed/speed-run.js';
+import type { SpeedRun } from '../../domain/speed/speed-run.js';
 import { gatherSearchOptions, judgeOptions } from '../activity-options.js';
 import { CRAWL_LIMITS_MS, type CrawlSiteResult, crawlId } from '../crawl/contract/crawl-site.js';
 import { embedCrawl } from '../crawl/steps/embed-crawl.js';

@@ -1,7 +1,7 @@
 import type { CrawlResult } from '../../../domain/crawl/crawl.js';
 import type { OperationError } from '../../../domain/operations/operations.js';
 import type { CheckSettings } from '../../../domain/seo/check-settings.js';
-import type { SpeedRun } from '../../../domain/seo/speed/speed-run.js';
+import type { SpeedRun } from '../../../domain/speed/speed-run.js';
 import type { CrawledCompetitor } from '../judge/judge-competitors.js';
 
 /** What an audit was composed from; pages and measurements themselves lie in the store. */

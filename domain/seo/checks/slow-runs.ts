@@ -1,5 +1,5 @@
+import { givesFixes } from '../../speed/lab-runs.js';
 import type { SpeedArtifact } from '../artifacts/speed.js';
-import { givesFixes } from '../speed/lab-runs.js';
 import type { Finding, Severity, SiteArtifacts } from './check.js';
 
 export interface SpeedLimit {

@@ -10,7 +10,7 @@ import type { CompleteAudit } from '../../../domain/audits/audit-result.js';
 import { resultKey, speedKey, websiteAuditKey } from '../../../domain/operations/artifact-keys.js';
 import type { Acceptance } from '../../../domain/seo/acceptance/acceptance.js';
 import type { StoredAcceptance } from '../../../domain/seo/acceptance/stored-acceptance.js';
-import type { SpeedRun } from '../../../domain/seo/speed/speed-run.js';
+import type { SpeedRun } from '../../../domain/speed/speed-run.js';
 import { auditDeps, crawlResult, NOW, OPERATION } from '../../support/audit-deps.js';
 import { htmlPage } from '../../support/html-page.js';
 import { pageFrom } from '../../support/pages.js';

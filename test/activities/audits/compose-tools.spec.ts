@@ -7,7 +7,7 @@ import {
 import { readSitemapKey, resultKey, sitemapKey, speedKey } from '../../../domain/operations/artifact-keys.js';
 import type { SpeedArtifact } from '../../../domain/seo/artifacts/speed.js';
 import { summarizePage } from '../../../domain/seo/page/page-summary.js';
-import type { SpeedRun } from '../../../domain/seo/speed/speed-run.js';
+import type { SpeedRun } from '../../../domain/speed/speed-run.js';
 import { auditDeps, crawlResult, NOW, OPERATION } from '../../support/audit-deps.js';
 import { htmlPage } from '../../support/html-page.js';
 import { pageFrom } from '../../support/pages.js';

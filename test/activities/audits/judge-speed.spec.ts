@@ -4,7 +4,7 @@ import type { ComponentResult } from '../../../domain/audits/audit-result.js';
 import { speedComponentKey, speedKey } from '../../../domain/operations/artifact-keys.js';
 import type { SpeedArtifact } from '../../../domain/seo/artifacts/speed.js';
 import type { CheckSettings } from '../../../domain/seo/check-settings.js';
-import type { SpeedRun } from '../../../domain/seo/speed/speed-run.js';
+import type { SpeedRun } from '../../../domain/speed/speed-run.js';
 import { auditDeps, OPERATION } from '../../support/audit-deps.js';
 import { speedRun } from '../../support/speed-runs.js';
 

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { measureSpeed } from '../../../activities/browser/measure-speed.js';
 import type { SpeedRequest } from '../../../activities/browser/ports.js';
 import type { SpeedArtifact } from '../../../domain/seo/artifacts/speed.js';
-import { medianRun } from '../../../domain/seo/speed/lab-runs.js';
+import { medianRun } from '../../../domain/speed/lab-runs.js';
 import { UrlNotAllowedError } from '../../../platform/network/errors.js';
 import { speedRun } from '../../support/speed-runs.js';
 

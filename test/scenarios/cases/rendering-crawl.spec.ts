@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { createDomRenderer } from '../../../activities/browser/dom-renderer.js';
+import { createDomRenderer } from '../../../activities/browser/rendering/dom-renderer.js';
 import type { RenderMode } from '../../../domain/crawl/crawl-rendering.js';
 import { type FilteringProxy, startFilteringProxy } from '../../../platform/network/filtering-proxy.js';
 import { createNetworkGuard } from '../../../platform/network/network-guard.js';

@@ -1,4 +1,4 @@
-import type { LabMetric } from '../../../domain/seo/speed/lab-bounds.js';
+import type { LabMetric } from '../../../domain/speed/lab-bounds.js';
 
 export interface ScaledMetric {
   name: LabMetric;

@@ -1,7 +1,7 @@
 import type { SpeedArtifact, SpeedRating } from '../../../domain/seo/artifacts/speed.js';
-import { labBounds } from '../../../domain/seo/speed/lab-bounds.js';
-import { rateMetrics } from '../../../domain/seo/speed/rate-metrics.js';
 import type { Thresholds } from '../../../domain/seo/thresholds.js';
+import { labBounds } from '../../../domain/speed/lab-bounds.js';
+import { rateMetrics } from '../../../domain/speed/rate-metrics.js';
 import type { Tone } from '../facts/names.js';
 import { SCALED_METRICS, type ScaledMetric } from '../facts/scaled-metrics.js';
 import { Badge } from '../parts/badge.js';

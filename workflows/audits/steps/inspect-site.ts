@@ -2,13 +2,13 @@ import { proxyActivities } from '@temporalio/workflow';
 import type { BrowserActivities } from '../../../activities/browser/index.js';
 import type { OperationError, Outcome } from '../../../domain/operations/operations.js';
 import type { SpeedStrategy } from '../../../domain/seo/artifacts/speed.js';
-import type { SpeedRun } from '../../../domain/seo/speed/speed-run.js';
+import type { SpeedRun } from '../../../domain/speed/speed-run.js';
 import { browserOptions } from '../../activity-options.js';
 import type { CrawlSiteResult } from '../../crawl/contract/crawl-site.js';
 import { checkTargets } from '../../crawl/steps/check-targets.js';
-import { measurePageSpeed } from '../../measure-page-speed.js';
 import { captureOutcome } from '../../operations/wrapper/component-outcome.js';
 import type { ReportProgress } from '../../operations/wrapper/run-operation.js';
+import { measurePageSpeed } from '../../speed/steps/measure-page-speed.js';
 import type { SiteAuditInput } from '../contract/site-audit.js';
 
 const { renderPages, captureStartPage } = proxyActivities<BrowserActivities>(browserOptions);

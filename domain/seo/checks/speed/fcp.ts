@@ -1,4 +1,4 @@
-import { labBounds } from '../../speed/lab-bounds.js';
+import { labBounds } from '../../../speed/lab-bounds.js';
 import type { SiteCheck } from '../check.js';
 import { slowRuns } from '../slow-runs.js';
 

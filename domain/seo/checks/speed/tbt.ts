@@ -1,5 +1,5 @@
-import { labBounds } from '../../speed/lab-bounds.js';
-import { hasScripts } from '../../speed/lab-runs.js';
+import { labBounds } from '../../../speed/lab-bounds.js';
+import { hasScripts } from '../../../speed/lab-runs.js';
 import type { SiteCheck } from '../check.js';
 import { slowRuns } from '../slow-runs.js';
 

@@ -1,4 +1,4 @@
-import { givesFixes } from '../../speed/lab-runs.js';
+import { givesFixes } from '../../../speed/lab-runs.js';
 import type { SiteCheck } from '../check.js';
 
 export const speedThirdParty: SiteCheck = {

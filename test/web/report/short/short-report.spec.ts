@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { createPdfPrinter, type PrintPdf } from '../../../../activities/browser/pdf-printer.js';
+import { createPdfPrinter, type PrintPdf } from '../../../../activities/browser/printing/pdf-printer.js';
 import type { CompleteAudit } from '../../../../domain/audits/audit-result.js';
 import { renderShortReport } from '../../../../web/report/short/render-short-report.js';
 import { type ChromiumPlace, chromiumPlace } from '../../../support/chromium.js';

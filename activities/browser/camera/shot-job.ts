@@ -1,0 +1,18 @@
+import type { ShotDevice } from '../chrome/devices.js';
+
+/** What the parent asks of the camera's child, as JSON in its first argument. */
+export interface ShotJob {
+  /** Of a running browser's DevTools. */
+  port: number;
+  url: string;
+  /** Our name, at the end of what the browser calls itself. */
+  agent: string;
+  /** For loading the page in one view. */
+  settleLimitMs: number;
+  shots: { device: ShotDevice; file: string }[];
+}
+
+/** What the child says of each picture once its file is written. */
+export interface ShotMessage {
+  taken: ShotDevice;
+}

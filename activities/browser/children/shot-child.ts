@@ -1,0 +1,74 @@
+import { writeFileSync } from 'node:fs';
+import { type Browser, connect, type Page } from 'puppeteer-core';
+import type { SiteHeaders } from '../../site-headers.js';
+import type { ShotJob, ShotMessage } from '../camera/shot-job.js';
+import { SHOT_DEVICES, type ShotDevice } from '../chrome/devices.js';
+import { openGuardedPage } from '../chrome/guard-page.js';
+import { receiveSecret } from '../chrome/receive-secret.js';
+
+/**
+ * A process of its own that takes an image of one page in each view, with the browser that the parent started, and
+ * writes it to a file: what the page sends may be too much for any heap.
+ */
+
+const IDLE_MS = 500;
+const QUALITY = 72;
+/** an image of noise: taken again with less detail, so that a report stays small. */
+const MAX_BYTES = 400_000;
+const LOW_QUALITY = 35;
+
+async function capture(
+  browser: Browser,
+  device: ShotDevice,
+  { url, agent, settleLimitMs }: ShotJob,
+  site: SiteHeaders | null,
+): Promise<Uint8Array | null> {
+  const { page, context, broken } = await openGuardedPage(browser, agent, { device: SHOT_DEVICES[device], site });
+  try {
+    return await Promise.race([shoot(page, url, settleLimitMs), broken]);
+  } catch {
+    // A page that cannot be shown in one view may be shown in the other; the report does without.
+    return null;
+  } finally {
+    // The image is taken; a context that does not close ends with the browser.
+    await context.close().catch(() => {});
+  }
+}
+
+async function shoot(page: Page, url: string, limitMs: number): Promise<Uint8Array | null> {
+  const giveUpAt = Date.now() + limitMs;
+  const response = await page.goto(url, { waitUntil: 'load', timeout: limitMs }).catch(ignoreTimeout);
+  const timeout = Math.max(IDLE_MS, giveUpAt - Date.now());
+  await page.waitForNetworkIdle({ idleTime: IDLE_MS, timeout }).catch(ignoreTimeout);
+  // An error page of the browser's own is no picture of the site.
+  if (response === null || !/^https?:/.test(page.url())) return null;
+  const picture = await page.screenshot({ type: 'jpeg', quality: QUALITY, captureBeyondViewport: false });
+  if (picture.length <= MAX_BYTES) return picture;
+  const smaller = await page.screenshot({ type: 'jpeg', quality: LOW_QUALITY, captureBeyondViewport: false });
+  return smaller.length <= MAX_BYTES ? smaller : null;
+}
+
+/** A page that goes on loading is shown as it is by then. */
+function ignoreTimeout(error: unknown): undefined {
+  if (error instanceof Error && error.name === 'TimeoutError') return undefined;
+  throw error;
+}
+
+async function run(job: ShotJob): Promise<void> {
+  const { site } = await receiveSecret();
+  const browser = await connect({ browserURL: `http://127.0.0.1:${job.port}`, defaultViewport: null });
+  for (const { device, file } of job.shots) {
+    const picture = await capture(browser, device, job, site);
+    if (!browser.connected) return;
+    if (picture === null) continue;
+    writeFileSync(file, picture);
+    const message: ShotMessage = { taken: device };
+    await new Promise((resolve) => process.send?.(message, resolve));
+  }
+}
+
+// The parent died: nobody waits for the images, and the browser is left to the next sweep.
+process.once('disconnect', () => process.exit(1));
+
+await run(JSON.parse(process.argv[2] ?? '{}'));
+process.exit(0);

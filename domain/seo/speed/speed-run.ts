@@ -1,8 +1,0 @@
-import type { Outcome } from '../../operations/operations.js';
-import type { SpeedStrategy } from '../artifacts/speed.js';
-
-/** How one Lighthouse run ended; `key` names its artifact. */
-export interface SpeedRun {
-  strategy: SpeedStrategy;
-  run: Outcome<{ key: string }>;
-}
