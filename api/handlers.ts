@@ -11,17 +11,14 @@ import { createSitemapBenchmarkHandlers, type SitemapBenchmarkDeps } from './aud
 import { createToolHandlers, type ToolHandlerDeps } from './audits/handlers/tools.js';
 import { createWebsiteAuditHandlers } from './audits/handlers/website-audit.js';
 import { type AccountHandlerDeps, createAccountHandlers } from './handlers/account.js';
-import { type AnalysisHandlerDeps, createAnalysisHandlers } from './handlers/analysis.js';
 import { type AppHandlerDeps, createAppHandlers } from './handlers/app/index.js';
 import { type CompetitorHandlerDeps, createCompetitorHandlers } from './handlers/competitors.js';
 import { createDashboardHandlers, type DashboardHandlerDeps } from './handlers/dashboard.js';
-import { createImageAltTextHandlers, type ImageAltTextDeps } from './handlers/image-alt-text.js';
 import { createInsightHandlers, type InsightHandlerDeps } from './handlers/insights.js';
 import { createIntegrationHandlers, type IntegrationHandlerDeps } from './handlers/integrations.js';
 import { createMemberHandlers, type MemberHandlerDeps } from './handlers/members.js';
 import { createOutreachHandlers, type OutreachHandlerDeps } from './handlers/outreach/index.js';
 import { createOwnershipHandlers, type OwnershipHandlerDeps } from './handlers/ownerships.js';
-import { createPageBatchHandlers, type PageBatchDeps } from './handlers/page-batches.js';
 import { createReportBrandHandlers, type ReportBrandHandlerDeps } from './handlers/report-brands.js';
 import { createReportHandlers, type ReportHandlerDeps } from './handlers/reports.js';
 import { createSearchAnalysisHandlers, type SearchAnalysisHandlerDeps } from './handlers/search-analysis.js';
@@ -32,11 +29,14 @@ import { createSiteStrategyHandlers, type SiteStrategyDeps } from './handlers/si
 import { createSiteHandlers, type SiteHandlerDeps } from './handlers/sites.js';
 import { createWebhookHandlers, type WebhookHandlerDeps } from './handlers/webhooks.js';
 import { createWorkspaceHandlers, type WorkspaceHandlerDeps } from './handlers/workspaces.js';
-import { createWritingToolHandlers, type WritingToolDeps } from './handlers/writing-tools.js';
 import type { HandlersOf, OperationId } from './http/contract/handler.js';
 import { createDocsHandlers, type DocsDeps } from './http/handlers/docs.js';
 import { createHealthHandlers, type HealthDeps } from './http/handlers/health.js';
 import { createOperationHandlers, type OperationHandlerDeps } from './operations/handlers/operations.js';
+import { type AnalysisHandlerDeps, createAnalysisHandlers } from './pages/handlers/analysis.js';
+import { createImageAltTextHandlers, type ImageAltTextDeps } from './pages/handlers/image-alt-text.js';
+import { createPageBatchHandlers, type PageBatchDeps } from './pages/handlers/page-batches.js';
+import { createWritingToolHandlers, type WritingToolDeps } from './pages/handlers/writing-tools.js';
 
 /** operationId of openapi.yaml → what answers it. */
 export type Handlers = HandlersOf<OperationId>;

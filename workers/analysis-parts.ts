@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { createAnalysisActivities } from '../activities/analysis/index.js';
 import { readSite } from '../activities/audits/judge/load-site.js';
 import { openAcceptor } from '../activities/audits/judge/open-acceptor.js';
 import { createModelAnalysisActivities } from '../activities/llm/analysis-activities.js';
+import { createAnalysisActivities } from '../activities/pages/index.js';
 import { ALL_CHECKS } from '../domain/seo/checks/index.js';
 import type { Config } from '../platform/config.js';
 import { loadCompetitors } from '../store/audits/load-competitors.js';

@@ -1,5 +1,5 @@
 import { proxyActivities } from '@temporalio/workflow';
-import type { AnalysisActivities } from '../activities/analysis/index.js';
+import type { AnalysisActivities } from '../activities/pages/index.js';
 import { judgeOptions } from './activity-options.js';
 import type { SiteInsightInput } from './contract/strategic-insights.js';
 import { embedCrawl } from './crawl/steps/embed-crawl.js';

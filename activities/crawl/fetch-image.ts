@@ -1,6 +1,6 @@
 import { DomainError } from '../../domain/base/errors.js';
 import { imageKey } from '../../domain/operations/artifact-keys.js';
-import { MAX_IMAGE_BYTES } from '../../domain/seo/pictures/find-image-error.js';
+import { MAX_IMAGE_BYTES } from '../../domain/seo/images/find-image-error.js';
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import { fetchByRobots } from './robots/fetch-by-robots.js';
 import type { RobotsFetchDeps } from './robots/obey-robots.js';

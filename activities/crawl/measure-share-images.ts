@@ -1,9 +1,9 @@
 import { DomainError } from '../../domain/base/errors.js';
 import { VISIT_SECONDS } from '../../domain/operations/visit-budgets.js';
+import { readSharePage } from '../../domain/pages/opengraph/read-share-page.js';
+import type { GivenPage, MeasuredImage } from '../../domain/pages/opengraph/share-page.js';
 import type { PageReading } from '../../domain/seo/artifacts/page-reading.js';
 import type { ResourceResult } from '../../domain/seo/artifacts/resource.js';
-import { readSharePage } from '../../domain/seo/opengraph/read-share-page.js';
-import type { GivenPage, MeasuredImage } from '../../domain/seo/opengraph/share-page.js';
 import { isAllowed, parseRobots } from '../../domain/seo/robots/robots-rules.js';
 import { VisitEnd } from '../visit-end.js';
 import type { CrawlDeps } from './crawl-deps.js';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { ModelFailed } from '../../domain/model/model-failure.js';
 import { imageCopyKey } from '../../domain/operations/artifact-keys.js';
-import { type AltRequest, MAX_ALT_CHARS } from '../../domain/seo/alt-text/alt-request.js';
-import type { DescribedImage } from '../../domain/seo/alt-text/compose-alt.js';
-import { findAltErrors } from '../../domain/seo/alt-text/find-alt-errors.js';
+import { type AltRequest, MAX_ALT_CHARS } from '../../domain/pages/alt-text/alt-request.js';
+import type { DescribedImage } from '../../domain/pages/alt-text/compose-alt.js';
+import { findAltErrors } from '../../domain/pages/alt-text/find-alt-errors.js';
 import { completeJson } from './complete-json.js';
 import type { MaterialDeps } from './llm-deps.js';
 import { echoesPrompt } from './prompts/echoes-prompt.js';

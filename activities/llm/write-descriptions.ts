@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { ModelFailed } from '../../domain/model/model-failure.js';
-import type { PageReading } from '../../domain/seo/artifacts/page-reading.js';
-import { readPageFacts } from '../../domain/seo/descriptions/describe-page.js';
+import { readPageFacts } from '../../domain/pages/descriptions/describe-page.js';
 import {
   type DescriptionRequest,
   LEAST_DESCRIPTIONS,
   MOST_DESCRIPTIONS,
-} from '../../domain/seo/descriptions/description-request.js';
-import { findDescriptionErrors } from '../../domain/seo/descriptions/find-description-errors.js';
+} from '../../domain/pages/descriptions/description-request.js';
+import { findDescriptionErrors } from '../../domain/pages/descriptions/find-description-errors.js';
+import type { PageReading } from '../../domain/seo/artifacts/page-reading.js';
 import { completeJson } from './complete-json.js';
 import type { MaterialDeps } from './llm-deps.js';
 import { type DescribedMaterial, describingPrompt } from './prompts/describing-prompt.js';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { ModelFailed } from '../../domain/model/model-failure.js';
-import { findWordingErrors } from '../../domain/seo/page-analysis/find-wording-errors.js';
-import type { PageAnalysis } from '../../domain/seo/page-analysis/page-analysis.js';
-import { type GuidanceWording, guideByRules } from '../../domain/seo/page-analysis/page-guidance.js';
-import type { PageAnalysesRepository } from '../../store/repositories/page-analyses.js';
+import { findWordingErrors } from '../../domain/pages/analysis/find-wording-errors.js';
+import type { PageAnalysis } from '../../domain/pages/analysis/page-analysis.js';
+import { type GuidanceWording, guideByRules } from '../../domain/pages/analysis/page-guidance.js';
+import type { PageAnalysesRepository } from '../../store/pages/page-analyses.js';
 import { completeJson } from './complete-json.js';
 import type { LlmDeps } from './llm-deps.js';
 import { echoesPrompt } from './prompts/echoes-prompt.js';

@@ -1,4 +1,4 @@
-import type { PageCategory } from '../seo/page-analysis/page-category.js';
+import type { PageCategory } from '../pages/analysis/page-category.js';
 import { NOTHING, type NoData } from './no-data.js';
 import { describeSearchSource, showSearchSource } from './search-source.js';
 import { showMove } from './show-move.js';

@@ -1,5 +1,5 @@
-import type { PageAnalysis } from '../seo/page-analysis/page-analysis.js';
-import type { PageCategory } from '../seo/page-analysis/page-category.js';
+import type { PageAnalysis } from '../pages/analysis/page-analysis.js';
+import type { PageCategory } from '../pages/analysis/page-category.js';
 
 /** What the dashboard tells of an analyzed page. */
 export interface PageGlance {

@@ -1,5 +1,5 @@
-import { findImageError } from '../seo/pictures/find-image-error.js';
-import { imageFormat } from '../seo/pictures/image-format.js';
+import { findImageError } from '../seo/images/find-image-error.js';
+import { imageFormat } from '../seo/images/image-format.js';
 import type { BrandLogo } from './brand.js';
 import { cleanSvg } from './clean-svg.js';
 import { imageSize } from './image-size.js';

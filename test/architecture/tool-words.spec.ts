@@ -1,16 +1,16 @@
 import { expect } from 'chai';
-import { MAX_ALT_CHARS } from '../../domain/seo/alt-text/alt-request.js';
-import { ALT_PARTS } from '../../domain/seo/alt-text/score-alt.js';
-import { COLOR_NAMES } from '../../domain/seo/artifacts/image-facts.js';
+import { MAX_ALT_CHARS } from '../../domain/pages/alt-text/alt-request.js';
+import { ALT_PARTS } from '../../domain/pages/alt-text/score-alt.js';
 import {
   LEAST_DESCRIPTIONS,
   MOST_DESCRIPTIONS,
   SEARCH_INTENTS,
   TONES,
-} from '../../domain/seo/descriptions/description-request.js';
-import { SCORE_PARTS } from '../../domain/seo/descriptions/score-description.js';
-import { ALL_PLATFORMS } from '../../domain/seo/opengraph/platforms/all-platforms.js';
-import { PLATFORM_IDS } from '../../domain/seo/opengraph/platforms/platform.js';
+} from '../../domain/pages/descriptions/description-request.js';
+import { SCORE_PARTS } from '../../domain/pages/descriptions/score-description.js';
+import { ALL_PLATFORMS } from '../../domain/pages/opengraph/platforms/all-platforms.js';
+import { PLATFORM_IDS } from '../../domain/pages/opengraph/platforms/platform.js';
+import { COLOR_NAMES } from '../../domain/seo/artifacts/image-facts.js';
 import { plainContract } from '../support/contract.js';
 
 interface Schema {

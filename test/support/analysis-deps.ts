@@ -1,9 +1,9 @@
-import type { AnalysisDeps } from '../../activities/analysis/analysis-deps.js';
+import type { AnalysisDeps } from '../../activities/pages/analysis-deps.js';
 import { DomainError } from '../../domain/base/errors.js';
 import type { StrategicReport } from '../../domain/dashboard/strategy/strategic-report.js';
+import type { PageAnalysis } from '../../domain/pages/analysis/page-analysis.js';
 import { Acceptor } from '../../domain/seo/acceptance/acceptor.js';
 import { ALL_CHECKS } from '../../domain/seo/checks/index.js';
-import type { PageAnalysis } from '../../domain/seo/page-analysis/page-analysis.js';
 
 import { competitorSources } from './measured-site.js';
 

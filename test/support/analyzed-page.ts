@@ -1,13 +1,13 @@
-import { alone } from '../../activities/analysis/compose-page-analysis.js';
+import { alone } from '../../activities/pages/compose-page-analysis.js';
 import type { Issue } from '../../domain/audits/issue.js';
 import type { Snippet } from '../../domain/audits/recommendation.js';
+import { analyzePage } from '../../domain/pages/analysis/analyze-page.js';
+import type { PageFixWriter } from '../../domain/pages/analysis/fixes/page-fix-writer.js';
+import { judgeNamedPage } from '../../domain/pages/analysis/judge-named-page.js';
+import type { PageAnalysis } from '../../domain/pages/analysis/page-analysis.js';
 import type { HtmlFacts } from '../../domain/seo/artifacts/html.js';
 import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
 import { ALL_CHECKS } from '../../domain/seo/checks/index.js';
-import { analyzePage } from '../../domain/seo/page-analysis/analyze-page.js';
-import type { PageFixWriter } from '../../domain/seo/page-analysis/fixes/page-fix-writer.js';
-import { judgeNamedPage } from '../../domain/seo/page-analysis/judge-named-page.js';
-import type { PageAnalysis } from '../../domain/seo/page-analysis/page-analysis.js';
 import { context } from './check-context.js';
 import { type PageOverrides, pageFrom } from './pages.js';
 

@@ -19,9 +19,9 @@ const WORDS = 'architecture/outreach-words.spec.ts compares these words with ope
 const TAKEN = 'activities/outreach/replies/ingest-message.spec.ts takes messages of every kind';
 const EFFECTS = 'activities/outreach/replies/apply-effects.spec.ts takes every consequence over the real store';
 const TOOL_WORDS = 'architecture/tool-words.spec.ts compares these words with openapi.yaml';
-const WORDINGS = 'domain/seo/descriptions/wordings/all-wordings.spec.ts reads every wording';
+const WORDINGS = 'domain/pages/descriptions/wordings/all-wordings.spec.ts reads every wording';
 const STOP_LISTS = 'domain/base/language/stop-words.spec.ts reads the list of every language';
-const LOOKS = 'domain/seo/alt-text/words/all-look-words.spec.ts reads the words of every language';
+const LOOKS = 'domain/pages/alt-text/words/all-look-words.spec.ts reads the words of every language';
 const APP = 'web/app/app-pages.spec.ts looks at every page in a browser';
 const ORDERS = 'domain/outreach/replies/classes/unsubscribe.spec.ts gives orders in every language';
 const CONSTRUCTIONS =
@@ -162,27 +162,27 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'domain/dashboard/strategy/strategic-report.ts':
     'domain/dashboard/strategy/compose-strategy.spec.ts reads every figure of a report',
   'domain/seo/components.ts': 'architecture/registers.spec.ts sums the weights',
-  'domain/seo/alt-text/words/de.ts': LOOKS,
-  'domain/seo/alt-text/words/en.ts': LOOKS,
-  'domain/seo/alt-text/words/es.ts': LOOKS,
-  'domain/seo/alt-text/words/fr.ts': LOOKS,
-  'domain/seo/alt-text/words/it.ts': LOOKS,
-  'domain/seo/alt-text/words/nl.ts': LOOKS,
-  'domain/seo/alt-text/words/pt.ts': LOOKS,
-  'domain/seo/descriptions/wordings/de.ts': WORDINGS,
-  'domain/seo/descriptions/wordings/en.ts': WORDINGS,
-  'domain/seo/descriptions/wordings/es.ts': WORDINGS,
-  'domain/seo/descriptions/wordings/fr.ts': WORDINGS,
-  'domain/seo/descriptions/wordings/it.ts': WORDINGS,
-  'domain/seo/descriptions/wordings/nl.ts': WORDINGS,
-  'domain/seo/descriptions/wordings/pt.ts': WORDINGS,
-  'domain/seo/alt-text/alt-request.ts': TOOL_WORDS,
+  'domain/pages/alt-text/words/de.ts': LOOKS,
+  'domain/pages/alt-text/words/en.ts': LOOKS,
+  'domain/pages/alt-text/words/es.ts': LOOKS,
+  'domain/pages/alt-text/words/fr.ts': LOOKS,
+  'domain/pages/alt-text/words/it.ts': LOOKS,
+  'domain/pages/alt-text/words/nl.ts': LOOKS,
+  'domain/pages/alt-text/words/pt.ts': LOOKS,
+  'domain/pages/descriptions/wordings/de.ts': WORDINGS,
+  'domain/pages/descriptions/wordings/en.ts': WORDINGS,
+  'domain/pages/descriptions/wordings/es.ts': WORDINGS,
+  'domain/pages/descriptions/wordings/fr.ts': WORDINGS,
+  'domain/pages/descriptions/wordings/it.ts': WORDINGS,
+  'domain/pages/descriptions/wordings/nl.ts': WORDINGS,
+  'domain/pages/descriptions/wordings/pt.ts': WORDINGS,
+  'domain/pages/alt-text/alt-request.ts': TOOL_WORDS,
   'domain/seo/artifacts/image-facts.ts': TOOL_WORDS,
-  'domain/seo/descriptions/description-request.ts': TOOL_WORDS,
-  'domain/seo/opengraph/platforms/all-platforms.ts': TOOL_WORDS,
-  'domain/seo/opengraph/platforms/platform.ts': TOOL_WORDS,
+  'domain/pages/descriptions/description-request.ts': TOOL_WORDS,
+  'domain/pages/opengraph/platforms/all-platforms.ts': TOOL_WORDS,
+  'domain/pages/opengraph/platforms/platform.ts': TOOL_WORDS,
   'workflows/audits/contract/content-analysis.ts': CONTRACT,
-  'workflows/contract/writing-tools.ts': CONTRACT,
+  'workflows/pages/contract/writing-tools.ts': CONTRACT,
   'web/app/pages/acceptances-page.tsx': ACCEPTANCES,
   'web/app/pages/audit-issues-page.tsx': ACCEPTANCES,
   'web/app/parts/acceptance-list.tsx': ACCEPTANCES,
@@ -379,8 +379,8 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'web/report/texts/de/checks/trust.ts': GERMAN,
   'web/report/texts/de/checks/versions.ts': GERMAN,
   'workflows/contract/outreach.ts': CONTRACT,
-  'workflows/contract/page-analysis.ts': CONTRACT,
-  'workflows/contract/page-batch.ts': CONTRACT,
+  'workflows/pages/contract/page-analysis.ts': CONTRACT,
+  'workflows/pages/contract/page-batch.ts': CONTRACT,
   'workflows/contract/strategic-insights.ts': CONTRACT,
   'workflows/contract/print-report.ts': CONTRACT,
   'workflows/audits/contract/site-audit.ts': CONTRACT,
@@ -400,7 +400,8 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'api/exports/send-xlsx.ts': FORMS,
   'api/handlers/outreach/sending.ts': 'architecture/operations.spec.ts compares the handlers with openapi.yaml',
   'store/audits/load-competitors.ts': 'api/handlers/competitors.spec.ts tells of competitors over the real store',
-  'api/http/requests/read-batch.ts': 'api/handlers/page-batches.spec.ts names pages that may and may not be requested',
+  'api/http/requests/read-batch.ts':
+    'api/pages/handlers/page-batches.spec.ts names pages that may and may not be requested',
   'api/outreach/sender-of-request.ts':
     'api/handlers/outreach/send-direct.spec.ts names senders that are there, gone and none',
   'api/handlers/outreach/index.ts': 'architecture/operations.spec.ts compares the handlers with openapi.yaml',

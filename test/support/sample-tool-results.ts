@@ -1,6 +1,6 @@
-import { composeImageAltText } from '../../activities/tools/compose-image-alt-text.js';
-import { composeMetaDescription } from '../../activities/tools/compose-meta-description.js';
-import { composeOpengraphTags } from '../../activities/tools/compose-opengraph-tags.js';
+import { composeImageAltText } from '../../activities/pages/tools/compose-image-alt-text.js';
+import { composeMetaDescription } from '../../activities/pages/tools/compose-meta-description.js';
+import { composeOpengraphTags } from '../../activities/pages/tools/compose-opengraph-tags.js';
 import { resultKey } from '../../domain/operations/artifact-keys.js';
 import type { Operation, OperationType } from '../../domain/operations/operations.js';
 import type { PageReading } from '../../domain/seo/artifacts/page-reading.js';

@@ -1,4 +1,4 @@
-import type { Field, ShareImage, SharePage } from '../../domain/seo/opengraph/share-page.js';
+import type { Field, ShareImage, SharePage } from '../../domain/pages/opengraph/share-page.js';
 
 const given = (value: string): Field => ({ value, source: 'given' });
 

@@ -1,4 +1,4 @@
-import type { ToolDeps } from '../../activities/tools/tool-deps.js';
+import type { ToolDeps } from '../../activities/pages/tools/tool-deps.js';
 
 export const TOOL_NOW = '2026-06-01T00:00:00.000Z';
 

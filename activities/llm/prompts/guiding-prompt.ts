@@ -1,4 +1,4 @@
-import type { PageGuidance } from '../../../domain/seo/page-analysis/page-guidance.js';
+import type { PageGuidance } from '../../../domain/pages/analysis/page-guidance.js';
 import { fence } from '../fence.js';
 import type { Prompt } from './writing-prompt.js';
 

@@ -1,5 +1,5 @@
 import { nameOfLanguage } from '../../../domain/base/language/language-of-name.js';
-import { type AltRequest, MAX_ALT_CHARS } from '../../../domain/seo/alt-text/alt-request.js';
+import { type AltRequest, MAX_ALT_CHARS } from '../../../domain/pages/alt-text/alt-request.js';
 import { fence } from '../fence.js';
 import type { Prompt } from './writing-prompt.js';
 

@@ -1,6 +1,6 @@
 import { identifySite } from '../../../domain/base/url/url-identity.js';
+import type { BatchPage } from '../../../domain/pages/analysis/plan-batch.js';
 import type { CheckSettings } from '../../../domain/seo/check-settings.js';
-import type { BatchPage } from '../../../domain/seo/page-analysis/plan-batch.js';
 import type { CheckSettingsRepository } from '../../../store/audits/check-settings.js';
 import { resolveCheckSettings } from '../../sites/resolve-check-settings.js';
 import { HttpError } from '../http-error.js';

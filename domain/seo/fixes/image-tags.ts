@@ -1,7 +1,7 @@
 import type { Issue } from '../../audits/issue.js';
 import type { Snippet } from '../../audits/recommendation.js';
 import { normalizeUrl } from '../../base/url/url-identity.js';
-import { fileNameWords } from '../alt-text/file-name-words.js';
+import { fileNameWords } from '../../pages/alt-text/file-name-words.js';
 import type { ResourceResult } from '../artifacts/resource.js';
 import { escapeMarkup } from './escape-markup.js';
 import type { Fix } from './fix.js';

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { MaterialDeps } from '../../../activities/llm/llm-deps.js';
 import { writeDescriptions } from '../../../activities/llm/write-descriptions.js';
+import type { DescriptionRequest } from '../../../domain/pages/descriptions/description-request.js';
 import type { PageReading } from '../../../domain/seo/artifacts/page-reading.js';
-import type { DescriptionRequest } from '../../../domain/seo/descriptions/description-request.js';
 import { htmlPage } from '../../support/html-page.js';
 import { type ModelServer, readPrompt, startModelServer } from '../../support/model-server.js';
 import { createObedientModel, ORDERS, POSITIONS } from '../../support/obedient-model.js';

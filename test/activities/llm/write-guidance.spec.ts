@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { type GuidanceDeps, writeGuidance } from '../../../activities/llm/write-guidance.js';
-import { guideByRules } from '../../../domain/seo/page-analysis/page-guidance.js';
+import { guideByRules } from '../../../domain/pages/analysis/page-guidance.js';
 import { analyzeHtml } from '../../support/analyzed-page.js';
 import { type ModelServer, readPrompt, startModelServer } from '../../support/model-server.js';
 

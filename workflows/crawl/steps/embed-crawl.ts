@@ -1,6 +1,6 @@
 import { type ActivityOptions, proxyActivities } from '@temporalio/workflow';
-import type { AnalysisActivities } from '../../../activities/analysis/index.js';
 import type { ModelAnalysisActivities } from '../../../activities/llm/analysis-activities.js';
+import type { AnalysisActivities } from '../../../activities/pages/index.js';
 import type { EmbeddingRun } from '../../../domain/seo/semantic/embedding-run.js';
 import { storeOptions } from '../../activity-options.js';
 import { captureOutcome } from '../../operations/wrapper/component-outcome.js';

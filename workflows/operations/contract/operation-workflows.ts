@@ -25,8 +25,6 @@ import {
   SEND_OUTREACH,
   type SendRequest,
 } from '../../contract/outreach.js';
-import { PAGE_ANALYSIS, PAGE_ANALYSIS_FULL, type PageAnalysisInput } from '../../contract/page-analysis.js';
-import { PAGE_BATCH, PAGE_GUIDANCE, type PageBatchInput } from '../../contract/page-batch.js';
 import { PRINT_REPORT, type PrintReportInput } from '../../contract/print-report.js';
 import { REFRESH_DASHBOARD, type RefreshDashboardInput } from '../../contract/refresh-dashboard.js';
 import {
@@ -36,6 +34,8 @@ import {
   type SearchPerformanceInput,
 } from '../../contract/search-analysis.js';
 import { SEMANTIC_INDEX, type SiteInsightInput, STRATEGIC_INSIGHTS } from '../../contract/strategic-insights.js';
+import { PAGE_ANALYSIS, PAGE_ANALYSIS_FULL, type PageAnalysisInput } from '../../pages/contract/page-analysis.js';
+import { PAGE_BATCH, PAGE_GUIDANCE, type PageBatchInput } from '../../pages/contract/page-batch.js';
 import {
   IMAGE_ALT_TEXT,
   type ImageAltTextInput,
@@ -43,7 +43,7 @@ import {
   type MetaDescriptionInput,
   OPENGRAPH_TAGS,
   type OpengraphTagsInput,
-} from '../../contract/writing-tools.js';
+} from '../../pages/contract/writing-tools.js';
 
 /** What each kind of operation takes besides its own reference; this is what the operation record keeps as `input`. */
 export interface OperationInputs {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { describingPrompt } from '../../../../activities/llm/prompts/describing-prompt.js';
-import type { DescriptionRequest } from '../../../../domain/seo/descriptions/description-request.js';
+import type { DescriptionRequest } from '../../../../domain/pages/descriptions/description-request.js';
 
 const request: DescriptionRequest = {
   keywords: ['KEYWORD'],

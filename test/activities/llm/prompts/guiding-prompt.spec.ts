@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { guidingPrompt } from '../../../../activities/llm/prompts/guiding-prompt.js';
-import { guideByRules } from '../../../../domain/seo/page-analysis/page-guidance.js';
+import { guideByRules } from '../../../../domain/pages/analysis/page-guidance.js';
 import { analyzeHtml } from '../../../support/analyzed-page.js';
 
 describe('[U] prompt for guidance', () => {

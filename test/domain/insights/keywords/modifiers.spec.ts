@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { hasModifiers, MODIFIERS, modifiersFor } from '../../../../domain/insights/keywords/modifiers.js';
-import { ALL_WORDINGS } from '../../../../domain/seo/descriptions/wordings/all-wordings.js';
+import { ALL_WORDINGS } from '../../../../domain/pages/descriptions/wordings/all-wordings.js';
 
 describe('[U] what searchers add', () => {
   for (const [language, modifiers] of Object.entries(MODIFIERS))

@@ -1,0 +1,89 @@
+import type { Metadata } from 'sharp';
+import { DomainError } from '../../domain/base/errors.js';
+import { imageCopyKey, imageKey } from '../../domain/operations/artifact-keys.js';
+import type { ImageFacts } from '../../domain/seo/artifacts/image-facts.js';
+import { embeddedTexts } from '../../domain/seo/images/embedded-texts.js';
+import { findImageError, MAX_IMAGE_PIXELS } from '../../domain/seo/images/find-image-error.js';
+import { imageFormat } from '../../domain/seo/images/image-format.js';
+import type { ImageDeps } from './image-deps.js';
+import { openImage } from './pixels/decoder.js';
+import { measurePixels } from './pixels/measure-pixels.js';
+
+/** Enough to measure colors by. */
+const SMALL_PX = 96;
+/** What a vision model is shown: more costs tokens and tells it no more. */
+const COPY_PX = 768;
+const COPY_QUALITY = 80;
+const SQUARE_SHARE = 0.1;
+
+/**
+ * Decodes the image of an operation. Changes: stores the small copy that a vision model is shown. Twice: replaces it.
+ * @throws DomainError invalid_input with the reason when the bytes are no picture that can be used
+ */
+export async function inspectImage(
+  deps: ImageDeps,
+  { operation }: { operation: { id: string; user_id: string } },
+): Promise<ImageFacts> {
+  const { user_id, id } = operation;
+  const bytes = await deps.artifacts.getPacked(user_id, imageKey(id));
+  if (!bytes) throw new DomainError('not_found', 'The image is not in the store');
+  const format = imageFormat(bytes);
+  const fault = findImageError(bytes);
+  if (fault !== null || format === null) throw new DomainError('invalid_input', fault ?? 'The file is not an image');
+  try {
+    const metadata = await openImage(bytes).metadata();
+    const { width, height } = metadata.autoOrient;
+    const small = await openImage(bytes)
+      .autoOrient()
+      .resize(SMALL_PX, SMALL_PX, { fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+    const copy = { data: small.data, width: small.info.width, height: small.info.height };
+    await deps.artifacts.putPacked(user_id, imageCopyKey(id), await makeCopy(bytes));
+    return {
+      ...describe(metadata),
+      format,
+      width,
+      height,
+      bytes: bytes.length,
+      ...measurePixels(copy, { width, height }),
+    };
+  } catch (error) {
+    throw faultOf(error);
+  }
+}
+
+/** On white, since a model is shown a JPEG. Nothing that was written into the image goes with it. */
+function makeCopy(bytes: Uint8Array): Promise<Buffer> {
+  return openImage(bytes)
+    .autoOrient()
+    .resize(COPY_PX, COPY_PX, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: COPY_QUALITY })
+    .toBuffer();
+}
+
+function describe({ pages = 1, hasAlpha, autoOrient, xmpAsString, xmp, exif }: Metadata) {
+  const { width, height } = autoOrient;
+  const isSquare = Math.abs(width - height) <= SQUARE_SHARE * Math.max(width, height);
+  return {
+    frames: pages,
+    animated: pages > 1,
+    has_alpha: hasAlpha,
+    orientation: isSquare ? ('square' as const) : width > height ? ('landscape' as const) : ('portrait' as const),
+    embedded: embeddedTexts(xmpAsString ?? xmp?.toString('utf8') ?? '', exif ?? null),
+  };
+}
+
+/** Faults of the image, in words of ours: those of the library name its inner parts. Others are not the image's. */
+function faultOf(error: unknown): unknown {
+  if (!(error instanceof Error) || error.name === 'DomainError') return error;
+  if (/exceeds pixel limit|exceeds the limit/i.test(error.message))
+    return new DomainError('invalid_input', `The image has more than ${MAX_IMAGE_PIXELS} pixels`);
+  if (/timeout/i.test(error.message)) return new DomainError('invalid_input', 'The image takes too long to decode');
+  if (/^(?:Input (?:buffer|file)|Vips|vips|source:|\w+load|heif|webp|gif|png)/i.test(error.message))
+    return new DomainError('invalid_input', 'The image is damaged and cannot be decoded');
+  return error;
+}
