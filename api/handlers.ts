@@ -15,14 +15,11 @@ import { type AppHandlerDeps, createAppHandlers } from './handlers/app/index.js'
 import { type CompetitorHandlerDeps, createCompetitorHandlers } from './handlers/competitors.js';
 import { createDashboardHandlers, type DashboardHandlerDeps } from './handlers/dashboard.js';
 import { createInsightHandlers, type InsightHandlerDeps } from './handlers/insights.js';
-import { createIntegrationHandlers, type IntegrationHandlerDeps } from './handlers/integrations.js';
 import { createMemberHandlers, type MemberHandlerDeps } from './handlers/members.js';
 import { createOutreachHandlers, type OutreachHandlerDeps } from './handlers/outreach/index.js';
 import { createOwnershipHandlers, type OwnershipHandlerDeps } from './handlers/ownerships.js';
 import { createReportBrandHandlers, type ReportBrandHandlerDeps } from './handlers/report-brands.js';
 import { createReportHandlers, type ReportHandlerDeps } from './handlers/reports.js';
-import { createSearchAnalysisHandlers, type SearchAnalysisHandlerDeps } from './handlers/search-analysis.js';
-import { createSearchDataHandlers, type SearchDataHandlerDeps } from './handlers/search-data.js';
 import { createSessionHandlers, type SessionDeps } from './handlers/session.js';
 import { createSiteScheduleHandlers, type SiteScheduleDeps } from './handlers/site-schedules.js';
 import { createSiteStrategyHandlers, type SiteStrategyDeps } from './handlers/site-strategy.js';
@@ -37,6 +34,9 @@ import { type AnalysisHandlerDeps, createAnalysisHandlers } from './pages/handle
 import { createImageAltTextHandlers, type ImageAltTextDeps } from './pages/handlers/image-alt-text.js';
 import { createPageBatchHandlers, type PageBatchDeps } from './pages/handlers/page-batches.js';
 import { createWritingToolHandlers, type WritingToolDeps } from './pages/handlers/writing-tools.js';
+import { createIntegrationHandlers, type IntegrationHandlerDeps } from './search/handlers/integrations.js';
+import { createSearchAnalysisHandlers, type SearchAnalysisHandlerDeps } from './search/handlers/search-analysis.js';
+import { createSearchDataHandlers, type SearchDataHandlerDeps } from './search/handlers/search-data.js';
 
 /** operationId of openapi.yaml → what answers it. */
 export type Handlers = HandlersOf<OperationId>;

@@ -18,7 +18,6 @@ import { createOpenIdLogin, type OpenIdLogin } from './http/auth/openid.js';
 import { SIGNED_OUT_PATH } from './http/auth/sign-out.js';
 import { loadOpenApiDocument } from './http/contract/load-openapi-document.js';
 import { readOpenApiText } from './http/contract/openapi-document.js';
-import { wireIntegrations } from './integration-parts.js';
 import { startMetricsServer } from './metrics-server.js';
 import { startRepairs } from './operations/repair-operations.js';
 import { wireOutreachApi } from './outreach-parts.js';
@@ -26,6 +25,7 @@ import { wireOwnership } from './ownership-parts.js';
 import { readVersion } from './project-root.js';
 import { createReadiness, type ReadinessProbe } from './readiness.js';
 import { stopOnSignals } from './run-server.js';
+import { wireIntegrations } from './search/integration-parts.js';
 import { createWorkflowGateway } from './workflow-gateway.js';
 
 /** One probe must not outlast the two seconds that its answer is kept. */

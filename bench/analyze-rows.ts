@@ -1,11 +1,11 @@
-import { analyzeSearch } from '../activities/search-data/analysis/analyze-search.js';
-import { readDays } from '../activities/search-data/analysis/read-days.js';
-import { readRowSet } from '../activities/search-data/analysis/read-row-set.js';
-import type { SearchConsolePort } from '../domain/search-data/search-console-port.js';
-import type { SearchQuery, SearchRow } from '../domain/search-data/search-row.js';
-import { addDays, daysBetween } from '../domain/seo/search-console/search-day.js';
-import { searchPeriods } from '../domain/seo/search-console/search-periods.js';
-import { ANALYSIS_SETS } from '../domain/seo/search-console/sets/row-set.js';
+import { analyzeSearch } from '../activities/search/analysis/analyze-search.js';
+import { readDays } from '../activities/search/analysis/read-days.js';
+import { readRowSet } from '../activities/search/analysis/read-row-set.js';
+import { addDays, daysBetween } from '../domain/search/analysis/search-day.js';
+import { searchPeriods } from '../domain/search/analysis/search-periods.js';
+import { ANALYSIS_SETS } from '../domain/search/analysis/sets/row-set.js';
+import type { SearchConsolePort } from '../domain/search/search-console-port.js';
+import type { SearchQuery, SearchRow } from '../domain/search/search-row.js';
 import { gunzipText, gzipJson } from '../store/base/json-codec.js';
 import { SEARCH_NOW, SEARCH_OPERATION, searchAnalysisDeps } from '../test/support/search-analysis-deps.js';
 

@@ -1,6 +1,6 @@
-import { createSearchAnalysisActivities } from '../activities/search-data/analysis/index.js';
-import { createCruxFieldData } from '../activities/search-data/crux-field-data.js';
-import type { SearchConsolePort } from '../domain/search-data/search-console-port.js';
+import { createSearchAnalysisActivities } from '../activities/search/analysis/index.js';
+import { createCruxFieldData } from '../activities/search/providers/crux-field-data.js';
+import type { SearchConsolePort } from '../domain/search/search-console-port.js';
 import type { Config } from '../platform/config.js';
 import type { Logger } from '../platform/logger.js';
 import type { Store } from '../store/index.js';

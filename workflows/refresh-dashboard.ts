@@ -1,11 +1,11 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { RefreshedPart } from '../activities/dashboard/finish-refresh.js';
 import type { DashboardActivities } from '../activities/dashboard/index.js';
-import type { SearchDataActivities } from '../activities/search-data/index.js';
+import type { SearchDataActivities } from '../activities/search/index.js';
 import { identifySite } from '../domain/base/url/url-identity.js';
-import type { Platform } from '../domain/search-data/connection.js';
-import { notConnected } from '../domain/search-data/no-access.js';
-import { USUAL_SEARCH_DAYS } from '../domain/seo/search-console/stands-for-site.js';
+import { USUAL_SEARCH_DAYS } from '../domain/search/analysis/stands-for-site.js';
+import type { Platform } from '../domain/search/connection.js';
+import { notConnected } from '../domain/search/no-access.js';
 import { gatherSearchOptions, storeOptions } from './activity-options.js';
 import type { RefreshDashboardInput } from './contract/refresh-dashboard.js';
 import type { OperationReference } from './operations/contract/operation.js';

@@ -3,11 +3,11 @@ import type { AuditsRepository } from '../../store/audits/audits.js';
 import type { CheckSetsRepository } from '../../store/audits/check-sets.js';
 import type { CheckSettingsRepository } from '../../store/audits/check-settings.js';
 import type { OperationsRepository } from '../../store/operations/operations.js';
-import type { ConnectionsRepository } from '../../store/repositories/connections.js';
 import type { DashboardAnswersRepository } from '../../store/repositories/dashboard-answers.js';
 import type { HealthSnapshotsRepository } from '../../store/repositories/health-snapshots.js';
 import type { SiteVersionsRepository } from '../../store/repositories/site-versions.js';
 import type { SitesRepository } from '../../store/repositories/sites.js';
+import type { ConnectionsRepository } from '../../store/search/connections.js';
 
 export interface DashboardDeps {
   artifacts: Pick<ArtifactsRepository, 'get' | 'put'>;

@@ -1,4 +1,4 @@
-import type { Platform } from '../../domain/search-data/connection.js';
+import type { Platform } from '../../domain/search/connection.js';
 import { runActivity } from '../run-activity.js';
 import type { DashboardDeps } from './dashboard-deps.js';
 import { type FinishRefreshInput, finishRefresh } from './finish-refresh.js';

@@ -6,7 +6,7 @@ import type { StrategicReport } from '../../domain/dashboard/strategy/strategic-
 import type { StrategicSources } from '../../domain/dashboard/strategy/strategic-sources.js';
 import { resultKey, searchAnalysisKey, semanticIndexKey } from '../../domain/operations/artifact-keys.js';
 import type { OperationRef } from '../../domain/operations/operation-ref.js';
-import type { SearchPerformance } from '../../domain/seo/search-console/search-performance.js';
+import type { SearchPerformance } from '../../domain/search/analysis/search-performance.js';
 import type { SemanticIndex } from '../../domain/seo/semantic/semantic-index.js';
 import type { AnalysisDeps } from './analysis-deps.js';
 import { stampResult } from './shared/save-result.js';

@@ -12,8 +12,8 @@ import {
 } from '../../domain/ownership/ownership.js';
 import type { GuardedFetch } from '../../platform/network/guarded-fetch.js';
 import type { OwnershipTokens } from '../../platform/ownership-token.js';
-import type { ConnectionsRepository } from '../../store/repositories/connections.js';
-import type { IntegrationGateway } from '../gateways/integration-gateway.js';
+import type { ConnectionsRepository } from '../../store/search/connections.js';
+import type { IntegrationGateway } from '../search/integration-gateway.js';
 import { readOwnPage } from './read-own-page.js';
 
 export interface CheckOwnershipDeps {

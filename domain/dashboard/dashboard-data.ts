@@ -1,5 +1,5 @@
-import type { Connection, ConnectionStatus, Platform } from '../search-data/connection.js';
-import { PLATFORMS } from '../search-data/connection.js';
+import type { Connection, ConnectionStatus, Platform } from '../search/connection.js';
+import { PLATFORMS } from '../search/connection.js';
 import { type DashboardInsight, findInsights } from './dashboard-insights.js';
 import { type HealthReport, reportHealth } from './health-report.js';
 import { type Metrics, measureSite } from './metrics.js';

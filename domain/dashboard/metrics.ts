@@ -1,6 +1,6 @@
-import type { SiteTraffic } from '../search-data/site-traffic.js';
-import type { ComparedFigures } from '../seo/search-console/search-figures.js';
-import type { SearchPerformance } from '../seo/search-console/search-performance.js';
+import type { ComparedFigures } from '../search/analysis/search-figures.js';
+import type { SearchPerformance } from '../search/analysis/search-performance.js';
+import type { SiteTraffic } from '../search/site-traffic.js';
 import { NOTHING, type NoData } from './no-data.js';
 import { describeSearchSource, showSearchSource } from './search-source.js';
 import type { SiteFacts } from './site-facts.js';

@@ -1,4 +1,4 @@
-import type { SearchReportHead } from '../seo/search-console/search-performance.js';
+import type { SearchReportHead } from '../search/analysis/search-performance.js';
 
 /** What the search figures of a dashboard are of: an account may have several properties of a site. */
 export interface SearchSource {

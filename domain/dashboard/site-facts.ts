@@ -1,7 +1,7 @@
 import type { CompleteAudit } from '../audits/audit-result.js';
-import type { Connection } from '../search-data/connection.js';
-import type { SiteTraffic } from '../search-data/site-traffic.js';
-import type { SearchPerformance } from '../seo/search-console/search-performance.js';
+import type { SearchPerformance } from '../search/analysis/search-performance.js';
+import type { Connection } from '../search/connection.js';
+import type { SiteTraffic } from '../search/site-traffic.js';
 import type { HealthSnapshot } from './health-score.js';
 import type { PageGlance } from './page-glance.js';
 

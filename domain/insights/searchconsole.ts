@@ -1,5 +1,5 @@
 import { round } from '../base/statistics/round.js';
-import { expectedCtr, PRIOR_CTR } from '../seo/search-console/expected-ctr.js';
+import { expectedCtr, PRIOR_CTR } from '../search/analysis/expected-ctr.js';
 import { composeTraced, toEvidence } from './compose-traced-text.js';
 import type { InsightReport } from './insight-report.js';
 import type { EffortGuess, InsightDraft, TrafficGuess } from './ranking/draft.js';

@@ -51,7 +51,7 @@ export const semanticIndexKey = (site: string): string => `site:${site}:semantic
 /** What an embedding model made of them: see domain/seo/semantic/site-vectors. */
 export const semanticVectorsKey = (site: string): string => `site:${site}:semantic-vectors`;
 
-/** The search analysis that stands for a site (as identifySite writes it) of a user: see domain/seo/search-console/stands-for-site. */
+/** The search analysis that stands for a site (as identifySite writes it) of a user: see domain/search/analysis/stands-for-site. */
 export const searchAnalysisKey = (site: string): string => `search:${site}:analysis`;
 /** Rows of one set that a search analysis has read, put together by key. */
 export const searchRowsKey = (operationId: string, set: string): string => `operation:${operationId}:search:${set}`;

@@ -1,5 +1,5 @@
-import type { Platform } from '../search-data/connection.js';
-import { tokenPlace } from '../search-data/connection-grant.js';
+import type { Platform } from '../search/connection.js';
+import { tokenPlace } from '../search/connection-grant.js';
 import { type AnswerScope, secretPlace } from './secret-place.js';
 
 /** What in the store is sealed, by where it lies. */

@@ -1,5 +1,5 @@
+import type { CheckSet } from '../search/analysis/sets/row-set.js';
 import type { SearchNeed, SiteArtifacts, SiteNeed } from './checks/check.js';
-import type { CheckSet } from './search-console/sets/row-set.js';
 
 const NOT_GATHERED = {
   robots: 'robots.txt was not read',

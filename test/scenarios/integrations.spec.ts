@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { endedAccess } from '../../domain/search-data/no-access.js';
+import { endedAccess } from '../../domain/search/no-access.js';
 import { connectByProgram } from '../support/connect-by-program.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
 import type { CallOptions } from '../support/platform-call.js';

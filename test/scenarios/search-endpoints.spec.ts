@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { SearchDimension } from '../../domain/search-data/search-row.js';
-import { addDays, daysBetween } from '../../domain/seo/search-console/search-day.js';
+import { addDays, daysBetween } from '../../domain/search/analysis/search-day.js';
+import type { SearchDimension } from '../../domain/search/search-row.js';
 import { connectByProgram } from '../support/connect-by-program.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
 import { readProjectFile } from '../support/project-files.js';

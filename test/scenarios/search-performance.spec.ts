@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { createModelInsightActivities } from '../../activities/llm/insight-activities.js';
 import { createOperationActivities } from '../../activities/operations/index.js';
-import { createSearchAnalysisActivities } from '../../activities/search-data/analysis/index.js';
+import { createSearchAnalysisActivities } from '../../activities/search/analysis/index.js';
 import { resultKey, searchAnalysisKey } from '../../domain/operations/artifact-keys.js';
-import type { OpportunitiesReport } from '../../domain/seo/search-console/opportunities-report.js';
-import { SEARCH_DIMENSION_NAMES, type SearchPerformance } from '../../domain/seo/search-console/search-performance.js';
+import type { OpportunitiesReport } from '../../domain/search/analysis/opportunities-report.js';
+import { SEARCH_DIMENSION_NAMES, type SearchPerformance } from '../../domain/search/analysis/search-performance.js';
 import { artifactModel } from '../../store/artifacts/artifact-model.js';
 import { newOperation } from '../support/operations.js';
 import type { SearchAsked } from '../support/provider-data.js';

@@ -1,12 +1,12 @@
-import { inspectPages } from '../../activities/search-data/analysis/inspect-pages.js';
-import { loadAnalysis } from '../../activities/search-data/analysis/load-analysis.js';
-import type { SetOutcomes } from '../../activities/search-data/analysis/load-sets.js';
-import { readDays } from '../../activities/search-data/analysis/read-days.js';
-import { readRowSet } from '../../activities/search-data/analysis/read-row-set.js';
+import { loadAnalysis } from '../../activities/search/analysis/data/load-analysis.js';
+import type { SetOutcomes } from '../../activities/search/analysis/data/load-sets.js';
+import { inspectPages } from '../../activities/search/analysis/inspect-pages.js';
+import { readDays } from '../../activities/search/analysis/read-days.js';
+import { readRowSet } from '../../activities/search/analysis/read-row-set.js';
 import { isDomainError } from '../../domain/base/errors.js';
-import type { SearchConsolePort } from '../../domain/search-data/search-console-port.js';
-import { searchPeriods } from '../../domain/seo/search-console/search-periods.js';
-import { ANALYSIS_SETS } from '../../domain/seo/search-console/sets/row-set.js';
+import { searchPeriods } from '../../domain/search/analysis/search-periods.js';
+import { ANALYSIS_SETS } from '../../domain/search/analysis/sets/row-set.js';
+import type { SearchConsolePort } from '../../domain/search/search-console-port.js';
 import { SEARCH_OPERATION as operation, searchAnalysisDeps } from './search-analysis-deps.js';
 
 export const PROPERTY = 'https://www.example.com/';

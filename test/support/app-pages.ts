@@ -4,7 +4,7 @@ import { createSessionHandlers } from '../../api/handlers/session.js';
 import { createWorkspaceHandlers } from '../../api/handlers/workspaces.js';
 import { createIdentityProvider } from '../../api/http/auth/identity-provider.js';
 import { createOpenIdLogin } from '../../api/http/auth/openid.js';
-import { oauthSettings } from '../../domain/search-data/oauth-settings.js';
+import { oauthSettings } from '../../domain/search/oauth-settings.js';
 import { loadConfig } from '../../platform/config.js';
 import { createLogger } from '../../platform/logger.js';
 import type { Store } from '../../store/index.js';

@@ -61,7 +61,7 @@ function resolveThresholds(id: string): (keyof typeof DEFAULT_THRESHOLDS)[] {
   const own = readProjectFile(`domain/seo/checks/${id}.ts`);
   if (!own.includes('thresholds')) return [];
   const signals = [...own.matchAll(/search-console\/(signals\/[a-z-]+)\.js/g)].map(([, path]) =>
-    readProjectFile(`domain/seo/search-console/${path}.ts`),
+    readProjectFile(`domain/search/analysis/${path}.ts`),
   );
   const source = [own, ...signals].join('\n');
   const names = Object.keys(DEFAULT_THRESHOLDS) as (keyof typeof DEFAULT_THRESHOLDS)[];

@@ -149,15 +149,16 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'domain/seo/checks/pagination-checks.ts': REGISTERS,
   'domain/seo/checks/robots-checks.ts': REGISTERS,
   'domain/seo/checks/search-data-checks.ts': REGISTERS,
-  'activities/search-data/analysis/load-analysis.ts':
-    'domain/seo/search-console/opportunities-report.spec.ts begins with what it loads',
-  'activities/search-data/analysis/save-search-result.ts':
-    'activities/search-data/analysis/compose-search-performance.spec.ts reads what it saves',
-  'activities/search-data/analysis/index.ts': 'scenarios/search-performance.spec.ts runs every one of them',
-  'workflows/collect-search.ts': 'workflows/search-analysis.spec.ts reads sets that fail and that do not',
-  'workflows/contract/search-analysis.ts': CONTRACT,
-  'domain/seo/search-console/forecast/forecast-method.ts':
-    'domain/seo/search-console/forecast/week-sums.spec.ts sums seasons of this length',
+  'activities/search/analysis/data/load-analysis.ts':
+    'domain/search/analysis/opportunities-report.spec.ts begins with what it loads',
+  'activities/search/analysis/data/save-search-result.ts':
+    'activities/search/analysis/compose-search-performance.spec.ts reads what it saves',
+  'activities/search/analysis/index.ts': 'scenarios/search-performance.spec.ts runs every one of them',
+  'workflows/search/steps/collect-search.ts':
+    'workflows/search/search-analysis.spec.ts reads sets that fail and that do not',
+  'workflows/search/contract/search-analysis.ts': CONTRACT,
+  'domain/search/analysis/forecast/forecast-method.ts':
+    'domain/search/analysis/forecast/week-sums.spec.ts sums seasons of this length',
   'domain/seo/checks/url-checks.ts': REGISTERS,
   'domain/dashboard/strategy/strategic-report.ts':
     'domain/dashboard/strategy/compose-strategy.spec.ts reads every figure of a report',

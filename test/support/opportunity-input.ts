@@ -1,5 +1,5 @@
-import type { OpportunityInput } from '../../domain/seo/search-console/opportunities/opportunity-finder.js';
-import type { SearchSets } from '../../domain/seo/search-console/sets/row-set.js';
+import type { OpportunityInput } from '../../domain/search/analysis/opportunities/opportunity-finder.js';
+import type { SearchSets } from '../../domain/search/analysis/sets/row-set.js';
 import { DEFAULT_THRESHOLDS } from '../../domain/seo/thresholds.js';
 import { STUDIES } from './search-figures.js';
 

@@ -1,5 +1,5 @@
-import type { SearchRow } from '../../domain/search-data/search-row.js';
-import type { WebmasterDay, WebmasterRow } from '../../domain/search-data/webmaster-row.js';
+import type { SearchRow } from '../../domain/search/search-row.js';
+import type { WebmasterDay, WebmasterRow } from '../../domain/search/webmaster-row.js';
 
 export interface SearchAsked {
   property: string;

@@ -1,6 +1,6 @@
-import type { SearchAnalysisDeps } from '../../activities/search-data/analysis/search-analysis-deps.js';
-import type { Connection } from '../../domain/search-data/connection.js';
-import type { SearchConsolePort } from '../../domain/search-data/search-console-port.js';
+import type { SearchAnalysisDeps } from '../../activities/search/analysis/search-analysis-deps.js';
+import type { Connection } from '../../domain/search/connection.js';
+import type { SearchConsolePort } from '../../domain/search/search-console-port.js';
 
 /** Where the data of these deps end: the newest complete day is 2026-06-27. */
 export const SEARCH_NOW = '2026-06-30T18:00:00.000Z';

@@ -1,5 +1,5 @@
-import type { SearchDataDeps } from '../../activities/search-data/search-data-deps.js';
-import { SCOPES } from '../../domain/search-data/oauth-settings.js';
+import type { SearchDataDeps } from '../../activities/search/search-data-deps.js';
+import { SCOPES } from '../../domain/search/oauth-settings.js';
 import type { TestSearchConsole } from './search-console.js';
 
 type Process = Pick<TestSearchConsole, 'tokens' | 'secrets' | 'oauth' | 'searchConsole' | 'analytics' | 'webmaster'>;

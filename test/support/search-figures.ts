@@ -1,15 +1,15 @@
-import type { SearchDataArtifact } from '../../domain/seo/artifacts/search-data.js';
-import type { GainBasis } from '../../domain/seo/search-console/click-gain.js';
-import type { CrawledPage, CrawledSite } from '../../domain/seo/search-console/crawled-site.js';
-import { PRIOR_CTR } from '../../domain/seo/search-console/expected-ctr.js';
+import type { GainBasis } from '../../domain/search/analysis/click-gain.js';
+import type { CrawledPage, CrawledSite } from '../../domain/search/analysis/crawled-site.js';
+import { PRIOR_CTR } from '../../domain/search/analysis/expected-ctr.js';
 import type {
   KeyedFigures,
   PairFigures,
   SearchFigures,
   SearchPeriods,
-} from '../../domain/seo/search-console/search-figures.js';
-import type { PageDays } from '../../domain/seo/search-console/sets/page-days.js';
-import { PairTableBuilder } from '../../domain/seo/search-console/sets/pair-table.js';
+} from '../../domain/search/analysis/search-figures.js';
+import type { PageDays } from '../../domain/search/analysis/sets/page-days.js';
+import { PairTableBuilder } from '../../domain/search/analysis/sets/pair-table.js';
+import type { SearchDataArtifact } from '../../domain/seo/artifacts/search-data.js';
 
 export const SHOP = 'https://shop.example';
 

@@ -1,8 +1,8 @@
-import { analyzeSearch } from '../../activities/search-data/analysis/analyze-search.js';
-import { composeOpportunities } from '../../activities/search-data/analysis/compose-opportunities.js';
-import { composeSearchPerformance } from '../../activities/search-data/analysis/compose-search-performance.js';
+import { analyzeSearch } from '../../activities/search/analysis/analyze-search.js';
+import { composeOpportunities } from '../../activities/search/analysis/compose-opportunities.js';
+import { composeSearchPerformance } from '../../activities/search/analysis/compose-search-performance.js';
 import { resultKey } from '../../domain/operations/artifact-keys.js';
-import type { SearchQuery } from '../../domain/search-data/search-row.js';
+import type { SearchQuery } from '../../domain/search/search-row.js';
 import { readProperty } from './analyzed-property.js';
 import { SEARCH_OPERATION as operation } from './search-analysis-deps.js';
 import { fakeSearchConsole, type SearchEvent } from './search-rows.js';

@@ -1,5 +1,5 @@
-import type { SearchConsolePort } from '../../domain/search-data/search-console-port.js';
-import type { SearchQuery, SearchRow } from '../../domain/search-data/search-row.js';
+import type { SearchConsolePort } from '../../domain/search/search-console-port.js';
+import type { SearchQuery, SearchRow } from '../../domain/search/search-row.js';
 
 /** A search, as the provider would count it: one query on one page on one day. */
 export interface SearchEvent {

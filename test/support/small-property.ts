@@ -1,4 +1,4 @@
-import { addDays } from '../../domain/seo/search-console/search-day.js';
+import { addDays } from '../../domain/search/analysis/search-day.js';
 import type { SearchEvent } from './search-rows.js';
 
 const SITE = 'https://www.example.com';

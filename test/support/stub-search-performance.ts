@@ -1,4 +1,4 @@
-import type { SearchPerformance } from '../../domain/seo/search-console/search-performance.js';
+import type { SearchPerformance } from '../../domain/search/analysis/search-performance.js';
 
 const SKIPPED = { status: 'skipped', reason: 'not asked for' } as const;
 

@@ -1,4 +1,4 @@
-import type { SiteTraffic } from '../../domain/search-data/site-traffic.js';
+import type { SiteTraffic } from '../../domain/search/site-traffic.js';
 
 /** Visits as Google Analytics was last read, with so many sessions in both periods. */
 export function stubTraffic(sessions: number, before: number): SiteTraffic {

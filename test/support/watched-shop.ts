@@ -1,4 +1,4 @@
-import { addDays } from '../../domain/seo/search-console/search-day.js';
+import { addDays } from '../../domain/search/analysis/search-day.js';
 import { startLampShop } from './lamp-shop.js';
 import type { LoopbackServer } from './loopback-server.js';
 import { type ProviderServers, startProviderServers } from './provider-servers.js';

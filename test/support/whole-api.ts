@@ -5,7 +5,7 @@ import { readOpenApiText } from '../../api/http/contract/openapi-document.js';
 import { createOutreachStops } from '../../api/outreach/outreach-stops.js';
 import { createReadiness } from '../../api/readiness.js';
 import { environmentSender } from '../../domain/outreach/environment-sender.js';
-import { SCOPES } from '../../domain/search-data/oauth-settings.js';
+import { SCOPES } from '../../domain/search/oauth-settings.js';
 import { createLogger } from '../../platform/logger.js';
 import { MAIL_PORTS } from '../../platform/network/mail-ports.js';
 import { createNetworkGuard } from '../../platform/network/network-guard.js';

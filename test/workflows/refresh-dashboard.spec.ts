@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { notConnected } from '../../domain/search-data/no-access.js';
+import { notConnected } from '../../domain/search/no-access.js';
 import { type Call, failing, fakeActivities, listInputs } from '../support/fake-activities.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
 

@@ -1,6 +1,6 @@
 import { CancellationScope, isCancellation, proxyActivities } from '@temporalio/workflow';
 import type { AuditActivities } from '../../activities/audits/index.js';
-import type { SearchAnalysisActivities } from '../../activities/search-data/analysis/index.js';
+import type { SearchAnalysisActivities } from '../../activities/search/analysis/index.js';
 import type { Outcome } from '../../domain/operations/operations.js';
 import type { SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
 import type { EmbeddingRun } from '../../domain/seo/semantic/embedding-run.js';

@@ -11,7 +11,7 @@ import {
   resourcesKey,
   sitemapKey,
 } from '../../../domain/operations/artifact-keys.js';
-import { type LandingPage, landingPagesKey } from '../../../domain/search-data/landing-pages.js';
+import { type LandingPage, landingPagesKey } from '../../../domain/search/landing-pages.js';
 import type { JudgedAcceptances } from '../../../domain/seo/acceptance/accepted-findings.js';
 import type { Acceptor } from '../../../domain/seo/acceptance/acceptor.js';
 import type { EdgeLinkResult } from '../../../domain/seo/artifacts/edge-link.js';

@@ -1,11 +1,11 @@
-import { PLATFORMS } from '../../../domain/search-data/connection.js';
-import { PLATFORM_NAMES } from '../../../domain/search-data/oauth-settings.js';
+import { PLATFORMS } from '../../../domain/search/connection.js';
+import { PLATFORM_NAMES } from '../../../domain/search/oauth-settings.js';
 import type { Store } from '../../../store/index.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
 import type { HandlersOf } from '../../http/contract/handler.js';
 import { nextPage, readListQuery } from '../../http/requests/list-query.js';
-import type { StartConnectDeps } from '../../integrations/start-connect.js';
 import type { Readiness } from '../../readiness.js';
+import type { StartConnectDeps } from '../../search/connect/start-connect.js';
 import { appPage } from './app-page.js';
 import { namespaceUrl, type TemporalUi, workflowUrl } from './workflow-url.js';
 

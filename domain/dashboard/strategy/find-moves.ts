@@ -1,5 +1,5 @@
 import type { Recommendation } from '../../audits/recommendation.js';
-import type { SearchOpportunity } from '../../seo/search-console/search-opportunity.js';
+import type { SearchOpportunity } from '../../search/analysis/search-opportunity.js';
 import type { OutlookItem } from '../competitors/outlook.js';
 import { describeSearchSource, showSearchSource } from '../search-source.js';
 import type { StrategicItem } from './strategic-report.js';

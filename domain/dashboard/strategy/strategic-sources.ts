@@ -1,5 +1,5 @@
 import type { CompleteAudit } from '../../audits/audit-result.js';
-import type { SearchPerformance } from '../../seo/search-console/search-performance.js';
+import type { SearchPerformance } from '../../search/analysis/search-performance.js';
 import type { SemanticIndex } from '../../seo/semantic/semantic-index.js';
 import type { CompetitiveReport } from '../competitors/competitive-report.js';
 import type { HealthSnapshot } from '../health-score.js';

@@ -1,4 +1,4 @@
-import { brandTerms } from '../../seo/search-console/brand-terms.js';
+import { brandTerms } from '../../search/analysis/brand-terms.js';
 import { type Place, part, textIn } from '../reading/place.js';
 import type { VariantSources } from './make-variants.js';
 

@@ -1,4 +1,4 @@
-import { findFixStep, type HarmfulIssue } from '../../seo/search-console/signals/fix-traffic-issue.js';
+import { findFixStep, type HarmfulIssue } from '../../search/analysis/signals/fix-traffic-issue.js';
 import { composeTraced, type TracedText, toEvidence } from '../compose-traced-text.js';
 import type { FoundWork } from '../reading/found-work.js';
 import type { FoundIssue } from '../reading/read-found-issue.js';

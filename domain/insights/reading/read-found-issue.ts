@@ -1,4 +1,4 @@
-import { type HarmfulIssue, isHarmfulIssue, isMeantIssue } from '../../seo/search-console/signals/fix-traffic-issue.js';
+import { type HarmfulIssue, isHarmfulIssue, isMeantIssue } from '../../search/analysis/signals/fix-traffic-issue.js';
 import { type Figure, listParts, numberIn, type Place, part, partAlong, textIn } from './place.js';
 
 /** A fault that a crawl found on a page which people come to from search. */

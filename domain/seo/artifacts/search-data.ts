@@ -1,5 +1,5 @@
-import type { SearchPeriods } from '../search-console/search-figures.js';
-import type { CheckSet, SearchSets } from '../search-console/sets/row-set.js';
+import type { SearchPeriods } from '../../search/analysis/search-figures.js';
+import type { CheckSet, SearchSets } from '../../search/analysis/sets/row-set.js';
 
 /** Of each set what was read, pages of the site alone; null where it could not be read, or is not all there. */
 type ReadCheckSets = { [Name in CheckSet]: SearchSets[Name] | null };

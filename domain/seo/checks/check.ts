@@ -1,4 +1,5 @@
-import type { LandingPage } from '../../search-data/landing-pages.js';
+import type { CheckSet } from '../../search/analysis/sets/row-set.js';
+import type { LandingPage } from '../../search/landing-pages.js';
 import type { EdgeLinkResult } from '../artifacts/edge-link.js';
 import type { ExternalLinkResult } from '../artifacts/external-link.js';
 import type { HostProbes } from '../artifacts/host-probes.js';
@@ -11,7 +12,6 @@ import type { SearchDataArtifact } from '../artifacts/search-data.js';
 import type { SitemapArtifact } from '../artifacts/sitemap.js';
 import type { SpeedArtifact } from '../artifacts/speed.js';
 import type { ComponentName } from '../components.js';
-import type { CheckSet } from '../search-console/sets/row-set.js';
 import type { Thresholds } from '../thresholds.js';
 
 /** critical > high > medium > low > info. Info never costs score. */

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { type EraseAccountDeps, eraseAccount } from '../../../api/account/erase-account.js';
 import { DomainError } from '../../../domain/base/errors.js';
-import type { Platform } from '../../../domain/search-data/connection.js';
+import type { Platform } from '../../../domain/search/connection.js';
 import { catchFailure } from '../../support/catch-failure.js';
 
 const now = async () => undefined;

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { type CheckOwnershipDeps, checkOwnership } from '../../../api/ownership/check-ownership.js';
 import type { Ownership, OwnershipMethod } from '../../../domain/ownership/ownership.js';
-import type { Connection } from '../../../domain/search-data/connection.js';
+import type { Connection } from '../../../domain/search/connection.js';
 import { createGuardedDispatcher } from '../../../platform/network/guarded-dispatcher.js';
 import { createGuardedFetch } from '../../../platform/network/guarded-fetch.js';
 import { createNetworkGuard } from '../../../platform/network/network-guard.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { loadSiteFacts } from '../../../api/sites/load-site-facts.js';
 import { resultKey, searchAnalysisKey } from '../../../domain/operations/artifact-keys.js';
-import { siteTrafficKey } from '../../../domain/search-data/site-traffic.js';
+import { siteTrafficKey } from '../../../domain/search/site-traffic.js';
 import { analyzeHtml } from '../../support/analyzed-page.js';
 import { startStore, type TestStore } from '../../support/store.js';
 import { stubAudit } from '../../support/stub-audit.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
+import { CHECK_SETS } from '../../../domain/search/analysis/sets/row-set.js';
 import { SEARCH_DATA_CHECKS } from '../../../domain/seo/checks/search-data-checks.js';
 import { judgeSite } from '../../../domain/seo/judge.js';
-import { CHECK_SETS } from '../../../domain/seo/search-console/sets/row-set.js';
 import { whyMissing } from '../../../domain/seo/why-missing.js';
 import { context } from '../../support/check-context.js';
 import { pageFrom } from '../../support/pages.js';

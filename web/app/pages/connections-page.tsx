@@ -1,4 +1,4 @@
-import { type Connection, PLATFORMS, type Platform } from '../../../domain/search-data/connection.js';
+import { type Connection, PLATFORMS, type Platform } from '../../../domain/search/connection.js';
 import { showTime } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { StateBadge } from '../parts/state-badge.js';

@@ -27,12 +27,6 @@ import {
 } from '../../contract/outreach.js';
 import { PRINT_REPORT, type PrintReportInput } from '../../contract/print-report.js';
 import { REFRESH_DASHBOARD, type RefreshDashboardInput } from '../../contract/refresh-dashboard.js';
-import {
-  ANALYZE_SEARCH_PERFORMANCE,
-  type ContentOpportunitiesInput,
-  FIND_CONTENT_OPPORTUNITIES,
-  type SearchPerformanceInput,
-} from '../../contract/search-analysis.js';
 import { SEMANTIC_INDEX, type SiteInsightInput, STRATEGIC_INSIGHTS } from '../../contract/strategic-insights.js';
 import { PAGE_ANALYSIS, PAGE_ANALYSIS_FULL, type PageAnalysisInput } from '../../pages/contract/page-analysis.js';
 import { PAGE_BATCH, PAGE_GUIDANCE, type PageBatchInput } from '../../pages/contract/page-batch.js';
@@ -44,6 +38,12 @@ import {
   OPENGRAPH_TAGS,
   type OpengraphTagsInput,
 } from '../../pages/contract/writing-tools.js';
+import {
+  ANALYZE_SEARCH_PERFORMANCE,
+  type ContentOpportunitiesInput,
+  FIND_CONTENT_OPPORTUNITIES,
+  type SearchPerformanceInput,
+} from '../../search/contract/search-analysis.js';
 
 /** What each kind of operation takes besides its own reference; this is what the operation record keeps as `input`. */
 export interface OperationInputs {

@@ -1,6 +1,6 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { BrowserActivities } from '../../../activities/browser/index.js';
-import type { SearchAnalysisActivities } from '../../../activities/search-data/analysis/index.js';
+import type { SearchAnalysisActivities } from '../../../activities/search/analysis/index.js';
 import type { CrawlAccessRef } from '../../../domain/crawl/crawl-access.js';
 import type { OperationRef } from '../../../domain/operations/operation-ref.js';
 import type { Outcome } from '../../../domain/operations/operations.js';

@@ -1,5 +1,5 @@
-import { checkData } from '../../search-console/check-data.js';
-import { findCannibalized } from '../../search-console/signals/find-cannibalized.js';
+import { checkData } from '../../../search/analysis/check-data.js';
+import { findCannibalized } from '../../../search/analysis/signals/find-cannibalized.js';
 import type { SiteCheck } from '../check.js';
 import { foldQueries } from '../fold-queries.js';
 

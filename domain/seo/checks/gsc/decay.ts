@@ -1,5 +1,5 @@
-import { checkData } from '../../search-console/check-data.js';
-import { findDecay } from '../../search-console/signals/find-decay.js';
+import { checkData } from '../../../search/analysis/check-data.js';
+import { findDecay } from '../../../search/analysis/signals/find-decay.js';
 import type { SiteCheck } from '../check.js';
 import { showShare } from '../show-share.js';
 

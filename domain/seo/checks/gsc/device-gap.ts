@@ -1,5 +1,5 @@
-import { checkData } from '../../search-console/check-data.js';
-import { findDeviceGaps } from '../../search-console/signals/find-device-gaps.js';
+import { checkData } from '../../../search/analysis/check-data.js';
+import { findDeviceGaps } from '../../../search/analysis/signals/find-device-gaps.js';
 import type { SiteCheck } from '../check.js';
 
 export const gscDeviceGap: SiteCheck = {

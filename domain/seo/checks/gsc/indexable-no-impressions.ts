@@ -1,4 +1,4 @@
-import { findUnseen } from '../../search-console/signals/find-unseen.js';
+import { findUnseen } from '../../../search/analysis/signals/find-unseen.js';
 import type { SiteCheck } from '../check.js';
 
 export const gscIndexableNoImpressions: SiteCheck = {

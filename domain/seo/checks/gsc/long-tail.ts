@@ -1,6 +1,6 @@
-import { checkData } from '../../search-console/check-data.js';
-import { bestPairs } from '../../search-console/signals/best-pairs.js';
-import { findLongTail } from '../../search-console/signals/find-long-tail.js';
+import { checkData } from '../../../search/analysis/check-data.js';
+import { bestPairs } from '../../../search/analysis/signals/best-pairs.js';
+import { findLongTail } from '../../../search/analysis/signals/find-long-tail.js';
 import type { SiteCheck } from '../check.js';
 import { foldQueries } from '../fold-queries.js';
 

@@ -1,5 +1,5 @@
-import { checkData } from '../../search-console/check-data.js';
-import { findLowCtr } from '../../search-console/signals/find-low-ctr.js';
+import { checkData } from '../../../search/analysis/check-data.js';
+import { findLowCtr } from '../../../search/analysis/signals/find-low-ctr.js';
 import type { SiteCheck } from '../check.js';
 import { showShare } from '../show-share.js';
 

@@ -1,5 +1,5 @@
-import { checkData } from '../../search-console/check-data.js';
-import { findTrafficIssues } from '../../search-console/signals/find-traffic-issues.js';
+import { checkData } from '../../../search/analysis/check-data.js';
+import { findTrafficIssues } from '../../../search/analysis/signals/find-traffic-issues.js';
 import type { SiteCheck } from '../check.js';
 
 const CLOSED: ReadonlySet<string> = new Set(['noindex', 'blocked_by_robots', 'client_error']);

@@ -1,5 +1,5 @@
-import { checkData } from '../../search-console/check-data.js';
-import { findPositionDrops } from '../../search-console/signals/find-position-drops.js';
+import { checkData } from '../../../search/analysis/check-data.js';
+import { findPositionDrops } from '../../../search/analysis/signals/find-position-drops.js';
 import type { SiteCheck } from '../check.js';
 
 export const gscPositionDrop: SiteCheck = {

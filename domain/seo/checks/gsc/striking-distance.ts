@@ -1,6 +1,6 @@
 import { round } from '../../../base/statistics/round.js';
-import { checkData } from '../../search-console/check-data.js';
-import { findStrikingDistance } from '../../search-console/signals/find-striking-distance.js';
+import { checkData } from '../../../search/analysis/check-data.js';
+import { findStrikingDistance } from '../../../search/analysis/signals/find-striking-distance.js';
 import type { SiteCheck } from '../check.js';
 import { foldQueries } from '../fold-queries.js';
 

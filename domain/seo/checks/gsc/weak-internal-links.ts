@@ -1,7 +1,7 @@
 import { plural } from '../../../base/text/plural.js';
-import { checkData } from '../../search-console/check-data.js';
-import { findStrikingDistance } from '../../search-console/signals/find-striking-distance.js';
-import { findWeakLinks } from '../../search-console/signals/find-weak-links.js';
+import { checkData } from '../../../search/analysis/check-data.js';
+import { findStrikingDistance } from '../../../search/analysis/signals/find-striking-distance.js';
+import { findWeakLinks } from '../../../search/analysis/signals/find-weak-links.js';
 import type { SiteCheck } from '../check.js';
 
 export const gscWeakInternalLinks: SiteCheck = {

@@ -1,5 +1,5 @@
-import { checkData } from '../../search-console/check-data.js';
-import { findWrongCountry } from '../../search-console/signals/find-wrong-country.js';
+import { checkData } from '../../../search/analysis/check-data.js';
+import { findWrongCountry } from '../../../search/analysis/signals/find-wrong-country.js';
 import type { SiteCheck } from '../check.js';
 
 export const gscWrongCountryPage: SiteCheck = {

@@ -1,5 +1,5 @@
-import { checkData } from '../../search-console/check-data.js';
-import { findZeroClick } from '../../search-console/signals/find-zero-click.js';
+import { checkData } from '../../../search/analysis/check-data.js';
+import { findZeroClick } from '../../../search/analysis/signals/find-zero-click.js';
 import type { SiteCheck } from '../check.js';
 
 export const gscZeroClick: SiteCheck = {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { type JudgeCrawlInput, judgeCrawl } from '../../../../activities/audits/judge-crawl.js';
 import { orphansKey, renderedKey, sitemapKey } from '../../../../domain/operations/artifact-keys.js';
-import { landingPagesKey } from '../../../../domain/search-data/landing-pages.js';
+import { landingPagesKey } from '../../../../domain/search/landing-pages.js';
 import type { OrphanReport, OrphanRow } from '../../../../domain/seo/links/orphan-report.js';
 import { auditDeps, crawlResult, OPERATION } from '../../../support/audit-deps.js';
 import { htmlPage } from '../../../support/html-page.js';

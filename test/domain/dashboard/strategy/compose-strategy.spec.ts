@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { composeStrategicReport } from '../../../../domain/dashboard/strategy/compose-strategy.js';
 import type { StrategicSources } from '../../../../domain/dashboard/strategy/strategic-sources.js';
-import type { SearchPerformance } from '../../../../domain/seo/search-console/search-performance.js';
+import type { SearchPerformance } from '../../../../domain/search/analysis/search-performance.js';
 import { strategicSources } from '../../../support/strategic-sources.js';
 import { stubAudit } from '../../../support/stub-audit.js';
 

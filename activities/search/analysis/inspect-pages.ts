@@ -1,0 +1,102 @@
+import { isDomainError } from '../../../domain/base/errors.js';
+import { searchRowsKey } from '../../../domain/operations/artifact-keys.js';
+import type { OperationRef } from '../../../domain/operations/operation-ref.js';
+import type { SearchSurroundings } from '../../../domain/search/analysis/search-analysis.js';
+import type { KeyedFigures } from '../../../domain/search/analysis/search-figures.js';
+import type { NoData } from '../../../domain/search/analysis/search-reports.js';
+import type { UrlInspection } from '../../../domain/search/search-row.js';
+import type { FieldData } from '../../../domain/seo/artifacts/speed.js';
+import type { SearchAnalysisDeps } from './search-analysis-deps.js';
+
+export interface InspectPagesInput {
+  operation: OperationRef;
+  property: string;
+  site_url: string;
+}
+
+export type Inspected = Pick<SearchSurroundings, 'inspections' | 'field_data'>;
+
+/** Of the 2,000 inspections that a property has each day. */
+const MOST_PAGES = 10;
+const AT_ONCE = 5;
+const NOT_READ: NoData = {
+  status: 'no_data',
+  reason: 'No page was inspected, since Search Console could not be read by page',
+  next_step: 'Start the analysis again',
+};
+const NO_KEY: NoData = {
+  status: 'no_data',
+  reason: 'No key for the Chrome UX Report is set in this installation',
+  next_step: 'Set CRUX_API_KEY, or run a speed analysis for laboratory figures: POST /api/seo/speed-analysis',
+};
+
+/**
+ * Asks how the search engine sees the pages with most clicks, and how visitors met the start page. What cannot be had is
+ * said to be missing. Changes: writes both to the store. Twice: asks again and replaces them.
+ */
+export async function inspectPages(deps: SearchAnalysisDeps, input: InspectPagesInput, signal: AbortSignal) {
+  const inspections = await inspect(deps, input, signal);
+  const field_data = await readFieldData(deps, input.site_url, signal);
+  const { id, user_id } = input.operation;
+  await deps.artifacts.put(user_id, searchRowsKey(id, 'inspected'), { inspections, field_data } satisfies Inspected);
+  return { inspected: 'status' in inspections ? 0 : inspections.pages.length };
+}
+
+async function inspect(
+  { searchConsole, artifacts }: SearchAnalysisDeps,
+  { operation: { id, user_id }, property }: InspectPagesInput,
+  signal: AbortSignal,
+): Promise<Inspected['inspections']> {
+  const pages = await artifacts.get<KeyedFigures[]>(user_id, searchRowsKey(id, 'pages'));
+  if (pages === null) return NOT_READ;
+  const urls = [...pages]
+    .filter(({ current }) => current !== null)
+    .sort((one, other) => (other.current?.clicks ?? 0) - (one.current?.clicks ?? 0))
+    .slice(0, MOST_PAGES)
+    .map(({ key }) => key);
+  if (urls.length === 0) {
+    return {
+      status: 'no_data',
+      reason: 'No page was shown in search',
+      next_step: 'Analyze again when pages are shown in search',
+    };
+  }
+  const found: (UrlInspection | null)[] = [];
+  for (let start = 0; start < urls.length; start += AT_ONCE) {
+    const asked = urls.slice(start, start + AT_ONCE).map(async (url) => {
+      try {
+        return await searchConsole.inspectUrl(user_id, property, url, signal);
+      } catch (error) {
+        signal.throwIfAborted();
+        if (isDomainError(error) && error.code !== 'connection_expired') return null;
+        throw error;
+      }
+    });
+    found.push(...(await Promise.all(asked)));
+  }
+  const read = found.filter((one) => one !== null);
+  return { pages: read, failed: found.length - read.length };
+}
+
+async function readFieldData(
+  { fieldData, onFailure }: SearchAnalysisDeps,
+  url: string,
+  signal: AbortSignal,
+): Promise<Inspected['field_data']> {
+  if (fieldData === null) return NO_KEY;
+  let found: [FieldData | null, FieldData | null];
+  try {
+    found = await Promise.all([fieldData.find(url, 'mobile', signal), fieldData.find(url, 'desktop', signal)]);
+  } catch (error) {
+    signal.throwIfAborted();
+    onFailure(error);
+    return { status: 'no_data', reason: 'The Chrome UX Report did not answer', next_step: 'Start the analysis again' };
+  }
+  const [mobile, desktop] = found;
+  if (mobile !== null || desktop !== null) return { status: 'completed', mobile, desktop };
+  return {
+    status: 'no_data',
+    reason: 'The Chrome UX Report knows too few visits of the page and its site',
+    next_step: 'Run a speed analysis for laboratory figures: POST /api/seo/speed-analysis',
+  };
+}

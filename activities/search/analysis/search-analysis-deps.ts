@@ -1,0 +1,25 @@
+import type { SearchConsolePort } from '../../../domain/search/search-console-port.js';
+import type { FieldData, SpeedStrategy } from '../../../domain/seo/artifacts/speed.js';
+import type { ArtifactsRepository } from '../../../store/artifacts/artifacts.js';
+import type { AuditsRepository } from '../../../store/audits/audits.js';
+import type { CrawlsRepository } from '../../../store/crawl/crawls.js';
+import type { OperationsRepository } from '../../../store/operations/operations.js';
+import type { SiteVersionsRepository } from '../../../store/repositories/site-versions.js';
+import type { SitesRepository } from '../../../store/repositories/sites.js';
+import type { ConnectionsRepository } from '../../../store/search/connections.js';
+
+export interface SearchAnalysisDeps {
+  searchConsole: SearchConsolePort;
+  /** Null where no key for the Chrome UX Report is set. */
+  fieldData: { find(url: string, strategy: SpeedStrategy, signal: AbortSignal): Promise<FieldData | null> } | null;
+  connections: Pick<ConnectionsRepository, 'find'>;
+  artifacts: Pick<ArtifactsRepository, 'put' | 'get' | 'remove'>;
+  audits: Pick<AuditsRepository, 'list'>;
+  crawls: Pick<CrawlsRepository, 'find' | 'streamDigests'>;
+  operations: Pick<OperationsRepository, 'find' | 'findLatest'>;
+  sites: Pick<SitesRepository, 'findBySite'>;
+  siteVersions: Pick<SiteVersionsRepository, 'raise'>;
+  now(): number;
+  /** Hears of faults of ours that cost one dimension. */
+  onFailure(error: unknown): void;
+}

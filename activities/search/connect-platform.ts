@@ -1,0 +1,69 @@
+import { DomainError } from '../../domain/base/errors.js';
+import type { Platform } from '../../domain/search/connection.js';
+import { type GivenAccess, tokenPlace } from '../../domain/search/connection-grant.js';
+import { PLATFORM_NAMES } from '../../domain/search/oauth-settings.js';
+import { missingClient } from './oauth/access-tokens.js';
+import { sealTokens } from './oauth/seal-tokens.js';
+import type { SearchDataDeps } from './search-data-deps.js';
+
+export interface ConnectPlatformInput {
+  user_id: string;
+  platform: Platform;
+  /** Of the record that holds the code and its verifier, sealed: neither travels with the workflow. */
+  request_id: string;
+}
+
+/**
+ * Exchanges the code of who came back from the provider, and keeps what it gave. Not to be repeated: the code is taken
+ * away first, and is good for one use only. @throws DomainError with a message for the user
+ */
+export async function connectPlatform(
+  deps: SearchDataDeps,
+  { user_id, platform, request_id }: ConnectPlatformInput,
+  signal: AbortSignal,
+): Promise<{ connected: true; access: GivenAccess }> {
+  const { secrets, connections } = deps;
+  const { name } = PLATFORM_NAMES[platform];
+  const client = deps.oauth(platform);
+  if (!client) throw missingClient(platform);
+  const request = await deps.connectRequests.take(user_id, request_id, deps.now());
+  if (!request) throw new DomainError('conflict', 'This sign-in was used before, or took too long; connect again');
+  const { redirect_uri } = request;
+  const code = secrets.open(request.code, tokenPlace(user_id, platform, 'code'));
+  const verifier = secrets.open(request.verifier, tokenPlace(user_id, platform, 'code_verifier'));
+  const tokens = await client.exchange({ code, verifier, redirect_uri }, signal).catch((error: unknown) => {
+    throw refused(error, name);
+  });
+  const asked = deps.scopeOf(platform);
+  const scopes = tokens.scopes ?? [asked];
+  if (!scopes.includes(asked)) {
+    // That reading was not allowed is what the user must hear; the token ends by itself.
+    await client.revoke(tokens.access_token, signal).catch(() => false);
+    throw new DomainError('policy_blocked', `Reading ${name} was not allowed; connect again and leave it ticked`);
+  }
+  const sealed = sealTokens(deps, { user_id, platform }, tokens);
+  const { refresh_token, access } = await lastingPart(deps, { user_id, platform }, sealed.refresh_token);
+  await connections.connect({ user_id, platform }, { ...sealed, refresh_token, scopes }, deps.now());
+  return { connected: true, access };
+}
+
+/**
+ * An answer without a refresh token ends nothing: the one that was given before stays good (RFC 6749 section 6), unless the
+ * provider has ended it.
+ */
+async function lastingPart(
+  { connections }: SearchDataDeps,
+  { user_id, platform }: Pick<ConnectPlatformInput, 'user_id' | 'platform'>,
+  given: string | null,
+): Promise<{ refresh_token: string | null; access: GivenAccess }> {
+  if (given !== null) return { refresh_token: given, access: 'lasting' };
+  const before = await connections.grantOf(user_id, platform);
+  const kept = before && before.status !== 'expired' ? before.refresh_token : null;
+  return { refresh_token: kept, access: kept === null ? 'short' : 'kept' };
+}
+
+/** A code that is not taken is no grant that has ended. */
+function refused(error: unknown, name: string): unknown {
+  const isCode = error instanceof DomainError && error.code === 'connection_expired';
+  return isCode ? new DomainError('conflict', `${name} did not accept the response; connect again`) : error;
+}

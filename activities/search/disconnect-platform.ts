@@ -1,0 +1,42 @@
+import type { Platform } from '../../domain/search/connection.js';
+import { type ConnectionGrant, tokenPlace } from '../../domain/search/connection-grant.js';
+import type { SearchDataDeps } from './search-data-deps.js';
+
+export interface DisconnectPlatformInput {
+  user_id: string;
+  platform: Platform;
+}
+
+/**
+ * Takes the grant back at the provider, and erases it here whatever the provider says: what is erased cannot be used.
+ * Twice: there is nothing left to do. `revoked` false: the user can end the access at the provider's own page only.
+ */
+export async function disconnectPlatform(
+  deps: SearchDataDeps,
+  { user_id, platform }: DisconnectPlatformInput,
+  signal: AbortSignal,
+): Promise<{ found: boolean; revoked: boolean }> {
+  const grant = await deps.connections.grantOf(user_id, platform);
+  // Who is at the provider's page just now comes back in vain.
+  await deps.connectRequests.removeAll(user_id, platform);
+  if (!grant) return { found: false, revoked: false };
+  const revoked = await revoke(deps, grant, signal);
+  await deps.connections.remove(user_id, platform);
+  return { found: true, revoked };
+}
+
+/** With the refresh token the access tokens end too (RFC 7009 section 2.1). */
+async function revoke(deps: SearchDataDeps, grant: ConnectionGrant, signal: AbortSignal): Promise<boolean> {
+  const { user_id, platform, refresh_token, access_token } = grant;
+  const client = deps.oauth(platform);
+  if (!client) return false;
+  const [sealed, field] =
+    refresh_token === null ? ([access_token, 'access_token'] as const) : ([refresh_token, 'refresh_token'] as const);
+  try {
+    return await client.revoke(deps.secrets.open(sealed, tokenPlace(user_id, platform, field)), signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    deps.reportError(error, 'revoke access to search data');
+    return false;
+  }
+}

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { DomainError } from '../../../domain/base/errors.js';
+import { isoInstant } from '../../../domain/base/time/iso-instant.js';
+import type { SearchConsolePort } from '../../../domain/search/search-console-port.js';
+import type { SearchQuery, SearchRow, UrlInspection } from '../../../domain/search/search-row.js';
+import { type NoteOutcomeDeps, noteFailure, noteOutcome } from './note-outcome.js';
+import type { AskProvider } from './provider-client.js';
+
+export interface SearchConsoleDeps extends NoteOutcomeDeps {
+  ask: AskProvider;
+  /** Where the API lives. */
+  baseUrl: string;
+}
+
+/** The most that one request may bring (Search Analytics: query, rowLimit). */
+const PAGE_ROWS = 25_000;
+/** A provider that never ends its pages is not listened to for ever; no property has that many rows. */
+const MAX_PAGES = 200;
+const MAX_TEXT_CHARS = 16_384;
+/** Kept with the connection: as many as anybody looks after. */
+const MAX_OWNED = 1_000;
+const MAX_OWNED_CHARS = 2_048;
+const PLATFORM = 'searchconsole';
+
+const text = z.string().max(MAX_TEXT_CHARS);
+const sitesAnswer = z.object({
+  siteEntry: z
+    .array(z.object({ siteUrl: text, permissionLevel: z.string().max(100) }))
+    .max(10_000)
+    .optional(),
+});
+const rowSchema = z.object({
+  keys: z.array(text).max(5).default([]),
+  clicks: z.number().min(0),
+  impressions: z.number().min(0),
+  ctr: z.number().min(0).max(1),
+  position: z.number().min(0),
+});
+const rowsAnswer = z.object({ rows: z.array(rowSchema).max(PAGE_ROWS).optional() });
+const inspectionAnswer = z.object({
+  inspectionResult: z.object({
+    indexStatusResult: z
+      .object({
+        verdict: text,
+        coverageState: text,
+        robotsTxtState: text,
+        indexingState: text,
+        pageFetchState: text,
+        googleCanonical: text,
+        userCanonical: text,
+        lastCrawlTime: text,
+      })
+      .partial()
+      .optional(),
+    mobileUsabilityResult: z.object({ verdict: text.optional() }).optional(),
+  }),
+});
+
+/** Search Console by its own protocol. @see https://developers.google.com/webmaster-tools/v1/api_reference_index */
+export function createSearchConsole(deps: SearchConsoleDeps): SearchConsolePort {
+  const base = deps.baseUrl.replace(/\/$/, '');
+  const propertyUrl = (property: string) => `${base}/webmasters/v3/sites/${encodeURIComponent(property)}`;
+
+  function readPage(user_id: string, property: string, query: SearchQuery, startRow: number, signal: AbortSignal) {
+    const { start_date: startDate, end_date: endDate, dimensions } = query;
+    const body = { startDate, endDate, dimensions, rowLimit: PAGE_ROWS, startRow, dataState: 'final' };
+    const url = `${propertyUrl(property)}/searchAnalytics/query`;
+    return deps.ask({ user_id, platform: PLATFORM, url, body, schema: rowsAnswer }, signal);
+  }
+
+  async function* readRows(userId: string, property: string, query: SearchQuery, signal: AbortSignal) {
+    try {
+      for (let page = 0; page < MAX_PAGES; page++) {
+        const { rows = [] } = await readPage(userId, property, query, page * PAGE_ROWS, signal);
+        checkKeys(rows, query);
+        if (rows.length > 0) yield rows;
+        if (rows.length === PAGE_ROWS) continue;
+        await deps.connections.noteSync(userId, PLATFORM, { at: deps.now(), error: null });
+        return;
+      }
+    } catch (error) {
+      await noteFailure(deps, userId, PLATFORM, error);
+      throw error;
+    }
+    throw new DomainError('too_large', `Google Search Console gives more than ${MAX_PAGES * PAGE_ROWS} rows`);
+  }
+
+  return {
+    listProperties: (user_id, signal) =>
+      noteOutcome(deps, user_id, PLATFORM, async () => {
+        const url = `${base}/webmasters/v3/sites`;
+        const { siteEntry = [] } = await deps.ask({ user_id, platform: PLATFORM, url, schema: sitesAnswer }, signal);
+        const owned_properties = siteEntry
+          .filter(isOwned)
+          .map(({ siteUrl }) => siteUrl)
+          .filter(({ length }) => length <= MAX_OWNED_CHARS)
+          .slice(0, MAX_OWNED);
+        await deps.connections.noteSync(user_id, PLATFORM, { owned_properties, at: deps.now(), error: null });
+        return siteEntry.filter(isReadable).map(({ siteUrl }) => siteUrl);
+      }),
+    readRows,
+    async inspectUrl(user_id, property, url, signal) {
+      const body = { inspectionUrl: url, siteUrl: property, languageCode: 'en-US' };
+      const asked = { user_id, platform: PLATFORM, url: `${base}/v1/urlInspection/index:inspect`, body } as const;
+      return toInspection(url, await deps.ask({ ...asked, schema: inspectionAnswer }, signal));
+    },
+  };
+}
+
+/** Restricted users may read; owners and full users speak for the site (Search Console help: permissions). */
+function isOwned({ permissionLevel }: { permissionLevel: string }): boolean {
+  return permissionLevel === 'siteOwner' || permissionLevel === 'siteFullUser';
+}
+
+/** Who has not proved to own the property reads nothing of it. */
+function isReadable({ permissionLevel }: { permissionLevel: string }): boolean {
+  return permissionLevel !== 'siteUnverifiedUser';
+}
+
+function checkKeys(rows: readonly SearchRow[], { dimensions }: SearchQuery): void {
+  if (rows.every(({ keys }) => keys.length === dimensions.length)) return;
+  throw new DomainError('dependency_unavailable', 'Google Search Console returned other columns than requested');
+}
+
+type Index = NonNullable<z.infer<typeof inspectionAnswer>['inspectionResult']['indexStatusResult']>;
+
+function toInspection(url: string, { inspectionResult }: z.infer<typeof inspectionAnswer>): UrlInspection {
+  const index: Index = inspectionResult.indexStatusResult ?? {};
+  const state = (value: string | undefined) => (value === undefined || value.endsWith('_UNSPECIFIED') ? null : value);
+  return {
+    url,
+    verdict: toVerdict(index.verdict),
+    coverage_state: index.coverageState ?? null,
+    robots_state: state(index.robotsTxtState),
+    indexing_state: state(index.indexingState),
+    page_fetch_state: state(index.pageFetchState),
+    google_canonical: index.googleCanonical ?? null,
+    user_canonical: index.userCanonical ?? null,
+    last_crawl_at: isoInstant(Date.parse(index.lastCrawlTime ?? '')),
+    mobile_verdict: toVerdict(inspectionResult.mobileUsabilityResult?.verdict),
+  };
+}
+
+/** PARTIAL is reserved and means neither. */
+function toVerdict(verdict: string | undefined): UrlInspection['verdict'] {
+  switch (verdict) {
+    case 'PASS':
+      return 'pass';
+    case 'FAIL':
+      return 'fail';
+    case 'NEUTRAL':
+      return 'neutral';
+    default:
+      return 'unknown';
+  }
+}

@@ -1,0 +1,38 @@
+import { DomainError } from '../../../domain/base/errors.js';
+import type { Connection } from '../../../domain/search/connection.js';
+import { notConnected } from '../../../domain/search/no-access.js';
+import { mayHaveChanged } from '../../../domain/search/property-list.js';
+import type { ConnectionsRepository } from '../../../store/search/connections.js';
+import type { IntegrationGateway } from '../integration-gateway.js';
+
+export interface FindPropertyDeps {
+  connections: Pick<ConnectionsRepository, 'find'>;
+  gateway: Pick<IntegrationGateway, 'listProperties'>;
+}
+
+/** `pending`: the account is still being asked what it may read. */
+export type FoundProperty = { status: 'found'; property: string } | { status: 'none' } | { status: 'pending' };
+
+/**
+ * The property that `choose` picks out of those of an account. Where it finds none, the account is asked once more what it
+ * may read, unless it just was: a list that never came, or that a site was added to since, is no reason to say that there
+ * is nothing. @throws DomainError of the provider, and not_connected
+ */
+export async function findProperty(
+  { connections, gateway }: FindPropertyDeps,
+  connection: Connection,
+  choose: (properties: readonly string[]) => string | null,
+  now: Date,
+): Promise<FoundProperty> {
+  const known = choose(connection.properties);
+  if (known !== null) return { status: 'found', property: known };
+  if (!mayHaveChanged(connection, now)) return { status: 'none' };
+  const { user_id, platform } = connection;
+  const outcome = await gateway.listProperties({ user_id, platform });
+  if (outcome === null) return { status: 'pending' };
+  if (!outcome.listed) throw new DomainError(outcome.error.code, outcome.error.detail);
+  const listed = await connections.find(user_id, platform);
+  if (!listed) throw notConnected(platform);
+  const property = choose(listed.properties);
+  return property === null ? { status: 'none' } : { status: 'found', property };
+}

@@ -1,0 +1,107 @@
+import type { Request } from 'express';
+import { PLATFORMS, type Platform } from '../../../domain/search/connection.js';
+import { PLATFORM_NAMES } from '../../../domain/search/oauth-settings.js';
+import type { Logger } from '../../../platform/logger.js';
+import type { ConnectionsRepository } from '../../../store/search/connections.js';
+import type { SearchDataErasuresRepository } from '../../../store/search/search-data-erasures.js';
+import { CONNECT_POLICY } from '../../../web/connect/connect-policy.js';
+import { renderConnect } from '../../../web/connect/render-connect.js';
+import type { HandlersOf } from '../../http/contract/handler.js';
+import { HttpError } from '../../http/http-error.js';
+import { currentActor, currentUser, readRequestContext, requestId } from '../../http/requests/request-context.js';
+import {
+  type CameBack,
+  type FinishConnectDeps,
+  type FinishedConnect,
+  finishConnect,
+} from '../connect/finish-connect.js';
+import { type StartConnectDeps, startConnect } from '../connect/start-connect.js';
+import { presentIntegration } from '../connection-presenter.js';
+import type { IntegrationGateway } from '../integration-gateway.js';
+
+export type IntegrationHandlerDeps = Omit<StartConnectDeps, 'connectRequests' | 'oauth'> & {
+  integrations: Pick<StartConnectDeps, 'oauth'>;
+  connectRequests: StartConnectDeps['connectRequests'] & FinishConnectDeps['connectRequests'];
+  connections: Pick<ConnectionsRepository, 'find'>;
+  searchDataErasures: SearchDataErasuresRepository;
+  gateway: Pick<IntegrationGateway, 'connectPlatform' | 'disconnectPlatform'>;
+  logger: Logger;
+};
+
+export function createIntegrationHandlers(
+  given: IntegrationHandlerDeps,
+): HandlersOf<
+  'connectPlatform' | 'finishConnectPlatform' | 'completePlatform' | 'getIntegration' | 'disconnectPlatform'
+> {
+  const deps = { ...given, oauth: given.integrations.oauth };
+  return {
+    connectPlatform: async (req, res) => {
+      const { id: user_id } = currentUser(req);
+      const session_id = readRequestContext(req).signedInBy === 'session' ? req.sessionID : null;
+      const asked = { user_id, actor_id: currentActor(req).id, platform: platformOf(req), session_id };
+      res.json({ authorize_url: await startConnect(deps, asked, new Date()) });
+    },
+    finishConnectPlatform: async (req, res) => {
+      const parameters = new URL(req.originalUrl, 'http://relative.invalid').searchParams;
+      const back = { platform: platformOf(req), parameters, session: sessionOf(req) };
+      const { status, shown } = await finish(deps, req, back);
+      res.status(status).set({
+        'Content-Security-Policy': CONNECT_POLICY,
+        'Content-Type': 'text/html; charset=utf-8',
+        'X-Robots-Tag': 'noindex, nofollow',
+      });
+      res.send(renderConnect(shown));
+    },
+    completePlatform: async (req, res) => {
+      const platform = platformOf(req);
+      const { id: user_id } = currentUser(req);
+      const id = readRequestContext(req).signedInBy === 'session' ? req.sessionID : '';
+      const parameters = new URLSearchParams(req.body);
+      const session = { id, user_id: currentActor(req).id };
+      const { status, shown } = await finish(deps, req, { platform, parameters, session });
+      if (shown.state === 'refused') throw new HttpError(status, { detail: `${shown.title}. ${shown.reason}` });
+      res.json(presentIntegration(platform, await deps.connections.find(user_id, platform), true));
+    },
+    getIntegration: async (req, res) => {
+      const platform = platformOf(req);
+      const connection = await deps.connections.find(currentUser(req).id, platform);
+      res.json(presentIntegration(platform, connection, deps.oauth(platform) !== null));
+    },
+    disconnectPlatform: async (req, res) => {
+      const platform = platformOf(req);
+      const { id: user_id } = currentUser(req);
+      const { found, revoked } = await deps.gateway.disconnectPlatform({ user_id, platform });
+      const isErased = req.query.data === 'erase';
+      if (isErased) await deps.searchDataErasures.erase(user_id, platform);
+      const { name, access_page } = PLATFORM_NAMES[platform];
+      const next_step = found && !revoked ? `Remove the access at ${name}: ${access_page}` : null;
+      const collected_data = isErased ? 'erased' : 'kept';
+      res.json({ platform, status: 'disconnected', revoked, collected_data, next_step });
+    },
+  };
+}
+
+async function finish(
+  deps: IntegrationHandlerDeps & Pick<FinishConnectDeps, 'oauth'>,
+  req: object,
+  back: CameBack,
+): Promise<FinishedConnect> {
+  const finished = await finishConnect(deps, back, new Date());
+  const { refusal: reason } = finished;
+  if (reason !== null)
+    deps.logger.warn({ reason, platform: back.platform, request_id: requestId(req) }, 'connecting refused');
+  return finished;
+}
+
+/** A name that is none is no resource. */
+function platformOf({ params }: { params: { platform: string } }): Platform {
+  const platform = PLATFORMS.find((name) => name === params.platform);
+  if (!platform) throw HttpError.notFound();
+  return platform;
+}
+
+function sessionOf(req: Pick<Request, 'session' | 'sessionID'>): CameBack['session'] {
+  const { session } = req;
+  // Whoever sends no cookie is given an id that nobody has seen before.
+  return session ? { id: req.sessionID, user_id: session.user?.id ?? null } : null;
+}

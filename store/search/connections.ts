@@ -1,0 +1,196 @@
+import type { Connection as Database } from 'mongoose';
+import type { Connection, Platform } from '../../domain/search/connection.js';
+import { PLATFORMS } from '../../domain/search/connection.js';
+import type { ConnectionGrant, SealedTokens } from '../../domain/search/connection-grant.js';
+import { isDuplicateKey } from '../base/connect.js';
+import { type PlatformConnectionDocument, platformConnectionModel } from './platform-connection-model.js';
+
+/** How a conversation with the provider ended. */
+export interface SyncNote {
+  /** What the account may read, when it was asked for. */
+  properties?: string[];
+  /** Those of them that the account is an owner or full user of. */
+  owned_properties?: string[];
+  at: Date;
+  /** Null when all went well; else in plain words, and the grant still stands. */
+  error: string | null;
+}
+
+/** A refresh that one process has taken upon itself. */
+export interface RefreshClaim {
+  version: number;
+  by: string;
+}
+
+export type ConnectionPlace = Pick<Connection, 'user_id' | 'platform'>;
+
+/** What has not been taken back. */
+const ALIVE: ('connected' | 'error')[] = ['connected', 'error'];
+
+/** Access to the platforms of users. Tokens are sealed by the caller; this store cannot read them. */
+export function createConnectionsRepository(database: Database) {
+  const connections = platformConnectionModel(database);
+
+  async function find(userId: string, platform: Platform): Promise<Connection | null> {
+    const found = await connections.findOne({ user_id: userId, platform }).lean();
+    return found && toConnection(found);
+  }
+
+  /** In the order of PLATFORMS. */
+  async function all(userId: string): Promise<Connection[]> {
+    // Past mongoose: every read of the dashboard asks.
+    const found = await connections.collection.find<PlatformConnectionDocument>({ user_id: userId }).toArray();
+    return found.map(toConnection).sort((one, other) => rank(one) - rank(other));
+  }
+
+  /** A new grant takes the place of the one before, whatever became of that. */
+  async function connect(
+    { user_id, platform }: ConnectionPlace,
+    { scopes, ...tokens }: SealedTokens & { scopes: string[] },
+    now: Date,
+  ): Promise<void> {
+    const change = {
+      ...tokens,
+      scopes,
+      expires_at: new Date(tokens.expires_at),
+      status: 'connected' as const,
+      error: null,
+      properties: [],
+      owned_properties: [],
+      listed_at: null,
+      last_sync_at: null,
+      connected_at: now,
+      refreshed_at: now,
+      updated_at: now,
+      refresh_by: null,
+      refresh_until: null,
+    };
+    const replace = { $set: change, $inc: { version: 1 } };
+    if (await connections.findOneAndUpdate({ user_id, platform }, replace).lean()) return;
+    try {
+      await connections.create({ user_id, platform, ...change, version: 1 });
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      await connections.updateOne({ user_id, platform }, replace);
+    }
+  }
+
+  async function grantOf(userId: string, platform: Platform): Promise<ConnectionGrant | null> {
+    const found = await connections.findOne({ user_id: userId, platform }).lean();
+    if (!found) return null;
+    const { status, scopes, access_token, refresh_token, expires_at, version } = found;
+    return {
+      user_id: found.user_id,
+      platform: found.platform,
+      status,
+      scopes,
+      access_token,
+      version,
+      refresh_token: refresh_token ?? null,
+      expires_at: expires_at.toISOString(),
+    };
+  }
+
+  /** Of rivals that read the same version one gets true, the others false until its claim is over. */
+  async function claimRefresh(
+    userId: string,
+    platform: Platform,
+    claim: RefreshClaim & { until: Date },
+    now: Date,
+  ): Promise<boolean> {
+    const { version, by, until } = claim;
+    const isFree = { $or: [{ refresh_by: null }, { refresh_until: { $lt: now } }] };
+    const taken = await connections
+      .findOneAndUpdate(
+        { user_id: userId, platform, version, status: { $in: ALIVE }, ...isFree },
+        { $set: { refresh_by: by, refresh_until: until } },
+      )
+      .lean();
+    return taken !== null;
+  }
+
+  /** False when the claim was lost meanwhile, or the grant is another: then these tokens are nobody's. */
+  async function saveRefresh(
+    userId: string,
+    platform: Platform,
+    { version, by }: RefreshClaim,
+    tokens: SealedTokens,
+    now: Date,
+  ): Promise<boolean> {
+    const change = { ...tokens, expires_at: new Date(tokens.expires_at), refreshed_at: now, updated_at: now };
+    const saved = await connections
+      .findOneAndUpdate(
+        { user_id: userId, platform, version, refresh_by: by },
+        { $set: { ...change, refresh_by: null, refresh_until: null }, $inc: { version: 1 } },
+      )
+      .lean();
+    return saved !== null;
+  }
+
+  /** After a refresh that brought nothing: the next one may try. */
+  async function releaseRefresh(userId: string, platform: Platform, { version, by }: RefreshClaim): Promise<void> {
+    const free = { refresh_by: null, refresh_until: null };
+    await connections.updateOne({ user_id: userId, platform, version, refresh_by: by }, { $set: free });
+  }
+
+  /** An expired grant stays expired: only connecting again mends it. */
+  async function noteSync(userId: string, platform: Platform, note: SyncNote): Promise<void> {
+    const { properties, owned_properties, at, error } = note;
+    const known = {
+      ...(properties === undefined ? {} : { properties, listed_at: at }),
+      ...(owned_properties === undefined ? {} : { owned_properties }),
+    };
+    const outcome =
+      error === null
+        ? { status: 'connected' as const, error: null, last_sync_at: at }
+        : { status: 'error' as const, error };
+    const alive = { user_id: userId, platform, status: { $in: ALIVE } };
+    await connections.updateOne(alive, { $set: { ...known, ...outcome, updated_at: at } });
+  }
+
+  /** With `version` only as long as that is the present one: a grant given meanwhile must not be called expired. */
+  async function markExpired(userId: string, platform: Platform, error: string, version?: number): Promise<boolean> {
+    const grant = version === undefined ? { user_id: userId, platform } : { user_id: userId, platform, version };
+    const change = { status: 'expired' as const, error, refresh_by: null, refresh_until: null, updated_at: new Date() };
+    return (await connections.findOneAndUpdate(grant, { $set: change }).lean()) !== null;
+  }
+
+  async function remove(userId: string, platform: Platform): Promise<boolean> {
+    return (await connections.findOneAndDelete({ user_id: userId, platform }).lean()) !== null;
+  }
+
+  return {
+    find,
+    all,
+    connect,
+    grantOf,
+    claimRefresh,
+    saveRefresh,
+    releaseRefresh,
+    noteSync,
+    markExpired,
+    remove,
+  };
+}
+
+export type ConnectionsRepository = ReturnType<typeof createConnectionsRepository>;
+
+function rank({ platform }: ConnectionPlace): number {
+  return PLATFORMS.indexOf(platform);
+}
+
+function toConnection(found: PlatformConnectionDocument): Connection {
+  const { user_id, platform, status, scopes, properties, listed_at, connected_at, last_sync_at, error } = found;
+  return {
+    user_id,
+    platform,
+    status,
+    scopes,
+    properties,
+    error: error ?? null,
+    ...((found.owned_properties ?? []).length > 0 && { owned_properties: found.owned_properties }),
+    listed_at: listed_at?.toISOString() ?? null,
+    connected_at: connected_at.toISOString(),
+    last_sync_at: last_sync_at?.toISOString() ?? null,
+  };
+}

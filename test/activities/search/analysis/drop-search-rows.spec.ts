@@ -1,0 +1,17 @@
+import { expect } from 'chai';
+import { dropSearchRows } from '../../../../activities/search/analysis/drop-search-rows.js';
+import { readProperty } from '../../../support/analyzed-property.js';
+import { SEARCH_OPERATION as operation } from '../../../support/search-analysis-deps.js';
+import { fakeSearchConsole } from '../../../support/search-rows.js';
+import { smallProperty } from '../../../support/small-property.js';
+
+describe('[U] dropping of rows', () => {
+  it('leaves nothing of what was read, and nothing else out', async () => {
+    const { deps } = await readProperty(fakeSearchConsole(smallProperty()));
+    deps.values.set('alice kept', 1);
+    expect(deps.values.size).to.equal(11);
+    await dropSearchRows(deps, { operation });
+    await dropSearchRows(deps, { operation });
+    expect([...deps.values.keys()]).to.deep.equal(['alice kept']);
+  });
+});

@@ -1,0 +1,64 @@
+import { expect } from 'chai';
+import { forecastClicks, MIN_FORECAST_DAYS } from '../../../../../domain/search/analysis/forecast/forecast-clicks.js';
+
+const forecast = (clicks: number[]) => {
+  const report = forecastClicks(clicks, '2026-06-27');
+  if (report.status !== 'completed') throw new Error(report.reason);
+  return report;
+};
+/** Noise that is the same in every run. */
+const noise = (index: number) => ((index * 7_919) % 13) - 6;
+
+describe('[U] forecast of clicks', () => {
+  it('says what is missing where the history is short', () => {
+    expect(forecastClicks(Array(55).fill(10), '2026-06-27')).to.include({
+      status: 'no_data',
+      reason: 'A forecast needs 56 days of data, there are 55',
+    });
+    expect(forecastClicks(Array(MIN_FORECAST_DAYS).fill(10), '2026-06-27').status).to.equal('completed');
+  });
+
+  it('is exact, with no width, where every week was the same; the simplest method is taken', () => {
+    const { method, totals, daily, back_test, last_day } = forecast(Array(120).fill(10));
+    expect(method).to.equal('seasonal_naive');
+    expect(totals).to.deep.equal([
+      { days: 30, clicks: 300, low: 300, high: 300 },
+      { days: 60, clicks: 600, low: 600, high: 600 },
+      { days: 90, clicks: 900, low: 900, high: 900 },
+    ]);
+    expect(daily[0]).to.deep.equal({ date: '2026-06-28', clicks: 10, low: 10, high: 10 });
+    expect(daily).to.have.length(30);
+    expect(back_test).to.include({ horizon_days: 28, trials: 10 });
+    expect(back_test.errors.seasonal_naive).to.equal(0);
+    expect(last_day).to.equal('2026-06-27');
+  });
+
+  it('takes the method that did best: drift for steady growth', () => {
+    const { method, back_test, totals } = forecast(Array.from({ length: 200 }, (_, index) => 100 + 2 * index));
+    expect(method).to.equal('seasonal_drift');
+    expect(back_test.errors.seasonal_drift).to.equal(0);
+    for (const error of [back_test.errors.seasonal_naive, back_test.errors.holt_winters])
+      expect(error).to.be.greaterThan(0);
+    expect(totals[0]).to.deep.equal({ days: 30, clicks: 15_870, low: 15_870, high: 15_870 });
+  });
+
+  it('holds what then comes in its interval, mostly', () => {
+    const series = Array.from(
+      { length: 400 },
+      (_, index) => 100 + 20 * Math.sin((2 * Math.PI * index) / 7) + noise(index),
+    );
+    let held = 0;
+    for (let origin = 200; origin < 370; origin += 17) {
+      const [total] = forecast(series.slice(0, origin)).totals;
+      const actual = series.slice(origin, origin + 30).reduce((sum, clicks) => sum + clicks, 0);
+      if (total && actual >= total.low && actual <= total.high) held += 1;
+    }
+    expect(held).to.be.at.least(7);
+  });
+
+  it('widens with the horizon', () => {
+    const { totals } = forecast(Array.from({ length: 200 }, (_, index) => 50 + noise(index) * (1 + (index % 5))));
+    const widths = totals.map(({ low, high }) => high - low);
+    expect((widths[1] ?? 0) > (widths[0] ?? 0) && (widths[2] ?? 0) > (widths[1] ?? 0)).to.equal(true);
+  });
+});

@@ -1,0 +1,13 @@
+import { proxyActivities } from '@temporalio/workflow';
+import type { SearchDataActivities } from '../../activities/search/index.js';
+import { gatherSearchOptions } from '../activity-options.js';
+import { captureOutcome } from '../operations/wrapper/component-outcome.js';
+import type { ListOutcome, ListPropertiesInput } from './contract/integrations.js';
+
+const { listProperties: list } = proxyActivities<SearchDataActivities>(gatherSearchOptions);
+
+/** Asks again what an account may read, where something was looked for that is not on the list. */
+export async function listProperties(input: ListPropertiesInput): Promise<ListOutcome> {
+  const listed = await captureOutcome(() => list(input));
+  return listed.ok ? { listed: true } : { listed: false, error: listed.error };
+}
