@@ -14,7 +14,6 @@ import { type AccountHandlerDeps, createAccountHandlers } from './handlers/accou
 import { type AppHandlerDeps, createAppHandlers } from './handlers/app/index.js';
 import { type CompetitorHandlerDeps, createCompetitorHandlers } from './handlers/competitors.js';
 import { createDashboardHandlers, type DashboardHandlerDeps } from './handlers/dashboard.js';
-import { createInsightHandlers, type InsightHandlerDeps } from './handlers/insights.js';
 import { createMemberHandlers, type MemberHandlerDeps } from './handlers/members.js';
 import { createOutreachHandlers, type OutreachHandlerDeps } from './handlers/outreach/index.js';
 import { createOwnershipHandlers, type OwnershipHandlerDeps } from './handlers/ownerships.js';
@@ -29,6 +28,7 @@ import { createWorkspaceHandlers, type WorkspaceHandlerDeps } from './handlers/w
 import type { HandlersOf, OperationId } from './http/contract/handler.js';
 import { createDocsHandlers, type DocsDeps } from './http/handlers/docs.js';
 import { createHealthHandlers, type HealthDeps } from './http/handlers/health.js';
+import { createInsightHandlers, type InsightHandlerDeps } from './insights/handlers/insights.js';
 import { createOperationHandlers, type OperationHandlerDeps } from './operations/handlers/operations.js';
 import { type AnalysisHandlerDeps, createAnalysisHandlers } from './pages/handlers/analysis.js';
 import { createImageAltTextHandlers, type ImageAltTextDeps } from './pages/handlers/image-alt-text.js';

@@ -13,7 +13,7 @@ export { crawlSite } from './crawl/crawl-site.js';
 export { deliverWebhook } from './deliver-webhook.js';
 export { discoverOpportunities } from './discover-opportunities.js';
 export { followUp } from './follow-up.js';
-export { insightReport } from './insight-report.js';
+export { insightReport } from './insights/insight-report.js';
 export { imageAltText } from './pages/image-alt-text.js';
 export { metaDescription } from './pages/meta-description.js';
 export { onPageAnalysis } from './pages/on-page-analysis.js';

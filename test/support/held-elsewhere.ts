@@ -82,7 +82,7 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'workflows/read-mailboxes.ts': 'workflows/poll-replies.spec.ts reads mailboxes by hand and by a Schedule',
   'workflows/contract/classify-replies.ts': CONTRACT,
   'workflows/contract/correct-reply.ts': CONTRACT,
-  'workflows/contract/insights.ts': CONTRACT,
+  'workflows/insights/contract/insights.ts': CONTRACT,
   'workflows/contract/sweep-attempts.ts': CONTRACT,
   'domain/ownership/ownership.ts': 'domain/ownership/describe-ways.spec.ts writes out the texts',
   'api/ownership/read-own-page.ts':

@@ -12,12 +12,12 @@ import { createSitemapBenchmarkHandlers } from '../../api/audits/handlers/sitema
 import { createToolHandlers } from '../../api/audits/handlers/tools.js';
 import { createWebsiteAuditHandlers } from '../../api/audits/handlers/website-audit.js';
 import { createAccountHandlers } from '../../api/handlers/account.js';
-import { createInsightHandlers } from '../../api/handlers/insights.js';
 import { createMemberHandlers } from '../../api/handlers/members.js';
 import { createOwnershipHandlers } from '../../api/handlers/ownerships.js';
 import { createReportBrandHandlers } from '../../api/handlers/report-brands.js';
 import { createReportHandlers } from '../../api/handlers/reports.js';
 import { createWorkspaceHandlers } from '../../api/handlers/workspaces.js';
+import { createInsightHandlers } from '../../api/insights/handlers/insights.js';
 import { createOperationHandlers } from '../../api/operations/handlers/operations.js';
 import { createAnalysisHandlers } from '../../api/pages/handlers/analysis.js';
 import { createImageAltTextHandlers } from '../../api/pages/handlers/image-alt-text.js';

@@ -14,7 +14,6 @@ import {
   type TechnicalSeoInput,
 } from '../../audits/contract/tools.js';
 import { WEBSITE_AUDIT } from '../../audits/contract/website-audit.js';
-import { INSIGHT_REPORT, type InsightReportInput } from '../../contract/insights.js';
 import {
   DISCOVER_OPPORTUNITIES,
   type DiscoverOpportunitiesInput,
@@ -28,6 +27,7 @@ import {
 import { PRINT_REPORT, type PrintReportInput } from '../../contract/print-report.js';
 import { REFRESH_DASHBOARD, type RefreshDashboardInput } from '../../contract/refresh-dashboard.js';
 import { SEMANTIC_INDEX, type SiteInsightInput, STRATEGIC_INSIGHTS } from '../../contract/strategic-insights.js';
+import { INSIGHT_REPORT, type InsightReportInput } from '../../insights/contract/insights.js';
 import { PAGE_ANALYSIS, PAGE_ANALYSIS_FULL, type PageAnalysisInput } from '../../pages/contract/page-analysis.js';
 import { PAGE_BATCH, PAGE_GUIDANCE, type PageBatchInput } from '../../pages/contract/page-batch.js';
 import {

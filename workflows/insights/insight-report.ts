@@ -1,11 +1,11 @@
 import { CancellationScope, proxyActivities } from '@temporalio/workflow';
-import type { InsightActivities } from '../activities/insights/index.js';
-import type { ModelInsightActivities } from '../activities/llm/insight-activities.js';
-import { insightOptions, judgeOptions, storeOptions } from './activity-options.js';
+import type { InsightActivities } from '../../activities/insights/index.js';
+import type { ModelInsightActivities } from '../../activities/llm/insight-activities.js';
+import { insightOptions, judgeOptions, storeOptions } from '../activity-options.js';
+import type { OperationReference } from '../operations/contract/operation.js';
+import { captureOutcome } from '../operations/wrapper/component-outcome.js';
+import { runOperation } from '../operations/wrapper/run-operation.js';
 import type { InsightReportInput } from './contract/insights.js';
-import type { OperationReference } from './operations/contract/operation.js';
-import { captureOutcome } from './operations/wrapper/component-outcome.js';
-import { runOperation } from './operations/wrapper/run-operation.js';
 
 const { gatherInsightInput, composeInsights } = proxyActivities<InsightActivities>(judgeOptions);
 const { dropInsightInput } = proxyActivities<InsightActivities>(storeOptions);

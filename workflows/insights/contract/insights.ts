@@ -1,5 +1,5 @@
-import type { InsightKind } from '../../domain/insights/insight.js';
-import type { OperationRef } from '../../domain/operations/operation-ref.js';
+import type { InsightKind } from '../../../domain/insights/insight.js';
+import type { OperationRef } from '../../../domain/operations/operation-ref.js';
 
 export interface InsightReportInput {
   operation: OperationRef;

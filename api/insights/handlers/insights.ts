@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Response } from 'express';
-import { type AnalysisReference, referencesIn } from '../../domain/insights/analysis-fields.js';
-import type { InsightKind } from '../../domain/insights/insight.js';
-import { insightBodyKey } from '../../domain/operations/artifact-keys.js';
-import { isFinished, type OperationType } from '../../domain/operations/operations.js';
-import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
-import type { HandlersOf, OperationRequest } from '../http/contract/handler.js';
-import { HttpError } from '../http/http-error.js';
-import { allowedUrl, type UrlGuard } from '../http/requests/allowed-url.js';
-import { toCanonicalJson } from '../http/requests/canonical-json.js';
-import { readLanguage } from '../http/requests/read-language.js';
-import { currentUser } from '../http/requests/request-context.js';
-import { type OperationStartDeps, operationId, startOperation } from '../operations/start-operation.js';
+import { type AnalysisReference, referencesIn } from '../../../domain/insights/analysis-fields.js';
+import type { InsightKind } from '../../../domain/insights/insight.js';
+import { insightBodyKey } from '../../../domain/operations/artifact-keys.js';
+import { isFinished, type OperationType } from '../../../domain/operations/operations.js';
+import type { ArtifactsRepository } from '../../../store/artifacts/artifacts.js';
+import type { HandlersOf, OperationRequest } from '../../http/contract/handler.js';
+import { HttpError } from '../../http/http-error.js';
+import { allowedUrl, type UrlGuard } from '../../http/requests/allowed-url.js';
+import { toCanonicalJson } from '../../http/requests/canonical-json.js';
+import { readLanguage } from '../../http/requests/read-language.js';
+import { currentUser } from '../../http/requests/request-context.js';
+import { type OperationStartDeps, operationId, startOperation } from '../../operations/start-operation.js';
 
 export interface InsightHandlerDeps extends OperationStartDeps {
   guard: UrlGuard;
