@@ -10,10 +10,11 @@ import { createJudgeAuditAgainHandlers, type JudgeAuditAgainDeps } from './audit
 import { createSitemapBenchmarkHandlers, type SitemapBenchmarkDeps } from './audits/handlers/sitemap-benchmark.js';
 import { createToolHandlers, type ToolHandlerDeps } from './audits/handlers/tools.js';
 import { createWebsiteAuditHandlers } from './audits/handlers/website-audit.js';
+import { type CompetitorHandlerDeps, createCompetitorHandlers } from './dashboard/handlers/competitors.js';
+import { createDashboardHandlers, type DashboardHandlerDeps } from './dashboard/handlers/dashboard.js';
+import { createSiteStrategyHandlers, type SiteStrategyDeps } from './dashboard/handlers/site-strategy.js';
 import { type AccountHandlerDeps, createAccountHandlers } from './handlers/account.js';
 import { type AppHandlerDeps, createAppHandlers } from './handlers/app/index.js';
-import { type CompetitorHandlerDeps, createCompetitorHandlers } from './handlers/competitors.js';
-import { createDashboardHandlers, type DashboardHandlerDeps } from './handlers/dashboard.js';
 import { createMemberHandlers, type MemberHandlerDeps } from './handlers/members.js';
 import { createOutreachHandlers, type OutreachHandlerDeps } from './handlers/outreach/index.js';
 import { createOwnershipHandlers, type OwnershipHandlerDeps } from './handlers/ownerships.js';
@@ -21,7 +22,6 @@ import { createReportBrandHandlers, type ReportBrandHandlerDeps } from './handle
 import { createReportHandlers, type ReportHandlerDeps } from './handlers/reports.js';
 import { createSessionHandlers, type SessionDeps } from './handlers/session.js';
 import { createSiteScheduleHandlers, type SiteScheduleDeps } from './handlers/site-schedules.js';
-import { createSiteStrategyHandlers, type SiteStrategyDeps } from './handlers/site-strategy.js';
 import { createSiteHandlers, type SiteHandlerDeps } from './handlers/sites.js';
 import { createWebhookHandlers, type WebhookHandlerDeps } from './handlers/webhooks.js';
 import { createWorkspaceHandlers, type WorkspaceHandlerDeps } from './handlers/workspaces.js';

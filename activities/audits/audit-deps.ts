@@ -8,8 +8,8 @@ import type { AuditsRepository } from '../../store/audits/audits.js';
 import type { FindingsRepository } from '../../store/audits/findings.js';
 import type { CrawlLinksRepository } from '../../store/crawl/crawl-links.js';
 import type { CrawlsRepository } from '../../store/crawl/crawls.js';
+import type { HealthSnapshotsRepository } from '../../store/dashboard/health-snapshots.js';
 import type { OperationsRepository } from '../../store/operations/operations.js';
-import type { HealthSnapshotsRepository } from '../../store/repositories/health-snapshots.js';
 import type { SiteVersionsRepository } from '../../store/repositories/site-versions.js';
 
 export interface AuditDeps {

@@ -6,12 +6,12 @@ import type { ReportCheckFailures } from '../../domain/seo/report-check-failures
 import type { Site } from '../../domain/sites/site.js';
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import type { AuditsRepository } from '../../store/audits/audits.js';
+import type { HealthSnapshotsRepository } from '../../store/dashboard/health-snapshots.js';
+import type { StrategicReportsRepository } from '../../store/dashboard/strategic-reports.js';
 import type { OperationsRepository } from '../../store/operations/operations.js';
 import type { PageAnalysesRepository } from '../../store/pages/page-analyses.js';
-import type { HealthSnapshotsRepository } from '../../store/repositories/health-snapshots.js';
 import type { SiteVersionsRepository } from '../../store/repositories/site-versions.js';
 import type { SitesRepository } from '../../store/repositories/sites.js';
-import type { StrategicReportsRepository } from '../../store/repositories/strategic-reports.js';
 
 export interface CrawlReference {
   user_id: string;

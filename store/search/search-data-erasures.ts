@@ -3,7 +3,7 @@ import { operationArtifacts } from '../../domain/operations/artifact-keys.js';
 import type { Platform } from '../../domain/search/connection.js';
 import { artifactModel } from '../artifacts/artifact-model.js';
 import { createArtifactsRepository } from '../artifacts/artifacts.js';
-import { dashboardAnswerModel } from '../models/dashboard-answer-model.js';
+import { dashboardAnswerModel } from '../dashboard/dashboard-answer-model.js';
 import { operationModel } from '../operations/operation-model.js';
 
 /** Besides rows as they came, which all platforms have: keys of what was read, and the analyses that hold nothing else. */

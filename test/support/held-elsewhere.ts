@@ -261,7 +261,7 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'domain/sites/site-task.ts': DASHBOARD_WORDS,
   'domain/webhooks/webhook.ts': DASHBOARD_WORDS,
   'domain/webhooks/webhook-event.ts': DASHBOARD_WORDS,
-  'workflows/contract/refresh-dashboard.ts': CONTRACT,
+  'workflows/dashboard/contract/refresh-dashboard.ts': CONTRACT,
   'workflows/operations/wrapper/run-as-operation.ts':
     'workflows/run-site-task.spec.ts runs operations that nobody asked for',
   'activities/dashboard/index.ts': 'scenarios/dashboard-walk.spec.ts refreshes a dashboard on a whole platform',
@@ -382,7 +382,7 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'workflows/contract/outreach.ts': CONTRACT,
   'workflows/pages/contract/page-analysis.ts': CONTRACT,
   'workflows/pages/contract/page-batch.ts': CONTRACT,
-  'workflows/contract/strategic-insights.ts': CONTRACT,
+  'workflows/dashboard/contract/strategic-insights.ts': CONTRACT,
   'workflows/contract/print-report.ts': CONTRACT,
   'workflows/audits/contract/site-audit.ts': CONTRACT,
   'workflows/contract/task-queues.ts':
@@ -400,7 +400,8 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'api/exports/send-report.ts': FORMS,
   'api/exports/send-xlsx.ts': FORMS,
   'api/handlers/outreach/sending.ts': 'architecture/operations.spec.ts compares the handlers with openapi.yaml',
-  'store/audits/load-competitors.ts': 'api/handlers/competitors.spec.ts tells of competitors over the real store',
+  'store/audits/load-competitors.ts':
+    'api/dashboard/handlers/competitors.spec.ts tells of competitors over the real store',
   'api/http/requests/read-batch.ts':
     'api/pages/handlers/page-batches.spec.ts names pages that may and may not be requested',
   'api/outreach/sender-of-request.ts':

@@ -25,8 +25,12 @@ import {
   type SendRequest,
 } from '../../contract/outreach.js';
 import { PRINT_REPORT, type PrintReportInput } from '../../contract/print-report.js';
-import { REFRESH_DASHBOARD, type RefreshDashboardInput } from '../../contract/refresh-dashboard.js';
-import { SEMANTIC_INDEX, type SiteInsightInput, STRATEGIC_INSIGHTS } from '../../contract/strategic-insights.js';
+import { REFRESH_DASHBOARD, type RefreshDashboardInput } from '../../dashboard/contract/refresh-dashboard.js';
+import {
+  SEMANTIC_INDEX,
+  type SiteInsightInput,
+  STRATEGIC_INSIGHTS,
+} from '../../dashboard/contract/strategic-insights.js';
 import { INSIGHT_REPORT, type InsightReportInput } from '../../insights/contract/insights.js';
 import { PAGE_ANALYSIS, PAGE_ANALYSIS_FULL, type PageAnalysisInput } from '../../pages/contract/page-analysis.js';
 import { PAGE_BATCH, PAGE_GUIDANCE, type PageBatchInput } from '../../pages/contract/page-batch.js';

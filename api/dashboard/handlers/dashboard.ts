@@ -1,18 +1,18 @@
 import type { Response } from 'express';
-import { composeDashboard, shortenDashboard } from '../../domain/dashboard/dashboard-data.js';
-import { findInsights } from '../../domain/dashboard/dashboard-insights.js';
-import { reportHealth } from '../../domain/dashboard/health-report.js';
-import { measureSite } from '../../domain/dashboard/metrics.js';
-import { NOTHING } from '../../domain/dashboard/no-data.js';
-import type { SiteFacts } from '../../domain/dashboard/site-facts.js';
-import type { Store } from '../../store/index.js';
-import { hasPlan } from '../http/auth/plan.js';
-import type { AnswerOf, HandlersOf, OperationRequest } from '../http/contract/handler.js';
-import { currentUser } from '../http/requests/request-context.js';
-import { type OperationStartDeps, startOperation } from '../operations/start-operation.js';
-import { type CachedAnswerDeps, sendCached } from '../sites/cached-answer.js';
-import { loadSiteFacts, type SiteFactsDeps } from '../sites/load-site-facts.js';
-import { siteOfRequest, siteToWorkOn } from '../sites/site-of-request.js';
+import { composeDashboard, shortenDashboard } from '../../../domain/dashboard/dashboard-data.js';
+import { findInsights } from '../../../domain/dashboard/dashboard-insights.js';
+import { reportHealth } from '../../../domain/dashboard/health-report.js';
+import { measureSite } from '../../../domain/dashboard/metrics.js';
+import { NOTHING } from '../../../domain/dashboard/no-data.js';
+import type { SiteFacts } from '../../../domain/dashboard/site-facts.js';
+import type { Store } from '../../../store/index.js';
+import { hasPlan } from '../../http/auth/plan.js';
+import type { AnswerOf, HandlersOf, OperationRequest } from '../../http/contract/handler.js';
+import { currentUser } from '../../http/requests/request-context.js';
+import { type OperationStartDeps, startOperation } from '../../operations/start-operation.js';
+import { siteOfRequest, siteToWorkOn } from '../../sites/site-of-request.js';
+import { type CachedAnswerDeps, sendCached } from '../cached-answer.js';
+import { loadSiteFacts, type SiteFactsDeps } from '../load-site-facts.js';
 
 export type DashboardHandlerDeps = CachedAnswerDeps &
   SiteFactsDeps &

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { gatherEvidence } from '../../../api/sites/gather-evidence.js';
+import { gatherEvidence } from '../../../api/dashboard/gather-evidence.js';
 import { evidencePrint } from '../../../domain/seo/acceptance/evidence-print.js';
 import { component } from '../../support/audit-deps.js';
 import { reportAudit } from '../../support/report-audit.js';

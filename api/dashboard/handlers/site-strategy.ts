@@ -1,15 +1,15 @@
 import type { Response } from 'express';
-import { NOTHING } from '../../domain/dashboard/no-data.js';
-import { describeIndexHealth, describeSemanticHealth } from '../../domain/dashboard/semantic-health.js';
-import { semanticIndexKey } from '../../domain/operations/artifact-keys.js';
-import type { SemanticIndex } from '../../domain/seo/semantic/semantic-index.js';
-import type { Store } from '../../store/index.js';
-import type { AnswerOf, HandlersOf, OperationRequest } from '../http/contract/handler.js';
-import { readListQuery, setNextLink } from '../http/requests/list-query.js';
-import { currentUser } from '../http/requests/request-context.js';
-import { type OperationStartDeps, startOperation } from '../operations/start-operation.js';
-import { type CachedAnswerDeps, sendCached } from '../sites/cached-answer.js';
-import { siteOfRequest, siteToWorkOn } from '../sites/site-of-request.js';
+import { NOTHING } from '../../../domain/dashboard/no-data.js';
+import { describeIndexHealth, describeSemanticHealth } from '../../../domain/dashboard/semantic-health.js';
+import { semanticIndexKey } from '../../../domain/operations/artifact-keys.js';
+import type { SemanticIndex } from '../../../domain/seo/semantic/semantic-index.js';
+import type { Store } from '../../../store/index.js';
+import type { AnswerOf, HandlersOf, OperationRequest } from '../../http/contract/handler.js';
+import { readListQuery, setNextLink } from '../../http/requests/list-query.js';
+import { currentUser } from '../../http/requests/request-context.js';
+import { type OperationStartDeps, startOperation } from '../../operations/start-operation.js';
+import { siteOfRequest, siteToWorkOn } from '../../sites/site-of-request.js';
+import { type CachedAnswerDeps, sendCached } from '../cached-answer.js';
 
 export type SiteStrategyDeps = Pick<Store, 'sites' | 'audits' | 'artifacts' | 'strategicReports'> &
   Omit<OperationStartDeps, 'artifacts'> &

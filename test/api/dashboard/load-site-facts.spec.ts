@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { loadSiteFacts } from '../../../api/sites/load-site-facts.js';
+import { loadSiteFacts } from '../../../api/dashboard/load-site-facts.js';
 import { resultKey, searchAnalysisKey } from '../../../domain/operations/artifact-keys.js';
 import { siteTrafficKey } from '../../../domain/search/site-traffic.js';
 import { analyzeHtml } from '../../support/analyzed-page.js';

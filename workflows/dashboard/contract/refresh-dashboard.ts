@@ -1,4 +1,4 @@
-import type { OperationRef } from '../../domain/operations/operation-ref.js';
+import type { OperationRef } from '../../../domain/operations/operation-ref.js';
 
 export const REFRESH_DASHBOARD = 'refreshDashboard';
 

@@ -1,8 +1,8 @@
 import type { Connection } from 'mongoose';
 import { FAST_WRITE } from '../base/connect.js';
 import { retryUpsert } from '../base/retry-upsert.js';
-import { dashboardAnswerModel } from '../models/dashboard-answer-model.js';
-import { dashboardUseModel } from '../models/dashboard-use-model.js';
+import { dashboardAnswerModel } from './dashboard-answer-model.js';
+import { dashboardUseModel } from './dashboard-use-model.js';
 
 /** An answer as it was given. */
 export interface KeptAnswer {

@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import type { HealthBreakdown, HealthSnapshot } from '../../domain/dashboard/health-score.js';
 import { retryUpsert } from '../base/retry-upsert.js';
-import { healthSnapshotModel } from '../models/health-snapshot-model.js';
+import { healthSnapshotModel } from './health-snapshot-model.js';
 
 /** The health of sites by day: one snapshot a site and day, the last one written counts. */
 export function createHealthSnapshotsRepository(connection: Connection) {

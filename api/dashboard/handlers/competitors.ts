@@ -1,14 +1,14 @@
 import type { Response } from 'express';
-import { reportCompetitors } from '../../domain/dashboard/competitors/competitive-report.js';
-import type { CompetitorSources } from '../../domain/dashboard/competitors/competitor-sources.js';
-import { analyzeCompetitors } from '../../domain/dashboard/competitors/deep-analysis.js';
-import { NOTHING } from '../../domain/dashboard/no-data.js';
-import { type CompetitorDeps, loadCompetitors } from '../../store/audits/load-competitors.js';
-import type { Store } from '../../store/index.js';
-import type { AnswerOf, HandlersOf, OperationRequest } from '../http/contract/handler.js';
-import { currentUser } from '../http/requests/request-context.js';
-import { type CachedAnswerDeps, sendCached } from '../sites/cached-answer.js';
-import { siteOfRequest } from '../sites/site-of-request.js';
+import { reportCompetitors } from '../../../domain/dashboard/competitors/competitive-report.js';
+import type { CompetitorSources } from '../../../domain/dashboard/competitors/competitor-sources.js';
+import { analyzeCompetitors } from '../../../domain/dashboard/competitors/deep-analysis.js';
+import { NOTHING } from '../../../domain/dashboard/no-data.js';
+import { type CompetitorDeps, loadCompetitors } from '../../../store/audits/load-competitors.js';
+import type { Store } from '../../../store/index.js';
+import type { AnswerOf, HandlersOf, OperationRequest } from '../../http/contract/handler.js';
+import { currentUser } from '../../http/requests/request-context.js';
+import { siteOfRequest } from '../../sites/site-of-request.js';
+import { type CachedAnswerDeps, sendCached } from '../cached-answer.js';
 
 export type CompetitorHandlerDeps = CachedAnswerDeps & CompetitorDeps & Pick<Store, 'sites'>;
 

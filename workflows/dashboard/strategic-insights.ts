@@ -1,10 +1,10 @@
 import { proxyActivities } from '@temporalio/workflow';
-import type { AnalysisActivities } from '../activities/pages/index.js';
-import { judgeOptions } from './activity-options.js';
+import type { AnalysisActivities } from '../../activities/pages/index.js';
+import { judgeOptions } from '../activity-options.js';
+import { embedCrawl } from '../crawl/steps/embed-crawl.js';
+import type { OperationReference } from '../operations/contract/operation.js';
+import { runOperation } from '../operations/wrapper/run-operation.js';
 import type { SiteInsightInput } from './contract/strategic-insights.js';
-import { embedCrawl } from './crawl/steps/embed-crawl.js';
-import type { OperationReference } from './operations/contract/operation.js';
-import { runOperation } from './operations/wrapper/run-operation.js';
 
 const { composeStrategy, findCrawlToIndex, indexSite } = proxyActivities<AnalysisActivities>(judgeOptions);
 

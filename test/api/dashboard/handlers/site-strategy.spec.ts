@@ -1,17 +1,17 @@
 import { expect } from 'chai';
-import { createSiteStrategyHandlers } from '../../../api/handlers/site-strategy.js';
-import { composeStrategicReport } from '../../../domain/dashboard/strategy/compose-strategy.js';
-import { semanticIndexKey } from '../../../domain/operations/artifact-keys.js';
-import { buildSemanticIndex } from '../../../domain/seo/semantic/semantic-index.js';
-import { createLogger } from '../../../platform/logger.js';
-import { htmlPage } from '../../support/html-page.js';
-import { startIdentity, type TestIdentity } from '../../support/identity.js';
-import { createRecordingGateway, endOperation } from '../../support/operations-api.js';
-import { pageFrom } from '../../support/pages.js';
-import { siteFrom } from '../../support/site.js';
-import { startStore, type TestStore } from '../../support/store.js';
-import { strategicSources } from '../../support/strategic-sources.js';
-import { startTestApi, type TestApi } from '../../support/test-api.js';
+import { createSiteStrategyHandlers } from '../../../../api/dashboard/handlers/site-strategy.js';
+import { composeStrategicReport } from '../../../../domain/dashboard/strategy/compose-strategy.js';
+import { semanticIndexKey } from '../../../../domain/operations/artifact-keys.js';
+import { buildSemanticIndex } from '../../../../domain/seo/semantic/semantic-index.js';
+import { createLogger } from '../../../../platform/logger.js';
+import { htmlPage } from '../../../support/html-page.js';
+import { startIdentity, type TestIdentity } from '../../../support/identity.js';
+import { createRecordingGateway, endOperation } from '../../../support/operations-api.js';
+import { pageFrom } from '../../../support/pages.js';
+import { siteFrom } from '../../../support/site.js';
+import { startStore, type TestStore } from '../../../support/store.js';
+import { strategicSources } from '../../../support/strategic-sources.js';
+import { startTestApi, type TestApi } from '../../../support/test-api.js';
 
 const BASE = '/api/seo-dashboard';
 const report = (day: string) => ({

@@ -1,4 +1,4 @@
-import type { OperationRef } from '../../domain/operations/operation-ref.js';
+import type { OperationRef } from '../../../domain/operations/operation-ref.js';
 
 /** Both take a site as identifySite writes it, and its address. */
 export interface SiteInsightInput {

@@ -4,7 +4,7 @@ import { toBuffer } from '../artifacts/artifacts.js';
 import { isDuplicateKey } from '../base/connect.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../base/cursor.js';
 import { packJson, unpackJson } from '../base/json-codec.js';
-import { strategicReportModel } from '../models/strategic-report-model.js';
+import { strategicReportModel } from './strategic-report-model.js';
 
 /** Weekly strategies by user, site (as identifySite writes it) and week. */
 export function createStrategicReportsRepository(connection: Connection) {

@@ -6,8 +6,8 @@ import { resultKey, searchAnalysisKey } from '../../domain/operations/artifact-k
 import type { SearchPerformance } from '../../domain/search/analysis/search-performance.js';
 import { type SiteTraffic, siteTrafficKey } from '../../domain/search/site-traffic.js';
 import type { Store } from '../../store/index.js';
-import { findLatestAudit } from './latest-audit.js';
-import type { AskedSite } from './site-of-request.js';
+import { findLatestAudit } from '../sites/latest-audit.js';
+import type { AskedSite } from '../sites/site-of-request.js';
 
 export type SiteFactsDeps = Pick<Store, 'audits' | 'artifacts' | 'healthSnapshots' | 'connections' | 'pageAnalyses'>;
 
