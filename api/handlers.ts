@@ -21,8 +21,6 @@ import { createOwnershipHandlers, type OwnershipHandlerDeps } from './handlers/o
 import { createReportBrandHandlers, type ReportBrandHandlerDeps } from './handlers/report-brands.js';
 import { createReportHandlers, type ReportHandlerDeps } from './handlers/reports.js';
 import { createSessionHandlers, type SessionDeps } from './handlers/session.js';
-import { createSiteScheduleHandlers, type SiteScheduleDeps } from './handlers/site-schedules.js';
-import { createSiteHandlers, type SiteHandlerDeps } from './handlers/sites.js';
 import { createWebhookHandlers, type WebhookHandlerDeps } from './handlers/webhooks.js';
 import { createWorkspaceHandlers, type WorkspaceHandlerDeps } from './handlers/workspaces.js';
 import type { HandlersOf, OperationId } from './http/contract/handler.js';
@@ -37,6 +35,8 @@ import { createWritingToolHandlers, type WritingToolDeps } from './pages/handler
 import { createIntegrationHandlers, type IntegrationHandlerDeps } from './search/handlers/integrations.js';
 import { createSearchAnalysisHandlers, type SearchAnalysisHandlerDeps } from './search/handlers/search-analysis.js';
 import { createSearchDataHandlers, type SearchDataHandlerDeps } from './search/handlers/search-data.js';
+import { createSiteScheduleHandlers, type SiteScheduleDeps } from './sites/handlers/site-schedules.js';
+import { createSiteHandlers, type SiteHandlerDeps } from './sites/handlers/sites.js';
 
 /** operationId of openapi.yaml → what answers it. */
 export type Handlers = HandlersOf<OperationId>;

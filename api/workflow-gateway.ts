@@ -32,9 +32,9 @@ import { siteAttribute } from '../workflows/operations/contract/site-attribute.j
 import { createGatewayCall } from './gateway-call.js';
 import { createErasureGateway, type ErasureGateway } from './gateways/erasure-gateway.js';
 import { createReplyGateway, type ReplyGateway } from './gateways/reply-gateway.js';
-import { createSiteGateway, type SiteGateway } from './gateways/site-gateway.js';
 import { createWebhookGateway, type WebhookGateway } from './gateways/webhook-gateway.js';
 import { createIntegrationGateway, type IntegrationGateway } from './search/integration-gateway.js';
+import { createSiteGateway, type SiteGateway } from './sites/site-gateway.js';
 
 /** As platform/config.ts has it where nothing is set. */
 const REPLY_POLL_MINUTES = 5;

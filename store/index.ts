@@ -58,8 +58,6 @@ import { sendDayModel } from './models/send-day-model.js';
 import { senderModel } from './models/sender-model.js';
 import { senderStateModel } from './models/sender-state-model.js';
 import { sessionModel } from './models/session-model.js';
-import { siteModel } from './models/site-model.js';
-import { siteVersionModel } from './models/site-version-model.js';
 import { suppressionModel } from './models/suppression-model.js';
 import { webhookDeliveryModel } from './models/webhook-delivery-model.js';
 import { webhookModel } from './models/webhook-model.js';
@@ -95,8 +93,6 @@ import { createSendSlotsRepository } from './repositories/send-slots.js';
 import { createSenderStatesRepository } from './repositories/sender-states.js';
 import { createSendersRepository } from './repositories/senders.js';
 import { createSessionsRepository } from './repositories/sessions.js';
-import { createSiteVersionsRepository } from './repositories/site-versions.js';
-import { createSitesRepository } from './repositories/sites.js';
 import { createSuppressionsRepository } from './repositories/suppressions.js';
 import { createUserErasuresRepository } from './repositories/user-erasures.js';
 import { createWebhookDeliveriesRepository } from './repositories/webhook-deliveries.js';
@@ -108,6 +104,10 @@ import { createConnectionSweepsRepository } from './search/connection-sweeps.js'
 import { createConnectionsRepository } from './search/connections.js';
 import { platformConnectionModel } from './search/platform-connection-model.js';
 import { createSearchDataErasuresRepository } from './search/search-data-erasures.js';
+import { siteModel } from './sites/site-model.js';
+import { siteVersionModel } from './sites/site-version-model.js';
+import { createSiteVersionsRepository } from './sites/site-versions.js';
+import { createSitesRepository } from './sites/sites.js';
 
 /** Every collection; ensureStore creates them and their indexes. */
 export const MODELS = [

@@ -27,7 +27,6 @@ export { printReport } from './print-report.js';
 export { queueOutreach } from './queue-outreach.js';
 export { resealSecrets } from './reseal-secrets.js';
 export { resolveUncertainAttempt } from './resolve-uncertain-attempt.js';
-export { runSiteTask } from './run-site-task.js';
 export { collectRawRows } from './search/collect-raw-rows.js';
 export { connectPlatform } from './search/connect-platform.js';
 export { disconnectPlatform } from './search/disconnect-platform.js';
@@ -36,6 +35,7 @@ export { analyzeSearchPerformance, findContentOpportunities } from './search/sea
 export { watchConnections } from './search/watch-connections.js';
 export { sendOutreach } from './send-outreach.js';
 export { senderQueue } from './sender-queue.js';
+export { runSiteTask } from './sites/run-site-task.js';
 export { speedAnalysis } from './speed/speed-analysis.js';
 export { sweepAttempts } from './sweep-attempts.js';
 export { verifySender } from './verify-sender.js';

@@ -10,7 +10,7 @@ import type { CrawlLinksRepository } from '../../store/crawl/crawl-links.js';
 import type { CrawlsRepository } from '../../store/crawl/crawls.js';
 import type { HealthSnapshotsRepository } from '../../store/dashboard/health-snapshots.js';
 import type { OperationsRepository } from '../../store/operations/operations.js';
-import type { SiteVersionsRepository } from '../../store/repositories/site-versions.js';
+import type { SiteVersionsRepository } from '../../store/sites/site-versions.js';
 
 export interface AuditDeps {
   acceptances: Pick<AcceptancesRepository, 'list' | 'noteEvidence' | 'noteAudit'>;

@@ -5,9 +5,9 @@ import type { CheckSettingsRepository } from '../../store/audits/check-settings.
 import type { DashboardAnswersRepository } from '../../store/dashboard/dashboard-answers.js';
 import type { HealthSnapshotsRepository } from '../../store/dashboard/health-snapshots.js';
 import type { OperationsRepository } from '../../store/operations/operations.js';
-import type { SiteVersionsRepository } from '../../store/repositories/site-versions.js';
-import type { SitesRepository } from '../../store/repositories/sites.js';
 import type { ConnectionsRepository } from '../../store/search/connections.js';
+import type { SiteVersionsRepository } from '../../store/sites/site-versions.js';
+import type { SitesRepository } from '../../store/sites/sites.js';
 
 export interface DashboardDeps {
   artifacts: Pick<ArtifactsRepository, 'get' | 'put'>;

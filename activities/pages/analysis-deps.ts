@@ -10,8 +10,8 @@ import type { HealthSnapshotsRepository } from '../../store/dashboard/health-sna
 import type { StrategicReportsRepository } from '../../store/dashboard/strategic-reports.js';
 import type { OperationsRepository } from '../../store/operations/operations.js';
 import type { PageAnalysesRepository } from '../../store/pages/page-analyses.js';
-import type { SiteVersionsRepository } from '../../store/repositories/site-versions.js';
-import type { SitesRepository } from '../../store/repositories/sites.js';
+import type { SiteVersionsRepository } from '../../store/sites/site-versions.js';
+import type { SitesRepository } from '../../store/sites/sites.js';
 
 export interface CrawlReference {
   user_id: string;

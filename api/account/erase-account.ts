@@ -1,12 +1,12 @@
 import type { Platform } from '../../domain/search/connection.js';
 import { PLATFORM_NAMES } from '../../domain/search/oauth-settings.js';
-import type { SitesRepository } from '../../store/repositories/sites.js';
 import type { UserErasuresRepository } from '../../store/repositories/user-erasures.js';
 import type { ConnectionsRepository } from '../../store/search/connections.js';
+import type { SitesRepository } from '../../store/sites/sites.js';
 import type { ErasureGateway } from '../gateways/erasure-gateway.js';
 import type { ReplyGateway } from '../gateways/reply-gateway.js';
-import type { SiteGateway } from '../gateways/site-gateway.js';
 import type { IntegrationGateway } from '../search/integration-gateway.js';
+import type { SiteGateway } from '../sites/site-gateway.js';
 
 export interface EraseAccountDeps {
   connections: Pick<ConnectionsRepository, 'all'>;

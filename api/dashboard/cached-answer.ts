@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { DashboardAnswersRepository } from '../../store/dashboard/dashboard-answers.js';
-import type { SiteVersionsRepository } from '../../store/repositories/site-versions.js';
+import type { SiteVersionsRepository } from '../../store/sites/site-versions.js';
 import { currentUser } from '../http/requests/request-context.js';
 import { sendJsonText } from '../operations/send-operation.js';
 

@@ -1,5 +1,5 @@
 import type { Site } from '../../domain/sites/site.js';
-import type { SitesRepository } from '../../store/repositories/sites.js';
+import type { SitesRepository } from '../../store/sites/sites.js';
 import { HttpError } from '../http/http-error.js';
 import { currentUser } from '../http/requests/request-context.js';
 

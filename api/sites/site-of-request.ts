@@ -1,6 +1,6 @@
 import { describeNoData, NOTHING } from '../../domain/dashboard/no-data.js';
 import type { Site } from '../../domain/sites/site.js';
-import type { SitesRepository } from '../../store/repositories/sites.js';
+import type { SitesRepository } from '../../store/sites/sites.js';
 import { HttpError } from '../http/http-error.js';
 import { currentUser } from '../http/requests/request-context.js';
 import { readSite, type SiteQuery } from './read-site.js';

@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import { identifySite } from '../../domain/base/url/url-identity.js';
 import { maySee } from '../../domain/workspaces/may.js';
 import type { AuditsRepository } from '../../store/audits/audits.js';
-import type { SitesRepository } from '../../store/repositories/sites.js';
+import type { SitesRepository } from '../../store/sites/sites.js';
 import type { operations } from '../generated/openapi.js';
 import { HttpError } from '../http/http-error.js';
 import { readWebAddress } from '../http/requests/read-web-address.js';

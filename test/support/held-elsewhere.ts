@@ -35,7 +35,7 @@ const DASHBOARD_WORDS = 'architecture/dashboard-words.spec.ts compares these wor
 const DOM = 'activities/browser/rendering/dom-renderer.spec.ts renders pages of every kind';
 const SITE_HEADERS =
   'activities/browser/chrome/send-site-headers.spec.ts finds the secrets in no argument of a process';
-const SCHEDULES = 'api/handlers/site-schedules.spec.ts keeps, replaces and removes what opens a site';
+const SCHEDULES = 'api/sites/handlers/site-schedules.spec.ts keeps, replaces and removes what opens a site';
 const CONTRACT = 'architecture/bundle.spec.ts compares these names with the bundle';
 
 /** Sources that only name or bind what others do, and the spec that holds them to it. Types alone need no entry. */
@@ -263,7 +263,7 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'domain/webhooks/webhook-event.ts': DASHBOARD_WORDS,
   'workflows/dashboard/contract/refresh-dashboard.ts': CONTRACT,
   'workflows/operations/wrapper/run-as-operation.ts':
-    'workflows/run-site-task.spec.ts runs operations that nobody asked for',
+    'workflows/sites/run-site-task.spec.ts runs operations that nobody asked for',
   'activities/dashboard/index.ts': 'scenarios/dashboard-walk.spec.ts refreshes a dashboard on a whole platform',
   'activities/webhooks/index.ts': 'scenarios/webhooks.spec.ts has endpoints told by a whole platform',
   'store/migrations/lost-lease.ts': 'store/migrations/run-migrations.spec.ts takes a lease from a process that sleeps',

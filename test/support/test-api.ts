@@ -16,7 +16,7 @@ import { createAuditLogRepository } from '../../store/repositories/audit-log.js'
 import { createMembershipsRepository } from '../../store/repositories/memberships.js';
 import { createRateLimitsRepository, type RateLimitsRepository } from '../../store/repositories/rate-limits.js';
 import { createSessionsRepository } from '../../store/repositories/sessions.js';
-import { createSitesRepository } from '../../store/repositories/sites.js';
+import { createSitesRepository } from '../../store/sites/sites.js';
 import { plainContract } from './contract.js';
 import { type Answer, type Call, callHttp } from './http-call.js';
 

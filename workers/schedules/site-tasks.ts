@@ -2,8 +2,8 @@ import type { Client } from '@temporalio/client';
 import { SITE_TASKS } from '../../domain/sites/site-task.js';
 import { dropSchedule, keepSchedule } from '../../platform/keep-schedule.js';
 import type { Logger } from '../../platform/logger.js';
-import type { SitesRepository } from '../../store/repositories/sites.js';
-import { readSiteScheduleId, siteSchedule, siteScheduleId } from '../../workflows/contract/site-tasks.js';
+import type { SitesRepository } from '../../store/sites/sites.js';
+import { readSiteScheduleId, siteSchedule, siteScheduleId } from '../../workflows/sites/contract/site-tasks.js';
 
 export interface SiteSchedulesDeps {
   client: Client;

@@ -4,9 +4,9 @@ import type { ArtifactsRepository } from '../../../store/artifacts/artifacts.js'
 import type { AuditsRepository } from '../../../store/audits/audits.js';
 import type { CrawlsRepository } from '../../../store/crawl/crawls.js';
 import type { OperationsRepository } from '../../../store/operations/operations.js';
-import type { SiteVersionsRepository } from '../../../store/repositories/site-versions.js';
-import type { SitesRepository } from '../../../store/repositories/sites.js';
 import type { ConnectionsRepository } from '../../../store/search/connections.js';
+import type { SiteVersionsRepository } from '../../../store/sites/site-versions.js';
+import type { SitesRepository } from '../../../store/sites/sites.js';
 
 export interface SearchAnalysisDeps {
   searchConsole: SearchConsolePort;

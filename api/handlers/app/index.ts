@@ -1,6 +1,6 @@
 import type { Store } from '../../../store/index.js';
-import type { SiteGateway } from '../../gateways/site-gateway.js';
 import type { Handler } from '../../http/contract/handler.js';
+import type { SiteGateway } from '../../sites/site-gateway.js';
 import { createAcceptancePages } from './acceptances.js';
 import { showSignedOut } from './app-page.js';
 import { type AuditLinkPageDeps, createAuditLinkPages } from './audit-links.js';

@@ -7,9 +7,9 @@ import { SITE_TASKS } from '../../../domain/sites/site-task.js';
 import { judgeTask } from '../../../domain/sites/task-health.js';
 import type { Store } from '../../../store/index.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
-import type { SiteGateway } from '../../gateways/site-gateway.js';
 import type { HandlersOf } from '../../http/contract/handler.js';
 import { findLatestAudit } from '../../sites/latest-audit.js';
+import type { SiteGateway } from '../../sites/site-gateway.js';
 import { appPage } from './app-page.js';
 
 type Deps = Pick<Store, 'sites' | 'audits' | 'artifacts' | 'healthSnapshots' | 'checkSets'> & {

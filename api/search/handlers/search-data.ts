@@ -10,8 +10,8 @@ import { endedAccess, type NoAccess, noAccess } from '../../../domain/search/no-
 import { PLATFORM_NAMES } from '../../../domain/search/oauth-settings.js';
 import { LIST_AGAIN_MINUTES } from '../../../domain/search/property-list.js';
 import type { RawPlatform, RawRequest } from '../../../domain/search/raw-rows.js';
-import type { SitesRepository } from '../../../store/repositories/sites.js';
 import type { ConnectionsRepository } from '../../../store/search/connections.js';
+import type { SitesRepository } from '../../../store/sites/sites.js';
 import type { HandlersOf, OperationRequest } from '../../http/contract/handler.js';
 import { HttpError } from '../../http/http-error.js';
 import { setNextLink } from '../../http/requests/list-query.js';

@@ -1,11 +1,11 @@
 import { proxyActivities } from '@temporalio/workflow';
-import type { DashboardActivities } from '../activities/dashboard/index.js';
-import type { SiteTaskPlan } from '../activities/dashboard/plan-site-task.js';
-import { assertNever } from '../domain/base/errors.js';
-import { NOTHING } from '../domain/dashboard/no-data.js';
-import { storeOptions } from './activity-options.js';
+import type { DashboardActivities } from '../../activities/dashboard/index.js';
+import type { SiteTaskPlan } from '../../activities/dashboard/plan-site-task.js';
+import { assertNever } from '../../domain/base/errors.js';
+import { NOTHING } from '../../domain/dashboard/no-data.js';
+import { storeOptions } from '../activity-options.js';
+import { runAsOperation } from '../operations/wrapper/run-as-operation.js';
 import type { RunSiteTaskInput } from './contract/site-tasks.js';
-import { runAsOperation } from './operations/wrapper/run-as-operation.js';
 
 const { planSiteTask, snapshotHealth } = proxyActivities<DashboardActivities>(storeOptions);
 

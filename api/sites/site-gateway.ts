@@ -3,7 +3,7 @@ import type { Site } from '../../domain/sites/site.js';
 import { SITE_TASKS } from '../../domain/sites/site-task.js';
 import type { ScheduleFacts, TaskRun } from '../../domain/sites/task-health.js';
 import { dropSchedule, keepSchedule } from '../../platform/keep-schedule.js';
-import { type RunSiteTaskInput, siteSchedule, siteScheduleId } from '../../workflows/contract/site-tasks.js';
+import { type RunSiteTaskInput, siteSchedule, siteScheduleId } from '../../workflows/sites/contract/site-tasks.js';
 import type { GatewayCall } from '../gateway-call.js';
 
 export interface SiteGateway {

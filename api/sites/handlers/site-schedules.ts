@@ -1,20 +1,20 @@
-import { NOTHING } from '../../domain/dashboard/no-data.js';
-import type { Site } from '../../domain/sites/site.js';
-import { type AuditSchedule, SITE_TASKS, type SiteTask } from '../../domain/sites/site-task.js';
-import { judgeTask, type TaskHealth } from '../../domain/sites/task-health.js';
-import type { Logger } from '../../platform/logger.js';
-import type { SitesRepository } from '../../store/repositories/sites.js';
-import type { SiteGateway } from '../gateways/site-gateway.js';
-import type { components } from '../generated/openapi.js';
-import { demandPlan } from '../http/auth/plan.js';
-import type { HandlersOf, OperationRequest, OperationResponse } from '../http/contract/handler.js';
-import { HttpError } from '../http/http-error.js';
-import { isTimeZone } from '../http/requests/is-time-zone.js';
-import { keepScheduleAccess, type ScheduleAccessDeps } from '../sites/keep-schedule-access.js';
-import { ownSite } from '../sites/own-site.js';
-import { readCrawlOptions } from '../sites/read-crawl-options.js';
-import { type OwnChecksDeps, readOwnChecks } from '../sites/read-own-checks.js';
-import { siteOfRequest } from '../sites/site-of-request.js';
+import { NOTHING } from '../../../domain/dashboard/no-data.js';
+import type { Site } from '../../../domain/sites/site.js';
+import { type AuditSchedule, SITE_TASKS, type SiteTask } from '../../../domain/sites/site-task.js';
+import { judgeTask, type TaskHealth } from '../../../domain/sites/task-health.js';
+import type { Logger } from '../../../platform/logger.js';
+import type { SitesRepository } from '../../../store/sites/sites.js';
+import type { components } from '../../generated/openapi.js';
+import { demandPlan } from '../../http/auth/plan.js';
+import type { HandlersOf, OperationRequest, OperationResponse } from '../../http/contract/handler.js';
+import { HttpError } from '../../http/http-error.js';
+import { isTimeZone } from '../../http/requests/is-time-zone.js';
+import { keepScheduleAccess, type ScheduleAccessDeps } from '../keep-schedule-access.js';
+import { ownSite } from '../own-site.js';
+import { readCrawlOptions } from '../read-crawl-options.js';
+import { type OwnChecksDeps, readOwnChecks } from '../read-own-checks.js';
+import type { SiteGateway } from '../site-gateway.js';
+import { siteOfRequest } from '../site-of-request.js';
 
 export interface SiteScheduleDeps extends ScheduleAccessDeps, OwnChecksDeps {
   sites: SitesRepository;

@@ -1,7 +1,7 @@
-import type { Site } from '../../domain/sites/site.js';
-import { type AuditSchedule, SITE_TASKS, type SiteTask } from '../../domain/sites/site-task.js';
-import { SEARCH_ATTRIBUTES } from '../operations/contract/operation.js';
-import { workPriority } from './work-priority.js';
+import type { Site } from '../../../domain/sites/site.js';
+import { type AuditSchedule, SITE_TASKS, type SiteTask } from '../../../domain/sites/site-task.js';
+import { workPriority } from '../../contract/work-priority.js';
+import { SEARCH_ATTRIBUTES } from '../../operations/contract/operation.js';
 
 /** What the Schedules of a watched site start. */
 export const RUN_SITE_TASK = 'runSiteTask';

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import { retryUpsert } from '../base/retry-upsert.js';
-import { siteVersionModel } from '../models/site-version-model.js';
+import { siteVersionModel } from './site-version-model.js';
 
 /** What belongs to no site alone. */
 const ALL_SITES = '';

@@ -3,7 +3,7 @@ import type { Site, SiteInput } from '../../domain/sites/site.js';
 import type { AuditSchedule } from '../../domain/sites/site-task.js';
 import { isDuplicateKey } from '../base/connect.js';
 import { objectId } from '../base/object-id.js';
-import { type SiteDocument, siteModel } from '../models/site-model.js';
+import { type SiteDocument, siteModel } from './site-model.js';
 
 export type NewSite = SiteInput & Pick<Site, 'site'>;
 /** The address of a site stays: another address is another site. */

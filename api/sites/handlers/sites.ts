@@ -1,19 +1,19 @@
-import { identifySite } from '../../domain/base/url/url-identity.js';
-import { scheduleAccessId } from '../../domain/sites/schedule-access-id.js';
-import type { Site } from '../../domain/sites/site.js';
-import type { Logger } from '../../platform/logger.js';
-import type { CrawlAccessRepository } from '../../store/crawl/crawl-access.js';
-import type { DashboardAnswersRepository } from '../../store/dashboard/dashboard-answers.js';
-import type { HealthSnapshotsRepository } from '../../store/dashboard/health-snapshots.js';
-import type { SiteVersionsRepository } from '../../store/repositories/site-versions.js';
-import type { SitesRepository } from '../../store/repositories/sites.js';
-import type { SiteGateway } from '../gateways/site-gateway.js';
-import type { HandlersOf } from '../http/contract/handler.js';
-import { HttpError } from '../http/http-error.js';
-import { allowedUrl, type UrlGuard } from '../http/requests/allowed-url.js';
-import { currentUser, visibleSites } from '../http/requests/request-context.js';
-import { ownSite } from '../sites/own-site.js';
-import { readCompetitors } from '../sites/read-competitors.js';
+import { identifySite } from '../../../domain/base/url/url-identity.js';
+import { scheduleAccessId } from '../../../domain/sites/schedule-access-id.js';
+import type { Site } from '../../../domain/sites/site.js';
+import type { Logger } from '../../../platform/logger.js';
+import type { CrawlAccessRepository } from '../../../store/crawl/crawl-access.js';
+import type { DashboardAnswersRepository } from '../../../store/dashboard/dashboard-answers.js';
+import type { HealthSnapshotsRepository } from '../../../store/dashboard/health-snapshots.js';
+import type { SiteVersionsRepository } from '../../../store/sites/site-versions.js';
+import type { SitesRepository } from '../../../store/sites/sites.js';
+import type { HandlersOf } from '../../http/contract/handler.js';
+import { HttpError } from '../../http/http-error.js';
+import { allowedUrl, type UrlGuard } from '../../http/requests/allowed-url.js';
+import { currentUser, visibleSites } from '../../http/requests/request-context.js';
+import { ownSite } from '../own-site.js';
+import { readCompetitors } from '../read-competitors.js';
+import type { SiteGateway } from '../site-gateway.js';
 
 export interface SiteHandlerDeps {
   sites: SitesRepository;

@@ -1,16 +1,16 @@
 import { expect } from 'chai';
-import { createSiteScheduleHandlers } from '../../../api/handlers/site-schedules.js';
-import { NOTHING } from '../../../domain/dashboard/no-data.js';
-import { secretPlace } from '../../../domain/secrets/secret-place.js';
-import { scheduleAccessId } from '../../../domain/sites/schedule-access-id.js';
-import type { ScheduleFacts } from '../../../domain/sites/task-health.js';
-import { createLogger } from '../../../platform/logger.js';
-import { createSecrets } from '../../../platform/secrets.js';
-import type { Answer } from '../../support/http-call.js';
-import { startIdentity, type TestIdentity } from '../../support/identity.js';
-import { createRecordingGateway } from '../../support/operations-api.js';
-import { startStore, type TestStore } from '../../support/store.js';
-import { startTestApi, type TestApi } from '../../support/test-api.js';
+import { createSiteScheduleHandlers } from '../../../../api/sites/handlers/site-schedules.js';
+import { NOTHING } from '../../../../domain/dashboard/no-data.js';
+import { secretPlace } from '../../../../domain/secrets/secret-place.js';
+import { scheduleAccessId } from '../../../../domain/sites/schedule-access-id.js';
+import type { ScheduleFacts } from '../../../../domain/sites/task-health.js';
+import { createLogger } from '../../../../platform/logger.js';
+import { createSecrets } from '../../../../platform/secrets.js';
+import type { Answer } from '../../../support/http-call.js';
+import { startIdentity, type TestIdentity } from '../../../support/identity.js';
+import { createRecordingGateway } from '../../../support/operations-api.js';
+import { startStore, type TestStore } from '../../../support/store.js';
+import { startTestApi, type TestApi } from '../../../support/test-api.js';
 
 const DASHBOARD = '/api/seo-dashboard';
 const FACTS: ScheduleFacts = { paused: false, next_run_at: '2026-06-09T05:00:00.000Z', runs: [] };

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { readSiteScheduleId, siteSchedule, siteScheduleId } from '../../../workflows/contract/site-tasks.js';
+import { readSiteScheduleId, siteSchedule, siteScheduleId } from '../../../../workflows/sites/contract/site-tasks.js';
 
 const SITE = { id: 'a'.repeat(24), user_id: 'auth0|al:ice', site: 'site.example', audit_schedule: null };
 const AUDIT = { hour: 3, time_zone: 'Europe/Berlin', audit_type: 'complete' as const, max_pages: 500, crawl_depth: 3 };
