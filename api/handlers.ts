@@ -18,8 +18,6 @@ import { type AppHandlerDeps, createAppHandlers } from './handlers/app/index.js'
 import { createMemberHandlers, type MemberHandlerDeps } from './handlers/members.js';
 import { createOutreachHandlers, type OutreachHandlerDeps } from './handlers/outreach/index.js';
 import { createOwnershipHandlers, type OwnershipHandlerDeps } from './handlers/ownerships.js';
-import { createReportBrandHandlers, type ReportBrandHandlerDeps } from './handlers/report-brands.js';
-import { createReportHandlers, type ReportHandlerDeps } from './handlers/reports.js';
 import { createSessionHandlers, type SessionDeps } from './handlers/session.js';
 import { createWebhookHandlers, type WebhookHandlerDeps } from './handlers/webhooks.js';
 import { createWorkspaceHandlers, type WorkspaceHandlerDeps } from './handlers/workspaces.js';
@@ -32,6 +30,8 @@ import { type AnalysisHandlerDeps, createAnalysisHandlers } from './pages/handle
 import { createImageAltTextHandlers, type ImageAltTextDeps } from './pages/handlers/image-alt-text.js';
 import { createPageBatchHandlers, type PageBatchDeps } from './pages/handlers/page-batches.js';
 import { createWritingToolHandlers, type WritingToolDeps } from './pages/handlers/writing-tools.js';
+import { createReportBrandHandlers, type ReportBrandHandlerDeps } from './reports/handlers/report-brands.js';
+import { createReportHandlers, type ReportHandlerDeps } from './reports/handlers/reports.js';
 import { createIntegrationHandlers, type IntegrationHandlerDeps } from './search/handlers/integrations.js';
 import { createSearchAnalysisHandlers, type SearchAnalysisHandlerDeps } from './search/handlers/search-analysis.js';
 import { createSearchDataHandlers, type SearchDataHandlerDeps } from './search/handlers/search-data.js';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { get as httpGet, type IncomingMessage } from 'node:http';
 import { resultKey } from '../domain/operations/artifact-keys.js';
-import { type PageRow, toPageRow } from '../domain/seo/export/page-row.js';
+import { type PageRow, toPageRow } from '../domain/reports/export/page-row.js';
 import { summarizePage } from '../domain/seo/page/page-summary.js';
 import { packPage } from '../store/crawl/pack-page.js';
 import type { Store } from '../store/index.js';

@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
 import { indexLinks } from '../activities/audits/index-links.js';
+import { type PageRow, toPageRow } from '../domain/reports/export/page-row.js';
 import type { Anchor } from '../domain/seo/artifacts/html.js';
 import type { PageSummary } from '../domain/seo/artifacts/page-summary.js';
 import type { SiteArtifacts } from '../domain/seo/checks/check.js';
-import { type PageRow, toPageRow } from '../domain/seo/export/page-row.js';
 import { linkScoreSteps } from '../domain/seo/links/link-scores.js';
 import { summarizePage } from '../domain/seo/page/page-summary.js';
 import { SharedStrings } from '../domain/seo/site/shared-strings.js';

@@ -6,7 +6,7 @@ import type { Brand } from '../../domain/reports/brand.js';
 import type { ReportOptions } from '../../domain/reports/report-options.js';
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import type { AuditRecord, AuditsRepository } from '../../store/audits/audits.js';
-import type { ReportBrandsRepository } from '../../store/repositories/report-brands.js';
+import type { ReportBrandsRepository } from '../../store/reports/report-brands.js';
 import type { PrintPdf } from './printing/pdf-printer.js';
 
 type History = Awaited<ReturnType<AuditsRepository['listHistory']>>;

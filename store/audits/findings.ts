@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
+import { completePageRow, type StoredPageRow } from '../../domain/reports/export/complete-page-row.js';
+import type { PageRow } from '../../domain/reports/export/page-row.js';
 import type { AcceptedRow } from '../../domain/seo/acceptance/accepted-row.js';
-import { completePageRow, type StoredPageRow } from '../../domain/seo/export/complete-page-row.js';
-import type { PageRow } from '../../domain/seo/export/page-row.js';
 import type { CheckFinding } from '../../domain/seo/judge.js';
 import type { OrphanRow } from '../../domain/seo/links/orphan-report.js';
 import { toBuffer } from '../artifacts/artifacts.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { PAGE_SORTS } from '../../domain/seo/export/page-query.js';
+import { PAGE_SORTS } from '../../domain/reports/export/page-query.js';
 import { INDEX_BLOCKERS } from '../../domain/seo/page/find-index-blocker.js';
 import { plainContract } from '../support/contract.js';
 

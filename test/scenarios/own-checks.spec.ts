@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { CompleteAudit } from '../../domain/audits/audit-result.js';
-import type { PageRow } from '../../domain/seo/export/page-row.js';
+import type { PageRow } from '../../domain/reports/export/page-row.js';
 import { sitePages } from '../support/crawl-deps.js';
 import { type LoopbackServer, startHttpServer } from '../support/loopback-server.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';

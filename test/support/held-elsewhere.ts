@@ -2,7 +2,7 @@ const WORKSPACE_PAGE = 'api/handlers/app/workspace.spec.ts uses this page as eve
 const WORKSPACES = 'api/handlers/workspaces.spec.ts and scenarios/workspaces.spec.ts ask as every role';
 const MEMBERS = 'api/handlers/workspaces.spec.ts invites, changes and removes members';
 const REGISTERS = 'architecture/registers.spec.ts finds every check in the catalog, and no other';
-const FORMS = 'api/handlers/reports.spec.ts asks for every form over the real store';
+const FORMS = 'api/reports/handlers/reports.spec.ts asks for every form over the real store';
 const REPORT = 'web/report/render-report.spec.ts finds what it shows on the whole page';
 const SHORT = 'web/report/short/render-short-report.spec.ts finds what it shows on the whole page';
 const SHORT_STYLE = 'web/report/short/style/short-style.spec.ts reads the whole style sheet';
@@ -55,7 +55,7 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'api/sites/read-own-checks.ts': 'api/audits/handlers/check-sets.spec.ts asks for sets and for audits with them',
   'domain/seo/artifacts/page-extraction.ts':
     'activities/crawl/extract/extract-page.spec.ts goes to each bound and beyond',
-  'domain/seo/export/page-cells.ts': 'domain/seo/export/extracted-cells.spec.ts reads whole lines of the table',
+  'domain/reports/export/page-cells.ts': 'domain/reports/export/extracted-cells.spec.ts reads whole lines of the table',
   'domain/seo/own-checks/check-set.ts': 'api/audits/handlers/check-sets.spec.ts keeps as many as one may',
   'activities/browser/children/dom-child.ts': DOM,
   'activities/browser/rendering/dom-tab.ts': DOM,
@@ -208,9 +208,9 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'web/app/style/stacked-tables.ts': APP,
   'api/handlers/app/find-or-reason.ts':
     'api/handlers/app/audit-links.spec.ts and audit-pages.spec.ts ask for what is gone',
-  'api/exports/read-page-query.ts':
-    'api/exports/list-pages.spec.ts filters, sorts and pages through the table of pages',
-  'api/exports/find-page-issues.ts': PAGE_TABLE,
+  'api/reports/exports/read-page-query.ts':
+    'api/reports/exports/list-pages.spec.ts filters, sorts and pages through the table of pages',
+  'api/reports/exports/find-page-issues.ts': PAGE_TABLE,
   'web/app/pages/url-links-page.tsx': APP,
   'web/app/pages/leads-page.tsx': OUTREACH_PAGES,
   'web/app/pages/missing-page.tsx': APP,
@@ -302,7 +302,7 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
     'activities/browser/camera/start-page-camera.spec.ts takes images with it',
   'activities/browser/chrome/devices.ts':
     'activities/browser/camera/start-page-camera.spec.ts looks at the sizes of the images',
-  'domain/reports/brand.ts': 'store/repositories/report-brands.spec.ts takes as many as it allows',
+  'domain/reports/brand.ts': 'store/reports/report-brands.spec.ts takes as many as it allows',
   'web/report/short/style/cover.ts': SHORT_STYLE,
   'web/report/short/style/page.ts': SHORT_STYLE,
   'web/report/short/style/parts.ts': SHORT_STYLE,
@@ -383,7 +383,7 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'workflows/pages/contract/page-analysis.ts': CONTRACT,
   'workflows/pages/contract/page-batch.ts': CONTRACT,
   'workflows/dashboard/contract/strategic-insights.ts': CONTRACT,
-  'workflows/contract/print-report.ts': CONTRACT,
+  'workflows/reports/contract/print-report.ts': CONTRACT,
   'workflows/audits/contract/site-audit.ts': CONTRACT,
   'workflows/contract/task-queues.ts':
     'architecture/environment.spec.ts compares the queues with those of the settings',
@@ -393,12 +393,12 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'workflows/contract/write-email.ts': CONTRACT,
   'workflows/index.ts': CONTRACT,
   'web/connect/connect-script.ts': 'web/connect/connect-page.spec.ts runs it in a browser',
-  'api/exports/load-audit.ts': FORMS,
-  'api/exports/report-format.ts': FORMS,
-  'api/exports/send-pages.ts': FORMS,
-  'api/exports/send-pdf.ts': FORMS,
-  'api/exports/send-report.ts': FORMS,
-  'api/exports/send-xlsx.ts': FORMS,
+  'api/reports/exports/load-audit.ts': FORMS,
+  'api/reports/exports/report-format.ts': FORMS,
+  'api/reports/exports/send-pages.ts': FORMS,
+  'api/reports/exports/send-pdf.ts': FORMS,
+  'api/reports/exports/send-report.ts': FORMS,
+  'api/reports/exports/send-xlsx.ts': FORMS,
   'api/handlers/outreach/sending.ts': 'architecture/operations.spec.ts compares the handlers with openapi.yaml',
   'store/audits/load-competitors.ts':
     'api/dashboard/handlers/competitors.spec.ts tells of competitors over the real store',

@@ -14,8 +14,6 @@ import { createWebsiteAuditHandlers } from '../../api/audits/handlers/website-au
 import { createAccountHandlers } from '../../api/handlers/account.js';
 import { createMemberHandlers } from '../../api/handlers/members.js';
 import { createOwnershipHandlers } from '../../api/handlers/ownerships.js';
-import { createReportBrandHandlers } from '../../api/handlers/report-brands.js';
-import { createReportHandlers } from '../../api/handlers/reports.js';
 import { createWorkspaceHandlers } from '../../api/handlers/workspaces.js';
 import { createInsightHandlers } from '../../api/insights/handlers/insights.js';
 import { createOperationHandlers } from '../../api/operations/handlers/operations.js';
@@ -23,6 +21,8 @@ import { createAnalysisHandlers } from '../../api/pages/handlers/analysis.js';
 import { createImageAltTextHandlers } from '../../api/pages/handlers/image-alt-text.js';
 import { createPageBatchHandlers } from '../../api/pages/handlers/page-batches.js';
 import { createWritingToolHandlers } from '../../api/pages/handlers/writing-tools.js';
+import { createReportBrandHandlers } from '../../api/reports/handlers/report-brands.js';
+import { createReportHandlers } from '../../api/reports/handlers/reports.js';
 import { createSearchAnalysisHandlers } from '../../api/search/handlers/search-analysis.js';
 import type { WorkflowGateway, WorkflowState } from '../../api/workflow-gateway.js';
 import { operationResultKey } from '../../domain/operations/operation-result-key.js';

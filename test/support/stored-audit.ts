@@ -1,7 +1,7 @@
 import type { CompleteAudit } from '../../domain/audits/audit-result.js';
 import { resultKey } from '../../domain/operations/artifact-keys.js';
+import { toPageRow } from '../../domain/reports/export/page-row.js';
 import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
-import { toPageRow } from '../../domain/seo/export/page-row.js';
 import type { CheckFinding } from '../../domain/seo/judge.js';
 import { summarizePage } from '../../domain/seo/page/page-summary.js';
 import type { Store } from '../../store/index.js';

@@ -1,6 +1,6 @@
+import { type PageRow, toPageRow } from '../../../domain/reports/export/page-row.js';
 import type { AcceptedRow } from '../../../domain/seo/acceptance/accepted-row.js';
 import type { SiteArtifacts } from '../../../domain/seo/checks/check.js';
-import { type PageRow, toPageRow } from '../../../domain/seo/export/page-row.js';
 import type { CheckFinding } from '../../../domain/seo/judge.js';
 import { linkCounts } from '../../../domain/seo/links/link-counts.js';
 

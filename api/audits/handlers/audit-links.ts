@@ -1,8 +1,8 @@
 import type { Response } from 'express';
-import { type LoadAuditDeps, type LoadedAudit, loadAudit } from '../../exports/load-audit.js';
-import { chooseFormat } from '../../exports/report-format.js';
 import type { HandlersOf, OperationRequest } from '../../http/contract/handler.js';
 import { currentUser } from '../../http/requests/request-context.js';
+import { type LoadAuditDeps, type LoadedAudit, loadAudit } from '../../reports/exports/load-audit.js';
+import { chooseFormat } from '../../reports/exports/report-format.js';
 import { type SendLinkTargetsDeps, sendLinkTargetsCsv, sendLinkTargetsJson } from '../links/send-link-targets.js';
 import { type SendLinksDeps, sendLinksCsv, sendLinksJson } from '../links/send-links.js';
 import { type OrphanDeps, sendOrphansCsv, sendOrphansJson } from '../links/send-orphans.js';

@@ -6,12 +6,12 @@ import type { AcceptancesRepository } from '../../../store/audits/acceptances.js
 import type { AuditRecord, AuditsRepository } from '../../../store/audits/audits.js';
 import type { CrawlsRepository } from '../../../store/crawl/crawls.js';
 import { crawlId } from '../../../workflows/crawl/contract/crawl-site.js';
-import { type LoadedAudit, loadAudit } from '../../exports/load-audit.js';
 import type { HandlersOf } from '../../http/contract/handler.js';
 import { HttpError } from '../../http/http-error.js';
 import { currentUser, idempotencyKey } from '../../http/requests/request-context.js';
 import { nameOperation } from '../../operations/name-operation.js';
 import { type OperationStartDeps, operationId, startOperation } from '../../operations/start-operation.js';
+import { type LoadedAudit, loadAudit } from '../../reports/exports/load-audit.js';
 
 export interface JudgeAuditAgainDeps extends OperationStartDeps {
   audits: Pick<AuditsRepository, 'find' | 'findPrevious'>;

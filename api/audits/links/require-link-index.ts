@@ -1,8 +1,8 @@
 import type { CrawlLinksRepository } from '../../../store/crawl/crawl-links.js';
 import { crawlId } from '../../../workflows/crawl/contract/crawl-site.js';
-import type { LoadedAudit } from '../../exports/load-audit.js';
-import { requireRows, type SendReportDeps } from '../../exports/send-report.js';
 import { HttpError } from '../../http/http-error.js';
+import type { LoadedAudit } from '../../reports/exports/load-audit.js';
+import { requireRows, type SendReportDeps } from '../../reports/exports/send-report.js';
 
 export type RequireLinkIndexDeps = Pick<SendReportDeps, 'crawls' | 'findings'> & {
   crawlLinks: Pick<CrawlLinksRepository, 'readIndex'>;

@@ -1,11 +1,11 @@
 import type { Response } from 'express';
 import type { LinkTarget } from '../../../domain/seo/links/link-target.js';
 import type { CrawlLinksRepository, TargetFilter, TargetPosition } from '../../../store/crawl/crawl-links.js';
-import { exportFileName } from '../../exports/file-name.js';
-import type { LoadedAudit } from '../../exports/load-audit.js';
-import { sendCsv } from '../../exports/send-csv.js';
-import { describeFile, isUnchanged } from '../../exports/send-report.js';
 import { setNextLink } from '../../http/requests/list-query.js';
+import { exportFileName } from '../../reports/exports/file-name.js';
+import type { LoadedAudit } from '../../reports/exports/load-audit.js';
+import { sendCsv } from '../../reports/exports/send-csv.js';
+import { describeFile, isUnchanged } from '../../reports/exports/send-report.js';
 import { type ListRequest, readFlag, readStatus, readUrl } from './read-link-query.js';
 import { type RequireLinkIndexDeps, requireLinkIndex } from './require-link-index.js';
 

@@ -1,10 +1,10 @@
 import type { Response } from 'express';
 import { LINK_COLUMNS, type LinkRow } from '../../../domain/seo/links/link-row.js';
-import { exportFileName } from '../../exports/file-name.js';
-import type { LoadedAudit } from '../../exports/load-audit.js';
-import { sendCsv } from '../../exports/send-csv.js';
-import { describeFile, isUnchanged } from '../../exports/send-report.js';
 import { setNextLink } from '../../http/requests/list-query.js';
+import { exportFileName } from '../../reports/exports/file-name.js';
+import type { LoadedAudit } from '../../reports/exports/load-audit.js';
+import { sendCsv } from '../../reports/exports/send-csv.js';
+import { describeFile, isUnchanged } from '../../reports/exports/send-report.js';
 import { type ListRequest, readLinkQuery } from './read-link-query.js';
 import { type RequireLinkIndexDeps, requireLinkIndex } from './require-link-index.js';
 import { type LinkPlace, type LinkQuery, type StreamLinksDeps, streamLinks } from './stream-links.js';

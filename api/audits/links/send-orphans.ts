@@ -9,12 +9,12 @@ import {
 } from '../../../domain/seo/links/orphan-report.js';
 import type { ArtifactsRepository } from '../../../store/artifacts/artifacts.js';
 import type { FindingsRepository } from '../../../store/audits/findings.js';
-import { exportFileName } from '../../exports/file-name.js';
-import type { LoadedAudit } from '../../exports/load-audit.js';
-import { sendCsv } from '../../exports/send-csv.js';
-import { describeFile, isUnchanged, requireRows, type SendReportDeps } from '../../exports/send-report.js';
 import { HttpError } from '../../http/http-error.js';
 import { setNextLink } from '../../http/requests/list-query.js';
+import { exportFileName } from '../../reports/exports/file-name.js';
+import type { LoadedAudit } from '../../reports/exports/load-audit.js';
+import { sendCsv } from '../../reports/exports/send-csv.js';
+import { describeFile, isUnchanged, requireRows, type SendReportDeps } from '../../reports/exports/send-report.js';
 import type { ListRequest } from './read-link-query.js';
 
 export interface OrphanDeps {

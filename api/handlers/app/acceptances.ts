@@ -1,9 +1,9 @@
 import { identifySite } from '../../../domain/base/url/url-identity.js';
 import type { Store } from '../../../store/index.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
-import { loadAudit } from '../../exports/load-audit.js';
 import type { HandlersOf } from '../../http/contract/handler.js';
 import { HttpError } from '../../http/http-error.js';
+import { loadAudit } from '../../reports/exports/load-audit.js';
 import { readSite } from '../../sites/read-site.js';
 import { appPage } from './app-page.js';
 

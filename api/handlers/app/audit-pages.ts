@@ -6,13 +6,13 @@ import type { CrawlsRepository } from '../../../store/crawl/crawls.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
 import type { PageChoice } from '../../../web/app/parts/page-filter-form.js';
 import type { Viewer } from '../../../web/app/shell.js';
-import { findPageIssues } from '../../exports/find-page-issues.js';
-import { listPages } from '../../exports/list-pages.js';
-import type { LoadAuditDeps, LoadedAudit } from '../../exports/load-audit.js';
-import { readPagePlace, readPageQuery } from '../../exports/read-page-query.js';
-import { requireRows } from '../../exports/send-report.js';
 import type { HandlersOf, OperationRequest } from '../../http/contract/handler.js';
 import { nextPage } from '../../http/requests/list-query.js';
+import { findPageIssues } from '../../reports/exports/find-page-issues.js';
+import { listPages } from '../../reports/exports/list-pages.js';
+import type { LoadAuditDeps, LoadedAudit } from '../../reports/exports/load-audit.js';
+import { readPagePlace, readPageQuery } from '../../reports/exports/read-page-query.js';
+import { requireRows } from '../../reports/exports/send-report.js';
 import { appPage } from './app-page.js';
 import { findOrReason } from './find-or-reason.js';
 

@@ -5,11 +5,11 @@ import type { AttemptsRepository } from '../../../store/repositories/attempts.js
 import type { LeadsRepository } from '../../../store/repositories/leads.js';
 import type { OutreachReportsRepository } from '../../../store/repositories/outreach-reports.js';
 import type { RepliesRepository } from '../../../store/repositories/replies.js';
-import { campaignFileName } from '../../exports/campaign-file-name.js';
-import { sendCsv } from '../../exports/send-csv.js';
 import type { HandlersOf } from '../../http/contract/handler.js';
 import { currentUser } from '../../http/requests/request-context.js';
 import { type OwnCampaignDeps, ownCampaign } from '../../outreach/own-campaign.js';
+import { campaignFileName } from '../../reports/exports/campaign-file-name.js';
+import { sendCsv } from '../../reports/exports/send-csv.js';
 
 export interface ReportingHandlerDeps extends OwnCampaignDeps {
   outreachReports: OutreachReportsRepository;

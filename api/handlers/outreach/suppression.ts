@@ -3,12 +3,12 @@ import { SUPPRESSION_COLUMNS } from '../../../domain/outreach/csv/suppressions.j
 import { findEmailError } from '../../../domain/outreach/find-email-error.js';
 import { suppressedAddress } from '../../../domain/outreach/suppressed-address.js';
 import type { SuppressionsRepository } from '../../../store/repositories/suppressions.js';
-import { sendCsv } from '../../exports/send-csv.js';
 import type { HandlersOf } from '../../http/contract/handler.js';
 import { HttpError } from '../../http/http-error.js';
 import { readListQuery, setNextLink } from '../../http/requests/list-query.js';
 import { currentUser } from '../../http/requests/request-context.js';
 import { type StopSuppressedDeps, stopSuppressed } from '../../outreach/stop-suppressed.js';
+import { sendCsv } from '../../reports/exports/send-csv.js';
 
 export interface SuppressionHandlerDeps extends StopSuppressedDeps {
   suppressions: SuppressionsRepository;

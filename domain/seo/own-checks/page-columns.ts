@@ -1,5 +1,5 @@
+import { PAGE_COLUMNS, toPageRow } from '../../reports/export/page-row.js';
 import type { PageSummary } from '../artifacts/page-summary.js';
-import { PAGE_COLUMNS, toPageRow } from '../export/page-row.js';
 import type { LinkCounts } from '../links/link-counts.js';
 
 export type ColumnValue = string | number | boolean | null;

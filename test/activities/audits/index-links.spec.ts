@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { indexLinks } from '../../../activities/audits/index-links.js';
 import { edgeLinksKey, externalLinksKey } from '../../../domain/operations/artifact-keys.js';
+import { toPageRow } from '../../../domain/reports/export/page-row.js';
 import type { PageArtifact } from '../../../domain/seo/artifacts/page.js';
-import { toPageRow } from '../../../domain/seo/export/page-row.js';
 import { summarizePage } from '../../../domain/seo/page/page-summary.js';
 import { crawlLinkModel } from '../../../store/crawl/crawl-link-model.js';
 import { crawlLinkTargetModel } from '../../../store/crawl/crawl-link-target-model.js';

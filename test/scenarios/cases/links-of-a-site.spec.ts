@@ -3,7 +3,7 @@ import { indexLinks } from '../../../activities/audits/index-links.js';
 import { judgeCrawl } from '../../../activities/audits/judge-crawl.js';
 import type { CrawlOptions } from '../../../domain/crawl/crawl.js';
 import { orphansKey } from '../../../domain/operations/artifact-keys.js';
-import type { PageRow } from '../../../domain/seo/export/page-row.js';
+import type { PageRow } from '../../../domain/reports/export/page-row.js';
 import type { OrphanReport, OrphanRow } from '../../../domain/seo/links/orphan-report.js';
 import { auditDeps, crawlResult } from '../../support/audit-deps.js';
 import { crawlSite } from '../../support/crawl-site.js';

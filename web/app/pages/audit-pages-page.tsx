@@ -1,6 +1,6 @@
-import { type Extracting, extractedCells, extractedColumns } from '../../../domain/seo/export/extracted-cells.js';
-import { type PageSort, readPageStatus } from '../../../domain/seo/export/page-query.js';
-import type { PageRow } from '../../../domain/seo/export/page-row.js';
+import { type Extracting, extractedCells, extractedColumns } from '../../../domain/reports/export/extracted-cells.js';
+import { type PageSort, readPageStatus } from '../../../domain/reports/export/page-query.js';
+import type { PageRow } from '../../../domain/reports/export/page-row.js';
 import { showCount, showNumber } from '../../report/facts/figures.js';
 import { type Column, DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';

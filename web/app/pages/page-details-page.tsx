@@ -1,7 +1,7 @@
-import { type Extracting, extractedCells, extractedColumns } from '../../../domain/seo/export/extracted-cells.js';
-import type { FindingRow } from '../../../domain/seo/export/finding-row.js';
-import { readPageStatus } from '../../../domain/seo/export/page-query.js';
-import type { PageRow } from '../../../domain/seo/export/page-row.js';
+import { type Extracting, extractedCells, extractedColumns } from '../../../domain/reports/export/extracted-cells.js';
+import type { FindingRow } from '../../../domain/reports/export/finding-row.js';
+import { readPageStatus } from '../../../domain/reports/export/page-query.js';
+import type { PageRow } from '../../../domain/reports/export/page-row.js';
 import { showBytes, showCount, showMs, showNumber } from '../../report/facts/figures.js';
 import { SEVERITY_TONES } from '../../report/facts/names.js';
 import { Badge } from '../../report/parts/badge.js';

@@ -1,4 +1,4 @@
-import { PAGE_SORTS, type PageSort } from '../../../domain/seo/export/page-query.js';
+import { PAGE_SORTS, type PageSort } from '../../../domain/reports/export/page-query.js';
 import { Field } from './field.js';
 import { pagesPath } from './pages-path.js';
 import { SelectField } from './select-field.js';

@@ -1,4 +1,4 @@
-import type { PageRow } from '../../../domain/seo/export/page-row.js';
+import type { PageRow } from '../../../domain/reports/export/page-row.js';
 import type { IndexBlocker } from '../../../domain/seo/page/find-index-blocker.js';
 
 const WORDS: Readonly<Record<IndexBlocker, string>> = {

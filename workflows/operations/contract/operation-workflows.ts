@@ -24,7 +24,6 @@ import {
   SEND_OUTREACH,
   type SendRequest,
 } from '../../contract/outreach.js';
-import { PRINT_REPORT, type PrintReportInput } from '../../contract/print-report.js';
 import { REFRESH_DASHBOARD, type RefreshDashboardInput } from '../../dashboard/contract/refresh-dashboard.js';
 import {
   SEMANTIC_INDEX,
@@ -42,6 +41,7 @@ import {
   OPENGRAPH_TAGS,
   type OpengraphTagsInput,
 } from '../../pages/contract/writing-tools.js';
+import { PRINT_REPORT, type PrintReportInput } from '../../reports/contract/print-report.js';
 import {
   ANALYZE_SEARCH_PERFORMANCE,
   type ContentOpportunitiesInput,

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { PageRow } from '../../../../domain/seo/export/page-row.js';
+import type { PageRow } from '../../../../domain/reports/export/page-row.js';
 import type { OwnCheckOutcome } from '../../../../domain/seo/own-checks/summarize-own-checks.js';
 import { type AppPages, startAppPages } from '../../../support/app-pages.js';
 import { findNext } from '../../../support/find-next.js';

@@ -1,0 +1,131 @@
+import type { CompleteAudit } from '../../../../domain/audits/audit-result.js';
+import { ACCEPTED_COLUMNS, type AcceptedFindingRow } from '../../../../domain/reports/export/accepted-finding-row.js';
+import { type Extracting, extractedColumns } from '../../../../domain/reports/export/extracted-cells.js';
+import { FINDING_COLUMNS, type FindingRow } from '../../../../domain/reports/export/finding-row.js';
+import { pageCells } from '../../../../domain/reports/export/page-cells.js';
+import { PAGE_COLUMNS, type PageRow } from '../../../../domain/reports/export/page-row.js';
+import { collectIssues } from '../audit-findings.js';
+import type { CellValue, Sheet } from './sheet-xml.js';
+
+/** Characters by column; what is not named has the width of a word. */
+const WIDTHS: Readonly<Record<string, number>> = {
+  url: 60,
+  related_urls: 60,
+  canonical: 60,
+  title: 40,
+  description: 60,
+  h1: 40,
+  observed: 50,
+  expected: 30,
+  where: 30,
+  why: 60,
+  fix: 60,
+  steps: 80,
+  reference: 50,
+  check_id: 30,
+  accepted_reason: 50,
+};
+const WORD_WIDTH = 14;
+/** Columns whose addresses can be followed. */
+const LINKED = new Set(['url', 'canonical', 'reference']);
+
+export interface SheetRows {
+  findings: AsyncIterable<FindingRow[]>;
+  accepted: AsyncIterable<AcceptedFindingRow[]>;
+  pages: AsyncIterable<PageRow[]>;
+}
+
+/** An audit as a workbook: what is wrong, what to do, every place, what was accepted if anything, every page. */
+export function auditSheets(audit: CompleteAudit, { findings, accepted, pages }: SheetRows): Sheet[] {
+  return [
+    sheet('Issues', ISSUE_COLUMNS, once(listIssues(audit))),
+    sheet('Fixes', FIX_COLUMNS, once(listFixes(audit))),
+    sheet('Findings', FINDING_COLUMNS, toCells(findings, FINDING_COLUMNS)),
+    ...(audit.accepted.findings > 0 ? [sheet('Accepted', ACCEPTED_COLUMNS, toCells(accepted, ACCEPTED_COLUMNS))] : []),
+    sheet('Pages', [...PAGE_COLUMNS, ...extractedColumns(audit)], toPageCells(audit, pages)),
+  ];
+}
+
+const ISSUE_COLUMNS = [
+  'check_id',
+  'title',
+  'component',
+  'severity',
+  'level',
+  'affected_count',
+  'affected_pages',
+  'why',
+  'fix',
+  'reference',
+];
+const FIX_COLUMNS = [
+  'rank',
+  'title',
+  'priority',
+  'kind',
+  'component',
+  'phase',
+  'effort_days',
+  'traffic_percent_low',
+  'traffic_percent_high',
+  'cases',
+  'why',
+  'steps',
+  'url',
+];
+
+function listIssues(audit: CompleteAudit): CellValue[][] {
+  return collectIssues(audit).map((issue) => [
+    issue.check_id,
+    issue.title,
+    issue.component,
+    issue.severity,
+    issue.level,
+    issue.affected_count,
+    issue.affected_pages,
+    issue.why,
+    issue.fix,
+    issue.reference,
+  ]);
+}
+
+function listFixes({ recommendations }: CompleteAudit): CellValue[][] {
+  return recommendations.map(({ effort, impact, evidence, ...fix }) => [
+    fix.rank,
+    fix.title,
+    fix.priority,
+    fix.kind,
+    fix.component,
+    fix.phase,
+    effort.unit === 'weeks' ? effort.value * 5 : effort.value,
+    impact.traffic_percent_low,
+    impact.traffic_percent_high,
+    evidence.count,
+    fix.why,
+    fix.steps,
+    evidence.urls[0] ?? null,
+  ]);
+}
+
+function sheet(name: string, columns: readonly string[], batches: Sheet['batches']): Sheet {
+  return {
+    name,
+    columns: columns.map((title) => ({ title, width: WIDTHS[title] ?? WORD_WIDTH, linked: LINKED.has(title) })),
+    batches,
+  };
+}
+
+async function* once(rows: CellValue[][]): AsyncGenerator<CellValue[][]> {
+  yield rows;
+}
+
+async function* toCells<Name extends string>(
+  batches: AsyncIterable<readonly Readonly<Record<Name, CellValue>>[]>,
+  columns: readonly Name[],
+): AsyncGenerator<CellValue[][]> {
+  for await (const rows of batches) yield rows.map((row) => columns.map((column) => row[column]));
+}
+
+async function* toPageCells(audit: Extracting, batches: AsyncIterable<PageRow[]>): AsyncGenerator<CellValue[][]> {
+  for await (const rows of batches) yield rows.map((row) => pageCells(audit, row));
+}

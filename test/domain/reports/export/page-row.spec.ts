@@ -1,0 +1,28 @@
+import { expect } from 'chai';
+import { PAGE_COLUMNS, toPageRow } from '../../../../domain/reports/export/page-row.js';
+import { summarizePage } from '../../../../domain/seo/page/page-summary.js';
+import { htmlPage } from '../../../support/html-page.js';
+import { pageFrom } from '../../../support/pages.js';
+
+describe('[U] page row', () => {
+  it('is what a crawl saw of a page, with a value for every column', () => {
+    const page = summarizePage(pageFrom(htmlPage('<h1>Lamps</h1>'), { url: 'https://site.example/a', depth: 2 }));
+    const row = toPageRow(page, { link_score: 40.5, inlinks: 5, unique_inlinks: 3 }, 4);
+    expect(row).to.deep.include({
+      url: 'https://site.example/a',
+      status: 200,
+      depth: 2,
+      indexable: true,
+      h1: 'Lamps',
+      issues: 4,
+      link_score: 40.5,
+      inlinks: 5,
+      unique_inlinks: 3,
+      response_time_ms: 120,
+      canonical: page.canonical_url,
+      words: page.word_count,
+      bytes: page.body_bytes,
+    });
+    expect(Object.keys(row)).to.deep.equal([...PAGE_COLUMNS]);
+  });
+});

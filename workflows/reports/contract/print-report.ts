@@ -1,0 +1,14 @@
+import type { OperationRef } from '../../../domain/operations/operation-ref.js';
+import type { ReportOptions } from '../../../domain/reports/report-options.js';
+
+export interface PrintReportInput {
+  operation: OperationRef;
+  /** The audit whose report is printed. */
+  audit_id: string;
+  /** Absent in operations of before there was a choice: the full report. */
+  options?: ReportOptions;
+  /** Names the very page, so that one that has changed is printed anew: SHA-256, hex. */
+  page: string;
+}
+
+export const PRINT_REPORT = 'printReport';
