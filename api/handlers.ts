@@ -16,7 +16,6 @@ import { createSiteStrategyHandlers, type SiteStrategyDeps } from './dashboard/h
 import { type AccountHandlerDeps, createAccountHandlers } from './handlers/account.js';
 import { type AppHandlerDeps, createAppHandlers } from './handlers/app/index.js';
 import { createMemberHandlers, type MemberHandlerDeps } from './handlers/members.js';
-import { createOutreachHandlers, type OutreachHandlerDeps } from './handlers/outreach/index.js';
 import { createOwnershipHandlers, type OwnershipHandlerDeps } from './handlers/ownerships.js';
 import { createSessionHandlers, type SessionDeps } from './handlers/session.js';
 import { createWebhookHandlers, type WebhookHandlerDeps } from './handlers/webhooks.js';
@@ -26,6 +25,7 @@ import { createDocsHandlers, type DocsDeps } from './http/handlers/docs.js';
 import { createHealthHandlers, type HealthDeps } from './http/handlers/health.js';
 import { createInsightHandlers, type InsightHandlerDeps } from './insights/handlers/insights.js';
 import { createOperationHandlers, type OperationHandlerDeps } from './operations/handlers/operations.js';
+import { createOutreachHandlers, type OutreachHandlerDeps } from './outreach/index.js';
 import { type AnalysisHandlerDeps, createAnalysisHandlers } from './pages/handlers/analysis.js';
 import { createImageAltTextHandlers, type ImageAltTextDeps } from './pages/handlers/image-alt-text.js';
 import { createPageBatchHandlers, type PageBatchDeps } from './pages/handlers/page-batches.js';

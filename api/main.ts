@@ -20,7 +20,7 @@ import { loadOpenApiDocument } from './http/contract/load-openapi-document.js';
 import { readOpenApiText } from './http/contract/openapi-document.js';
 import { startMetricsServer } from './metrics-server.js';
 import { startRepairs } from './operations/repair-operations.js';
-import { wireOutreachApi } from './outreach-parts.js';
+import { wireOutreachApi } from './outreach/outreach-parts.js';
 import { wireOwnership } from './ownership-parts.js';
 import { readVersion } from './project-root.js';
 import { createReadiness, type ReadinessProbe } from './readiness.js';

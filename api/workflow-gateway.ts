@@ -7,8 +7,13 @@ import {
 } from '@temporalio/client';
 import { DomainError } from '../domain/base/errors.js';
 import type { Operation } from '../domain/operations/operations.js';
-import type { WritingTask } from '../domain/outreach/emails/email-draft.js';
-import type { SenderVerification } from '../domain/outreach/sender-verification.js';
+import type { SenderVerification } from '../domain/outreach/sending/sender-verification.js';
+import type { WritingTask } from '../domain/outreach/writing/email-draft.js';
+import { TASK_QUEUES } from '../workflows/contract/task-queues.js';
+import { type Urgency, workPriority } from '../workflows/contract/work-priority.js';
+import { SEARCH_ATTRIBUTES } from '../workflows/operations/contract/operation.js';
+import { OPERATION_WORKFLOWS, workflowInput } from '../workflows/operations/contract/operation-workflows.js';
+import { siteAttribute } from '../workflows/operations/contract/site-attribute.js';
 import {
   type FollowUpInput,
   followUpStart,
@@ -17,22 +22,21 @@ import {
   senderQueueStart,
   type WorkflowStart,
   wakeSignal,
-} from '../workflows/contract/sending.js';
-import { TASK_QUEUES } from '../workflows/contract/task-queues.js';
+} from '../workflows/outreach/sending/contract/sending.js';
 import {
   VERIFY_SENDER,
   type VerifySenderWorkflow,
   verifySenderWorkflowId,
-} from '../workflows/contract/verify-sender.js';
-import { type Urgency, workPriority } from '../workflows/contract/work-priority.js';
-import { WRITE_EMAIL, type WriteEmailWorkflow, type WrittenEmail } from '../workflows/contract/write-email.js';
-import { SEARCH_ATTRIBUTES } from '../workflows/operations/contract/operation.js';
-import { OPERATION_WORKFLOWS, workflowInput } from '../workflows/operations/contract/operation-workflows.js';
-import { siteAttribute } from '../workflows/operations/contract/site-attribute.js';
+} from '../workflows/outreach/sending/contract/verify-sender.js';
+import {
+  WRITE_EMAIL,
+  type WriteEmailWorkflow,
+  type WrittenEmail,
+} from '../workflows/outreach/writing/contract/write-email.js';
 import { createGatewayCall } from './gateway-call.js';
 import { createErasureGateway, type ErasureGateway } from './gateways/erasure-gateway.js';
-import { createReplyGateway, type ReplyGateway } from './gateways/reply-gateway.js';
 import { createWebhookGateway, type WebhookGateway } from './gateways/webhook-gateway.js';
+import { createReplyGateway, type ReplyGateway } from './outreach/replies/reply-gateway.js';
 import { createIntegrationGateway, type IntegrationGateway } from './search/integration-gateway.js';
 import { createSiteGateway, type SiteGateway } from './sites/site-gateway.js';
 

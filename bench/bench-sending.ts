@@ -1,8 +1,8 @@
-import { composeMail } from '../activities/mail/compose-mail.js';
-import { KEEP_IDLE_MS, SMTP_TIMEOUTS } from '../activities/mail/smtp-session.js';
-import { createTransmitMail } from '../activities/mail/transmit-mail.js';
-import type { SendingDeps } from '../activities/outreach/sending-deps.js';
-import type { Sender } from '../domain/outreach/sender.js';
+import { composeMail } from '../activities/mail/composing/compose-mail.js';
+import { KEEP_IDLE_MS, SMTP_TIMEOUTS } from '../activities/mail/smtp/smtp-session.js';
+import { createTransmitMail } from '../activities/mail/smtp/transmit-mail.js';
+import type { SendingDeps } from '../activities/outreach/sending/sending-deps.js';
+import type { Sender } from '../domain/outreach/sending/sender.js';
 import type { Store } from '../store/index.js';
 import { openLoopback } from '../test/support/open-loopback.js';
 

@@ -1,6 +1,6 @@
-import type { Attempt, AttemptStatus } from '../domain/outreach/attempt.js';
-import type { KeyedLead } from '../domain/outreach/read-lead-input.js';
-import type { ReplyClass } from '../domain/outreach/reply.js';
+import type { KeyedLead } from '../domain/outreach/campaigns/read-lead-input.js';
+import type { ReplyClass } from '../domain/outreach/replies/reply.js';
+import type { Attempt, AttemptStatus } from '../domain/outreach/sending/attempt.js';
 import type { Store } from '../store/index.js';
 import { newAttempt } from '../test/support/new-attempt.js';
 import { newReply } from '../test/support/new-reply.js';

@@ -1,5 +1,5 @@
 import EmailReplyParser from 'email-reply-parser';
-import { parseMessage } from '../activities/mail/parse-message.js';
+import { parseMessage } from '../activities/mail/parsing/parse-message.js';
 import type { BounceReport } from '../domain/outreach/replies/bounces/bounce.js';
 import { parseBounce } from '../domain/outreach/replies/bounces/parse-bounce.js';
 import { judgeReply } from '../domain/outreach/replies/judge-reply.js';

@@ -1,4 +1,4 @@
-import { dispatchDue } from '../activities/outreach/dispatch-due.js';
+import { dispatchDue } from '../activities/outreach/sending/dispatch-due.js';
 import { connectStore } from '../store/base/connect.js';
 import { createStore } from '../store/index.js';
 import { benchSendingDeps } from './bench-sending.js';

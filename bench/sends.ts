@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { prepareAttempt } from '../activities/outreach/prepare-attempt.js';
-import { rememberRecords } from '../activities/outreach/remember-records.js';
-import type { SendPlan } from '../activities/outreach/send-plan.js';
-import type { SendingDeps } from '../activities/outreach/sending-deps.js';
-import { transmitAttempt } from '../activities/outreach/transmit-attempt.js';
-import type { Sender } from '../domain/outreach/sender.js';
+import { prepareAttempt } from '../activities/outreach/sending/attempts/prepare-attempt.js';
+import type { SendPlan } from '../activities/outreach/sending/attempts/send-plan.js';
+import { transmitAttempt } from '../activities/outreach/sending/attempts/transmit-attempt.js';
+import { rememberRecords } from '../activities/outreach/sending/queue/remember-records.js';
+import type { SendingDeps } from '../activities/outreach/sending/sending-deps.js';
+import type { Sender } from '../domain/outreach/sending/sender.js';
 import { startHeldSink } from '../test/support/held-sink.js';
 import { OUTREACH, startSendingPlatform } from '../test/support/sending-platform.js';
 import { startStore, type TestStore } from '../test/support/store.js';

@@ -1,5 +1,5 @@
 import type { MetricMeter } from '@temporalio/common';
-import type { MailServerLogin, TransmitOutcome } from '../domain/outreach/mail-ports.js';
+import type { MailServerLogin, TransmitOutcome } from '../domain/outreach/sending/mail-ports.js';
 import type { Logger } from '../platform/logger.js';
 
 export type ReportMailFailure = (

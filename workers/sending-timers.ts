@@ -1,14 +1,14 @@
 import { type Client, WorkflowNotFoundError } from '@temporalio/client';
+import { TASK_QUEUES } from '../workflows/contract/task-queues.js';
+import { workPriority } from '../workflows/contract/work-priority.js';
+import { SEARCH_ATTRIBUTES } from '../workflows/operations/contract/operation.js';
 import {
   followUpStart,
   followUpWorkflowId,
   senderQueueStart,
   type WorkflowStart,
   wakeSignal,
-} from '../workflows/contract/sending.js';
-import { TASK_QUEUES } from '../workflows/contract/task-queues.js';
-import { workPriority } from '../workflows/contract/work-priority.js';
-import { SEARCH_ATTRIBUTES } from '../workflows/operations/contract/operation.js';
+} from '../workflows/outreach/sending/contract/sending.js';
 
 /** The workflows that activities set going: queues of mailboxes, clocks of follow-ups. Safe to repeat. */
 export function createSendingTimers(client: Client) {

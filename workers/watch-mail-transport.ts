@@ -1,4 +1,4 @@
-import type { MailTransport } from '../domain/outreach/mail-ports.js';
+import type { MailTransport } from '../domain/outreach/sending/mail-ports.js';
 import type { ReportMailFailure } from './mail-failure-reporter.js';
 
 /** The same transport; what it could not hand over is reported. */

@@ -1,4 +1,4 @@
-import type { WritingTask } from '../../domain/outreach/emails/email-draft.js';
+import type { WritingTask } from '../../domain/outreach/writing/email-draft.js';
 import { runVisit } from '../run-visit.js';
 import { classifyReply } from './classify-reply.js';
 import { type DescribeImageInput, describeImage } from './describe-image.js';

@@ -1,7 +1,7 @@
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import type { CrawlsRepository } from '../../store/crawl/crawls.js';
+import type { RepliesRepository } from '../../store/outreach/replies/replies.js';
 import type { ModelBudgetsRepository } from '../../store/repositories/model-budgets.js';
-import type { RepliesRepository } from '../../store/repositories/replies.js';
 import type { OnModelFailure } from './ask-model.js';
 import type { ModelSettings } from './model-settings.js';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ModelFailed, ModelFailureCode } from '../../domain/model/model-failure.js';
-import { findDraftErrors, type GivenTexts } from '../../domain/outreach/emails/check-draft.js';
+import { followUpSubject } from '../../domain/outreach/sending/follow-up-subject.js';
+import { findDraftErrors, type GivenTexts } from '../../domain/outreach/writing/check-draft.js';
 import {
   type EmailText,
   FIRST_WORDS,
@@ -9,8 +10,7 @@ import {
   MOST_SUBJECTS,
   SUBJECT_CHARS,
   type WritingTask,
-} from '../../domain/outreach/emails/email-draft.js';
-import { followUpSubject } from '../../domain/outreach/follow-up-subject.js';
+} from '../../domain/outreach/writing/email-draft.js';
 import { completeJson } from './complete-json.js';
 import type { LlmDeps } from './llm-deps.js';
 import { echoesPrompt } from './prompts/echoes-prompt.js';

@@ -1,8 +1,8 @@
 import { DomainError } from '../../domain/base/errors.js';
-import type { SenderLogin } from '../../domain/outreach/mail-ports.js';
-import { isPasswordUnreadable } from '../../domain/outreach/password-unreadable-error.js';
-import type { Sender } from '../../domain/outreach/sender.js';
-import type { SenderVerification } from '../../domain/outreach/sender-verification.js';
+import type { SenderLogin } from '../../domain/outreach/sending/mail-ports.js';
+import { isPasswordUnreadable } from '../../domain/outreach/sending/password-unreadable-error.js';
+import type { Sender } from '../../domain/outreach/sending/sender.js';
+import type { SenderVerification } from '../../domain/outreach/sending/sender-verification.js';
 import { runActivity } from '../run-activity.js';
 import { type VerifySenderDeps, verifySender } from './verify-sender.js';
 

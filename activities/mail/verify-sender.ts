@@ -1,14 +1,14 @@
 import { Resolver } from 'node:dns/promises';
 import { DomainError } from '../../domain/base/errors.js';
-import { domainOfEmail } from '../../domain/outreach/email-address.js';
-import type { SenderLogin } from '../../domain/outreach/mail-ports.js';
-import type { SenderVerification, VerifiedPart } from '../../domain/outreach/sender-verification.js';
-import { checkDmarc } from './check-dmarc.js';
-import { checkSpf } from './check-spf.js';
-import { type ImapSettings, withImap } from './imap-session.js';
-import { DNS_IS_SILENT, type TextResolver } from './read-txt-records.js';
-import { openSmtpSession, type SmtpSettings } from './smtp-session.js';
-import { tidyResponse } from './tidy-response.js';
+import { domainOfEmail } from '../../domain/outreach/addresses/email-address.js';
+import type { SenderLogin } from '../../domain/outreach/sending/mail-ports.js';
+import type { SenderVerification, VerifiedPart } from '../../domain/outreach/sending/sender-verification.js';
+import { tidyResponse } from './connection/tidy-response.js';
+import { checkDmarc } from './dns/check-dmarc.js';
+import { checkSpf } from './dns/check-spf.js';
+import { DNS_IS_SILENT, type TextResolver } from './dns/read-txt-records.js';
+import { type ImapSettings, withImap } from './imap/imap-session.js';
+import { openSmtpSession, type SmtpSettings } from './smtp/smtp-session.js';
 
 export interface VerifySenderDeps {
   smtp: SmtpSettings;

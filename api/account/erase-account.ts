@@ -4,7 +4,7 @@ import type { UserErasuresRepository } from '../../store/repositories/user-erasu
 import type { ConnectionsRepository } from '../../store/search/connections.js';
 import type { SitesRepository } from '../../store/sites/sites.js';
 import type { ErasureGateway } from '../gateways/erasure-gateway.js';
-import type { ReplyGateway } from '../gateways/reply-gateway.js';
+import type { ReplyGateway } from '../outreach/replies/reply-gateway.js';
 import type { IntegrationGateway } from '../search/integration-gateway.js';
 import type { SiteGateway } from '../sites/site-gateway.js';
 

@@ -10,7 +10,7 @@ import { HttpError } from '../http/http-error.js';
 import { allowedUrl, type UrlGuard } from '../http/requests/allowed-url.js';
 import { readListQuery, setNextLink } from '../http/requests/list-query.js';
 import { currentUser } from '../http/requests/request-context.js';
-import { type PasswordSeal, sealPassword } from '../outreach/seal-password.js';
+import { type PasswordSeal, sealPassword } from '../outreach/sending/seal-password.js';
 
 export interface WebhookHandlerDeps {
   webhooks: WebhooksRepository;

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { resultKey } from '../../domain/operations/artifact-keys.js';
 import type { Operation } from '../../domain/operations/operations.js';
-import type { PollResult } from '../../domain/outreach/poll-result.js';
+import type { PollResult } from '../../domain/outreach/replies/poll-result.js';
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import { HttpError } from '../http/http-error.js';
 import { sendResult } from './send-operation.js';

@@ -1,7 +1,7 @@
 import type { CrawlAccess } from '../../domain/crawl/crawl-access.js';
 import { secretPlace } from '../../domain/secrets/secret-place.js';
 import type { CrawlAccessRepository } from '../../store/crawl/crawl-access.js';
-import { type PasswordSeal, sealPassword } from '../outreach/seal-password.js';
+import { type PasswordSeal, sealPassword } from '../outreach/sending/seal-password.js';
 
 export interface CrawlAccessDeps {
   crawlAccess: Pick<CrawlAccessRepository, 'put'>;

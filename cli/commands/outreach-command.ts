@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import type { ReplyClass } from '../../domain/outreach/reply.js';
+import type { ReplyClass } from '../../domain/outreach/replies/reply.js';
 import { withClient } from '../api/open-client.js';
 import type { CliIo } from '../cli-io.js';
 import { EXIT_CODES, type ExitCode } from '../exit-codes.js';

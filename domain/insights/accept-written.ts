@@ -1,6 +1,6 @@
 import { significantWords } from '../base/text/significant-words.js';
 import { collapse } from '../base/text/text-form.js';
-import { findDraftErrors } from '../outreach/emails/check-draft.js';
+import { findDraftErrors } from '../outreach/writing/check-draft.js';
 import type { Insight, InsightEvidence, InsightKind } from './insight.js';
 import { valueAt } from './reading/json-path.js';
 

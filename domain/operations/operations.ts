@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../base/errors.js';
-import type { WaitingReason } from '../outreach/waiting.js';
+import type { WaitingReason } from '../outreach/sending/waiting.js';
 
 /** What a long or multi-step call becomes. The record outlives Temporal's history. */
 export const OPERATION_TYPES = [

@@ -1,6 +1,6 @@
 import { isSureVerdict } from '../outreach/replies/is-sure-verdict.js';
-import type { Reply } from '../outreach/reply.js';
-import type { Sender, SenderPause } from '../outreach/sender.js';
+import type { Reply } from '../outreach/replies/reply.js';
+import type { Sender, SenderPause } from '../outreach/sending/sender.js';
 import type { WebhookEvent } from './webhook-event.js';
 
 const MOST_SUBJECT_CHARS = 300;

@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import { suppressionKey } from '../suppression-spellings.js';
+import { suppressionKey } from '../outreach/sending/suppression-spellings.js';
 import { migrateInSlices } from './migrate-in-slices.js';
 import type { Migration } from './migration.js';
 

@@ -1,5 +1,5 @@
 import type { Progress } from '../../domain/operations/operations.js';
-import type { WaitingReason } from '../../domain/outreach/waiting.js';
+import type { WaitingReason } from '../../domain/outreach/sending/waiting.js';
 import type { OperationDocument } from './operation-model.js';
 
 /** The progress of an operation as it is stored. */

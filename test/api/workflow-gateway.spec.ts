@@ -5,9 +5,9 @@ import { createWorkflowGateway, type WorkflowGateway } from '../../api/workflow-
 import { isDomainError } from '../../domain/base/errors.js';
 import { OPERATION_TYPES } from '../../domain/operations/operations.js';
 import { connectTemporalClient, type TemporalClient } from '../../platform/temporal.js';
-import { verifySenderWorkflowId } from '../../workflows/contract/verify-sender.js';
 import { SEARCH_ATTRIBUTES } from '../../workflows/operations/contract/operation.js';
 import { OPERATION_WORKFLOWS } from '../../workflows/operations/contract/operation-workflows.js';
+import { verifySenderWorkflowId } from '../../workflows/outreach/sending/contract/verify-sender.js';
 import { freePort } from '../support/free-port.js';
 import { newOperation } from '../support/operations.js';
 import { startTemporal, type TestTemporal, temporalSettings } from '../support/temporal-server.js';

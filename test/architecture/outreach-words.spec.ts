@@ -1,15 +1,15 @@
 import { expect } from 'chai';
-import { ATTEMPT_STATUSES } from '../../domain/outreach/attempt.js';
-import { CAMPAIGN_BOUNDS } from '../../domain/outreach/campaign.js';
-import { SEARCH_PROVIDERS } from '../../domain/outreach/discovery.js';
-import { TEMPLATE_BOUNDS } from '../../domain/outreach/email-template.js';
-import { FOLLOW_UP_STATUSES, MAX_FOLLOW_UPS } from '../../domain/outreach/follow-up.js';
-import { LEAD_MOVERS, LEAD_STATUSES } from '../../domain/outreach/lead-status.js';
-import { DELAYING_CHECKS, POLICY_CHECKS } from '../../domain/outreach/policy.js';
-import { HUMAN_CLASSES, MATCHED_BY, REPLY_CLASSES } from '../../domain/outreach/reply.js';
-import { QUEUE_ITEM_STATUSES } from '../../domain/outreach/send-queue.js';
-import { ENVIRONMENT_SENDER_ID } from '../../domain/outreach/sender.js';
-import { SUPPRESSION_SOURCES } from '../../domain/outreach/suppression.js';
+import { CAMPAIGN_BOUNDS } from '../../domain/outreach/campaigns/campaign.js';
+import { LEAD_MOVERS, LEAD_STATUSES } from '../../domain/outreach/campaigns/lead-status.js';
+import { SEARCH_PROVIDERS } from '../../domain/outreach/discovery/discovery.js';
+import { HUMAN_CLASSES, MATCHED_BY, REPLY_CLASSES } from '../../domain/outreach/replies/reply.js';
+import { ATTEMPT_STATUSES } from '../../domain/outreach/sending/attempt.js';
+import { FOLLOW_UP_STATUSES, MAX_FOLLOW_UPS } from '../../domain/outreach/sending/follow-up.js';
+import { DELAYING_CHECKS, POLICY_CHECKS } from '../../domain/outreach/sending/policy.js';
+import { QUEUE_ITEM_STATUSES } from '../../domain/outreach/sending/send-queue.js';
+import { ENVIRONMENT_SENDER_ID } from '../../domain/outreach/sending/sender.js';
+import { SUPPRESSION_SOURCES } from '../../domain/outreach/sending/suppression.js';
+import { TEMPLATE_BOUNDS } from '../../domain/outreach/writing/email-template.js';
 import { plainContract } from '../support/contract.js';
 
 interface Schema {

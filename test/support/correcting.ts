@@ -1,7 +1,7 @@
 import { correctReply } from '../../activities/outreach/replies/correct-reply.js';
-import type { Attempt } from '../../domain/outreach/attempt.js';
-import type { LeadStatus } from '../../domain/outreach/lead-status.js';
-import type { Reply, ReplyClass } from '../../domain/outreach/reply.js';
+import type { LeadStatus } from '../../domain/outreach/campaigns/lead-status.js';
+import type { Reply, ReplyClass } from '../../domain/outreach/replies/reply.js';
+import type { Attempt } from '../../domain/outreach/sending/attempt.js';
 import { replyMail } from './reply-mail.js';
 import type { Mailed, ReplyReading } from './reply-reading.js';
 

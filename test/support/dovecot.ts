@@ -3,7 +3,7 @@ import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from '
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ImapFlow } from 'imapflow';
-import type { MailServerLogin } from '../../domain/outreach/mail-ports.js';
+import type { MailServerLogin } from '../../domain/outreach/sending/mail-ports.js';
 import { freePort } from './free-port.js';
 import { waitForPort } from './wait-for-port.js';
 

@@ -16,8 +16,8 @@ const PAPER_ENTRY = 'web/report/sections/recommendation-card.spec.ts and paper-r
 const BRANDS = 'api/handlers/app/brands.spec.ts asks for brands, and for reports that bear them';
 const CHECK_SETS = 'api/handlers/app/check-sets.spec.ts makes, edits and tries sets in a browser';
 const WORDS = 'architecture/outreach-words.spec.ts compares these words with openapi.yaml';
-const TAKEN = 'activities/outreach/replies/ingest-message.spec.ts takes messages of every kind';
-const EFFECTS = 'activities/outreach/replies/apply-effects.spec.ts takes every consequence over the real store';
+const TAKEN = 'activities/outreach/replies/reading/ingest-message.spec.ts takes messages of every kind';
+const EFFECTS = 'activities/outreach/replies/effects/apply-effects.spec.ts takes every consequence over the real store';
 const TOOL_WORDS = 'architecture/tool-words.spec.ts compares these words with openapi.yaml';
 const WORDINGS = 'domain/pages/descriptions/wordings/all-wordings.spec.ts reads every wording';
 const STOP_LISTS = 'domain/base/language/stop-words.spec.ts reads the list of every language';
@@ -62,28 +62,31 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'activities/browser/rendering/serialize-document.ts': DOM,
   'activities/crawl/fetch/dom-session.ts':
     'scenarios/cases/rendering-crawl.spec.ts crawls sites with and without scripts',
-  'activities/outreach/replies/find-mailed-unsubscribe.ts':
+  'activities/outreach/replies/reading/find-mailed-unsubscribe.ts':
     'scenarios/outreach/mailed-unsubscribe.spec.ts finds tokens of every kind',
-  'activities/outreach/replies/mailbox-scope.ts': TAKEN,
-  'activities/outreach/replies/match-reply.ts': TAKEN,
-  'activities/outreach/replies/confirm-cited-attempt.ts': TAKEN,
-  'activities/outreach/replies/to-reply.ts': TAKEN,
-  'activities/outreach/replies/move-lead.ts': EFFECTS,
-  'activities/outreach/replies/cancel-follow-ups.ts': EFFECTS,
-  'activities/outreach/replies/affected-records.ts': EFFECTS,
-  'activities/outreach/replies/read-messages.ts':
+  'activities/outreach/replies/reading/mailbox-scope.ts': TAKEN,
+  'activities/outreach/replies/reading/match-reply.ts': TAKEN,
+  'activities/outreach/replies/effects/confirm-cited-attempt.ts': TAKEN,
+  'activities/outreach/replies/reading/to-reply.ts': TAKEN,
+  'activities/outreach/replies/effects/move-lead.ts': EFFECTS,
+  'activities/outreach/replies/effects/cancel-follow-ups.ts': EFFECTS,
+  'activities/outreach/replies/effects/affected-records.ts': EFFECTS,
+  'activities/outreach/replies/reading/read-messages.ts':
     'activities/outreach/replies/poll-mailbox.spec.ts reads servers that are cut and that hang',
-  'activities/outreach/task-end.ts': 'activities/outreach/dispatch-task.spec.ts ends tasks in every way',
+  'activities/outreach/sending/queue/task-end.ts':
+    'activities/outreach/sending/queue/dispatch-task.spec.ts ends tasks in every way',
   'activities/outreach/replies/save-poll-result.ts':
     'activities/outreach/replies/index.spec.ts counts what a poll found',
-  'api/operations/send-poll.ts': 'api/handlers/outreach/replies.spec.ts asks for polls that ended in every way',
+  'api/operations/send-poll.ts': 'api/outreach/replies/handlers/replies.spec.ts asks for polls that ended in every way',
   'api/gateway-call.ts': 'api/workflow-gateway.spec.ts calls servers that are away, refuse and come back',
-  'workflows/wake-affected.ts': 'workflows/poll-replies.spec.ts wakes what is there and what is gone',
-  'workflows/read-mailboxes.ts': 'workflows/poll-replies.spec.ts reads mailboxes by hand and by a Schedule',
-  'workflows/contract/classify-replies.ts': CONTRACT,
-  'workflows/contract/correct-reply.ts': CONTRACT,
+  'workflows/outreach/sending/steps/wake-affected.ts':
+    'workflows/outreach/replies/poll-replies.spec.ts wakes what is there and what is gone',
+  'workflows/outreach/replies/steps/read-mailboxes.ts':
+    'workflows/outreach/replies/poll-replies.spec.ts reads mailboxes by hand and by a Schedule',
+  'workflows/outreach/replies/contract/classify-replies.ts': CONTRACT,
+  'workflows/outreach/replies/contract/correct-reply.ts': CONTRACT,
   'workflows/insights/contract/insights.ts': CONTRACT,
-  'workflows/contract/sweep-attempts.ts': CONTRACT,
+  'workflows/outreach/sending/contract/sweep-attempts.ts': CONTRACT,
   'domain/ownership/ownership.ts': 'domain/ownership/describe-ways.spec.ts writes out the texts',
   'api/ownership/read-own-page.ts':
     'api/ownership/check-ownership.spec.ts visits sites that redirect and are not there',
@@ -126,17 +129,17 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
     'domain/outreach/replies/classifier/guess-language.spec.ts guesses languages by them',
   'domain/outreach/replies/classifier/learned-classes.ts':
     'domain/outreach/replies/classifier/decide-class.spec.ts decides between all of them',
-  'domain/outreach/attempt.ts': WORDS,
-  'domain/outreach/campaign.ts': WORDS,
-  'domain/outreach/discovery.ts': WORDS,
-  'domain/outreach/email-template.ts': WORDS,
-  'domain/outreach/follow-up.ts': WORDS,
-  'domain/outreach/lead-status.ts': WORDS,
-  'domain/outreach/policy.ts': WORDS,
-  'domain/outreach/reply.ts': WORDS,
-  'domain/outreach/send-queue.ts': WORDS,
-  'domain/outreach/sender.ts': WORDS,
-  'domain/outreach/suppression.ts': WORDS,
+  'domain/outreach/sending/attempt.ts': WORDS,
+  'domain/outreach/campaigns/campaign.ts': WORDS,
+  'domain/outreach/discovery/discovery.ts': WORDS,
+  'domain/outreach/writing/email-template.ts': WORDS,
+  'domain/outreach/sending/follow-up.ts': WORDS,
+  'domain/outreach/campaigns/lead-status.ts': WORDS,
+  'domain/outreach/sending/policy.ts': WORDS,
+  'domain/outreach/replies/reply.ts': WORDS,
+  'domain/outreach/sending/send-queue.ts': WORDS,
+  'domain/outreach/sending/sender.ts': WORDS,
+  'domain/outreach/sending/suppression.ts': WORDS,
   'domain/seo/scoring/check-costs.ts': 'domain/seo/scoring/cost-of-check.spec.ts holds each cost against the catalog',
   'domain/seo/checks/canonical-checks.ts': REGISTERS,
   'domain/seo/checks/crawl-checks.ts': REGISTERS,
@@ -379,7 +382,7 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'web/report/texts/de/checks/sitemap.ts': GERMAN,
   'web/report/texts/de/checks/trust.ts': GERMAN,
   'web/report/texts/de/checks/versions.ts': GERMAN,
-  'workflows/contract/outreach.ts': CONTRACT,
+  'workflows/outreach/contract/outreach.ts': CONTRACT,
   'workflows/pages/contract/page-analysis.ts': CONTRACT,
   'workflows/pages/contract/page-batch.ts': CONTRACT,
   'workflows/dashboard/contract/strategic-insights.ts': CONTRACT,
@@ -390,7 +393,7 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'workflows/audits/contract/sitemap-benchmark.ts': CONTRACT,
   'workflows/audits/contract/tools.ts': CONTRACT,
   'workflows/audits/contract/website-audit.ts': CONTRACT,
-  'workflows/contract/write-email.ts': CONTRACT,
+  'workflows/outreach/writing/contract/write-email.ts': CONTRACT,
   'workflows/index.ts': CONTRACT,
   'web/connect/connect-script.ts': 'web/connect/connect-page.spec.ts runs it in a browser',
   'api/reports/exports/load-audit.ts': FORMS,
@@ -399,14 +402,14 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'api/reports/exports/send-pdf.ts': FORMS,
   'api/reports/exports/send-report.ts': FORMS,
   'api/reports/exports/send-xlsx.ts': FORMS,
-  'api/handlers/outreach/sending.ts': 'architecture/operations.spec.ts compares the handlers with openapi.yaml',
+  'api/outreach/sending/handlers/sending.ts': 'architecture/operations.spec.ts compares the handlers with openapi.yaml',
   'store/audits/load-competitors.ts':
     'api/dashboard/handlers/competitors.spec.ts tells of competitors over the real store',
   'api/http/requests/read-batch.ts':
     'api/pages/handlers/page-batches.spec.ts names pages that may and may not be requested',
-  'api/outreach/sender-of-request.ts':
-    'api/handlers/outreach/send-direct.spec.ts names senders that are there, gone and none',
-  'api/handlers/outreach/index.ts': 'architecture/operations.spec.ts compares the handlers with openapi.yaml',
+  'api/outreach/sending/sender-of-request.ts':
+    'api/outreach/sending/handlers/send-direct.spec.ts names senders that are there, gone and none',
+  'api/outreach/index.ts': 'architecture/operations.spec.ts compares the handlers with openapi.yaml',
   'api/handlers.ts': 'architecture/operations.spec.ts compares the handlers with openapi.yaml',
   'domain/workspaces/role.ts': 'domain/workspaces/may.spec.ts has a column for each',
   'domain/workspaces/permission.ts': 'domain/workspaces/may.spec.ts has a row for each',

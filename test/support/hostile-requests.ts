@@ -1,6 +1,6 @@
 import { identifySite, userInputUrl } from '../../domain/base/url/url-identity.js';
-import { bareAddress } from '../../domain/outreach/bare-address.js';
-import { canonicalEmail } from '../../domain/outreach/email-address.js';
+import { bareAddress } from '../../domain/outreach/addresses/bare-address.js';
+import { canonicalEmail } from '../../domain/outreach/addresses/email-address.js';
 import type { Sent } from './keep-alive-client.js';
 import { multipartForm } from './multipart-form.js';
 import { exampleBody, type StringField } from './string-fields.js';

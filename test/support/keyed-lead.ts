@@ -1,4 +1,4 @@
-import type { KeyedLead } from '../../domain/outreach/read-lead-input.js';
+import type { KeyedLead } from '../../domain/outreach/campaigns/read-lead-input.js';
 
 /** A lead at this host, as reading it leaves it. */
 export function keyedLead(host: string, overrides: Partial<KeyedLead> = {}): KeyedLead {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ReplyClass } from '../../domain/outreach/reply.js';
+import type { ReplyClass } from '../../domain/outreach/replies/reply.js';
 
 const HOME = new URL('../fixtures/outreach/', import.meta.url);
 

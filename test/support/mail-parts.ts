@@ -1,4 +1,4 @@
-import type { MailParts } from '../../domain/outreach/mail-ports.js';
+import type { MailParts } from '../../domain/outreach/sending/mail-ports.js';
 
 /** A mail as a spec needs it, with what matters to it. */
 export function mailParts(overrides: Partial<MailParts> = {}): MailParts {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Attempt } from '../../domain/outreach/attempt.js';
+import type { Attempt } from '../../domain/outreach/sending/attempt.js';
 
 /** An attempt that was sent an hour ago, as a send by hand leaves it. */
 export function newAttempt(overrides: Partial<Attempt> = {}): Attempt {

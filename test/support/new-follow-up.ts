@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { FollowUp } from '../../domain/outreach/follow-up.js';
+import type { FollowUp } from '../../domain/outreach/sending/follow-up.js';
 
 const newId = (): string => randomBytes(12).toString('hex');
 

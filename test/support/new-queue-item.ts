@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { QueueItem } from '../../domain/outreach/send-queue.js';
+import type { QueueItem } from '../../domain/outreach/sending/send-queue.js';
 
 const newId = (): string => randomBytes(12).toString('hex');
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Reply } from '../../domain/outreach/reply.js';
+import type { Reply } from '../../domain/outreach/replies/reply.js';
 
 /** One that its writer sent right now, and that belongs to nothing. */
 export function newReply(overrides: Partial<Reply> = {}): Reply {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { SendPlan } from '../../activities/outreach/send-plan.js';
+import type { SendPlan } from '../../activities/outreach/sending/attempts/send-plan.js';
 import type { SendingWorld } from './sending-deps.js';
 
 /** A mail by hand to this lead, unless said otherwise. */

@@ -1,4 +1,4 @@
-import type { SenderRecord } from '../../store/repositories/senders.js';
+import type { SenderRecord } from '../../store/outreach/sending/senders.js';
 
 /** A mailbox with both servers, its passwords sealed. */
 export function newSender(email: string, overrides: Partial<SenderRecord> = {}): SenderRecord {

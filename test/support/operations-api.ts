@@ -27,8 +27,8 @@ import { createSearchAnalysisHandlers } from '../../api/search/handlers/search-a
 import type { WorkflowGateway, WorkflowState } from '../../api/workflow-gateway.js';
 import { operationResultKey } from '../../domain/operations/operation-result-key.js';
 import type { Operation, OperationError, OperationStatus } from '../../domain/operations/operations.js';
-import type { WritingTask } from '../../domain/outreach/emails/email-draft.js';
-import type { SenderVerification } from '../../domain/outreach/sender-verification.js';
+import type { SenderVerification } from '../../domain/outreach/sending/sender-verification.js';
+import type { WritingTask } from '../../domain/outreach/writing/email-draft.js';
 import type { ScheduleFacts } from '../../domain/sites/task-health.js';
 import { createLogger } from '../../platform/logger.js';
 import { createNetworkGuard } from '../../platform/network/network-guard.js';

@@ -1,4 +1,4 @@
-import type { Opportunity } from '../../domain/outreach/discovery.js';
+import type { Opportunity } from '../../domain/outreach/discovery/discovery.js';
 
 /** A found site that lacks nothing, but for what a spec names. */
 export function opportunity(overrides: Partial<Opportunity> = {}): Opportunity {

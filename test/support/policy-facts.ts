@@ -1,5 +1,5 @@
-import type { PolicyFacts } from '../../domain/outreach/send-policy/facts.js';
-import type { Rule, Verdict } from '../../domain/outreach/send-policy/rule.js';
+import type { PolicyFacts } from '../../domain/outreach/sending/policy/facts.js';
+import type { Rule, Verdict } from '../../domain/outreach/sending/policy/rule.js';
 
 /** A Tuesday, ten o'clock in Berlin. */
 export const POLICY_NOW = new Date('2026-06-02T08:00:00.000Z');

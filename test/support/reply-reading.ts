@@ -1,22 +1,22 @@
 import { connect, type Socket } from 'node:net';
-import { parseMessage } from '../../activities/mail/parse-message.js';
-import { createReadMailbox } from '../../activities/mail/read-mailbox.js';
-import type { AffectedRecords } from '../../activities/outreach/replies/affected-records.js';
-import { ingestMessage } from '../../activities/outreach/replies/ingest-message.js';
-import { scopeOfEnvironment, scopeOfUser } from '../../activities/outreach/replies/mailbox-scope.js';
+import { createReadMailbox } from '../../activities/mail/imap/read-mailbox.js';
+import { parseMessage } from '../../activities/mail/parsing/parse-message.js';
+import type { AffectedRecords } from '../../activities/outreach/replies/effects/affected-records.js';
 import {
   type PollLimits,
   type PollMailboxResult,
   pollMailbox,
 } from '../../activities/outreach/replies/poll-mailbox.js';
+import { ingestMessage } from '../../activities/outreach/replies/reading/ingest-message.js';
+import { scopeOfEnvironment, scopeOfUser } from '../../activities/outreach/replies/reading/mailbox-scope.js';
 import type { ReplyDeps } from '../../activities/outreach/replies/reply-deps.js';
 import { listMailboxes, mailboxKey, type ReplyMailbox } from '../../activities/outreach/replies/reply-mailbox.js';
-import type { Attempt } from '../../domain/outreach/attempt.js';
-import { domainCapKey } from '../../domain/outreach/domain-cap-key.js';
-import type { Lead } from '../../domain/outreach/lead.js';
-import type { LeadStatus } from '../../domain/outreach/lead-status.js';
-import type { Reply } from '../../domain/outreach/reply.js';
-import { ENVIRONMENT_SENDER_ID, SENDER_DEFAULTS, type Sender } from '../../domain/outreach/sender.js';
+import type { Lead } from '../../domain/outreach/campaigns/lead.js';
+import type { LeadStatus } from '../../domain/outreach/campaigns/lead-status.js';
+import type { Reply } from '../../domain/outreach/replies/reply.js';
+import type { Attempt } from '../../domain/outreach/sending/attempt.js';
+import { domainCapKey } from '../../domain/outreach/sending/domain-cap-key.js';
+import { ENVIRONMENT_SENDER_ID, SENDER_DEFAULTS, type Sender } from '../../domain/outreach/sending/sender.js';
 import type { WebhookEvent } from '../../domain/webhooks/webhook-event.js';
 import { createUnsubscribeTokens } from '../../platform/unsubscribe-token.js';
 import type { Store } from '../../store/index.js';

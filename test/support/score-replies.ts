@@ -1,5 +1,5 @@
 import type { LearnedClass } from '../../domain/outreach/replies/classifier/learned-classes.js';
-import type { ReplyClass } from '../../domain/outreach/reply.js';
+import type { ReplyClass } from '../../domain/outreach/replies/reply.js';
 
 /** A reply with what it was taken for. */
 export interface JudgedLabel {

@@ -1,6 +1,6 @@
-import type { SendingDeps } from '../../activities/outreach/sending-deps.js';
-import type { MailTransport, TransmitOutcome } from '../../domain/outreach/mail-ports.js';
-import type { Sender } from '../../domain/outreach/sender.js';
+import type { SendingDeps } from '../../activities/outreach/sending/sending-deps.js';
+import type { MailTransport, TransmitOutcome } from '../../domain/outreach/sending/mail-ports.js';
+import type { Sender } from '../../domain/outreach/sending/sender.js';
 import type { Store } from '../../store/index.js';
 
 export const ACCEPTED = {

@@ -1,5 +1,5 @@
-import type { SmtpSettings, SmtpTimeouts } from '../../activities/mail/smtp-session.js';
-import type { MailServerLogin } from '../../domain/outreach/mail-ports.js';
+import type { SmtpSettings, SmtpTimeouts } from '../../activities/mail/smtp/smtp-session.js';
+import type { MailServerLogin } from '../../domain/outreach/sending/mail-ports.js';
 import { openLoopback } from './open-loopback.js';
 
 /** Patient with everything but what the spec is about. */

@@ -1,4 +1,4 @@
-import type { Sender } from '../../domain/outreach/sender.js';
+import type { Sender } from '../../domain/outreach/sending/sender.js';
 import { newSender } from './new-sender.js';
 
 /** A sender as the store gives it: with its id and owner, without passwords. */

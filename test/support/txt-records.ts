@@ -1,4 +1,4 @@
-import type { TextResolver } from '../../activities/mail/read-txt-records.js';
+import type { TextResolver } from '../../activities/mail/dns/read-txt-records.js';
 
 /** A name server with these TXT records; a text is the code of a failure, what is not named does not exist. */
 export function txtResolver(records: Record<string, string[] | string>): TextResolver & { asked: string[] } {

@@ -1,6 +1,6 @@
 import { noopMetricMeter } from '@temporalio/common';
 import { expect } from 'chai';
-import type { TransmitOutcome } from '../../domain/outreach/mail-ports.js';
+import type { TransmitOutcome } from '../../domain/outreach/sending/mail-ports.js';
 import { createLogger } from '../../platform/logger.js';
 import { createMailFailureReporter } from '../../workers/mail-failure-reporter.js';
 

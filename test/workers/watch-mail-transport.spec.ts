@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { MailTransport, TransmitOutcome } from '../../domain/outreach/mail-ports.js';
+import type { MailTransport, TransmitOutcome } from '../../domain/outreach/sending/mail-ports.js';
 import { watchMailTransport } from '../../workers/watch-mail-transport.js';
 
 describe('[U] watched mail transport', () => {

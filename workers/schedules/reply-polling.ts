@@ -1,8 +1,12 @@
 import type { Client } from '@temporalio/client';
 import { dropSchedule, keepSchedule } from '../../platform/keep-schedule.js';
 import type { Logger } from '../../platform/logger.js';
-import type { SendersRepository } from '../../store/repositories/senders.js';
-import { replySchedule, replyScheduleId, userOfReplySchedule } from '../../workflows/contract/poll-mailboxes.js';
+import type { SendersRepository } from '../../store/outreach/sending/senders.js';
+import {
+  replySchedule,
+  replyScheduleId,
+  userOfReplySchedule,
+} from '../../workflows/outreach/replies/contract/poll-mailboxes.js';
 
 export interface ReplyPollingDeps {
   client: Client;

@@ -1,4 +1,4 @@
-import { FIRST_WORDS, FOLLOW_UP_WORDS, type WritingTask } from '../../../domain/outreach/emails/email-draft.js';
+import { FIRST_WORDS, FOLLOW_UP_WORDS, type WritingTask } from '../../../domain/outreach/writing/email-draft.js';
 import { fence } from '../fence.js';
 
 export interface Prompt {

@@ -1,12 +1,16 @@
-import type { Attempt } from '../../../domain/outreach/attempt.js';
-import { emailInOneForm } from '../../../domain/outreach/email-address.js';
-import { leadAfter, mayHaveLedTo } from '../../../domain/outreach/lead-of-replies.js';
-import { moveLead } from '../../../domain/outreach/move-lead.js';
-import type { Reply, ReplyClass } from '../../../domain/outreach/reply.js';
-import { isSureRefusal, type ReplyEffects, type ReplyLeadEvent } from '../../../domain/outreach/reply-effects.js';
-import { type AffectedRecords, nothingAffected } from './affected-records.js';
-import { applyEffects, suppressionReason } from './apply-effects.js';
-import { effectsOfKept, type OtherReply, otherReplies } from './other-replies.js';
+import { emailInOneForm } from '../../../domain/outreach/addresses/email-address.js';
+import { moveLead } from '../../../domain/outreach/campaigns/move-lead.js';
+import { leadAfter, mayHaveLedTo } from '../../../domain/outreach/replies/lead-of-replies.js';
+import type { Reply, ReplyClass } from '../../../domain/outreach/replies/reply.js';
+import {
+  isSureRefusal,
+  type ReplyEffects,
+  type ReplyLeadEvent,
+} from '../../../domain/outreach/replies/reply-effects.js';
+import type { Attempt } from '../../../domain/outreach/sending/attempt.js';
+import { type AffectedRecords, nothingAffected } from './effects/affected-records.js';
+import { applyEffects, suppressionReason } from './effects/apply-effects.js';
+import { effectsOfKept, type OtherReply, otherReplies } from './reading/other-replies.js';
 import type { EffectDeps } from './reply-deps.js';
 
 /**

@@ -1,12 +1,12 @@
 import { Context } from '@temporalio/activity';
 import { DomainError, isDomainError } from '../../../domain/base/errors.js';
 import { SURE_FROM } from '../../../domain/outreach/replies/is-sure-verdict.js';
-import type { ReplyClass } from '../../../domain/outreach/reply.js';
+import type { ReplyClass } from '../../../domain/outreach/replies/reply.js';
 import { runActivity } from '../../run-activity.js';
 import { attemptSeconds, secondsFor } from '../../run-visit.js';
 import { correctReply, upgradeReply } from './correct-reply.js';
-import { noteReading } from './note-reading.js';
 import { POLL_LIMITS, type PollMailboxInput, type PollMailboxResult, pollMailbox } from './poll-mailbox.js';
+import { noteReading } from './reading/note-reading.js';
 import type { ReplyDeps } from './reply-deps.js';
 import { listMailboxes } from './reply-mailbox.js';
 import { type SavePollResultInput, savePollResult } from './save-poll-result.js';

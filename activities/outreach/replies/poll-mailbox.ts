@@ -1,10 +1,10 @@
 import { DomainError, isDomainError } from '../../../domain/base/errors.js';
-import type { FetchedMail } from '../../../domain/outreach/mail-ports.js';
-import { ENVIRONMENT_SENDER_ID } from '../../../domain/outreach/sender.js';
-import { type AffectedRecords, joinAffected } from './affected-records.js';
-import { ingestMessage } from './ingest-message.js';
-import { type MailboxScope, scopeOfEnvironment, scopeOfUser } from './mailbox-scope.js';
-import { readMessages } from './read-messages.js';
+import type { FetchedMail } from '../../../domain/outreach/sending/mail-ports.js';
+import { ENVIRONMENT_SENDER_ID } from '../../../domain/outreach/sending/sender.js';
+import { type AffectedRecords, joinAffected } from './effects/affected-records.js';
+import { ingestMessage } from './reading/ingest-message.js';
+import { type MailboxScope, scopeOfEnvironment, scopeOfUser } from './reading/mailbox-scope.js';
+import { readMessages } from './reading/read-messages.js';
 import type { ReplyDeps } from './reply-deps.js';
 import { openMailboxLogin, type ReplyMailbox } from './reply-mailbox.js';
 

@@ -1,17 +1,17 @@
-import type { MailServerLogin, ReadMailbox } from '../../../domain/outreach/mail-ports.js';
 import type { IncomingMessage } from '../../../domain/outreach/replies/incoming-message.js';
+import type { MailServerLogin, ReadMailbox } from '../../../domain/outreach/sending/mail-ports.js';
 import type { PublishEvent } from '../../../domain/webhooks/webhook-event.js';
 import type { ArtifactsRepository } from '../../../store/artifacts/artifacts.js';
-import type { AttemptsRepository } from '../../../store/repositories/attempts.js';
-import type { AwaitedMailsRepository } from '../../../store/repositories/awaited-mails.js';
-import type { FollowUpsRepository } from '../../../store/repositories/follow-ups.js';
-import type { LeadsRepository } from '../../../store/repositories/leads.js';
-import type { MailboxesRepository } from '../../../store/repositories/mailboxes.js';
-import type { QueueItemsRepository } from '../../../store/repositories/queue-items.js';
-import type { RepliesRepository } from '../../../store/repositories/replies.js';
-import type { SenderStatesRepository } from '../../../store/repositories/sender-states.js';
-import type { SendersRepository } from '../../../store/repositories/senders.js';
-import type { SuppressionsRepository } from '../../../store/repositories/suppressions.js';
+import type { LeadsRepository } from '../../../store/outreach/campaigns/leads.js';
+import type { AwaitedMailsRepository } from '../../../store/outreach/replies/awaited-mails.js';
+import type { MailboxesRepository } from '../../../store/outreach/replies/mailboxes.js';
+import type { RepliesRepository } from '../../../store/outreach/replies/replies.js';
+import type { AttemptsRepository } from '../../../store/outreach/sending/attempts.js';
+import type { FollowUpsRepository } from '../../../store/outreach/sending/follow-ups.js';
+import type { QueueItemsRepository } from '../../../store/outreach/sending/queue-items.js';
+import type { SenderStatesRepository } from '../../../store/outreach/sending/sender-states.js';
+import type { SendersRepository } from '../../../store/outreach/sending/senders.js';
+import type { SuppressionsRepository } from '../../../store/outreach/sending/suppressions.js';
 
 /** What takes the consequences of a reply. */
 export interface EffectDeps {

@@ -1,9 +1,9 @@
 import { DomainError } from '../../../domain/base/errors.js';
-import type { MailServerLogin } from '../../../domain/outreach/mail-ports.js';
-import { isPasswordUnreadable } from '../../../domain/outreach/password-unreadable-error.js';
-import { ENVIRONMENT_SENDER_ID, type Sender } from '../../../domain/outreach/sender.js';
+import type { MailServerLogin } from '../../../domain/outreach/sending/mail-ports.js';
+import { isPasswordUnreadable } from '../../../domain/outreach/sending/password-unreadable-error.js';
+import { ENVIRONMENT_SENDER_ID, type Sender } from '../../../domain/outreach/sending/sender.js';
 import { secretPlace } from '../../../domain/secrets/secret-place.js';
-import type { SendersRepository } from '../../../store/repositories/senders.js';
+import type { SendersRepository } from '../../../store/outreach/sending/senders.js';
 import type { ReplyDeps } from './reply-deps.js';
 
 /** A mailbox that replies come to. */

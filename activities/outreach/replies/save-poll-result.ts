@@ -1,5 +1,5 @@
 import { resultKey } from '../../../domain/operations/artifact-keys.js';
-import type { PollResult } from '../../../domain/outreach/poll-result.js';
+import type { PollResult } from '../../../domain/outreach/replies/poll-result.js';
 import type { ReplyDeps } from './reply-deps.js';
 
 export interface SavePollResultInput {

@@ -5,7 +5,7 @@ import { APP_PAGES } from '../../../web/app/app-pages.js';
 import type { HandlersOf } from '../../http/contract/handler.js';
 import { nextPage, readListQuery } from '../../http/requests/list-query.js';
 import { presentOperation } from '../../operations/operation-presenter.js';
-import { explainMails } from '../../outreach/explain-leads.js';
+import { explainMails } from '../../outreach/campaigns/explain-leads.js';
 import { appPage } from './app-page.js';
 import { type TemporalUi, workflowUrl } from './workflow-url.js';
 

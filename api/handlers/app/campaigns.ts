@@ -1,12 +1,12 @@
-import type { Campaign } from '../../../domain/outreach/campaign.js';
-import type { Sender } from '../../../domain/outreach/sender.js';
+import type { Campaign } from '../../../domain/outreach/campaigns/campaign.js';
+import type { Sender } from '../../../domain/outreach/sending/sender.js';
 import type { Store } from '../../../store/index.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
 import type { Viewer } from '../../../web/app/shell.js';
 import type { HandlersOf, OperationRequest } from '../../http/contract/handler.js';
 import { nextPage, readListQuery } from '../../http/requests/list-query.js';
 import { readReviewFilter } from '../../http/requests/read-review-filter.js';
-import { explainLeads } from '../../outreach/explain-leads.js';
+import { explainLeads } from '../../outreach/campaigns/explain-leads.js';
 import { appPage } from './app-page.js';
 
 export type CampaignPageDeps = Pick<

@@ -2,7 +2,7 @@ import type { Store } from '../../../store/index.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
 import type { HandlersOf } from '../../http/contract/handler.js';
 import { nextPage, readListQuery } from '../../http/requests/list-query.js';
-import { presentSender } from '../../presenters/sender-presenter.js';
+import { presentSender } from '../../outreach/sending/sender-presenter.js';
 import { appPage } from './app-page.js';
 
 export type MailingPageDeps = Pick<Store, 'emailTemplates' | 'mailboxes' | 'senders' | 'senderStates' | 'suppressions'>;

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import express, { type Request, type RequestHandler } from 'express';
-import { decodeText, isKnownCharset } from '../../imports/decode-text.js';
+import { decodeText, isKnownCharset } from '../../outreach/campaigns/imports/decode-text.js';
 import { HttpError } from '../http-error.js';
 import { readRequestContext } from './request-context.js';
 import { saysOneClick } from './says-one-click.js';

@@ -1,4 +1,4 @@
-import type { ReplyFilter } from '../../../store/repositories/replies.js';
+import type { ReplyFilter } from '../../../store/outreach/replies/replies.js';
 
 /** Of a request for replies: those whose class waits for a person, those whose class does not, or both. */
 export function readReviewFilter({

@@ -1,5 +1,5 @@
 import type { Grant } from '../../../domain/workspaces/membership.js';
-import type { DecodedText } from '../../imports/decode-text.js';
+import type { DecodedText } from '../../outreach/campaigns/imports/decode-text.js';
 import type { Plan } from '../auth/plans.js';
 import type { OperationMatch } from '../contract/operation-finder.js';
 import { HttpError } from '../http-error.js';

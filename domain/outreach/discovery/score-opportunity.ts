@@ -1,4 +1,4 @@
-import type { ScoreComponent } from '../discovery.js';
+import type { ScoreComponent } from './discovery.js';
 import type { FoundPage } from './found-page.js';
 import type { GuestPostSignals } from './guest-post-signals.js';
 

@@ -1,4 +1,3 @@
-import type { ClassifiedBy, ReplyClass } from '../reply.js';
 import { type AutoSigns, autoSigns } from './auto-signs.js';
 import type { BounceReport } from './bounces/bounce.js';
 import { hasForwardPrefix } from './bounces/is-forwarded.js';
@@ -11,6 +10,7 @@ import type { IncomingMessage } from './incoming-message.js';
 import { isSureVerdict } from './is-sure-verdict.js';
 import { meaningOfText } from './meaning-of-text.js';
 import { ownSubject } from './own-subject.js';
+import type { ClassifiedBy, ReplyClass } from './reply.js';
 import { findReturnDate } from './return-date.js';
 
 export interface Classification {

@@ -1,4 +1,4 @@
-import type { Reply } from '../reply.js';
+import type { Reply } from './reply.js';
 
 /** The least confidence, 0–1, on which something is sent on or somebody waits for nobody. */
 export const SURE_FROM = 0.8;

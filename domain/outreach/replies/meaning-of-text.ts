@@ -1,4 +1,3 @@
-import type { ReplyClass } from '../reply.js';
 import type { ClassFacts, ClassFinding } from './classes/class-facts.js';
 import { findDataRights } from './classes/data-rights.js';
 import { findLegalObjection } from './classes/legal-objection.js';
@@ -6,6 +5,7 @@ import { meaningByRules } from './classes/meaning-by-rules.js';
 import { findUnsubscribe } from './classes/unsubscribe.js';
 import { learnedMeaning } from './classifier/learned-meaning.js';
 import { shareClasses } from './classifier/share-classes.js';
+import type { ReplyClass } from './reply.js';
 
 /** Words that order no more mail count for nothing where the rest of the text says otherwise: "I do not want to unsubscribe". */
 const LEAST_SHARE_OF_AN_ORDER = 0.15;

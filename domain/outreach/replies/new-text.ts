@@ -1,4 +1,4 @@
-import { footerLines } from '../compose-text.js';
+import { footerLines } from '../writing/compose-text.js';
 import { cutQuotations } from './text/cut-quotations.js';
 import { cutSignatures } from './text/cut-signatures.js';
 import { plainLine } from './text/plain-line.js';

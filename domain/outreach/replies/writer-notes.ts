@@ -1,4 +1,4 @@
-import type { ReplyClass } from '../reply.js';
+import type { ReplyClass } from './reply.js';
 
 const VERIFIED = 'writer verified: ';
 /** Classes that ask for no more mail. */

@@ -1,5 +1,5 @@
 import { collapse, comparable } from '../../base/text/text-form.js';
-import { cutText } from '../../outreach/emails/cut-text.js';
+import { cutText } from '../../outreach/writing/cut-text.js';
 import type { ImageFacts } from '../../seo/artifacts/image-facts.js';
 import { capital } from '../descriptions/fill-wording.js';
 import { type AltBasis, type AltDraft, type AltRequest, MAX_ALT_CHARS } from './alt-request.js';

@@ -1,5 +1,5 @@
 import { significantWords } from '../../base/text/significant-words.js';
-import { linksIn } from '../../outreach/emails/draft-claims.js';
+import { linksIn } from '../../outreach/writing/draft-claims.js';
 
 const MARKUP = /<[a-z!/][^>]*>|\]\([^)\n]{0,500}\)|```|javascript:|[{}[\]]|\bhxxps?\b/i;
 const ORDERS =

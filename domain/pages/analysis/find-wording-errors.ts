@@ -1,5 +1,5 @@
 import { countChars } from '../../base/text/text-form.js';
-import { givenLinks, linksIn, numbersIn } from '../../outreach/emails/draft-claims.js';
+import { givenLinks, linksIn, numbersIn } from '../../outreach/writing/draft-claims.js';
 
 const MAX_CHARS = 600;
 const TAG = /<\/?[a-z][a-z0-9-]*/gi;

@@ -1,7 +1,7 @@
 import { phrasePlace } from '../../base/text/phrase-place.js';
 import { significantWords } from '../../base/text/significant-words.js';
 import { countChars } from '../../base/text/text-form.js';
-import { linksIn, numbersIn } from '../../outreach/emails/draft-claims.js';
+import { linksIn, numbersIn } from '../../outreach/writing/draft-claims.js';
 import type { DescriptionRequest } from './description-request.js';
 
 const MARKUP = /<[a-z!/][^>]*>|\]\([^)\n]{0,500}\)|```|javascript:|[{}]|\[[^\]\n]{1,40}\]|\bhxxps?\b/i;

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { classifyReply } from '../../../activities/llm/classify-reply.js';
 import type { LlmDeps } from '../../../activities/llm/llm-deps.js';
-import type { Reply } from '../../../domain/outreach/reply.js';
+import type { Reply } from '../../../domain/outreach/replies/reply.js';
 import { type ModelServer, startModelServer } from '../../support/model-server.js';
 import { newReply } from '../../support/new-reply.js';
 

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { createMailActivities, type MailActivityDeps } from '../../../activities/mail/index.js';
-import { PasswordUnreadableError } from '../../../domain/outreach/password-unreadable-error.js';
-import type { Sender } from '../../../domain/outreach/sender.js';
-import type { SenderVerification } from '../../../domain/outreach/sender-verification.js';
+import { PasswordUnreadableError } from '../../../domain/outreach/sending/password-unreadable-error.js';
+import type { Sender } from '../../../domain/outreach/sending/sender.js';
+import type { SenderVerification } from '../../../domain/outreach/sending/sender-verification.js';
 import { createActivityEnv } from '../../support/activity-env.js';
 import { newSender } from '../../support/new-sender.js';
 import { openLoopback } from '../../support/open-loopback.js';

@@ -2,7 +2,7 @@ import { msToNumber } from '@temporalio/common/lib/time.js';
 import { expect } from 'chai';
 import type { BrowserActivities } from '../../../activities/browser/index.js';
 import type { CrawlActivities } from '../../../activities/crawl/index.js';
-import type { DiscoveryActivities } from '../../../activities/discovery/index.js';
+import type { DiscoveryActivities } from '../../../activities/outreach/discovery/index.js';
 import { POLL_LIMITS } from '../../../activities/outreach/replies/poll-mailbox.js';
 import { secondsFor } from '../../../activities/run-visit.js';
 import {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Sender } from '../../../domain/outreach/sender.js';
+import type { Sender } from '../../../domain/outreach/sending/sender.js';
 import { replyEvent, senderPausedEvent } from '../../../domain/webhooks/outreach-events.js';
 import { newReply } from '../../support/new-reply.js';
 import { newSender } from '../../support/new-sender.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { LlmDeps } from '../../../activities/llm/llm-deps.js';
 import { writeEmail } from '../../../activities/llm/write-email.js';
-import type { WritingTask } from '../../../domain/outreach/emails/email-draft.js';
+import type { WritingTask } from '../../../domain/outreach/writing/email-draft.js';
 import { type CopyMode, createCopyingModel } from '../../support/copying-model.js';
 import { type ModelServer, startModelServer } from '../../support/model-server.js';
 

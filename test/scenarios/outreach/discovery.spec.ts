@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { DiscoveryResult } from '../../../domain/outreach/discovery.js';
-import type { Lead } from '../../../domain/outreach/lead.js';
+import type { Lead } from '../../../domain/outreach/campaigns/lead.js';
+import type { DiscoveryResult } from '../../../domain/outreach/discovery/discovery.js';
 import { sitePages } from '../../support/crawl-deps.js';
 import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
 import { OUTREACH } from '../../support/outreach-paths.js';

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { dispatchDue } from '../../../activities/outreach/dispatch-due.js';
-import { createSenderMailboxCheck } from '../../../activities/outreach/replies/check-sender-mailbox.js';
 import { pollMailbox } from '../../../activities/outreach/replies/poll-mailbox.js';
-import type { SendingDeps } from '../../../activities/outreach/sending-deps.js';
-import type { Sender } from '../../../domain/outreach/sender.js';
+import { createSenderMailboxCheck } from '../../../activities/outreach/replies/reading/check-sender-mailbox.js';
+import { dispatchDue } from '../../../activities/outreach/sending/dispatch-due.js';
+import type { SendingDeps } from '../../../activities/outreach/sending/sending-deps.js';
+import type { Sender } from '../../../domain/outreach/sending/sender.js';
 import { newFollowUp } from '../../support/new-follow-up.js';
 import { replyMail } from '../../support/reply-mail.js';
 import { type ReplyReading, startReplyReading } from '../../support/reply-reading.js';

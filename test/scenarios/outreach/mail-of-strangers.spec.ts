@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { Attempt } from '../../../domain/outreach/attempt.js';
-import type { Sender } from '../../../domain/outreach/sender.js';
+import type { Attempt } from '../../../domain/outreach/sending/attempt.js';
+import type { Sender } from '../../../domain/outreach/sending/sender.js';
 import { createUnsubscribeTokens } from '../../../platform/unsubscribe-token.js';
 import { newAttempt } from '../../support/new-attempt.js';
 import { bounceMail, complaintMail, type FailedRecipient, replyMail } from '../../support/reply-mail.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { composeMail } from '../../../activities/mail/compose-mail.js';
-import { createTransmitMail } from '../../../activities/mail/transmit-mail.js';
-import { unsubscribeSubject } from '../../../domain/outreach/unsubscribe-subject.js';
+import { composeMail } from '../../../activities/mail/composing/compose-mail.js';
+import { createTransmitMail } from '../../../activities/mail/smtp/transmit-mail.js';
+import { unsubscribeSubject } from '../../../domain/outreach/sending/unsubscribe-subject.js';
 import { createUnsubscribeTokens } from '../../../platform/unsubscribe-token.js';
 import { mailParts } from '../../support/mail-parts.js';
 import { type Postfix, startPostfix } from '../../support/postfix.js';

@@ -3,7 +3,7 @@ import { classifyReply } from '../../../activities/llm/classify-reply.js';
 import type { LlmDeps } from '../../../activities/llm/llm-deps.js';
 import { ASKED_CLASSES } from '../../../activities/llm/prompts/classifying-prompt.js';
 import { writeEmail } from '../../../activities/llm/write-email.js';
-import type { WritingTask } from '../../../domain/outreach/emails/email-draft.js';
+import type { WritingTask } from '../../../domain/outreach/writing/email-draft.js';
 import { type ChatRequest, type ModelServer, startModelServer } from '../../support/model-server.js';
 import { newReply } from '../../support/new-reply.js';
 import { createObedientModel, ORDERS, type Order, POSITIONS } from '../../support/obedient-model.js';

@@ -1,10 +1,10 @@
 import type { ScheduleHandle } from '@temporalio/client';
 import { expect } from 'chai';
-import type { Attempt } from '../../../domain/outreach/attempt.js';
-import type { PollResult } from '../../../domain/outreach/poll-result.js';
-import type { Reply } from '../../../domain/outreach/reply.js';
-import { replyScheduleId } from '../../../workflows/contract/poll-mailboxes.js';
-import { followUpWorkflowId } from '../../../workflows/contract/sending.js';
+import type { PollResult } from '../../../domain/outreach/replies/poll-result.js';
+import type { Reply } from '../../../domain/outreach/replies/reply.js';
+import type { Attempt } from '../../../domain/outreach/sending/attempt.js';
+import { replyScheduleId } from '../../../workflows/outreach/replies/contract/poll-mailboxes.js';
+import { followUpWorkflowId } from '../../../workflows/outreach/sending/contract/sending.js';
 import { type CuttingProxy, startCuttingProxy } from '../../support/cutting-proxy.js';
 import { type Dovecot, startDovecot } from '../../support/dovecot.js';
 import { freePort } from '../../support/free-port.js';

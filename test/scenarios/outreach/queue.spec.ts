@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { senderQueueId } from '../../../workflows/contract/sending.js';
+import { senderQueueId } from '../../../workflows/outreach/sending/contract/sending.js';
 import { OUTREACH, type SendingPlatform, startSendingPlatform } from '../../support/sending-platform.js';
 import { until } from '../../support/until.js';
 import { withTemporal } from '../../support/with-temporal.js';

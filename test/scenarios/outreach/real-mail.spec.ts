@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { simpleParser } from 'mailparser';
-import { composeMail } from '../../../activities/mail/compose-mail.js';
-import { parseMessage } from '../../../activities/mail/parse-message.js';
-import { createReadMailbox } from '../../../activities/mail/read-mailbox.js';
-import { createTransmitMail } from '../../../activities/mail/transmit-mail.js';
-import type { FetchedMail, MailParts, TransmitOutcome } from '../../../domain/outreach/mail-ports.js';
+import { composeMail } from '../../../activities/mail/composing/compose-mail.js';
+import { createReadMailbox } from '../../../activities/mail/imap/read-mailbox.js';
+import { parseMessage } from '../../../activities/mail/parsing/parse-message.js';
+import { createTransmitMail } from '../../../activities/mail/smtp/transmit-mail.js';
 import { parseBounce } from '../../../domain/outreach/replies/bounces/parse-bounce.js';
+import type { FetchedMail, MailParts, TransmitOutcome } from '../../../domain/outreach/sending/mail-ports.js';
 import { type Dovecot, startDovecot } from '../../support/dovecot.js';
 import { mailParts } from '../../support/mail-parts.js';
 import { openLoopback } from '../../support/open-loopback.js';

@@ -1,7 +1,7 @@
-import type { CampaignAnalytics } from '../../../domain/outreach/analytics.js';
-import type { Attempt } from '../../../domain/outreach/attempt.js';
-import type { Campaign } from '../../../domain/outreach/campaign.js';
-import type { FollowUp } from '../../../domain/outreach/follow-up.js';
+import type { CampaignAnalytics } from '../../../domain/outreach/campaigns/analytics.js';
+import type { Campaign } from '../../../domain/outreach/campaigns/campaign.js';
+import type { Attempt } from '../../../domain/outreach/sending/attempt.js';
+import type { FollowUp } from '../../../domain/outreach/sending/follow-up.js';
 import { showNumber, showShare } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';

@@ -1,4 +1,4 @@
-import type { Campaign } from '../../../domain/outreach/campaign.js';
+import type { Campaign } from '../../../domain/outreach/campaigns/campaign.js';
 import { showCount, showDay } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';

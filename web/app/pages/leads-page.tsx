@@ -1,6 +1,6 @@
-import type { Campaign } from '../../../domain/outreach/campaign.js';
-import type { Lead } from '../../../domain/outreach/lead.js';
-import { LEAD_STATUSES, type LeadStatus } from '../../../domain/outreach/lead-status.js';
+import type { Campaign } from '../../../domain/outreach/campaigns/campaign.js';
+import type { Lead } from '../../../domain/outreach/campaigns/lead.js';
+import { LEAD_STATUSES, type LeadStatus } from '../../../domain/outreach/campaigns/lead-status.js';
 import { showShare } from '../../report/facts/figures.js';
 import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';

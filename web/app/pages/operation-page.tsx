@@ -1,5 +1,5 @@
 import type { Operation } from '../../../domain/operations/operations.js';
-import type { Lead } from '../../../domain/outreach/lead.js';
+import type { Lead } from '../../../domain/outreach/campaigns/lead.js';
 import type { StoredBrand } from '../../../domain/reports/brand.js';
 import { showTime } from '../../report/facts/figures.js';
 import { DataTable } from '../../report/parts/data-table.js';

@@ -1,7 +1,7 @@
-import type { SentCopiesState } from '../../../domain/outreach/mail-ports.js';
-import type { MailboxReading } from '../../../domain/outreach/mailbox-reading.js';
-import type { Sender, SenderPause } from '../../../domain/outreach/sender.js';
-import { describeWaiting, type Waiting } from '../../../domain/outreach/waiting.js';
+import type { MailboxReading } from '../../../domain/outreach/replies/mailbox-reading.js';
+import type { SentCopiesState } from '../../../domain/outreach/sending/mail-ports.js';
+import type { Sender, SenderPause } from '../../../domain/outreach/sending/sender.js';
+import { describeWaiting, type Waiting } from '../../../domain/outreach/sending/waiting.js';
 import { showCount, showTime } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';

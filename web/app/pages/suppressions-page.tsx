@@ -1,4 +1,4 @@
-import type { Suppression, SuppressionSource } from '../../../domain/outreach/suppression.js';
+import type { Suppression, SuppressionSource } from '../../../domain/outreach/sending/suppression.js';
 import { showDay } from '../../report/facts/figures.js';
 import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';

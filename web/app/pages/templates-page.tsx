@@ -1,4 +1,4 @@
-import type { EmailTemplate } from '../../../domain/outreach/email-template.js';
+import type { EmailTemplate } from '../../../domain/outreach/writing/email-template.js';
 import { Foreign, ForeignProse } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { ApiForm, Field } from '../parts/field.js';

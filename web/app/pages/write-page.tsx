@@ -1,6 +1,6 @@
-import type { Campaign } from '../../../domain/outreach/campaign.js';
-import type { EmailTemplate } from '../../../domain/outreach/email-template.js';
-import type { Sender } from '../../../domain/outreach/sender.js';
+import type { Campaign } from '../../../domain/outreach/campaigns/campaign.js';
+import type { Sender } from '../../../domain/outreach/sending/sender.js';
+import type { EmailTemplate } from '../../../domain/outreach/writing/email-template.js';
 import { showCount } from '../../report/facts/figures.js';
 import { CampaignHead } from '../parts/campaign-head.js';
 import { Field } from '../parts/field.js';

@@ -1,4 +1,4 @@
-import type { Campaign } from '../../../domain/outreach/campaign.js';
+import type { Campaign } from '../../../domain/outreach/campaigns/campaign.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Tabs } from './tabs.js';
 

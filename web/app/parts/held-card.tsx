@@ -1,4 +1,4 @@
-import type { FollowUp } from '../../../domain/outreach/follow-up.js';
+import type { FollowUp } from '../../../domain/outreach/sending/follow-up.js';
 import { showTime } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { heldWords } from './held-words.js';

@@ -1,5 +1,5 @@
-import type { DELAYING_CHECKS } from '../../../domain/outreach/policy.js';
-import type { SenderPause } from '../../../domain/outreach/sender.js';
+import type { DELAYING_CHECKS } from '../../../domain/outreach/sending/policy.js';
+import type { SenderPause } from '../../../domain/outreach/sending/sender.js';
 import { showTime } from '../../report/facts/figures.js';
 import { inWords } from '../../report/facts/names.js';
 

@@ -1,4 +1,4 @@
-import { describeWaiting, type Waiting } from '../../../domain/outreach/waiting.js';
+import { describeWaiting, type Waiting } from '../../../domain/outreach/sending/waiting.js';
 import { showTime } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { heldWords } from './held-words.js';

@@ -1,4 +1,4 @@
-import { LEAD_STATUSES, type LeadStatus } from '../../../domain/outreach/lead-status.js';
+import { LEAD_STATUSES, type LeadStatus } from '../../../domain/outreach/campaigns/lead-status.js';
 import { showNumber } from '../../report/facts/figures.js';
 import type { Tone } from '../../report/facts/names.js';
 import { Bar } from '../../report/parts/bar.js';

@@ -1,5 +1,5 @@
 import { isSureVerdict } from '../../../domain/outreach/replies/is-sure-verdict.js';
-import { REPLY_CLASSES, type Reply, type ReplyClass } from '../../../domain/outreach/reply.js';
+import { REPLY_CLASSES, type Reply, type ReplyClass } from '../../../domain/outreach/replies/reply.js';
 import { showTime } from '../../report/facts/figures.js';
 import { Foreign, ForeignProse } from '../../report/parts/foreign.js';
 import { ApiForm } from './field.js';

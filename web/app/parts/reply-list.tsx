@@ -1,4 +1,4 @@
-import type { Reply } from '../../../domain/outreach/reply.js';
+import type { Reply } from '../../../domain/outreach/replies/reply.js';
 import { Section } from '../../report/parts/section.js';
 import { NextPage } from './next-page.js';
 import { ReplyCard } from './reply-card.js';

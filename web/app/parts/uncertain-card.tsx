@@ -1,4 +1,4 @@
-import type { Attempt } from '../../../domain/outreach/attempt.js';
+import type { Attempt } from '../../../domain/outreach/sending/attempt.js';
 import { showTime } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
 

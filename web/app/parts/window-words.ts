@@ -1,4 +1,4 @@
-import type { SendingWindow } from '../../../domain/outreach/sender.js';
+import type { SendingWindow } from '../../../domain/outreach/sending/sender.js';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 

@@ -14,6 +14,13 @@ import {
   type TechnicalSeoInput,
 } from '../../audits/contract/tools.js';
 import { WEBSITE_AUDIT } from '../../audits/contract/website-audit.js';
+import { REFRESH_DASHBOARD, type RefreshDashboardInput } from '../../dashboard/contract/refresh-dashboard.js';
+import {
+  SEMANTIC_INDEX,
+  type SiteInsightInput,
+  STRATEGIC_INSIGHTS,
+} from '../../dashboard/contract/strategic-insights.js';
+import { INSIGHT_REPORT, type InsightReportInput } from '../../insights/contract/insights.js';
 import {
   DISCOVER_OPPORTUNITIES,
   type DiscoverOpportunitiesInput,
@@ -23,14 +30,7 @@ import {
   type QueueOutreachInput,
   SEND_OUTREACH,
   type SendRequest,
-} from '../../contract/outreach.js';
-import { REFRESH_DASHBOARD, type RefreshDashboardInput } from '../../dashboard/contract/refresh-dashboard.js';
-import {
-  SEMANTIC_INDEX,
-  type SiteInsightInput,
-  STRATEGIC_INSIGHTS,
-} from '../../dashboard/contract/strategic-insights.js';
-import { INSIGHT_REPORT, type InsightReportInput } from '../../insights/contract/insights.js';
+} from '../../outreach/contract/outreach.js';
 import { PAGE_ANALYSIS, PAGE_ANALYSIS_FULL, type PageAnalysisInput } from '../../pages/contract/page-analysis.js';
 import { PAGE_BATCH, PAGE_GUIDANCE, type PageBatchInput } from '../../pages/contract/page-batch.js';
 import {

@@ -1,6 +1,6 @@
-import { canonicalEmail, domainOfEmail } from '../../email-address.js';
-import { registrableName } from '../../registrable-name.js';
-import { isRoleBlocked } from '../../role-addresses.js';
+import { canonicalEmail, domainOfEmail } from '../../addresses/email-address.js';
+import { registrableName } from '../../addresses/registrable-name.js';
+import { isRoleBlocked } from '../../addresses/role-addresses.js';
 import type { FoundPage } from '../found-page.js';
 import { decodeProtected } from './decode-protected.js';
 import { isRealAddress } from './is-real-address.js';

@@ -1,4 +1,4 @@
-import { domainOfEmail } from '../../email-address.js';
+import { domainOfEmail } from '../../addresses/email-address.js';
 
 /** What looks like an address in a page and is none: names of files, of packages, of error trackers. */
 const FILE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|css|js|mjs|ts|json|map|woff2?|ttf|mp4|webm|pdf|zip|php|html?)$/i;

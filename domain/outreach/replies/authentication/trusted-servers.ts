@@ -1,6 +1,6 @@
-import { domainOfEmail } from '../../email-address.js';
-import { isFreeMail } from '../../free-mail-domains.js';
-import { registrableName } from '../../registrable-name.js';
+import { domainOfEmail } from '../../addresses/email-address.js';
+import { isFreeMail } from '../../addresses/free-mail-domains.js';
+import { registrableName } from '../../addresses/registrable-name.js';
 
 /** Providers whose servers sign their results with another domain than one signs in to. */
 const PROVIDERS: Record<string, readonly string[]> = {

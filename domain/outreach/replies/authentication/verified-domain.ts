@@ -1,5 +1,5 @@
-import { domainOfEmail } from '../../email-address.js';
-import { registrableName } from '../../registrable-name.js';
+import { domainOfEmail } from '../../addresses/email-address.js';
+import { registrableName } from '../../addresses/registrable-name.js';
 import type { IncomingMessage } from '../incoming-message.js';
 import { type AuthenticationResult, readAuthenticationResults } from './read-authentication-results.js';
 

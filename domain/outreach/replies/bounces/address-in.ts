@@ -1,4 +1,4 @@
-import { emailInOneForm } from '../../email-address.js';
+import { emailInOneForm } from '../../addresses/email-address.js';
 
 const ADDRESS = /[^\s<>()[\]{}:;,"'=@\\|]{1,128}@(?:\[[0-9a-f.:]{3,45}\]|[^\s<>()[\]{}:;,"'@\\/|!?]{1,253})/iu;
 const ADDRESSES = new RegExp(ADDRESS.source, 'giu');

@@ -1,4 +1,4 @@
-import { emailInOneForm } from '../../email-address.js';
+import { emailInOneForm } from '../../addresses/email-address.js';
 import type { BouncedRecipient, BounceReport } from './bounce.js';
 
 /** A forward leads to one address or a few behind a list; a report that names more speaks of other mails, or is forged. */

@@ -1,4 +1,4 @@
-import type { ReplyClass } from '../../reply.js';
+import type { ReplyClass } from '../reply.js';
 import type { ClassFacts, ClassFinding } from './class-facts.js';
 import { findGoAhead, findInterested } from './interested.js';
 import { findNotInterested } from './not-interested.js';

@@ -1,4 +1,4 @@
-import type { ReplyClass } from '../../reply.js';
+import type { ReplyClass } from '../reply.js';
 
 /** What the classifier tells apart; the order is that of the weights. Bounces and complaints have forms of their own. */
 export const LEARNED_CLASSES = [

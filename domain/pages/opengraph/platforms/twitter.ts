@@ -1,4 +1,4 @@
-import { cutText } from '../../../outreach/emails/cut-text.js';
+import { cutText } from '../../../outreach/writing/cut-text.js';
 import type { Field, MetaLine, ShareImage, SharePage } from '../share-page.js';
 import { isAtLeast } from './is-at-least.js';
 import type { Platform } from './platform.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { writingPrompt } from '../../../../activities/llm/prompts/writing-prompt.js';
-import type { WritingTask } from '../../../../domain/outreach/emails/email-draft.js';
+import type { WritingTask } from '../../../../domain/outreach/writing/email-draft.js';
 
 const TASKS: [WritingTask, string[]][] = [
   [{ kind: 'first', topic: 'TOPIC', tone: 'casual' }, ['<topic w0rd>\nTOPIC\n</topic w0rd>', 'casual', '200 words']],

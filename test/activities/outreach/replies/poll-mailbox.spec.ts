@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { pollMailbox } from '../../../../activities/outreach/replies/poll-mailbox.js';
-import type { FetchedMail } from '../../../../domain/outreach/mail-ports.js';
+import type { FetchedMail } from '../../../../domain/outreach/sending/mail-ports.js';
 import { brokenMail, replyMail } from '../../../support/reply-mail.js';
 import { type ReplyReading, startReplyReading } from '../../../support/reply-reading.js';
 

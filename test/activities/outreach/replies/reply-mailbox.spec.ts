@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { listMailboxes, openMailboxLogin } from '../../../../activities/outreach/replies/reply-mailbox.js';
-import { PasswordUnreadableError } from '../../../../domain/outreach/password-unreadable-error.js';
-import { ENVIRONMENT_SENDER_ID, type Sender } from '../../../../domain/outreach/sender.js';
+import { PasswordUnreadableError } from '../../../../domain/outreach/sending/password-unreadable-error.js';
+import { ENVIRONMENT_SENDER_ID, type Sender } from '../../../../domain/outreach/sending/sender.js';
 
 const IMAP = { host: 'IMAP.press.example', port: 993, secure: true, username: 'ana', mailbox: 'INBOX' };
 const SHARED = { email: 'outreach@press.example', login: { ...IMAP, username: 'shared', password: 'known' } };

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { judgeReply } from '../../../../domain/outreach/replies/judge-reply.js';
-import type { ReplyClass } from '../../../../domain/outreach/reply.js';
+import type { ReplyClass } from '../../../../domain/outreach/replies/reply.js';
 import { incomingMessage } from '../../../support/incoming-message.js';
 
 const judged = (text: string) =>

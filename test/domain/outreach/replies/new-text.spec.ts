@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { composeText } from '../../../../domain/outreach/compose-text.js';
 import { extractNewText } from '../../../../domain/outreach/replies/new-text.js';
+import { composeText } from '../../../../domain/outreach/writing/compose-text.js';
 import { expectNone } from '../../../support/expect-none.js';
 import { replyTextCases } from '../../../support/mail-fixtures.js';
 import { endsSoon } from '../../../support/processor-time.js';

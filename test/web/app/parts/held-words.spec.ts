@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { DELAYING_CHECKS } from '../../../../domain/outreach/policy.js';
+import { DELAYING_CHECKS } from '../../../../domain/outreach/sending/policy.js';
 import { heldWords } from '../../../../web/app/parts/held-words.js';
 
 describe('[U] words for why a follow-up waits', () => {

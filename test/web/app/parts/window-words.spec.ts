@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { DEFAULT_SENDING_WINDOW } from '../../../../domain/outreach/sender.js';
+import { DEFAULT_SENDING_WINDOW } from '../../../../domain/outreach/sending/sender.js';
 import { windowWords } from '../../../../web/app/parts/window-words.js';
 
 describe('[U] windowWords', () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { parseMessage } from '../../../../../activities/mail/parse-message.js';
+import { parseMessage } from '../../../../../activities/mail/parsing/parse-message.js';
 import type { BounceReport } from '../../../../../domain/outreach/replies/bounces/bounce.js';
 import { parseBounce } from '../../../../../domain/outreach/replies/bounces/parse-bounce.js';
 import { expectNone } from '../../../../support/expect-none.js';

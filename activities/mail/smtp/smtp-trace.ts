@@ -1,0 +1,64 @@
+import type { SmtpPhase } from '../../../domain/outreach/sending/mail-ports.js';
+
+/**
+ * Follows a conversation by its own lines. A broken connection leaves no trace in nodemailer's errors of how far it had
+ * come: closing at RCPT and closing after the final dot look the same there.
+ */
+export class SmtpTrace {
+  /** Steps that were asked for and not answered yet, oldest first: with pipelining there are several. */
+  private readonly open: SmtpPhase[] = [];
+  private last: SmtpPhase;
+  /** The step that was answered last. */
+  answered: SmtpPhase | null = null;
+
+  constructor(secure: boolean) {
+    this.last = secure ? 'tls' : 'greeting';
+  }
+
+  /** The step that is waited for. */
+  get phase(): SmtpPhase {
+    return this.open[0] ?? this.last;
+  }
+
+  /** For SMTPConnection's options `logger` and `transactionLog`; keeps no line. */
+  readonly logger = {
+    info: (entry: { remotePort?: number }): void => {
+      // The one event that names the other side: connected, and encrypted where that comes first.
+      if (entry.remotePort !== undefined) this.last = 'greeting';
+    },
+    debug: ({ tnx }: { tnx?: string }, line?: unknown): void => {
+      if (tnx === 'client') this.ask(phaseOfCommand(String(line)));
+      else if (tnx === 'server') this.answered = this.open.shift() ?? this.answered;
+    },
+    warn: (): void => undefined,
+    error: (): void => undefined,
+  };
+
+  private ask(phase: SmtpPhase | null): void {
+    // Lines of a sign-in after its first belong to it.
+    const step = phase ?? this.last;
+    this.open.push(step);
+    this.last = step;
+  }
+}
+
+/** The step that a command is; null for what is no beginning of one, such as an answer to a challenge. */
+export function phaseOfCommand(line: string): SmtpPhase | null {
+  switch (/^[A-Z]+/.exec(line)?.[0]) {
+    case 'EHLO':
+    case 'HELO':
+      return 'greeting';
+    case 'STARTTLS':
+      return 'tls';
+    case 'AUTH':
+      return 'auth';
+    case 'MAIL':
+      return 'mail';
+    case 'RCPT':
+      return 'rcpt';
+    case 'DATA':
+      return 'data';
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,31 @@
+import type { IncomingMessage } from '../../../../domain/outreach/replies/incoming-message.js';
+import type { Attempt } from '../../../../domain/outreach/sending/attempt.js';
+import { tokensOfSubject } from '../../../../domain/outreach/sending/unsubscribe-subject.js';
+import type { ReplyDeps } from '../reply-deps.js';
+import type { MailboxScope } from './mailbox-scope.js';
+
+/** Somebody unsubscribes by the mailto address of a mail of ours. */
+export interface MailedUnsubscribe {
+  user_id: string;
+  /** Who was mailed, and gets no more. */
+  email: string;
+  /** The mail whose address it is; null when it was deleted with its campaign. */
+  attempt: Attempt | null;
+  /** The subject holds nothing but this. Otherwise it may be a report or an answer of ours about such a mail. */
+  is_bare: boolean;
+}
+
+/** By the token in the subject. Null where there is none of this installation, or none that counts in this mailbox. */
+export async function findMailedUnsubscribe(
+  { attempts }: Pick<ReplyDeps, 'attempts'>,
+  scope: Pick<MailboxScope, 'claimOf'>,
+  { subject }: Pick<IncomingMessage, 'subject'>,
+): Promise<MailedUnsubscribe | null> {
+  for (const { token, is_bare } of tokensOfSubject(subject)) {
+    const claim = scope.claimOf(token);
+    if (claim === null) continue;
+    const { user_id, email, attempt_id } = claim;
+    return { user_id, email, attempt: await attempts.find(user_id, attempt_id), is_bare };
+  }
+  return null;
+}

@@ -1,0 +1,126 @@
+import { canonicalEmail } from '../../../../domain/outreach/addresses/email-address.js';
+import { trustedServers } from '../../../../domain/outreach/replies/authentication/trusted-servers.js';
+import type { Attempt } from '../../../../domain/outreach/sending/attempt.js';
+import { domainCapKey } from '../../../../domain/outreach/sending/domain-cap-key.js';
+import { ENVIRONMENT_SENDER_ID, type Sender } from '../../../../domain/outreach/sending/sender.js';
+import type { ReplyDeps, UnsubscribeClaim } from '../reply-deps.js';
+import { mailboxKey } from '../reply-mailbox.js';
+import type { AttemptLookup } from './match-reply.js';
+
+const DAY_MS = 86_400_000;
+const SUBJECT_DAYS = 30;
+/** Who was mailed longer ago than this and writes without any reference writes about something else. */
+const ACQUAINTANCE_DAYS = 90;
+
+/** What the messages of one mailbox may be matched with. */
+export interface MailboxScope {
+  /** Addresses that are ours: what comes from them is no reply. */
+  own: ReadonlySet<string>;
+  lookup: AttemptLookup;
+  /** What the token of an unsubscribe address stands for; null where it counts for no user of this mailbox. */
+  claimOf(token: string): UnsubscribeClaim | null;
+  /** Who keeps a message that belongs to no attempt, if it comes from this address; null: nobody. */
+  findMailboxOwner(from: string | null): Promise<string | null>;
+  /** Domains whose servers may say, in the mailbox of this key, who has really written. */
+  trustedServers(key: string): string[];
+  /** Whose reports come to the mailbox of this key, by the addresses that they went to; null where it has no record. */
+  senderAt(key: string, to: readonly string[]): string | null;
+}
+
+/** A user's own mailbox, in which only mails of this user count. */
+export async function scopeOfUser(deps: ReplyDeps, userId: string): Promise<MailboxScope> {
+  const { attempts, environmentMailbox } = deps;
+  const since = (days: number) => new Date(deps.now().getTime() - days * DAY_MS);
+  const senders = await deps.senders.all(userId);
+  const own = senders.map(({ email }) => email);
+  const claimOf = (token: string) => {
+    const claim = deps.readUnsubscribeToken(token);
+    return claim?.user_id === userId ? claim : null;
+  };
+  return {
+    own: new Set(environmentMailbox ? [...own, environmentMailbox.email] : own),
+    lookup: {
+      byToken: (token) => (isId(token) ? attempts.find(userId, token) : Promise.resolve(null)),
+      byUnsubscribeToken: async (token) => {
+        const id = claimOf(token)?.attempt_id ?? '';
+        return isId(id) ? attempts.find(userId, id) : null;
+      },
+      byMessageIds: (ids) => (ids.length === 0 ? Promise.resolve([]) : attempts.findByMessageIds(userId, ids)),
+      byRecipient: async (email) => {
+        const canonical = canonicalEmail(email);
+        return canonical === null ? null : attempts.latestTo(userId, canonical);
+      },
+      byDomain: async (domain, subject) => {
+        const key = domainCapKey(`anybody@${domain}`);
+        // Of a provider whose addresses belong to strangers, nobody answers for another.
+        if (key.includes('@')) return [];
+        return attempts.findRecentByDomain(userId, key, subject, since(SUBJECT_DAYS));
+      },
+    },
+    claimOf,
+    findMailboxOwner: async (from) => {
+      const canonical = from === null ? null : canonicalEmail(from);
+      if (canonical === null) return from === null ? userId : null;
+      const key = domainCapKey(canonical);
+      return (await attempts.hasMailed(userId, key, since(ACQUAINTANCE_DAYS))) ? userId : null;
+    },
+    trustedServers: (key) => [
+      ...new Set(
+        sendersAt(senders, key).flatMap(({ email, imap }) => trustedServers({ email, imap_host: imap?.host ?? null })),
+      ),
+    ],
+    senderAt: (key, to) => {
+      const here = sendersAt(senders, key);
+      return (here.find(({ email }) => to.includes(email)) ?? here[0])?.id ?? null;
+    },
+  };
+}
+
+/** @param key of a folder: that of its mailbox, a slash and its name. */
+function sendersAt(senders: readonly Sender[], key: string): Sender[] {
+  return senders.filter(({ imap }) => imap !== null && key.startsWith(`${mailboxKey(imap)}/`));
+}
+
+/**
+ * The environment's mailbox. Its users share it and must not see each other's mail: a message counts only when it cites
+ * a mail, or when its writer was mailed through this sender by one user alone. What is left belongs to nobody.
+ */
+export function scopeOfEnvironment(deps: ReplyDeps): MailboxScope {
+  const { attempts, environmentMailbox, now } = deps;
+  const since = () => new Date(now().getTime() - ACQUAINTANCE_DAYS * DAY_MS);
+  return {
+    own: new Set(environmentMailbox ? [environmentMailbox.email] : []),
+    lookup: {
+      byToken: async (token) => (isId(token) ? ((await attempts.findShared({ ids: [token] }))[0] ?? null) : null),
+      byUnsubscribeToken: async (token) => {
+        const id = deps.readUnsubscribeToken(token)?.attempt_id ?? '';
+        return isId(id) ? ((await attempts.findShared({ ids: [id] }))[0] ?? null) : null;
+      },
+      byMessageIds: (ids) => (ids.length === 0 ? Promise.resolve([]) : attempts.findShared({ message_ids: ids })),
+      byRecipient: async (email) => {
+        const recipient = canonicalEmail(email);
+        return recipient === null ? null : ofOneUser(await attempts.findShared({ recipient, since: since() }));
+      },
+      byDomain: () => Promise.resolve([]),
+    },
+    claimOf: deps.readUnsubscribeToken,
+    findMailboxOwner: () => Promise.resolve(null),
+    trustedServers: () =>
+      environmentMailbox
+        ? trustedServers({ email: environmentMailbox.email, imap_host: environmentMailbox.login.host })
+        : [],
+    senderAt: () => null,
+  };
+}
+
+function ofOneUser(attempts: readonly Attempt[]): Attempt | null {
+  const mailed = attempts.filter(
+    ({ sender_id, status }) => sender_id === ENVIRONMENT_SENDER_ID && (status === 'sent' || status === 'uncertain'),
+  );
+  if (new Set(mailed.map(({ user_id }) => user_id)).size !== 1) return null;
+  return mailed.toSorted((a, b) => b.created_at.localeCompare(a.created_at))[0] ?? null;
+}
+
+function isId(token: string): boolean {
+  return /^[0-9a-f]{24}$/.test(token);
+}

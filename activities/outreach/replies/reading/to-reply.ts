@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { BounceReport } from '../../../../domain/outreach/replies/bounces/bounce.js';
+import type { IncomingMessage } from '../../../../domain/outreach/replies/incoming-message.js';
+import type { JudgedReply } from '../../../../domain/outreach/replies/judge-reply.js';
+import type { Reply } from '../../../../domain/outreach/replies/reply.js';
+import type { ReplyMatch } from './match-reply.js';
+
+/** Longer texts are no replies to read; what was cut is still in the mailbox. */
+const MAX_BODY_CHARS = 50_000;
+const MAX_SUBJECT_CHARS = 998;
+
+/** The record of a message, before it is stored. */
+export function toReply(
+  userId: string,
+  message: IncomingMessage & { date: string },
+  match: ReplyMatch | null,
+  judged: JudgedReply,
+  now: Date,
+): Reply {
+  return {
+    // Made of the message, so that a repeat makes the same record.
+    id: createHash('sha256').update(`${userId}\n${message.message_key}`).digest('hex').slice(0, 24),
+    user_id: userId,
+    campaign_id: match?.attempt.campaign_id ?? null,
+    attempt_id: match?.attempt.id ?? null,
+    lead_id: match?.attempt.lead_id ?? null,
+    from_email: message.from?.email ?? '',
+    subject: message.subject.slice(0, MAX_SUBJECT_CHARS),
+    body: judged.text.slice(0, MAX_BODY_CHARS),
+    quoted_text_removed: judged.quoted_text_removed,
+    classification: judged.classification,
+    confidence: judged.confidence,
+    classified_by: judged.classified_by,
+    matched_by: match?.matched_by ?? null,
+    signals: judged.signals,
+    received_at: message.date,
+    created_at: now.toISOString(),
+  };
+}
+
+/** Why a mail came back, kept with the reply. */
+export function bounceFields({ recipients }: BounceReport) {
+  const [first] = recipients;
+  return {
+    bounce_group: first?.group ?? null,
+    bounce_reason: first?.reason ?? null,
+    bounce_detail: first?.detail ?? null,
+  };
+}

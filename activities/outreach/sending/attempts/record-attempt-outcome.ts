@@ -1,0 +1,97 @@
+import { canonicalEmail } from '../../../../domain/outreach/addresses/email-address.js';
+import type { Attempt } from '../../../../domain/outreach/sending/attempt.js';
+import type { TransmitOutcome } from '../../../../domain/outreach/sending/mail-ports.js';
+import type { SendingDeps } from '../sending-deps.js';
+import { isHardRefusal } from './is-hard-refusal.js';
+
+export type AttemptOutcomeDeps = Pick<
+  SendingDeps,
+  'attempts' | 'leads' | 'queueItems' | 'sendSlots' | 'suppressions' | 'now'
+>;
+type Ending = Pick<Attempt, 'status' | 'reason' | 'smtp_response'> & { relay_message_id?: string | null };
+export type ClearOutcome = Exclude<TransmitOutcome, { result: 'lost_claim' }>;
+
+/** What begins with this may be tried again as another attempt. */
+export const FOR_NOW = 'refused_for_now';
+
+/**
+ * Writes how a transmission ended. One who knows it corrects the `uncertain` of a successor that had to guess.
+ * Twice is once: the first settled state stays.
+ * @param hasClaimed this process made the step from queued to sending; the connection may have died right after it
+ */
+export async function recordOutcome(
+  deps: AttemptOutcomeDeps,
+  attempt: Attempt,
+  outcome: ClearOutcome,
+  hasClaimed = outcome.result !== 'refused' || outcome.phase === 'after_data',
+): Promise<Attempt> {
+  const { response } = outcome;
+  switch (outcome.result) {
+    case 'accepted':
+      return recordAttemptOutcome(deps, attempt, ['sending', 'uncertain'], {
+        status: 'sent',
+        reason: null,
+        smtp_response: response,
+        relay_message_id: outcome.relay_message_id,
+      });
+    case 'refused': {
+      const reason = `${outcome.permanent ? 'refused' : FOR_NOW} (${outcome.phase}): ${response}`;
+      // Who has claimed nothing says nothing of what is on the wire by now: that is a successor's.
+      const from: Attempt['status'][] = hasClaimed ? ['sending', 'uncertain'] : ['queued'];
+      return recordAttemptOutcome(deps, attempt, from, { status: 'failed', reason, smtp_response: response });
+    }
+    case 'unknown':
+      return recordAttemptOutcome(deps, attempt, ['sending'], {
+        status: 'uncertain',
+        reason: 'no_clear_answer',
+        smtp_response: response,
+      });
+  }
+}
+
+/** Moves the attempt when it is still in one of the states, and sees to what its state means either way. */
+export async function recordAttemptOutcome(
+  deps: AttemptOutcomeDeps,
+  attempt: Attempt,
+  from: Attempt['status'][],
+  { status, reason, smtp_response, relay_message_id = null }: Ending,
+): Promise<Attempt> {
+  const sent_at = status === 'sent' ? deps.now() : null;
+  const { user_id, id } = attempt;
+  const recipient_refused = isHardRefusal({ ...attempt, status, reason });
+  const change = { from, status, reason, smtp_response, sent_at, relay_message_id, recipient_refused };
+  const settled = (await deps.attempts.conclude(user_id, id, change)) ?? (await deps.attempts.find(user_id, id));
+  if (!settled) throw new Error(`Attempt ${id} is gone`);
+  await applyState(deps, settled);
+  return settled;
+}
+
+/**
+ * What the state of an attempt brings with it: a lead that was mailed is contacted; what surely did not leave gives its
+ * slots and its duplicate key back; whoever is not there is suppressed. Done again by whoever finds the attempt settled, since its settler may have died.
+ */
+export async function applyState(deps: AttemptOutcomeDeps, attempt: Attempt): Promise<void> {
+  const { user_id, lead_id, status } = attempt;
+  if (status === 'sent') {
+    const at = attempt.sent_at === null ? deps.now() : new Date(attempt.sent_at);
+    await deps.leads.moveStatus(user_id, lead_id, ['discovered'], 'contacted', 'send', at);
+  } else if (status === 'failed' || status === 'blocked') await release(deps, attempt);
+  if (isHardRefusal(attempt)) await retire(deps, attempt);
+}
+
+/** Nobody is there: no mail of the user's goes there again. */
+async function retire({ leads, queueItems, suppressions, now }: AttemptOutcomeDeps, attempt: Attempt): Promise<void> {
+  const { user_id, lead_id, origin, recipient_email, reason } = attempt;
+  const email = canonicalEmail(recipient_email) ?? recipient_email;
+  await suppressions.add(user_id, { email, source: 'hard_bounce', reason }, now());
+  await leads.moveStatus(user_id, lead_id, ['discovered', 'contacted'], 'bounced', 'send', now());
+  // What waits for the lead in a queue; of one that comes from there its own item tells how it ended.
+  if (origin !== 'queue') await queueItems.cancel(user_id, { lead_id }, 'recipient_suppressed');
+}
+
+async function release({ attempts, sendSlots }: AttemptOutcomeDeps, { user_id, id }: Attempt): Promise<void> {
+  const slots = await attempts.slotsOf(user_id, id);
+  if (!slots) return;
+  await sendSlots.release(user_id, slots.day, id);
+  if (slots.duplicate_key !== null) await sendSlots.releaseDuplicate(user_id, slots.duplicate_key, id);
+}

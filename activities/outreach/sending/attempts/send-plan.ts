@@ -1,0 +1,35 @@
+import type { Attempt, MailThread } from '../../../../domain/outreach/sending/attempt.js';
+
+/** By hand the strict limits of mailboxes do not hold; what is scheduled keeps to them and waits. */
+export type SendPath = 'manual' | 'scheduled';
+
+/** One mail that somebody wants to leave. The same plan twice is the same attempt. */
+export interface SendPlan {
+  attempt_id: string;
+  user_id: string;
+  campaign_id: string;
+  lead_id: string;
+  workspace_id: string;
+  /** To whom, where it is not the address that the lead has now: a follow-up goes to whom the mail before it went. */
+  recipient_email?: string;
+  /** Null: the user's default. */
+  sender_id: string | null;
+  subject: string;
+  body: string;
+  step: number;
+  origin: Attempt['origin'];
+  thread: MailThread | null;
+}
+
+/** What came of preparing it. */
+export type Prepared =
+  /** Its slots and its duplicate key are taken, and it is on record: it may be transmitted. */
+  | { kind: 'ready'; attempt: Attempt }
+  /** It is on record from an earlier run, in whatever state that left it. */
+  | { kind: 'known'; attempt: Attempt }
+  | { kind: 'blocked'; attempt: Attempt }
+  /** Nothing is recorded: it may leave later. `hold`: what waits, this recipient alone or all mail of the sender. */
+  | { kind: 'delayed'; until: Date; hold: 'recipient' | 'sender'; reason: string }
+  /** The same mail is on its way as another attempt. */
+  | { kind: 'conflicting'; attempt_id: string }
+  | { kind: 'missing'; what: 'campaign' | 'lead' | 'address' | 'sender' };

@@ -1,0 +1,176 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { canonicalEmail, suppressionForms } from '../../../../domain/outreach/addresses/email-address.js';
+import type { Attempt } from '../../../../domain/outreach/sending/attempt.js';
+import type { ComposedMail, SenderLogin, TransmitOutcome } from '../../../../domain/outreach/sending/mail-ports.js';
+import { isPasswordUnreadable } from '../../../../domain/outreach/sending/password-unreadable-error.js';
+import { resolveSender } from '../../../../domain/outreach/sending/resolve-sender.js';
+import type { Sender } from '../../../../domain/outreach/sending/sender.js';
+import { unsubscribeSubject } from '../../../../domain/outreach/sending/unsubscribe-subject.js';
+import { composeText } from '../../../../domain/outreach/writing/compose-text.js';
+import type { SendingDeps } from '../sending-deps.js';
+import { applyState, FOR_NOW, recordAttemptOutcome, recordOutcome } from './record-attempt-outcome.js';
+
+export interface Transmission {
+  attempt: Attempt;
+  /** Set when the attempt is still queued: the sender's server could not be used, and nothing was on the wire. */
+  held: Extract<TransmitOutcome, { result: 'refused' }> | null;
+  /** The sender's sign-in was refused. */
+  unauthorized: boolean;
+}
+
+export interface TransmitOptions {
+  /** The attempt as this process has just recorded it; read when absent. */
+  attempt?: Attempt;
+  /** Asked right before the connection is opened: why it must not leave any more, for now where it begins so; or null. */
+  stopReason?: (attempt: Attempt) => Promise<string | null>;
+  /** Leave the attempt queued when the server could not be reached, for another try of the same attempt. */
+  keepUnreached: boolean;
+  /** Heeded until the server has asked for the body; from then on only its answer counts. */
+  signal: AbortSignal;
+}
+
+interface ReadyMail {
+  sender: Sender;
+  login: SenderLogin;
+  mail: ComposedMail;
+}
+
+const CONFLICT_CHECK_MS = 1_000;
+const CONFLICT_CHECKS = 60;
+
+/**
+ * One try to hand a queued attempt to the sender's server. At most once, whatever dies: the step from queued to sending is
+ * made when the server has asked for the body and before it gets a byte of it, by one process alone; who finds it made
+ * by somebody else never transmits. Twice: what is settled stays, what is on the wire becomes uncertain.
+ * @returns null when the attempt is gone, as with its campaign
+ */
+export async function transmitAttempt(
+  deps: SendingDeps,
+  userId: string,
+  attemptId: string,
+  options: TransmitOptions,
+): Promise<Transmission | null> {
+  const attempt = options.attempt ?? (await deps.attempts.find(userId, attemptId));
+  if (!attempt) return null;
+  if (attempt.status === 'sending') return settled(await giveUpKnowing(deps, attempt, 'worker_lost'));
+  if (attempt.status !== 'queued') {
+    await applyState(deps, attempt);
+    return settled(attempt);
+  }
+  const making = makeReady(deps, attempt);
+  // Of no interest when it must not leave anyway.
+  making.catch(() => undefined);
+  const [suppressed, stopped] = await Promise.all([suppressedNow(deps, attempt), options.stopReason?.(attempt)]);
+  const stop = suppressed ?? stopped ?? null;
+  if (stop !== null) return settled(await refuse(deps, attempt, stop.startsWith(FOR_NOW) ? 'failed' : 'blocked', stop));
+  const ready = await making;
+  if ('reason' in ready) return settled(await refuse(deps, attempt, 'failed', ready.reason));
+  return handOver(deps, attempt, ready, options);
+}
+
+async function handOver(
+  deps: SendingDeps,
+  attempt: Attempt,
+  { sender, login, mail }: ReadyMail,
+  { keepUnreached, signal }: TransmitOptions,
+): Promise<Transmission | null> {
+  const stopping = new AbortController();
+  const stop = (): void => stopping.abort(signal.reason);
+  signal.addEventListener('abort', stop);
+  let isBegun = false;
+  const claim = async (): Promise<boolean> => {
+    signal.removeEventListener('abort', stop);
+    isBegun = !signal.aborted && (await deps.attempts.beginSending(attempt.user_id, attempt.id));
+    return isBegun;
+  };
+  try {
+    if (signal.aborted) throw new Error('Interrupted before the connection');
+    const outcome = await deps.mail.transmit(login.smtp, mail, claim, stopping.signal);
+    // Left queued: the next worker goes on, or the workflow that was canceled closes it.
+    if (signal.aborted && !isBegun) throw new Error('Interrupted before the body');
+    if (outcome.result === 'lost_claim') return await afterLostClaim(deps, attempt);
+    const unauthorized = outcome.result === 'refused' && outcome.authentication;
+    if (outcome.result === 'refused' && keepUnreached && isUnreached(outcome))
+      return { attempt, held: outcome, unauthorized };
+    const ended = await recordOutcome(deps, attempt, outcome, isBegun);
+    if (outcome.result === 'accepted' && sender.save_sent_copies)
+      deps.saveSentCopy({ sender: { user_id: attempt.user_id, id: sender.id }, login, mail, sent_at: deps.now() });
+    // Refused here, but a twin has it on the wire by now: its word counts.
+    if (ended.status === 'sending') return await afterLostClaim(deps, attempt);
+    return { attempt: ended, held: null, unauthorized };
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+/** Before the envelope: whoever the recipient is, this mailbox could not have sent. */
+function isUnreached({ phase }: Extract<TransmitOutcome, { result: 'refused' }>): boolean {
+  return phase === 'connect' || phase === 'greeting' || phase === 'tls' || phase === 'auth';
+}
+
+/** Somebody else transmits it, who knows how it ends; one who has died meanwhile never tells. */
+async function afterLostClaim(deps: SendingDeps, lost: Attempt): Promise<Transmission | null> {
+  for (let look = 0; look < CONFLICT_CHECKS; look++) {
+    const attempt = await deps.attempts.find(lost.user_id, lost.id);
+    if (!attempt) return null;
+    if (attempt.status === 'queued') throw new Error(`Attempt ${lost.id} was not claimed, nor by anybody else`);
+    if (attempt.status !== 'sending') return settled(attempt);
+    await sleep(CONFLICT_CHECK_MS);
+  }
+  return settled(await giveUpKnowing(deps, lost, 'worker_lost'));
+}
+
+const settled = (attempt: Attempt): Transmission => ({ attempt, held: null, unauthorized: false });
+
+function giveUpKnowing(deps: SendingDeps, attempt: Attempt, reason: string): Promise<Attempt> {
+  return recordAttemptOutcome(deps, attempt, ['sending'], { status: 'uncertain', reason, smtp_response: null });
+}
+
+function refuse(deps: SendingDeps, attempt: Attempt, status: 'blocked' | 'failed', reason: string): Promise<Attempt> {
+  return recordAttemptOutcome(deps, attempt, ['queued'], { status, reason, smtp_response: null });
+}
+
+/** Somebody may have asked for silence between the policy's word and now. */
+async function suppressedNow({ suppressions }: SendingDeps, attempt: Attempt): Promise<string | null> {
+  const recipient = canonicalEmail(attempt.recipient_email);
+  if (recipient === null) return 'recipient_valid';
+  return (await suppressions.findAny(attempt.user_id, suppressionForms(recipient))) ? 'recipient_suppressed' : null;
+}
+
+async function makeReady(deps: SendingDeps, attempt: Attempt): Promise<ReadyMail | { reason: string }> {
+  const sender = await resolveSender(deps, attempt.user_id, attempt.sender_id);
+  if (!sender) return { reason: 'sender_removed' };
+  let login: SenderLogin;
+  try {
+    login = await deps.openLogin(sender);
+  } catch (error) {
+    // Anything else, such as a database that is away, passes: the attempt stays queued and is tried again.
+    if (!isPasswordUnreadable(error)) throw error;
+    return { reason: 'sender_password_unreadable' };
+  }
+  return { sender, login, mail: await compose(deps, attempt, sender) };
+}
+
+function compose(deps: SendingDeps, attempt: Attempt, sender: Sender): Promise<ComposedMail> {
+  const { user_id, id, recipient_email, subject, body, message_id, thread } = attempt;
+  if (message_id === null) throw new Error(`Attempt ${id} has no Message-ID`);
+  const claim = { user_id, email: recipient_email, attempt_id: id };
+  const url = deps.unsubscribeUrl(claim);
+  const { text, html } = composeText({ body, sender, unsubscribe_url: url });
+  return deps.mail.compose({
+    from: { name: sender.name, email: sender.email },
+    to: recipient_email,
+    subject,
+    text,
+    html,
+    message_id,
+    thread,
+    // Where the sender's mailbox is not read, what is written there would be ignored.
+    list_unsubscribe: {
+      url,
+      mailto: sender.imap && { email: sender.email, subject: unsubscribeSubject(deps.unsubscribeToken(claim)) },
+    },
+    reply_to: null,
+    date: deps.now(),
+  });
+}

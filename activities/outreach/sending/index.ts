@@ -1,0 +1,46 @@
+import { Context } from '@temporalio/activity';
+import type { FollowUpStatus } from '../../../domain/outreach/sending/follow-up.js';
+import { runActivity } from '../../run-activity.js';
+import { dispatchDue } from './dispatch-due.js';
+import { resolveUncertain } from './resolve-uncertain.js';
+import { closeSend, prepareSend, transmitSend } from './send-direct.js';
+import type { SendingDeps } from './sending-deps.js';
+import { sweepAttempts } from './sweep-attempts.js';
+import { wakeOverdue } from './wake-overdue.js';
+import { closeQueue, measureQueue } from './watch-queue.js';
+
+/**
+ * Sending, by hand and scheduled. Those that transmit belong on the queue `mail`, the others on `orchestration`; what is
+ * done twice is said at each.
+ */
+export function createSendingActivities(deps: SendingDeps) {
+  const bind = <Input, Result>(activity: (deps: SendingDeps, input: Input, signal: AbortSignal) => Promise<Result>) =>
+    runActivity((input: Input) => activity(deps, input, Context.current().cancellationSignal));
+  return {
+    prepareSend: bind(prepareSend),
+    transmitSend: bind(transmitSend),
+    closeSend: bind(closeSend),
+    dispatchDue: bind(dispatchDue),
+    resolveUncertain: bind(resolveUncertain),
+    measureQueue: bind(measureQueue),
+    closeQueue: bind(closeQueue),
+    readFollowUp: bind(readFollowUp),
+    sweepAttempts: bind(async (given: SendingDeps, _input: object) => ({
+      ...(await sweepAttempts(given)),
+      ...(await wakeOverdue(given)),
+    })),
+    wakeSenderQueue: bind(async ({ timers }, input: { user_id: string; sender_id: string }) =>
+      timers.wakeSender(input.user_id, input.sender_id),
+    ),
+  };
+}
+
+export type SendingActivities = ReturnType<typeof createSendingActivities>;
+
+async function readFollowUp(
+  { followUps }: SendingDeps,
+  { user_id, follow_up_id }: { user_id: string; follow_up_id: string },
+): Promise<{ status: FollowUpStatus | 'gone'; due_at: string }> {
+  const found = await followUps.find(user_id, follow_up_id);
+  return found ? { status: found.status, due_at: found.scheduled_at } : { status: 'gone', due_at: '' };
+}

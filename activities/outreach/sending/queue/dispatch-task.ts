@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import type { Attempt } from '../../../../domain/outreach/sending/attempt.js';
+import { dayKey } from '../../../../domain/outreach/sending/cap-calendar.js';
+import { findWaitingReason, type WaitingReason } from '../../../../domain/outreach/sending/waiting.js';
+import type { ReadRecords } from '../attempts/load-send.js';
+import { prepareAttempt } from '../attempts/prepare-attempt.js';
+import { FOR_NOW, recordAttemptOutcome } from '../attempts/record-attempt-outcome.js';
+import type { Prepared, SendPlan } from '../attempts/send-plan.js';
+import { transmitAttempt } from '../attempts/transmit-attempt.js';
+import type { SendingDeps } from '../sending-deps.js';
+import { type TaskEnd, type TaskStatus, WAITING } from './task-end.js';
+
+export interface Stopped {
+  kind: 'stopped';
+  reason: string;
+}
+
+type Delayed = Extract<Prepared, { kind: 'delayed' }>;
+
+/** Something scheduled whose time has come: a mail of a queue, or a follow-up. */
+export interface ScheduledTask {
+  id: string;
+  user_id: string;
+  /** The mail, with the records that were read for it; or why it must not leave any more, or not yet. */
+  plan(attemptId: string): Promise<{ plan: SendPlan; read: ReadRecords } | Stopped | Delayed>;
+  /** The same reasons by the records of this moment: asked right before it is handed over. Begins with FOR_NOW: not yet. */
+  stopReason(attempt: Attempt): Promise<string | null>;
+  conclude(status: TaskStatus, reason: string | null, attempt: Attempt | null): Promise<void>;
+  reschedule(until: Date, reason?: WaitingReason): Promise<void>;
+  /** Tells why it waits with all mail of its sender. */
+  noteWait(reason: string, until: Date): Promise<void>;
+}
+
+/** Greylisting servers take the second try after some minutes, full mailboxes may after hours (RFC 5321 4.5.4.1). */
+const RETRY_MINUTES = [5, 30, 120, 480];
+const CONFLICT_MINUTES = 5;
+const MINUTE_MS = 60_000;
+const LONGEST_HOLD_MS = 30 * MINUTE_MS;
+
+/**
+ * Sends one scheduled mail, or puts it off, or ends it. Each try is an attempt of its own, with an id made from the
+ * task's: a run that finds a try begun goes on with that one, and only what was surely refused for now gets another.
+ * @param first its first try as it stood a moment ago, null: there was none; read when absent
+ */
+export async function dispatchTask(
+  deps: SendingDeps,
+  task: ScheduledTask,
+  signal: AbortSignal,
+  first?: Attempt | null,
+): Promise<TaskEnd> {
+  const { tries, attemptId, known } = await currentTry(deps, task, first);
+  if (known && !isOpen(known)) return conclude(deps, task, known, tries);
+  const prepared = known?.status === 'sending' ? null : await prepare(deps, task, attemptId, known);
+  if (prepared?.kind === 'known') return dispatchTask(deps, task, signal);
+  if (prepared && prepared.kind !== 'ready') return holdTask(deps, task, prepared, tries);
+  const handed = prepared && !known ? { attempt: prepared.attempt } : {};
+  const options = { ...handed, keepUnreached: true, signal, stopReason: task.stopReason };
+  const done = await transmitAttempt(deps, task.user_id, attemptId, options);
+  if (!done) return end(task, 'cancelled', 'gone', null);
+  const { attempt, held, unauthorized } = done;
+  if (!held) return { ...(await conclude(deps, task, attempt, tries)), unauthorized };
+  const ageMs = deps.now().getTime() - Date.parse(attempt.created_at);
+  const holdMs = Math.min(LONGEST_HOLD_MS, Math.max(MINUTE_MS, ageMs));
+  const hold_reason = { reason: 'mail_server_unavailable' as const, detail: held.response };
+  return { ...WAITING, hold_until: new Date(deps.now().getTime() + holdMs), hold_reason, unauthorized };
+}
+
+function isOpen({ status }: Attempt): boolean {
+  return status === 'queued' || status === 'sending';
+}
+
+interface Tries {
+  /** Those before this one. */
+  count: number;
+  /** How many of them were refused with the whole mail in the server's hands. */
+  whole: number;
+}
+
+/** The first try that was not refused for now, or may not be followed by another; the last one when all were. */
+async function currentTry(
+  deps: SendingDeps,
+  task: ScheduledTask,
+  first: Attempt | null | undefined,
+): Promise<{ tries: Tries; attemptId: string; known: Attempt | null }> {
+  const tries: Tries = { count: 0, whole: 0 };
+  for (; ; tries.count++) {
+    const attemptId = tryId(task.id, tries.count);
+    const given = tries.count === 0 && first !== undefined;
+    const known = await leaveYesterday(deps, given ? first : await deps.attempts.find(task.user_id, attemptId));
+    if (tries.count === RETRY_MINUTES.length || !isRefusedForNow(known)) return { tries, attemptId, known };
+    if (isRefusedWhole(known) && tries.whole > 0) return { tries, attemptId, known };
+    if (isRefusedWhole(known)) tries.whole += 1;
+  }
+}
+
+function tryId(taskId: string, tries: number): string {
+  return tries === 0 ? taskId : createHash('sha256').update(`${taskId}\ntry ${tries}`).digest('hex').slice(0, 24);
+}
+
+function isRefusedForNow(attempt: Attempt | null): boolean {
+  return attempt?.status === 'failed' && (attempt.reason ?? '').startsWith(FOR_NOW);
+}
+
+/**
+ * With the whole mail in its hands: some servers say so and deliver all the same (nodemailer issue 9), so that it is tried
+ * once more and no oftener.
+ */
+function isRefusedWhole(attempt: Attempt | null): boolean {
+  return attempt?.status === 'failed' && (attempt.reason ?? '').startsWith(`${FOR_NOW} (after_data)`);
+}
+
+/** The slots of a day are no good on the next: what was held over night is tried as another attempt. */
+async function leaveYesterday(deps: SendingDeps, attempt: Attempt | null): Promise<Attempt | null> {
+  if (attempt?.status !== 'queued') return attempt;
+  const slots = await deps.attempts.slotsOf(attempt.user_id, attempt.id);
+  if (slots?.day === dayKey(deps.now(), deps.settings.time_zone)) return attempt;
+  const reason = `${FOR_NOW}: the day has passed`;
+  return recordAttemptOutcome(deps, attempt, ['queued'], { status: 'failed', reason, smtp_response: null });
+}
+
+async function prepare(
+  deps: SendingDeps,
+  task: ScheduledTask,
+  attemptId: string,
+  known: Attempt | null,
+): Promise<Prepared | Stopped> {
+  const planned = await task.plan(attemptId);
+  if ('plan' in planned) {
+    const prepared = await prepareAttempt(deps, planned.plan, 'scheduled', { ...planned.read, known });
+    return prepared.kind === 'missing' && !known ? ((await begun(deps, task, attemptId)) ?? prepared) : prepared;
+  }
+  // A reservation is there that must be given back: the transmission will see to it.
+  return known ? { kind: 'ready', attempt: known } : ((await begun(deps, task, attemptId)) ?? planned);
+}
+
+/** By a twin, since the tries were read: then it is the reason why the task looks done. */
+async function begun(deps: SendingDeps, task: ScheduledTask, attemptId: string): Promise<Prepared | null> {
+  const attempt = await deps.attempts.find(task.user_id, attemptId);
+  return attempt && { kind: 'known', attempt };
+}
+
+async function holdTask(
+  deps: SendingDeps,
+  task: ScheduledTask,
+  prepared: Exclude<Prepared | Stopped, { kind: 'ready' | 'known' }>,
+  tries: Tries,
+): Promise<TaskEnd> {
+  switch (prepared.kind) {
+    case 'blocked':
+      return conclude(deps, task, prepared.attempt, tries);
+    case 'delayed':
+      return delay(task, prepared);
+    case 'conflicting':
+      await task.reschedule(minutesFrom(deps.now(), CONFLICT_MINUTES), 'recipient_mail_on_way');
+      return WAITING;
+    case 'missing':
+      return end(task, 'failed', `${prepared.what}_missing`, null);
+    case 'stopped':
+      return end(task, 'cancelled', prepared.reason, null);
+  }
+}
+
+async function delay(task: ScheduledTask, { until, hold, reason }: Delayed): Promise<TaskEnd> {
+  const waiting_reason = findWaitingReason(reason);
+  if (hold === 'recipient') await task.reschedule(until, waiting_reason);
+  await task.noteWait(reason, until);
+  if (hold === 'recipient') return WAITING;
+  return { ...WAITING, hold_until: until, hold_reason: { reason: waiting_reason, detail: null } };
+}
+
+/** What a settled attempt means for the task. */
+async function conclude(deps: SendingDeps, task: ScheduledTask, attempt: Attempt, tries: Tries): Promise<TaskEnd> {
+  const { status, reason } = attempt;
+  if (status === 'sent' || status === 'bounced') return end(task, 'sent', null, attempt);
+  if (status === 'uncertain' || status === 'blocked') return end(task, status, reason, attempt);
+  const isOver = isRefusedWhole(attempt) && tries.whole > 0;
+  const waitMinutes = isOver ? undefined : RETRY_MINUTES[tries.count];
+  if (!isRefusedForNow(attempt) || waitMinutes === undefined) return end(task, 'failed', reason, attempt);
+  await task.reschedule(minutesFrom(deps.now(), waitMinutes), 'refused_for_now');
+  return WAITING;
+}
+
+async function end(
+  task: ScheduledTask,
+  status: TaskStatus,
+  reason: string | null,
+  attempt: Attempt | null,
+): Promise<TaskEnd> {
+  await task.conclude(status, reason, attempt);
+  return { ...WAITING, status, attempt_id: attempt?.id ?? null };
+}
+
+function minutesFrom(now: Date, minutes: number): Date {
+  return new Date(now.getTime() + minutes * MINUTE_MS);
+}

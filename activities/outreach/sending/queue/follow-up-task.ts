@@ -1,0 +1,125 @@
+import type { Lead } from '../../../../domain/outreach/campaigns/lead.js';
+import { ENDING_STATUSES } from '../../../../domain/outreach/campaigns/lead-status.js';
+import type { Attempt, MailThread } from '../../../../domain/outreach/sending/attempt.js';
+import type { FollowUp } from '../../../../domain/outreach/sending/follow-up.js';
+import { FOR_NOW } from '../attempts/record-attempt-outcome.js';
+import type { SendingDeps } from '../sending-deps.js';
+import type { ScheduledTask } from './dispatch-task.js';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Less is the ordinary wait for a turn. */
+const LATE_MS = DAY_MS / 24;
+const NOT_DUE = 'follow_up_put_off';
+
+/** A reminder in the thread of the first mail, from the same mailbox. */
+export function followUpTask(deps: SendingDeps, user_id: string, sender_id: string, followUp: FollowUp): ScheduledTask {
+  const { id, campaign_id, lead_id, attempt_id } = followUp;
+  return {
+    id,
+    user_id,
+    async plan(attemptId) {
+      const [records, siblings] = await Promise.all([
+        readRecords(deps, user_id, followUp),
+        deps.followUps.ofAttempt(user_id, attempt_id),
+      ]);
+      const { opener, lead } = records;
+      const reason = reasonOf(records);
+      if (reason !== null || !opener) return { kind: 'stopped', reason: reason ?? 'gone' };
+      const later = rescheduleTo(deps, records);
+      if (later !== null) return { kind: 'delayed', until: later, hold: 'recipient', reason: NOT_DUE };
+      const { workspace_id } = opener;
+      const about = { attempt_id: attemptId, user_id, campaign_id, lead_id, workspace_id, sender_id };
+      const step = siblings.findIndex((sibling) => sibling.id === id) + 1;
+      const thread = await threadOf(deps, opener, siblings);
+      const { subject, body } = followUp;
+      // The lead may have got another address since, which the thread means nothing to.
+      const { recipient_email } = opener;
+      const plan = { ...about, recipient_email, subject, body, step, origin: 'follow_up' as const, thread };
+      return { plan, read: { lead } };
+    },
+    async stopReason() {
+      const records = await readRecords(deps, user_id, followUp);
+      return reasonOf(records) ?? (rescheduleTo(deps, records) === null ? null : `${FOR_NOW}: ${NOT_DUE}`);
+    },
+    async conclude(status, reason, attempt) {
+      // Nobody knows whether it left: it counts as done, and is not sent again.
+      const known = status === 'uncertain' ? 'sent' : status;
+      if (known === 'sent' && attempt) await moveFollowing(deps, user_id, followUp, attempt);
+      const sent_at = attempt?.sent_at ? new Date(attempt.sent_at) : null;
+      const change = { status: known, reason, sent_at, sent_attempt_id: attempt?.id ?? null };
+      await deps.followUps.conclude(user_id, id, known === 'sent' ? ['scheduled', 'cancelled'] : ['scheduled'], change);
+      await deps.timers.wakeFollowUp(user_id, id);
+    },
+    async reschedule(until) {
+      const following = await followingOf(deps, user_id, followUp);
+      // Those behind it first: none of them may pass it, were this run to die in between.
+      for (const each of following) await moveTo(deps, user_id, each.id, until.getTime() + DAY_MS);
+      await moveTo(deps, user_id, id, until.getTime());
+    },
+    noteWait: (reason, until) => deps.followUps.noteWait(user_id, id, reason, until),
+  };
+}
+
+interface Records {
+  record: FollowUp | null;
+  opener: Attempt | null;
+  lead: Lead | null;
+  replies: number;
+}
+
+/** As they are at this moment. */
+async function readRecords(deps: SendingDeps, userId: string, followUp: FollowUp): Promise<Records> {
+  const { id, campaign_id, lead_id, attempt_id } = followUp;
+  const [record, opener, lead, replies] = await Promise.all([
+    deps.followUps.find(userId, id),
+    deps.attempts.find(userId, attempt_id),
+    deps.leads.find(userId, campaign_id, lead_id),
+    deps.replies.countHuman(userId, lead_id),
+  ]);
+  return { record, opener, lead, replies };
+}
+
+/** What stops a follow-up for good. */
+function reasonOf({ record, opener, lead, replies }: Records): string | null {
+  if (record?.status !== 'scheduled') return record?.reason ?? 'cancelled';
+  if (!lead) return 'lead_removed';
+  if (ENDING_STATUSES.includes(lead.status)) return `lead_${lead.status}`;
+  if (replies > 0) return 'lead_replied';
+  if (opener?.status !== 'sent') return `first_mail_${opener?.status ?? 'removed'}`;
+  return null;
+}
+
+/** It was put off since it was found due, by an answer out of the office or because the one before it has just left. */
+function rescheduleTo({ now }: SendingDeps, { record }: Records): Date | null {
+  const due = new Date(record?.scheduled_at ?? 0);
+  return due > now() ? due : null;
+}
+
+/** RFC 5322 3.6.4: the whole chain, and the mail right before; by the names that the recipient saw. */
+async function threadOf(deps: SendingDeps, opener: Attempt, siblings: readonly FollowUp[]): Promise<MailThread | null> {
+  const ids = siblings.flatMap(({ sent_attempt_id }) => sent_attempt_id ?? []);
+  const earlier = await Promise.all(ids.map((id) => deps.attempts.find(opener.user_id, id)));
+  const references = [opener, ...earlier].flatMap((mail) => mail?.relay_message_id ?? mail?.message_id ?? []);
+  const last = references.at(-1);
+  return last === undefined ? null : { in_reply_to: last, references };
+}
+
+/** When this one left late, those behind it keep their distance; it is a day at least, however they were planned. */
+async function moveFollowing(deps: SendingDeps, userId: string, followUp: FollowUp, attempt: Attempt): Promise<void> {
+  const sentMs = Date.parse(attempt.sent_at ?? attempt.created_at);
+  const lateMs = sentMs - Date.parse(followUp.scheduled_at);
+  const moveMs = lateMs < LATE_MS ? 0 : lateMs;
+  for (const { id, scheduled_at } of await followingOf(deps, userId, followUp))
+    await moveTo(deps, userId, id, Math.max(Date.parse(scheduled_at) + moveMs, sentMs + DAY_MS));
+}
+
+/** Those that the lead is still to get after this one, of whichever mail. */
+async function followingOf({ followUps }: SendingDeps, userId: string, followUp: FollowUp): Promise<FollowUp[]> {
+  const planned = await followUps.ofLead(userId, followUp.lead_id, 'scheduled');
+  return planned.filter(({ id, scheduled_at }) => id !== followUp.id && scheduled_at >= followUp.scheduled_at);
+}
+
+/** Later, never earlier; its clock is told only where it was moved. */
+async function moveTo({ followUps, timers }: SendingDeps, userId: string, id: string, atMs: number): Promise<void> {
+  if (await followUps.reschedule(userId, id, new Date(atMs))) await timers.wakeFollowUp(userId, id);
+}

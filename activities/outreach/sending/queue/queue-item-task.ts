@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { canonicalEmail } from '../../../../domain/outreach/addresses/email-address.js';
+import type { Lead } from '../../../../domain/outreach/campaigns/lead.js';
+import type { Attempt } from '../../../../domain/outreach/sending/attempt.js';
+import { followUpSubject } from '../../../../domain/outreach/sending/follow-up-subject.js';
+import { openerRefusal } from '../../../../domain/outreach/sending/opener-refusal.js';
+import type { QueueItem } from '../../../../domain/outreach/sending/send-queue.js';
+import type { MailsTo } from '../../../../store/outreach/sending/attempt-lookups.js';
+import { hasAnotherArrived, isAnotherOnWay, ON_WAY, untilArrived } from '../attempts/mail-on-way.js';
+import { FOR_NOW } from '../attempts/record-attempt-outcome.js';
+import type { SendingDeps } from '../sending-deps.js';
+import type { ScheduledTask } from './dispatch-task.js';
+import type { TaskStatus } from './task-end.js';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The opener of one lead. Its follow-ups are planned when it has left. */
+export function queueItemTask(deps: SendingDeps, item: QueueItem): ScheduledTask {
+  const { id, user_id, campaign_id, lead_id } = item;
+  return {
+    id,
+    user_id,
+    async plan(attempt_id) {
+      const [campaign, lead] = await Promise.all([
+        deps.campaigns.find(user_id, campaign_id),
+        deps.leads.find(user_id, campaign_id, lead_id),
+      ]);
+      const mails = await mailsTo(deps, user_id, lead?.contact_email);
+      const { latest } = mails;
+      const reason = reasonOf(lead, latest, id) ?? (campaign ? null : 'gone');
+      if (reason !== null || !campaign) return { kind: 'stopped', reason: reason ?? 'gone' };
+      if (isAnotherOnWay(mails, attempt_id))
+        return { kind: 'delayed', until: untilArrived(deps.now()), hold: 'recipient', reason: ON_WAY };
+      const { sender_id, subject, body } = item;
+      const about = { attempt_id, user_id, campaign_id, lead_id, workspace_id: campaign.workspace_id };
+      const plan = { ...about, sender_id, subject, body, step: 0, origin: 'queue' as const, thread: null };
+      return { plan, read: { lead, latest } };
+    },
+    // Asked when this attempt is on record: of two that look at each other one at least sees the other.
+    async stopReason(attempt) {
+      const [now, lead, mails] = await Promise.all([
+        deps.queueItems.find(user_id, id),
+        deps.leads.find(user_id, campaign_id, lead_id),
+        mailsTo(deps, user_id, attempt.recipient_email),
+      ]);
+      if (now?.status !== 'waiting') return now?.reason ?? 'cancelled';
+      const isOther = isAnotherOnWay(mails, attempt.id) || hasAnotherArrived(mails, attempt, deps.now());
+      return reasonOf(lead, mails.latest, id) ?? (isOther ? `${FOR_NOW}: ${ON_WAY}` : null);
+    },
+    async conclude(status, reason, attempt) {
+      // First what follows: found again on the next run, were this one to die in between.
+      if (status === 'sent' && attempt) await planFollowUps(deps, item, attempt);
+      const from = itemStatesBefore(status);
+      await deps.queueItems.conclude(user_id, id, from, { status, reason, attempt_id: attempt?.id ?? null });
+    },
+    async reschedule(until, reason) {
+      await deps.queueItems.reschedule(user_id, id, until, reason);
+    },
+    // Its operation tells how many wait.
+    noteWait: () => Promise.resolve(),
+  };
+}
+
+async function mailsTo({ attempts }: SendingDeps, userId: string, email: string | null | undefined): Promise<MailsTo> {
+  const recipient = canonicalEmail(email ?? '');
+  return recipient === null ? { latest: null, on_way: [] } : attempts.mailsTo(userId, recipient);
+}
+
+function reasonOf(lead: Lead | null, latest: Attempt | null, itemId: string): string | null {
+  return lead ? openerRefusal(lead, latest, itemId) : 'lead_removed';
+}
+
+/** A cancellation that came too late does not hide what became of the mail. */
+function itemStatesBefore(status: TaskStatus): QueueItem['status'][] {
+  return status === 'sent' || status === 'uncertain' ? ['waiting', 'cancelled'] : ['waiting'];
+}
+
+/** Each counts from the mail before it; a late one moves those behind it. Ids are made from the attempt's: twice is once. */
+async function planFollowUps(deps: SendingDeps, item: QueueItem, attempt: Attempt): Promise<void> {
+  const { user_id, campaign_id, lead_id, sender_id } = item;
+  let atMs = Date.parse(attempt.sent_at ?? attempt.created_at);
+  for (const [index, { after_days, subject, body }] of item.follow_ups.entries()) {
+    atMs += after_days * DAY_MS;
+    const number = index + 1;
+    const id = createHash('sha256').update(`${attempt.id}\nfollow-up ${number}`).digest('hex').slice(0, 24);
+    const followUp = {
+      id,
+      user_id,
+      sender_id,
+      campaign_id,
+      lead_id,
+      attempt_id: attempt.id,
+      number,
+      subject: subject ?? followUpSubject(attempt.subject),
+      body,
+      status: 'scheduled' as const,
+      reason: null,
+      sent_at: null,
+      sent_attempt_id: null,
+      scheduled_at: new Date(atMs).toISOString(),
+      created_at: deps.now().toISOString(),
+    };
+    const kept = await deps.followUps.insert(followUp);
+    if (kept) await deps.timers.startFollowUp(user_id, sender_id, kept.follow_up);
+  }
+}

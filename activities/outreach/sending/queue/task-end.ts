@@ -1,0 +1,23 @@
+import type { Waiting } from '../../../../domain/outreach/sending/waiting.js';
+
+export type TaskStatus = 'sent' | 'blocked' | 'failed' | 'uncertain' | 'cancelled';
+
+/** How it ended. `hold_until`: no mail of this sender may leave before. */
+export interface TaskEnd {
+  status: TaskStatus | 'waiting';
+  attempt_id: string | null;
+  hold_until: Date | null;
+  /** Why; null without a hold. */
+  hold_reason: Pick<Waiting, 'reason' | 'detail'> | null;
+  /** The sender's sign-in was refused. */
+  unauthorized: boolean;
+}
+
+/** It waits, and holds nothing else up. */
+export const WAITING: TaskEnd = {
+  status: 'waiting',
+  attempt_id: null,
+  hold_until: null,
+  hold_reason: null,
+  unauthorized: false,
+};

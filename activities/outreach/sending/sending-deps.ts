@@ -1,0 +1,117 @@
+import type { RepliesCheck } from '../../../domain/outreach/replies/replies-check.js';
+import type { FollowUp } from '../../../domain/outreach/sending/follow-up.js';
+import type {
+  FindSentMail,
+  MailTransport,
+  RecipientDomainCheck,
+  SenderLogin,
+  SentCopy,
+} from '../../../domain/outreach/sending/mail-ports.js';
+import type { Sender } from '../../../domain/outreach/sending/sender.js';
+import type { PublishEvent } from '../../../domain/webhooks/webhook-event.js';
+import type { ArtifactsRepository } from '../../../store/artifacts/artifacts.js';
+import type { OperationsRepository } from '../../../store/operations/operations.js';
+import type { CampaignsRepository } from '../../../store/outreach/campaigns/campaigns.js';
+import type { LeadsRepository } from '../../../store/outreach/campaigns/leads.js';
+import type { RepliesRepository } from '../../../store/outreach/replies/replies.js';
+import type { AttemptsRepository } from '../../../store/outreach/sending/attempts.js';
+import type { FollowUpsRepository } from '../../../store/outreach/sending/follow-ups.js';
+import type { QueueItemsRepository } from '../../../store/outreach/sending/queue-items.js';
+import type { SendSlotsRepository } from '../../../store/outreach/sending/send-slots.js';
+import type { SenderStatesRepository } from '../../../store/outreach/sending/sender-states.js';
+import type { SendersRepository } from '../../../store/outreach/sending/senders.js';
+import type { SuppressionsRepository } from '../../../store/outreach/sending/suppressions.js';
+
+/** Limits and rules that hold for all users of an installation. */
+export interface SendingSettings {
+  user_daily_limit: number;
+  domain_daily_limit: number;
+  /** IANA name: whose calendar the days of caps follow. */
+  time_zone: string;
+  require_consent: boolean;
+}
+
+/** Workflows that an activity sets going. All are safe to repeat. */
+export interface SendingTimers {
+  /** The mailbox's queue looks for what is due, started when it is not there. */
+  wakeSender(userId: string, senderId: string): Promise<void>;
+  startFollowUp(userId: string, senderId: string, followUp: Pick<FollowUp, 'id' | 'scheduled_at'>): Promise<void>;
+  /** Its clock reads the record again; nothing happens when it has ended. */
+  wakeFollowUp(userId: string, followUpId: string): Promise<void>;
+}
+
+export interface SendingDeps {
+  artifacts: Pick<ArtifactsRepository, 'put' | 'get' | 'remove'>;
+  attempts: Pick<
+    AttemptsRepository,
+    | 'insert'
+    | 'find'
+    | 'findMany'
+    | 'beginSending'
+    | 'conclude'
+    | 'latestTo'
+    | 'mailsTo'
+    | 'listStuck'
+    | 'slotsOf'
+    | 'lastSentAt'
+    | 'firstSentAt'
+  >;
+  campaigns: Pick<CampaignsRepository, 'find'>;
+  followUps: Pick<
+    FollowUpsRepository,
+    | 'insert'
+    | 'find'
+    | 'owner'
+    | 'due'
+    | 'nextDueAt'
+    | 'ofAttempt'
+    | 'ofLead'
+    | 'overdue'
+    | 'reschedule'
+    | 'conclude'
+    | 'holdDue'
+    | 'noteWait'
+    | 'release'
+  >;
+  leads: Pick<LeadsRepository, 'find' | 'moveStatus'>;
+  operations: Pick<OperationsRepository, 'find' | 'markRunning' | 'reportProgress' | 'finish' | 'isErased'>;
+  queueItems: Pick<
+    QueueItemsRepository,
+    | 'find'
+    | 'next'
+    | 'nextDueAt'
+    | 'nextWaiting'
+    | 'waitingOperations'
+    | 'conclude'
+    | 'reschedule'
+    | 'counts'
+    | 'cancel'
+  >;
+  senderStates: Pick<SenderStatesRepository, 'noteWaiting' | 'find'>;
+  replies: Pick<RepliesRepository, 'countHuman'>;
+  sendSlots: Pick<
+    SendSlotsRepository,
+    'reserve' | 'release' | 'counts' | 'claimDuplicate' | 'releaseDuplicate' | 'findDuplicate'
+  >;
+  senders: Pick<SendersRepository, 'find' | 'defaultOf' | 'setPause' | 'evidence'>;
+  suppressions: Pick<SuppressionsRepository, 'findAny' | 'add'>;
+
+  /** The sender of users who have added none; it has no record. */
+  environmentSender: Sender | null;
+  /** With passwords opened. @throws PasswordUnreadableError when a key is gone */
+  openLogin(sender: Sender): Promise<SenderLogin>;
+  checkDomain: RecipientDomainCheck;
+  /** Reads what has come in for a sender, before anything leaves that a reply would stop. */
+  checkReplies(sender: { user_id: string; sender_id: string }, signal: AbortSignal): Promise<RepliesCheck>;
+  mail: MailTransport;
+  findSentMail: FindSentMail;
+  /** Begins to save a copy of a mail that was sent, and returns at once: whatever comes of it, the mail was sent. */
+  saveSentCopy(copy: SentCopy): void;
+  unsubscribeUrl(claim: { user_id: string; email: string; attempt_id: string }): string;
+  /** The same claim as a mail carries it in its subject. */
+  unsubscribeToken(claim: { user_id: string; email: string; attempt_id: string }): string;
+  settings: SendingSettings;
+  timers: SendingTimers;
+  publish: PublishEvent;
+  now(): Date;
+}

@@ -1,0 +1,56 @@
+import { refusedLeadsKey, resultKey } from '../../../domain/operations/artifact-keys.js';
+import type { OperationError, Progress } from '../../../domain/operations/operations.js';
+import { describeWaiting } from '../../../domain/outreach/sending/waiting.js';
+import { explainQueue } from './queue/explain-queue.js';
+import type { SendingDeps } from './sending-deps.js';
+
+export interface QueueRef {
+  operation: { id: string; user_id: string };
+  total: number;
+}
+
+type WatchDeps = Pick<SendingDeps, 'artifacts' | 'operations' | 'queueItems' | 'senders' | 'senderStates' | 'now'>;
+
+/** How far a queue has come and what the rest waits for, noted in its operation's record. Twice: progress never goes back. */
+export async function measureQueue(
+  deps: WatchDeps,
+  { operation, total }: QueueRef,
+): Promise<{ waiting: number; progress: Progress }> {
+  const { operations, queueItems } = deps;
+  const { id, user_id } = operation;
+  await operations.markRunning(user_id, id);
+  const counts = await queueItems.counts(user_id, id);
+  const settled = total - counts.waiting;
+  const done = total === 0 ? 100 : Math.max(0, Math.min(100, Math.floor((100 * settled) / total)));
+  const waiting = counts.waiting === 0 ? null : await explainQueue(deps, user_id, id);
+  const message = `${counts.sent} of ${total} emails sent, ${counts.waiting} waiting`;
+  const progress: Progress = {
+    done,
+    total: 100,
+    phase: 'send',
+    ...(waiting === null
+      ? { message }
+      : {
+          message: `${message}. ${describeWaiting(waiting)}`,
+          waiting_reason: waiting.reason,
+          next_at: waiting.next_at,
+        }),
+  };
+  await operations.reportProgress(user_id, id, progress);
+  return { waiting: counts.waiting, progress };
+}
+
+/** Writes the result and ends the operation; what still waits is taken back. Twice: the first end stays. */
+export async function closeQueue(
+  { artifacts, operations, queueItems }: WatchDeps,
+  input: QueueRef & { status: 'completed' | 'cancelled' | 'failed'; error: OperationError | null },
+): Promise<{ operation_id: string; result_key: string }> {
+  const { operation, total, status, error } = input;
+  const { id, user_id } = operation;
+  if (status !== 'completed') await queueItems.cancel(user_id, { operation_id: id }, 'operation_cancelled');
+  const { sent, blocked, failed, uncertain, cancelled } = await queueItems.counts(user_id, id);
+  const refused = (await artifacts.get<{ lead_id: string; reason: string }[]>(user_id, refusedLeadsKey(id))) ?? [];
+  await artifacts.put(user_id, resultKey(id), { total, sent, blocked, failed, uncertain, cancelled, refused });
+  await operations.finish(user_id, id, { status, error, has_result: true });
+  return { operation_id: id, result_key: resultKey(id) };
+}

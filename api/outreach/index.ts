@@ -1,0 +1,43 @@
+import { createCampaignsHandlers } from './campaigns/handlers/campaigns.js';
+import { createLeadsHandlers } from './campaigns/handlers/leads.js';
+import { createReportingHandlers } from './campaigns/handlers/reporting.js';
+import { createDiscoveryHandlers } from './discovery/handlers/discovery.js';
+import { createRepliesHandlers } from './replies/handlers/replies.js';
+import { createPolicyHandlers } from './sending/handlers/policy.js';
+import { createSendersHandlers } from './sending/handlers/senders.js';
+import { createSendingHandlers } from './sending/handlers/sending.js';
+import { createSuppressionHandlers } from './sending/handlers/suppression.js';
+import { createUnsubscribeHandlers } from './sending/handlers/unsubscribe.js';
+import { createEmailsHandlers } from './writing/handlers/emails.js';
+import { createTemplatesHandlers } from './writing/handlers/templates.js';
+
+/** Every handler of the outreach API, by operationId. */
+export function createOutreachHandlers(deps: OutreachHandlerDeps) {
+  return {
+    ...createCampaignsHandlers(deps),
+    ...createDiscoveryHandlers(deps),
+    ...createEmailsHandlers(deps),
+    ...createLeadsHandlers(deps),
+    ...createPolicyHandlers(deps),
+    ...createRepliesHandlers(deps),
+    ...createReportingHandlers(deps),
+    ...createSendersHandlers(deps),
+    ...createSendingHandlers(deps),
+    ...createSuppressionHandlers(deps),
+    ...createTemplatesHandlers(deps),
+    ...createUnsubscribeHandlers(deps),
+  };
+}
+
+export type OutreachHandlerDeps = Parameters<typeof createCampaignsHandlers>[0] &
+  Parameters<typeof createDiscoveryHandlers>[0] &
+  Parameters<typeof createEmailsHandlers>[0] &
+  Parameters<typeof createLeadsHandlers>[0] &
+  Parameters<typeof createPolicyHandlers>[0] &
+  Parameters<typeof createRepliesHandlers>[0] &
+  Parameters<typeof createReportingHandlers>[0] &
+  Parameters<typeof createSendersHandlers>[0] &
+  Parameters<typeof createSendingHandlers>[0] &
+  Parameters<typeof createSuppressionHandlers>[0] &
+  Parameters<typeof createTemplatesHandlers>[0] &
+  Parameters<typeof createUnsubscribeHandlers>[0];

@@ -1,0 +1,25 @@
+import type { Logger } from '../../../platform/logger.js';
+import type { SendersRepository } from '../../../store/outreach/sending/senders.js';
+import type { ReplyGateway } from './reply-gateway.js';
+
+export interface KeepReplyScheduleDeps {
+  senders: Pick<SendersRepository, 'all'>;
+  gateway: Pick<ReplyGateway, 'keepReplySchedule'>;
+  logger: Pick<Logger, 'warn'>;
+}
+
+/**
+ * After a change of a user's senders: the Schedule that reads their mailboxes is there exactly when one has a mailbox. A
+ * failure is logged and not told; a worker puts Schedules right when it starts.
+ */
+export async function keepReplySchedule(
+  { senders, gateway, logger }: KeepReplyScheduleDeps,
+  userId: string,
+): Promise<void> {
+  try {
+    const readable = (await senders.all(userId)).some(({ imap }) => imap !== null);
+    await gateway.keepReplySchedule(userId, readable);
+  } catch (failure) {
+    logger.warn({ err: failure, user_id: userId }, 'schedule of replies not kept');
+  }
+}

@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import { canonicalEmail } from '../../../../domain/outreach/addresses/email-address.js';
+import type { Sender } from '../../../../domain/outreach/sending/sender.js';
+import type { FollowUpsRepository } from '../../../../store/outreach/sending/follow-ups.js';
+import type { SenderState, SenderStatesRepository } from '../../../../store/outreach/sending/sender-states.js';
+import type { SendersRepository } from '../../../../store/outreach/sending/senders.js';
+import type { components } from '../../../generated/openapi.js';
+import type { HandlersOf } from '../../../http/contract/handler.js';
+import { HttpError } from '../../../http/http-error.js';
+import { readListQuery, setNextLink } from '../../../http/requests/list-query.js';
+import { currentUser } from '../../../http/requests/request-context.js';
+import type { WorkflowGateway } from '../../../workflow-gateway.js';
+import { type KeepReplyScheduleDeps, keepReplySchedule } from '../../replies/keep-reply-schedule.js';
+import type { OutreachStops } from '../outreach-stops.js';
+import { type ReadSenderDeps, readNewSender, readSenderChange } from '../read-sender.js';
+import { presentSender } from '../sender-presenter.js';
+
+export type SendersHandlerDeps = ReadSenderDeps &
+  KeepReplyScheduleDeps & {
+    senders: SendersRepository;
+    followUps: Pick<FollowUpsRepository, 'release'>;
+    senderStates: Pick<SenderStatesRepository, 'find' | 'findAll' | 'remove'>;
+    stopWork: Pick<OutreachStops, 'sender'>;
+    gateway: Pick<WorkflowGateway, 'verifySender' | 'wakeSender'>;
+  };
+
+type Schemas = components['schemas'];
+
+export function createSendersHandlers(
+  deps: SendersHandlerDeps,
+): HandlersOf<'createSender' | 'listSenders' | 'getSender' | 'updateSender' | 'deleteSender' | 'verifySender'> {
+  const { senders, senderStates } = deps;
+  const shown = async (sender: Sender) => presentSender(sender, await senderStates.find(sender.user_id, sender.id));
+  return {
+    createSender: async (req, res) => {
+      const { id: userId } = currentUser(req);
+      const body = req.body;
+      const email = canonicalEmail(body.email);
+      if (email !== null && (await senders.findByEmail(userId, email))) throw taken();
+      const id = randomBytes(12).toString('hex');
+      const fields = await readNewSender(deps, { user_id: userId, id }, body);
+      const record = { ...fields, is_default: body.is_default ?? false };
+      const sender = await senders.insert(userId, record, new Date(), id);
+      if (!sender) throw taken();
+      await keepReplySchedule(deps, userId);
+      res.status(201).json({ ...sender, ...UNKNOWN });
+    },
+    listSenders: async (req, res) => {
+      const { limit, cursor } = readListQuery(req);
+      const { id: userId } = currentUser(req);
+      const [page, states] = await Promise.all([senders.list(userId, limit, cursor), senderStates.findAll(userId)]);
+      setNextLink(req, res, page.next_cursor);
+      res.json(page.items.map((sender) => presentSender(sender, states.get(sender.id) ?? UNKNOWN)));
+    },
+    getSender: async (req, res) => {
+      res.json(await shown(await ownSender(senders, req)));
+    },
+    updateSender: async (req, res) => {
+      const before = await ownSender(senders, req);
+      await applyChange(deps, before, req.body);
+      await keepReplySchedule(deps, before.user_id);
+      // What kept follow-ups waiting, such as a password, may be right by now.
+      await deps.followUps.release(before.user_id, before.id);
+      await wake(deps, before);
+      res.json(await shown(await ownSender(senders, req)));
+    },
+    deleteSender: async (req, res) => {
+      const { user_id, id } = await ownSender(senders, req);
+      await deps.stopWork.sender(user_id, id);
+      if (!(await senders.remove(user_id, id))) throw HttpError.notFound();
+      await senderStates.remove(user_id, id);
+      await keepReplySchedule(deps, user_id);
+      res.status(204).end();
+    },
+    verifySender: async (req, res) => {
+      const { user_id, id } = await ownSender(senders, req);
+      res.json(await deps.gateway.verifySender(user_id, id));
+    },
+  };
+}
+
+const UNKNOWN: SenderState = { waiting: null, reading: null, sent_copies: null };
+
+async function ownSender(
+  senders: Pick<SendersRepository, 'find'>,
+  req: { params: { sender_id: string } },
+): Promise<Sender> {
+  const sender = await senders.find(currentUser(req).id, req.params.sender_id);
+  if (!sender) throw HttpError.notFound();
+  return sender;
+}
+
+async function applyChange(deps: SendersHandlerDeps, before: Sender, body: Schemas['SenderChange']): Promise<void> {
+  const { senders } = deps;
+  const { user_id, id } = before;
+  const { paused, is_default } = body;
+  const now = new Date();
+  if (is_default === false && before.is_default) {
+    throw new HttpError(409, { detail: 'Make another sender the default instead' });
+  }
+  const fields = await readSenderChange(deps, before, body);
+  if (Object.keys(fields).length > 0) await senders.update(user_id, id, fields, now);
+  if (is_default === true) await senders.makeDefault(user_id, id, now);
+  if (paused === undefined) return;
+  const pause = { reason: 'user' as const, detail: 'Paused manually', at: now.toISOString() };
+  await senders.setPause(user_id, id, paused ? pause : null, now);
+}
+
+/** The mailbox's queue hears of new limits and of the end of a pause. It looks again by itself, only later. */
+async function wake({ gateway, logger }: SendersHandlerDeps, { user_id, id: sender_id }: Sender): Promise<void> {
+  await gateway.wakeSender({ user_id, sender_id }).catch((failure: unknown) => {
+    logger.warn({ err: failure, sender_id }, 'queue of a sender not woken');
+  });
+}
+
+function taken(): HttpError {
+  return new HttpError(409, { detail: 'There is a sender with this address already' });
+}

@@ -1,0 +1,70 @@
+import type { Response } from 'express';
+import type { Attempt } from '../../../../domain/outreach/sending/attempt.js';
+import type { UnsubscribeClaim, UnsubscribeTokens } from '../../../../platform/unsubscribe-token.js';
+import type { LeadsRepository } from '../../../../store/outreach/campaigns/leads.js';
+import type { AttemptsRepository } from '../../../../store/outreach/sending/attempts.js';
+import type { SuppressionsRepository } from '../../../../store/outreach/sending/suppressions.js';
+import { renderUnsubscribe } from '../../../../web/unsubscribe/render-unsubscribe.js';
+import type { UnsubscribeState } from '../../../../web/unsubscribe/unsubscribe-page.js';
+import { UNSUBSCRIBE_POLICY } from '../../../../web/unsubscribe/unsubscribe-policy.js';
+import type { HandlersOf } from '../../../http/contract/handler.js';
+import { type StopSuppressedDeps, stopSuppressed } from '../stop-suppressed.js';
+
+export interface UnsubscribeHandlerDeps extends StopSuppressedDeps {
+  unsubscribeTokens: Pick<UnsubscribeTokens, 'read'>;
+  suppressions: Pick<SuppressionsRepository, 'add' | 'findAny'>;
+  attempts: Pick<AttemptsRepository, 'find'>;
+  leads: StopSuppressedDeps['leads'] & Pick<LeadsRepository, 'moveStatus'>;
+}
+
+/** The link of a mail: GET shows a button and changes nothing, POST is the button and RFC 8058's one click. */
+export function createUnsubscribeHandlers(deps: UnsubscribeHandlerDeps): HandlersOf<'showUnsubscribe' | 'unsubscribe'> {
+  return {
+    showUnsubscribe: async (req, res) => {
+      const claim = deps.unsubscribeTokens.read(req.params.token);
+      if (!claim) return sendPage(res.status(404), { state: 'unknown' });
+      const done = await deps.suppressions.findAny(claim.user_id, [claim.email]);
+      sendPage(res, { state: done ? 'done' : 'asked', email: claim.email });
+    },
+    unsubscribe: async (req, res) => {
+      const claim = deps.unsubscribeTokens.read(req.params.token);
+      if (!claim) return sendPage(res.status(404), { state: 'unknown' });
+      await unsubscribe(deps, claim);
+      sendPage(res, { state: 'done', email: claim.email });
+    },
+  };
+}
+
+/** Safe to repeat. The address comes first: it alone keeps every later mail back, whatever fails after it. */
+async function unsubscribe(
+  deps: UnsubscribeHandlerDeps,
+  { user_id, email, attempt_id }: UnsubscribeClaim,
+): Promise<void> {
+  const now = new Date();
+  await deps.suppressions.add(user_id, { email, reason: null, source: 'unsubscribe' }, now);
+  // Of a campaign that was deleted there is no attempt left.
+  const attempt = await deps.attempts.find(user_id, attempt_id);
+  if (attempt) await unsubscribeLead(deps, attempt, now);
+  await stopSuppressed(deps, user_id, [email]);
+}
+
+async function unsubscribeLead(deps: UnsubscribeHandlerDeps, { user_id, lead_id }: Attempt, now: Date): Promise<void> {
+  await deps.leads.moveStatus(
+    user_id,
+    lead_id,
+    ['discovered', 'contacted', 'replied'],
+    'unsubscribed',
+    'unsubscribe',
+    now,
+  );
+  await deps.stopWork.leads(user_id, [lead_id], 'Unsubscribed');
+}
+
+function sendPage(res: Response, shown: UnsubscribeState): void {
+  res.set({
+    'Content-Security-Policy': UNSUBSCRIBE_POLICY,
+    'Content-Type': 'text/html; charset=utf-8',
+    'X-Robots-Tag': 'noindex, nofollow',
+  });
+  res.send(renderUnsubscribe(shown));
+}

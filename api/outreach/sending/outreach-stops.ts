@@ -1,0 +1,57 @@
+import { isDomainError } from '../../../domain/base/errors.js';
+import type { FollowUp } from '../../../domain/outreach/sending/follow-up.js';
+import type { FollowUpsRepository } from '../../../store/outreach/sending/follow-ups.js';
+import type { QueueItemsRepository } from '../../../store/outreach/sending/queue-items.js';
+import type { WorkflowGateway } from '../../workflow-gateway.js';
+import { type StopCampaignWorkDeps, stopCampaignWork } from '../campaigns/stop-campaign-work.js';
+
+/** Ends what is planned. Safe to repeat, and fine where nothing is planned: what leaves is judged again before it does. */
+export interface OutreachStops {
+  campaign(userId: string, campaignId: string): Promise<void>;
+  leads(userId: string, leadIds: readonly string[], reason: string): Promise<void>;
+  sender(userId: string, senderId: string): Promise<void>;
+}
+
+export type OutreachStopsDeps = StopCampaignWorkDeps & {
+  queueItems: Pick<QueueItemsRepository, 'cancel'>;
+  followUps: Pick<FollowUpsRepository, 'ofLead' | 'due' | 'conclude'>;
+  gateway: Pick<WorkflowGateway, 'wakeFollowUp'>;
+};
+
+const AT_ONCE = 20;
+/** The last instant that a Date can hold: whatever is planned is due by then. */
+const END_OF_TIME = new Date(8.64e15);
+
+export function createOutreachStops(deps: OutreachStopsDeps): OutreachStops {
+  const { queueItems, followUps, gateway } = deps;
+  const cancel = async (userId: string, planned: readonly FollowUp[], reason: string): Promise<void> => {
+    const end = { status: 'cancelled' as const, reason, sent_at: null, sent_attempt_id: null };
+    for (const { id } of planned) {
+      await followUps.conclude(userId, id, ['scheduled'], end);
+      // Only to end its clock early: that reads the record before anything leaves.
+      await gateway.wakeFollowUp({ user_id: userId, follow_up_id: id }).catch((error: unknown) => {
+        if (!isDomainError(error)) throw error;
+      });
+    }
+  };
+  const cancelFollowUps = async (userId: string, leadId: string, reason: string): Promise<void> => {
+    await queueItems.cancel(userId, { lead_id: leadId }, reason);
+    await cancel(userId, await followUps.ofLead(userId, leadId, 'scheduled'), reason);
+  };
+
+  return {
+    campaign: (userId, campaignId) => stopCampaignWork(deps, userId, campaignId),
+    leads: async (userId, leadIds, reason) => {
+      for (let from = 0; from < leadIds.length; from += AT_ONCE) {
+        const some = leadIds.slice(from, from + AT_ONCE);
+        await Promise.all(some.map((leadId) => cancelFollowUps(userId, leadId, reason)));
+      }
+    },
+    sender: async (userId, senderId) => {
+      const reason = 'Sender deleted';
+      await queueItems.cancel(userId, { sender_id: senderId }, reason);
+      const planned = () => followUps.due(userId, senderId, END_OF_TIME, AT_ONCE);
+      for (let some = await planned(); some.length > 0; some = await planned()) await cancel(userId, some, reason);
+    },
+  };
+}

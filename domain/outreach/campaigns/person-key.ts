@@ -1,0 +1,9 @@
+import { mailboxKey } from '../replies/mailbox-key.js';
+
+/** Addresses (canonical) with one key lead to one person: the mailbox, whatever tag stands behind a "+" (RFC 5233). */
+export function personKey(canonical: string): string {
+  const key = mailboxKey(canonical);
+  const at = key.lastIndexOf('@');
+  const plus = key.indexOf('+');
+  return plus > 0 && plus < at ? key.slice(0, plus) + key.slice(at) : key;
+}

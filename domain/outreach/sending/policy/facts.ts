@@ -1,0 +1,52 @@
+import type { LeadStatus } from '../../campaigns/lead-status.js';
+import type { PolicyCounts } from '../policy.js';
+import type { ZonedWindow } from '../zoned-window.js';
+
+/** All that the policy looks at. Who gathers it reserves nothing; who sends reserves after it. */
+export interface PolicyFacts {
+  now: Date;
+  /** Scheduled mail keeps to what today's mailboxes expect of a stranger; a send by hand only to the law and the caps. */
+  path: 'manual' | 'scheduled';
+  recipient: {
+    /** As it was given. */
+    email: string;
+    canonical: string | null;
+    domain_key: string;
+    /** What DNS says of its domain. */
+    deliverable: 'yes' | 'no_mail_server' | 'null_mx' | 'unknown';
+  };
+  /** The entry of the suppression list that it falls under. */
+  suppressed: { by: string } | null;
+  /** Null where no lead is named. */
+  lead_status: LeadStatus | null;
+  sender: {
+    email: string;
+    /** It is one of the user's own. */
+    authorized: boolean;
+    name: string;
+    organization: string;
+    postal_address: string;
+    min_interval_seconds: number;
+    sending_window: ZonedWindow | null;
+    /** The window is that of the recipient's zone: other mail of the sender need not wait for it. */
+    window_of_recipient: boolean;
+    /** ISO 8601 */
+    last_sent_at: string | null;
+  };
+  subject: string;
+  body: string;
+  counts: PolicyCounts;
+  limits: PolicyCounts;
+  /** Scheduled mails of the sender in this hour. */
+  hourly: { count: number; limit: number };
+  /** The attempt that has sent, or is sending, the same mail. */
+  duplicate_of: string | null;
+  /** ISO 8601; the last mail of the user to this address. */
+  last_mail_to_recipient_at: string | null;
+  /** Its distance to the mail before is its own affair. */
+  is_follow_up: boolean;
+  require_consent: boolean;
+  consent_recorded: boolean;
+  /** IANA name of the calendar that days of caps follow. */
+  time_zone: string;
+}

@@ -1,0 +1,14 @@
+import { isHeaderText } from '../../writing/header-text.js';
+import { unfilledIn } from '../../writing/template.js';
+import { fail, pass, type Rule } from './rule.js';
+
+export const unfilledPlaceholder: Rule = {
+  name: 'unfilled_placeholder',
+  judge: ({ subject, body }) => {
+    if (!isHeaderText(subject)) return fail('The subject holds control characters');
+    const left = unfilledIn(`${subject}\n${body}`);
+    return left.length === 0
+      ? pass('Nothing is left to be filled in')
+      : fail(`Not filled in: ${left.slice(0, 10).join(' ')}`);
+  },
+};

@@ -1,0 +1,47 @@
+import { givenLinks, linksIn, namesIn, namesInSubject, numbersIn, wordsIn } from './draft-claims.js';
+import { countWords, type EmailText } from './email-draft.js';
+import { unfilledIn } from './template.js';
+
+/** What the one who asked has given, by what may be repeated of it. */
+export interface GivenTexts {
+  /** Names and numbers may come from all of it. */
+  all: string;
+  /** Addresses of web and mail only from here: a link in a topic or a title is nobody's wish. */
+  links: string;
+}
+
+const MARKUP = /<[a-z!/][^>]*>|!?\[[^\]\n]{0,200}\]\([^)\n]{0,500}\)|```|javascript:|data:\w+\//i;
+/** Addresses written so that filters pass them over and people do not. */
+const DISGUISED = /\bhxxps?\b|[[(]\s{0,3}(?:\.|dot|at|@)\s{0,3}[\])]/i;
+const LEFT_OPEN =
+  /_{3,}|\bx{4,}\b|\b(?:your|my|recipient|sender)(?:['’]s)? (?:full |first |last )?name\b|<[^<>\n]{1,40}>/i;
+/** What is said to a model and to no editor: a draft that repeats it has done what a text told it. */
+const ORDERS =
+  /\b(?:ignor|disregard|forget|overrid|bypass)\w{0,4}\b[^.\n]{0,40}\b(?:instructions?|rules|task|prompts?)\b|\b(?:reveal|print|repeat|show)\w{0,4}\b[^.\n]{0,20}\b(?:instructions|rules|prompts?)\b|\b(?:system|developer) (?:prompt|message)\b|\bjailbr(?:eak|oken)/i;
+const UNSEEN = /[\p{Cf}\p{Co}]|(?![\n\t])\p{Cc}/u;
+
+/**
+ * Why a text that a model has written must not be used; empty when it may. Whatever the model was told by what it read,
+ * it cannot bring in an address, a number, a name or markup that the one who asked has not given. Rather one draft too
+ * many refused: rules stand in for it.
+ */
+export function findDraftErrors({ subject, body }: EmailText, given: GivenTexts, maxWords: number): string[] {
+  const text = `${subject}\n${body}`;
+  const links = givenLinks(given.links);
+  const numbers = new Set(numbersIn(given.all));
+  const words = new Set(wordsIn(given.all));
+  return [
+    ...(subject.trim() === '' || body.trim() === '' ? ['It is empty'] : []),
+    ...(/[\r\n]/.test(subject) ? ['Its subject has more than one line'] : []),
+    ...(countWords(body) >= maxWords ? [`It has ${maxWords} words or more`] : []),
+    ...(unfilledIn(text).length > 0 || LEFT_OPEN.test(text) ? ['It leaves something to be filled in'] : []),
+    ...(MARKUP.test(text) || DISGUISED.test(text) ? ['It holds markup'] : []),
+    ...(ORDERS.test(text) ? ['It repeats instructions to the model'] : []),
+    ...(UNSEEN.test(text) ? ['It holds characters that cannot be seen'] : []),
+    ...(linksIn(text).some((link) => !links.has(link)) ? ['It names an address that was not given'] : []),
+    ...(numbersIn(text).some((number) => !numbers.has(number)) ? ['It names a number that was not given'] : []),
+    ...([...namesInSubject(subject), ...namesIn(body)].some((name) => !words.has(name))
+      ? ['It names somebody or something that was not given']
+      : []),
+  ];
+}

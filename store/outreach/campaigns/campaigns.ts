@@ -1,0 +1,136 @@
+import { type Connection, Types } from 'mongoose';
+import type {
+  Campaign,
+  CampaignChange,
+  CampaignHead,
+  LeadCounts,
+  NewCampaign,
+} from '../../../domain/outreach/campaigns/campaign.js';
+import { LEAD_STATUSES } from '../../../domain/outreach/campaigns/lead-status.js';
+import { afterCursor, type Cursor, type ListPage, toListPage } from '../../base/cursor.js';
+import { objectId } from '../../base/object-id.js';
+import { replyModel } from '../replies/reply-model.js';
+import { createAttemptReleases } from '../sending/attempt-releases.js';
+import { followUpModel } from '../sending/follow-up-model.js';
+import { queueClaimModel } from '../sending/queue-claim-model.js';
+import { queueItemModel } from '../sending/queue-item-model.js';
+import { type CampaignDocument, campaignModel } from './campaign-model.js';
+import { leadModel } from './lead-model.js';
+import { createOutreachRemovals } from './outreach-removals.js';
+import { outreachSliceModel } from './outreach-slice-model.js';
+import { outreachSummaryModel } from './outreach-summary-model.js';
+
+type CampaignOwner = { user_id: string; campaign_id: string };
+type Stored = CampaignDocument & { _id: Types.ObjectId };
+
+/** Campaigns, each with the counts of its leads as they are now. */
+export function createCampaignsRepository(connection: Connection) {
+  const campaigns = campaignModel(connection);
+  const leads = leadModel(connection);
+  const removals = createOutreachRemovals(connection);
+  /** What belongs to a campaign, in an order in which nothing is left that points at nothing. */
+  const belongings = [
+    ...[queueClaimModel, queueItemModel, followUpModel, replyModel].map((model) => model(connection)),
+    // They hold slots, which nobody could give back when they are gone.
+    { deleteMany: createAttemptReleases(connection).removeAll },
+    ...[leadModel, outreachSliceModel, outreachSummaryModel].map((model) => model(connection)),
+  ] as { deleteMany(owner: CampaignOwner): Promise<unknown> }[];
+
+  async function insert(userId: string, campaign: NewCampaign, now: Date): Promise<Campaign> {
+    const stored = { _id: new Types.ObjectId(), user_id: userId, ...campaign, created_at: now, updated_at: now };
+    await campaigns.create(stored);
+    return { ...toHead(stored), lead_counts: emptyCounts() };
+  }
+
+  async function find(userId: string, id: string): Promise<CampaignHead | null> {
+    const _id = objectId(id);
+    const found = _id && (await campaigns.findOne({ _id, user_id: userId }).lean());
+    return found ? toHead(found) : null;
+  }
+
+  /** Counting takes its time with a hundred thousand leads. */
+  async function findCounted(userId: string, id: string): Promise<Campaign | null> {
+    const head = await find(userId, id);
+    return head && ((await withCounts(userId, [head]))[0] ?? null);
+  }
+
+  async function list(
+    userId: string,
+    filter: { workspace_id?: string },
+    limit: number,
+    cursor: Cursor | null,
+  ): Promise<ListPage<Campaign>> {
+    const found = await campaigns
+      .find({ user_id: userId, ...filter, ...afterCursor(cursor) })
+      .sort({ created_at: -1, _id: -1 })
+      .limit(limit + 1)
+      .lean();
+    const page = toListPage(found.map(toHead), limit);
+    return { ...page, items: await withCounts(userId, page.items) };
+  }
+
+  async function update(userId: string, id: string, change: CampaignChange, now: Date): Promise<Campaign | null> {
+    const _id = objectId(id);
+    if (!_id) return null;
+    const found = await campaigns
+      .findOneAndUpdate({ _id, user_id: userId }, { $set: { ...change, updated_at: now } }, { returnDocument: 'after' })
+      .lean();
+    return found ? ((await withCounts(userId, [toHead(found)]))[0] ?? null) : null;
+  }
+
+  /** With all that belongs to it. A removal that was cut off, at whatever place, can be asked for again. */
+  async function remove(userId: string, id: string): Promise<boolean> {
+    const _id = objectId(id);
+    if (!_id) return false;
+    await removals.holdAll({ user_id: userId, campaign_id: id });
+    const owner = { user_id: userId, campaign_id: id };
+    for (const belonging of belongings) await belonging.deleteMany(owner);
+    const { deletedCount } = await campaigns.deleteOne({ _id, user_id: userId });
+    // A lead that was on its way in meanwhile.
+    for (const belonging of belongings) await belonging.deleteMany(owner);
+    return deletedCount > 0;
+  }
+
+  /** One count over all of them: a list of a hundred must not ask a hundred times. */
+  async function withCounts(userId: string, heads: readonly CampaignHead[]): Promise<Campaign[]> {
+    if (heads.length === 0) return [];
+    const ids = heads.map(({ id }) => id);
+    const counted = await leads.aggregate<{ _id: { campaign_id: string; status: keyof LeadCounts }; count: number }>([
+      { $match: { user_id: userId, campaign_id: { $in: ids } } },
+      { $group: { _id: { campaign_id: '$campaign_id', status: '$status' }, count: { $sum: 1 } } },
+    ]);
+    const byCampaign = new Map(ids.map((id) => [id, emptyCounts()]));
+    for (const { _id, count } of counted) {
+      const counts = byCampaign.get(_id.campaign_id);
+      if (!counts) continue;
+      counts[_id.status] = count;
+      counts.total += count;
+    }
+    return heads.map((head) => ({ ...head, lead_counts: byCampaign.get(head.id) ?? emptyCounts() }));
+  }
+
+  return { insert, find, findCounted, list, update, remove };
+}
+
+export type CampaignsRepository = ReturnType<typeof createCampaignsRepository>;
+
+function emptyCounts(): LeadCounts {
+  const counts = Object.fromEntries(LEAD_STATUSES.map((status) => [status, 0]));
+  return { ...(counts as Omit<LeadCounts, 'total'>), total: 0 };
+}
+
+function toHead(
+  found: Omit<Stored, 'keywords' | 'description'> & { keywords: string[]; description?: string | null },
+): CampaignHead {
+  const { user_id, workspace_id, name, description, keywords } = found;
+  return {
+    id: found._id.toHexString(),
+    user_id,
+    workspace_id,
+    name,
+    description: description ?? null,
+    keywords: [...keywords],
+    created_at: found.created_at.toISOString(),
+    updated_at: found.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,120 @@
+import type { Connection, Types } from 'mongoose';
+import type { Lead } from '../../../domain/outreach/campaigns/lead.js';
+import { LEAD_STATUSES, type LeadMover, type LeadStatus } from '../../../domain/outreach/campaigns/lead-status.js';
+import { objectId } from '../../base/object-id.js';
+import { leadModel } from './lead-model.js';
+import { openOutreachRefresh } from './outreach-refresh.js';
+
+export interface LeadReaders {
+  find(userId: string, campaignId: string, id: string): Promise<Lead | null>;
+  findMany(userId: string, campaignId: string, ids: readonly string[]): Promise<Lead[]>;
+}
+
+interface Moved {
+  _id: Types.ObjectId;
+  status_history: { from: LeadStatus; to: LeadStatus; by: LeadMover; at: Date }[];
+}
+
+/** Changes of a lead's status, each noted in its history. */
+export function createLeadMoves(connection: Connection, { find, findMany }: LeadReaders) {
+  /** Past mongoose: every mail that leaves moves its lead. */
+  const leads = connection.collection<Moved>(leadModel(connection).collection.name);
+  const refresh = openOutreachRefresh(connection);
+
+  /** Sets any status, and notes it in the history unless it is the one it has. */
+  async function setStatus(
+    userId: string,
+    campaignId: string,
+    id: string,
+    to: LeadStatus,
+    by: LeadMover,
+    now: Date,
+  ): Promise<Lead | null> {
+    for (;;) {
+      const lead = await find(userId, campaignId, id);
+      if (!lead || lead.status === to) return lead;
+      await moveStatus(userId, id, [lead.status], to, by, now);
+      refresh.touched(userId, campaignId);
+    }
+  }
+
+  /** Moves the lead if it is in one of the states, else leaves it. @returns whether it was moved */
+  async function moveStatus(
+    userId: string,
+    id: string,
+    from: readonly LeadStatus[],
+    to: LeadStatus,
+    by: LeadMover,
+    now: Date,
+  ): Promise<boolean> {
+    const _id = objectId(id);
+    if (!_id) return false;
+    // One by one: the history names the state that was left.
+    for (const status of from) {
+      if ((await step({ _id, user_id: userId }, { from: status, to, by, at: now }, 1)) > 0) return true;
+    }
+    return false;
+  }
+
+  /** Those that are not there are named; the others have the status afterwards. One write for each status that is left. */
+  async function setStatusMany(
+    userId: string,
+    campaignId: string,
+    ids: readonly string[],
+    to: LeadStatus,
+    now: Date,
+  ): Promise<{ updated: number; failed: string[] }> {
+    const wanted = [...new Set(ids)];
+    for (;;) {
+      const found = await findMany(userId, campaignId, wanted);
+      if (found.every(({ status }) => status === to)) {
+        const there = new Set(found.map(({ id }) => id));
+        return { updated: found.length, failed: wanted.filter((id) => !there.has(id)) };
+      }
+      for (const from of LEAD_STATUSES) {
+        const some = found.filter(({ status }) => status === from && status !== to);
+        if (some.length === 0) continue;
+        const _id = { $in: some.map(({ id }) => objectId(id)) };
+        await step({ _id, user_id: userId, campaign_id: campaignId }, { from, to, by: 'user', at: now });
+        refresh.touched(userId, campaignId, some.length);
+      }
+    }
+  }
+
+  /**
+   * A compare-and-set. When a lead was first contacted is kept, however often it is moved.
+   * @param most how many the filter can let through
+   * @returns how many moved
+   */
+  async function step(
+    filter: Record<string, unknown>,
+    move: { from: LeadStatus; to: LeadStatus; by: LeadMover; at: Date },
+    most = Infinity,
+  ): Promise<number> {
+    const { from, to, at } = move;
+    if (from === to) return 0;
+    const change = { status: to, updated_at: at, changed_at: new Date() };
+    const note = { $push: { status_history: move } };
+    let moved = 0;
+    if (to === 'contacted') {
+      const first = { $set: { ...change, contacted_at: at }, ...note };
+      moved += (await leads.updateMany({ ...filter, status: from, contacted_at: null }, first)).modifiedCount;
+      if (moved >= most) return moved;
+    }
+    moved += (await leads.updateMany({ ...filter, status: from }, { $set: change, ...note })).modifiedCount;
+    return moved;
+  }
+
+  /** Addresses of all leads of the user that must not be mailed any more. */
+  async function markedAddresses(userId: string): Promise<string[]> {
+    const filter = {
+      user_id: userId,
+      status: { $in: ['unsubscribed', 'bounced'] satisfies LeadStatus[] },
+      contact_email: { $ne: null },
+    };
+    const found = await leadModel(connection).find(filter, { contact_email: 1 }).lean();
+    return found.flatMap(({ contact_email }) => contact_email ?? []);
+  }
+
+  return { setStatus, moveStatus, setStatusMany, markedAddresses };
+}

@@ -1,0 +1,54 @@
+import { Types } from 'mongoose';
+import type { Lead } from '../../../domain/outreach/campaigns/lead.js';
+import type { LeadMover, LeadStatus } from '../../../domain/outreach/campaigns/lead-status.js';
+import type { KeyedLead } from '../../../domain/outreach/campaigns/read-lead-input.js';
+import type { LeadDocument } from './lead-model.js';
+
+export type StoredLead = Omit<LeadDocument, 'status_history'> & {
+  _id: Types.ObjectId;
+  status_history: { from: LeadStatus; to: LeadStatus; at: Date; by: LeadMover }[];
+};
+
+export function toLeadDocument(
+  userId: string,
+  campaignId: string,
+  lead: KeyedLead,
+  now: Date,
+  slice: string,
+): StoredLead {
+  return {
+    _id: new Types.ObjectId(),
+    user_id: userId,
+    campaign_id: campaignId,
+    ...lead,
+    consent: lead.consent ?? null,
+    status: lead.status ?? 'discovered',
+    status_history: [],
+    contacted_at: null,
+    created_at: now,
+    updated_at: now,
+    slice,
+  };
+}
+
+export function toLead(found: StoredLead): Lead {
+  return {
+    id: found._id.toHexString(),
+    campaign_id: found.campaign_id,
+    website_url: found.website_url,
+    website_title: found.website_title ?? null,
+    contact_email: found.contact_email ?? null,
+    quality_score: found.quality_score ?? null,
+    relevance_score: found.relevance_score ?? null,
+    guest_post_likelihood: found.guest_post_likelihood ?? null,
+    source: found.source ?? null,
+    notes: found.notes ?? null,
+    consent: (found.consent as Lead['consent']) ?? null,
+    status: found.status as LeadStatus,
+    domain: found.domain,
+    created_at: found.created_at.toISOString(),
+    updated_at: found.updated_at.toISOString(),
+    contacted_at: found.contacted_at?.toISOString() ?? null,
+    status_history: found.status_history.map(({ from, to, at, by }) => ({ from, to, at: at.toISOString(), by })),
+  };
+}

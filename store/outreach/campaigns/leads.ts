@@ -1,0 +1,203 @@
+import type { Connection, Types } from 'mongoose';
+import type { Lead, LeadChange } from '../../../domain/outreach/campaigns/lead.js';
+import type { LeadStatus } from '../../../domain/outreach/campaigns/lead-status.js';
+import type { KeyedLead } from '../../../domain/outreach/campaigns/read-lead-input.js';
+import { isDuplicateKey } from '../../base/connect.js';
+import { afterCursor, type Cursor, type ListPage, toListPage } from '../../base/cursor.js';
+import { findOwn } from '../../base/find-own.js';
+import { objectId } from '../../base/object-id.js';
+import { streamRecords } from '../../base/stream-records.js';
+import { followUpModel } from '../sending/follow-up-model.js';
+import { queueClaimModel } from '../sending/queue-claim-model.js';
+import { queueItemModel } from '../sending/queue-item-model.js';
+import { leadModel } from './lead-model.js';
+import { createLeadMoves } from './lead-moves.js';
+import { type StoredLead, toLead, toLeadDocument } from './lead-record.js';
+import { createOutreachRemovals } from './outreach-removals.js';
+import { createOutreachSlices, SLICE_SIZE } from './outreach-slices.js';
+
+const NEWEST_FIRST = { created_at: -1, _id: -1 } as const;
+
+/** Leads, unique by campaign and website. */
+export function createLeadsRepository(connection: Connection) {
+  const leads = leadModel(connection);
+  const slices = createOutreachSlices(connection, 'leads');
+  const removals = createOutreachRemovals(connection);
+  const belongings: { deleteMany(filter: object): Promise<unknown> }[] = [
+    queueClaimModel,
+    queueItemModel,
+    followUpModel,
+  ].map((model) => model(connection));
+
+  async function insert(
+    userId: string,
+    campaignId: string,
+    lead: KeyedLead,
+    now: Date,
+  ): Promise<{ lead: Lead; inserted: boolean }> {
+    try {
+      const stored = await slices.insertInto({ user_id: userId, campaign_id: campaignId }, 1, async (slice) => {
+        const made = toLeadDocument(userId, campaignId, lead, now, slice);
+        await leads.create(made);
+        return made;
+      });
+      return { lead: toLead(stored), inserted: true };
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      const found = await leads
+        .findOne({ user_id: userId, campaign_id: campaignId, website_key: lead.website_key })
+        .lean();
+      if (!found) throw error;
+      return { lead: toLead(found as StoredLead), inserted: false };
+    }
+  }
+
+  /** Those whose website is there already, or twice among them, are skipped. */
+  async function insertMany(
+    userId: string,
+    campaignId: string,
+    given: readonly KeyedLead[],
+    now: Date,
+  ): Promise<{ added: number; skipped: number }> {
+    const byKey = new Map<string, KeyedLead>();
+    for (const lead of given) if (!byKey.has(lead.website_key)) byKey.set(lead.website_key, lead);
+    const wanted = [...byKey.values()];
+    let added = 0;
+    for (let from = 0; from < wanted.length; from += SLICE_SIZE) {
+      added += await insertSome(userId, campaignId, wanted.slice(from, from + SLICE_SIZE), now);
+    }
+    return { added, skipped: given.length - added };
+  }
+
+  async function insertSome(user_id: string, campaign_id: string, some: KeyedLead[], now: Date): Promise<number> {
+    const ids: Types.ObjectId[] = [];
+    try {
+      const { insertedCount } = await slices.insertInto({ user_id, campaign_id }, some.length, (slice) => {
+        const documents = some.map((lead) => toLeadDocument(user_id, campaign_id, lead, now, slice));
+        ids.push(...documents.map(({ _id }) => _id));
+        return leads.collection.insertMany(documents, { ordered: false });
+      });
+      return insertedCount;
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      return leads.countDocuments({ _id: { $in: ids } });
+    }
+  }
+
+  async function find(userId: string, campaignId: string, id: string): Promise<Lead | null> {
+    const owner = { user_id: userId, campaign_id: campaignId };
+    const found = await findOwn<StoredLead>(leads.collection, objectId(id), owner);
+    return found && toLead(found);
+  }
+
+  async function findById(userId: string, id: string): Promise<Lead | null> {
+    const found = await findOwn<StoredLead>(leads.collection, objectId(id), { user_id: userId });
+    return found && toLead(found);
+  }
+
+  async function findMany(userId: string, campaignId: string, ids: readonly string[]): Promise<Lead[]> {
+    const wanted = ids.map(objectId).filter((id) => id !== null);
+    const found = await leads.find({ _id: { $in: wanted }, user_id: userId, campaign_id: campaignId }).lean();
+    return found.map((each) => toLead(each as StoredLead));
+  }
+
+  async function list(
+    userId: string,
+    campaignId: string,
+    { status, q }: { status?: LeadStatus; q?: string },
+    limit: number,
+    cursor: Cursor | null,
+  ): Promise<ListPage<Lead>> {
+    const conditions = [afterCursor(cursor), ...(q === undefined ? [] : [searchFilter(q)])];
+    const found = await leads
+      .find({ user_id: userId, campaign_id: campaignId, ...(status === undefined ? {} : { status }), $and: conditions })
+      .sort(NEWEST_FIRST)
+      .limit(limit + 1)
+      .lean();
+    return toListPage(
+      found.map((each) => toLead(each as StoredLead)),
+      limit,
+    );
+  }
+
+  /** Newest first. */
+  async function all(userId: string, campaignId: string): Promise<Lead[]> {
+    const found = await leads.find({ user_id: userId, campaign_id: campaignId }).sort(NEWEST_FIRST).lean();
+    return found.map((each) => toLead(each as StoredLead));
+  }
+
+  /** All of them, newest first, a batch in memory at a time. */
+  async function* stream(userId: string, campaignId: string): AsyncGenerator<Lead> {
+    const found = streamRecords<StoredLead>(connection, leads.collection.name, {
+      user_id: userId,
+      campaign_id: campaignId,
+    });
+    for await (const each of found) yield toLead(each);
+  }
+
+  async function update(
+    userId: string,
+    campaignId: string,
+    id: string,
+    change: LeadChange,
+    now: Date,
+  ): Promise<Lead | null> {
+    const _id = objectId(id);
+    return _id && change_(_id, { user_id: userId, campaign_id: campaignId }, { $set: { ...change, updated_at: now } });
+  }
+
+  async function change_(
+    _id: Types.ObjectId,
+    filter: Record<string, unknown>,
+    update: Record<string, unknown>,
+  ): Promise<Lead | null> {
+    const found = await leads.findOneAndUpdate({ _id, ...filter }, update, { returnDocument: 'after' }).lean();
+    return found ? toLead(found as StoredLead) : null;
+  }
+
+  /** With its attempts, follow-ups, replies and queue items. Safe to repeat. */
+  async function remove(userId: string, campaignId: string, id: string): Promise<boolean> {
+    const of = { user_id: userId, campaign_id: campaignId };
+    const _id = objectId(id);
+    if (!_id) return false;
+    for (const belonging of belongings) await belonging.deleteMany({ ...of, lead_id: id });
+    await removals.remove('replies', of, { lead_id: id });
+    await removals.remove('attempts', of, { lead_id: id });
+    return (await removals.remove('leads', of, { _id })) > 0;
+  }
+
+  /** Discovered, with an address; oldest first. */
+  async function sendable(userId: string, campaignId: string): Promise<Lead[]> {
+    const filter = {
+      user_id: userId,
+      campaign_id: campaignId,
+      status: 'discovered' as const,
+      contact_email: { $ne: null },
+    };
+    const found = await leads.find(filter).sort({ created_at: 1, _id: 1 }).lean();
+    return found.map((each) => toLead(each as StoredLead));
+  }
+
+  return {
+    insert,
+    insertMany,
+    find,
+    findById,
+    findMany,
+    list,
+    all,
+    stream,
+    update,
+    remove,
+    ...createLeadMoves(connection, { find, findMany }),
+    sendable,
+  };
+}
+
+export type LeadsRepository = ReturnType<typeof createLeadsRepository>;
+
+/** A plain part of the text, whatever signs it holds. */
+function searchFilter(q: string): Record<string, unknown> {
+  const part = { $regex: q.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), $options: 'i' };
+  return { $or: [{ website_url: part }, { website_title: part }, { contact_email: part }] };
+}

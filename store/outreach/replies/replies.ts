@@ -1,0 +1,161 @@
+import { type Connection, Types } from 'mongoose';
+import { SURE_FROM } from '../../../domain/outreach/replies/is-sure-verdict.js';
+import type { Reply, ReplyClass } from '../../../domain/outreach/replies/reply.js';
+import { isDuplicateKey } from '../../base/connect.js';
+import { afterCursor, type Cursor, type ListPage, toListPage } from '../../base/cursor.js';
+import { objectId } from '../../base/object-id.js';
+import { streamRecords } from '../../base/stream-records.js';
+import { openOutreachRefresh } from '../campaigns/outreach-refresh.js';
+import { createOutreachSlices } from '../campaigns/outreach-slices.js';
+import { createReplyLookups } from './reply-lookups.js';
+import { replyModel } from './reply-model.js';
+import { type StoredReply, toReply } from './reply-record.js';
+
+export interface ReplyOrigin {
+  mailbox_key: string;
+  message_key: string;
+  bounce_group: string | null;
+  bounce_reason?: string | null;
+  bounce_detail?: string | null;
+  /** The domain that the mailbox's own server has verified as the writer's. */
+  verified_domain?: string | null;
+  /** Of a complaint that names no mail: the sender to whose mailbox it came. */
+  sender_id?: string | null;
+}
+
+export type ReplyRecord = Reply & ReplyOrigin;
+
+export interface ReplyFilter {
+  campaign_id?: string;
+  /** Whether it belongs to an attempt. */
+  matched?: boolean;
+  classification?: ReplyClass;
+  /** Whether its class is a guess (see isSureVerdict). */
+  needs_review?: boolean;
+}
+
+const GUESS = { classified_by: 'rules', confidence: { $lt: SURE_FROM } };
+
+/** Counted in no campaign. */
+const NO_CAMPAIGN = 'none';
+
+const NEWEST_FIRST = { created_at: -1, _id: -1 } as const;
+
+/** What came in; each message once for a user, whatever folder it is found in. */
+export function createRepliesRepository(connection: Connection) {
+  const replies = replyModel(connection);
+  const slices = createOutreachSlices(connection, 'replies');
+  const refresh = openOutreachRefresh(connection);
+
+  /** `applied`: an earlier run has stored it and taken its consequences. */
+  async function insert(
+    userId: string,
+    { id, received_at, created_at, ...record }: ReplyRecord,
+    now: Date,
+  ): Promise<{ reply: Reply; inserted: boolean; applied: boolean }> {
+    const _id = new Types.ObjectId(id);
+    const times = { received_at: new Date(received_at), created_at: now };
+    const stored = { ...record, _id, user_id: userId, ...times, applied: false };
+    try {
+      const { campaign_id } = record;
+      const create = (slice: string) => replies.create({ ...stored, slice });
+      if (campaign_id === null) await create(NO_CAMPAIGN);
+      else await slices.insertInto({ user_id: userId, campaign_id }, 1, create);
+      return { reply: toReply(stored as StoredReply), inserted: true, applied: false };
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      const found = await replies.findOne({ user_id: userId, message_key: record.message_key }).lean();
+      if (!found) throw error;
+      return { reply: toReply(found as StoredReply), inserted: false, applied: found.applied };
+    }
+  }
+
+  async function markApplied(userId: string, id: string, _now: Date): Promise<void> {
+    await replies.updateOne({ _id: new Types.ObjectId(id), user_id: userId }, { $set: { applied: true } });
+  }
+
+  async function find(userId: string, id: string): Promise<Reply | null> {
+    const _id = objectId(id);
+    const found = _id && (await replies.findOne({ _id, user_id: userId }).lean());
+    return found ? toReply(found as StoredReply) : null;
+  }
+
+  async function list(
+    userId: string,
+    { campaign_id, matched, classification, needs_review }: ReplyFilter,
+    limit: number,
+    cursor: Cursor | null,
+  ): Promise<ListPage<Reply>> {
+    const found = await replies
+      .find({
+        user_id: userId,
+        ...(campaign_id === undefined ? {} : { campaign_id }),
+        ...(matched === undefined ? {} : { attempt_id: matched ? { $ne: null } : null }),
+        ...(classification === undefined ? {} : { classification }),
+        // $nor, because the cursor has the $or.
+        ...(needs_review === undefined ? {} : needs_review ? GUESS : { $nor: [GUESS] }),
+        ...afterCursor(cursor),
+      })
+      .sort(NEWEST_FIRST)
+      .limit(limit + 1)
+      .lean();
+    return toListPage(
+      found.map((each) => toReply(each as StoredReply)),
+      limit,
+    );
+  }
+
+  async function* stream(userId: string, campaignId: string): AsyncGenerator<Reply> {
+    const found = streamRecords<StoredReply>(connection, replies.collection.name, {
+      user_id: userId,
+      campaign_id: campaignId,
+    });
+    for await (const each of found) yield toReply(each);
+  }
+
+  /** A user's word: it stays, regardless of what is read later. */
+  async function correct(userId: string, id: string, classification: ReplyClass, _now: Date): Promise<Reply | null> {
+    const change = { classification, classified_by: 'user', confidence: 1 };
+    return change_({ user_id: userId }, id, change);
+  }
+
+  /** A model's word, never over a user's. */
+  async function upgrade(
+    userId: string,
+    id: string,
+    { classification, confidence, signals }: Pick<Reply, 'classification' | 'confidence' | 'signals'>,
+  ): Promise<Reply | null> {
+    const filter = { user_id: userId, classified_by: { $ne: 'user' } };
+    return change_(filter, id, { classification, confidence, signals, classified_by: 'llm' });
+  }
+
+  async function change_(
+    filter: Record<string, unknown>,
+    id: string,
+    change: Record<string, unknown> & { classification: ReplyClass },
+  ): Promise<Reply | null> {
+    const _id = objectId(id);
+    const before = _id && (await replies.findOne({ _id, ...filter }, { classification: 1 }).lean());
+    if (!before) return null;
+    // In one step with the change: who goes on after a crash must know what there is to undo.
+    const meant =
+      before.classification === change.classification ? {} : { $addToSet: { meant: before.classification } };
+    const steps = { $set: { ...change, changed_at: new Date() }, ...meant };
+    const found = await replies.findOneAndUpdate({ _id, ...filter }, steps, { returnDocument: 'after' }).lean();
+    if (found?.campaign_id) refresh.touched(found.user_id, found.campaign_id);
+    return found ? toReply(found as StoredReply) : null;
+  }
+
+  return {
+    insert,
+    markApplied,
+    find,
+    list,
+    stream,
+    correct,
+    upgrade,
+    ...createReplyLookups(connection),
+  };
+}
+
+export type RepliesRepository = ReturnType<typeof createRepliesRepository>;

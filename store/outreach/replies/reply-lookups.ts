@@ -1,0 +1,79 @@
+import type { Connection } from 'mongoose';
+import { HUMAN_CLASSES, type Reply, type ReplyClass } from '../../../domain/outreach/replies/reply.js';
+import { objectId } from '../../base/object-id.js';
+import { replyModel } from './reply-model.js';
+import { type StoredReply, toReply } from './reply-record.js';
+
+/** A reply with what was read of whose mail came back, where it is a bounce. */
+export type ReadReply = Reply & { bounce_group: string | null };
+
+const MOST_BESIDE = 1_000;
+
+/** What is asked of the replies of a user besides the list. */
+export function createReplyLookups(connection: Connection) {
+  const replies = replyModel(connection);
+
+  /** Replies of people to mails to this lead. */
+  async function countHuman(userId: string, leadId: string): Promise<number> {
+    return replies.countDocuments({
+      user_id: userId,
+      lead_id: leadId,
+      classification: { $in: [...HUMAN_CLASSES] },
+    });
+  }
+
+  async function countSince(userId: string, since: Date, campaignId: string | null): Promise<number> {
+    const of = campaignId === null ? {} : { campaign_id: campaignId };
+    return replies.countDocuments({ user_id: userId, ...of, created_at: { $gte: since } });
+  }
+
+  /** Those that rules have classified without being sure. */
+  async function unsureSince(userId: string, since: Date, belowConfidence: number, limit: number): Promise<Reply[]> {
+    const found = await replies
+      .find({
+        user_id: userId,
+        created_at: { $gte: since },
+        classified_by: 'rules',
+        confidence: { $lt: belowConfidence },
+      })
+      .sort({ created_at: 1, _id: 1 })
+      .limit(limit)
+      .lean();
+    return found.map((each) => toReply(each as StoredReply));
+  }
+
+  /** How many of these attempts came back for a passing reason. */
+  async function softBounces(userId: string, attemptIds: readonly string[]): Promise<number> {
+    const found = await replies.distinct('attempt_id', {
+      user_id: userId,
+      attempt_id: { $in: [...attemptIds] },
+      classification: 'bounce_soft',
+      bounce_group: 'soft',
+    });
+    return found.length;
+  }
+
+  /** What this reply was taken for before it was taken for what it is now; oldest first, each once. */
+  async function meantBefore(userId: string, id: string): Promise<ReplyClass[]> {
+    const _id = objectId(id);
+    const found = _id && (await replies.findOne({ _id, user_id: userId }, { meant: 1 }).lean());
+    return [...(found?.meant ?? [])] as ReplyClass[];
+  }
+
+  /** The other replies that belong to its lead or come from one of these addresses, oldest first. */
+  async function beside(userId: string, { id, lead_id }: Reply, writers: readonly string[]): Promise<ReadReply[]> {
+    const ofLead = lead_id === null ? [] : [{ lead_id }];
+    const found = await replies
+      .find({
+        user_id: userId,
+        _id: { $ne: objectId(id) },
+        $or: [...ofLead, { from_email: { $in: [...writers] } }],
+      })
+      .sort({ created_at: 1, _id: 1 })
+      .limit(MOST_BESIDE)
+      .lean();
+    return found.map((each) => ({ ...toReply(each as StoredReply), bounce_group: each.bounce_group ?? null }));
+  }
+
+  return { countHuman, countSince, unsureSince, softBounces, meantBefore, beside };
+}

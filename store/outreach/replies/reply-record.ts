@@ -1,0 +1,31 @@
+import type { Types } from 'mongoose';
+import { isoInstant } from '../../../domain/base/time/iso-instant.js';
+import type { Reply, ReplyClass } from '../../../domain/outreach/replies/reply.js';
+import type { ReplyDocument } from './reply-model.js';
+
+export type StoredReply = Omit<ReplyDocument, 'signals' | 'meant'> & {
+  _id: Types.ObjectId;
+  signals: string[];
+  meant?: string[];
+};
+
+export function toReply(found: StoredReply): Reply {
+  return {
+    id: found._id.toHexString(),
+    user_id: found.user_id,
+    campaign_id: found.campaign_id ?? null,
+    attempt_id: found.attempt_id ?? null,
+    lead_id: found.lead_id ?? null,
+    from_email: found.from_email ?? '',
+    subject: found.subject,
+    body: found.body,
+    quoted_text_removed: found.quoted_text_removed,
+    classification: found.classification as ReplyClass,
+    confidence: found.confidence,
+    classified_by: found.classified_by as Reply['classified_by'],
+    matched_by: (found.matched_by as Reply['matched_by']) ?? null,
+    signals: [...found.signals],
+    received_at: isoInstant(found.received_at.getTime()) ?? found.created_at.toISOString(),
+    created_at: found.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Connection } from 'mongoose';
+import { isDuplicateKey } from '../../base/connect.js';
+import { sha256 } from '../../base/sha256.js';
+import { duplicateClaimModel } from './duplicate-claim-model.js';
+
+interface Claim {
+  _id: string;
+  user_id: string;
+  attempt_id: string;
+  expires_at: Date;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** The same mail to the same person: one attempt holds its key for a day. */
+export function createDuplicateClaims(connection: Connection) {
+  const claims = duplicateClaimModel(connection);
+  /** Past mongoose: every mail comes here. */
+  const stored = connection.collection<Claim>(claims.collection.name);
+
+  /** Holds the key for the attempt; another that holds it is named. Asking again with the same attempt is fine. */
+  async function claimDuplicate(
+    userId: string,
+    key: string,
+    attemptId: string,
+    now: Date,
+    hours = 24,
+  ): Promise<{ claimed: boolean; holder: string }> {
+    const _id = sha256(`${userId}\n${key}`);
+    const claim = {
+      _id,
+      user_id: userId,
+      attempt_id: attemptId,
+      expires_at: new Date(now.getTime() + hours * HOUR_MS),
+    };
+    for (;;) {
+      try {
+        await stored.insertOne(claim);
+        return { claimed: true, holder: attemptId };
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+      }
+      const held = await claims.findOne({ _id }).lean();
+      if (held && held.expires_at > now) return { claimed: held.attempt_id === attemptId, holder: held.attempt_id };
+      if (held) await claims.deleteOne({ _id, attempt_id: held.attempt_id, expires_at: held.expires_at });
+    }
+  }
+
+  /** Only the attempt that holds the key lets it go. */
+  async function releaseDuplicate(userId: string, key: string, attemptId: string): Promise<void> {
+    await claims.deleteOne({ _id: sha256(`${userId}\n${key}`), attempt_id: attemptId });
+  }
+
+  /** The attempt that holds the key, if any does. */
+  async function findDuplicate(userId: string, key: string, now: Date): Promise<string | null> {
+    const held = await claims.findOne({ _id: sha256(`${userId}\n${key}`), expires_at: { $gt: now } }).lean();
+    return held?.attempt_id ?? null;
+  }
+
+  return { claimDuplicate, releaseDuplicate, findDuplicate };
+}

@@ -1,0 +1,215 @@
+import { type Connection, Types } from 'mongoose';
+import { type FollowUp, type FollowUpStatus, MAX_FOLLOW_UPS } from '../../../domain/outreach/sending/follow-up.js';
+import { isDuplicateKey } from '../../base/connect.js';
+import { afterCursor, type Cursor, type ListPage, toListPage } from '../../base/cursor.js';
+import { objectId } from '../../base/object-id.js';
+import { createFollowUpHolds, filterScheduled, NOT_HELD, notHeld } from './follow-up-holds.js';
+import { type FollowUpDocument, followUpModel } from './follow-up-model.js';
+
+export type FollowUpRecord = Omit<FollowUp, 'held_reason' | 'next_at'> & { user_id: string; sender_id: string };
+
+export interface FollowUpEnding {
+  status: FollowUpStatus;
+  reason: string | null;
+  sent_at: Date | null;
+  sent_attempt_id: string | null;
+}
+
+type Stored = FollowUpDocument & { _id: Types.ObjectId };
+
+/** Follow-ups, three of an attempt at most: their numbers are unique. */
+export function createFollowUpsRepository(connection: Connection) {
+  const followUps = followUpModel(connection);
+
+  /** Null when the attempt has three already. The same id again: the stored one. */
+  async function insert({ id, scheduled_at, sent_at, created_at, ...record }: FollowUpRecord): Promise<{
+    follow_up: FollowUp;
+    inserted: boolean;
+  } | null> {
+    const _id = new Types.ObjectId(id);
+    const stored = {
+      _id,
+      ...record,
+      scheduled_at: new Date(scheduled_at),
+      created_at: new Date(created_at),
+      sent_at: sent_at === null ? null : new Date(sent_at),
+    };
+    for (let number = 1; number <= MAX_FOLLOW_UPS; number++) {
+      try {
+        await followUps.create({ ...stored, number });
+        return { follow_up: toFollowUp({ ...stored, number }), inserted: true };
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+      }
+      const same = await find(record.user_id, id);
+      if (same) return { follow_up: same, inserted: false };
+    }
+    return null;
+  }
+
+  async function find(userId: string, id: string): Promise<FollowUp | null> {
+    return (await owner(userId, id))?.follow_up ?? null;
+  }
+
+  async function owner(userId: string, id: string): Promise<{ follow_up: FollowUp; sender_id: string } | null> {
+    const _id = objectId(id);
+    const found = _id && (await followUps.findOne({ _id, user_id: userId }).lean());
+    return found ? { follow_up: toFollowUp(found), sender_id: found.sender_id } : null;
+  }
+
+  async function list(
+    userId: string,
+    campaignId: string,
+    limit: number,
+    cursor: Cursor | null,
+  ): Promise<ListPage<FollowUp>> {
+    const found = await followUps
+      .find({ user_id: userId, campaign_id: campaignId, ...afterCursor(cursor) })
+      .sort({ created_at: -1, _id: -1 })
+      .limit(limit + 1)
+      .lean();
+    return toListPage(found.map(toFollowUp), limit);
+  }
+
+  /** Those of a campaign that something holds, the longest waiting first. */
+  async function heldIn(userId: string, campaignId: string, limit: number): Promise<FollowUp[]> {
+    const found = await followUps
+      .find({ user_id: userId, campaign_id: campaignId, status: 'scheduled', held_reason: { $ne: null } })
+      .sort({ scheduled_at: 1, _id: 1 })
+      .limit(limit)
+      .lean();
+    return found.map(toFollowUp);
+  }
+
+  /** Those of these leads whose time has come and that something holds. */
+  async function heldOf(userId: string, leadIds: readonly string[]): Promise<(FollowUp & { sender_id: string })[]> {
+    const found = await followUps
+      .find({ user_id: userId, lead_id: { $in: [...leadIds] }, status: 'scheduled', held_reason: { $ne: null } })
+      .sort({ scheduled_at: 1, _id: 1 })
+      .lean();
+    return found.map((each) => ({ ...toFollowUp(each), sender_id: each.sender_id }));
+  }
+
+  async function ofLead(userId: string, leadId: string, status: FollowUpStatus): Promise<FollowUp[]> {
+    const found = await followUps.find({ user_id: userId, lead_id: leadId, status }).sort({ number: 1, _id: 1 }).lean();
+    return found.map(toFollowUp);
+  }
+
+  /** In the order of their numbers. */
+  async function ofAttempt(userId: string, attemptId: string): Promise<FollowUp[]> {
+    const found = await followUps.find({ user_id: userId, attempt_id: attemptId }).sort({ number: 1, _id: 1 }).lean();
+    return found.map(toFollowUp);
+  }
+
+  async function due(userId: string, senderId: string, now: Date, limit: number): Promise<FollowUp[]> {
+    const found = await followUps
+      .find({ ...filterScheduled(userId, senderId), scheduled_at: { $lte: now }, ...notHeld(now) })
+      .sort({ scheduled_at: 1, _id: 1 })
+      .limit(limit)
+      .lean();
+    return found.map(toFollowUp);
+  }
+
+  async function nextDueAt(userId: string, senderId: string): Promise<string | null> {
+    const scheduled = filterScheduled(userId, senderId);
+    const [free, held] = await Promise.all([
+      followUps
+        .findOne({ ...scheduled, not_before: null })
+        .sort({ scheduled_at: 1, _id: 1 })
+        .lean(),
+      followUps
+        .findOne({ ...scheduled, not_before: { $ne: null } })
+        .sort({ not_before: 1, _id: 1 })
+        .lean(),
+    ]);
+    const times = [free, held].flatMap((each) => (each ? [Math.max(+each.scheduled_at, +(each.not_before ?? 0))] : []));
+    return times.length === 0 ? null : new Date(Math.min(...times)).toISOString();
+  }
+
+  /** Whose follow-ups wait since before this, of all users; the longest waiting first. */
+  async function overdue(before: Date, limit: number): Promise<{ user_id: string; sender_id: string }[]> {
+    const found = await followUps
+      .find({ status: 'scheduled', scheduled_at: { $lt: before }, ...notHeld(before) }, { user_id: 1, sender_id: 1 })
+      .sort({ scheduled_at: 1, _id: 1 })
+      .limit(limit)
+      .lean();
+    const owners = new Map(found.map(({ user_id, sender_id }) => [`${sender_id} ${user_id}`, { user_id, sender_id }]));
+    return [...owners.values()];
+  }
+
+  /** Later, never earlier, and only while it is scheduled. */
+  async function reschedule(userId: string, id: string, until: Date): Promise<boolean> {
+    const _id = objectId(id);
+    if (!_id) return false;
+    const filter = { _id, user_id: userId, status: 'scheduled' as const, scheduled_at: { $lt: until } };
+    return (await followUps.updateOne(filter, { $set: { scheduled_at: until } })).modifiedCount > 0;
+  }
+
+  async function conclude(
+    userId: string,
+    id: string,
+    from: FollowUpStatus | readonly FollowUpStatus[],
+    ending: FollowUpEnding,
+  ): Promise<FollowUp | null> {
+    const _id = objectId(id);
+    if (!_id) return null;
+    const status = { $in: typeof from === 'string' ? [from] : [...from] };
+    const found = await followUps
+      .findOneAndUpdate(
+        { _id, user_id: userId, status },
+        { $set: { ...ending, ...NOT_HELD } },
+        { returnDocument: 'after' },
+      )
+      .lean();
+    return found ? toFollowUp(found) : null;
+  }
+
+  return {
+    insert,
+    find,
+    owner,
+    list,
+    heldIn,
+    heldOf,
+    ofLead,
+    ofAttempt,
+    due,
+    nextDueAt,
+    overdue,
+    reschedule,
+    conclude,
+    ...createFollowUpHolds(connection),
+  };
+}
+
+export type FollowUpsRepository = ReturnType<typeof createFollowUpsRepository>;
+
+function toFollowUp(found: Stored): FollowUp {
+  return {
+    id: found._id.toHexString(),
+    campaign_id: found.campaign_id,
+    attempt_id: found.attempt_id,
+    lead_id: found.lead_id,
+    subject: found.subject,
+    body: found.body,
+    status: found.status as FollowUpStatus,
+    reason: found.reason ?? null,
+    scheduled_at: found.scheduled_at.toISOString(),
+    ...heldState(found),
+    sent_at: found.sent_at?.toISOString() ?? null,
+    sent_attempt_id: found.sent_attempt_id ?? null,
+    created_at: found.created_at.toISOString(),
+  };
+}
+
+function heldState({
+  status,
+  held_reason,
+  held_until,
+  scheduled_at,
+}: Stored): Pick<FollowUp, 'held_reason' | 'next_at'> {
+  if (status !== 'scheduled') return { held_reason: null, next_at: null };
+  const reason = held_reason ?? null;
+  if (reason !== null && !held_until) return { held_reason: reason, next_at: null };
+  return { held_reason: reason, next_at: new Date(Math.max(+scheduled_at, +(held_until ?? 0))).toISOString() };
+}

@@ -1,0 +1,31 @@
+import { type Connection, type InferSchemaType, Schema } from 'mongoose';
+import { QUEUE_ITEM_STATUSES } from '../../../domain/outreach/sending/send-queue.js';
+
+const schema = new Schema(
+  {
+    user_id: { type: String, required: true, immutable: true },
+    operation_id: { type: String, required: true, immutable: true },
+    campaign_id: { type: String, required: true, immutable: true },
+    lead_id: { type: String, required: true, immutable: true },
+    sender_id: { type: String, required: true, immutable: true },
+    subject: { type: String, required: true },
+    body: { type: String, required: true },
+    follow_ups: { type: [Schema.Types.Mixed], required: true },
+    status: { type: String, required: true, enum: QUEUE_ITEM_STATUSES },
+    /** Of its whole operation; a waiting item of a paused one is not due. */
+    paused: { type: Boolean, required: true },
+    reason: { type: String, default: null },
+    attempt_id: { type: String, default: null },
+    due_at: { type: Date, required: true },
+    created_at: { type: Date, required: true, immutable: true },
+  },
+  { collection: 'queue_items', versionKey: false, minimize: false },
+)
+  .index({ user_id: 1, sender_id: 1, status: 1, paused: 1, due_at: 1, _id: 1 })
+  .index({ user_id: 1, operation_id: 1, status: 1 })
+  .index({ user_id: 1, campaign_id: 1 })
+  .index({ user_id: 1, lead_id: 1 });
+
+export type QueueItemDocument = InferSchemaType<typeof schema>;
+
+export const queueItemModel = (connection: Connection) => connection.model('QueueItem', schema);

@@ -1,0 +1,84 @@
+import type { Connection } from 'mongoose';
+import type { MailboxReading } from '../../../domain/outreach/replies/mailbox-reading.js';
+import type { SentCopiesState } from '../../../domain/outreach/sending/mail-ports.js';
+import type { Waiting } from '../../../domain/outreach/sending/waiting.js';
+import { isDuplicateKey } from '../../base/connect.js';
+import { type SenderStateDocument, senderStateModel } from './sender-state-model.js';
+
+export interface SenderState {
+  /** Why its mail waits; null when nothing holds it. */
+  waiting: Waiting | null;
+  /** Null: its mailbox was never read. */
+  reading: MailboxReading | null;
+  /** Null: no copy of a mail was to be saved yet. */
+  sent_copies: SentCopiesState | null;
+}
+
+const NOTHING: SenderState = { waiting: null, reading: null, sent_copies: null };
+
+/** Why the mail of senders waits and how their mailboxes were read; the last word counts. */
+export function createSenderStatesRepository(connection: Connection) {
+  const states = senderStateModel(connection);
+
+  async function noteWaiting(userId: string, senderId: string, waiting: Waiting | null): Promise<void> {
+    await change(userId, senderId, { waiting });
+  }
+
+  /** @param error in words for people; null: the mailbox was read */
+  async function noteReading(userId: string, senderId: string, error: string | null, at: Date): Promise<void> {
+    const success = error === null ? { last_success_at: at } : {};
+    await change(userId, senderId, { last_read_at: at, last_error: error, ...success });
+  }
+
+  /** @param error in words for people; null: the copies are in the Sent folder */
+  async function noteSentCopies(userId: string, senderId: string, error: string | null, at: Date): Promise<void> {
+    await change(userId, senderId, { last_copy_error: error, ...(error === null ? { last_copy_at: at } : {}) });
+  }
+
+  async function change(user_id: string, sender_id: string, $set: Partial<SenderStateDocument>): Promise<void> {
+    const key = { user_id, sender_id };
+    try {
+      await states.updateOne(key, { $set }, { upsert: true });
+    } catch (error) {
+      // Two at once make the record: it is there now.
+      if (!isDuplicateKey(error)) throw error;
+      await states.updateOne(key, { $set });
+    }
+  }
+
+  async function find(userId: string, senderId: string): Promise<SenderState> {
+    return (await findAll(userId)).get(senderId) ?? NOTHING;
+  }
+
+  /** By the id of the sender; one of whom nothing is known is missing. */
+  async function findAll(userId: string): Promise<Map<string, SenderState>> {
+    const found = await states.find({ user_id: userId }).lean();
+    return new Map(found.map((state) => [state.sender_id, toState(state as SenderStateDocument)]));
+  }
+
+  async function remove(userId: string, senderId: string): Promise<void> {
+    await states.deleteOne({ user_id: userId, sender_id: senderId });
+  }
+
+  return { noteWaiting, noteReading, noteSentCopies, find, findAll, remove };
+}
+
+export type SenderStatesRepository = ReturnType<typeof createSenderStatesRepository>;
+
+function toState(found: SenderStateDocument): SenderState {
+  const { waiting, last_read_at, last_success_at, last_error, last_copy_at, last_copy_error } = found;
+  return {
+    waiting: (waiting ?? null) as Waiting | null,
+    reading: last_read_at
+      ? {
+          last_read_at: last_read_at.toISOString(),
+          last_success_at: last_success_at?.toISOString() ?? null,
+          last_error: last_error ?? null,
+        }
+      : null,
+    sent_copies:
+      last_copy_at || last_copy_error
+        ? { last_saved_at: last_copy_at?.toISOString() ?? null, last_error: last_copy_error ?? null }
+        : null,
+  };
+}

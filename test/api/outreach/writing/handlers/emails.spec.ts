@@ -1,0 +1,208 @@
+import { expect } from 'chai';
+import { createEmailsHandlers, type EmailsHandlerDeps } from '../../../../../api/outreach/writing/handlers/emails.js';
+import { DomainError } from '../../../../../domain/base/errors.js';
+import { describeModelFailure } from '../../../../../domain/model/model-failure.js';
+import {
+  countWords,
+  type EmailDraft,
+  TONES,
+  type WritingTask,
+} from '../../../../../domain/outreach/writing/email-draft.js';
+import { unfilledIn } from '../../../../../domain/outreach/writing/template.js';
+import { createLogger } from '../../../../../platform/logger.js';
+import type { WrittenEmail } from '../../../../../workflows/outreach/writing/contract/write-email.js';
+import { startIdentity, type TestIdentity } from '../../../../support/identity.js';
+import { readErrors } from '../../../../support/outreach-api.js';
+import { NO_ID, OUTREACH } from '../../../../support/outreach-paths.js';
+import { startStore, type TestStore } from '../../../../support/store.js';
+import { storedSender } from '../../../../support/stored-sender.js';
+import { startTestApi, type TestApi } from '../../../../support/test-api.js';
+
+const READ_IT = ['Written by a language model: read it before it leaves'];
+const NO_MODEL = ['Written by rules: no language model is set up'];
+const failed = (why: string): string[] => [`Written by rules. ${why}`];
+const KEY = describeModelFailure('wrong_key');
+
+describe('[I] email handlers', () => {
+  let running: TestStore;
+  let identity: TestIdentity;
+  let api: TestApi;
+  let written: WrittenEmail | Error = null;
+  const tasks: [string, WritingTask][] = [];
+  const deps: Partial<EmailsHandlerDeps> & { hasModel: boolean } = { hasModel: true };
+  before(async () => {
+    [running, identity] = await Promise.all([startStore(), startIdentity()]);
+    const environmentSender = storedSender({ name: 'Kim Lind', email: 'kim@press.example' });
+    const handlers = createEmailsHandlers(
+      Object.assign(deps, {
+        emailTemplates: running.store.emailTemplates,
+        senders: running.store.senders,
+        environmentSender,
+        logger: createLogger({ level: 'silent', service: 'api' }),
+        gateway: {
+          writeEmail: async (userId: string, task: WritingTask) => {
+            tasks.push([userId, task]);
+            if (written instanceof Error) throw written;
+            return written;
+          },
+        },
+      }),
+    );
+    api = await startTestApi({ handlers, issuer: identity.issuer, connection: running.connection });
+  });
+  beforeEach(() => {
+    deps.hasModel = true;
+    tasks.length = 0;
+    written = null;
+  });
+  after(async () => {
+    await Promise.all([api.close(), identity.close()]);
+    await running.stop();
+  });
+
+  const call = async (path: string, body: unknown, user = 'alice') => {
+    const authorization = `Bearer ${await identity.token({ sub: user })}`;
+    return api.call('POST', `${OUTREACH}/emails/${path}`, { headers: { authorization }, body });
+  };
+  const draft = async (path: string, body: unknown, user?: string) => (await call(path, body, user)).json as EmailDraft;
+  const TEXT = { subject: 'Bees', body: 'Hello' };
+
+  it('hand on what the model has written, and say so', async () => {
+    written = TEXT;
+    const answer = await call('generate', { topic: 'bees', tone: 'casual' });
+    expect([answer.status, answer.json]).to.deep.equal([200, { ...TEXT, generated_by: 'llm', warnings: READ_IT }]);
+    expect(tasks).to.deep.equal([['alice', { kind: 'first', topic: 'bees', tone: 'casual' }]]);
+  });
+
+  it('ask nobody without a model', async () => {
+    deps.hasModel = false;
+    const { subject, body, ...how } = await draft('generate', { topic: 'urban bees' });
+    expect(how).to.deep.equal({ generated_by: 'rules', warnings: NO_MODEL });
+    expect([subject, body.includes('urban bees')]).to.deep.equal(['Article proposal: urban bees', true]);
+    expect(tasks).to.deep.equal([]);
+  });
+
+  for (const [why, outcome, warnings] of [
+    ['is not set up where it would be asked', null, NO_MODEL],
+    ['refused the key', { model_failure: 'wrong_key' }, failed(KEY)],
+    ['gave nothing usable', { model_failure: 'unusable_answer' }, failed(describeModelFailure('unusable_answer'))],
+    [
+      'cannot be asked',
+      new DomainError('dependency_unavailable', 'Temporal is not reachable', true),
+      failed('Temporal is not reachable.'),
+    ],
+    ['broke down', new Error('unforeseen'), failed('The language model could not be asked.')],
+  ] as const)
+    it(`let the rules write when the model ${why}`, async () => {
+      written = outcome;
+      const { body, ...how } = await draft('follow-up', { original_subject: 'Bees', original_body: 'Hi Ana,\n\ntext' });
+      expect(how).to.deep.equal({ subject: 'Re: Bees', generated_by: 'rules', warnings });
+      expect(body.split('\n')[0]).to.equal('Hello Ana,');
+    });
+
+  it('suggest subjects by model or rules', async () => {
+    written = { suggestions: ['1', '2', '3', '4', '5'] };
+    expect((await call('subject-suggestions', { topic: 'bees' })).json).to.deep.equal({
+      ...written,
+      generated_by: 'llm',
+      warnings: READ_IT,
+    });
+    written = { model_failure: 'timeout' };
+    const { json } = await call('subject-suggestions', { topic: 'bees', tone: 'formal' });
+    const { suggestions, ...how } = json as { suggestions: string[] };
+    expect([suggestions.length, how]).to.deep.equal([
+      7,
+      { generated_by: 'rules', warnings: failed(describeModelFailure('timeout')) },
+    ]);
+  });
+
+  it('make a mail personal, and tell what is left to be filled in', async () => {
+    const base_email = 'Hi {name},\n\nsee {post}. {your_name} of {your_site}';
+    const given = { base_email, lead_name: 'Ana', lead_website: 'blog.example', content_topic: 'bees' };
+    const { subject, body, warnings } = await draft('personalize', given);
+    expect([subject, body]).to.deep.equal([
+      'An idea for blog.example: bees',
+      'Hi Ana,\n\nI am getting in touch about blog.example, and the topic I have in mind is bees.\n\nsee {post}. Kim Lind of press.example',
+    ]);
+    expect(warnings).to.deep.equal([...NO_MODEL, 'To be filled in: {post}']);
+    const { warnings: long } = await draft('personalize', { base_email: 'word '.repeat(200) });
+    expect(long[1]).to.equal('It has 200 words: mails below 200 are answered more often');
+  });
+
+  it('fill the user’s own template, and no other’s', async () => {
+    const template = { name: 'T', subject: '{topic}', body: 'Hello {name}, {website}: {topic} {mine}. {your_name}' };
+    const record = { ...template, category: null, placeholders: [] };
+    const { id } = await running.store.emailTemplates.insert('alice', record, new Date());
+    const asked = { topic: 'bees {x}', template_id: id };
+    expect(await draft('generate', asked)).to.deep.equal({
+      subject: 'bees x',
+      body: 'Hello there, your site: bees x {mine}. Kim Lind',
+      generated_by: 'rules',
+      warnings: ['To be filled in: {mine}'],
+    });
+    expect(tasks).to.deep.equal([]);
+    expect((await call('generate', asked, 'bob')).status).to.equal(404);
+    expect((await call('generate', { topic: 'bees', template_id: NO_ID })).status).to.equal(404);
+  });
+
+  const LONG = `the history of ${'beekeeping in very old cities and '.repeat(14)}`.slice(0, 500);
+  for (const tone of TONES)
+    it(`keep to lengths and leave nothing to be filled in (${tone})`, async () => {
+      deps.hasModel = false;
+      for (const topic of ['bees', LONG, 'a '.repeat(250), '{topic}', '[Your Topic]', 'bees [Your Name] {x}', '{}']) {
+        const first = await draft('generate', { topic, tone });
+        expect(countWords(first.body), topic).to.be.within(50, 199);
+        expect([unfilledIn(`${first.subject}\n${first.body}`), first.warnings], topic).to.deep.equal([[], NO_MODEL]);
+        const follow = await draft('follow-up', {
+          original_subject: topic.slice(0, 255),
+          original_body: `Hi ${topic},\n\ntext`,
+          tone,
+        });
+        expect(countWords(follow.body), topic).to.be.within(25, 99);
+        expect(unfilledIn(follow.body), topic).to.deep.equal([]);
+        expect(follow.subject.length, topic).to.be.at.most(255);
+        const { json } = await call('subject-suggestions', { topic, tone });
+        const { suggestions } = json as { suggestions: string[] };
+        expect(new Set(suggestions).size, topic).to.be.within(5, 10);
+        expect(suggestions.filter((line) => line.length > 60 || unfilledIn(line).length > 0)).to.deep.equal([]);
+      }
+    });
+
+  const PERSONAL = { base_email: 'Hi' };
+  const FOLLOW = { original_subject: 'B', original_body: 'x' };
+  const bounds: [string, Record<string, unknown>, string, number, number][] = [
+    ['generate', {}, 'topic', 2, 500],
+    ['personalize', {}, 'base_email', 1, 20_000],
+    ['personalize', PERSONAL, 'lead_name', 0, 200],
+    ['personalize', PERSONAL, 'lead_website', 0, 2048],
+    ['personalize', PERSONAL, 'content_topic', 0, 500],
+    ['subject-suggestions', {}, 'topic', 2, 500],
+    ['follow-up', FOLLOW, 'original_subject', 1, 255],
+    ['follow-up', FOLLOW, 'original_body', 1, 20_000],
+  ];
+  for (const [path, rest, field, least, most] of bounds)
+    it(`take ${least} to ${most} characters of ${field} (${path})`, async () => {
+      const sized = async (length: number) => readErrors(await call(path, { ...rest, [field]: 'x'.repeat(length) }));
+      for (const length of [least, most]) expect(await sized(length), String(length)).to.have.property('0', 200);
+      expect(await sized(most + 1)).to.deep.equal([[`body.${field}`, 'string_too_long']]);
+      if (least > 0) expect(await sized(least - 1)).to.deep.include([`body.${field}`, 'string_too_short']);
+    });
+
+  it('refuse what is no request', async () => {
+    const refused: [string, Record<string, unknown>, [string, string]][] = [
+      ['generate', {}, ['body.topic', 'missing']],
+      ['generate', { topic: '  ' }, ['body.topic', 'string_pattern_mismatch']],
+      ['generate', { topic: 'bees', tone: 'rude' }, ['body.tone', 'enum']],
+      ['generate', { topic: 'bees', template_id: 'x' }, ['body.template_id', 'string_pattern_mismatch']],
+      ['generate', { topic: 'bees', pwned: 1 }, ['body.pwned', 'extra_forbidden']],
+      ['personalize', { base_email: ' \n' }, ['body.base_email', 'string_pattern_mismatch']],
+      ['personalize', { ...PERSONAL, lead_name: null }, ['body.lead_name', 'string_type']],
+      ['subject-suggestions', { topic: 5 }, ['body.topic', 'string_type']],
+      ['follow-up', { original_subject: 'Bees' }, ['body.original_body', 'missing']],
+      ['follow-up', { ...FOLLOW, tone: '' }, ['body.tone', 'enum']],
+    ];
+    for (const [path, body, fault] of refused)
+      expect(readErrors(await call(path, body)), JSON.stringify(body)).to.deep.equal([fault]);
+    expect(tasks).to.deep.equal([]);
+  });
+});

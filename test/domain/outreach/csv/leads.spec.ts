@@ -1,9 +1,0 @@
-import { expect } from 'chai';
-import { LEAD_COLUMNS } from '../../../../domain/outreach/csv/leads.js';
-import { scalarFields } from '../../../support/scalar-fields.js';
-
-describe('[U] columns of leads', () => {
-  it('are the scalar fields of the record in its order', () => {
-    expect([...LEAD_COLUMNS]).to.deep.equal(scalarFields('Lead'));
-  });
-});

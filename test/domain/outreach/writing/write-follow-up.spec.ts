@@ -1,0 +1,51 @@
+import { expect } from 'chai';
+import { countWords, FOLLOW_UP_WORDS, TONES } from '../../../../domain/outreach/writing/email-draft.js';
+import { writeFollowUp } from '../../../../domain/outreach/writing/write-follow-up.js';
+
+describe('[U] follow-up by rules', () => {
+  for (const tone of TONES)
+    it(`is below ${FOLLOW_UP_WORDS} words whatever it follows (${tone})`, () => {
+      const { subject, body } = writeFollowUp('word '.repeat(50).trim(), 'Hi Ana,\n\ntext', tone);
+      expect(countWords(body)).to.be.within(25, FOLLOW_UP_WORDS - 1);
+      expect(subject).to.equal(`Re: ${'word '.repeat(50).trim()}`);
+      expect(body).to.contain('Ana,');
+    });
+
+  for (const tone of TONES)
+    it(`is below ${FOLLOW_UP_WORDS} words where the words are single letters (${tone})`, () => {
+      const { body } = writeFollowUp('x '.repeat(127), `Hi ${'a{b{c{d{e{f{g{h '.repeat(5)},\n\noutline`, tone);
+      expect(body.split('\n')[0]).to.match(/ a b c d e f,$/);
+      expect(body).to.contain(` “${'x '.repeat(24).trim()}”`);
+      expect(countWords(body)).to.be.below(FOLLOW_UP_WORDS);
+    });
+
+  it('has a subject that a mail may have', () => {
+    const { subject } = writeFollowUp('y'.repeat(255), 'text', 'casual');
+    expect(subject).to.equal(`Re: ${'y'.repeat(251)}`);
+    expect(writeFollowUp(' Bees\u0000\r\n in  cities ', 'text', 'casual').subject).to.equal('Re: Bees in cities');
+  });
+
+  it('names what it follows, without its "Re:"', () => {
+    const { subject, body } = writeFollowUp('Re: Bees in cities', '', 'professional');
+    expect(subject).to.equal('Re: Bees in cities');
+    expect(body).to.contain('my message “Bees in cities”.');
+  });
+
+  it('greets as the first mail did, and nobody where that greeted nobody', () => {
+    const first = (body: string, tone: (typeof TONES)[number]) => writeFollowUp('Bees', body, tone).body.split('\n')[0];
+    expect(first('Hi Ana López,\n\ntext', 'professional')).to.equal('Hello Ana López,');
+    expect(first('Dear Ana,\n\ntext', 'formal')).to.equal('Dear Ana,');
+    expect(first('Hi there,\n\ntext', 'friendly')).to.equal('Hi again,');
+    expect(first('Dear Sir or Madam,\n\ntext', 'formal')).to.equal('Dear Editor,');
+    expect(first('text', 'casual')).to.equal('Hey,');
+  });
+
+  it('offers the outline only where the first mail did', () => {
+    expect(writeFollowUp('Bees', 'I can send an outline.', 'casual').body).to.contain('I will send the outline');
+    expect(writeFollowUp('Bees', 'I can send a text.', 'casual').body).to.contain('I will send the details');
+  });
+
+  it('says nothing of a subject without words', () => {
+    expect(writeFollowUp('{}', 'text', 'casual').body).to.contain('Following up on my last message.\n');
+  });
+});

@@ -1,0 +1,14 @@
+import type { ReplyClass } from '../../../../domain/outreach/replies/reply.js';
+
+export const CORRECT_REPLY = 'correctReply';
+
+export interface CorrectReplyInput {
+  user_id: string;
+  reply_id: string;
+  classification: ReplyClass;
+}
+
+/** Each correction is a run of its own: the last one that comes to the store is the one that stays. */
+export function correctReplyWorkflowId({ user_id, reply_id }: CorrectReplyInput, requestId: string): string {
+  return `correct-reply:${user_id}:${reply_id}:${requestId}`;
+}

@@ -1,0 +1,15 @@
+import type { SenderVerification } from '../../../../domain/outreach/sending/sender-verification.js';
+
+export const VERIFY_SENDER = 'verifySender';
+
+export interface VerifySenderInput {
+  user_id: string;
+  sender_id: string;
+}
+
+export type VerifySenderWorkflow = (input: VerifySenderInput) => Promise<SenderVerification>;
+
+/** One at a time for each sender: who asks meanwhile hears of the same run. */
+export function verifySenderWorkflowId({ user_id, sender_id }: VerifySenderInput): string {
+  return `verify_sender:${user_id}:${sender_id}`;
+}

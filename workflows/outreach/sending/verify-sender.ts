@@ -1,0 +1,20 @@
+import { proxyActivities } from '@temporalio/workflow';
+import type { SenderVerification } from '../../../domain/outreach/sending/sender-verification.js';
+import type { VerifySenderInput } from './contract/verify-sender.js';
+
+interface VerifyActivities {
+  verifySender(input: VerifySenderInput): Promise<SenderVerification>;
+}
+
+/** Somebody waits for the answer: one try, and none that ends after they have gone. */
+const { verifySender: verify } = proxyActivities<VerifyActivities>({
+  taskQueue: 'mail',
+  scheduleToCloseTimeout: '24 seconds',
+  heartbeatTimeout: '20 seconds',
+  retry: { maximumAttempts: 1 },
+});
+
+/** Signs in to a sender's servers and looks up its records. Sends nothing and changes nothing. */
+export async function verifySender(input: VerifySenderInput): Promise<SenderVerification> {
+  return verify(input);
+}

@@ -1,0 +1,14 @@
+import type { ModelFailed } from '../../../../domain/model/model-failure.js';
+import type { EmailText, WritingTask } from '../../../../domain/outreach/writing/email-draft.js';
+
+export const WRITE_EMAIL = 'writeEmail';
+
+export interface WriteEmailInput {
+  user_id: string;
+  task: WritingTask;
+}
+
+/** Null: no model is set up on the worker. */
+export type WrittenEmail = EmailText | { suggestions: string[] } | ModelFailed | null;
+
+export type WriteEmailWorkflow = (input: WriteEmailInput) => Promise<WrittenEmail>;

@@ -1,0 +1,16 @@
+import { proxyActivities } from '@temporalio/workflow';
+import type { LlmActivities } from '../../../activities/llm/index.js';
+import type { WriteEmailInput, WrittenEmail } from './contract/write-email.js';
+
+/** Somebody waits for it, and the rules write as well: one try. */
+const { writeEmail: write } = proxyActivities<LlmActivities>({
+  taskQueue: 'llm',
+  scheduleToCloseTimeout: '24 seconds',
+  heartbeatTimeout: '20 seconds',
+  retry: { maximumAttempts: 1 },
+});
+
+/** Asks the model for a text. Changes nothing. */
+export async function writeEmail({ task }: WriteEmailInput): Promise<WrittenEmail> {
+  return write({ task });
+}
