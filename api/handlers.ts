@@ -18,7 +18,6 @@ import { type AppHandlerDeps, createAppHandlers } from './handlers/app/index.js'
 import { createMemberHandlers, type MemberHandlerDeps } from './handlers/members.js';
 import { createOwnershipHandlers, type OwnershipHandlerDeps } from './handlers/ownerships.js';
 import { createSessionHandlers, type SessionDeps } from './handlers/session.js';
-import { createWebhookHandlers, type WebhookHandlerDeps } from './handlers/webhooks.js';
 import { createWorkspaceHandlers, type WorkspaceHandlerDeps } from './handlers/workspaces.js';
 import type { HandlersOf, OperationId } from './http/contract/handler.js';
 import { createDocsHandlers, type DocsDeps } from './http/handlers/docs.js';
@@ -37,6 +36,7 @@ import { createSearchAnalysisHandlers, type SearchAnalysisHandlerDeps } from './
 import { createSearchDataHandlers, type SearchDataHandlerDeps } from './search/handlers/search-data.js';
 import { createSiteScheduleHandlers, type SiteScheduleDeps } from './sites/handlers/site-schedules.js';
 import { createSiteHandlers, type SiteHandlerDeps } from './sites/handlers/sites.js';
+import { createWebhookHandlers, type WebhookHandlerDeps } from './webhooks/handlers/webhooks.js';
 
 /** operationId of openapi.yaml → what answers it. */
 export type Handlers = HandlersOf<OperationId>;

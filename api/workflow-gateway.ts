@@ -35,10 +35,10 @@ import {
 } from '../workflows/outreach/writing/contract/write-email.js';
 import { createGatewayCall } from './gateway-call.js';
 import { createErasureGateway, type ErasureGateway } from './gateways/erasure-gateway.js';
-import { createWebhookGateway, type WebhookGateway } from './gateways/webhook-gateway.js';
 import { createReplyGateway, type ReplyGateway } from './outreach/replies/reply-gateway.js';
 import { createIntegrationGateway, type IntegrationGateway } from './search/integration-gateway.js';
 import { createSiteGateway, type SiteGateway } from './sites/site-gateway.js';
+import { createWebhookGateway, type WebhookGateway } from './webhooks/webhook-gateway.js';
 
 /** As platform/config.ts has it where nothing is set. */
 const REPLY_POLL_MINUTES = 5;

@@ -42,8 +42,6 @@ import { modelDayModel } from './models/model-day-model.js';
 import { ownershipModel } from './models/ownership-model.js';
 import { rateLimitModel } from './models/rate-limit-model.js';
 import { sessionModel } from './models/session-model.js';
-import { webhookDeliveryModel } from './models/webhook-delivery-model.js';
-import { webhookModel } from './models/webhook-model.js';
 import { workspaceModel } from './models/workspace-model.js';
 import { createIdempotencyRepository } from './operations/idempotency.js';
 import { idempotencyModel } from './operations/idempotency-model.js';
@@ -95,8 +93,6 @@ import { createRateLimitsRepository } from './repositories/rate-limits.js';
 import { createSealedSecretsRepository } from './repositories/sealed-secrets.js';
 import { createSessionsRepository } from './repositories/sessions.js';
 import { createUserErasuresRepository } from './repositories/user-erasures.js';
-import { createWebhookDeliveriesRepository } from './repositories/webhook-deliveries.js';
-import { createWebhooksRepository } from './repositories/webhooks.js';
 import { createWorkspacesRepository } from './repositories/workspaces.js';
 import { connectRequestModel } from './search/connect-request-model.js';
 import { createConnectRequestsRepository } from './search/connect-requests.js';
@@ -108,6 +104,10 @@ import { siteModel } from './sites/site-model.js';
 import { siteVersionModel } from './sites/site-version-model.js';
 import { createSiteVersionsRepository } from './sites/site-versions.js';
 import { createSitesRepository } from './sites/sites.js';
+import { createWebhookDeliveriesRepository } from './webhooks/webhook-deliveries.js';
+import { webhookDeliveryModel } from './webhooks/webhook-delivery-model.js';
+import { webhookModel } from './webhooks/webhook-model.js';
+import { createWebhooksRepository } from './webhooks/webhooks.js';
 
 /** Every collection; ensureStore creates them and their indexes. */
 export const MODELS = [

@@ -8,7 +8,7 @@ import { createGuardedFetch } from '../platform/network/guarded-fetch.js';
 import type { NetworkGuard } from '../platform/network/network-guard.js';
 import { createSecrets } from '../platform/secrets.js';
 import type { Store } from '../store/index.js';
-import { deliverWebhookStart } from '../workflows/contract/deliver-webhook.js';
+import { deliverWebhookStart } from '../workflows/webhooks/contract/deliver-webhook.js';
 
 /** What is read of an answer; the rest is thrown away. */
 const MAX_ANSWER_BYTES = 4_096;

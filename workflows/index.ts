@@ -10,7 +10,6 @@ export { websiteAudit } from './audits/website-audit.js';
 export { crawlSite } from './crawl/crawl-site.js';
 export { refreshDashboard } from './dashboard/refresh-dashboard.js';
 export { buildSemanticIndex, runStrategicInsights } from './dashboard/strategic-insights.js';
-export { deliverWebhook } from './deliver-webhook.js';
 export { insightReport } from './insights/insight-report.js';
 export { discoverOpportunities } from './outreach/discovery/discover-opportunities.js';
 export { classifyReplies } from './outreach/replies/classify-replies.js';
@@ -40,3 +39,4 @@ export { analyzeSearchPerformance, findContentOpportunities } from './search/sea
 export { watchConnections } from './search/watch-connections.js';
 export { runSiteTask } from './sites/run-site-task.js';
 export { speedAnalysis } from './speed/speed-analysis.js';
+export { deliverWebhook } from './webhooks/deliver-webhook.js';

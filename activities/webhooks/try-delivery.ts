@@ -2,7 +2,7 @@ import { secretPlace } from '../../domain/secrets/secret-place.js';
 import { type AnswerVerdict, type EndpointAnswer, judgeAnswer } from '../../domain/webhooks/judge-answer.js';
 import { nextWaitMs } from '../../domain/webhooks/retry-schedule.js';
 import type { DeliveryAttempt, Webhook, WebhookDelivery } from '../../domain/webhooks/webhook.js';
-import { signWebhook } from './sign-webhook.js';
+import { signWebhook } from './signing/sign-webhook.js';
 import type { WebhookDeps } from './webhook-deps.js';
 
 /** Standard Webhooks recommends 15 to 30 seconds. */

@@ -1,5 +1,5 @@
-import type { WebhookDeliveriesRepository } from '../../store/repositories/webhook-deliveries.js';
-import type { WebhooksRepository } from '../../store/repositories/webhooks.js';
+import type { WebhookDeliveriesRepository } from '../../store/webhooks/webhook-deliveries.js';
+import type { WebhooksRepository } from '../../store/webhooks/webhooks.js';
 
 export interface PostRequest {
   url: string;

@@ -3,12 +3,12 @@ import type { Platform } from '../../domain/search/connection.js';
 import { BOUND, SEALED_FIELDS, type SealedKind, type SealedRow } from '../../domain/secrets/sealed-kinds.js';
 import { objectId } from '../base/object-id.js';
 import { crawlAccessModel } from '../crawl/crawl-access-model.js';
-import { webhookModel } from '../models/webhook-model.js';
 import { idempotencyModel } from '../operations/idempotency-model.js';
 import { senderModel } from '../outreach/sending/sender-model.js';
 import { connectRequestModel } from '../search/connect-request-model.js';
 import type { SweepPage } from '../search/connection-sweeps.js';
 import { platformConnectionModel } from '../search/platform-connection-model.js';
+import { webhookModel } from '../webhooks/webhook-model.js';
 
 type Stored = Record<string, unknown> & {
   _id: unknown;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { signWebhook } from '../../activities/webhooks/sign-webhook.js';
+import { signWebhook } from '../../activities/webhooks/signing/sign-webhook.js';
 import { WEBHOOK_EVENT_TYPES } from '../../domain/webhooks/webhook-event.js';
 import { projectRoot } from '../support/project-root.js';
 

@@ -1,11 +1,11 @@
 import type { Connection, Types } from 'mongoose';
 import { operationArtifacts } from '../../../domain/operations/artifact-keys.js';
 import { createArtifactsRepository } from '../../artifacts/artifacts.js';
-import { webhookDeliveryModel } from '../../models/webhook-delivery-model.js';
 import { idempotencyModel } from '../../operations/idempotency-model.js';
 import { operationEventModel } from '../../operations/operation-event-model.js';
 import { operationModel } from '../../operations/operation-model.js';
 import { createOperationsRepository } from '../../operations/operations.js';
+import { webhookDeliveryModel } from '../../webhooks/webhook-delivery-model.js';
 
 const BATCH = 200;
 const DELETED = { code: 'cancelled' as const, detail: 'Its campaign was deleted' };

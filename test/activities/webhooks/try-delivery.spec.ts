@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { signWebhook } from '../../../activities/webhooks/sign-webhook.js';
+import { signWebhook } from '../../../activities/webhooks/signing/sign-webhook.js';
 import { tryDelivery } from '../../../activities/webhooks/try-delivery.js';
 import type { PostRequest, WebhookDeps } from '../../../activities/webhooks/webhook-deps.js';
 import type { Webhook, WebhookDelivery } from '../../../domain/webhooks/webhook.js';

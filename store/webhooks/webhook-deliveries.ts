@@ -9,7 +9,7 @@ import type { WebhookEvent, WebhookEventType } from '../../domain/webhooks/webho
 import { isDuplicateKey } from '../base/connect.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../base/cursor.js';
 import { objectId } from '../base/object-id.js';
-import { type WebhookDeliveryDocument, webhookDeliveryModel } from '../models/webhook-delivery-model.js';
+import { type WebhookDeliveryDocument, webhookDeliveryModel } from './webhook-delivery-model.js';
 
 const RETENTION_MS = 90 * 86_400_000;
 /** Of a delivery that is replayed again and again the last ones are of use. */

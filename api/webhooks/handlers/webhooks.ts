@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { secretPlace } from '../../domain/secrets/secret-place.js';
-import type { Webhook, WebhookDelivery } from '../../domain/webhooks/webhook.js';
-import type { Logger } from '../../platform/logger.js';
-import type { WebhookDeliveriesRepository } from '../../store/repositories/webhook-deliveries.js';
-import type { WebhooksRepository } from '../../store/repositories/webhooks.js';
-import type { WebhookGateway } from '../gateways/webhook-gateway.js';
-import type { HandlersOf } from '../http/contract/handler.js';
-import { HttpError } from '../http/http-error.js';
-import { allowedUrl, type UrlGuard } from '../http/requests/allowed-url.js';
-import { readListQuery, setNextLink } from '../http/requests/list-query.js';
-import { currentUser } from '../http/requests/request-context.js';
-import { type PasswordSeal, sealPassword } from '../outreach/sending/seal-password.js';
+import { secretPlace } from '../../../domain/secrets/secret-place.js';
+import type { Webhook, WebhookDelivery } from '../../../domain/webhooks/webhook.js';
+import type { Logger } from '../../../platform/logger.js';
+import type { WebhookDeliveriesRepository } from '../../../store/webhooks/webhook-deliveries.js';
+import type { WebhooksRepository } from '../../../store/webhooks/webhooks.js';
+import type { HandlersOf } from '../../http/contract/handler.js';
+import { HttpError } from '../../http/http-error.js';
+import { allowedUrl, type UrlGuard } from '../../http/requests/allowed-url.js';
+import { readListQuery, setNextLink } from '../../http/requests/list-query.js';
+import { currentUser } from '../../http/requests/request-context.js';
+import { type PasswordSeal, sealPassword } from '../../outreach/sending/seal-password.js';
+import type { WebhookGateway } from '../webhook-gateway.js';
 
 export interface WebhookHandlerDeps {
   webhooks: WebhooksRepository;

@@ -1,8 +1,12 @@
 import { expect } from 'chai';
-import { DELIVER_WEBHOOK, deliverWebhookStart, replaySignal } from '../../workflows/contract/deliver-webhook.js';
-import { fakeActivities, listInputs } from '../support/fake-activities.js';
-import { until } from '../support/until.js';
-import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
+import {
+  DELIVER_WEBHOOK,
+  deliverWebhookStart,
+  replaySignal,
+} from '../../../workflows/webhooks/contract/deliver-webhook.js';
+import { fakeActivities, listInputs } from '../../support/fake-activities.js';
+import { until } from '../../support/until.js';
+import { createWorkflowEnv, type WorkflowEnv } from '../../support/workflow-env.js';
 
 const FAR = '2999-01-01T00:00:00.000Z';
 

@@ -3,7 +3,7 @@ import {
   type DeliverWebhookInput,
   deliverWebhookStart,
   replaySignal,
-} from '../../workflows/contract/deliver-webhook.js';
+} from '../../workflows/webhooks/contract/deliver-webhook.js';
 import type { GatewayCall } from '../gateway-call.js';
 
 export interface WebhookGateway {

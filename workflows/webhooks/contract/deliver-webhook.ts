@@ -1,5 +1,5 @@
 import { defineSignal } from '@temporalio/workflow';
-import { workPriority } from './work-priority.js';
+import { workPriority } from '../../contract/work-priority.js';
 
 export const DELIVER_WEBHOOK = 'deliverWebhook';
 

@@ -3,7 +3,7 @@ import type { Webhook } from '../../domain/webhooks/webhook.js';
 import type { WebhookEventType } from '../../domain/webhooks/webhook-event.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../base/cursor.js';
 import { objectId } from '../base/object-id.js';
-import { type WebhookDocument, webhookModel } from '../models/webhook-model.js';
+import { type WebhookDocument, webhookModel } from './webhook-model.js';
 
 export type WebhookInput = Pick<Webhook, 'url' | 'event_types' | 'description'>;
 export type WebhookChange = Partial<WebhookInput & Pick<Webhook, 'is_active'>>;

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { signWebhook } from '../../../activities/webhooks/sign-webhook.js';
+import { signWebhook } from '../../../../activities/webhooks/signing/sign-webhook.js';
 
 /** The example of the Standard Webhooks specification's reference libraries. */
 const MESSAGE = {

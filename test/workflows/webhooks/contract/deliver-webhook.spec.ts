@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { deliverWebhookStart } from '../../../workflows/contract/deliver-webhook.js';
-import { workPriority } from '../../../workflows/contract/work-priority.js';
+import { workPriority } from '../../../../workflows/contract/work-priority.js';
+import { deliverWebhookStart } from '../../../../workflows/webhooks/contract/deliver-webhook.js';
 
 describe('[U] deliverWebhookStart', () => {
   it('names one workflow for each delivery of each user', () => {

@@ -1,16 +1,16 @@
 import { expect } from 'chai';
-import { createWebhookHandlers } from '../../../api/handlers/webhooks.js';
-import { DomainError } from '../../../domain/base/errors.js';
-import { secretPlace } from '../../../domain/secrets/secret-place.js';
-import type { Webhook, WebhookDelivery } from '../../../domain/webhooks/webhook.js';
-import { createLogger } from '../../../platform/logger.js';
-import { createNetworkGuard } from '../../../platform/network/network-guard.js';
-import { createSecrets } from '../../../platform/secrets.js';
-import type { Answer } from '../../support/http-call.js';
-import { startIdentity, type TestIdentity } from '../../support/identity.js';
-import { createRecordingGateway, type RecordingGateway } from '../../support/operations-api.js';
-import { startStore, type TestStore } from '../../support/store.js';
-import { startTestApi, type TestApi } from '../../support/test-api.js';
+import { createWebhookHandlers } from '../../../../api/webhooks/handlers/webhooks.js';
+import { DomainError } from '../../../../domain/base/errors.js';
+import { secretPlace } from '../../../../domain/secrets/secret-place.js';
+import type { Webhook, WebhookDelivery } from '../../../../domain/webhooks/webhook.js';
+import { createLogger } from '../../../../platform/logger.js';
+import { createNetworkGuard } from '../../../../platform/network/network-guard.js';
+import { createSecrets } from '../../../../platform/secrets.js';
+import type { Answer } from '../../../support/http-call.js';
+import { startIdentity, type TestIdentity } from '../../../support/identity.js';
+import { createRecordingGateway, type RecordingGateway } from '../../../support/operations-api.js';
+import { startStore, type TestStore } from '../../../support/store.js';
+import { startTestApi, type TestApi } from '../../../support/test-api.js';
 
 const URL = 'https://hooks.example/in';
 const NOT_FOUND = [404, { detail: 'Not found' }];

@@ -1,5 +1,5 @@
 import { condition, proxyActivities, setHandler } from '@temporalio/workflow';
-import type { WebhookActivities } from '../activities/webhooks/index.js';
+import type { WebhookActivities } from '../../activities/webhooks/index.js';
 import { type DeliverWebhookInput, replaySignal } from './contract/deliver-webhook.js';
 
 /** A try that ends in a failure of ours, and not of the endpoint, is soon made again. */
