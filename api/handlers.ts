@@ -1,3 +1,5 @@
+import { type AccountHandlerDeps, createAccountHandlers } from './accounts/handlers/account.js';
+import { createSessionHandlers, type SessionDeps } from './accounts/handlers/session.js';
 import { type AcceptanceHandlerDeps, createAcceptanceHandlers } from './audits/handlers/acceptances.js';
 import { type AuditComparisonDeps, createAuditComparisonHandlers } from './audits/handlers/audit-comparison.js';
 import { type AuditLinksDeps, createAuditLinksHandlers } from './audits/handlers/audit-links.js';
@@ -13,18 +15,14 @@ import { createWebsiteAuditHandlers } from './audits/handlers/website-audit.js';
 import { type CompetitorHandlerDeps, createCompetitorHandlers } from './dashboard/handlers/competitors.js';
 import { createDashboardHandlers, type DashboardHandlerDeps } from './dashboard/handlers/dashboard.js';
 import { createSiteStrategyHandlers, type SiteStrategyDeps } from './dashboard/handlers/site-strategy.js';
-import { type AccountHandlerDeps, createAccountHandlers } from './handlers/account.js';
 import { type AppHandlerDeps, createAppHandlers } from './handlers/app/index.js';
-import { createMemberHandlers, type MemberHandlerDeps } from './handlers/members.js';
-import { createOwnershipHandlers, type OwnershipHandlerDeps } from './handlers/ownerships.js';
-import { createSessionHandlers, type SessionDeps } from './handlers/session.js';
-import { createWorkspaceHandlers, type WorkspaceHandlerDeps } from './handlers/workspaces.js';
 import type { HandlersOf, OperationId } from './http/contract/handler.js';
 import { createDocsHandlers, type DocsDeps } from './http/handlers/docs.js';
 import { createHealthHandlers, type HealthDeps } from './http/handlers/health.js';
 import { createInsightHandlers, type InsightHandlerDeps } from './insights/handlers/insights.js';
 import { createOperationHandlers, type OperationHandlerDeps } from './operations/handlers/operations.js';
 import { createOutreachHandlers, type OutreachHandlerDeps } from './outreach/index.js';
+import { createOwnershipHandlers, type OwnershipHandlerDeps } from './ownership/handlers/ownerships.js';
 import { type AnalysisHandlerDeps, createAnalysisHandlers } from './pages/handlers/analysis.js';
 import { createImageAltTextHandlers, type ImageAltTextDeps } from './pages/handlers/image-alt-text.js';
 import { createPageBatchHandlers, type PageBatchDeps } from './pages/handlers/page-batches.js';
@@ -37,6 +35,8 @@ import { createSearchDataHandlers, type SearchDataHandlerDeps } from './search/h
 import { createSiteScheduleHandlers, type SiteScheduleDeps } from './sites/handlers/site-schedules.js';
 import { createSiteHandlers, type SiteHandlerDeps } from './sites/handlers/sites.js';
 import { createWebhookHandlers, type WebhookHandlerDeps } from './webhooks/handlers/webhooks.js';
+import { createMemberHandlers, type MemberHandlerDeps } from './workspaces/handlers/members.js';
+import { createWorkspaceHandlers, type WorkspaceHandlerDeps } from './workspaces/handlers/workspaces.js';
 
 /** operationId of openapi.yaml → what answers it. */
 export type Handlers = HandlersOf<OperationId>;

@@ -21,7 +21,7 @@ import { readOpenApiText } from './http/contract/openapi-document.js';
 import { startMetricsServer } from './metrics-server.js';
 import { startRepairs } from './operations/repair-operations.js';
 import { wireOutreachApi } from './outreach/outreach-parts.js';
-import { wireOwnership } from './ownership-parts.js';
+import { wireOwnership } from './ownership/ownership-parts.js';
 import { readVersion } from './project-root.js';
 import { createReadiness, type ReadinessProbe } from './readiness.js';
 import { stopOnSignals } from './run-server.js';

@@ -33,8 +33,8 @@ import {
   type WriteEmailWorkflow,
   type WrittenEmail,
 } from '../workflows/outreach/writing/contract/write-email.js';
+import { createErasureGateway, type ErasureGateway } from './accounts/erasure-gateway.js';
 import { createGatewayCall } from './gateway-call.js';
-import { createErasureGateway, type ErasureGateway } from './gateways/erasure-gateway.js';
 import { createReplyGateway, type ReplyGateway } from './outreach/replies/reply-gateway.js';
 import { createIntegrationGateway, type IntegrationGateway } from './search/integration-gateway.js';
 import { createSiteGateway, type SiteGateway } from './sites/site-gateway.js';

@@ -1,9 +1,9 @@
 import type { Client } from '@temporalio/client';
 import { keepSchedule } from '../platform/keep-schedule.js';
 import type { Logger } from '../platform/logger.js';
-import { resealSchedule } from '../workflows/contract/reseal-secrets.js';
 import { sweepSchedule } from '../workflows/outreach/sending/contract/sweep-attempts.js';
 import { watchSchedule } from '../workflows/search/contract/integrations.js';
+import { resealSchedule } from '../workflows/secrets/contract/reseal-secrets.js';
 import { keepReplySchedules, type ReplyPollingDeps } from './schedules/reply-polling.js';
 import { keepSiteSchedules, type SiteSchedulesDeps } from './schedules/site-tasks.js';
 

@@ -1,4 +1,4 @@
-import type { SealedSecretsRepository } from '../../store/repositories/sealed-secrets.js';
+import type { SealedSecretsRepository } from '../../store/secrets/sealed-secrets.js';
 
 export interface SecretsDeps {
   sealedSecrets: SealedSecretsRepository;

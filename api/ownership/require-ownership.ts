@@ -1,5 +1,5 @@
 import { identifySite } from '../../domain/base/url/url-identity.js';
-import type { OwnershipsRepository } from '../../store/repositories/ownerships.js';
+import type { OwnershipsRepository } from '../../store/ownership/ownerships.js';
 import { HttpError } from '../http/http-error.js';
 import { type CheckOwnershipDeps, checkOwnership } from './check-ownership.js';
 

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { isSharedWorkspaceId } from '../../domain/workspaces/workspace.js';
 import type { Logger } from '../../platform/logger.js';
-import type { AuditLogRepository } from '../../store/repositories/audit-log.js';
+import type { AuditLogRepository } from '../../store/workspaces/audit-log.js';
 import { readRequestContext } from '../http/requests/request-context.js';
 import { pathParameters } from './path-parameters.js';
 

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { may } from '../../domain/workspaces/may.js';
-import type { MembershipsRepository } from '../../store/repositories/memberships.js';
+import type { MembershipsRepository } from '../../store/workspaces/memberships.js';
 import { HttpError } from '../http/http-error.js';
 import { type CurrentWorkspace, readRequestContext } from '../http/requests/request-context.js';
 import { findPermission } from './operation-permissions.js';

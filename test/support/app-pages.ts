@@ -1,9 +1,9 @@
+import { createSessionHandlers } from '../../api/accounts/handlers/session.js';
 import { createAppHandlers } from '../../api/handlers/app/index.js';
-import { createMemberHandlers } from '../../api/handlers/members.js';
-import { createSessionHandlers } from '../../api/handlers/session.js';
-import { createWorkspaceHandlers } from '../../api/handlers/workspaces.js';
 import { createIdentityProvider } from '../../api/http/auth/identity-provider.js';
 import { createOpenIdLogin } from '../../api/http/auth/openid.js';
+import { createMemberHandlers } from '../../api/workspaces/handlers/members.js';
+import { createWorkspaceHandlers } from '../../api/workspaces/handlers/workspaces.js';
 import { oauthSettings } from '../../domain/search/oauth-settings.js';
 import { loadConfig } from '../../platform/config.js';
 import { createLogger } from '../../platform/logger.js';

@@ -1,6 +1,6 @@
 const WORKSPACE_PAGE = 'api/handlers/app/workspace.spec.ts uses this page as every role';
-const WORKSPACES = 'api/handlers/workspaces.spec.ts and scenarios/workspaces.spec.ts ask as every role';
-const MEMBERS = 'api/handlers/workspaces.spec.ts invites, changes and removes members';
+const WORKSPACES = 'api/workspaces/handlers/workspaces.spec.ts and scenarios/workspaces.spec.ts ask as every role';
+const MEMBERS = 'api/workspaces/handlers/workspaces.spec.ts invites, changes and removes members';
 const REGISTERS = 'architecture/registers.spec.ts finds every check in the catalog, and no other';
 const FORMS = 'api/reports/handlers/reports.spec.ts asks for every form over the real store';
 const REPORT = 'web/report/render-report.spec.ts finds what it shows on the whole page';
@@ -91,8 +91,8 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'api/ownership/read-own-page.ts':
     'api/ownership/check-ownership.spec.ts visits sites that redirect and are not there',
   'api/ownership/require-ownership.ts':
-    'api/handlers/ownerships.spec.ts starts audits of sites that are and are not proved',
-  'api/ownership-parts.ts': 'scenarios/isolation.spec.ts checks ownership in the whole product',
+    'api/ownership/handlers/ownerships.spec.ts starts audits of sites that are and are not proved',
+  'api/ownership/ownership-parts.ts': 'scenarios/isolation.spec.ts checks ownership in the whole product',
   'domain/seo/acceptance/acceptance.ts': 'store/audits/acceptances.spec.ts takes as many as a site may have',
   'domain/seo/acceptance/accepted-findings.ts':
     'domain/audits/complete-stored-audit.spec.ts fills in what older audits lack',
@@ -201,7 +201,8 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'web/app/parts/copy-text.tsx': OWNERSHIP_PAGES,
   'web/app/parts/ownership-ways.tsx': OWNERSHIP_PAGES,
   'web/app/parts/robots-field.tsx': OWNERSHIP_PAGES,
-  'api/presenters/ownership-presenter.ts': 'api/handlers/ownerships.spec.ts shows sites before and after a check',
+  'api/ownership/ownership-presenter.ts':
+    'api/ownership/handlers/ownerships.spec.ts shows sites before and after a check',
   'web/app/pages/no-rows-page.tsx': 'api/handlers/app/audit-links.spec.ts and audit-pages.spec.ts ask for what is gone',
   'web/app/pages/audit-pages-page.tsx': PAGE_TABLE,
   'web/app/pages/page-details-page.tsx': PAGE_TABLE,
@@ -413,9 +414,9 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'api/handlers.ts': 'architecture/operations.spec.ts compares the handlers with openapi.yaml',
   'domain/workspaces/role.ts': 'domain/workspaces/may.spec.ts has a column for each',
   'domain/workspaces/permission.ts': 'domain/workspaces/may.spec.ts has a row for each',
-  'domain/workspaces/workspace.ts': 'store/repositories/workspaces.spec.ts holds the bounds',
-  'domain/workspaces/invitation.ts': 'store/repositories/invitations.spec.ts holds the bounds',
-  'domain/workspaces/audit-log-entry.ts': 'store/repositories/audit-log.spec.ts appends and lists entries',
+  'domain/workspaces/workspace.ts': 'store/workspaces/workspaces.spec.ts holds the bounds',
+  'domain/workspaces/invitation.ts': 'store/workspaces/invitations.spec.ts holds the bounds',
+  'domain/workspaces/audit-log-entry.ts': 'store/workspaces/audit-log.spec.ts appends and lists entries',
   'api/workspaces/resolve-workspace.ts': WORKSPACES,
   'api/workspaces/guest-scope.ts': WORKSPACES,
   'api/workspaces/operation-permissions.ts': WORKSPACES,
@@ -424,8 +425,8 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'api/workspaces/current-workspace.ts': WORKSPACES,
   'api/workspaces/read-grant.ts': MEMBERS,
   'api/workspaces/invitation-token.ts': MEMBERS,
-  'api/handlers/members.ts': MEMBERS,
-  'api/account/present-erasure.ts': 'api/handlers/account.spec.ts erases accounts, whole and unfinished',
+  'api/workspaces/handlers/members.ts': MEMBERS,
+  'api/accounts/present-erasure.ts': 'api/accounts/handlers/account.spec.ts erases accounts, whole and unfinished',
   'web/app/pages/workspace-page.tsx': WORKSPACE_PAGE,
   'web/app/parts/member-table.tsx': WORKSPACE_PAGE,
   'web/app/parts/grant-fields.tsx': WORKSPACE_PAGE,

@@ -2,7 +2,7 @@ import { collectRawRows } from '../../activities/search/collect-raw-rows.js';
 import { connectPlatform } from '../../activities/search/connect-platform.js';
 import { disconnectPlatform } from '../../activities/search/disconnect-platform.js';
 import { listProperties } from '../../activities/search/list-properties.js';
-import { createSessionHandlers } from '../../api/handlers/session.js';
+import { createSessionHandlers } from '../../api/accounts/handlers/session.js';
 import { createIdentityProvider } from '../../api/http/auth/identity-provider.js';
 import { createOpenIdLogin } from '../../api/http/auth/openid.js';
 import { createIntegrationHandlers } from '../../api/search/handlers/integrations.js';

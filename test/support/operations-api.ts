@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import { createAccountHandlers } from '../../api/accounts/handlers/account.js';
 import { createAcceptanceHandlers } from '../../api/audits/handlers/acceptances.js';
 import { createAuditComparisonHandlers } from '../../api/audits/handlers/audit-comparison.js';
 import { createAuditLinksHandlers } from '../../api/audits/handlers/audit-links.js';
@@ -11,12 +12,9 @@ import { createJudgeAuditAgainHandlers } from '../../api/audits/handlers/judge-a
 import { createSitemapBenchmarkHandlers } from '../../api/audits/handlers/sitemap-benchmark.js';
 import { createToolHandlers } from '../../api/audits/handlers/tools.js';
 import { createWebsiteAuditHandlers } from '../../api/audits/handlers/website-audit.js';
-import { createAccountHandlers } from '../../api/handlers/account.js';
-import { createMemberHandlers } from '../../api/handlers/members.js';
-import { createOwnershipHandlers } from '../../api/handlers/ownerships.js';
-import { createWorkspaceHandlers } from '../../api/handlers/workspaces.js';
 import { createInsightHandlers } from '../../api/insights/handlers/insights.js';
 import { createOperationHandlers } from '../../api/operations/handlers/operations.js';
+import { createOwnershipHandlers } from '../../api/ownership/handlers/ownerships.js';
 import { createAnalysisHandlers } from '../../api/pages/handlers/analysis.js';
 import { createImageAltTextHandlers } from '../../api/pages/handlers/image-alt-text.js';
 import { createPageBatchHandlers } from '../../api/pages/handlers/page-batches.js';
@@ -25,6 +23,8 @@ import { createReportBrandHandlers } from '../../api/reports/handlers/report-bra
 import { createReportHandlers } from '../../api/reports/handlers/reports.js';
 import { createSearchAnalysisHandlers } from '../../api/search/handlers/search-analysis.js';
 import type { WorkflowGateway, WorkflowState } from '../../api/workflow-gateway.js';
+import { createMemberHandlers } from '../../api/workspaces/handlers/members.js';
+import { createWorkspaceHandlers } from '../../api/workspaces/handlers/workspaces.js';
 import { operationResultKey } from '../../domain/operations/operation-result-key.js';
 import type { Operation, OperationError, OperationStatus } from '../../domain/operations/operations.js';
 import type { SenderVerification } from '../../domain/outreach/sending/sender-verification.js';

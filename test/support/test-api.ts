@@ -6,17 +6,17 @@ import { createIdentityProvider } from '../../api/http/auth/identity-provider.js
 import type { AnyHandlers } from '../../api/http/contract/handler.js';
 import { type OpenApiDocument, readOpenApiDocument } from '../../api/http/contract/openapi-document.js';
 import { createLogger } from '../../platform/logger.js';
+import { rateLimitModel } from '../../store/accounts/rate-limit-model.js';
+import { createRateLimitsRepository, type RateLimitsRepository } from '../../store/accounts/rate-limits.js';
+import { sessionModel } from '../../store/accounts/session-model.js';
+import { createSessionsRepository } from '../../store/accounts/sessions.js';
 import { createAuditsRepository } from '../../store/audits/audits.js';
 import { ensureIndexes } from '../../store/base/connect.js';
-import { rateLimitModel } from '../../store/models/rate-limit-model.js';
-import { sessionModel } from '../../store/models/session-model.js';
 import { createIdempotencyRepository } from '../../store/operations/idempotency.js';
 import { idempotencyModel } from '../../store/operations/idempotency-model.js';
-import { createAuditLogRepository } from '../../store/repositories/audit-log.js';
-import { createMembershipsRepository } from '../../store/repositories/memberships.js';
-import { createRateLimitsRepository, type RateLimitsRepository } from '../../store/repositories/rate-limits.js';
-import { createSessionsRepository } from '../../store/repositories/sessions.js';
 import { createSitesRepository } from '../../store/sites/sites.js';
+import { createAuditLogRepository } from '../../store/workspaces/audit-log.js';
+import { createMembershipsRepository } from '../../store/workspaces/memberships.js';
 import { plainContract } from './contract.js';
 import { type Answer, type Call, callHttp } from './http-call.js';
 

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { connectTemporalClient, type TemporalClient } from '../../platform/temporal.js';
 import { keepSchedules } from '../../workers/keep-schedules.js';
-import { resealSchedule } from '../../workflows/contract/reseal-secrets.js';
 import { sweepSchedule } from '../../workflows/outreach/sending/contract/sweep-attempts.js';
 import { watchSchedule } from '../../workflows/search/contract/integrations.js';
+import { resealSchedule } from '../../workflows/secrets/contract/reseal-secrets.js';
 import { startNamespace } from '../support/temporal-namespace.js';
 import { type TestNamespace, temporalSettings } from '../support/temporal-server.js';
 

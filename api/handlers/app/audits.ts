@@ -1,6 +1,6 @@
 import type { Operation } from '../../../domain/operations/operations.js';
 import type { Store } from '../../../store/index.js';
-import type { OwnershipsRepository } from '../../../store/repositories/ownerships.js';
+import type { OwnershipsRepository } from '../../../store/ownership/ownerships.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
 import type { HandlersOf } from '../../http/contract/handler.js';
 import { nextPage, readListQuery } from '../../http/requests/list-query.js';

@@ -1,8 +1,8 @@
 import type { OwnershipTokens } from '../../../platform/ownership-token.js';
-import type { OwnershipsRepository } from '../../../store/repositories/ownerships.js';
+import type { OwnershipsRepository } from '../../../store/ownership/ownerships.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
 import type { HandlersOf } from '../../http/contract/handler.js';
-import { presentOwnership } from '../../presenters/ownership-presenter.js';
+import { presentOwnership } from '../../ownership/ownership-presenter.js';
 import { appPage } from './app-page.js';
 
 export interface OwnershipPageDeps {

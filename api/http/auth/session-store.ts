@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type SessionData, Store } from 'express-session';
-import type { SessionsRepository } from '../../../store/repositories/sessions.js';
+import type { SessionsRepository } from '../../../store/accounts/sessions.js';
 import { openSession, sealSession } from './session-seal.js';
 
 /** However busy, a session ends after a week (OWASP ASVS 5.0, 7.3.2). */

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import session from 'express-session';
-import type { SessionsRepository } from '../../../store/repositories/sessions.js';
+import type { SessionsRepository } from '../../../store/accounts/sessions.js';
 import type { OpenApiDocument } from '../contract/openapi-document.js';
 import { readRequestContext, type User } from '../requests/request-context.js';
 import { findSecurity } from './find-security.js';

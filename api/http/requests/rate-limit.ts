@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import ipaddr from 'ipaddr.js';
 import type { Logger } from '../../../platform/logger.js';
-import type { RateLimitsRepository } from '../../../store/repositories/rate-limits.js';
+import type { RateLimitsRepository } from '../../../store/accounts/rate-limits.js';
 import { HttpError } from '../http-error.js';
 import { readRequestContext } from './request-context.js';
 

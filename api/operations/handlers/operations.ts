@@ -1,7 +1,7 @@
 import { isFinished, type Operation } from '../../../domain/operations/operations.js';
 import type { ArtifactsRepository } from '../../../store/artifacts/artifacts.js';
 import type { OperationsRepository } from '../../../store/operations/operations.js';
-import type { MembershipsRepository } from '../../../store/repositories/memberships.js';
+import type { MembershipsRepository } from '../../../store/workspaces/memberships.js';
 import type { HandlersOf } from '../../http/contract/handler.js';
 import { HttpError } from '../../http/http-error.js';
 import { readListQuery, setNextLink } from '../../http/requests/list-query.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type mongoose from 'mongoose';
-import { createSessionHandlers } from '../../../../api/handlers/session.js';
+import { createSessionHandlers } from '../../../../api/accounts/handlers/session.js';
 import { createIdentityProvider } from '../../../../api/http/auth/identity-provider.js';
 import { createOpenIdLogin } from '../../../../api/http/auth/openid.js';
 import type { OpenIdClient } from '../../../../api/http/auth/openid-strategy.js';

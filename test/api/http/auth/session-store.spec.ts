@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { Cookie, type SessionData } from 'express-session';
 import { SessionStore } from '../../../../api/http/auth/session-store.js';
-import type { SessionsRepository } from '../../../../store/repositories/sessions.js';
+import type { SessionsRepository } from '../../../../store/accounts/sessions.js';
 
 const DAY = 86_400_000;
 

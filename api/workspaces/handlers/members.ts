@@ -1,0 +1,153 @@
+import { INVITATION_DAYS, type Invitation, MAX_OPEN_INVITATIONS } from '../../../domain/workspaces/invitation.js';
+import { mayGrant } from '../../../domain/workspaces/may-grant.js';
+import type { Membership } from '../../../domain/workspaces/membership.js';
+import type { Role } from '../../../domain/workspaces/role.js';
+import { MAX_MEMBERS } from '../../../domain/workspaces/workspace.js';
+import type { Store } from '../../../store/index.js';
+import type { components } from '../../generated/openapi.js';
+import type { HandlersOf, OperationRequest } from '../../http/contract/handler.js';
+import { HttpError } from '../../http/http-error.js';
+import { currentActor } from '../../http/requests/request-context.js';
+import { currentWorkspace, sharedWorkspace } from '../current-workspace.js';
+import { createInvitationToken, hashInvitationToken } from '../invitation-token.js';
+import { readGrant } from '../read-grant.js';
+
+export type MemberHandlerDeps = Pick<Store, 'workspaces' | 'memberships' | 'invitations'>;
+
+type Schemas = components['schemas'];
+
+type MemberOperation =
+  | 'listMembers'
+  | 'updateMember'
+  | 'removeMember'
+  | 'leaveWorkspace'
+  | 'listInvitations'
+  | 'createInvitation'
+  | 'deleteInvitation'
+  | 'acceptInvitation';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Who is in a workspace, and who is invited. */
+export function createMemberHandlers(deps: MemberHandlerDeps): HandlersOf<MemberOperation> {
+  const { workspaces, memberships, invitations } = deps;
+  return {
+    listMembers: async (req, res) => {
+      const { id } = currentWorkspace(req);
+      res.json((await memberships.listOfWorkspace(id)).map(presentMember));
+    },
+    updateMember: async (req, res) => {
+      const { id, role: by } = sharedWorkspace(req);
+      const member = await findMember(deps, req);
+      const grant = readGrant(req.body);
+      if (!mayGrant(by, grant.role, member.role)) throw cannotGrant(by, grant.role);
+      if (member.role === 'owner' && grant.role !== 'owner') await removeOwner(deps, id, member.user_id);
+      const changed = await memberships.put(id, member.user_id, grant, new Date());
+      if (!changed) throw HttpError.notFound();
+      if (grant.role === 'owner') await workspaces.addOwner(id, member.user_id);
+      res.json(presentMember(changed));
+    },
+    removeMember: async (req, res) => {
+      const { id, role: by } = sharedWorkspace(req);
+      const member = await findMember(deps, req);
+      if (!mayGrant(by, 'viewer', member.role)) throw cannotGrant(by, member.role);
+      await removeFrom(deps, id, member);
+      res.status(204).end();
+    },
+    leaveWorkspace: async (req, res) => {
+      const { id } = sharedWorkspace(req);
+      const member = await memberships.find(id, currentActor(req).id);
+      if (!member) throw HttpError.notFound();
+      await removeFrom(deps, id, member);
+      res.status(204).end();
+    },
+    listInvitations: async (req, res) => {
+      const { id } = currentWorkspace(req);
+      res.json((await invitations.list(id, new Date())).map(presentInvitation));
+    },
+    createInvitation: async (req, res) => {
+      const { id, role: by } = sharedWorkspace(req);
+      const { body } = req;
+      const grant = readGrant(body);
+      if (!mayGrant(by, grant.role)) throw cannotGrant(by, grant.role);
+      const token = createInvitationToken();
+      const now = new Date();
+      const invited = { ...grant, email: body.email.toLowerCase(), invited_by: currentActor(req).id };
+      const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
+      const invitation = await invitations.put(
+        id,
+        { ...invited, token_hash: hashInvitationToken(token) },
+        now,
+        expiresAt,
+      );
+      if (!invitation) {
+        const detail = `There are ${MAX_OPEN_INVITATIONS} open invitations, the most there may be: revoke one first`;
+        throw new HttpError(409, { detail });
+      }
+      res.status(201).json({ ...presentInvitation(invitation), token });
+    },
+    deleteInvitation: async (req, res) => {
+      const { id } = currentWorkspace(req);
+      if (!(await invitations.remove(id, req.params.invitation_id))) throw HttpError.notFound();
+      res.status(204).end();
+    },
+    acceptInvitation: async (req, res) => {
+      res.json(await acceptInvitation(deps, req));
+    },
+  };
+}
+
+async function acceptInvitation(
+  { workspaces, memberships, invitations }: MemberHandlerDeps,
+  req: OperationRequest<'acceptInvitation'>,
+): Promise<Schemas['Workspace']> {
+  const { id: userId, verified_email } = currentActor(req);
+  const hash = hashInvitationToken(req.body.token);
+  const now = new Date();
+  const invitation = await invitations.findByToken(hash, now);
+  const workspace = invitation && (await workspaces.find(invitation.workspace_id));
+  if (!invitation || !workspace || invitation.email !== verified_email) throw HttpError.notFound();
+  if (await memberships.find(workspace.id, userId))
+    throw new HttpError(409, { detail: 'You are a member of this workspace already' });
+  if (!(await invitations.claim(hash))) throw HttpError.notFound();
+  const member = await memberships.put(workspace.id, userId, invitation, now);
+  if (!member) throw new HttpError(409, { detail: `The workspace has ${MAX_MEMBERS} members, the most there may be` });
+  if (member.role === 'owner') await workspaces.addOwner(workspace.id, userId);
+  const { role, can_send, sites } = member;
+  return { ...workspace, role, can_send, sites };
+}
+
+async function findMember(
+  { memberships }: Pick<MemberHandlerDeps, 'memberships'>,
+  req: OperationRequest<'updateMember' | 'removeMember'>,
+): Promise<Membership> {
+  const member = await memberships.find(currentWorkspace(req).id, req.params.user_id);
+  if (!member) throw HttpError.notFound();
+  return member;
+}
+
+async function removeFrom(deps: MemberHandlerDeps, workspaceId: string, { user_id, role }: Membership): Promise<void> {
+  if (role === 'owner') await removeOwner(deps, workspaceId, user_id);
+  await deps.memberships.remove(workspaceId, user_id);
+}
+
+/** @throws HttpError 409 for the last owner */
+async function removeOwner({ workspaces }: MemberHandlerDeps, workspaceId: string, userId: string): Promise<void> {
+  if (await workspaces.removeOwner(workspaceId, userId)) return;
+  throw new HttpError(409, { detail: 'This is the only owner of the workspace: make another member an owner first' });
+}
+
+function cannotGrant(by: Role, role: Role): HttpError {
+  return new HttpError(403, {
+    detail: `Your role (${by}) cannot give or change the role ${role}`,
+    permission: 'manage_members',
+  });
+}
+
+function presentMember({ user_id, role, can_send, sites, created_at }: Membership): Schemas['Member'] {
+  return { user_id, role, can_send, sites, created_at };
+}
+
+function presentInvitation({ workspace_id: _, ...invitation }: Invitation): Schemas['Invitation'] {
+  return invitation;
+}
