@@ -1,5 +1,5 @@
 import type { MetricMeter } from '@temporalio/common';
-import type { OnModelFailure } from '../activities/llm/ask-model.js';
+import type { OnModelFailure } from '../activities/llm/client/ask-model.js';
 import type { Logger } from '../platform/logger.js';
 
 /** Logs why an answer of a language model was of no use, and counts it by its code at the workers' metrics port. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Client } from '@temporalio/client';
-import type { OnModelFailure } from '../activities/llm/ask-model.js';
+import type { OnModelFailure } from '../activities/llm/client/ask-model.js';
 import { createLlmActivities } from '../activities/llm/index.js';
 import { createMailActivities } from '../activities/mail/index.js';
 import { parseMessage } from '../activities/mail/parsing/parse-message.js';

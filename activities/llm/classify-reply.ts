@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ReplyClass } from '../../domain/outreach/replies/reply.js';
-import { completeJson } from './complete-json.js';
+import { completeJson } from './client/complete-json.js';
 import type { LlmDeps } from './llm-deps.js';
 import { ASKED_CLASSES, classifyingPrompt } from './prompts/classifying-prompt.js';
 

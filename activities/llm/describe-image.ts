@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { ModelFailed } from '../../domain/model/model-failure.js';
+import type { ModelFailed } from '../../domain/llm/model-failure.js';
 import { imageCopyKey } from '../../domain/operations/artifact-keys.js';
 import { type AltRequest, MAX_ALT_CHARS } from '../../domain/pages/alt-text/alt-request.js';
 import type { DescribedImage } from '../../domain/pages/alt-text/compose-alt.js';
 import { findAltErrors } from '../../domain/pages/alt-text/find-alt-errors.js';
-import { completeJson } from './complete-json.js';
+import { completeJson } from './client/complete-json.js';
 import type { MaterialDeps } from './llm-deps.js';
 import { echoesPrompt } from './prompts/echoes-prompt.js';
 import { seeingPrompt } from './prompts/seeing-prompt.js';

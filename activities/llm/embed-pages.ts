@@ -13,9 +13,9 @@ import {
   unpackVector,
 } from '../../domain/seo/semantic/site-vectors.js';
 import { dot, type UnitVector } from '../../domain/seo/semantic/unit-vector.js';
-import { CHANGED, embedTexts } from './embed-texts.js';
+import { CHANGED, embedTexts } from './client/embed-texts.js';
+import type { ModelSettings } from './client/model-settings.js';
 import type { EmbeddingDeps } from './llm-deps.js';
-import type { ModelSettings } from './model-settings.js';
 
 export interface EmbedPagesInput {
   user_id: string;

@@ -1,9 +1,9 @@
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import type { CrawlsRepository } from '../../store/crawl/crawls.js';
+import type { ModelBudgetsRepository } from '../../store/llm/model-budgets.js';
 import type { RepliesRepository } from '../../store/outreach/replies/replies.js';
-import type { ModelBudgetsRepository } from '../../store/repositories/model-budgets.js';
-import type { OnModelFailure } from './ask-model.js';
-import type { ModelSettings } from './model-settings.js';
+import type { OnModelFailure } from './client/ask-model.js';
+import type { ModelSettings } from './client/model-settings.js';
 
 export interface LlmDeps {
   /** Null where no model is set: the rules do everything. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ModelFailed } from '../../domain/model/model-failure.js';
+import type { ModelFailed } from '../../domain/llm/model-failure.js';
 import { readPageFacts } from '../../domain/pages/descriptions/describe-page.js';
 import {
   type DescriptionRequest,
@@ -8,11 +8,11 @@ import {
 } from '../../domain/pages/descriptions/description-request.js';
 import { findDescriptionErrors } from '../../domain/pages/descriptions/find-description-errors.js';
 import type { PageReading } from '../../domain/seo/artifacts/page-reading.js';
-import { completeJson } from './complete-json.js';
+import { completeJson } from './client/complete-json.js';
 import type { MaterialDeps } from './llm-deps.js';
 import { type DescribedMaterial, describingPrompt } from './prompts/describing-prompt.js';
 import { echoesPrompt } from './prompts/echoes-prompt.js';
-import { visibleText } from './visible-text.js';
+import { visibleText } from './prompts/visible-text.js';
 
 const MAX_TOKENS = 700;
 const MAX_SENTENCES = 25;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ModelFailed, ModelFailureCode } from '../../domain/model/model-failure.js';
+import type { ModelFailed, ModelFailureCode } from '../../domain/llm/model-failure.js';
 import { followUpSubject } from '../../domain/outreach/sending/follow-up-subject.js';
 import { findDraftErrors, type GivenTexts } from '../../domain/outreach/writing/check-draft.js';
 import {
@@ -11,11 +11,11 @@ import {
   SUBJECT_CHARS,
   type WritingTask,
 } from '../../domain/outreach/writing/email-draft.js';
-import { completeJson } from './complete-json.js';
+import { completeJson } from './client/complete-json.js';
 import type { LlmDeps } from './llm-deps.js';
 import { echoesPrompt } from './prompts/echoes-prompt.js';
+import { visibleText } from './prompts/visible-text.js';
 import { writingPrompt } from './prompts/writing-prompt.js';
-import { visibleText } from './visible-text.js';
 
 const MAX_TOKENS = 900;
 /** One that every check lets pass. */

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import type { ModelFailed } from '../../domain/model/model-failure.js';
+import type { ModelFailed } from '../../domain/llm/model-failure.js';
 import { findWordingErrors } from '../../domain/pages/analysis/find-wording-errors.js';
 import type { PageAnalysis } from '../../domain/pages/analysis/page-analysis.js';
 import { type GuidanceWording, guideByRules } from '../../domain/pages/analysis/page-guidance.js';
 import type { PageAnalysesRepository } from '../../store/pages/page-analyses.js';
-import { completeJson } from './complete-json.js';
+import { completeJson } from './client/complete-json.js';
 import type { LlmDeps } from './llm-deps.js';
 import { echoesPrompt } from './prompts/echoes-prompt.js';
 import { guidingPrompt } from './prompts/guiding-prompt.js';
-import { visibleText } from './visible-text.js';
+import { visibleText } from './prompts/visible-text.js';
 
 export type GuidanceDeps = Pick<LlmDeps, 'model' | 'randomWord' | 'onFailure'> & {
   pageAnalyses: Pick<PageAnalysesRepository, 'find'>;

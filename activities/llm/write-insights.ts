@@ -4,8 +4,8 @@ import { acceptWritten, type WrittenInsights } from '../../domain/insights/accep
 import { digestInput } from '../../domain/insights/digest-input.js';
 import { reportByRules } from '../../domain/insights/index.js';
 import type { Insight, InsightKind } from '../../domain/insights/insight.js';
-import { describeModelFailure } from '../../domain/model/model-failure.js';
-import { askModel, type ModelAnswer } from './ask-model.js';
+import { describeModelFailure } from '../../domain/llm/model-failure.js';
+import { askModel, type ModelAnswer } from './client/ask-model.js';
 import type { InsightWritingDeps } from './llm-deps.js';
 import { echoesPrompt } from './prompts/echoes-prompt.js';
 import { insightsPrompt } from './prompts/insights-prompt.js';

@@ -1,4 +1,4 @@
-import { isModelFailed, type ModelFailed, type ModelFailureCode } from '../../domain/model/model-failure.js';
+import { isModelFailed, type ModelFailed, type ModelFailureCode } from '../../domain/llm/model-failure.js';
 import { batchSliceKey } from '../../domain/operations/artifact-keys.js';
 import type { OperationRef } from '../../domain/operations/operation-ref.js';
 import { type BatchLeaf, type PageOutcome, reportBatch } from '../../domain/pages/analysis/batch-report.js';

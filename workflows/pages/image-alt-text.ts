@@ -3,7 +3,7 @@ import type { CrawlActivities } from '../../activities/crawl/index.js';
 import type { ImageActivities } from '../../activities/images/index.js';
 import type { LlmActivities } from '../../activities/llm/index.js';
 import type { ToolActivities } from '../../activities/pages/tools/index.js';
-import type { ModelFailed } from '../../domain/model/model-failure.js';
+import type { ModelFailed } from '../../domain/llm/model-failure.js';
 import { crawlOptions, llmOptions, storeOptions } from '../activity-options.js';
 import type { OperationReference } from '../operations/contract/operation.js';
 import { captureOutcome } from '../operations/wrapper/component-outcome.js';

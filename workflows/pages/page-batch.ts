@@ -2,7 +2,7 @@ import { CancellationScope, isCancellation, proxyActivities } from '@temporalio/
 import type { CrawlActivities } from '../../activities/crawl/index.js';
 import type { ModelAnalysisActivities } from '../../activities/llm/analysis-activities.js';
 import type { AnalysisActivities } from '../../activities/pages/index.js';
-import type { ModelFailed } from '../../domain/model/model-failure.js';
+import type { ModelFailed } from '../../domain/llm/model-failure.js';
 import type { GuidanceWording } from '../../domain/pages/analysis/page-guidance.js';
 import { type PlannedPage, planBatch, sliceBatch } from '../../domain/pages/analysis/plan-batch.js';
 import { crawlOptions, judgeOptions, llmOptions } from '../activity-options.js';

@@ -1,4 +1,4 @@
-import { fence } from '../fence.js';
+import { fence } from './fence.js';
 import type { Prompt } from './writing-prompt.js';
 
 /** What a reply means. Only answers of people are asked about: machines are told by their headers. */

@@ -1,7 +1,7 @@
 import { nameOfLanguage } from '../../../domain/base/language/language-of-name.js';
 import type { DescriptionRequest } from '../../../domain/pages/descriptions/description-request.js';
 import { DEFAULT_THRESHOLDS } from '../../../domain/seo/thresholds.js';
-import { fence } from '../fence.js';
+import { fence } from './fence.js';
 import type { Prompt } from './writing-prompt.js';
 
 /** What a page is shown to the model as. */

@@ -1,5 +1,5 @@
 import type { PageGuidance } from '../../../domain/pages/analysis/page-guidance.js';
-import { fence } from '../fence.js';
+import { fence } from './fence.js';
 import type { Prompt } from './writing-prompt.js';
 
 /** What the model is told for the steps of a page; `word` fences off what the page says. */

@@ -1,6 +1,6 @@
 import type { Insight, InsightKind } from '../../../domain/insights/insight.js';
-import { fence } from '../fence.js';
-import { visibleText } from '../visible-text.js';
+import { fence } from './fence.js';
+import { visibleText } from './visible-text.js';
 import type { Prompt } from './writing-prompt.js';
 
 const SUBJECTS: Readonly<Record<InsightKind, string>> = {

@@ -1,6 +1,6 @@
 import { nameOfLanguage } from '../../../domain/base/language/language-of-name.js';
 import { type AltRequest, MAX_ALT_CHARS } from '../../../domain/pages/alt-text/alt-request.js';
-import { fence } from '../fence.js';
+import { fence } from './fence.js';
 import type { Prompt } from './writing-prompt.js';
 
 /** What a vision model is told; `word` fences off what others have written around the image. */

@@ -1,5 +1,5 @@
 import { FIRST_WORDS, FOLLOW_UP_WORDS, type WritingTask } from '../../../domain/outreach/writing/email-draft.js';
-import { fence } from '../fence.js';
+import { fence } from './fence.js';
 
 export interface Prompt {
   system: string;

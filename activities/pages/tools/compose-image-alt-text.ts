@@ -1,4 +1,4 @@
-import { describeModelFailure, isModelFailed, type ModelFailed } from '../../../domain/model/model-failure.js';
+import { describeModelFailure, isModelFailed, type ModelFailed } from '../../../domain/llm/model-failure.js';
 import { imageCopyKey, imageKey } from '../../../domain/operations/artifact-keys.js';
 import type { OperationRef } from '../../../domain/operations/operation-ref.js';
 import type { AltRequest } from '../../../domain/pages/alt-text/alt-request.js';

@@ -1,4 +1,4 @@
-import { describeModelFailure, isModelFailed, type ModelFailed } from '../../../domain/model/model-failure.js';
+import { describeModelFailure, isModelFailed, type ModelFailed } from '../../../domain/llm/model-failure.js';
 import type { OperationRef } from '../../../domain/operations/operation-ref.js';
 import type { Outcome } from '../../../domain/operations/operations.js';
 import { describePage, type NamedPage } from '../../../domain/pages/descriptions/describe-page.js';

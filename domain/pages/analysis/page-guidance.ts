@@ -1,5 +1,5 @@
 import { plural } from '../../base/text/plural.js';
-import { describeModelFailure, type ModelFailureCode } from '../../model/model-failure.js';
+import { describeModelFailure, type ModelFailureCode } from '../../llm/model-failure.js';
 import type { OperationError } from '../../operations/operations.js';
 import type { PageOutcome } from './batch-report.js';
 import type { PageAdvice, PageAnalysis, PageFix } from './page-analysis.js';

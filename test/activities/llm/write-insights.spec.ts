@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { writeInsights } from '../../../activities/llm/write-insights.js';
 import { insightsByRules } from '../../../domain/insights/index.js';
-import { describeModelFailure } from '../../../domain/model/model-failure.js';
+import { describeModelFailure } from '../../../domain/llm/model-failure.js';
 import { insightWritingDeps, keepInput } from '../../support/insight-deps.js';
 import { insightInputs } from '../../support/insight-inputs.js';
 import { type ModelAnswer, type ModelServer, readPrompt, startModelServer } from '../../support/model-server.js';

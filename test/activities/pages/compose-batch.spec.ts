@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { composeBatch, composeGuidance } from '../../../activities/pages/compose-batch.js';
-import { describeModelFailure } from '../../../domain/model/model-failure.js';
+import { describeModelFailure } from '../../../domain/llm/model-failure.js';
 import { batchSliceKey } from '../../../domain/operations/artifact-keys.js';
 import { makeLeaf } from '../../../domain/pages/analysis/batch-report.js';
 import type { GuidanceReport } from '../../../domain/pages/analysis/page-guidance.js';

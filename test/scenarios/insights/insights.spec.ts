@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import type { Insight, InsightEvidence } from '../../../domain/insights/insight.js';
 import { valueAt } from '../../../domain/insights/reading/json-path.js';
-import { describeModelFailure } from '../../../domain/model/model-failure.js';
+import { describeModelFailure } from '../../../domain/llm/model-failure.js';
 import { htmlPage } from '../../support/html-page.js';
 import { insightBodies } from '../../support/insight-inputs.js';
 import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { z } from 'zod';
 import { classifyReply } from '../../../activities/llm/classify-reply.js';
-import { completeJson } from '../../../activities/llm/complete-json.js';
+import { completeJson } from '../../../activities/llm/client/complete-json.js';
 import type { LlmDeps } from '../../../activities/llm/llm-deps.js';
 import { ASKED_CLASSES } from '../../../activities/llm/prompts/classifying-prompt.js';
 import { writeEmail } from '../../../activities/llm/write-email.js';

@@ -1,5 +1,5 @@
 import { DomainError } from '../../../../domain/base/errors.js';
-import { describeModelFailure, isModelFailed, type ModelFailed } from '../../../../domain/model/model-failure.js';
+import { describeModelFailure, isModelFailed, type ModelFailed } from '../../../../domain/llm/model-failure.js';
 import { domainOfEmail } from '../../../../domain/outreach/addresses/email-address.js';
 import type { Sender } from '../../../../domain/outreach/sending/sender.js';
 import {

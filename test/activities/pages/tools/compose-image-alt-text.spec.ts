@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { composeImageAltText, discardImage } from '../../../../activities/pages/tools/compose-image-alt-text.js';
-import { describeModelFailure } from '../../../../domain/model/model-failure.js';
+import { describeModelFailure } from '../../../../domain/llm/model-failure.js';
 import { imageCopyKey, imageKey, resultKey } from '../../../../domain/operations/artifact-keys.js';
 import { imageFacts } from '../../../support/image-facts.js';
 import { toolDeps } from '../../../support/tool-deps.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { composeMetaDescription } from '../../../../activities/pages/tools/compose-meta-description.js';
-import { describeModelFailure } from '../../../../domain/model/model-failure.js';
+import { describeModelFailure } from '../../../../domain/llm/model-failure.js';
 import { resultKey } from '../../../../domain/operations/artifact-keys.js';
 import type { MetaDescriptions } from '../../../../domain/pages/descriptions/describe-page.js';
 import { htmlPage } from '../../../support/html-page.js';

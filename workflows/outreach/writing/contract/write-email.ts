@@ -1,4 +1,4 @@
-import type { ModelFailed } from '../../../../domain/model/model-failure.js';
+import type { ModelFailed } from '../../../../domain/llm/model-failure.js';
 import type { EmailText, WritingTask } from '../../../../domain/outreach/writing/email-draft.js';
 
 export const WRITE_EMAIL = 'writeEmail';

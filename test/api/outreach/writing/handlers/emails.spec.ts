@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createEmailsHandlers, type EmailsHandlerDeps } from '../../../../../api/outreach/writing/handlers/emails.js';
 import { DomainError } from '../../../../../domain/base/errors.js';
-import { describeModelFailure } from '../../../../../domain/model/model-failure.js';
+import { describeModelFailure } from '../../../../../domain/llm/model-failure.js';
 import {
   countWords,
   type EmailDraft,

@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import { isDuplicateKey } from '../base/connect.js';
 import { sha256 } from '../base/sha256.js';
-import { modelDayModel } from '../models/model-day-model.js';
+import { modelDayModel } from './model-day-model.js';
 
 /** A day's count is looked at for as long as anybody may ask what it was. */
 const KEPT_MS = 10 * 24 * 3_600_000;

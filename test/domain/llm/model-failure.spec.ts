@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { describeModelFailure, isModelFailed, MODEL_FAILURES } from '../../../domain/model/model-failure.js';
+import { describeModelFailure, isModelFailed, MODEL_FAILURES } from '../../../domain/llm/model-failure.js';
 
 describe('[U] failures of a language model', () => {
   it('have a sentence of their own each', () => {

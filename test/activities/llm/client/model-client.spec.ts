@@ -6,8 +6,8 @@ import {
   InternalServerError,
   RateLimitError,
 } from 'openai';
-import { createModelClient, isPassing } from '../../../activities/llm/model-client.js';
-import { startModelServer } from '../../support/model-server.js';
+import { createModelClient, isPassing } from '../../../../activities/llm/client/model-client.js';
+import { startModelServer } from '../../../support/model-server.js';
 
 describe('[I] client of a model', () => {
   it('asks once, with its key, and takes no more than it was told', async () => {

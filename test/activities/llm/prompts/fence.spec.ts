@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { fence } from '../../../activities/llm/fence.js';
+import { fence } from '../../../../activities/llm/prompts/fence.js';
 
 describe('[U] fence', () => {
   it('marks a text with a word that it cannot hold', () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { plainerRequest } from '../../../activities/llm/plainer-request.js';
+import { plainerRequest } from '../../../../activities/llm/client/plainer-request.js';
 
 const REQUEST = {
   model: 'm',

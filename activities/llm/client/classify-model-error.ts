@@ -9,7 +9,7 @@ import {
   PermissionDeniedError,
   RateLimitError,
 } from 'openai';
-import type { ModelFailureCode } from '../../domain/model/model-failure.js';
+import type { ModelFailureCode } from '../../../domain/llm/model-failure.js';
 import { AnswerTooLongError } from './bounded-fetch.js';
 
 const KINDS: readonly [code: ModelFailureCode, ...kinds: (abstract new (...given: never[]) => Error)[]][] = [

@@ -4,7 +4,7 @@ import type {
   ChatCompletionCreateParamsNonStreaming,
 } from 'openai/resources/chat/completions';
 import { z } from 'zod';
-import type { ModelFailureCode } from '../../domain/model/model-failure.js';
+import type { ModelFailureCode } from '../../../domain/llm/model-failure.js';
 import { classifyModelError } from './classify-model-error.js';
 import { createModelClient, isPassing } from './model-client.js';
 import type { ModelSettings } from './model-settings.js';

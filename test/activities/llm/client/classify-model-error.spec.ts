@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { z } from 'zod';
-import { askModel } from '../../../activities/llm/ask-model.js';
-import { classifyModelError } from '../../../activities/llm/classify-model-error.js';
-import { startHttpServer } from '../../support/loopback-server.js';
+import { askModel } from '../../../../activities/llm/client/ask-model.js';
+import { classifyModelError } from '../../../../activities/llm/client/classify-model-error.js';
+import { startHttpServer } from '../../../support/loopback-server.js';
 
 const shape = z.object({ word: z.string() });
 

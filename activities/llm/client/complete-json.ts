@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ModelFailed } from '../../domain/model/model-failure.js';
+import type { ModelFailed } from '../../../domain/llm/model-failure.js';
 import { askModel, type Completion, type OnModelFailure } from './ask-model.js';
 import type { ModelSettings } from './model-settings.js';
 

@@ -1,7 +1,12 @@
 import { expect } from 'chai';
 import { z } from 'zod';
-import { completeJson } from '../../../activities/llm/complete-json.js';
-import { type ChatRequest, type ModelAnswer, type ModelServer, startModelServer } from '../../support/model-server.js';
+import { completeJson } from '../../../../activities/llm/client/complete-json.js';
+import {
+  type ChatRequest,
+  type ModelAnswer,
+  type ModelServer,
+  startModelServer,
+} from '../../../support/model-server.js';
 
 const shape = z.object({ color: z.enum(['red', 'blue']), why: z.string().max(20) });
 const FINE = '{"colour":"red","why":"it glows"}';

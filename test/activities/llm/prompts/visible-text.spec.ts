@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { visibleText } from '../../../activities/llm/visible-text.js';
+import { visibleText } from '../../../../activities/llm/prompts/visible-text.js';
 
 describe('[U] visible text', () => {
   const cases: [string, string, string][] = [

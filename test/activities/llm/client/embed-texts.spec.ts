@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { embedTexts } from '../../../activities/llm/embed-texts.js';
-import { type EmbeddingAnswer, type ModelServer, startModelServer } from '../../support/model-server.js';
-import { until } from '../../support/until.js';
+import { embedTexts } from '../../../../activities/llm/client/embed-texts.js';
+import { type EmbeddingAnswer, type ModelServer, startModelServer } from '../../../support/model-server.js';
+import { until } from '../../../support/until.js';
 
 const stop = new AbortController().signal;
 const row = (index: number, embedding: unknown) => ({ object: 'embedding', index, embedding });

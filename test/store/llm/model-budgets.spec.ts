@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type mongoose from 'mongoose';
 import { connectStore, ensureIndexes } from '../../../store/base/connect.js';
-import { modelDayModel } from '../../../store/models/model-day-model.js';
-import { createModelBudgetsRepository } from '../../../store/repositories/model-budgets.js';
+import { createModelBudgetsRepository } from '../../../store/llm/model-budgets.js';
+import { modelDayModel } from '../../../store/llm/model-day-model.js';
 import { startMongo, type TestMongo } from '../../support/mongo.js';
 
 const DAY = '2026-06-01';

@@ -1,6 +1,6 @@
 import { APIError, APIUserAbortError } from 'openai';
 import type { CreateEmbeddingResponse } from 'openai/resources/embeddings';
-import { toUnit, type UnitVector } from '../../domain/seo/semantic/unit-vector.js';
+import { toUnit, type UnitVector } from '../../../domain/seo/semantic/unit-vector.js';
 import type { OnModelFailure } from './ask-model.js';
 import { classifyModelError } from './classify-model-error.js';
 import { createModelClient, isPassing } from './model-client.js';
