@@ -1,5 +1,6 @@
 import { type AccountHandlerDeps, createAccountHandlers } from './accounts/handlers/account.js';
 import { createSessionHandlers, type SessionDeps } from './accounts/handlers/session.js';
+import { type AppHandlerDeps, createAppHandlers } from './app/index.js';
 import { type AcceptanceHandlerDeps, createAcceptanceHandlers } from './audits/handlers/acceptances.js';
 import { type AuditComparisonDeps, createAuditComparisonHandlers } from './audits/handlers/audit-comparison.js';
 import { type AuditLinksDeps, createAuditLinksHandlers } from './audits/handlers/audit-links.js';
@@ -15,7 +16,6 @@ import { createWebsiteAuditHandlers } from './audits/handlers/website-audit.js';
 import { type CompetitorHandlerDeps, createCompetitorHandlers } from './dashboard/handlers/competitors.js';
 import { createDashboardHandlers, type DashboardHandlerDeps } from './dashboard/handlers/dashboard.js';
 import { createSiteStrategyHandlers, type SiteStrategyDeps } from './dashboard/handlers/site-strategy.js';
-import { type AppHandlerDeps, createAppHandlers } from './handlers/app/index.js';
 import type { HandlersOf, OperationId } from './http/contract/handler.js';
 import { createDocsHandlers, type DocsDeps } from './http/handlers/docs.js';
 import { createHealthHandlers, type HealthDeps } from './http/handlers/health.js';

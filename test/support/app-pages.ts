@@ -1,5 +1,5 @@
 import { createSessionHandlers } from '../../api/accounts/handlers/session.js';
-import { createAppHandlers } from '../../api/handlers/app/index.js';
+import { createAppHandlers } from '../../api/app/index.js';
 import { createIdentityProvider } from '../../api/http/auth/identity-provider.js';
 import { createOpenIdLogin } from '../../api/http/auth/openid.js';
 import { createMemberHandlers } from '../../api/workspaces/handlers/members.js';

@@ -1,4 +1,4 @@
-const WORKSPACE_PAGE = 'api/handlers/app/workspace.spec.ts uses this page as every role';
+const WORKSPACE_PAGE = 'api/app/workspace.spec.ts uses this page as every role';
 const WORKSPACES = 'api/workspaces/handlers/workspaces.spec.ts and scenarios/workspaces.spec.ts ask as every role';
 const MEMBERS = 'api/workspaces/handlers/workspaces.spec.ts invites, changes and removes members';
 const REGISTERS = 'architecture/registers.spec.ts finds every check in the catalog, and no other';
@@ -7,14 +7,14 @@ const REPORT = 'web/report/render-report.spec.ts finds what it shows on the whol
 const SHORT = 'web/report/short/render-short-report.spec.ts finds what it shows on the whole page';
 const SHORT_STYLE = 'web/report/short/style/short-style.spec.ts reads the whole style sheet';
 const LINKS = 'api/audits/handlers/audit-links.spec.ts asks for every list over the real store';
-const LINK_PAGES = 'api/handlers/app/audit-links.spec.ts asks for pages of every kind of URL';
+const LINK_PAGES = 'api/app/audit-links.spec.ts asks for pages of every kind of URL';
 const GERMAN = 'web/report/texts/describe-work.spec.ts looks for the text of every check';
-const ACCEPTANCES = 'api/handlers/app/acceptances.spec.ts asks for these pages with and without records';
+const ACCEPTANCES = 'api/app/acceptances.spec.ts asks for these pages with and without records';
 const FULL_GERMAN = 'calibration/german-report.spec.ts reads every German text of forty sites';
 const PAPER = 'web/report/report-page.spec.ts prints the report in both languages';
 const PAPER_ENTRY = 'web/report/sections/recommendation-card.spec.ts and paper-recommendations.spec.ts show it';
-const BRANDS = 'api/handlers/app/brands.spec.ts asks for brands, and for reports that bear them';
-const CHECK_SETS = 'api/handlers/app/check-sets.spec.ts makes, edits and tries sets in a browser';
+const BRANDS = 'api/app/brands.spec.ts asks for brands, and for reports that bear them';
+const CHECK_SETS = 'api/app/check-sets.spec.ts makes, edits and tries sets in a browser';
 const WORDS = 'architecture/outreach-words.spec.ts compares these words with openapi.yaml';
 const TAKEN = 'activities/outreach/replies/reading/ingest-message.spec.ts takes messages of every kind';
 const EFFECTS = 'activities/outreach/replies/effects/apply-effects.spec.ts takes every consequence over the real store';
@@ -27,10 +27,10 @@ const ORDERS = 'domain/outreach/replies/classes/unsubscribe.spec.ts gives orders
 const CONSTRUCTIONS =
   'domain/outreach/replies/classifier/find-constructions.spec.ts finds what is said in every language';
 const CONCEPTS = 'domain/outreach/replies/classifier/find-concepts.spec.ts finds words of every language';
-const PAGE_TABLE = 'api/handlers/app/audit-pages.spec.ts looks at the table of pages, and at one page';
-const OWNERSHIP_PAGES = 'api/handlers/app/ownerships.spec.ts uses these pages in a browser';
+const PAGE_TABLE = 'api/app/audit-pages.spec.ts looks at the table of pages, and at one page';
+const OWNERSHIP_PAGES = 'api/app/ownerships.spec.ts uses these pages in a browser';
 const OUTREACH_PAGES = 'web/app/outreach-pages.spec.ts uses these pages in a browser';
-const MAILING = 'api/handlers/app/mailing.spec.ts asks for these pages with and without records';
+const MAILING = 'api/app/mailing.spec.ts asks for these pages with and without records';
 const DASHBOARD_WORDS = 'architecture/dashboard-words.spec.ts compares these words with openapi.yaml';
 const DOM = 'activities/browser/rendering/dom-renderer.spec.ts renders pages of every kind';
 const SITE_HEADERS =
@@ -187,81 +187,80 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'domain/pages/opengraph/platforms/platform.ts': TOOL_WORDS,
   'workflows/audits/contract/content-analysis.ts': CONTRACT,
   'workflows/pages/contract/writing-tools.ts': CONTRACT,
-  'web/app/pages/acceptances-page.tsx': ACCEPTANCES,
-  'web/app/pages/audit-issues-page.tsx': ACCEPTANCES,
-  'web/app/parts/acceptance-list.tsx': ACCEPTANCES,
-  'web/app/pages/audits-page.tsx': APP,
-  'web/app/pages/campaign-page.tsx': APP,
-  'web/app/pages/campaigns-page.tsx': APP,
-  'web/app/pages/connections-page.tsx': APP,
+  'web/app/audits/acceptances-page.tsx': ACCEPTANCES,
+  'web/app/audits/audit-issues-page.tsx': ACCEPTANCES,
+  'web/app/audits/acceptance-list.tsx': ACCEPTANCES,
+  'web/app/audits/audits-page.tsx': APP,
+  'web/app/outreach/campaign-page.tsx': APP,
+  'web/app/outreach/campaigns-page.tsx': APP,
+  'web/app/search/connections-page.tsx': APP,
   'web/app/pages/home-page.tsx': APP,
-  'web/app/pages/links-page.tsx': APP,
-  'web/app/pages/ownership-page.tsx': OWNERSHIP_PAGES,
-  'web/app/pages/ownerships-page.tsx': OWNERSHIP_PAGES,
+  'web/app/audits/links-page.tsx': APP,
+  'web/app/ownership/ownership-page.tsx': OWNERSHIP_PAGES,
+  'web/app/ownership/ownerships-page.tsx': OWNERSHIP_PAGES,
   'web/app/parts/copy-text.tsx': OWNERSHIP_PAGES,
-  'web/app/parts/ownership-ways.tsx': OWNERSHIP_PAGES,
-  'web/app/parts/robots-field.tsx': OWNERSHIP_PAGES,
+  'web/app/ownership/ownership-ways.tsx': OWNERSHIP_PAGES,
+  'web/app/sites/robots-field.tsx': OWNERSHIP_PAGES,
   'api/ownership/ownership-presenter.ts':
     'api/ownership/handlers/ownerships.spec.ts shows sites before and after a check',
-  'web/app/pages/no-rows-page.tsx': 'api/handlers/app/audit-links.spec.ts and audit-pages.spec.ts ask for what is gone',
-  'web/app/pages/audit-pages-page.tsx': PAGE_TABLE,
-  'web/app/pages/page-details-page.tsx': PAGE_TABLE,
-  'web/app/parts/audit-head.tsx': APP,
-  'web/app/parts/page-filter-form.tsx': PAGE_TABLE,
-  'web/app/parts/pages-path.ts': PAGE_TABLE,
+  'web/app/audits/no-rows-page.tsx': 'api/app/audit-links.spec.ts and audit-pages.spec.ts ask for what is gone',
+  'web/app/audits/audit-pages-page.tsx': PAGE_TABLE,
+  'web/app/audits/page-details-page.tsx': PAGE_TABLE,
+  'web/app/audits/audit-head.tsx': APP,
+  'web/app/audits/page-filter-form.tsx': PAGE_TABLE,
+  'web/app/audits/pages-path.ts': PAGE_TABLE,
   'web/app/style/stacked-tables.ts': APP,
-  'api/handlers/app/find-or-reason.ts':
-    'api/handlers/app/audit-links.spec.ts and audit-pages.spec.ts ask for what is gone',
+  'api/app/find-or-reason.ts': 'api/app/audit-links.spec.ts and audit-pages.spec.ts ask for what is gone',
   'api/reports/exports/read-page-query.ts':
     'api/reports/exports/list-pages.spec.ts filters, sorts and pages through the table of pages',
   'api/reports/exports/find-page-issues.ts': PAGE_TABLE,
-  'web/app/pages/url-links-page.tsx': APP,
-  'web/app/pages/leads-page.tsx': OUTREACH_PAGES,
+  'web/app/audits/url-links-page.tsx': APP,
+  'web/app/outreach/leads-page.tsx': OUTREACH_PAGES,
   'web/app/pages/missing-page.tsx': APP,
-  'web/app/pages/operation-page.tsx': APP,
-  'web/app/pages/senders-page.tsx': OUTREACH_PAGES,
-  'web/app/pages/signed-out-page.tsx': 'api/handlers/app/app-page.spec.ts asks for pages of every kind',
-  'web/app/pages/site-page.tsx': APP,
-  'web/app/pages/site-schedules.tsx': APP,
-  'web/app/pages/suppressions-page.tsx': MAILING,
+  'web/app/operations/operation-page.tsx': APP,
+  'web/app/outreach/senders-page.tsx': OUTREACH_PAGES,
+  'web/app/pages/signed-out-page.tsx': 'api/app/app-page.spec.ts asks for pages of every kind',
+  'web/app/sites/site-page.tsx': APP,
+  'web/app/sites/site-schedules.tsx': APP,
+  'web/app/outreach/suppressions-page.tsx': MAILING,
   'web/app/pages/system-page.tsx': APP,
-  'web/app/pages/templates-page.tsx': MAILING,
-  'web/app/pages/brands-page.tsx': BRANDS,
-  'web/app/pages/check-sets-page.tsx': CHECK_SETS,
-  'web/app/parts/check-set-form.tsx': CHECK_SETS,
-  'web/app/parts/check-set-choice.tsx': CHECK_SETS,
-  'web/app/parts/extraction-fields.tsx': CHECK_SETS,
-  'web/app/parts/filter-fields.tsx': CHECK_SETS,
+  'web/app/outreach/templates-page.tsx': MAILING,
+  'web/app/reports/brands-page.tsx': BRANDS,
+  'web/app/audits/check-sets-page.tsx': CHECK_SETS,
+  'web/app/audits/check-set-form.tsx': CHECK_SETS,
+  'web/app/audits/check-set-choice.tsx': CHECK_SETS,
+  'web/app/audits/extraction-fields.tsx': CHECK_SETS,
+  'web/app/audits/filter-fields.tsx': CHECK_SETS,
   'web/app/parts/wrapped-field.tsx': CHECK_SETS,
-  'web/app/parts/report-choices.tsx': BRANDS,
-  'web/app/pages/write-page.tsx': OUTREACH_PAGES,
-  'web/app/parts/campaign-head.tsx': APP,
+  'web/app/reports/report-choices.tsx': BRANDS,
+  'web/app/outreach/write-page.tsx': OUTREACH_PAGES,
+  'web/app/outreach/campaign-head.tsx': APP,
   'web/app/parts/field.tsx': APP,
-  'web/app/parts/health-card.tsx': APP,
-  'web/app/parts/links-head.tsx': APP,
-  'web/app/parts/links-path.ts': LINK_PAGES,
-  'web/app/parts/show-status.ts': LINK_PAGES,
-  'web/app/parts/target-link.tsx': APP,
+  'web/app/sites/health-card.tsx': APP,
+  'web/app/audits/links-head.tsx': APP,
+  'web/app/audits/links-path.ts': LINK_PAGES,
+  'web/app/audits/show-status.ts': LINK_PAGES,
+  'web/app/audits/target-link.tsx': APP,
   'web/app/parts/next-page.tsx': MAILING,
-  'web/app/parts/outreach-head.tsx': MAILING,
-  'web/app/parts/pipeline.tsx': APP,
-  'web/app/parts/reply-list.tsx': 'api/handlers/app/campaigns.spec.ts shows replies with and without the filter',
-  'web/app/parts/reply-card.tsx': 'web/app/app-script.spec.ts saves what replies mean in a browser',
-  'web/app/parts/site-settings.tsx': APP,
+  'web/app/outreach/outreach-head.tsx': MAILING,
+  'web/app/outreach/pipeline.tsx': APP,
+  'web/app/outreach/reply-list.tsx': 'api/app/campaigns.spec.ts shows replies with and without the filter',
+  'web/app/outreach/reply-card.tsx': 'web/app/app-script.spec.ts saves what replies mean in a browser',
+  'web/app/sites/site-settings.tsx': APP,
   'web/app/parts/score-badge.tsx': APP,
   'web/app/parts/select-field.tsx': APP,
   'web/app/parts/select-options.tsx': APP,
-  'web/app/parts/state-badge.tsx': APP,
+  'web/app/operations/state-badge.tsx': APP,
   'web/app/parts/tabs.tsx': MAILING,
-  'web/app/parts/held-card.tsx': 'api/handlers/app/campaigns.spec.ts asks why follow-ups wait',
-  'web/app/parts/uncertain-card.tsx': 'api/handlers/app/campaigns.spec.ts asks what became of uncertain mails',
+  'web/app/outreach/held-card.tsx': 'api/app/campaigns.spec.ts asks why follow-ups wait',
+  'web/app/outreach/uncertain-card.tsx': 'api/app/campaigns.spec.ts asks what became of uncertain mails',
   'web/app/render-app.tsx': APP,
   'web/app/shell.tsx': APP,
   'web/app/style/app-style.ts': APP,
   'web/app/style/forms.ts': APP,
   'web/app/style/shell.ts': APP,
   'web/report/style/colors.ts': 'web/report/style/report-style.spec.ts reads the whole style sheet',
-  'api/handlers/app/index.ts': 'api/handlers/app/app-page.spec.ts asks for pages of every kind',
+  'api/app/index.ts': 'api/app/app-page.spec.ts asks for pages of every kind',
   'domain/sites/site-task.ts': DASHBOARD_WORDS,
   'domain/webhooks/webhook.ts': DASHBOARD_WORDS,
   'domain/webhooks/webhook-event.ts': DASHBOARD_WORDS,

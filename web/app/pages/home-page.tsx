@@ -3,9 +3,9 @@ import { showCount, showDay, showScore } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { LineChart } from '../../report/parts/line-chart.js';
 import { Section } from '../../report/parts/section.js';
+import type { AuditLine } from '../audits/audits-page.js';
 import { ApiForm, Field } from '../parts/field.js';
 import { ScoreBadge } from '../parts/score-badge.js';
-import type { AuditLine } from './audits-page.js';
 
 export interface ScorePoint {
   audit_id: string;

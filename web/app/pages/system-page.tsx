@@ -4,10 +4,10 @@ import { showTime } from '../../report/facts/figures.js';
 import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
+import { OperationName } from '../operations/operation-name.js';
+import { StateBadge } from '../operations/state-badge.js';
 import { ApiForm, Field } from '../parts/field.js';
 import { NextPage } from '../parts/next-page.js';
-import { OperationName } from '../parts/operation-name.js';
-import { StateBadge } from '../parts/state-badge.js';
 
 export interface SystemPageProps {
   version: string;

@@ -1,0 +1,50 @@
+import type { Request, Response } from 'express';
+import { APP_PAGES } from '../../web/app/app-pages.js';
+import type { Viewer } from '../../web/app/shell.js';
+import type { Handler, OperationId, OperationRequest } from '../http/contract/handler.js';
+import { currentUser, readRequestContext } from '../http/requests/request-context.js';
+import { sendAppPage } from '../web-app.js';
+
+/**
+ * The handler of a page: whoever is not signed in is sent to do so and comes back. `render` gives the page, or null for
+ * what is not there.
+ */
+export function appPage<Id extends OperationId>(
+  render: (viewer: Viewer, req: OperationRequest<Id>) => Promise<string | null>,
+): Handler<Id> {
+  return async (req, res) => {
+    const viewer = viewerOf(req);
+    if (viewer === null) {
+      res.redirect(302, `/auth/login?return_to=${encodeURIComponent(req.originalUrl)}`);
+      return;
+    }
+    const page = await render(viewer, req);
+    send(res, page ?? APP_PAGES.missing(viewer), page === null ? 404 : 200);
+  };
+}
+
+/** Where a sign-out ends. Whoever is signed in after all, in another tab perhaps, goes to their sites. */
+export const showSignedOut: Handler<'showSignedOut'> = (req, res) => {
+  if (viewerOf(req)) res.redirect(302, '/app');
+  else send(res, APP_PAGES.signedOut(), 200);
+};
+
+/** Pages are for browsers: a bearer token opens the API, not them. */
+function viewerOf(req: Pick<Request, 'session'>): Viewer | null {
+  const { user, signedInBy } = readRequestContext(req);
+  if (user === null || signedInBy !== 'session') return null;
+  const { name = null, email = null } = req.session.user ?? {};
+  const { id } = currentUser(req);
+  return {
+    id,
+    user_id: user.id,
+    plan: user.plan,
+    name: name ?? email ?? user.id,
+    workspace_name: id === user.id ? null : (req.session.workspace?.name ?? null),
+    csrf_token: req.session.csrfToken ?? '',
+  };
+}
+
+function send(res: Response, page: string, status: number): void {
+  sendAppPage(res.status(status), page);
+}

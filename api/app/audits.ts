@@ -1,0 +1,70 @@
+import type { Operation } from '../../domain/operations/operations.js';
+import type { Store } from '../../store/index.js';
+import type { OwnershipsRepository } from '../../store/ownership/ownerships.js';
+import { APP_PAGES } from '../../web/app/app-pages.js';
+import type { HandlersOf } from '../http/contract/handler.js';
+import { nextPage, readListQuery } from '../http/requests/list-query.js';
+import { presentOperation } from '../operations/operation-presenter.js';
+import { explainMails } from '../outreach/campaigns/explain-leads.js';
+import { appPage } from './app-page.js';
+import { type TemporalUi, workflowUrl } from './workflow-url.js';
+
+type Deps = Pick<
+  Store,
+  'audits' | 'operations' | 'leads' | 'queueItems' | 'senders' | 'senderStates' | 'reportBrands' | 'checkSets'
+> & { ownerships: Pick<OwnershipsRepository, 'list'>; temporalUi: TemporalUi | null };
+
+const SHOWN_WAITING = 50;
+const SHOWN_RUNNING = 20;
+
+export function createAuditPages(deps: Deps): HandlersOf<'showAudits' | 'showOperation'> {
+  const { audits, operations, reportBrands, checkSets, ownerships, temporalUi } = deps;
+  const withStatus = (userId: string, status: Operation['status']) =>
+    operations.list(userId, { status }, SHOWN_RUNNING, null);
+  return {
+    showAudits: appPage(async (viewer, req) => {
+      const { limit, cursor } = readListQuery(req);
+      const [list, running, queued, sets, owned] = await Promise.all([
+        audits.list(viewer.id, {}, limit, cursor),
+        withStatus(viewer.id, 'running'),
+        withStatus(viewer.id, 'queued'),
+        checkSets.list(viewer.id),
+        ownerships.list(viewer.id),
+      ]);
+      return APP_PAGES.audits(viewer, {
+        audits: list.items,
+        next: nextPage(req, list.next_cursor),
+        running: [...running.items, ...queued.items],
+        sets,
+        verified: owned.filter(({ method }) => method !== null).map(({ site }) => site),
+      });
+    }),
+    showOperation: appPage(async (viewer, req) => {
+      const operation = await operations.find(viewer.id, req.params.id);
+      if (!operation) return null;
+      const isAudit = presentOperation(operation).links.audit !== undefined;
+      const brands = isAudit ? await reportBrands.list(viewer.id) : [];
+      const waits = await nextMails(deps, operation);
+      return APP_PAGES.operation(viewer, {
+        operation,
+        isAudit,
+        brands,
+        workflow_url: workflowUrl(temporalUi, operation),
+        waits,
+      });
+    }),
+  };
+}
+
+/** The mails of a running queue that come next, and why they wait. */
+async function nextMails(deps: Deps, { id, user_id, type, finished_at, input }: Operation) {
+  const campaign = input['campaign_id'];
+  if (type !== 'queue_outreach' || finished_at !== null || typeof campaign !== 'string') return [];
+  const waits = await explainMails(deps, user_id, { operation_id: id }, new Date(), SHOWN_WAITING);
+  const leads = await deps.leads.findMany(
+    user_id,
+    campaign,
+    waits.map(({ lead_id }) => lead_id),
+  );
+  return waits.flatMap((wait) => leads.filter((lead) => lead.id === wait.lead_id).map((lead) => ({ lead, wait })));
+}

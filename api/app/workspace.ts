@@ -1,0 +1,38 @@
+import { may } from '../../domain/workspaces/may.js';
+import type { Store } from '../../store/index.js';
+import { APP_PAGES } from '../../web/app/app-pages.js';
+import type { HandlersOf } from '../http/contract/handler.js';
+import { currentWorkspace } from '../workspaces/current-workspace.js';
+import { appPage } from './app-page.js';
+
+export type WorkspacePageDeps = Pick<Store, 'workspaces' | 'memberships' | 'invitations' | 'auditLog'>;
+
+const ENTRIES_SHOWN = 50;
+
+/** The workspace that the app shows, and the way to others. */
+export function createWorkspacePages(deps: WorkspacePageDeps): HandlersOf<'showWorkspace'> {
+  const { workspaces, memberships, invitations, auditLog } = deps;
+  return {
+    showWorkspace: appPage(async (viewer, req) => {
+      const grant = currentWorkspace(req);
+      const now = new Date();
+      const [personal, own, members] = await Promise.all([
+        workspaces.ensurePersonal(viewer.user_id, now),
+        memberships.listOfUser(viewer.user_id),
+        memberships.listOfWorkspace(grant.id),
+      ]);
+      const roles = new Map(own.map(({ workspace_id, role }) => [workspace_id, role]));
+      const shared = await workspaces.findMany([...roles.keys()]);
+      const all = [personal, ...shared].map((each) => ({ ...each, role: roles.get(each.id) ?? ('owner' as const) }));
+      const current = all.find(({ id }) => id === grant.id);
+      if (!current) return null;
+      const actor = may(grant, 'view_audit_log') ? null : viewer.user_id;
+      const [open, log] = await Promise.all([
+        may(grant, 'manage_members') ? invitations.list(grant.id, now) : [],
+        auditLog.list(grant.id, actor, ENTRIES_SHOWN, null),
+      ]);
+      const props = { userId: viewer.user_id, current, grant, workspaces: all, members, invitations: open };
+      return APP_PAGES.workspace(viewer, { ...props, log: log.items });
+    }),
+  };
+}

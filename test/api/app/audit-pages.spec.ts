@@ -1,0 +1,139 @@
+import { expect } from 'chai';
+import type { PageRow } from '../../../domain/reports/export/page-row.js';
+import type { OwnCheckOutcome } from '../../../domain/seo/own-checks/summarize-own-checks.js';
+import { type AppPages, startAppPages } from '../../support/app-pages.js';
+import { findNext } from '../../support/find-next.js';
+import { htmlPage } from '../../support/html-page.js';
+import { pageFrom } from '../../support/pages.js';
+import { readText } from '../../support/render-part.js';
+import { reportAudit } from '../../support/report-audit.js';
+import { storeAudit } from '../../support/stored-audit.js';
+import { stubFinding } from '../../support/stub-checks.js';
+
+const SHOP = 'https://shop.example';
+const [AUDIT, GONE] = ['a'.repeat(24), 'b'.repeat(24)];
+const NOINDEX = '<meta name="robots" content="noindex">';
+const PAGES = [
+  pageFrom(htmlPage('<h1>Shop</h1>'), { url: `${SHOP}/`, depth: 0 }),
+  pageFrom(htmlPage('<h1>Lamps &lt;b&gt;</h1>', NOINDEX), { url: `${SHOP}/lamps?a=1&b=%3Cc%3E` }),
+  pageFrom(htmlPage(''), { url: `${SHOP}/gone`, status: 404 }),
+  ...Array.from({ length: 150 }, (_, index) =>
+    pageFrom(htmlPage(`<p>${'word '.repeat(index)}</p>`), { url: `${SHOP}/p${index}`, depth: 2 }),
+  ),
+];
+const LAMPS = PAGES[1]?.url ?? '';
+
+const PRICE: OwnCheckOutcome = {
+  name: 'Price',
+  kind: 'column',
+  check_id: null,
+  severity: null,
+  condition: null,
+  message: null,
+  pages_checked: 1,
+  pages_failed: 0,
+  pages_stopped: 0,
+  pages_with_value: 1,
+};
+
+describe('[I] pages about the crawled pages of an audit', function () {
+  this.timeout(60_000);
+  let pages: AppPages;
+  const audit = reportAudit({
+    issues: 3,
+    overrides: { audit_id: AUDIT, own_checks: [PRICE] },
+  });
+  const [issue] = audit.components.technical_seo.issues;
+  before(async () => {
+    pages = await startAppPages();
+    const { store } = pages;
+    const shared = stubFinding(issue?.check_id ?? '', '/', {
+      url: LAMPS,
+      page_url: null,
+      component: 'technical_seo',
+      observed: 'the same text on two pages',
+    });
+    await storeAudit(store, audit, { artifacts: PAGES, siteFindings: [shared] });
+    const rows: PageRow[] = [];
+    for await (const run of store.findings.stream('alice', AUDIT, 'pages')) rows.push(...run);
+    const priced = rows.map((row, index) => ({
+      ...row,
+      issues: index < 2 ? 1 : 0,
+      ...(index === 1 && {
+        extracted: { read_from: 'source' as const, columns: [{ name: 'Price', values: ['12 <€>'], matches: 1 }] },
+      }),
+    }));
+    await store.findings.save('alice', AUDIT, 'pages', priced, new Date('2035-01-01T00:00:00Z'));
+    await storeAudit(store, reportAudit({ issues: 1, overrides: { audit_id: GONE } }), {
+      expires: new Date(Date.now() - 1000),
+    });
+  });
+  after(() => pages.stop());
+
+  const get = async (query = '', audit_id = AUDIT) => {
+    const { status, text } = await pages.get(`/app/audits/${audit_id}/pages${query}`);
+    expect(status, text.slice(0, 300)).to.equal(200);
+    return text;
+  };
+
+  it('list pages with what was seen of each, and own columns, page by page', async () => {
+    const text = await get();
+    expect(readText(text)).to.contain('No: noindex').and.contain('No: client error (4xx)').and.contain('12 <€>');
+    expect(text).to.contain('>Price</th>').and.contain('data-title="Link score"');
+    expect(text).to.contain('lamps?a=1&amp;b=%3Cc%3E</bdi>');
+    expect(text).to.contain('/p96</bdi>').and.not.contain('/p97</bdi>');
+    const next = (await pages.get(findNext(text))).text;
+    expect(next).to.contain('/p97</bdi>').and.contain('/p149</bdi>').and.not.contain('/p96</bdi>');
+  });
+
+  it('narrow the list, say how many there are, and offer them as CSV', async () => {
+    const text = await get('?url_contains=%2FP1&status=&indexable=true&has_issues=false&sort=&order=');
+    expect(readText(text)).to.contain('61 pages');
+    expect(text).to.contain('value="/P1"').and.contain('Clear');
+    const file = /href="([^"]*format=csv[^"]*)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect(Object.fromEntries(new URL(file, SHOP).searchParams)).to.deep.equal({
+      format: 'csv',
+      url_contains: '/P1',
+      indexable: 'true',
+      has_issues: 'false',
+    });
+    expect(await get('?status=404'))
+      .to.contain('/gone</bdi>')
+      .and.match(/<option[^>]* value="404"[^>]* selected|<option selected value="404"/);
+    expect(readText(await get('?status=5xx'))).to.contain('No pages match. Clear the filter to see all pages.');
+  });
+
+  it('sort by a column, and the other way around', async () => {
+    const text = await get('?sort=words&order=desc');
+    expect(text.indexOf('/p149</bdi>')).to.be.greaterThan(0).and.lessThan(text.indexOf('/p148</bdi>'));
+    expect(text).to.contain('aria-sort="descending"');
+    expect(text).to.match(/href="[^"]*pages\?sort=words"/);
+    expect(await get('?sort=words'))
+      .to.contain('aria-sort="ascending"')
+      .and.match(/pages\?sort=words&amp;order=desc"/);
+    const next = (await pages.get(findNext(text))).text;
+    expect(next).to.contain('/p1</bdi>').and.not.contain('/p149</bdi>');
+  });
+
+  it('show one page with its issues, its own columns and the way to its links', async () => {
+    const text = await get(`?url=${encodeURIComponent(LAMPS)}`);
+    const words = readText(text);
+    expect(words).to.contain('No: noindex').and.contain('Extracted: Price 12 <€>');
+    expect(text).to.contain('Lamps &lt;b>');
+    expect(words).to.contain(issue?.title).and.contain('the same text on two pages');
+    expect(text).to.contain(
+      `links?${new URLSearchParams({ url: LAMPS, show: 'from' }).toString().replaceAll('&', '&amp;')}`,
+    );
+    const plain = readText(await get(`?url=${SHOP}/gone`));
+    expect(plain).to.contain('client error (4xx)').and.not.contain('the same text on two pages');
+  });
+
+  it('say what is not there', async () => {
+    expect(readText(await get(`?url=${SHOP}/never`))).to.contain(`This audit did not crawl ${SHOP}/never.`);
+    expect(await get('?url=javascript:alert(1)')).to.contain('This audit did not crawl');
+    expect(await get('', GONE)).to.contain('no longer kept');
+    expect((await pages.get(`/app/audits/${AUDIT}/pages`, 'bob')).status).to.equal(404);
+    for (const query of ['?cursor=x', '?sort=x', '?status=x', '?indexable=x'])
+      expect((await pages.get(`/app/audits/${AUDIT}/pages${query}`)).status, query).to.equal(422);
+  });
+});

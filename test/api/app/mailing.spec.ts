@@ -1,0 +1,104 @@
+import { expect } from 'chai';
+import { type AppPages, startAppPages } from '../../support/app-pages.js';
+import { findNext } from '../../support/find-next.js';
+import { newSender } from '../../support/new-sender.js';
+
+const NOW = new Date('2026-06-01T08:00:00.000Z');
+const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1_000);
+
+describe('[I] pages of what all campaigns share', () => {
+  let pages: AppPages;
+  before(async () => {
+    pages = await startAppPages();
+    const { emailTemplates, senders, suppressions } = pages.store;
+    await senders.insert('alice', newSender('ana@press.example'), NOW);
+    for (const [at, name] of ['Opener', 'A <second>'].entries()) {
+      const template = {
+        name,
+        subject: 'An idea',
+        body: `Dear {name},\n<${at}>`,
+        category: null,
+        placeholders: ['name'],
+      };
+      await emailTemplates.insert('alice', template, later(at));
+    }
+    const asked = { email: 'ana@blog.example', reason: 'asked <by> phone', source: 'manual' as const };
+    await suppressions.add('alice', asked, NOW);
+    await suppressions.add('alice', { email: '@daily.example', reason: null, source: 'complaint' }, later(1));
+  });
+  after(() => pages.stop());
+
+  it('say what comes there when there is nothing', async () => {
+    for (const [path, words] of [
+      ['senders', 'No mailboxes yet'],
+      ['templates', 'No templates yet'],
+      ['suppressions', 'No suppressed addresses yet'],
+    ]) {
+      const { status, text } = await pages.get(`/app/${path}`, 'bob');
+      expect(status).to.equal(200);
+      expect(text).to.contain(words).and.not.contain('data-api="DELETE');
+      expect(text).to.contain(`<a href="/app/${path}" aria-current="page">`);
+    }
+  });
+
+  it('show complaints in the mailbox of the installation to those who send from it', async () => {
+    const text = async (user: string) => (await pages.get('/app/senders', user)).text;
+    expect(await text('bob')).to.not.contain('spam complaint');
+    const { mailboxes } = pages.store;
+    for (const key of ['a', 'b', 'b'])
+      await mailboxes.noteUnmatchedComplaint('', 'imap://all@press.example/INBOX', key, NOW);
+    expect(await text('bob'))
+      .to.contain('2 spam complaints')
+      .and.contain('No address was suppressed');
+    expect(await text('alice')).to.not.contain('spam complaint');
+  });
+
+  it('show the mailboxes', async () => {
+    expect((await pages.get('/app/senders')).text).to.contain('ana@press.example');
+  });
+
+  it('show what the mail of a sender waits for, and how its mailbox was read', async () => {
+    const { senders, senderStates } = pages.store;
+    const imap = { host: 'imap.press.example', port: 993, secure: true, username: 'kim', mailbox: 'INBOX' };
+    const sender = await senders.insert('kim', { ...newSender('kim@press.example'), imap }, NOW);
+    if (!sender) throw new Error('no sender');
+    const text = async () => (await pages.get('/app/senders', 'kim')).text;
+    expect(await text()).to.contain('Replies have not been read yet.');
+    await senderStates.noteReading('kim', sender.id, null, NOW);
+    expect(await text()).to.match(/Replies last read on .*2026/);
+    await senderStates.noteReading('kim', sender.id, 'The mailbox cannot be read: authentication failed', later(300));
+    const waiting = { reason: 'sender_hourly_cap' as const, detail: null, next_at: '2026-06-01T09:00:00.000Z' };
+    await senderStates.noteWaiting('kim', sender.id, waiting);
+    expect(await text())
+      .to.contain('authentication failed')
+      .and.to.match(/Replies could not be read on .*Last read on /s)
+      .and.to.contain('the hourly limit of the sender is reached. Next try: 2026-06-01 09:00 UTC.');
+  });
+
+  it('show templates with what they say, newest first, page by page', async () => {
+    const newest = (await pages.get('/app/templates?limit=1')).text;
+    expect(newest).to.contain('A &lt;second>').and.to.contain('Dear {name},\n&lt;1>').and.not.contain('Opener');
+    const [template] = (await pages.store.emailTemplates.list('alice', 1, null)).items;
+    for (const method of ['PUT', 'DELETE'])
+      expect(newest).to.contain(`data-api="${method} /api/v1/backlink-outreach/emails/templates/${template?.id}"`);
+    expect((await pages.get(findNext(newest))).text)
+      .to.contain('Opener')
+      .and.not.contain('second');
+  });
+
+  it('show who is never mailed and why, newest first, page by page', async () => {
+    const newest = (await pages.get('/app/suppressions?limit=1')).text;
+    expect(newest)
+      .to.contain('@daily.example')
+      .and.to.contain('reported your email as spam')
+      .and.not.contain('ana@blog');
+    const older = (await pages.get(findNext(newest))).text;
+    expect(older)
+      .to.contain('ana@blog.example')
+      .and.to.contain('asked &lt;by> phone')
+      .and.not.contain('@daily.example');
+    const [, older_one] = (await pages.store.suppressions.list('alice', 2, null)).items;
+    expect(older).to.contain(`data-api="DELETE /api/v1/backlink-outreach/suppression/${older_one?.id}"`);
+    expect(older).to.contain('data-confirm="Allow emails to ana@blog.example again?"');
+  });
+});

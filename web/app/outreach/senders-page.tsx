@@ -1,0 +1,193 @@
+import type { MailboxReading } from '../../../domain/outreach/replies/mailbox-reading.js';
+import type { SentCopiesState } from '../../../domain/outreach/sending/mail-ports.js';
+import type { Sender, SenderPause } from '../../../domain/outreach/sending/sender.js';
+import { describeWaiting, type Waiting } from '../../../domain/outreach/sending/waiting.js';
+import { showCount, showTime } from '../../report/facts/figures.js';
+import { Foreign } from '../../report/parts/foreign.js';
+import { Section } from '../../report/parts/section.js';
+import { StateBadge } from '../operations/state-badge.js';
+import { ApiForm, Field } from '../parts/field.js';
+import { OutreachScript } from '../render-app.js';
+import { OutreachHead } from './outreach-head.js';
+import { windowWords } from './window-words.js';
+
+/** A sender with what its queue and its mailbox do. */
+export type ShownSender = Sender & {
+  waiting: Waiting | null;
+  reading: MailboxReading | null;
+  sent_copies: SentCopiesState | null;
+};
+
+const SENDERS = '/api/v1/backlink-outreach/senders';
+
+const PAUSE_TITLES: Readonly<Record<SenderPause['reason'], string>> = {
+  user: 'Paused by you',
+  bounce_rate: 'Paused because of bounces',
+  complaint_rate: 'Paused because of spam complaints',
+  authentication: 'Paused because the sign-in failed',
+  refused: 'Paused because mail servers refuse its emails',
+};
+
+export interface SendersPageProps {
+  senders: readonly ShownSender[];
+  /** Spam complaints in the installation's mailbox that name no mail; null for who has a mailbox of their own. */
+  unmatched: { count: number; last_at: string | null } | null;
+}
+
+/** The mailboxes that a user sends from: their state, and a form to add one. */
+export function SendersPage({ senders, unmatched }: SendersPageProps) {
+  return (
+    <>
+      <OutreachHead here="/app/senders" />
+      {senders.length === 0 ? (
+        <>
+          <p class="empty">
+            No mailboxes yet. Add your first mailbox below to send emails from your own address. Until then, emails are
+            sent from the shared mailbox of this installation, if it has one.
+          </p>
+          <UnmatchedComplaints unmatched={unmatched} />
+        </>
+      ) : (
+        <ul class="cards">
+          {senders.map((sender) => (
+            <li key={sender.id}>
+              <SenderCard sender={sender} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Section id="new" title="Add a mailbox" lead="Passwords are stored encrypted and never shown.">
+        <div class="card">
+          <NewSender />
+        </div>
+      </Section>
+      <OutreachScript />
+    </>
+  );
+}
+
+function UnmatchedComplaints({ unmatched }: Pick<SendersPageProps, 'unmatched'>) {
+  if (!unmatched || unmatched.count === 0) return null;
+  const { count, last_at } = unmatched;
+  return (
+    <p class="banner">
+      {showCount(count, 'spam complaint')} in the shared mailbox {count === 1 ? 'does' : 'do'} not match any email sent
+      from here{last_at === null ? '' : ` (latest on ${showTime(last_at)})`}. No address was suppressed and no sender
+      was paused.
+    </p>
+  );
+}
+
+function SenderCard({ sender }: { sender: ShownSender }) {
+  const { email, name, paused, waiting, daily_limit, hourly_limit, is_default } = sender;
+  return (
+    <div class="card">
+      <div class="headline">
+        <h2>
+          <Foreign text={email} />
+        </h2>
+        <StateBadge state={paused ? 'paused' : 'active'} />
+      </div>
+      <p class="muted">
+        <Foreign text={name} />
+        {is_default && ' · Default mailbox'}
+      </p>
+      {paused && (
+        <p class="banner">
+          {PAUSE_TITLES[paused.reason]}: <Foreign text={paused.detail} max={300} />
+        </p>
+      )}
+      <p class="small">
+        Limits: {showCount(daily_limit, 'email')} per day, {hourly_limit} per hour. {windowWords(sender.sending_window)}
+      </p>
+      {waiting && !paused && <p class="small">{describeWaiting(waiting)}</p>}
+      <ReadingState sender={sender} />
+      <SentCopiesNote sender={sender} />
+      <SenderActions sender={sender} />
+    </div>
+  );
+}
+
+function ReadingState({ sender: { imap, reading } }: { sender: ShownSender }) {
+  if (!imap) return <p class="small">Replies are not read because no IMAP server is set.</p>;
+  if (!reading) return <p class="small">Replies have not been read yet.</p>;
+  const { last_read_at, last_success_at, last_error } = reading;
+  if (last_error === null) return <p class="small">Replies last read on {showTime(last_read_at)}.</p>;
+  return (
+    <p class="banner">
+      Replies could not be read on {showTime(last_read_at)}: <Foreign text={last_error} max={300} />.{' '}
+      {last_success_at === null ? 'They have never been read.' : `Last read on ${showTime(last_success_at)}.`}
+    </p>
+  );
+}
+
+function SentCopiesNote({ sender: { sent_copies } }: { sender: ShownSender }) {
+  if (!sent_copies?.last_error) return null;
+  return (
+    <p class="small">
+      The latest emails were sent, but not saved in the Sent folder: <Foreign text={sent_copies.last_error} max={300} />
+      .
+    </p>
+  );
+}
+
+function SenderActions({ sender: { id, paused } }: { sender: Sender }) {
+  return (
+    <>
+      <div role="status" data-outcome />
+      <div class="actions">
+        <button type="button" class="quiet" data-verify={`POST ${SENDERS}/${id}/verify`}>
+          Test connection
+        </button>
+        <button
+          type="button"
+          class="quiet"
+          data-api={`PATCH ${SENDERS}/${id}`}
+          data-body={JSON.stringify({ paused: paused === null })}
+          data-then="reload"
+        >
+          {paused ? 'Resume' : 'Pause'}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function NewSender() {
+  return (
+    <ApiForm call={`POST ${SENDERS}`} then="reload" label="Add mailbox">
+      <div class="fields">
+        <Field name="email" label="Email address" required />
+        <Field name="name" label="Your name" required />
+        <Field name="organization" label="Organization" required />
+        <Field
+          name="postal_address"
+          label="Postal address"
+          required
+          hint="Added below every email, as anti-spam laws require"
+        />
+      </div>
+      <ServerFields server="smtp" title="Sending (SMTP)" required />
+      <ServerFields server="imap" title="Replies (IMAP)" />
+    </ApiForm>
+  );
+}
+
+function ServerFields({ server, title, required }: { server: 'smtp' | 'imap'; title: string; required?: boolean }) {
+  return (
+    <fieldset class="fields">
+      <legend>{title}</legend>
+      <Field name={`${server}.host`} label="Server" required={required} placeholder={`${server}.example.com`} />
+      <Field
+        name={`${server}.port`}
+        label="Port"
+        kind="number"
+        min={1}
+        max={65_535}
+        hint="Leave empty for the default port"
+      />
+      <Field name={`${server}.username`} label="User name" />
+      <Field name={`${server}.password`} label="Password" kind="password" />
+    </fieldset>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Campaign } from '../../../domain/outreach/campaigns/campaign.js';
+import type { Sender } from '../../../domain/outreach/sending/sender.js';
+import type { EmailTemplate } from '../../../domain/outreach/writing/email-template.js';
+import { showCount } from '../../report/facts/figures.js';
+import { Field } from '../parts/field.js';
+import { SelectField } from '../parts/select-field.js';
+import { OutreachScript } from '../render-app.js';
+import { CampaignHead } from './campaign-head.js';
+
+const OUTREACH = '/api/v1/backlink-outreach';
+
+export interface WritePageProps {
+  campaign: Campaign;
+  senders: readonly Sender[];
+  templates: readonly EmailTemplate[];
+  /** Whether the installation has a mailbox for users who have added none. */
+  has_shared_mailbox: boolean;
+}
+
+/** Writes to all leads that have had no email yet. Nothing is sent before it was previewed. */
+export function WritePage({ campaign, senders, templates, has_shared_mailbox }: WritePageProps) {
+  const { id, lead_counts } = campaign;
+  const canSend = senders.length > 0 || has_shared_mailbox;
+  return (
+    <>
+      <CampaignHead campaign={campaign} part="write" />
+      {!canSend && (
+        <p class="banner">
+          You need a mailbox to send emails. <a href="/app/senders">Add a mailbox</a>
+        </p>
+      )}
+      <p>
+        This email goes to every lead with the status “Discovered” and an email address. This campaign has{' '}
+        {showCount(lead_counts.discovered, 'discovered lead')}. Emails are sent one at a time, within the limits of the
+        mailbox. A reply stops the follow-ups to that lead.
+      </p>
+      <form
+        class="card"
+        data-api={`POST ${OUTREACH}/campaigns/${id}/outreach/queue`}
+        data-preview={`POST ${OUTREACH}/campaigns/${id}/outreach/preview`}
+        data-then="/app/operations/{id}"
+      >
+        <SelectField name="sender_id" label="From" value="" options={mailboxes(senders)} />
+        {templates.length > 0 && <TemplateField templates={templates} />}
+        <Field name="subject" label="Subject" required placeholder="An idea for {website}" />
+        <Field name="body" label="Email" kind="prose" required hint={PLACEHOLDERS} />
+        <FollowUps />
+        <Buttons />
+      </form>
+      <section aria-label="Email preview" aria-live="polite" data-mails />
+      <OutreachScript />
+    </>
+  );
+}
+
+/** Fills in subject and email; the fields are what is sent. */
+function TemplateField({ templates }: Pick<WritePageProps, 'templates'>) {
+  return (
+    <div class="field">
+      <label for="field-template">Start with</label>
+      <select id="field-template" data-fills autocomplete="off">
+        <option value="">An empty email</option>
+        {templates.map(({ id, name, subject, body }) => (
+          <option key={id} value={id} data-subject={subject} data-body={body}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Buttons() {
+  return (
+    <>
+      <div class="actions">
+        <button type="button" class="quiet" data-show-preview>
+          Preview emails
+        </button>
+        <button type="submit" data-after-preview disabled>
+          Send emails
+        </button>
+      </div>
+      <p class="muted small">Preview the emails first. Then you can send them.</p>
+    </>
+  );
+}
+
+const PLACEHOLDERS =
+  'Linkwright fills in {website}, {topic}, {your_name} and {your_site} for each lead, and adds a footer with your postal address and an unsubscribe link.';
+
+function FollowUps() {
+  return (
+    <details>
+      <summary>Follow up if there is no reply</summary>
+      {[0, 1].map((index) => (
+        <div class="fields" key={index}>
+          <Field
+            name={`follow_ups.${index}.after_days`}
+            label={index === 0 ? 'Days after the first email' : 'Days after the first follow-up'}
+            kind="number"
+            min={1}
+            max={90}
+          />
+          <Field name={`follow_ups.${index}.body`} label="Follow-up email" kind="prose" of={`${index}-`} />
+        </div>
+      ))}
+    </details>
+  );
+}
+
+function mailboxes(senders: readonly Sender[]): { value: string; title: string }[] {
+  const own = senders.map(({ id, email, paused }) => ({ value: id, title: paused ? `${email} (paused)` : email }));
+  return [{ value: '', title: 'Default mailbox' }, ...own];
+}

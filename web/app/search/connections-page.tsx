@@ -1,0 +1,114 @@
+import { type Connection, PLATFORMS, type Platform } from '../../../domain/search/connection.js';
+import { showTime } from '../../report/facts/figures.js';
+import { Foreign } from '../../report/parts/foreign.js';
+import { StateBadge } from '../operations/state-badge.js';
+
+const TITLES: Readonly<Record<Platform, { title: string; use: string }>> = {
+  searchconsole: {
+    title: 'Google Search Console',
+    use: 'Clicks, impressions and positions of your pages in Google Search.',
+  },
+  analytics: { title: 'Google Analytics 4', use: 'Sessions, engagement and conversions on your pages.' },
+  altengine: { title: 'Bing Webmaster Tools', use: 'Clicks, impressions and positions of your pages in Bing.' },
+};
+
+interface Props {
+  connections: readonly Connection[];
+  /** Of platforms that this installation has no client at: the settings it needs. */
+  missing_settings: Readonly<Partial<Record<Platform, string>>>;
+}
+
+/** Platforms that provide figures, and whether they are connected. */
+export function ConnectionsPage({ connections, missing_settings }: Props) {
+  return (
+    <>
+      <div class="page-head">
+        <h1>Connections</h1>
+      </div>
+      <p>
+        Connect your search and analytics accounts to add their data to audits and reports. Linkwright only reads data
+        and stores tokens encrypted. Disconnecting revokes its access.
+      </p>
+      <ul class="cards">
+        {PLATFORMS.map((platform) => (
+          <li key={platform}>
+            <PlatformCard
+              platform={platform}
+              connection={connections.find((connection) => connection.platform === platform) ?? null}
+              missing={missing_settings[platform] ?? null}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface CardProps {
+  platform: Platform;
+  connection: Connection | null;
+  missing: string | null;
+}
+
+function PlatformCard({ platform, connection, missing }: CardProps) {
+  const { title, use } = TITLES[platform];
+  const status = connection?.status ?? 'disconnected';
+  return (
+    <div class="card">
+      <div class="headline">
+        <h2>{title}</h2>
+        <StateBadge state={status} />
+      </div>
+      <p class="muted">{use}</p>
+      {connection?.error && (
+        <p class="banner">
+          <Foreign text={connection.error} max={400} />
+        </p>
+      )}
+      {connection && connection.properties.length > 0 && (
+        <ul class="plain small">
+          {connection.properties.slice(0, 10).map((property) => (
+            <li key={property}>
+              <Foreign text={property} max={100} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {connection?.last_sync_at && <p class="muted small">Last synced on {showTime(connection.last_sync_at)}</p>}
+      <PlatformActions platform={platform} status={status} missing={missing} />
+    </div>
+  );
+}
+
+interface ActionsProps {
+  platform: Platform;
+  status: Connection['status'];
+  missing: string | null;
+}
+
+function PlatformActions({ platform, status, missing }: ActionsProps) {
+  const base = `/api/integrations/${platform}`;
+  return (
+    <>
+      {missing !== null && <p class="muted small">Not available yet. Ask your administrator to set {missing}.</p>}
+      <div class="actions">
+        {missing === null && (
+          <button type="button" data-api={`GET ${base}/connect`} data-open="authorize_url">
+            {status === 'disconnected' ? 'Connect' : 'Connect again'}
+          </button>
+        )}
+        {status !== 'disconnected' && (
+          <button
+            type="button"
+            class="quiet"
+            data-api={`DELETE ${base}`}
+            data-then="reload"
+            data-confirm={`Disconnect ${TITLES[platform].title}? Linkwright revokes its access and stops reading data. You can connect it again later.`}
+          >
+            Disconnect
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Site } from '../../../domain/sites/site.js';
+import { Section } from '../../report/parts/section.js';
+import { ApiForm, Field } from '../parts/field.js';
+
+/** A complete audit takes none or at least two. */
+export const LEAST_COMPETITORS = 2;
+
+/** What a watched site is compared with and looked for by; emptied fields empty the lists. */
+export function SiteSettings({ site: { id, competitors, target_keywords } }: { site: Site }) {
+  const isTooFew = competitors.length > 0 && competitors.length < LEAST_COMPETITORS;
+  return (
+    <Section
+      id="settings"
+      title="Settings"
+      lead="The competitors to compare this site with, and the keywords it should rank for."
+    >
+      <div class="card">
+        {isTooFew && (
+          <p class="banner">
+            Audits need at least 2 competitors to compare. Add another one: with only 1, audits skip the comparison.
+          </p>
+        )}
+        <ApiForm call={`PATCH /api/seo-dashboard/sites/${id}`} then="reload" label="Save settings">
+          <div class="fields">
+            <Field
+              name="competitors"
+              label="Competitors"
+              kind="list"
+              sendsEmpty
+              hint="Optional: 2 to 5 sites, one per line"
+              value={competitors.join('\n')}
+            />
+            <Field
+              name="target_keywords"
+              label="Target keywords"
+              kind="list"
+              sendsEmpty
+              hint="Optional: up to 20, one per line"
+              value={target_keywords.join('\n')}
+            />
+          </div>
+        </ApiForm>
+      </div>
+    </Section>
+  );
+}
