@@ -4,7 +4,7 @@ import { createTransmitMail } from '../activities/mail/smtp/transmit-mail.js';
 import type { SendingDeps } from '../activities/outreach/sending/sending-deps.js';
 import type { Sender } from '../domain/outreach/sending/sender.js';
 import type { Store } from '../store/index.js';
-import { openLoopback } from '../test/support/open-loopback.js';
+import { openLoopback } from '../test/support/servers/open-loopback.js';
 
 /** Sending over a real store and real SMTP, without Temporal. */
 export function benchSendingDeps(store: Store): SendingDeps {

@@ -1,7 +1,7 @@
 import { resultKey, searchAnalysisKey } from '../domain/operations/artifact-keys.js';
 import { startPlatform, type TestPlatform } from '../test/support/platform.js';
-import { reportAudit } from '../test/support/report-audit.js';
-import { stubOverview, stubSearchPerformance } from '../test/support/stub-search-performance.js';
+import { reportAudit } from '../test/support/samples/report-audit.js';
+import { stubOverview, stubSearchPerformance } from '../test/support/samples/stub-search-performance.js';
 import { AS_IN_USE, type Measure, percentile } from './measure.js';
 
 const SITE = 'site.example';

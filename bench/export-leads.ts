@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { OUTREACH } from '../test/support/outreach-paths.js';
+import { OUTREACH } from '../test/support/api/outreach-paths.js';
 import { startPlatform, type TestPlatform } from '../test/support/platform.js';
 import { benchLead } from './grow-campaign.js';
 import { AS_IN_USE, type Measure } from './measure.js';

@@ -5,11 +5,11 @@ import { type PageRow, toPageRow } from '../domain/reports/export/page-row.js';
 import { summarizePage } from '../domain/seo/page/page-summary.js';
 import { packPage } from '../store/crawl/pack-page.js';
 import type { Store } from '../store/index.js';
-import { htmlPage } from '../test/support/html-page.js';
-import { pageFrom } from '../test/support/pages.js';
 import { startPlatform, type TestPlatform } from '../test/support/platform.js';
-import { reportAudit } from '../test/support/report-audit.js';
-import { stubFinding } from '../test/support/stub-checks.js';
+import { reportAudit } from '../test/support/samples/report-audit.js';
+import { stubFinding } from '../test/support/samples/stub-checks.js';
+import { htmlPage } from '../test/support/sites/html-page.js';
+import { pageFrom } from '../test/support/sites/pages.js';
 import { crawlId } from '../workflows/crawl/contract/crawl-site.js';
 import { AS_IN_USE, type Measure, percentile } from './measure.js';
 

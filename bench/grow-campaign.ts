@@ -2,8 +2,8 @@ import type { KeyedLead } from '../domain/outreach/campaigns/read-lead-input.js'
 import type { ReplyClass } from '../domain/outreach/replies/reply.js';
 import type { Attempt, AttemptStatus } from '../domain/outreach/sending/attempt.js';
 import type { Store } from '../store/index.js';
-import { newAttempt } from '../test/support/new-attempt.js';
-import { newReply } from '../test/support/new-reply.js';
+import { newAttempt } from '../test/support/samples/new-attempt.js';
+import { newReply } from '../test/support/samples/new-reply.js';
 
 export interface GrownSize {
   user_id: string;

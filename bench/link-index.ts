@@ -12,8 +12,8 @@ import { isHtml200Summary } from '../domain/seo/site/summary-state.js';
 import { packPage } from '../store/crawl/pack-page.js';
 import type { Store } from '../store/index.js';
 import { auditDeps } from '../test/support/audit-deps.js';
-import { htmlPage } from '../test/support/html-page.js';
-import { pageFrom } from '../test/support/pages.js';
+import { htmlPage } from '../test/support/sites/html-page.js';
+import { pageFrom } from '../test/support/sites/pages.js';
 import { startStore, type TestStore } from '../test/support/store.js';
 import type { Measure } from './measure.js';
 

@@ -3,8 +3,8 @@ import { createHttpFetcher } from '../activities/crawl/fetch/http-fetcher.js';
 import { GuardedDispatcher } from '../platform/network/guarded-dispatcher.js';
 import { createNetworkGuard } from '../platform/network/network-guard.js';
 import { startChild } from '../test/support/child.js';
-import { pageFrom } from '../test/support/pages.js';
-import { stubCrawls } from '../test/support/stub-crawl.js';
+import { stubCrawls } from '../test/support/samples/stub-crawl.js';
+import { pageFrom } from '../test/support/sites/pages.js';
 import { type Measure, percentile } from './measure.js';
 
 const LINKS = 2_000;

@@ -1,7 +1,7 @@
 import type { Issue } from '../domain/audits/issue.js';
 import { countIssues } from '../domain/audits/issues.js';
 import { crawlSite } from '../test/support/crawl-site.js';
-import { startStaticSite } from '../test/support/static-site.js';
+import { startStaticSite } from '../test/support/sites/static-site.js';
 import { startStore } from '../test/support/store.js';
 
 /**

@@ -1,8 +1,8 @@
 import { createDomRenderer } from '../activities/browser/rendering/dom-renderer.js';
 import { startFilteringProxy } from '../platform/network/filtering-proxy.js';
 import { createNetworkGuard } from '../platform/network/network-guard.js';
+import { chromiumPlace } from '../test/support/browser/chromium.js';
 import { startChild } from '../test/support/child.js';
-import { chromiumPlace } from '../test/support/chromium.js';
 import { crawlSite } from '../test/support/crawl-site.js';
 import { startStore } from '../test/support/store.js';
 import type { Measure } from './measure.js';

@@ -10,7 +10,7 @@ import {
   type ReplyTextCase,
   replyClassCases,
   replyTextCases,
-} from '../test/support/mail-fixtures.js';
+} from '../test/support/mail/mail-fixtures.js';
 import type { Measure } from './measure.js';
 import { otherHandMeasures } from './reply-classes/reply-classes.js';
 

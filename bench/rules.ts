@@ -7,8 +7,8 @@ import { judgeSite } from '../domain/seo/judge.js';
 import { isAllowed, parseRobots } from '../domain/seo/robots/robots-rules.js';
 import { buildSiteArtifacts } from '../domain/seo/site/site-artifacts.js';
 import { DEFAULT_THRESHOLDS } from '../domain/seo/thresholds.js';
-import { pageFrom } from '../test/support/pages.js';
-import { siteFrom } from '../test/support/site.js';
+import { pageFrom } from '../test/support/sites/pages.js';
+import { siteFrom } from '../test/support/sites/site.js';
 import { type Measure, medianMs } from './measure.js';
 
 const NOW = '2026-01-01T00:00:00.000Z';

@@ -7,8 +7,8 @@ import { dispatchDue } from '../activities/outreach/sending/dispatch-due.js';
 import type { QueueItem, QueueItemStatus } from '../domain/outreach/sending/send-queue.js';
 import { connectStore } from '../store/base/connect.js';
 import { createStore, type Store } from '../store/index.js';
-import { type HeldSink, type SinkMoment, startHeldSink } from '../test/support/held-sink.js';
-import { startMongo } from '../test/support/mongo.js';
+import { type HeldSink, type SinkMoment, startHeldSink } from '../test/support/mail/held-sink.js';
+import { startMongo } from '../test/support/servers/mongo.js';
 import { addBenchSender, benchSendingDeps, newBenchLead } from './bench-sending.js';
 import type { Measure } from './measure.js';
 

@@ -5,7 +5,7 @@ import { transmitAttempt } from '../activities/outreach/sending/attempts/transmi
 import { rememberRecords } from '../activities/outreach/sending/queue/remember-records.js';
 import type { SendingDeps } from '../activities/outreach/sending/sending-deps.js';
 import type { Sender } from '../domain/outreach/sending/sender.js';
-import { startHeldSink } from '../test/support/held-sink.js';
+import { startHeldSink } from '../test/support/mail/held-sink.js';
 import { OUTREACH, startSendingPlatform } from '../test/support/sending-platform.js';
 import { startStore, type TestStore } from '../test/support/store.js';
 import { until } from '../test/support/until.js';

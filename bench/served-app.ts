@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { appPages, singlePageApp } from '../test/support/single-page-app.js';
+import { appPages, singlePageApp } from '../test/support/sites/single-page-app.js';
 
 /** Serves a single-page application of so many pages on a free loopback port, which it prints. */
 const pages = Number(process.argv[2] ?? 3_000);

@@ -1,4 +1,4 @@
-import { startStaticSite } from '../test/support/static-site.js';
+import { startStaticSite } from '../test/support/sites/static-site.js';
 
 /** `tsx bench/served-directory.ts <directory>`: serves it from a process of its own and prints `listening <port>`. */
 const [directory] = process.argv.slice(2);

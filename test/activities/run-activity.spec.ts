@@ -4,7 +4,7 @@ import { DefaultLogger } from '@temporalio/worker';
 import { expect } from 'chai';
 import { runActivity } from '../../activities/run-activity.js';
 import { DomainError } from '../../domain/base/errors.js';
-import { createActivityEnv } from '../support/activity-env.js';
+import { createActivityEnv } from '../support/temporal/activity-env.js';
 
 describe('[I] run activity', () => {
   it('hands the input in and the result out', async () => {

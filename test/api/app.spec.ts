@@ -2,10 +2,10 @@ import { expect } from 'chai';
 import type mongoose from 'mongoose';
 import { DomainError } from '../../domain/base/errors.js';
 import { connectStore } from '../../store/base/connect.js';
-import { startIdentity, type TestIdentity } from '../support/identity.js';
-import { startMongo, type TestMongo } from '../support/mongo.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
-import { createThingHandlers, THING_PATHS } from '../support/thing-paths.js';
+import { startTestApi, type TestApi } from '../support/api/test-api.js';
+import { createThingHandlers, THING_PATHS } from '../support/api/thing-paths.js';
+import { startIdentity, type TestIdentity } from '../support/servers/identity.js';
+import { startMongo, type TestMongo } from '../support/servers/mongo.js';
 
 describe('[I] createApp', () => {
   let mongo: TestMongo;

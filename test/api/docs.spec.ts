@@ -6,9 +6,9 @@ import { readOpenApiText } from '../../api/http/contract/openapi-document.js';
 import { createDocsHandlers } from '../../api/http/handlers/docs.js';
 import { createHealthHandlers } from '../../api/http/handlers/health.js';
 import { connectStore } from '../../store/base/connect.js';
+import { startTestApi, type TestApi } from '../support/api/test-api.js';
 import { readContract } from '../support/contract.js';
-import { startMongo, type TestMongo } from '../support/mongo.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
+import { startMongo, type TestMongo } from '../support/servers/mongo.js';
 import { until } from '../support/until.js';
 
 /** Runs in the page. */

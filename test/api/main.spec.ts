@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { type Child, startChild } from '../support/child.js';
-import { startIdentity, type TestIdentity } from '../support/identity.js';
-import { startMongo, type TestMongo } from '../support/mongo.js';
+import { startIdentity, type TestIdentity } from '../support/servers/identity.js';
+import { startMongo, type TestMongo } from '../support/servers/mongo.js';
 import { until } from '../support/until.js';
 
 describe('[I] api/main', function () {

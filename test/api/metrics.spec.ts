@@ -3,9 +3,9 @@ import type mongoose from 'mongoose';
 import { type MetricsServer, startMetricsServer } from '../../api/metrics-server.js';
 import { createMetricsRegistry } from '../../platform/telemetry.js';
 import { connectStore } from '../../store/base/connect.js';
-import { startMongo, type TestMongo } from '../support/mongo.js';
-import { startTestApi, type TestApi } from '../support/test-api.js';
-import { createThingHandlers, THING_PATHS } from '../support/thing-paths.js';
+import { startTestApi, type TestApi } from '../support/api/test-api.js';
+import { createThingHandlers, THING_PATHS } from '../support/api/thing-paths.js';
+import { startMongo, type TestMongo } from '../support/servers/mongo.js';
 
 describe('[I] metrics', () => {
   let mongo: TestMongo;

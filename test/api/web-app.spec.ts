@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect } from 'chai';
 import { createAppAssets } from '../../api/web-app.js';
 import { APP_STYLE } from '../../web/app/style/app-style.js';
-import { type SmallApp, startSmallApp } from '../support/small-app.js';
+import { type SmallApp, startSmallApp } from '../support/sites/small-app.js';
 
 describe('[I] files of the web dashboard', () => {
   let app: SmallApp;

@@ -8,9 +8,9 @@ import { connectTemporalClient, type TemporalClient } from '../../platform/tempo
 import { SEARCH_ATTRIBUTES } from '../../workflows/operations/contract/operation.js';
 import { OPERATION_WORKFLOWS } from '../../workflows/operations/contract/operation-workflows.js';
 import { verifySenderWorkflowId } from '../../workflows/outreach/sending/contract/verify-sender.js';
-import { freePort } from '../support/free-port.js';
 import { newOperation } from '../support/operations.js';
-import { startTemporal, type TestTemporal, temporalSettings } from '../support/temporal-server.js';
+import { freePort } from '../support/servers/free-port.js';
+import { startTemporal, type TestTemporal, temporalSettings } from '../support/temporal/temporal-server.js';
 import { until } from '../support/until.js';
 
 describe('[I] workflow gateway', function () {

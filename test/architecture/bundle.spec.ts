@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import * as workflows from '../../workflows/index.js';
 import { OPERATION_WORKFLOWS } from '../../workflows/operations/contract/operation-workflows.js';
 import { projectFiles } from '../support/project-files.js';
-import { bundleWorkflows } from '../support/workflow-bundle.js';
+import { bundleWorkflows } from '../support/temporal/workflow-bundle.js';
 
 describe('[U] workflow bundle', () => {
   it('builds, and holds every workflow but no activity', async function () {

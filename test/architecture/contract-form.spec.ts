@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { middleware as createValidator } from 'express-openapi-validator';
 import { plainContract } from '../support/contract.js';
-import { startSmallApp } from '../support/small-app.js';
+import { startSmallApp } from '../support/sites/small-app.js';
 
 describe('[I] form of openapi.yaml', function () {
   // The whole contract takes a processor seconds, which may have other work.

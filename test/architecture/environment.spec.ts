@@ -104,7 +104,7 @@ describe('[U] names that several places share', () => {
     for (const path of [
       'scripts/parts/temporal.mjs',
       'docker/temporal/create-namespace.sh',
-      'test/support/temporal-server.ts',
+      'test/support/temporal/temporal-server.ts',
     ]) {
       expect(unique(found(readProjectFile(path), /\b(Linkwright[A-Z][a-z]+)\b/g)), path).to.deep.equal(
         [...names].sort(),

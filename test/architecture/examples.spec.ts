@@ -6,7 +6,7 @@ import { createOperationFinder } from '../../api/http/contract/operation-finder.
 import { createBodyParser } from '../../api/http/requests/body-parser.js';
 import { createOperationMatcher } from '../../api/http/requests/gate.js';
 import { plainContract, readContract } from '../support/contract.js';
-import { type SmallApp, startSmallApp } from '../support/small-app.js';
+import { type SmallApp, startSmallApp } from '../support/sites/small-app.js';
 
 interface Media {
   schema?: { $ref?: string; example?: unknown; type?: string; items?: { $ref?: string } };

@@ -4,9 +4,9 @@ import { createHandlers } from '../../api/handlers.js';
 import { type ContractOperation, listOperations, readOpenApiText } from '../../api/http/contract/openapi-document.js';
 import { createLogger } from '../../platform/logger.js';
 import { createStore } from '../../store/index.js';
+import { createRecordingGateway } from '../support/api/operations-api.js';
 import { plainContract, readContract } from '../support/contract.js';
 import { expectNone } from '../support/expect-none.js';
-import { createRecordingGateway } from '../support/operations-api.js';
 import { silentOwnership } from '../support/silent-ownership.js';
 
 const text = readOpenApiText();

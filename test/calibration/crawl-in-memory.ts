@@ -15,9 +15,9 @@ import { buildRobotsArtifact } from '../../domain/seo/robots/robots-artifact.js'
 import { isAllowed, parseRobots } from '../../domain/seo/robots/robots-rules.js';
 import { renderSample } from '../../domain/seo/site/render-sample.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
-import { pageFrom } from '../support/pages.js';
-import { layoutFacts } from '../support/rendered-page.js';
-import { sampleResource } from '../support/resource-results.js';
+import { sampleResource } from '../support/samples/resource-results.js';
+import { pageFrom } from '../support/sites/pages.js';
+import { layoutFacts } from '../support/sites/rendered-page.js';
 import type { CalibrationSite, SiteAnswer } from './calibration-site.js';
 
 const AGENT = 'Linkwright';

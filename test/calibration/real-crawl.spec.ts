@@ -4,7 +4,7 @@ import type { SiteArtifacts } from '../../domain/seo/checks/check.js';
 import { judgeGates } from '../../domain/seo/scoring/gates/judge-gates.js';
 import { DEFAULT_THRESHOLDS } from '../../domain/seo/thresholds.js';
 import { crawlSite } from '../support/crawl-site.js';
-import { type LoopbackServer, startHttpServer } from '../support/loopback-server.js';
+import { type LoopbackServer, startHttpServer } from '../support/servers/loopback-server.js';
 import { startStore, type TestStore } from '../support/store.js';
 import { auditSite } from './audit-site.js';
 import type { CalibrationSite } from './calibration-site.js';

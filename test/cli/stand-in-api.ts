@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { startHttpServer } from '../support/loopback-server.js';
+import { startHttpServer } from '../support/servers/loopback-server.js';
 
 export interface Reply {
   status: number;

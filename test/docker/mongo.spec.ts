@@ -7,7 +7,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import { expect } from 'chai';
-import { startMongo } from '../support/mongo.js';
+import { startMongo } from '../support/servers/mongo.js';
 
 const JOBS = path.resolve(import.meta.dirname, '../../docker/mongo');
 const run = promisify(execFile);

@@ -8,11 +8,11 @@ import { SEARCH_ATTRIBUTES } from '../../workflows/operations/contract/operation
 import { WRITE_EMAIL } from '../../workflows/outreach/writing/contract/write-email.js';
 import { runWhileWorking } from '../support/run-while-working.js';
 import { leaksIn } from '../support/secret-places.js';
-import { shownByTemporal } from '../support/shown-by-temporal.js';
-import { startNamespace } from '../support/temporal-namespace.js';
-import { type TestNamespace, temporalSettings } from '../support/temporal-server.js';
+import { shownByTemporal } from '../support/temporal/shown-by-temporal.js';
+import { startNamespace } from '../support/temporal/temporal-namespace.js';
+import { type TestNamespace, temporalSettings } from '../support/temporal/temporal-server.js';
+import { WORKFLOW_BUNDLE } from '../support/temporal/workflow-env.js';
 import { until } from '../support/until.js';
-import { WORKFLOW_BUNDLE } from '../support/workflow-env.js';
 
 const key = (id: string): string => `${id}:${randomBytes(32).toString('base64')}`;
 const planted = (name: string): string => `planted-${name}-${randomBytes(8).toString('hex')}`;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { dropSchedule, keepSchedule } from '../../platform/keep-schedule.js';
-import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
+import { createWorkflowEnv, type WorkflowEnv } from '../support/temporal/workflow-env.js';
 
 const schedule = (hour: number) => ({
   scheduleId: 'a-schedule',

@@ -4,8 +4,8 @@ import { expect } from 'chai';
 import type { CompleteAudit } from '../../domain/audits/audit-result.js';
 import type { SpeedArtifact } from '../../domain/seo/artifacts/speed.js';
 import { sitePages } from '../support/crawl-deps.js';
-import { type LoopbackServer, startHttpServer } from '../support/loopback-server.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
+import { type LoopbackServer, startHttpServer } from '../support/servers/loopback-server.js';
 import { until } from '../support/until.js';
 
 const lamps = (number: number) =>

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { expect } from 'chai';
 import type { Issue } from '../../domain/audits/issue.js';
 import { type CrawledSite, crawlSite } from '../support/crawl-site.js';
-import { type LoopbackServer, startHttpServer } from '../support/loopback-server.js';
-import { startStaticSite } from '../support/static-site.js';
+import { type LoopbackServer, startHttpServer } from '../support/servers/loopback-server.js';
+import { startStaticSite } from '../support/sites/static-site.js';
 import { startStore, type TestStore } from '../support/store.js';
 
 /** Debian's python3-doc: 530 pages that nobody here wrote. Where it is not installed, the made site stands alone. */

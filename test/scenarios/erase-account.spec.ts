@@ -1,16 +1,16 @@
 import { expect } from 'chai';
-import { connectByProgram } from '../support/connect-by-program.js';
+import { OUTREACH } from '../support/api/outreach-paths.js';
+import { connectByProgram } from '../support/browser/connect-by-program.js';
 import { sitePages } from '../support/crawl-deps.js';
-import { type LoopbackServer, startHttpServer } from '../support/loopback-server.js';
-import { OUTREACH } from '../support/outreach-paths.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
-import { type ProviderServers, startProviderServers } from '../support/provider-servers.js';
+import { seedOutreach } from '../support/samples/seed-outreach.js';
+import { seedSite } from '../support/samples/seed-site.js';
+import { seedWebhook } from '../support/samples/seed-webhook.js';
 import { TEST_KEY } from '../support/search-console.js';
 import { readRecords } from '../support/secret-places.js';
-import { seedOutreach } from '../support/seed-outreach.js';
-import { seedSite } from '../support/seed-site.js';
-import { seedWebhook } from '../support/seed-webhook.js';
-import { shownByTemporal } from '../support/shown-by-temporal.js';
+import { type LoopbackServer, startHttpServer } from '../support/servers/loopback-server.js';
+import { type ProviderServers, startProviderServers } from '../support/servers/provider-servers.js';
+import { shownByTemporal } from '../support/temporal/shown-by-temporal.js';
 import { until } from '../support/until.js';
 
 const ALICE = 'canary|alice';

@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import type { AuditComparison } from '../../domain/audits/audit-comparison.js';
 import type { CompleteAudit } from '../../domain/audits/audit-result.js';
 import { captureCli } from '../cli/capture-cli.js';
-import { htmlPage } from '../support/html-page.js';
-import { type LoopbackServer, startHttpServer } from '../support/loopback-server.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
+import { type LoopbackServer, startHttpServer } from '../support/servers/loopback-server.js';
+import { htmlPage } from '../support/sites/html-page.js';
 
 const QUICK = '/api/seo/enterprise/quick-audit';
 const BENCHMARK = '/api/seo/competitive-sitemap-benchmarking';

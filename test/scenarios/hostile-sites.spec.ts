@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
-import { type LoopbackServer, startHttpServer } from '../support/loopback-server.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
+import { type LoopbackServer, startHttpServer } from '../support/servers/loopback-server.js';
 
 interface Finished {
   id: string;

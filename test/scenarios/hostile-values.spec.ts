@@ -1,12 +1,12 @@
 import { expect } from 'chai';
-import { hostileRequest, isSame, type Names, textsIn } from '../support/hostile-requests.js';
-import { HOSTILE_VALUES } from '../support/hostile-values.js';
-import { createKeepAliveClient, type Reply } from '../support/keep-alive-client.js';
-import { plainImage } from '../support/made-images.js';
-import { newAttempt } from '../support/new-attempt.js';
-import { OUTREACH } from '../support/outreach-paths.js';
-import { OPERATIONS, STRING_FIELDS, type StringField } from '../support/string-fields.js';
-import { startWholeApi, type WholeApi } from '../support/whole-api.js';
+import { hostileRequest, isSame, type Names, textsIn } from '../support/api/hostile-requests.js';
+import { HOSTILE_VALUES } from '../support/api/hostile-values.js';
+import { OUTREACH } from '../support/api/outreach-paths.js';
+import { OPERATIONS, STRING_FIELDS, type StringField } from '../support/api/string-fields.js';
+import { startWholeApi, type WholeApi } from '../support/api/whole-api.js';
+import { newAttempt } from '../support/samples/new-attempt.js';
+import { createKeepAliveClient, type Reply } from '../support/servers/keep-alive-client.js';
+import { plainImage } from '../support/sites/made-images.js';
 
 const CONNECTIONS = 16;
 /**

@@ -6,7 +6,7 @@ import { prepareSite } from '../../activities/crawl/prepare-site.js';
 import type { CrawlOptions } from '../../domain/crawl/crawl.js';
 import { ALL_CHECKS } from '../../domain/seo/checks/index.js';
 import { crawlDeps } from '../support/crawl-deps.js';
-import { type LoopbackServer, startHttpServer } from '../support/loopback-server.js';
+import { type LoopbackServer, startHttpServer } from '../support/servers/loopback-server.js';
 import { startStore, type TestStore } from '../support/store.js';
 
 const never = new AbortController().signal;

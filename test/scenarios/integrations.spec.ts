@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import { endedAccess } from '../../domain/search/no-access.js';
-import { connectByProgram } from '../support/connect-by-program.js';
+import type { CallOptions } from '../support/api/platform-call.js';
+import { connectByProgram } from '../support/browser/connect-by-program.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
-import type { CallOptions } from '../support/platform-call.js';
 import { readProjectFile } from '../support/project-files.js';
-import { type ProviderServers, startProviderServers } from '../support/provider-servers.js';
 import { TEST_KEY } from '../support/search-console.js';
-import { runSchedule, shownByTemporal } from '../support/shown-by-temporal.js';
+import { type ProviderServers, startProviderServers } from '../support/servers/provider-servers.js';
+import { runSchedule, shownByTemporal } from '../support/temporal/shown-by-temporal.js';
 import { until } from '../support/until.js';
 
 interface Rows {

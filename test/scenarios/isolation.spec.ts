@@ -1,19 +1,19 @@
 import { expect } from 'chai';
 import { listOperations } from '../../api/http/contract/openapi-document.js';
+import { ID_NAMES, type Ids, ISOLATION_ROWS } from '../support/api/isolation-rows.js';
+import { NO_CAMPAIGN, OUTREACH } from '../support/api/outreach-paths.js';
 import { readContract } from '../support/contract.js';
 import { sitePages } from '../support/crawl-deps.js';
-import { ID_NAMES, type Ids, ISOLATION_ROWS } from '../support/isolation-rows.js';
-import { type LoopbackServer, startHttpServer } from '../support/loopback-server.js';
-import { NO_CAMPAIGN, OUTREACH } from '../support/outreach-paths.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
-import { seedAcceptance } from '../support/seed-acceptance.js';
-import { seedBrand } from '../support/seed-brand.js';
-import { seedCheckSet } from '../support/seed-check-set.js';
-import { seedOutreach } from '../support/seed-outreach.js';
-import { seedOwnership } from '../support/seed-ownership.js';
-import { seedSite } from '../support/seed-site.js';
-import { seedWebhook } from '../support/seed-webhook.js';
-import { seedWorkspace } from '../support/seed-workspace.js';
+import { seedAcceptance } from '../support/samples/seed-acceptance.js';
+import { seedBrand } from '../support/samples/seed-brand.js';
+import { seedCheckSet } from '../support/samples/seed-check-set.js';
+import { seedOutreach } from '../support/samples/seed-outreach.js';
+import { seedOwnership } from '../support/samples/seed-ownership.js';
+import { seedSite } from '../support/samples/seed-site.js';
+import { seedWebhook } from '../support/samples/seed-webhook.js';
+import { seedWorkspace } from '../support/samples/seed-workspace.js';
+import { type LoopbackServer, startHttpServer } from '../support/servers/loopback-server.js';
 
 const operations = listOperations(readContract());
 /** What a path names besides ids. */

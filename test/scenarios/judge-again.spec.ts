@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import type { CompleteAudit } from '../../domain/audits/audit-result.js';
 import { sitePages } from '../support/crawl-deps.js';
-import { htmlPage } from '../support/html-page.js';
-import { type LoopbackServer, startHttpServer } from '../support/loopback-server.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
+import { type LoopbackServer, startHttpServer } from '../support/servers/loopback-server.js';
+import { htmlPage } from '../support/sites/html-page.js';
 
 const CHECK = 'desc/missing';
 

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { comparable } from '../support/comparable.js';
-import { type LoopbackServer, startHttpServer } from '../support/loopback-server.js';
 import { startKillablePlatform, type TestPlatform } from '../support/platform.js';
-import type { TestTemporal } from '../support/temporal-server.js';
+import { type LoopbackServer, startHttpServer } from '../support/servers/loopback-server.js';
+import type { TestTemporal } from '../support/temporal/temporal-server.js';
 import { until } from '../support/until.js';
 
 const PAGES = 150;

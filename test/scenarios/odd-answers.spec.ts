@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net';
 import { expect } from 'chai';
-import { connectByProgram } from '../support/connect-by-program.js';
-import { type LoopbackServer, startRawServer } from '../support/loopback-server.js';
+import { OUTREACH } from '../support/api/outreach-paths.js';
+import { connectByProgram } from '../support/browser/connect-by-program.js';
 import { ODD_ANSWERS } from '../support/odd-answers.js';
-import { OUTREACH } from '../support/outreach-paths.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
-import { type ProviderServers, startProviderServers } from '../support/provider-servers.js';
+import { type LoopbackServer, startRawServer } from '../support/servers/loopback-server.js';
+import { type ProviderServers, startProviderServers } from '../support/servers/provider-servers.js';
 
 import { until } from '../support/until.js';
 

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import type { CompleteAudit } from '../../domain/audits/audit-result.js';
 import type { PageRow } from '../../domain/reports/export/page-row.js';
 import { sitePages } from '../support/crawl-deps.js';
-import { type LoopbackServer, startHttpServer } from '../support/loopback-server.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
+import { type LoopbackServer, startHttpServer } from '../support/servers/loopback-server.js';
 
 const page = (title: string, main: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><main>${main}</main></body></html>`;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { type LoopbackServer, startHttpServer } from '../support/loopback-server.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
+import { type LoopbackServer, startHttpServer } from '../support/servers/loopback-server.js';
 import { until } from '../support/until.js';
 
 const PAGES = 12;

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { sitePages } from '../support/crawl-deps.js';
-import { htmlPage } from '../support/html-page.js';
-import { type LoopbackServer, startHttpServer } from '../support/loopback-server.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
+import { type LoopbackServer, startHttpServer } from '../support/servers/loopback-server.js';
+import { htmlPage } from '../support/sites/html-page.js';
 
 describe('[E] report of an audit', function () {
   this.timeout(300_000);

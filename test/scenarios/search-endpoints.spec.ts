@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import { addDays, daysBetween } from '../../domain/search/analysis/search-day.js';
 import type { SearchDimension } from '../../domain/search/search-row.js';
-import { connectByProgram } from '../support/connect-by-program.js';
+import { connectByProgram } from '../support/browser/connect-by-program.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
 import { readProjectFile } from '../support/project-files.js';
-import { type ProviderServers, startProviderServers } from '../support/provider-servers.js';
+import { makeRows } from '../support/samples/search-rows.js';
 import { TEST_KEY } from '../support/search-console.js';
-import { makeRows } from '../support/search-rows.js';
-import { LAST_DAY, smallProperty } from '../support/small-property.js';
+import { type ProviderServers, startProviderServers } from '../support/servers/provider-servers.js';
+import { LAST_DAY, smallProperty } from '../support/sites/small-property.js';
 
 interface Answer {
   status: string;

@@ -7,9 +7,9 @@ import type { OpportunitiesReport } from '../../domain/search/analysis/opportuni
 import { SEARCH_DIMENSION_NAMES, type SearchPerformance } from '../../domain/search/analysis/search-performance.js';
 import { artifactModel } from '../../store/artifacts/artifact-model.js';
 import { newOperation } from '../support/operations.js';
-import type { SearchAsked } from '../support/provider-data.js';
 import { startSearchConsole, type TestSearchConsole } from '../support/search-console.js';
-import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
+import type { SearchAsked } from '../support/servers/provider-data.js';
+import { createWorkflowEnv, type WorkflowEnv } from '../support/temporal/workflow-env.js';
 
 const SITE = 'https://www.example.com/';
 const PAIRS = 60_001;

@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import { SEALED_FIELDS } from '../../domain/secrets/sealed-kinds.js';
+import { OUTREACH } from '../support/api/outreach-paths.js';
 import { consentAt } from '../support/consent-at.js';
-import { insightBodies } from '../support/insight-inputs.js';
-import { OUTREACH } from '../support/outreach-paths.js';
+import { replyMail } from '../support/mail/reply-mail.js';
 import { TEST_PAYLOAD_KEY } from '../support/payload-key.js';
-import { replyMail } from '../support/reply-mail.js';
+import { insightBodies } from '../support/samples/insight-inputs.js';
 import { leaksIn, listSealedFields, type Places, readRecords } from '../support/secret-places.js';
-import { runSchedule, shownByTemporal } from '../support/shown-by-temporal.js';
+import { runSchedule, shownByTemporal } from '../support/temporal/shown-by-temporal.js';
 import { until } from '../support/until.js';
 import { startWatchedPlatform, type WatchedPlatform } from '../support/watched-platform.js';
 

@@ -1,14 +1,14 @@
 import { expect } from 'chai';
 import { embedBySubject } from '../support/embedding-model.js';
-import { htmlPage } from '../support/html-page.js';
-import { type LoopbackServer, startHttpServer } from '../support/loopback-server.js';
+import { startPlatform, type TestPlatform } from '../support/platform.js';
+import { type LoopbackServer, startHttpServer } from '../support/servers/loopback-server.js';
 import {
   type EmbeddingAnswer,
   type EmbeddingRequest,
   type ModelServer,
   startModelServer,
-} from '../support/model-server.js';
-import { startPlatform, type TestPlatform } from '../support/platform.js';
+} from '../support/servers/model-server.js';
+import { htmlPage } from '../support/sites/html-page.js';
 
 interface Health {
   measure: string;

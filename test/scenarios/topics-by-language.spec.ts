@@ -4,9 +4,9 @@ import { foldTerm } from '../../domain/base/text/fold-term.js';
 import { analyzeContent } from '../../domain/seo/content/content-analysis.js';
 import { summarizePage } from '../../domain/seo/page/page-summary.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
-import { CONTENT_NOW } from '../support/content-sites.js';
-import { LANGUAGE_SITES, type LanguageSite, languagePages } from '../support/language-sites.js';
-import { pageFrom } from '../support/pages.js';
+import { CONTENT_NOW } from '../support/sites/content-sites.js';
+import { LANGUAGE_SITES, type LanguageSite, languagePages } from '../support/sites/language-sites.js';
+import { pageFrom } from '../support/sites/pages.js';
 
 /** As listed, in a document that states no language, so that the text alone tells it. */
 function topicsOf(site: LanguageSite): string[] {

@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import { expect } from 'chai';
 import type { Webhook, WebhookDelivery } from '../../domain/webhooks/webhook.js';
 import { sitePages } from '../support/crawl-deps.js';
-import { type LoopbackServer, startHttpServer } from '../support/loopback-server.js';
 import { TEST_PAYLOAD_KEY } from '../support/payload-key.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
-import { shownByTemporal } from '../support/shown-by-temporal.js';
+import { type LoopbackServer, startHttpServer } from '../support/servers/loopback-server.js';
+import { shownByTemporal } from '../support/temporal/shown-by-temporal.js';
 import { until } from '../support/until.js';
 
 interface Received {

@@ -4,8 +4,8 @@ import { GUEST_OPERATIONS } from '../../api/workspaces/guest-scope.js';
 import { findPermission } from '../../api/workspaces/operation-permissions.js';
 import { may } from '../../domain/workspaces/may.js';
 import type { Role } from '../../domain/workspaces/role.js';
+import { ID_NAMES, type Ids, ISOLATION_ROWS } from '../support/api/isolation-rows.js';
 import { readContract } from '../support/contract.js';
-import { ID_NAMES, type Ids, ISOLATION_ROWS } from '../support/isolation-rows.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
 
 const NEVER_WAS = '00000000deadbeef00000000';

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { imageKey } from '../../domain/operations/artifact-keys.js';
-import { htmlPage } from '../support/html-page.js';
-import { type LoopbackServer, startHttpServer } from '../support/loopback-server.js';
-import { bombPng, noisyImage } from '../support/made-images.js';
-import { multipartForm } from '../support/multipart-form.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
+import { type LoopbackServer, startHttpServer } from '../support/servers/loopback-server.js';
+import { multipartForm } from '../support/servers/multipart-form.js';
+import { htmlPage } from '../support/sites/html-page.js';
+import { bombPng, noisyImage } from '../support/sites/made-images.js';
 
 const PAGE = htmlPage(
   `<main><h1>Oak lamps</h1><p>We build oak lamps by hand in a small workshop near the old harbour of the town.</p>

@@ -11,7 +11,7 @@ import { makeDevelopmentToken } from '../../scripts/lib/development-token.mjs';
 import { projectRoot } from '../../scripts/lib/paths.mjs';
 import { runCommand } from '../../scripts/lib/run-command.mjs';
 import { readSettings } from '../../scripts/lib/settings.mjs';
-import { freePort } from '../support/free-port.js';
+import { freePort } from '../support/servers/free-port.js';
 
 const PROGRAM = path.join(projectRoot, 'scripts/dev-identity.mjs');
 const CALLBACK = 'http://127.0.0.1:18080/auth/callback';

@@ -8,7 +8,7 @@ import { projectRoot } from '../../scripts/lib/paths.mjs';
 import { findMarkedProcesses, killMarkedProcesses } from '../../scripts/lib/process-table.mjs';
 import { runCommand } from '../../scripts/lib/run-command.mjs';
 import { findRun } from '../../scripts/lib/run-record.mjs';
-import { freePort } from '../support/free-port.js';
+import { freePort } from '../support/servers/free-port.js';
 import { until } from '../support/until.js';
 
 /** A first start may have to build. */

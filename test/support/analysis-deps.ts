@@ -5,7 +5,7 @@ import type { PageAnalysis } from '../../domain/pages/analysis/page-analysis.js'
 import { Acceptor } from '../../domain/seo/acceptance/acceptor.js';
 import { ALL_CHECKS } from '../../domain/seo/checks/index.js';
 
-import { competitorSources } from './measured-site.js';
+import { competitorSources } from './sites/measured-site.js';
 
 export const ANALYZED_AT = '2026-06-01T00:00:00.000Z';
 

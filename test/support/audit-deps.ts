@@ -8,8 +8,8 @@ import { COMPONENT_WEIGHTS, type ComponentName } from '../../domain/seo/componen
 import { measureSite } from '../../domain/seo/site/site-metrics.js';
 import type { WebhookEvent } from '../../domain/webhooks/webhook-event.js';
 import type { AuditRecord } from '../../store/audits/audits.js';
-import { pageFrom } from './pages.js';
-import { siteFrom } from './site.js';
+import { pageFrom } from './sites/pages.js';
+import { siteFrom } from './sites/site.js';
 
 export const OPERATION = { id: '0123456789abcdef01234567', user_id: 'alice' };
 export const NOW = '2026-06-01T00:00:00.000Z';

@@ -1,4 +1,4 @@
-import { type ChatRequest, readPrompt } from './model-server.js';
+import { type ChatRequest, readPrompt } from './servers/model-server.js';
 
 const LINK =
   /(?:https?:\/\/|www\.|hxxps?:\/\/)\S+|[\w.+-]+@[\w.-]+|(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?|\+?\d[\d ()-]{6,}\d/gi;

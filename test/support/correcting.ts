@@ -2,7 +2,7 @@ import { correctReply } from '../../activities/outreach/replies/correct-reply.js
 import type { LeadStatus } from '../../domain/outreach/campaigns/lead-status.js';
 import type { Reply, ReplyClass } from '../../domain/outreach/replies/reply.js';
 import type { Attempt } from '../../domain/outreach/sending/attempt.js';
-import { replyMail } from './reply-mail.js';
+import { replyMail } from './mail/reply-mail.js';
 import type { Mailed, ReplyReading } from './reply-reading.js';
 
 /** A mail that is sent, answered and judged anew by a person, with what became of it. */

@@ -7,7 +7,7 @@ import { createNetworkGuard } from '../../platform/network/network-guard.js';
 import { createSocketOpener } from '../../platform/network/socket-opener.js';
 import { hashUrl } from '../../store/base/url-hash.js';
 import type { Store } from '../../store/index.js';
-import { pageReader } from './page-reader.js';
+import { pageReader } from './sites/page-reader.js';
 
 /** Crawling for real: guarded sockets to the named loopback hosts, a real store. */
 export function crawlDeps(

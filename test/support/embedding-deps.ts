@@ -1,8 +1,8 @@
 import type { EmbeddingDeps } from '../../activities/llm/llm-deps.js';
 import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
 import { summarizePage } from '../../domain/seo/page/page-summary.js';
-import { htmlPage } from './html-page.js';
-import { pageFrom } from './pages.js';
+import { htmlPage } from './sites/html-page.js';
+import { pageFrom } from './sites/pages.js';
 
 /** A page about a subject by number, whose text says which it is: "subject 3". */
 export function subjectPage(path: string, subject: number, more = ''): PageArtifact {

@@ -1,6 +1,6 @@
 import { ALL_REFERENCE_TEXTS } from '../../domain/seo/semantic/model-scale.js';
-import type { EmbeddingRequest } from './model-server.js';
-import { subjectVectors } from './subject-vectors.js';
+import { subjectVectors } from './samples/subject-vectors.js';
+import type { EmbeddingRequest } from './servers/model-server.js';
 
 /** Texts by the order in which they were met. */
 const known = new Map(ALL_REFERENCE_TEXTS.map((text, at) => [text, at]));

@@ -2,7 +2,7 @@ import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
 import type { SiteArtifacts } from '../../domain/seo/checks/check.js';
 import type { FactSources } from '../../domain/seo/improvements/site-facts.js';
 import { measureSite } from '../../domain/seo/site/site-metrics.js';
-import { siteFrom } from './site.js';
+import { siteFrom } from './sites/site.js';
 
 /** What recommendations rest on, for a site of these pages: no target keywords, no competitors, 1 June 2026. */
 export function factSources(

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { createWorkflowGateway } from '../../api/workflow-gateway.js';
 import type { OperationType } from '../../domain/operations/operations.js';
-import { type Dovecot, startDovecot } from './dovecot.js';
-import { htmlPage } from './html-page.js';
-import { type LoopbackServer, startHttpServer, startRawServer } from './loopback-server.js';
+import { OUTREACH } from './api/outreach-paths.js';
+import { type Dovecot, startDovecot } from './mail/dovecot.js';
+import { type SmtpSink, startSmtpSink } from './mail/smtp-sink.js';
 import { newOperation } from './operations.js';
-import { OUTREACH } from './outreach-paths.js';
 import { startPlatform, type TestPlatform } from './platform.js';
-import { type SmtpSink, startSmtpSink } from './smtp-sink.js';
+import { type LoopbackServer, startHttpServer, startRawServer } from './servers/loopback-server.js';
+import { htmlPage } from './sites/html-page.js';
+import { withTemporal } from './temporal/with-temporal.js';
 import { until } from './until.js';
-import { withTemporal } from './with-temporal.js';
 
 const LISTED = 60;
 const SEO = '/api/seo';

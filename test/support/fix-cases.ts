@@ -7,7 +7,7 @@ import type { Finding, SiteArtifacts } from '../../domain/seo/checks/check.js';
 import type { Fix } from '../../domain/seo/fixes/fix.js';
 import { gatherSiteFacts } from '../../domain/seo/improvements/site-facts.js';
 import { factSources } from './fact-sources.js';
-import { stubIssue } from './stub-issue.js';
+import { stubIssue } from './samples/stub-issue.js';
 
 /** An issue of one check with a finding for each of these addresses. */
 export function issueOn(check_id: string, urls: readonly string[], finding: Partial<Finding> = {}): Issue {

@@ -1,7 +1,7 @@
 import { connectStore } from '../../store/base/connect.js';
 import { createStore } from '../../store/index.js';
-import { keyedLead } from './keyed-lead.js';
-import { newAttempt } from './new-attempt.js';
+import { keyedLead } from './samples/keyed-lead.js';
+import { newAttempt } from './samples/new-attempt.js';
 
 /** `grow-until-killed.ts <uri> <campaign> <name>`: writes into alice's campaign, in all ways there are, until it is killed. */
 const [uri = '', campaign_id = '', name = ''] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import { type JudgedReply, judgeReply } from '../../domain/outreach/replies/judge-reply.js';
-import { incomingMessage } from './incoming-message.js';
 import { type OtherHandReply, otherAuthorReplies } from './labeled-replies.js';
+import { incomingMessage } from './mail/incoming-message.js';
 
 const SOME_DAY = '2026-11-18';
 

@@ -7,7 +7,7 @@ import type { Store } from '../../store/index.js';
 import { crawlId } from '../../workflows/crawl/contract/crawl-site.js';
 import { auditDeps, crawlResult } from './audit-deps.js';
 import { context } from './check-context.js';
-import { storeCrawl } from './crawled-pages.js';
+import { storeCrawl } from './sites/crawled-pages.js';
 
 /** An audit of alice's of these pages by all checks, judged and composed over the real store without its speed. */
 export async function judgeStoredSite(store: Store, id: string, pages: PageArtifact[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { LearnedClass } from '../../domain/outreach/replies/classifier/learned-classes.js';
-import { replyClassCases } from './mail-fixtures.js';
+import { replyClassCases } from './mail/mail-fixtures.js';
 
 const TEXTS = new URL('../../bench/reply-classes/texts/', import.meta.url);
 export const NEVER_LEARNED = ['never-learned.jsonl', 'never-learned-2.jsonl', 'never-learned-3.jsonl'] as const;

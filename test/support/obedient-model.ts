@@ -1,4 +1,4 @@
-import { type ChatRequest, readPrompt } from './model-server.js';
+import { type ChatRequest, readPrompt } from './servers/model-server.js';
 
 export interface Order {
   /** What a page says. */

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { PageJob, PageJobResult } from '../../activities/crawl/read/page-reader.js';
-import { pageJob } from './page-job.js';
+import { pageJob } from './sites/page-job.js';
 
 /** What a thread of the test does, by the path of the page. */
 const SCRIPT = `

@@ -5,14 +5,14 @@ import { pathToFileURL } from 'node:url';
 import type { Connection } from 'mongoose';
 import { connectStore } from '../../store/base/connect.js';
 import { createStore, type Store } from '../../store/index.js';
+import type { Answer, CallOptions, PlatformCall } from './api/platform-call.js';
 import { type Child, startChild } from './child.js';
-import { freePort } from './free-port.js';
-import { startIdentity, type TestIdentity } from './identity.js';
-import { startMongo, type TestMongo } from './mongo.js';
 import { TEST_PAYLOAD_KEY } from './payload-key.js';
-import type { Answer, CallOptions, PlatformCall } from './platform-call.js';
-import { startNamespace } from './temporal-namespace.js';
-import { startTemporal, type TestNamespace, type TestTemporal } from './temporal-server.js';
+import { freePort } from './servers/free-port.js';
+import { startIdentity, type TestIdentity } from './servers/identity.js';
+import { startMongo, type TestMongo } from './servers/mongo.js';
+import { startNamespace } from './temporal/temporal-namespace.js';
+import { startTemporal, type TestNamespace, type TestTemporal } from './temporal/temporal-server.js';
 import { waitForEnd } from './wait-for-end.js';
 
 export interface TestPlatform<Temporal extends TestNamespace = TestNamespace> {

@@ -1,4 +1,4 @@
-import type { BrowserJar } from './browser-jar.js';
+import type { BrowserJar } from './browser/browser-jar.js';
 
 export interface SessionAnswer {
   authenticated: boolean;

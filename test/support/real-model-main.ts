@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { type ChatRequest, type EmbeddingRequest, startModelServer } from './model-server.js';
+import { type ChatRequest, type EmbeddingRequest, startModelServer } from './servers/model-server.js';
 
 /** What is used of node-llama-cpp, which lies outside of the project. */
 interface Engine {

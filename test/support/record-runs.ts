@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client } from '@temporalio/client';
-import { HISTORY_FOLDER, saveHistory } from './history-files.js';
+import { HISTORY_FOLDER, saveHistory } from './temporal/history-files.js';
 
 /** Longer ones make the replay slow and show no other step. */
 const MAX_EVENTS = 400;

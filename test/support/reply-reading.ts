@@ -20,8 +20,8 @@ import { ENVIRONMENT_SENDER_ID, SENDER_DEFAULTS, type Sender } from '../../domai
 import type { WebhookEvent } from '../../domain/webhooks/webhook-event.js';
 import { createUnsubscribeTokens } from '../../platform/unsubscribe-token.js';
 import type { Store } from '../../store/index.js';
-import { type Dovecot, startDovecot } from './dovecot.js';
-import { newAttempt } from './new-attempt.js';
+import { type Dovecot, startDovecot } from './mail/dovecot.js';
+import { newAttempt } from './samples/new-attempt.js';
 import { startStore } from './store.js';
 
 /** Signs the links to unsubscribe of these mails. */

@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { relative, resolve } from 'node:path';
-import type { TestMongo } from './mongo.js';
-import type { TestTemporal } from './temporal-server.js';
+import type { TestMongo } from './servers/mongo.js';
+import type { TestTemporal } from './temporal/temporal-server.js';
 import { noteTest } from './time-left.js';
 
 // `npm test` has set it. Specs that are run on their own start quicker too, and so does what they start.
@@ -40,9 +40,9 @@ let servers: { mongo: TestMongo; temporal: TestTemporal } | undefined;
 export async function mochaGlobalSetup(): Promise<void> {
   if (process.env['LINKWRIGHT_SHARE_SERVERS'] !== '1') return;
   // Loaded only here: most single specs need none of it.
-  const { SHARED_MONGO, startMongoServer } = await import('./mongo.js');
-  const { SHARED_TEMPORAL } = await import('./temporal-namespace.js');
-  const { startTemporal } = await import('./temporal-server.js');
+  const { SHARED_MONGO, startMongoServer } = await import('./servers/mongo.js');
+  const { SHARED_TEMPORAL } = await import('./temporal/temporal-namespace.js');
+  const { startTemporal } = await import('./temporal/temporal-server.js');
   const [mongo, temporal] = await Promise.all([startMongoServer(), startTemporal()]);
   servers = { mongo, temporal };
   process.env[SHARED_MONGO] = mongo.uri;

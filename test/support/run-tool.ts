@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { fakeActivities } from './fake-activities.js';
-import type { WorkflowEnv } from './workflow-env.js';
+import type { fakeActivities } from './temporal/fake-activities.js';
+import type { WorkflowEnv } from './temporal/workflow-env.js';
 
 /** Runs a tool's workflow with these activities for a new operation of alice. */
 export async function runTool(

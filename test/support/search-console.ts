@@ -13,7 +13,7 @@ import { createGuardedFetch } from '../../platform/network/guarded-fetch.js';
 import { createNetworkGuard } from '../../platform/network/network-guard.js';
 import { createSecrets } from '../../platform/secrets.js';
 import type { Store } from '../../store/index.js';
-import { type ProviderServerOptions, type ProviderServers, startProviderServers } from './provider-servers.js';
+import { type ProviderServerOptions, type ProviderServers, startProviderServers } from './servers/provider-servers.js';
 import { startStore } from './store.js';
 
 export interface SearchConsoleOptions extends ProviderServerOptions {

@@ -1,4 +1,4 @@
-import { type HeldSink, startHeldSink } from './held-sink.js';
+import { type HeldSink, startHeldSink } from './mail/held-sink.js';
 import { noonZone } from './noon-zone.js';
 import { startPlatform, type TestPlatform } from './platform.js';
 

@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import { connectStore } from '../../store/base/connect.js';
 import { createStore, type Store } from '../../store/index.js';
-import { startMongo } from './mongo.js';
+import { startMongo } from './servers/mongo.js';
 
 export interface TestStore {
   store: Store;

@@ -1,4 +1,4 @@
-import type { CallOptions, PlatformCall } from './platform-call.js';
+import type { CallOptions, PlatformCall } from './api/platform-call.js';
 import { timeLeftMs } from './time-left.js';
 
 const INTERVAL_MS = 250;

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { BrowserJar } from './browser-jar.js';
-import { type Dovecot, startDovecot } from './dovecot.js';
-import { type FakeProvider, startFakeProvider } from './fake-provider.js';
-import { htmlPage } from './html-page.js';
-import { type LoopbackServer, startHttpServer } from './loopback-server.js';
-import { type ModelServer, startModelServer } from './model-server.js';
+import { BrowserJar } from './browser/browser-jar.js';
+import { type Dovecot, startDovecot } from './mail/dovecot.js';
+import { type SmtpSink, startSmtpSink } from './mail/smtp-sink.js';
 import { startPlatform, type TestPlatform } from './platform.js';
-import { type ProviderServers, startProviderServers } from './provider-servers.js';
-import { type SearchServer, startSearchServer } from './search-server.js';
 import type { Places } from './secret-places.js';
-import { type SmtpSink, startSmtpSink } from './smtp-sink.js';
+import { type FakeProvider, startFakeProvider } from './servers/fake-provider.js';
+import { type LoopbackServer, startHttpServer } from './servers/loopback-server.js';
+import { type ModelServer, startModelServer } from './servers/model-server.js';
+import { type ProviderServers, startProviderServers } from './servers/provider-servers.js';
+import { type SearchServer, startSearchServer } from './servers/search-server.js';
+import { htmlPage } from './sites/html-page.js';
 
 /** Nothing else looks like it, wherever it turns up. */
 const plant = (name: string): string => `planted-${name}-${randomBytes(12).toString('hex')}`;

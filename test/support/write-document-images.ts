@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { renderReport } from '../../web/report/render-report.js';
 import { auditSite } from '../calibration/audit-site.js';
 import { teaShop } from '../calibration/sites/shop/tea-shop.js';
-import { startAppPages } from './app-pages.js';
+import { startAppPages } from './browser/app-pages.js';
 import { projectRoot } from './project-root.js';
-import { storeAudit } from './stored-audit.js';
+import { storeAudit } from './samples/stored-audit.js';
 
 /**
  * Takes the screenshots that README.md shows: `npx tsx test/support/write-document-images.ts`. They are of the real report

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { expect } from 'chai';
-import { freePort } from '../support/free-port.js';
+import { freePort } from '../support/servers/free-port.js';
 
 const PROGRAM = path.resolve(import.meta.dirname, '../../workers/codec-server-main.ts');
 const TEMPORAL_PAYLOAD_KEYS = `a:${Buffer.alloc(32, 1).toString('base64')}`;

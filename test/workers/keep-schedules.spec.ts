@@ -4,8 +4,8 @@ import { keepSchedules } from '../../workers/keep-schedules.js';
 import { sweepSchedule } from '../../workflows/outreach/sending/contract/sweep-attempts.js';
 import { watchSchedule } from '../../workflows/search/contract/integrations.js';
 import { resealSchedule } from '../../workflows/secrets/contract/reseal-secrets.js';
-import { startNamespace } from '../support/temporal-namespace.js';
-import { type TestNamespace, temporalSettings } from '../support/temporal-server.js';
+import { startNamespace } from '../support/temporal/temporal-namespace.js';
+import { type TestNamespace, temporalSettings } from '../support/temporal/temporal-server.js';
 
 describe('[I] keepSchedules', function () {
   this.timeout(120_000);

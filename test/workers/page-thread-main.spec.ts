@@ -6,7 +6,7 @@ import { PageThreads } from '../../activities/crawl/read/page-threads.js';
 import { unpackJson } from '../../store/base/json-codec.js';
 import type { PageDigest } from '../../store/crawl/pack-page.js';
 import { unpackArtifact } from '../../store/crawl/pack-page.js';
-import { pageJob } from '../support/page-job.js';
+import { pageJob } from '../support/sites/page-job.js';
 
 /** The thread as it runs in production, from its source: threads do not inherit the loader of TypeScript. */
 function startThread(): Worker {

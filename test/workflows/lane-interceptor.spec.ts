@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { LANES } from '../../workflows/contract/lanes.js';
 import { type Urgency, workPriority } from '../../workflows/contract/work-priority.js';
-import { createWorkflowEnv, type WorkflowEnv } from '../support/workflow-env.js';
+import { createWorkflowEnv, type WorkflowEnv } from '../support/temporal/workflow-env.js';
 
 const URL = 'https://site.example/';
 

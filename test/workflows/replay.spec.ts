@@ -4,9 +4,14 @@ import { DeterminismViolationError } from '@temporalio/workflow';
 import { expect } from 'chai';
 import * as workflows from '../../workflows/index.js';
 import { expectNone } from '../support/expect-none.js';
-import { type HistoryFile, type RecordedHistory, readHistories, secretNamesIn } from '../support/history-files.js';
-import { bundleWorkflows } from '../support/workflow-bundle.js';
-import '../support/workflow-env.js'; // Keeps the runtime quiet, which a process can do but once.
+import {
+  type HistoryFile,
+  type RecordedHistory,
+  readHistories,
+  secretNamesIn,
+} from '../support/temporal/history-files.js';
+import { bundleWorkflows } from '../support/temporal/workflow-bundle.js';
+import '../support/temporal/workflow-env.js'; // Keeps the runtime quiet, which a process can do but once.
 
 /** A run of a workflow may be alive while new code is rolled out: it has to decide as the code before it did. */
 describe('[U] replay of recorded histories', function () {
@@ -17,7 +22,7 @@ describe('[U] replay of recorded histories', function () {
     const recorded = new Set(files.map(({ workflowType }) => workflowType));
     expectNone(
       Object.keys(workflows).filter((name) => !recorded.has(name)),
-      'Workflows without a history in test/histories; record one with test/support/record-histories.ts',
+      'Workflows without a history in test/histories; record one with test/support/temporal/record-histories.ts',
     );
   });
 

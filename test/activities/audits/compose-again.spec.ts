@@ -12,12 +12,12 @@ import type { Acceptance } from '../../../domain/seo/acceptance/acceptance.js';
 import type { StoredAcceptance } from '../../../domain/seo/acceptance/stored-acceptance.js';
 import type { SpeedRun } from '../../../domain/speed/speed-run.js';
 import { auditDeps, crawlResult, NOW, OPERATION } from '../../support/audit-deps.js';
-import { htmlPage } from '../../support/html-page.js';
-import { pageFrom } from '../../support/pages.js';
-import { speedRun } from '../../support/speed-runs.js';
-import { stubAcceptance } from '../../support/stub-acceptance.js';
-import { stubFinding } from '../../support/stub-checks.js';
-import { stubCrawls } from '../../support/stub-crawl.js';
+import { speedRun } from '../../support/samples/speed-runs.js';
+import { stubAcceptance } from '../../support/samples/stub-acceptance.js';
+import { stubFinding } from '../../support/samples/stub-checks.js';
+import { stubCrawls } from '../../support/samples/stub-crawl.js';
+import { htmlPage } from '../../support/sites/html-page.js';
+import { pageFrom } from '../../support/sites/pages.js';
 
 const url = 'https://site.example/';
 const LATER = '2026-06-09T12:00:00.000Z';

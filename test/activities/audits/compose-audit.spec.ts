@@ -12,8 +12,8 @@ import {
 import { COMPONENT_NAMES, COMPONENT_WEIGHTS, type ComponentName } from '../../../domain/seo/components.js';
 import { auditDeps, crawlResult, OPERATION, storeComponents } from '../../support/audit-deps.js';
 import { embeddingDeps, subjectPage } from '../../support/embedding-deps.js';
-import { stubCause } from '../../support/stub-cause.js';
-import { stubIssue } from '../../support/stub-issue.js';
+import { stubCause } from '../../support/samples/stub-cause.js';
+import { stubIssue } from '../../support/samples/stub-issue.js';
 
 function input(overrides: Partial<ComposeAuditInput> = {}): ComposeAuditInput {
   return {

@@ -5,9 +5,9 @@ import type { ContentAnalysis } from '../../../domain/seo/content/content-analys
 import { judgePage } from '../../../domain/seo/judge.js';
 import { auditDeps, crawlResult, NOW, OPERATION } from '../../support/audit-deps.js';
 import { context } from '../../support/check-context.js';
-import { htmlPage } from '../../support/html-page.js';
-import { pageFrom } from '../../support/pages.js';
-import { stubCrawls } from '../../support/stub-crawl.js';
+import { stubCrawls } from '../../support/samples/stub-crawl.js';
+import { htmlPage } from '../../support/sites/html-page.js';
+import { pageFrom } from '../../support/sites/pages.js';
 
 const operation = OPERATION;
 const pageOf = (url: string, title: string, words = 30) =>

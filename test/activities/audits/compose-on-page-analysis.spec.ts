@@ -8,9 +8,9 @@ import { renderedKey, resultKey, singlePageKey } from '../../../domain/operation
 import type { PageArtifact } from '../../../domain/seo/artifacts/page.js';
 import { ALL_CHECKS } from '../../../domain/seo/checks/index.js';
 import { auditDeps, NOW, OPERATION } from '../../support/audit-deps.js';
-import { pageFrom } from '../../support/pages.js';
-import { layoutFacts, renderedPage } from '../../support/rendered-page.js';
-import { stubPageCheck, stubSiteCheck } from '../../support/stub-checks.js';
+import { stubPageCheck, stubSiteCheck } from '../../support/samples/stub-checks.js';
+import { pageFrom } from '../../support/sites/pages.js';
+import { layoutFacts, renderedPage } from '../../support/sites/rendered-page.js';
 
 const KEY = singlePageKey(OPERATION.id);
 const HTML = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title> Lamps

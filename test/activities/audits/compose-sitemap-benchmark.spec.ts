@@ -3,7 +3,7 @@ import { composeSitemapBenchmark, type ReadSite } from '../../../activities/audi
 import type { SitemapBenchmarkReport } from '../../../domain/audits/sitemap-benchmark.js';
 import { resultKey } from '../../../domain/operations/artifact-keys.js';
 import { auditDeps, NOW, OPERATION } from '../../support/audit-deps.js';
-import { sitemapEntry, sitemapFrom } from '../../support/sitemaps.js';
+import { sitemapEntry, sitemapFrom } from '../../support/sites/sitemaps.js';
 
 const read = (url: string, key: string): ReadSite => ({ url, read: { ok: true, value: { key } } });
 

@@ -9,13 +9,13 @@ import type { SpeedArtifact } from '../../../domain/seo/artifacts/speed.js';
 import { summarizePage } from '../../../domain/seo/page/page-summary.js';
 import type { SpeedRun } from '../../../domain/speed/speed-run.js';
 import { auditDeps, crawlResult, NOW, OPERATION } from '../../support/audit-deps.js';
-import { htmlPage } from '../../support/html-page.js';
-import { pageFrom } from '../../support/pages.js';
-import { robotsFrom } from '../../support/robots-from.js';
-import { sitemapEntry, sitemapFile, sitemapFrom } from '../../support/sitemaps.js';
-import { speedRun } from '../../support/speed-runs.js';
-import { stubFinding, stubPageCheck, stubSiteCheck } from '../../support/stub-checks.js';
-import { stubCrawls } from '../../support/stub-crawl.js';
+import { speedRun } from '../../support/samples/speed-runs.js';
+import { stubFinding, stubPageCheck, stubSiteCheck } from '../../support/samples/stub-checks.js';
+import { stubCrawls } from '../../support/samples/stub-crawl.js';
+import { htmlPage } from '../../support/sites/html-page.js';
+import { pageFrom } from '../../support/sites/pages.js';
+import { robotsFrom } from '../../support/sites/robots-from.js';
+import { sitemapEntry, sitemapFile, sitemapFrom } from '../../support/sites/sitemaps.js';
 
 const url = 'https://site.example/';
 const resultOf = (deps: { values: Map<string, unknown> }) =>

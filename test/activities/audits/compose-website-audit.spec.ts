@@ -3,8 +3,8 @@ import { composeWebsiteAudit, type WebsiteAudit } from '../../../activities/audi
 import { resultKey, websiteAuditKey } from '../../../domain/operations/artifact-keys.js';
 import { buildActionPlans } from '../../../domain/seo/plans/action-plans.js';
 import { auditDeps, OPERATION } from '../../support/audit-deps.js';
-import { stubAudit } from '../../support/stub-audit.js';
-import { stubIssue } from '../../support/stub-issue.js';
+import { stubAudit } from '../../support/samples/stub-audit.js';
+import { stubIssue } from '../../support/samples/stub-issue.js';
 
 describe('[U] compose website audit', () => {
   it('puts a summary and plans beside the audit, which stays where audits are', async () => {

@@ -7,10 +7,10 @@ import { summarizePage } from '../../../domain/seo/page/page-summary.js';
 import { crawlLinkModel } from '../../../store/crawl/crawl-link-model.js';
 import { crawlLinkTargetModel } from '../../../store/crawl/crawl-link-target-model.js';
 import { auditDeps } from '../../support/audit-deps.js';
-import { EXPIRES, storeCrawl } from '../../support/crawled-pages.js';
-import { htmlPage } from '../../support/html-page.js';
-import { pageFrom } from '../../support/pages.js';
-import { redirectPage } from '../../support/redirect-page.js';
+import { EXPIRES, storeCrawl } from '../../support/sites/crawled-pages.js';
+import { htmlPage } from '../../support/sites/html-page.js';
+import { pageFrom } from '../../support/sites/pages.js';
+import { redirectPage } from '../../support/sites/redirect-page.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
 const url = (path: string) => `https://site.example${path}`;

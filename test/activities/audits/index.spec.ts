@@ -8,10 +8,10 @@ import {
   speedComponentKey,
   websiteAuditKey,
 } from '../../../domain/operations/artifact-keys.js';
-import { createActivityEnv } from '../../support/activity-env.js';
 import { auditDeps, crawlResult, OPERATION, storeComponents } from '../../support/audit-deps.js';
-import { pageFrom } from '../../support/pages.js';
-import { sitemapFrom } from '../../support/sitemaps.js';
+import { pageFrom } from '../../support/sites/pages.js';
+import { sitemapFrom } from '../../support/sites/sitemaps.js';
+import { createActivityEnv } from '../../support/temporal/activity-env.js';
 
 const operation = OPERATION;
 const url = 'https://site.example/';

@@ -11,12 +11,12 @@ import { judgedKey, sitemapKey } from '../../../domain/operations/artifact-keys.
 import type { RobotsArtifact } from '../../../domain/seo/artifacts/robots.js';
 import type { SitemapArtifact } from '../../../domain/seo/artifacts/sitemap.js';
 import { auditDeps, crawlResult, NOW, OPERATION } from '../../support/audit-deps.js';
-import { htmlPage } from '../../support/html-page.js';
-import { pageFrom } from '../../support/pages.js';
-import { siteFrom } from '../../support/site.js';
-import { sitemapFrom } from '../../support/sitemaps.js';
-import { NO_COVERAGE, stubFinding, stubPageCheck, stubSiteCheck } from '../../support/stub-checks.js';
-import { stubCrawls } from '../../support/stub-crawl.js';
+import { NO_COVERAGE, stubFinding, stubPageCheck, stubSiteCheck } from '../../support/samples/stub-checks.js';
+import { stubCrawls } from '../../support/samples/stub-crawl.js';
+import { htmlPage } from '../../support/sites/html-page.js';
+import { pageFrom } from '../../support/sites/pages.js';
+import { siteFrom } from '../../support/sites/site.js';
+import { sitemapFrom } from '../../support/sites/sitemaps.js';
 
 const url = (path: string) => `https://site.example${path}`;
 const PATHS = ['/', '/a', '/b', '/c'];

@@ -6,7 +6,7 @@ import type { SpeedArtifact } from '../../../domain/seo/artifacts/speed.js';
 import type { CheckSettings } from '../../../domain/seo/check-settings.js';
 import type { SpeedRun } from '../../../domain/speed/speed-run.js';
 import { auditDeps, OPERATION } from '../../support/audit-deps.js';
-import { speedRun } from '../../support/speed-runs.js';
+import { speedRun } from '../../support/samples/speed-runs.js';
 
 type Strategy = SpeedArtifact['strategy'];
 const measured = (strategy: Strategy): SpeedRun => ({

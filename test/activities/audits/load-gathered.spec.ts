@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { loadGathered } from '../../../activities/audits/load-gathered.js';
 import { gatheredKey, resultKey } from '../../../domain/operations/artifact-keys.js';
 import { auditDeps, crawlResult, NOW, OPERATION } from '../../support/audit-deps.js';
-import { stubAcceptance } from '../../support/stub-acceptance.js';
+import { stubAcceptance } from '../../support/samples/stub-acceptance.js';
 
 const AGAIN = { id: 'f'.repeat(24), user_id: 'alice' };
 const GATHERED = {

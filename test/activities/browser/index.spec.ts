@@ -4,8 +4,8 @@ import { createBrowserActivities } from '../../../activities/browser/index.js';
 import type { LoadedPage, SpeedRequest } from '../../../activities/browser/ports.js';
 import { DomainError } from '../../../domain/base/errors.js';
 import type { SpeedArtifact } from '../../../domain/seo/artifacts/speed.js';
-import { createActivityEnv } from '../../support/activity-env.js';
-import { speedRun } from '../../support/speed-runs.js';
+import { speedRun } from '../../support/samples/speed-runs.js';
+import { createActivityEnv } from '../../support/temporal/activity-env.js';
 
 const INPUT = {
   operation: { id: 'op1', user_id: 'alice' },

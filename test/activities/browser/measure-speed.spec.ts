@@ -4,7 +4,7 @@ import type { SpeedRequest } from '../../../activities/browser/ports.js';
 import type { SpeedArtifact } from '../../../domain/seo/artifacts/speed.js';
 import { medianRun } from '../../../domain/speed/lab-runs.js';
 import { UrlNotAllowedError } from '../../../platform/network/errors.js';
-import { speedRun } from '../../support/speed-runs.js';
+import { speedRun } from '../../support/samples/speed-runs.js';
 
 const INPUT = {
   operation: { id: 'op1', user_id: 'alice' },

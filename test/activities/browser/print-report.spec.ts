@@ -3,7 +3,7 @@ import { type PrintReportDeps, printReport } from '../../../activities/browser/p
 import { resultKey, startPageShotKey } from '../../../domain/operations/artifact-keys.js';
 import type { StoredBrand } from '../../../domain/reports/brand.js';
 import type { AuditRecord } from '../../../store/audits/audits.js';
-import { REPORT_HISTORY, reportAudit } from '../../support/report-audit.js';
+import { REPORT_HISTORY, reportAudit } from '../../support/samples/report-audit.js';
 
 const OPERATION = { id: 'a'.repeat(24), user_id: 'alice' };
 const audit = reportAudit({ issues: 3 });

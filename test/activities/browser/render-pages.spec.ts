@@ -4,9 +4,9 @@ import type { LoadedPage } from '../../../activities/browser/ports.js';
 import { type RenderPagesInput, renderPages } from '../../../activities/browser/render-pages.js';
 import type { RenderedPage } from '../../../domain/seo/artifacts/rendered-page.js';
 import { UrlNotAllowedError } from '../../../platform/network/errors.js';
-import { pageFrom } from '../../support/pages.js';
-import { htmlFacts, layoutFacts } from '../../support/rendered-page.js';
-import { stubCrawls } from '../../support/stub-crawl.js';
+import { stubCrawls } from '../../support/samples/stub-crawl.js';
+import { pageFrom } from '../../support/sites/pages.js';
+import { htmlFacts, layoutFacts } from '../../support/sites/rendered-page.js';
 
 const at = (path: string) => `https://site.example${path}`;
 

@@ -3,10 +3,10 @@ import { checkEdgeLinks } from '../../../activities/crawl/check-edge-links.js';
 import { edgeLinksKey } from '../../../domain/operations/artifact-keys.js';
 import type { EdgeLinkResult } from '../../../domain/seo/artifacts/edge-link.js';
 import { crawlDeps } from '../../support/crawl-deps.js';
-import { storeCrawl } from '../../support/crawled-pages.js';
-import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
-import { pageFrom } from '../../support/pages.js';
-import { robotsFrom } from '../../support/robots-from.js';
+import { type LoopbackServer, startHttpServer } from '../../support/servers/loopback-server.js';
+import { storeCrawl } from '../../support/sites/crawled-pages.js';
+import { pageFrom } from '../../support/sites/pages.js';
+import { robotsFrom } from '../../support/sites/robots-from.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
 const never = new AbortController().signal;

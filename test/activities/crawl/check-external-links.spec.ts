@@ -5,12 +5,12 @@ import { blankFacts } from '../../../activities/crawl/fetch/blank-facts.js';
 import { externalLinksKey } from '../../../domain/operations/artifact-keys.js';
 import type { ExternalLinkResult } from '../../../domain/seo/artifacts/external-link.js';
 import { crawlDeps } from '../../support/crawl-deps.js';
-import { storeCrawl } from '../../support/crawled-pages.js';
-import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
 import { markDeath } from '../../support/mark-death.js';
-import { pageFrom } from '../../support/pages.js';
+import { stubFetcher } from '../../support/samples/stub-fetcher.js';
+import { type LoopbackServer, startHttpServer } from '../../support/servers/loopback-server.js';
+import { storeCrawl } from '../../support/sites/crawled-pages.js';
+import { pageFrom } from '../../support/sites/pages.js';
 import { startStore, type TestStore } from '../../support/store.js';
-import { stubFetcher } from '../../support/stub-fetcher.js';
 
 const never = new AbortController().signal;
 

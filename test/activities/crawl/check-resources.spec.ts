@@ -6,14 +6,14 @@ import { resourcesKey, sitemapKey } from '../../../domain/operations/artifact-ke
 import type { ResourceResult } from '../../../domain/seo/artifacts/resource.js';
 import type { SitemapArtifact } from '../../../domain/seo/artifacts/sitemap.js';
 import { crawlDeps } from '../../support/crawl-deps.js';
-import { storeCrawl } from '../../support/crawled-pages.js';
-import { IMAGE_FILES } from '../../support/image-files.js';
-import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
 import { markDeath } from '../../support/mark-death.js';
-import { pageFrom } from '../../support/pages.js';
-import { robotsFrom } from '../../support/robots-from.js';
+import { stubFetcher } from '../../support/samples/stub-fetcher.js';
+import { type LoopbackServer, startHttpServer } from '../../support/servers/loopback-server.js';
+import { storeCrawl } from '../../support/sites/crawled-pages.js';
+import { IMAGE_FILES } from '../../support/sites/image-files.js';
+import { pageFrom } from '../../support/sites/pages.js';
+import { robotsFrom } from '../../support/sites/robots-from.js';
 import { startStore, type TestStore } from '../../support/store.js';
-import { stubFetcher } from '../../support/stub-fetcher.js';
 
 const never = new AbortController().signal;
 

@@ -5,12 +5,12 @@ import type { FetchOptions, HttpFetcher } from '../../../activities/crawl/ports.
 import { confirmedNotFoundKey } from '../../../domain/operations/artifact-keys.js';
 import type { FetchFacts } from '../../../domain/seo/artifacts/fetch.js';
 import type { PageArtifact } from '../../../domain/seo/artifacts/page.js';
-import { htmlPage } from '../../support/html-page.js';
-import { pageFrom } from '../../support/pages.js';
-import { robotsFrom } from '../../support/robots-from.js';
-import { skippedVisits } from '../../support/skipped-visits.js';
-import { type StubCrawl, stubCrawls } from '../../support/stub-crawl.js';
-import { stubFetcher } from '../../support/stub-fetcher.js';
+import { type StubCrawl, stubCrawls } from '../../support/samples/stub-crawl.js';
+import { stubFetcher } from '../../support/samples/stub-fetcher.js';
+import { htmlPage } from '../../support/sites/html-page.js';
+import { pageFrom } from '../../support/sites/pages.js';
+import { robotsFrom } from '../../support/sites/robots-from.js';
+import { skippedVisits } from '../../support/temporal/skipped-visits.js';
 
 const site = 'https://site.example';
 const html = (title: string, text = 'Sorry.') => `<!DOCTYPE html><title>${title}</title><p>${text}</p>`;

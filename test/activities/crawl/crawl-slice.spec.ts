@@ -5,10 +5,10 @@ import { prepareSite } from '../../../activities/crawl/prepare-site.js';
 import type { CrawlOptions } from '../../../domain/crawl/crawl.js';
 import type { CheckFailure } from '../../../domain/seo/check-failure.js';
 import { crawlDeps, sitePages } from '../../support/crawl-deps.js';
-import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
 import { markDeath } from '../../support/mark-death.js';
+import { stubPageCheck } from '../../support/samples/stub-checks.js';
+import { type LoopbackServer, startHttpServer } from '../../support/servers/loopback-server.js';
 import { startStore, type TestStore } from '../../support/store.js';
-import { stubPageCheck } from '../../support/stub-checks.js';
 
 const never = new AbortController().signal;
 const OPTIONS: CrawlOptions = {

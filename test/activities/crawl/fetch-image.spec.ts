@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { fetchImage } from '../../../activities/crawl/fetch-image.js';
 import { imageKey } from '../../../domain/operations/artifact-keys.js';
 import { createGuardedFetcher } from '../../support/guarded-fetcher.js';
-import { IMAGE_FILES } from '../../support/image-files.js';
-import { startHttpServer } from '../../support/loopback-server.js';
+import { startHttpServer } from '../../support/servers/loopback-server.js';
+import { IMAGE_FILES } from '../../support/sites/image-files.js';
 
 const operation = { id: '0123456789abcdef01234567', user_id: 'alice' };
 

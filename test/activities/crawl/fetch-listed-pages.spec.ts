@@ -4,9 +4,9 @@ import { UNRECORDED } from '../../../activities/crawl/visits/careful-visits.js';
 import { listedPageKey } from '../../../domain/operations/artifact-keys.js';
 import type { PageArtifact } from '../../../domain/seo/artifacts/page.js';
 import { crawlDeps } from '../../support/crawl-deps.js';
-import { startHttpServer } from '../../support/loopback-server.js';
-import { skippedVisits } from '../../support/skipped-visits.js';
+import { startHttpServer } from '../../support/servers/loopback-server.js';
 import { startStore, type TestStore } from '../../support/store.js';
+import { skippedVisits } from '../../support/temporal/skipped-visits.js';
 import { until } from '../../support/until.js';
 
 const operation = { id: '0123456789abcdef01234567', user_id: 'alice' };

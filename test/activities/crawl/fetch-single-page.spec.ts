@@ -4,7 +4,7 @@ import { fetchSinglePage } from '../../../activities/crawl/fetch-single-page.js'
 import { singlePageKey } from '../../../domain/operations/artifact-keys.js';
 import type { PageArtifact } from '../../../domain/seo/artifacts/page.js';
 import { crawlDeps, type SitePages, sitePages } from '../../support/crawl-deps.js';
-import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
+import { type LoopbackServer, startHttpServer } from '../../support/servers/loopback-server.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
 const never = new AbortController().signal;

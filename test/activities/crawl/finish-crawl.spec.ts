@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { finishCrawl } from '../../../activities/crawl/finish-crawl.js';
 import { hashUrl } from '../../../store/base/url-hash.js';
-import { storeCrawl } from '../../support/crawled-pages.js';
-import { htmlPage } from '../../support/html-page.js';
-import { pageFrom } from '../../support/pages.js';
+import { storeCrawl } from '../../support/sites/crawled-pages.js';
+import { htmlPage } from '../../support/sites/html-page.js';
+import { pageFrom } from '../../support/sites/pages.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
 describe('[I] finish crawl', () => {

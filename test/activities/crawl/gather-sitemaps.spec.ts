@@ -4,8 +4,8 @@ import { readRobots } from '../../../activities/crawl/robots/read-robots.js';
 import { sitemapKey } from '../../../domain/operations/artifact-keys.js';
 import type { SitemapArtifact } from '../../../domain/seo/artifacts/sitemap.js';
 import { crawlDeps, sitePages } from '../../support/crawl-deps.js';
-import { storeCrawl } from '../../support/crawled-pages.js';
-import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
+import { type LoopbackServer, startHttpServer } from '../../support/servers/loopback-server.js';
+import { storeCrawl } from '../../support/sites/crawled-pages.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
 const never = new AbortController().signal;

@@ -2,11 +2,11 @@ import { CancelledFailure } from '@temporalio/common';
 import { expect } from 'chai';
 import type { FinishedCrawl } from '../../../activities/crawl/finish-crawl.js';
 import { createCrawlActivities } from '../../../activities/crawl/index.js';
-import { createActivityEnv } from '../../support/activity-env.js';
 import { crawlDeps, sitePages } from '../../support/crawl-deps.js';
-import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
 import { markDeath } from '../../support/mark-death.js';
+import { type LoopbackServer, startHttpServer } from '../../support/servers/loopback-server.js';
 import { startStore, type TestStore } from '../../support/store.js';
+import { createActivityEnv } from '../../support/temporal/activity-env.js';
 
 const options = {
   max_pages: 10,

@@ -3,9 +3,9 @@ import { measureShareImages } from '../../../activities/crawl/measure-share-imag
 import { UNRECORDED } from '../../../activities/crawl/visits/careful-visits.js';
 import type { PageReading } from '../../../domain/seo/artifacts/page-reading.js';
 import { createGuardedFetcher } from '../../support/guarded-fetcher.js';
-import { IMAGE_FILES } from '../../support/image-files.js';
-import { startHttpServer } from '../../support/loopback-server.js';
-import { pageFrom } from '../../support/pages.js';
+import { startHttpServer } from '../../support/servers/loopback-server.js';
+import { IMAGE_FILES } from '../../support/sites/image-files.js';
+import { pageFrom } from '../../support/sites/pages.js';
 
 const operation = { id: '0123456789abcdef01234567', user_id: 'alice' };
 const signal = new AbortController().signal;

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { prepareSite } from '../../../activities/crawl/prepare-site.js';
 import { crawlDeps, type SitePages, sitePages } from '../../support/crawl-deps.js';
-import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
+import { type LoopbackServer, startHttpServer } from '../../support/servers/loopback-server.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
 const never = new AbortController().signal;

@@ -3,7 +3,7 @@ import { readNamedPage } from '../../../activities/crawl/read-named-page.js';
 import { pageReadingKey } from '../../../domain/operations/artifact-keys.js';
 import type { PageReading } from '../../../domain/seo/artifacts/page-reading.js';
 import { crawlDeps, type SitePages, sitePages } from '../../support/crawl-deps.js';
-import { startHttpServer } from '../../support/loopback-server.js';
+import { startHttpServer } from '../../support/servers/loopback-server.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
 const operation = { id: '0123456789abcdef01234567', user_id: 'alice' };

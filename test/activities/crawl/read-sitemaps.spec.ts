@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { type ReadSitemaps, type ReadSitemapsInput, readSitemaps } from '../../../activities/crawl/read-sitemaps.js';
 import { readSitemapKey } from '../../../domain/operations/artifact-keys.js';
 import { crawlDeps, sitePages } from '../../support/crawl-deps.js';
-import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
+import { type LoopbackServer, startHttpServer } from '../../support/servers/loopback-server.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
 const never = new AbortController().signal;

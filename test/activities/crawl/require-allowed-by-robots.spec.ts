@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { requireAllowedByRobots } from '../../../activities/crawl/require-allowed-by-robots.js';
-import { stubFetcher } from '../../support/stub-fetcher.js';
+import { stubFetcher } from '../../support/samples/stub-fetcher.js';
 
 const url = 'https://site.example/page';
 

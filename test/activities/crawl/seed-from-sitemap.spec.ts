@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import { seedFromSitemap } from '../../../activities/crawl/seed-from-sitemap.js';
 import { sitemapKey } from '../../../domain/operations/artifact-keys.js';
 import { crawlDeps } from '../../support/crawl-deps.js';
-import { type CrawledSite, storeCrawl } from '../../support/crawled-pages.js';
-import { pageFrom } from '../../support/pages.js';
-import { sitemapEntry, sitemapFrom } from '../../support/sitemaps.js';
+import { type CrawledSite, storeCrawl } from '../../support/sites/crawled-pages.js';
+import { pageFrom } from '../../support/sites/pages.js';
+import { sitemapEntry, sitemapFrom } from '../../support/sites/sitemaps.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
 const home = pageFrom('<title>Home</title>', { url: 'https://site.example/' });

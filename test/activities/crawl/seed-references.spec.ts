@@ -3,9 +3,9 @@ import { seedReferences } from '../../../activities/crawl/seed-references.js';
 import { sitemapKey } from '../../../domain/operations/artifact-keys.js';
 import type { SitemapEntry } from '../../../domain/seo/artifacts/sitemap.js';
 import { crawlDeps } from '../../support/crawl-deps.js';
-import { type CrawledSite, EXPIRES, storeCrawl } from '../../support/crawled-pages.js';
-import { pageFrom } from '../../support/pages.js';
-import { sitemapEntry, sitemapFrom } from '../../support/sitemaps.js';
+import { type CrawledSite, EXPIRES, storeCrawl } from '../../support/sites/crawled-pages.js';
+import { pageFrom } from '../../support/sites/pages.js';
+import { sitemapEntry, sitemapFrom } from '../../support/sites/sitemaps.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
 const site = 'https://site.example';

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { snapshotHealth } from '../../../activities/dashboard/snapshot-health.js';
 import { resultKey } from '../../../domain/operations/artifact-keys.js';
+import { stubAudit } from '../../support/samples/stub-audit.js';
 import { startStore, type TestStore } from '../../support/store.js';
-import { stubAudit } from '../../support/stub-audit.js';
 
 const NOW = new Date('2026-06-03T05:00:00.000Z');
 const SITE = { user_id: 'alice', site: 'site.example' };

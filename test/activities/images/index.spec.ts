@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createImageActivities } from '../../../activities/images/index.js';
-import { createActivityEnv } from '../../support/activity-env.js';
-import { IMAGE_FILES } from '../../support/image-files.js';
+import { IMAGE_FILES } from '../../support/sites/image-files.js';
+import { createActivityEnv } from '../../support/temporal/activity-env.js';
 
 describe('[I] picture activities', () => {
   const activities = (bytes: Buffer | null) =>

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { inspectImage } from '../../../activities/images/inspect-image.js';
 import { imageCopyKey, imageKey } from '../../../domain/operations/artifact-keys.js';
 import type { ImageFacts, ImageFormat } from '../../../domain/seo/artifacts/image-facts.js';
-import { IMAGE_FILES } from '../../support/image-files.js';
-import { bombPng, noisyImage, plainImage } from '../../support/made-images.js';
+import { IMAGE_FILES } from '../../support/sites/image-files.js';
+import { bombPng, noisyImage, plainImage } from '../../support/sites/made-images.js';
 
 const operation = { id: '0123456789abcdef01234567', user_id: 'alice' };
 

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { composeInsights } from '../../../activities/insights/compose-insights.js';
 import { insightsByRules } from '../../../domain/insights/index.js';
 import { insightInputKey, resultKey } from '../../../domain/operations/artifact-keys.js';
-import { insightInputs } from '../../support/insight-inputs.js';
+import { insightInputs } from '../../support/samples/insight-inputs.js';
 import { TOOL_NOW, toolDeps } from '../../support/tool-deps.js';
 
 const operation = { id: '0123456789abcdef01234567', user_id: 'alice' };

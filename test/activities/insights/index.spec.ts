@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createInsightActivities } from '../../../activities/insights/index.js';
 import { insightInputKey, resultKey } from '../../../domain/operations/artifact-keys.js';
-import { createActivityEnv } from '../../support/activity-env.js';
+import { createActivityEnv } from '../../support/temporal/activity-env.js';
 import { toolDeps } from '../../support/tool-deps.js';
 
 const operation = { id: '0123456789abcdef01234567', user_id: 'alice' };

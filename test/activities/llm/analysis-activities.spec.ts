@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createModelAnalysisActivities } from '../../../activities/llm/analysis-activities.js';
-import { createActivityEnv } from '../../support/activity-env.js';
 import { embeddingDeps } from '../../support/embedding-deps.js';
+import { createActivityEnv } from '../../support/temporal/activity-env.js';
 
 describe('[U] activities of a model about pages', () => {
   it('have the names that the workflows call, and answer without a model', async () => {

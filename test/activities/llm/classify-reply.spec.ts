@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { classifyReply } from '../../../activities/llm/classify-reply.js';
 import type { LlmDeps } from '../../../activities/llm/llm-deps.js';
 import type { Reply } from '../../../domain/outreach/replies/reply.js';
-import { type ModelServer, startModelServer } from '../../support/model-server.js';
-import { newReply } from '../../support/new-reply.js';
+import { newReply } from '../../support/samples/new-reply.js';
+import { type ModelServer, startModelServer } from '../../support/servers/model-server.js';
 
 describe('[I] class of a reply by a model', () => {
   let server: ModelServer;

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { describeImage } from '../../../activities/llm/describe-image.js';
 import { imageCopyKey } from '../../../domain/operations/artifact-keys.js';
-import { IMAGE_FILES } from '../../support/image-files.js';
-import { type ModelServer, startModelServer } from '../../support/model-server.js';
+import { type ModelServer, startModelServer } from '../../support/servers/model-server.js';
+import { IMAGE_FILES } from '../../support/sites/image-files.js';
 
 const operation = { id: '0123456789abcdef01234567', user_id: 'alice' };
 const request = { file_name: 'lamp.jpg', context: 'CONTEXT', place: null, keywords: ['oak'], language: 'de' };

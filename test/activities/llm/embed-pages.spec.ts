@@ -10,8 +10,8 @@ import {
   type EmbeddingRequest,
   type ModelServer,
   startModelServer,
-} from '../../support/model-server.js';
-import { siteFrom } from '../../support/site.js';
+} from '../../support/servers/model-server.js';
+import { siteFrom } from '../../support/sites/site.js';
 
 const KEY = `alice ${semanticVectorsKey('site.example')}`;
 const asked = { user_id: 'alice', crawl_id: 'audit:site' };

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { createLlmActivities } from '../../../activities/llm/index.js';
 import type { LlmDeps } from '../../../activities/llm/llm-deps.js';
-import { createActivityEnv } from '../../support/activity-env.js';
-import { type ChatRequest, type ModelServer, startModelServer } from '../../support/model-server.js';
-import { newReply } from '../../support/new-reply.js';
+import { newReply } from '../../support/samples/new-reply.js';
+import { type ChatRequest, type ModelServer, startModelServer } from '../../support/servers/model-server.js';
+import { createActivityEnv } from '../../support/temporal/activity-env.js';
 
 const TASK = { kind: 'first' as const, topic: 'bees', tone: 'casual' as const };
 

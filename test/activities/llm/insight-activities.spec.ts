@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { createModelInsightActivities } from '../../../activities/llm/insight-activities.js';
-import { createActivityEnv } from '../../support/activity-env.js';
 import { insightWritingDeps, keepInput } from '../../support/insight-deps.js';
-import { startModelServer } from '../../support/model-server.js';
+import { startModelServer } from '../../support/servers/model-server.js';
+import { createActivityEnv } from '../../support/temporal/activity-env.js';
 
 const AUDIT = { audit_results: { issues: ['Titles are missing'] } };
 

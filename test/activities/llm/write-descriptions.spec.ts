@@ -3,10 +3,10 @@ import type { MaterialDeps } from '../../../activities/llm/llm-deps.js';
 import { writeDescriptions } from '../../../activities/llm/write-descriptions.js';
 import type { DescriptionRequest } from '../../../domain/pages/descriptions/description-request.js';
 import type { PageReading } from '../../../domain/seo/artifacts/page-reading.js';
-import { htmlPage } from '../../support/html-page.js';
-import { type ModelServer, readPrompt, startModelServer } from '../../support/model-server.js';
 import { createObedientModel, ORDERS, POSITIONS } from '../../support/obedient-model.js';
-import { pageFrom } from '../../support/pages.js';
+import { type ModelServer, readPrompt, startModelServer } from '../../support/servers/model-server.js';
+import { htmlPage } from '../../support/sites/html-page.js';
+import { pageFrom } from '../../support/sites/pages.js';
 
 const GOOD = ['Lamps of oak, one.', 'Lamps of oak, another.', 'Lamps of oak and brass.', 'Lamps for a desk of oak.'];
 const request: DescriptionRequest = {

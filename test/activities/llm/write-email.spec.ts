@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { LlmDeps } from '../../../activities/llm/llm-deps.js';
 import { writeEmail } from '../../../activities/llm/write-email.js';
 import type { WritingTask } from '../../../domain/outreach/writing/email-draft.js';
-import { type ModelServer, startModelServer } from '../../support/model-server.js';
+import { type ModelServer, startModelServer } from '../../support/servers/model-server.js';
 
 const FIRST: WritingTask = { kind: 'first', topic: 'bees in Berlin', tone: 'casual' };
 const MAIL = { subject: ' About bees ', body: 'Hello,\n\nmay I write about bees in Berlin?\n\nKind regards\n' };

@@ -3,8 +3,13 @@ import { writeInsights } from '../../../activities/llm/write-insights.js';
 import { insightsByRules } from '../../../domain/insights/index.js';
 import { describeModelFailure } from '../../../domain/llm/model-failure.js';
 import { insightWritingDeps, keepInput } from '../../support/insight-deps.js';
-import { insightInputs } from '../../support/insight-inputs.js';
-import { type ModelAnswer, type ModelServer, readPrompt, startModelServer } from '../../support/model-server.js';
+import { insightInputs } from '../../support/samples/insight-inputs.js';
+import {
+  type ModelAnswer,
+  type ModelServer,
+  readPrompt,
+  startModelServer,
+} from '../../support/servers/model-server.js';
 
 const AUDIT = {
   audit_results: {

@@ -3,12 +3,12 @@ import { createMailActivities, type MailActivityDeps } from '../../../activities
 import { PasswordUnreadableError } from '../../../domain/outreach/sending/password-unreadable-error.js';
 import type { Sender } from '../../../domain/outreach/sending/sender.js';
 import type { SenderVerification } from '../../../domain/outreach/sending/sender-verification.js';
-import { createActivityEnv } from '../../support/activity-env.js';
-import { newSender } from '../../support/new-sender.js';
-import { openLoopback } from '../../support/open-loopback.js';
-import { smtpLogin, smtpSettings } from '../../support/smtp-settings.js';
-import { type SmtpSink, startSmtpSink } from '../../support/smtp-sink.js';
-import { txtResolver } from '../../support/txt-records.js';
+import { smtpLogin, smtpSettings } from '../../support/mail/smtp-settings.js';
+import { type SmtpSink, startSmtpSink } from '../../support/mail/smtp-sink.js';
+import { txtResolver } from '../../support/mail/txt-records.js';
+import { newSender } from '../../support/samples/new-sender.js';
+import { openLoopback } from '../../support/servers/open-loopback.js';
+import { createActivityEnv } from '../../support/temporal/activity-env.js';
 
 describe('[I] mail activities', () => {
   let sink: SmtpSink;

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { verifySender } from '../../../activities/mail/verify-sender.js';
 import { type BrokenLine, startBrokenLine } from '../../support/broken-line.js';
-import { type Dovecot, startDovecot } from '../../support/dovecot.js';
-import { openLoopback } from '../../support/open-loopback.js';
-import { smtpLogin, smtpSettings } from '../../support/smtp-settings.js';
-import { type SmtpSink, startSmtpSink } from '../../support/smtp-sink.js';
-import { txtResolver } from '../../support/txt-records.js';
+import { type Dovecot, startDovecot } from '../../support/mail/dovecot.js';
+import { smtpLogin, smtpSettings } from '../../support/mail/smtp-settings.js';
+import { type SmtpSink, startSmtpSink } from '../../support/mail/smtp-sink.js';
+import { txtResolver } from '../../support/mail/txt-records.js';
+import { openLoopback } from '../../support/servers/open-loopback.js';
 
 const ANA = 'ana@press.example';
 const NOW = new Date('2026-06-01T08:00:00Z');

@@ -3,9 +3,9 @@ import { Types } from 'mongoose';
 import { createOperationActivities } from '../../../activities/operations/index.js';
 import type { OperationRef } from '../../../domain/operations/operation-ref.js';
 import type { OperationError } from '../../../domain/operations/operations.js';
-import { createActivityEnv } from '../../support/activity-env.js';
 import { newOperation } from '../../support/operations.js';
 import { startStore, type TestStore } from '../../support/store.js';
+import { createActivityEnv } from '../../support/temporal/activity-env.js';
 
 type Ending = 'completed' | 'failed' | 'cancelled';
 

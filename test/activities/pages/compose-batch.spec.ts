@@ -5,7 +5,7 @@ import { batchSliceKey } from '../../../domain/operations/artifact-keys.js';
 import { makeLeaf } from '../../../domain/pages/analysis/batch-report.js';
 import type { GuidanceReport } from '../../../domain/pages/analysis/page-guidance.js';
 import { analysisDeps } from '../../support/analysis-deps.js';
-import { analyzeHtml } from '../../support/analyzed-page.js';
+import { analyzeHtml } from '../../support/samples/analyzed-page.js';
 
 const operation = { id: '0123456789abcdef01234567', user_id: 'alice' };
 const urls = ['https://site.example/a', 'https://site.example/b'];

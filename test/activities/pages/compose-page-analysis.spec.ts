@@ -6,11 +6,11 @@ import { Acceptor } from '../../../domain/seo/acceptance/acceptor.js';
 import { ALL_CHECKS } from '../../../domain/seo/checks/index.js';
 import { ANALYZED_AT, analysisDeps } from '../../support/analysis-deps.js';
 import { crawlResult } from '../../support/audit-deps.js';
-import { htmlPage } from '../../support/html-page.js';
-import { pageFrom } from '../../support/pages.js';
-import { siteFrom } from '../../support/site.js';
-import { speedRun } from '../../support/speed-runs.js';
-import { stubAcceptance } from '../../support/stub-acceptance.js';
+import { speedRun } from '../../support/samples/speed-runs.js';
+import { stubAcceptance } from '../../support/samples/stub-acceptance.js';
+import { htmlPage } from '../../support/sites/html-page.js';
+import { pageFrom } from '../../support/sites/pages.js';
+import { siteFrom } from '../../support/sites/site.js';
 
 const operation = { id: '0123456789abcdef01234567', user_id: 'alice' };
 const url = 'https://site.example/';

@@ -4,8 +4,8 @@ import type { StrategicReport } from '../../../domain/dashboard/strategy/strateg
 import { resultKey } from '../../../domain/operations/artifact-keys.js';
 import type { AuditRecord } from '../../../store/audits/audits.js';
 import { analysisDeps } from '../../support/analysis-deps.js';
-import { comparedSources } from '../../support/measured-site.js';
-import { stubAudit } from '../../support/stub-audit.js';
+import { stubAudit } from '../../support/samples/stub-audit.js';
+import { comparedSources } from '../../support/sites/measured-site.js';
 
 const operation = { id: '0123456789abcdef01234567', user_id: 'alice' };
 const input = { operation, site: 'own.example', site_url: 'https://own.example/' };

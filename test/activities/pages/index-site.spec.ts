@@ -3,8 +3,8 @@ import { findCrawlToIndex, indexSite } from '../../../activities/pages/index-sit
 import { DomainError } from '../../../domain/base/errors.js';
 import { semanticIndexKey, semanticVectorsKey } from '../../../domain/operations/artifact-keys.js';
 import { analysisDeps } from '../../support/analysis-deps.js';
-import { pageFrom } from '../../support/pages.js';
-import { siteFrom } from '../../support/site.js';
+import { pageFrom } from '../../support/sites/pages.js';
+import { siteFrom } from '../../support/sites/site.js';
 
 const operation = { id: '0123456789abcdef01234567', user_id: 'alice' };
 const line = (id: string) => ({ id }) as never;

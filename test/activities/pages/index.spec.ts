@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { createAnalysisActivities } from '../../../activities/pages/index.js';
 import { resultKey } from '../../../domain/operations/artifact-keys.js';
-import { createActivityEnv } from '../../support/activity-env.js';
 import { analysisDeps } from '../../support/analysis-deps.js';
-import { pageFrom } from '../../support/pages.js';
+import { pageFrom } from '../../support/sites/pages.js';
+import { createActivityEnv } from '../../support/temporal/activity-env.js';
 
 const operation = { id: '0123456789abcdef01234567', user_id: 'alice' };
 

@@ -4,8 +4,8 @@ import type { BatchLeaf, PageOutcome } from '../../../domain/pages/analysis/batc
 import { Acceptor } from '../../../domain/seo/acceptance/acceptor.js';
 import { ALL_CHECKS } from '../../../domain/seo/checks/index.js';
 import { ANALYZED_AT, analysisDeps } from '../../support/analysis-deps.js';
-import { pageFrom } from '../../support/pages.js';
-import { stubAcceptance } from '../../support/stub-acceptance.js';
+import { stubAcceptance } from '../../support/samples/stub-acceptance.js';
+import { pageFrom } from '../../support/sites/pages.js';
 
 const operation = { id: '0123456789abcdef01234567', user_id: 'alice' };
 const error = { code: 'timeout' as const, detail: 'Too slow' };

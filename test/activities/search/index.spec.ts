@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { createSearchDataActivities } from '../../../activities/search/index.js';
 import { DomainError } from '../../../domain/base/errors.js';
 import { createSecrets } from '../../../platform/secrets.js';
-import { createActivityEnv } from '../../support/activity-env.js';
+import { createActivityEnv } from '../../support/temporal/activity-env.js';
 
 const unused = () => Promise.reject(new Error('not asked for here'));
 const rows = () => ({

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createSecretsActivities } from '../../../activities/secrets/index.js';
 import { createSecrets } from '../../../platform/secrets.js';
-import { createActivityEnv } from '../../support/activity-env.js';
+import { createActivityEnv } from '../../support/temporal/activity-env.js';
 
 describe('[U] secrets activities', () => {
   it('hand on what they are asked', async () => {

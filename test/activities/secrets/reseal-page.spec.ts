@@ -3,7 +3,7 @@ import { resealPage } from '../../../activities/secrets/reseal-page.js';
 import { SEALED_KINDS, type SealedKind } from '../../../domain/secrets/sealed-kinds.js';
 import { secretPlace } from '../../../domain/secrets/secret-place.js';
 import { createSecrets } from '../../../platform/secrets.js';
-import { newSender } from '../../support/new-sender.js';
+import { newSender } from '../../support/samples/new-sender.js';
 import { NEVER, startSearchConsole, TEST_KEY, type TestSearchConsole } from '../../support/search-console.js';
 
 const NEW_KEY = `k2:${Buffer.alloc(32, 2).toString('base64')}`;

@@ -2,9 +2,9 @@ import { defineSearchAttributeKey, SearchAttributeType } from '@temporalio/commo
 import { expect } from 'chai';
 import { createErasureGateway } from '../../../api/accounts/erasure-gateway.js';
 import { createGatewayCall } from '../../../api/gateway-call.js';
-import { startTemporal, type TestTemporal } from '../../support/temporal-server.js';
+import { startTemporal, type TestTemporal } from '../../support/temporal/temporal-server.js';
+import { withTemporal } from '../../support/temporal/with-temporal.js';
 import { until } from '../../support/until.js';
-import { withTemporal } from '../../support/with-temporal.js';
 
 const USER = defineSearchAttributeKey('LinkwrightUser', SearchAttributeType.KEYWORD);
 /** Nobody polls it: what is started stays open. */

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { orderIssues } from '../../../domain/audits/order-issues.js';
-import { type AppPages, startAppPages } from '../../support/app-pages.js';
-import { reportAudit } from '../../support/report-audit.js';
-import { storeAudit } from '../../support/stored-audit.js';
-import { stubAcceptance } from '../../support/stub-acceptance.js';
+import { type AppPages, startAppPages } from '../../support/browser/app-pages.js';
+import { reportAudit } from '../../support/samples/report-audit.js';
+import { storeAudit } from '../../support/samples/stored-audit.js';
+import { stubAcceptance } from '../../support/samples/stub-acceptance.js';
 
 const AUDIT = 'a'.repeat(24);
 const { id: _id, ...GIVEN } = stubAcceptance({ reason: 'Agreed <b>', url_pattern: '/tag/*' });

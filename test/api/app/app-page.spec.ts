@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { type AppPages, startAppPages } from '../../support/app-pages.js';
-import { startIdentity } from '../../support/identity.js';
+import { type AppPages, startAppPages } from '../../support/browser/app-pages.js';
+import { startIdentity } from '../../support/servers/identity.js';
 
 describe('[I] pages of the web dashboard', () => {
   let pages: AppPages;

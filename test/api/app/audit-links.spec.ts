@@ -1,12 +1,12 @@
 import { expect } from 'chai';
-import { type AppPages, startAppPages } from '../../support/app-pages.js';
+import { type AppPages, startAppPages } from '../../support/browser/app-pages.js';
 import { findNext } from '../../support/find-next.js';
-import { htmlPage } from '../../support/html-page.js';
 import { indexStoredLinks } from '../../support/index-stored-links.js';
-import { pageFrom } from '../../support/pages.js';
-import { reportAudit } from '../../support/report-audit.js';
-import { storeAudit } from '../../support/stored-audit.js';
-import { newOrphan, storeOrphans } from '../../support/stored-orphans.js';
+import { reportAudit } from '../../support/samples/report-audit.js';
+import { storeAudit } from '../../support/samples/stored-audit.js';
+import { newOrphan, storeOrphans } from '../../support/samples/stored-orphans.js';
+import { htmlPage } from '../../support/sites/html-page.js';
+import { pageFrom } from '../../support/sites/pages.js';
 
 const SHOP = 'https://shop.example';
 const [AUDIT, UNLISTED, UNCERTAIN] = ['a'.repeat(24), 'b'.repeat(24), 'c'.repeat(24)];

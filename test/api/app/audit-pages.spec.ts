@@ -1,14 +1,14 @@
 import { expect } from 'chai';
 import type { PageRow } from '../../../domain/reports/export/page-row.js';
 import type { OwnCheckOutcome } from '../../../domain/seo/own-checks/summarize-own-checks.js';
-import { type AppPages, startAppPages } from '../../support/app-pages.js';
+import { type AppPages, startAppPages } from '../../support/browser/app-pages.js';
+import { readText } from '../../support/browser/render-part.js';
 import { findNext } from '../../support/find-next.js';
-import { htmlPage } from '../../support/html-page.js';
-import { pageFrom } from '../../support/pages.js';
-import { readText } from '../../support/render-part.js';
-import { reportAudit } from '../../support/report-audit.js';
-import { storeAudit } from '../../support/stored-audit.js';
-import { stubFinding } from '../../support/stub-checks.js';
+import { reportAudit } from '../../support/samples/report-audit.js';
+import { storeAudit } from '../../support/samples/stored-audit.js';
+import { stubFinding } from '../../support/samples/stub-checks.js';
+import { htmlPage } from '../../support/sites/html-page.js';
+import { pageFrom } from '../../support/sites/pages.js';
 
 const SHOP = 'https://shop.example';
 const [AUDIT, GONE] = ['a'.repeat(24), 'b'.repeat(24)];

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { type AppPages, startAppPages } from '../../support/app-pages.js';
+import { type AppPages, startAppPages } from '../../support/browser/app-pages.js';
 import { findNext } from '../../support/find-next.js';
-import { newQueueItem } from '../../support/new-queue-item.js';
 import { newOperation } from '../../support/operations.js';
-import { stubAudit } from '../../support/stub-audit.js';
+import { newQueueItem } from '../../support/samples/new-queue-item.js';
+import { stubAudit } from '../../support/samples/stub-audit.js';
 
 describe('[I] pages of audits and operations', () => {
   let pages: AppPages;

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Brand } from '../../../domain/reports/brand.js';
 import { APP_PAGES } from '../../../web/app/app-pages.js';
-import { type AppPages, startAppPages } from '../../support/app-pages.js';
+import { type AppPages, startAppPages } from '../../support/browser/app-pages.js';
 
 const NOW = new Date('2026-06-01T08:00:00.000Z');
 const BRAND: Brand = {

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { type AppPages, startAppPages } from '../../support/app-pages.js';
+import { type AppPages, startAppPages } from '../../support/browser/app-pages.js';
 import { findNext } from '../../support/find-next.js';
-import { newAttempt } from '../../support/new-attempt.js';
-import { newFollowUp } from '../../support/new-follow-up.js';
-import { newReply } from '../../support/new-reply.js';
+import { newAttempt } from '../../support/samples/new-attempt.js';
+import { newFollowUp } from '../../support/samples/new-follow-up.js';
+import { newReply } from '../../support/samples/new-reply.js';
 
 const NOW = new Date('2026-06-01T08:00:00.000Z');
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import type { StoredCheckSet } from '../../../domain/seo/own-checks/check-set.js';
-import { type AppBrowser, startAppBrowser } from '../../support/app-browser.js';
+import { type AppBrowser, startAppBrowser } from '../../support/browser/app-browser.js';
 
 const SET = {
   name: 'Lamps <b>',

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { type AppPages, startAppPages } from '../../support/app-pages.js';
+import { type AppPages, startAppPages } from '../../support/browser/app-pages.js';
 import { findNext } from '../../support/find-next.js';
-import { newSender } from '../../support/new-sender.js';
+import { newSender } from '../../support/samples/new-sender.js';
 
 const NOW = new Date('2026-06-01T08:00:00.000Z');
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1_000);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { MethodOutcome, Ownership, OwnershipMethod } from '../../../domain/ownership/ownership.js';
-import { type AppBrowser, startAppBrowser } from '../../support/app-browser.js';
+import { type AppBrowser, startAppBrowser } from '../../support/browser/app-browser.js';
 import { silentOwnership } from '../../support/silent-ownership.js';
 
 const SITE = { site: 'shop.example', origin: 'https://www.shop.example' };

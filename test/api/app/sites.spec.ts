@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { DomainError } from '../../../domain/base/errors.js';
 import { resultKey } from '../../../domain/operations/artifact-keys.js';
-import { type AppPages, startAppPages } from '../../support/app-pages.js';
-import { stubAudit } from '../../support/stub-audit.js';
-import { stubRecommendation } from '../../support/stub-recommendation.js';
+import { type AppPages, startAppPages } from '../../support/browser/app-pages.js';
+import { stubAudit } from '../../support/samples/stub-audit.js';
+import { stubRecommendation } from '../../support/samples/stub-recommendation.js';
 
 const NOW = new Date('2026-06-01T08:00:00.000Z');
 

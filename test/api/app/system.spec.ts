@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { type AppPages, startAppPages } from '../../support/app-pages.js';
+import { type AppPages, startAppPages } from '../../support/browser/app-pages.js';
 import { findNext } from '../../support/find-next.js';
 import { newOperation } from '../../support/operations.js';
 

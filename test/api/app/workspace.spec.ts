@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { type AppPages, startAppPages } from '../../support/app-pages.js';
+import { type AppPages, startAppPages } from '../../support/browser/app-pages.js';
 
 describe('[I] workspace page', () => {
   let pages: AppPages;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { presentAcceptance } from '../../../api/audits/acceptance-presenter.js';
-import { stubAcceptance } from '../../support/stub-acceptance.js';
+import { stubAcceptance } from '../../support/samples/stub-acceptance.js';
 
 const stored = { ...stubAcceptance({ until: '2026-06-01' }), site: 'site.example', last_audit: null };
 

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import express from 'express';
 import { sendCached } from '../../../api/dashboard/cached-answer.js';
 import { readRequestContext } from '../../../api/http/requests/request-context.js';
-import { type SmallApp, startSmallApp } from '../../support/small-app.js';
+import { type SmallApp, startSmallApp } from '../../support/sites/small-app.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
 describe('[I] sendCached', () => {

@@ -2,11 +2,11 @@ import { expect } from 'chai';
 import { gatherEvidence } from '../../../api/dashboard/gather-evidence.js';
 import { evidencePrint } from '../../../domain/seo/acceptance/evidence-print.js';
 import { component } from '../../support/audit-deps.js';
-import { reportAudit } from '../../support/report-audit.js';
+import { reportAudit } from '../../support/samples/report-audit.js';
+import { storeAudit } from '../../support/samples/stored-audit.js';
+import { stubFinding } from '../../support/samples/stub-checks.js';
+import { stubIssue } from '../../support/samples/stub-issue.js';
 import { startStore, type TestStore } from '../../support/store.js';
-import { storeAudit } from '../../support/stored-audit.js';
-import { stubFinding } from '../../support/stub-checks.js';
-import { stubIssue } from '../../support/stub-issue.js';
 
 const AUDIT = 'a'.repeat(24);
 const sample = reportAudit({ issues: 3 });

@@ -2,11 +2,11 @@ import { expect } from 'chai';
 import { loadSiteFacts } from '../../../api/dashboard/load-site-facts.js';
 import { resultKey, searchAnalysisKey } from '../../../domain/operations/artifact-keys.js';
 import { siteTrafficKey } from '../../../domain/search/site-traffic.js';
-import { analyzeHtml } from '../../support/analyzed-page.js';
+import { analyzeHtml } from '../../support/samples/analyzed-page.js';
+import { stubAudit } from '../../support/samples/stub-audit.js';
+import { stubSearchPerformance } from '../../support/samples/stub-search-performance.js';
+import { stubTraffic } from '../../support/samples/stub-traffic.js';
 import { startStore, type TestStore } from '../../support/store.js';
-import { stubAudit } from '../../support/stub-audit.js';
-import { stubSearchPerformance } from '../../support/stub-search-performance.js';
-import { stubTraffic } from '../../support/stub-traffic.js';
 
 describe('[I] loadSiteFacts', () => {
   let running: TestStore;

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { insertWithinLimit } from '../../../api/operations/insert-within-limit.js';
 import { findLimit } from '../../../domain/operations/operation-limits.js';
 import type { Operation, OperationType } from '../../../domain/operations/operations.js';
+import { endOperation, type OperationsApi, startOperationsApi } from '../../support/api/operations-api.js';
 import { newOperation } from '../../support/operations.js';
-import { endOperation, type OperationsApi, startOperationsApi } from '../../support/operations-api.js';
 
 const asked = (user_id: string, type: OperationType = 'complete_audit') => newOperation({ type, user_id });
 

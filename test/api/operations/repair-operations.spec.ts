@@ -4,8 +4,8 @@ import type { WorkflowState } from '../../../api/workflow-gateway.js';
 import { DomainError } from '../../../domain/base/errors.js';
 import type { Operation, OperationStatus } from '../../../domain/operations/operations.js';
 import { createLogger } from '../../../platform/logger.js';
+import { createRecordingGateway } from '../../support/api/operations-api.js';
 import { newOperation } from '../../support/operations.js';
-import { createRecordingGateway } from '../../support/operations-api.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
 const NOW = new Date('2026-06-01T12:00:00Z');

@@ -3,9 +3,9 @@ import express from 'express';
 import { sendPackedJson } from '../../../api/operations/send-operation.js';
 import type { Operation, OperationError } from '../../../domain/operations/operations.js';
 import { gzipJson } from '../../../store/base/json-codec.js';
-import { startHttpServer } from '../../support/loopback-server.js';
+import { type Ending, endOperation, type OperationsApi, startOperationsApi } from '../../support/api/operations-api.js';
 import { newOperation } from '../../support/operations.js';
-import { type Ending, endOperation, type OperationsApi, startOperationsApi } from '../../support/operations-api.js';
+import { startHttpServer } from '../../support/servers/loopback-server.js';
 
 const NOTHING = 'The operation was canceled before anything was found';
 

@@ -3,10 +3,10 @@ import { expect } from 'chai';
 import { repairOperations } from '../../../api/operations/repair-operations.js';
 import { DomainError, type ErrorCode } from '../../../domain/base/errors.js';
 import { createLogger } from '../../../platform/logger.js';
+import { endOperation, type OperationsApi, startOperationsApi } from '../../support/api/operations-api.js';
+import type { TestApi } from '../../support/api/test-api.js';
 import { plainContract } from '../../support/contract.js';
-import { endOperation, type OperationsApi, startOperationsApi } from '../../support/operations-api.js';
-import { sampleResult } from '../../support/sample-results.js';
-import type { TestApi } from '../../support/test-api.js';
+import { sampleResult } from '../../support/samples/sample-results.js';
 import { until, untilStill } from '../../support/until.js';
 
 const ON_PAGE = '/api/seo/on-page-analysis';

@@ -1,8 +1,8 @@
 import { get, type IncomingMessage } from 'node:http';
 import { expect } from 'chai';
 import type { Operation } from '../../../domain/operations/operations.js';
+import { type Ending, endOperation, type OperationsApi, startOperationsApi } from '../../support/api/operations-api.js';
 import { newOperation } from '../../support/operations.js';
-import { type Ending, endOperation, type OperationsApi, startOperationsApi } from '../../support/operations-api.js';
 import { until, untilStill } from '../../support/until.js';
 
 const step = (done: number) => ({ done, total: 100, phase: 'crawl', message: `${done}\nlines` });

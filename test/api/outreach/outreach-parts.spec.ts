@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import { wireOutreachApi } from '../../../api/outreach/outreach-parts.js';
 import { loadConfig } from '../../../platform/config.js';
 import { createStore } from '../../../store/index.js';
-import { createRecordingGateway } from '../../support/operations-api.js';
+import { createRecordingGateway } from '../../support/api/operations-api.js';
 
 const NEEDED = {
   MONGODB_URI: 'mongodb://127.0.0.1/x',

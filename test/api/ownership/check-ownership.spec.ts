@@ -7,8 +7,8 @@ import { createGuardedFetch } from '../../../platform/network/guarded-fetch.js';
 import { createNetworkGuard } from '../../../platform/network/network-guard.js';
 import { createTxtResolver } from '../../../platform/network/txt-resolver.js';
 import { createOwnershipTokens } from '../../../platform/ownership-token.js';
-import { type DnsResponder, startDnsResponder } from '../../support/dns-responder.js';
-import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
+import { type DnsResponder, startDnsResponder } from '../../support/servers/dns-responder.js';
+import { type LoopbackServer, startHttpServer } from '../../support/servers/loopback-server.js';
 
 const tokens = createOwnershipTokens('s'.repeat(32));
 const FILE = '/.well-known/linkwright-verification.txt';

@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import { createWorkflowGateway } from '../../../api/workflow-gateway.js';
 import type { RawRequest } from '../../../domain/search/raw-rows.js';
 import { catchFailure } from '../../support/catch-failure.js';
-import { failing } from '../../support/fake-activities.js';
+import { failing } from '../../support/temporal/fake-activities.js';
+import { createWorkflowEnv, type WorkflowEnv } from '../../support/temporal/workflow-env.js';
 import { until } from '../../support/until.js';
-import { createWorkflowEnv, type WorkflowEnv } from '../../support/workflow-env.js';
 
 const CONNECT = { user_id: 'alice', platform: 'searchconsole' as const, request_id: 'f'.repeat(64) };
 const REQUEST: RawRequest = {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { findLatestAudit } from '../../../api/sites/latest-audit.js';
+import { stubAudit } from '../../support/samples/stub-audit.js';
 import { startStore, type TestStore } from '../../support/store.js';
-import { stubAudit } from '../../support/stub-audit.js';
 
 describe('[I] findLatestAudit', () => {
   let running: TestStore;

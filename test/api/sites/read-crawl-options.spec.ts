@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { type OperationsApi, startOperationsApi } from '../../support/operations-api.js';
+import { type OperationsApi, startOperationsApi } from '../../support/api/operations-api.js';
 
 const access = {
   basic_auth: { username: 'ann', password: 'tr0ub4dor' },

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { secretPlace } from '../../../domain/secrets/secret-place.js';
 import { createSecrets } from '../../../platform/secrets.js';
-import { type OperationsApi, startOperationsApi } from '../../support/operations-api.js';
+import { type OperationsApi, startOperationsApi } from '../../support/api/operations-api.js';
 
 const PATH = '/api/seo/enterprise/complete-audit';
 const website_url = 'https://staging.example/';

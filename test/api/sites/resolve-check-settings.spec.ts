@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { endOperation, type OperationsApi, startOperationsApi } from '../../support/operations-api.js';
+import { endOperation, type OperationsApi, startOperationsApi } from '../../support/api/operations-api.js';
 import { until } from '../../support/until.js';
 
 const SITE = 'https://site.example/';

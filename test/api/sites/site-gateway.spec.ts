@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { createWorkflowGateway } from '../../../api/workflow-gateway.js';
 import type { Site } from '../../../domain/sites/site.js';
-import { failing, fakeActivities } from '../../support/fake-activities.js';
+import { failing, fakeActivities } from '../../support/temporal/fake-activities.js';
+import { createWorkflowEnv, type WorkflowEnv } from '../../support/temporal/workflow-env.js';
 import { until } from '../../support/until.js';
-import { createWorkflowEnv, type WorkflowEnv } from '../../support/workflow-env.js';
 
 const SITE: Site = {
   id: 'a'.repeat(24),

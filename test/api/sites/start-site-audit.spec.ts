@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { type OperationsApi, startOperationsApi } from '../../support/operations-api.js';
+import { type OperationsApi, startOperationsApi } from '../../support/api/operations-api.js';
 
 const PATHS = {
   complete_audit: '/api/seo/enterprise/complete-audit',

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createWorkflowGateway } from '../../../api/workflow-gateway.js';
-import { createWorkflowEnv, type WorkflowEnv } from '../../support/workflow-env.js';
+import { createWorkflowEnv, type WorkflowEnv } from '../../support/temporal/workflow-env.js';
 
 describe('[I] webhook gateway', () => {
   let env: WorkflowEnv;

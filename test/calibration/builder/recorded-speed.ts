@@ -1,5 +1,5 @@
 import type { SpeedArtifact } from '../../../domain/seo/artifacts/speed.js';
-import { speedRun } from '../../support/speed-runs.js';
+import { speedRun } from '../../support/samples/speed-runs.js';
 
 /** Lighthouse results as they were recorded on pages of these sorts. */
 export type Pace = 'fast' | 'fair' | 'slow' | 'awful';

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { compareInFull } from '../../../domain/audits/audit-comparison.js';
 import type { AuditSide } from '../../../domain/audits/audit-side.js';
-import { stubAudit } from '../../support/stub-audit.js';
-import { stubIssue } from '../../support/stub-issue.js';
+import { stubAudit } from '../../support/samples/stub-audit.js';
+import { stubIssue } from '../../support/samples/stub-issue.js';
 
 const CRAWL = { pages: 10, depth: 2, bytes: 1, duration_ms: 1, pages_per_second: 1 };
 

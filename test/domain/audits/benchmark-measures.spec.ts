@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { BENCHMARK_MEASURES, SITE_MEASURES } from '../../../domain/audits/benchmark-measures.js';
 import { measureSite } from '../../../domain/seo/site/site-metrics.js';
-import { pageFrom } from '../../support/pages.js';
-import { siteFrom } from '../../support/site.js';
+import { pageFrom } from '../../support/sites/pages.js';
+import { siteFrom } from '../../support/sites/site.js';
 
 describe('[U] benchmark-measures', () => {
   it('reads every figure from the metrics, shares in percent, unknown ones as null', () => {

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { type CompetitorResult, compareWithCompetitors } from '../../../domain/audits/benchmark.js';
 import { measureSite, type SiteMetrics } from '../../../domain/seo/site/site-metrics.js';
-import { siteFrom } from '../../support/site.js';
-import { stubProfile } from '../../support/stub-profile.js';
+import { stubProfile } from '../../support/samples/stub-profile.js';
+import { siteFrom } from '../../support/sites/site.js';
 
 const base = measureSite(siteFrom([]), '2026-06-01T00:00:00Z');
 const metrics = (name: string, overrides: Partial<SiteMetrics>): SiteMetrics => ({

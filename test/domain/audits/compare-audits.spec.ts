@@ -3,8 +3,8 @@ import type { ComponentResult } from '../../../domain/audits/audit-result.js';
 import { compareAudits } from '../../../domain/audits/compare-audits.js';
 import type { Issue } from '../../../domain/audits/issue.js';
 import type { ComponentName } from '../../../domain/seo/components.js';
-import { speedRun } from '../../support/speed-runs.js';
-import { stubIssue } from '../../support/stub-issue.js';
+import { speedRun } from '../../support/samples/speed-runs.js';
+import { stubIssue } from '../../support/samples/stub-issue.js';
 
 const component = (issues: Issue[], status: ComponentResult['status'] = 'completed'): ComponentResult => ({
   status,

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import type { CompleteAudit } from '../../../domain/audits/audit-result.js';
 import { compareIssues, type IssueComparison } from '../../../domain/audits/compare-issues.js';
 import type { Issue } from '../../../domain/audits/issue.js';
-import { stubAudit } from '../../support/stub-audit.js';
-import { stubIssue } from '../../support/stub-issue.js';
+import { stubAudit } from '../../support/samples/stub-audit.js';
+import { stubIssue } from '../../support/samples/stub-issue.js';
 
 type Coverage = { run: string[]; skipped?: { id: string; reason: string }[] };
 

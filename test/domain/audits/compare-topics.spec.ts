@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { compareTopics } from '../../../domain/audits/compare-topics.js';
-import { stubProfile } from '../../support/stub-profile.js';
+import { stubProfile } from '../../support/samples/stub-profile.js';
 
 const site = (host: string, language: string | null, ...topics: [term: string, pages: number][]) => ({
   url: `https://${host}.example/`,

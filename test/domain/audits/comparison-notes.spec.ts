@@ -4,8 +4,8 @@ import type { AuditSide } from '../../../domain/audits/audit-side.js';
 import { compareIssues } from '../../../domain/audits/compare-issues.js';
 import { writeComparisonNotes } from '../../../domain/audits/comparison-notes.js';
 import { COMPONENT_NAMES } from '../../../domain/seo/components.js';
-import { stubAudit } from '../../support/stub-audit.js';
-import { stubIssue } from '../../support/stub-issue.js';
+import { stubAudit } from '../../support/samples/stub-audit.js';
+import { stubIssue } from '../../support/samples/stub-issue.js';
 
 const BOUNDS = { max_pages: 500, crawl_depth: 3 };
 const CRAWL = { pages: 100, depth: 2, bytes: 1, duration_ms: 1, pages_per_second: 1 };

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { completeStoredAudit, type StoredAudit } from '../../../domain/audits/complete-stored-audit.js';
 import { NO_CHECK_SETTINGS } from '../../../domain/seo/check-settings.js';
-import { reportAudit } from '../../support/report-audit.js';
+import { reportAudit } from '../../support/samples/report-audit.js';
 
 const LATER = [
   'root_causes',

@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import { draftCause } from '../../../domain/audits/draft-cause.js';
 import { gatherSiteFacts } from '../../../domain/seo/improvements/site-facts.js';
 import { factSources } from '../../support/fact-sources.js';
-import { pageFrom } from '../../support/pages.js';
-import { stubCause } from '../../support/stub-cause.js';
-import { stubIssue } from '../../support/stub-issue.js';
+import { stubCause } from '../../support/samples/stub-cause.js';
+import { stubIssue } from '../../support/samples/stub-issue.js';
+import { pageFrom } from '../../support/sites/pages.js';
 
 const facts = gatherSiteFacts(factSources([pageFrom('<title>Home</title>', { url: 'https://site.example/' })]));
 const symptoms = [

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { buildRecommendations } from '../../../domain/audits/recommendations.js';
 import { measureSite } from '../../../domain/seo/site/site-metrics.js';
-import { pageFrom } from '../../support/pages.js';
-import { siteFrom } from '../../support/site.js';
-import { stubIssue } from '../../support/stub-issue.js';
+import { stubIssue } from '../../support/samples/stub-issue.js';
+import { pageFrom } from '../../support/sites/pages.js';
+import { siteFrom } from '../../support/sites/site.js';
 
 const NOW = '2026-06-01T00:00:00.000Z';
 const site = siteFrom(['/', '/a', '/b'].map((path) => pageFrom('<p>x</p>', { url: `https://site.example${path}` })));

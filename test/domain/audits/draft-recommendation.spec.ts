@@ -4,8 +4,8 @@ import { PageWeights } from '../../../domain/seo/causes/page-weights.js';
 import { ALL_IMPROVEMENTS } from '../../../domain/seo/improvements/all-improvements.js';
 import { gatherSiteFacts } from '../../../domain/seo/improvements/site-facts.js';
 import { factSources } from '../../support/fact-sources.js';
-import { pageFrom } from '../../support/pages.js';
-import { stubIssue } from '../../support/stub-issue.js';
+import { stubIssue } from '../../support/samples/stub-issue.js';
+import { pageFrom } from '../../support/sites/pages.js';
 
 const facts = gatherSiteFacts(factSources([pageFrom('<title>Home</title>', { url: 'https://site.example/' })]));
 const counts = { fetched_pages: 1, html_pages: 1, indexable_pages: 1 };

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { costOfCause, estimateCost } from '../../../domain/audits/estimate-cost.js';
 import { PageWeights } from '../../../domain/seo/causes/page-weights.js';
-import { htmlPage } from '../../support/html-page.js';
-import { pageFrom } from '../../support/pages.js';
-import { siteFrom } from '../../support/site.js';
-import { stubCause } from '../../support/stub-cause.js';
-import { stubIssue } from '../../support/stub-issue.js';
+import { stubCause } from '../../support/samples/stub-cause.js';
+import { stubIssue } from '../../support/samples/stub-issue.js';
+import { htmlPage } from '../../support/sites/html-page.js';
+import { pageFrom } from '../../support/sites/pages.js';
+import { siteFrom } from '../../support/sites/site.js';
 
 const ORIGIN = 'https://site.example';
 const nav = '<nav><a href="/main">Main</a></nav>';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { estimateEffort, estimateIssueHours, showEffort } from '../../../domain/audits/estimate-effort.js';
-import { stubIssue } from '../../support/stub-issue.js';
+import { stubIssue } from '../../support/samples/stub-issue.js';
 
 const template = (pattern: string, pages: number) => ({ pattern, pages, sample_urls: [] });
 const hours = (root_cause_count: number, affected_pages: number, ...templates: ReturnType<typeof template>[]) =>

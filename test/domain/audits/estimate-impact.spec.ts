@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { estimateCauseImpact, estimateImpact } from '../../../domain/audits/estimate-impact.js';
-import { htmlPage } from '../../support/html-page.js';
-import { pageFrom } from '../../support/pages.js';
-import { figures, pageDays, searchData } from '../../support/search-figures.js';
-import { siteFrom } from '../../support/site.js';
-import { stubCause } from '../../support/stub-cause.js';
-import { stubIssue } from '../../support/stub-issue.js';
+import { figures, pageDays, searchData } from '../../support/samples/search-figures.js';
+import { stubCause } from '../../support/samples/stub-cause.js';
+import { stubIssue } from '../../support/samples/stub-issue.js';
+import { htmlPage } from '../../support/sites/html-page.js';
+import { pageFrom } from '../../support/sites/pages.js';
+import { siteFrom } from '../../support/sites/site.js';
 
 const ORIGIN = 'https://site.example';
 const pages = ['/', '/a', '/b', '/c'].map((path) => pageFrom(htmlPage(), { url: ORIGIN + path }));

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { ComponentResult } from '../../../domain/audits/audit-result.js';
 import { type SummaryInput, writeExecutiveSummary } from '../../../domain/audits/executive-summary.js';
-import { stubRecommendation } from '../../support/stub-recommendation.js';
+import { stubRecommendation } from '../../support/samples/stub-recommendation.js';
 
 const component: ComponentResult = {
   status: 'completed',

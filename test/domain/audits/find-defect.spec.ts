@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { findDefect } from '../../../domain/audits/find-defect.js';
-import { stubAudit } from '../../support/stub-audit.js';
-import { stubIssue } from '../../support/stub-issue.js';
+import { stubAudit } from '../../support/samples/stub-audit.js';
+import { stubIssue } from '../../support/samples/stub-issue.js';
 
 const { components } = stubAudit([
   stubIssue('speed/lcp', { title: 'Slow Largest Contentful Paint (LCP)', component: 'page_speed' }),

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { findMainFixes } from '../../../domain/audits/find-main-fixes.js';
-import { stubRecommendation } from '../../support/stub-recommendation.js';
+import { stubRecommendation } from '../../support/samples/stub-recommendation.js';
 
 const fix = (rank: number, percent: number) =>
   stubRecommendation(`fix/${rank}`, { rank, kind: 'fix', search_cost: { percent, basis: 'all pages' } });

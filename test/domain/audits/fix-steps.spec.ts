@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { writeFixSteps } from '../../../domain/audits/fix-steps.js';
 import type { Issue } from '../../../domain/audits/issue.js';
-import { htmlPage } from '../../support/html-page.js';
-import { pageFrom } from '../../support/pages.js';
-import { siteFrom } from '../../support/site.js';
-import { stubIssue } from '../../support/stub-issue.js';
+import { stubIssue } from '../../support/samples/stub-issue.js';
+import { htmlPage } from '../../support/sites/html-page.js';
+import { pageFrom } from '../../support/sites/pages.js';
+import { siteFrom } from '../../support/sites/site.js';
 
 const gone = 'https://site.example/gone';
 const pages = ['/a', '/b', '/c'].map((path) => `https://site.example${path}`);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { classifySeverity, countIssues, groupIssues, IssueAccumulator } from '../../../domain/audits/issues.js';
-import { stubFinding, stubPageCheck, stubSiteCheck } from '../../support/stub-checks.js';
+import { stubFinding, stubPageCheck, stubSiteCheck } from '../../support/samples/stub-checks.js';
 
 const catalog = [
   stubPageCheck('a/page'),

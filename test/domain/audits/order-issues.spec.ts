@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { orderIssues } from '../../../domain/audits/order-issues.js';
-import { stubAudit } from '../../support/stub-audit.js';
-import { stubIssue } from '../../support/stub-issue.js';
-import { stubRecommendation } from '../../support/stub-recommendation.js';
+import { stubAudit } from '../../support/samples/stub-audit.js';
+import { stubIssue } from '../../support/samples/stub-issue.js';
+import { stubRecommendation } from '../../support/samples/stub-recommendation.js';
 
 describe('[U] issues in the order of their fixes', () => {
   it('come by the rank of the fix that they are part of, whatever their area and severity', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { pagesToEdit } from '../../../domain/audits/pages-to-edit.js';
-import { stubIssue } from '../../support/stub-issue.js';
+import { stubIssue } from '../../support/samples/stub-issue.js';
 
 const seen = (check_id: string, overrides = {}) =>
   pagesToEdit(

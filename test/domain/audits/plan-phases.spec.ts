@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { effortDays, isQuickWin, planPhases } from '../../../domain/audits/plan-phases.js';
-import { stubRecommendation } from '../../support/stub-recommendation.js';
+import { stubRecommendation } from '../../support/samples/stub-recommendation.js';
 
 const task = (value: number, overrides: Parameters<typeof stubRecommendation>[1] = {}) =>
   stubRecommendation('x', { priority: 'Medium', effort: { value, unit: 'days' }, ...overrides });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { FAMILIES, groupFamilies } from '../../../domain/audits/recommendation-families.js';
 import { ALL_CHECKS } from '../../../domain/seo/checks/index.js';
-import { stubIssue } from '../../support/stub-issue.js';
+import { stubIssue } from '../../support/samples/stub-issue.js';
 
 describe('[U] recommendation families', () => {
   const members = FAMILIES.flatMap(({ check_ids: ids }) => [...ids]);

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { buildRecommendations } from '../../../domain/audits/recommendations.js';
 import { factSources } from '../../support/fact-sources.js';
-import { pageFrom } from '../../support/pages.js';
-import { stubCause } from '../../support/stub-cause.js';
-import { stubIssue } from '../../support/stub-issue.js';
+import { stubCause } from '../../support/samples/stub-cause.js';
+import { stubIssue } from '../../support/samples/stub-issue.js';
+import { pageFrom } from '../../support/sites/pages.js';
 
 const url = 'https://site.example/';
 const page = pageFrom('<title>Home of boots</title><main><h1>Boots</h1>Text</main>', { url, depth: 0 });

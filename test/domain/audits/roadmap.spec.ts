@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { buildRoadmap } from '../../../domain/audits/roadmap.js';
-import { stubRecommendation } from '../../support/stub-recommendation.js';
+import { stubRecommendation } from '../../support/samples/stub-recommendation.js';
 
 const task = stubRecommendation;
 

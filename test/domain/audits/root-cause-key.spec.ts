@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { seeCauses } from '../../../domain/audits/root-cause-key.js';
-import { stubFinding } from '../../support/stub-checks.js';
+import { stubFinding } from '../../support/samples/stub-checks.js';
 
 const page = { id: 'a/page', scope: 'page' } as const;
 const keys = (...args: Parameters<typeof seeCauses>) => seeCauses(...args).causes.map(({ key }) => key);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { SEVERITIES } from '../../../domain/audits/issues.js';
 import { searchLoss } from '../../../domain/audits/search-loss.js';
-import { stubIssue } from '../../support/stub-issue.js';
+import { stubIssue } from '../../support/samples/stub-issue.js';
 
 const loss = (check_id: string, overrides: Parameters<typeof stubIssue>[1] = {}) =>
   searchLoss(stubIssue(check_id, overrides));

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { adviseSitemaps } from '../../../domain/audits/sitemap-advice.js';
 import { measureSitemap } from '../../../domain/audits/sitemap-figures.js';
 import type { SitemapStanding } from '../../../domain/audits/sitemap-standing.js';
-import { sitemapEntry, sitemapFrom } from '../../support/sitemaps.js';
+import { sitemapEntry, sitemapFrom } from '../../support/sites/sitemaps.js';
 
 const own = { url: 'https://own.example/shop', sitemap: null, error: 'timeout' };
 const mine = measureSitemap(sitemapFrom({ entries: [sitemapEntry('/a')] }), '2026-06-01T00:00:00.000Z');

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { benchmarkSitemaps } from '../../../domain/audits/sitemap-benchmark.js';
 import type { SitemapEntry } from '../../../domain/seo/artifacts/sitemap.js';
-import { sitemapEntry, sitemapFrom } from '../../support/sitemaps.js';
+import { sitemapEntry, sitemapFrom } from '../../support/sites/sitemaps.js';
 
 const now = '2026-06-01T00:00:00.000Z';
 const subject = (name: string, entries: SitemapEntry[]) => ({

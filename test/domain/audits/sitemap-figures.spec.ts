@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { measureSitemap } from '../../../domain/audits/sitemap-figures.js';
-import { sitemapEntry, sitemapFrom } from '../../support/sitemaps.js';
+import { sitemapEntry, sitemapFrom } from '../../support/sites/sitemaps.js';
 
 const now = '2026-06-01T00:00:00.000Z';
 const daysAgo = (days: number) => new Date(Date.parse(now) - days * 86_400_000).toISOString();

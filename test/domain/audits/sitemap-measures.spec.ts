@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { measureSitemap } from '../../../domain/audits/sitemap-figures.js';
 import { INDEXED_MEASURES, SITEMAP_MEASURES } from '../../../domain/audits/sitemap-measures.js';
-import { sitemapEntry, sitemapFrom } from '../../support/sitemaps.js';
+import { sitemapEntry, sitemapFrom } from '../../support/sites/sitemaps.js';
 
 const now = '2026-06-01T00:00:00.000Z';
 const read = (entries: Parameters<typeof sitemapEntry>[]) => {

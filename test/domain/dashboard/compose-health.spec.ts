@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { composeHealth, HEALTH_WEIGHTS, healthStatus } from '../../../domain/dashboard/compose-health.js';
 import { component } from '../../support/audit-deps.js';
-import { speedRun } from '../../support/speed-runs.js';
-import { stubAudit } from '../../support/stub-audit.js';
+import { speedRun } from '../../support/samples/speed-runs.js';
+import { stubAudit } from '../../support/samples/stub-audit.js';
 
 type Scores = Parameters<typeof composeHealth>[0]['component_scores'];
 

@@ -3,11 +3,11 @@ import { composeDashboard, shortenDashboard } from '../../../domain/dashboard/da
 import { NOTHING } from '../../../domain/dashboard/no-data.js';
 import { describeSearchSource } from '../../../domain/dashboard/search-source.js';
 import type { SiteFacts } from '../../../domain/dashboard/site-facts.js';
+import { stubAudit } from '../../support/samples/stub-audit.js';
+import { stubRecommendation } from '../../support/samples/stub-recommendation.js';
+import { stubOverview, stubSearchPerformance } from '../../support/samples/stub-search-performance.js';
+import { stubTraffic } from '../../support/samples/stub-traffic.js';
 import { connectedAs } from '../../support/search-analysis-deps.js';
-import { stubAudit } from '../../support/stub-audit.js';
-import { stubRecommendation } from '../../support/stub-recommendation.js';
-import { stubOverview, stubSearchPerformance } from '../../support/stub-search-performance.js';
-import { stubTraffic } from '../../support/stub-traffic.js';
 
 const EMPTY: SiteFacts = {
   site: 'site.example',

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { findInsights } from '../../../domain/dashboard/dashboard-insights.js';
 import type { SiteFacts } from '../../../domain/dashboard/site-facts.js';
+import { stubAudit } from '../../support/samples/stub-audit.js';
+import { stubRecommendation } from '../../support/samples/stub-recommendation.js';
+import { stubOverview, stubSearchPerformance } from '../../support/samples/stub-search-performance.js';
 import { connectedAs } from '../../support/search-analysis-deps.js';
-import { stubAudit } from '../../support/stub-audit.js';
-import { stubRecommendation } from '../../support/stub-recommendation.js';
-import { stubOverview, stubSearchPerformance } from '../../support/stub-search-performance.js';
 
 const NOTHING: SiteFacts = {
   site: 'site.example',

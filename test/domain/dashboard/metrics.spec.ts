@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import type { HealthSnapshot } from '../../../domain/dashboard/health-score.js';
 import { measureSite } from '../../../domain/dashboard/metrics.js';
 import { NOTHING } from '../../../domain/dashboard/no-data.js';
-import { stubOverview, stubSearchPerformance } from '../../support/stub-search-performance.js';
-import { stubTraffic } from '../../support/stub-traffic.js';
+import { stubOverview, stubSearchPerformance } from '../../support/samples/stub-search-performance.js';
+import { stubTraffic } from '../../support/samples/stub-traffic.js';
 
 const snapshot = (mobile: number | null, audit: string, day: string): HealthSnapshot => ({
   user_id: 'alice',

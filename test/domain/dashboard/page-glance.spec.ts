@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { glanceAt } from '../../../domain/dashboard/page-glance.js';
-import { analyzeHtml } from '../../support/analyzed-page.js';
+import { analyzeHtml } from '../../support/samples/analyzed-page.js';
 
 describe('[U] glanceAt', () => {
   it('takes the score, the issues and what gains most', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { describeSearchSource, showSearchSource } from '../../../domain/dashboard/search-source.js';
-import { stubSearchPerformance } from '../../support/stub-search-performance.js';
+import { stubSearchPerformance } from '../../support/samples/stub-search-performance.js';
 
 const SOURCE = describeSearchSource(stubSearchPerformance());
 

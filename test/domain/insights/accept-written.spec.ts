@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { acceptWritten, type WrittenInsights } from '../../../domain/insights/accept-written.js';
 import type { InsightKind } from '../../../domain/insights/insight.js';
-import { stubInsight } from '../../support/stub-insight.js';
+import { stubInsight } from '../../support/samples/stub-insight.js';
 
 const input = { issues: [{ count: 12, title: 'Missing titles', url: 'https://a.example/x' }], site: { name: 'Acme' } };
 const evidence = [

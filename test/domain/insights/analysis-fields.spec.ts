@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { ANALYSIS_FIELDS, referencesIn, withResults } from '../../../domain/insights/analysis-fields.js';
 import { INSIGHT_KINDS } from '../../../domain/insights/insight.js';
-import { insightInputs } from '../../support/insight-inputs.js';
+import { insightInputs } from '../../support/samples/insight-inputs.js';
 
 describe('[U] analyses of a request', () => {
   it('are fields that the requests really have', () => {

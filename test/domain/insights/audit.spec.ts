@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { auditInsights } from '../../../domain/insights/audit.js';
-import { reportAudit } from '../../support/report-audit.js';
+import { reportAudit } from '../../support/samples/report-audit.js';
 
 const titles = (audit: unknown, target_keywords: string[] = []) =>
   auditInsights({ audit_results: audit, target_keywords }).insights.map(({ title }) => title);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { competitiveInsights } from '../../../domain/insights/competitive.js';
-import { insightInputs } from '../../support/insight-inputs.js';
+import { insightInputs } from '../../support/samples/insight-inputs.js';
 
 describe('[U] competitive insights', () => {
   const { insights, market_position, warnings } = competitiveInsights(insightInputs().competitive);

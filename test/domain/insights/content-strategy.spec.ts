@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { contentStrategy } from '../../../domain/insights/content-strategy.js';
 import { analyzeContent } from '../../../domain/seo/content/content-analysis.js';
-import { CONTENT_NOW, writtenSite } from '../../support/content-sites.js';
-import { insightInputs } from '../../support/insight-inputs.js';
+import { insightInputs } from '../../support/samples/insight-inputs.js';
+import { CONTENT_NOW, writtenSite } from '../../support/sites/content-sites.js';
 
 const titles = (input: object) => contentStrategy(input).insights.map(({ title }) => title);
 

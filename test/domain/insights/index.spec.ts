@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { insightsByRules, reportByRules } from '../../../domain/insights/index.js';
 import { INSIGHT_KINDS, type Insight, type InsightEvidence } from '../../../domain/insights/insight.js';
 import { valueAt } from '../../../domain/insights/reading/json-path.js';
-import { insightInputs } from '../../support/insight-inputs.js';
 import { ODD_INPUTS } from '../../support/odd-inputs.js';
+import { insightInputs } from '../../support/samples/insight-inputs.js';
 
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 const numbersOf = (text: string): string[] => text.match(NUMBER) ?? [];

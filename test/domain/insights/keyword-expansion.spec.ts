@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { keywordExpansion } from '../../../domain/insights/keyword-expansion.js';
 import { MODIFIERS } from '../../../domain/insights/keywords/modifiers.js';
-import { insightInputs } from '../../support/insight-inputs.js';
+import { insightInputs } from '../../support/samples/insight-inputs.js';
 
 const { content_analysis, current_keywords } = insightInputs().keyword_expansion;
 const expand = (change: object = {}) => keywordExpansion({ content_analysis, current_keywords, ...change });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { quickWins } from '../../../domain/insights/quick-wins.js';
-import { reportAudit } from '../../support/report-audit.js';
+import { reportAudit } from '../../support/samples/report-audit.js';
 
 const task = (title: string, effort_days: number) => ({ title, effort_days, traffic_percent: 10 });
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { searchconsoleInsights } from '../../../domain/insights/searchconsole.js';
-import { SEARCH_ROWS } from '../../support/insight-inputs.js';
+import { SEARCH_ROWS } from '../../support/samples/insight-inputs.js';
 
 const found = (analysis: unknown) => searchconsoleInsights({ searchconsole_analysis: analysis }).insights;
 const titles = (analysis: unknown) => found(analysis).map(({ title }) => title);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { trafficRoadmap } from '../../../domain/insights/traffic-roadmap.js';
-import { insightInputs } from '../../support/insight-inputs.js';
+import { insightInputs } from '../../support/samples/insight-inputs.js';
 
 describe('[U] traffic roadmap', () => {
   it('puts opportunities into weeks and projects each of them', () => {

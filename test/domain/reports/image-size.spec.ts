@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { imageSize } from '../../../domain/reports/image-size.js';
-import { plainImage } from '../../support/made-images.js';
+import { plainImage } from '../../support/sites/made-images.js';
 
 describe('[U] size of a picture', () => {
   it('is read from the head of PNG and JPEG files', async () => {

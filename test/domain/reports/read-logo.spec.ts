@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { MAX_LOGO_BYTES, readLogo } from '../../../domain/reports/read-logo.js';
-import { plainImage } from '../../support/made-images.js';
+import { plainImage } from '../../support/sites/made-images.js';
 
 const text = (content: string) => new TextEncoder().encode(content);
 const reasonOf = (bytes: Uint8Array) => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { describeCatalog } from '../../../domain/seo/check-catalog.js';
 import { DEFAULT_THRESHOLDS } from '../../../domain/seo/thresholds.js';
-import { stubPageCheck, stubSiteCheck } from '../../support/stub-checks.js';
+import { stubPageCheck, stubSiteCheck } from '../../support/samples/stub-checks.js';
 
 describe('[U] check catalog', () => {
   it('tells of each check what it is about, in order, and nothing of how it judges', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { describeCoverage } from '../../../domain/seo/check-coverage.js';
 import { context } from '../../support/check-context.js';
-import { stubPageCheck, stubSiteCheck } from '../../support/stub-checks.js';
+import { stubPageCheck, stubSiteCheck } from '../../support/samples/stub-checks.js';
 
 const checks = [
   stubSiteCheck('a/site', { component: 'technical_seo' }),

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { judgePage, judgeSite, skippedPageChecks } from '../../../domain/seo/judge.js';
 import { context } from '../../support/check-context.js';
-import { pageFrom } from '../../support/pages.js';
-import { siteFrom } from '../../support/site.js';
-import { stubPageCheck, stubSiteCheck } from '../../support/stub-checks.js';
+import { stubPageCheck, stubSiteCheck } from '../../support/samples/stub-checks.js';
+import { pageFrom } from '../../support/sites/pages.js';
+import { siteFrom } from '../../support/sites/site.js';
 
 const finding = { url: 'https://site.example/page', observed: 'seen' };
 const always = { judge: () => [finding] };

@@ -4,9 +4,9 @@ import { SEARCH_DATA_CHECKS } from '../../../domain/seo/checks/search-data-check
 import { judgeSite } from '../../../domain/seo/judge.js';
 import { whyMissing } from '../../../domain/seo/why-missing.js';
 import { context } from '../../support/check-context.js';
-import { pageFrom } from '../../support/pages.js';
-import { SHOP, searchData } from '../../support/search-figures.js';
-import { siteFrom } from '../../support/site.js';
+import { SHOP, searchData } from '../../support/samples/search-figures.js';
+import { pageFrom } from '../../support/sites/pages.js';
+import { siteFrom } from '../../support/sites/site.js';
 
 const siteWith = (search_data: ReturnType<typeof searchData> | null) =>
   siteFrom([pageFrom('<title>x</title>', { url: `${SHOP}/` })], { search_data });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { FieldData, FieldDataState } from '../../../domain/seo/artifacts/speed.js';
 import { describeFieldData } from '../../../domain/speed/describe-field-data.js';
-import { speedRun } from '../../support/speed-runs.js';
+import { speedRun } from '../../support/samples/speed-runs.js';
 
 const FIELD: FieldData = {
   source: 'origin',

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { DEFAULT_THRESHOLDS } from '../../../domain/seo/thresholds.js';
 import { type BoundedMetric, labBounds } from '../../../domain/speed/lab-bounds.js';
-import { speedRun } from '../../support/speed-runs.js';
+import { speedRun } from '../../support/samples/speed-runs.js';
 
 const metrics = Object.keys(speedRun().metrics).filter((name): name is BoundedMetric => name !== 'load_time_ms');
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { SpeedArtifact } from '../../../domain/seo/artifacts/speed.js';
 import { labNoise } from '../../../domain/speed/lab-noise.js';
-import { speedRun } from '../../support/speed-runs.js';
+import { speedRun } from '../../support/samples/speed-runs.js';
 
 const side = (metrics: Partial<SpeedArtifact['metrics']>, more: Partial<SpeedArtifact> = {}) => ({
   metrics: { strategies: { mobile: speedRun({ metrics, ...more }) } },

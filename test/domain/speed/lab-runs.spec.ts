@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { givesFixes, hasScripts, isSlowHost, medianRun } from '../../../domain/speed/lab-runs.js';
-import { speedRun } from '../../support/speed-runs.js';
+import { speedRun } from '../../support/samples/speed-runs.js';
 
 const run = (performance: number | null, benchmark_index: number | null = 1500) =>
   speedRun({ scores: { performance }, benchmark_index });

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { SpeedRating, SpeedStrategy } from '../../../domain/seo/artifacts/speed.js';
 import { DEFAULT_THRESHOLDS } from '../../../domain/seo/thresholds.js';
 import { rateMetrics } from '../../../domain/speed/rate-metrics.js';
-import { speedRun } from '../../support/speed-runs.js';
+import { speedRun } from '../../support/samples/speed-runs.js';
 
 type Metrics = ReturnType<typeof speedRun>['metrics'];
 const rate = (metrics: Partial<Metrics>, strategy: SpeedStrategy = 'mobile') =>

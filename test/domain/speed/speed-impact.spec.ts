@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { SpeedArtifact } from '../../../domain/seo/artifacts/speed.js';
 import { estimateSpeedImpact } from '../../../domain/speed/speed-impact.js';
-import { speedRun } from '../../support/speed-runs.js';
+import { speedRun } from '../../support/samples/speed-runs.js';
 
 const BASIS =
   'Lab run of Lighthouse against the Core Web Vitals bounds of web.dev/articles/lcp (good to 2.5 s, poor over 4 s)';

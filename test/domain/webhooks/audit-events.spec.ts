@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { ComparedIssue, PreviousAudit } from '../../../domain/audits/audit-result.js';
 import { auditEvents } from '../../../domain/webhooks/audit-events.js';
-import { stubAudit } from '../../support/stub-audit.js';
+import { stubAudit } from '../../support/samples/stub-audit.js';
 
 const issue = (level: ComparedIssue['level'], check_id: string): ComparedIssue => ({
   level,

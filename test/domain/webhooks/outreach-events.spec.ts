@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { Sender } from '../../../domain/outreach/sending/sender.js';
 import { replyEvent, senderPausedEvent } from '../../../domain/webhooks/outreach-events.js';
-import { newReply } from '../../support/new-reply.js';
-import { newSender } from '../../support/new-sender.js';
+import { newReply } from '../../support/samples/new-reply.js';
+import { newSender } from '../../support/samples/new-sender.js';
 
 describe('[U] events of outreach', () => {
   it('a reply is told with what it was taken for, and without its text', () => {

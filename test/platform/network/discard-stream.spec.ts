@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { expect } from 'chai';
 import { request } from 'undici';
 import { discardStream } from '../../../platform/network/discard-stream.js';
-import { startHttpServer } from '../../support/loopback-server.js';
+import { startHttpServer } from '../../support/servers/loopback-server.js';
 
 describe('[I] discardStream', () => {
   it('gives up an unread answer of a server, which fails with an error that it hears', async () => {

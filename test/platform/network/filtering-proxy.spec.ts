@@ -8,8 +8,8 @@ import {
   startFilteringProxy,
 } from '../../../platform/network/filtering-proxy.js';
 import { createNetworkGuard } from '../../../platform/network/network-guard.js';
-import { freePort } from '../../support/free-port.js';
-import { type LoopbackServer, startHttpServer, startRawServer } from '../../support/loopback-server.js';
+import { freePort } from '../../support/servers/free-port.js';
+import { type LoopbackServer, startHttpServer, startRawServer } from '../../support/servers/loopback-server.js';
 import { until } from '../../support/until.js';
 
 /** Systems give port 1 to nobody by chance. */

@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 import { expect } from 'chai';
 import { createGuardedConnector, type GuardedConnectorOptions } from '../../../platform/network/guarded-connector.js';
-import { startH2Site } from '../../support/h2-site.js';
-import { startHttpServer } from '../../support/loopback-server.js';
+import { startH2Site } from '../../support/servers/h2-site.js';
+import { startHttpServer } from '../../support/servers/loopback-server.js';
 
 type Target = Parameters<ReturnType<typeof createGuardedConnector>>[0];
 

@@ -4,8 +4,8 @@ import { expect } from 'chai';
 import { Agent } from 'undici';
 import { createGuardedDispatcher } from '../../../platform/network/guarded-dispatcher.js';
 import { createNetworkGuard } from '../../../platform/network/network-guard.js';
-import { type LoopbackServer, startHttpServer, startRawServer } from '../../support/loopback-server.js';
-import { makeSelfSignedCertificate } from '../../support/self-signed-certificate.js';
+import { type LoopbackServer, startHttpServer, startRawServer } from '../../support/servers/loopback-server.js';
+import { makeSelfSignedCertificate } from '../../support/servers/self-signed-certificate.js';
 
 const LIMITS = { connections: 1, headersTimeoutMs: 30_000, bodyTimeoutMs: 30_000, connectTimeoutMs: 30_000 };
 

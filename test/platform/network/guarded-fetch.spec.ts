@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { createGuardedDispatcher, type GuardedDispatcher } from '../../../platform/network/guarded-dispatcher.js';
 import { createGuardedFetch, type GuardedFetch, type GuardedRequest } from '../../../platform/network/guarded-fetch.js';
 import { createNetworkGuard } from '../../../platform/network/network-guard.js';
-import { type LoopbackServer, pour, startHttpServer, startRawServer } from '../../support/loopback-server.js';
+import { type LoopbackServer, pour, startHttpServer, startRawServer } from '../../support/servers/loopback-server.js';
 
 const ASKED: GuardedRequest = { method: 'GET', headers: {}, maxBytes: 1_000, timeoutMs: 30_000 };
 

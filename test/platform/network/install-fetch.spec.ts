@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { installFetch } from '../../../platform/network/install-fetch.js';
-import { type LoopbackServer, startRawServer } from '../../support/loopback-server.js';
 import { ODD_ANSWERS } from '../../support/odd-answers.js';
+import { type LoopbackServer, startRawServer } from '../../support/servers/loopback-server.js';
 
 describe('[I] installFetch', () => {
   const names = [

@@ -3,7 +3,7 @@ import { type Agent, createServer, type IncomingMessage, request } from 'node:ht
 import { type AddressInfo, connect } from 'node:net';
 import { expect } from 'chai';
 import { createForwardAgent, forwardRequest } from '../../../platform/network/proxy-forward.js';
-import { type LoopbackServer, startHttpServer, startRawServer } from '../../support/loopback-server.js';
+import { type LoopbackServer, startHttpServer, startRawServer } from '../../support/servers/loopback-server.js';
 
 describe('[I] forwardRequest', () => {
   const closing: (() => unknown)[] = [];

@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os';
 import { expect } from 'chai';
 import { UrlNotAllowedError } from '../../../platform/network/errors.js';
 import { createProxyGate } from '../../../platform/network/proxy-gate.js';
-import { startHttpServer } from '../../support/loopback-server.js';
+import { startHttpServer } from '../../support/servers/loopback-server.js';
 
 function gateFor(addresses: string[], ownPort = 1) {
   const asked: string[] = [];

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createNetworkGuard } from '../../../platform/network/network-guard.js';
 import { createSocketOpener } from '../../../platform/network/socket-opener.js';
-import { startRawServer } from '../../support/loopback-server.js';
+import { startRawServer } from '../../support/servers/loopback-server.js';
 
 describe('[I] socket opener', () => {
   it('connects to what the guard approves, and to nothing else', async () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createTxtResolver } from '../../../platform/network/txt-resolver.js';
-import { type DnsResponder, startDnsResponder } from '../../support/dns-responder.js';
+import { type DnsResponder, startDnsResponder } from '../../support/servers/dns-responder.js';
 
 describe('[U] TXT resolver', () => {
   let dns: DnsResponder;

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import type { CompleteAudit } from '../../../domain/audits/audit-result.js';
 import type { PageArtifact } from '../../../domain/seo/artifacts/page.js';
-import { htmlPage } from '../../support/html-page.js';
+import { type OperationsApi, startOperationsApi } from '../../support/api/operations-api.js';
 import { judgeStoredSite } from '../../support/judge-stored-site.js';
-import { type OperationsApi, startOperationsApi } from '../../support/operations-api.js';
-import { pageFrom } from '../../support/pages.js';
+import { htmlPage } from '../../support/sites/html-page.js';
+import { pageFrom } from '../../support/sites/pages.js';
 
 const PATH = '/api/seo/acceptances';
 const LONG = 'The very long name of a page that was agreed on with the lawyers of all parties and must stay as it is';

@@ -7,11 +7,11 @@ import { readSitemapKey, resultKey, singlePageKey, speedKey } from '../../../dom
 import type { Acceptance } from '../../../domain/seo/acceptance/acceptance.js';
 import type { AcceptedFindings } from '../../../domain/seo/acceptance/accepted-findings.js';
 import { auditDeps, OPERATION } from '../../support/audit-deps.js';
-import { htmlPage } from '../../support/html-page.js';
-import { pageFrom } from '../../support/pages.js';
-import { sitemapFrom } from '../../support/sitemaps.js';
-import { speedRun } from '../../support/speed-runs.js';
-import { stubAcceptance } from '../../support/stub-acceptance.js';
+import { speedRun } from '../../support/samples/speed-runs.js';
+import { stubAcceptance } from '../../support/samples/stub-acceptance.js';
+import { htmlPage } from '../../support/sites/html-page.js';
+import { pageFrom } from '../../support/sites/pages.js';
+import { sitemapFrom } from '../../support/sites/sitemaps.js';
 
 const url = 'https://site.example/lamps';
 

@@ -7,8 +7,8 @@ import type { PageRow } from '../../../domain/reports/export/page-row.js';
 import type { OrphanReport, OrphanRow } from '../../../domain/seo/links/orphan-report.js';
 import { auditDeps, crawlResult } from '../../support/audit-deps.js';
 import { crawlSite } from '../../support/crawl-site.js';
-import { htmlPage } from '../../support/html-page.js';
-import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
+import { type LoopbackServer, startHttpServer } from '../../support/servers/loopback-server.js';
+import { htmlPage } from '../../support/sites/html-page.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
 const MENU = '<nav><a href="/">Home</a><a href="/lamps">Lamps</a></nav>';

@@ -3,11 +3,11 @@ import { createDomRenderer } from '../../../activities/browser/rendering/dom-ren
 import type { RenderMode } from '../../../domain/crawl/crawl-rendering.js';
 import { type FilteringProxy, startFilteringProxy } from '../../../platform/network/filtering-proxy.js';
 import { createNetworkGuard } from '../../../platform/network/network-guard.js';
-import { type ChromiumPlace, chromiumPlace, NOTHING_LEFT } from '../../support/chromium.js';
+import { type ChromiumPlace, chromiumPlace, NOTHING_LEFT } from '../../support/browser/chromium.js';
 import { type CrawledSite, crawlSite } from '../../support/crawl-site.js';
 import { findFindings } from '../../support/find-findings.js';
-import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
-import { appPages, singlePageApp } from '../../support/single-page-app.js';
+import { type LoopbackServer, startHttpServer } from '../../support/servers/loopback-server.js';
+import { appPages, singlePageApp } from '../../support/sites/single-page-app.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
 const PAGES = 60;

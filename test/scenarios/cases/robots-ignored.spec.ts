@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { crawlSite } from '../../support/crawl-site.js';
-import { htmlPage } from '../../support/html-page.js';
-import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
+import { type LoopbackServer, startHttpServer } from '../../support/servers/loopback-server.js';
+import { htmlPage } from '../../support/sites/html-page.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
 /** /private is forbidden; what it links to is reached through it alone. */

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { type CrawledSite, crawlSite } from '../../support/crawl-site.js';
 import { findFindings } from '../../support/find-findings.js';
-import { htmlPage } from '../../support/html-page.js';
-import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
+import { type LoopbackServer, startHttpServer } from '../../support/servers/loopback-server.js';
+import { htmlPage } from '../../support/sites/html-page.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { sitePages } from '../../support/crawl-deps.js';
 import { type CrawledSite, crawlSite } from '../../support/crawl-site.js';
 import { findFindings } from '../../support/find-findings.js';
-import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
+import { type LoopbackServer, startHttpServer } from '../../support/servers/loopback-server.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
 const page = (head: string, body = '') =>

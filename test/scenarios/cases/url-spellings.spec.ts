@@ -3,8 +3,8 @@ import { readableUrl } from '../../../domain/base/url/url-identity.js';
 import { crawlParameterExplosion } from '../../../domain/seo/checks/crawl/parameter-explosion.js';
 import { context } from '../../support/check-context.js';
 import { type CrawledSite, crawlSite } from '../../support/crawl-site.js';
-import { htmlPage } from '../../support/html-page.js';
-import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
+import { type LoopbackServer, startHttpServer } from '../../support/servers/loopback-server.js';
+import { htmlPage } from '../../support/sites/html-page.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
 /** Answers 400 when the parameters come in any other order than the links have them. */

@@ -3,17 +3,17 @@ import { expect } from 'chai';
 import type { Insight, InsightEvidence } from '../../../domain/insights/insight.js';
 import { valueAt } from '../../../domain/insights/reading/json-path.js';
 import { describeModelFailure } from '../../../domain/llm/model-failure.js';
-import { htmlPage } from '../../support/html-page.js';
-import { insightBodies } from '../../support/insight-inputs.js';
-import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
+import { startPlatform, type TestPlatform } from '../../support/platform.js';
+import { insightBodies } from '../../support/samples/insight-inputs.js';
+import { type LoopbackServer, startHttpServer } from '../../support/servers/loopback-server.js';
 import {
   type ChatRequest,
   type ModelAnswer,
   type ModelServer,
   readPrompt,
   startModelServer,
-} from '../../support/model-server.js';
-import { startPlatform, type TestPlatform } from '../../support/platform.js';
+} from '../../support/servers/model-server.js';
+import { htmlPage } from '../../support/sites/html-page.js';
 
 const DAILY_TOKENS = 40_000;
 

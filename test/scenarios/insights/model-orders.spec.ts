@@ -4,8 +4,13 @@ import { insightsByRules, reportByRules } from '../../../domain/insights/index.j
 import type { Insight, InsightKind } from '../../../domain/insights/insight.js';
 import { copiedFrom } from '../../support/copying-model.js';
 import { insightWritingDeps, keepInput, type WritingDeps } from '../../support/insight-deps.js';
-import { type ChatRequest, type ModelServer, readPrompt, startModelServer } from '../../support/model-server.js';
 import { createObedientModel, ORDERS, type Order, POSITIONS } from '../../support/obedient-model.js';
+import {
+  type ChatRequest,
+  type ModelServer,
+  readPrompt,
+  startModelServer,
+} from '../../support/servers/model-server.js';
 
 /** Where others than the owner of a site write what an analysis holds; each with an order in it. */
 const FIELDS: Readonly<Record<string, { kind: InsightKind; input: (text: string) => unknown }>> = {

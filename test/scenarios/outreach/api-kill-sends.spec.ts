@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { type MessageProxy, startMessageProxy } from '../../support/message-proxy.js';
 import { type SendAnswer, type SendingPlatform, startSendingPlatform } from '../../support/sending-platform.js';
+import { type MessageProxy, startMessageProxy } from '../../support/servers/message-proxy.js';
 import { until } from '../../support/until.js';
 
 /** More messages than the API sends its database for one mail before it waits for the end: the seventh finds the record written. */

@@ -3,7 +3,7 @@ import type { LlmDeps } from '../../../activities/llm/llm-deps.js';
 import { writeEmail } from '../../../activities/llm/write-email.js';
 import type { WritingTask } from '../../../domain/outreach/writing/email-draft.js';
 import { type CopyMode, createCopyingModel } from '../../support/copying-model.js';
-import { type ModelServer, startModelServer } from '../../support/model-server.js';
+import { type ModelServer, startModelServer } from '../../support/servers/model-server.js';
 
 const WORD = '0123456789abcdef';
 const MAIL = 'Hello,\n\nI would like to write about bees for you.\n\nKind regards';

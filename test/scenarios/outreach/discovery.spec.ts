@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import type { Lead } from '../../../domain/outreach/campaigns/lead.js';
 import type { DiscoveryResult } from '../../../domain/outreach/discovery/discovery.js';
+import { OUTREACH } from '../../support/api/outreach-paths.js';
 import { sitePages } from '../../support/crawl-deps.js';
-import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
-import { OUTREACH } from '../../support/outreach-paths.js';
 import { startPlatform, type TestPlatform } from '../../support/platform.js';
-import { type SearchServer, searxngAnswer, startSearchServer } from '../../support/search-server.js';
+import { type LoopbackServer, startHttpServer } from '../../support/servers/loopback-server.js';
+import { type SearchServer, searxngAnswer, startSearchServer } from '../../support/servers/search-server.js';
 
 const INVITES = '<title>Write for us about saws</title><h1>Saws</h1><p>Submission guidelines for your guest post.</p>';
 

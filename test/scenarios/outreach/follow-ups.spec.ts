@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { followUpWorkflowId } from '../../../workflows/outreach/sending/contract/sending.js';
 import { OUTREACH, type SendingPlatform, startSendingPlatform } from '../../support/sending-platform.js';
+import { withTemporal } from '../../support/temporal/with-temporal.js';
 import { until } from '../../support/until.js';
-import { withTemporal } from '../../support/with-temporal.js';
 
 const HOUR = 3_600;
 

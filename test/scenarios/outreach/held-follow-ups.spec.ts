@@ -4,9 +4,9 @@ import { createSenderMailboxCheck } from '../../../activities/outreach/replies/r
 import { dispatchDue } from '../../../activities/outreach/sending/dispatch-due.js';
 import type { SendingDeps } from '../../../activities/outreach/sending/sending-deps.js';
 import type { Sender } from '../../../domain/outreach/sending/sender.js';
-import { newFollowUp } from '../../support/new-follow-up.js';
-import { replyMail } from '../../support/reply-mail.js';
+import { replyMail } from '../../support/mail/reply-mail.js';
 import { type ReplyReading, startReplyReading } from '../../support/reply-reading.js';
+import { newFollowUp } from '../../support/samples/new-follow-up.js';
 import { createSendingWorld } from '../../support/sending-deps.js';
 
 const MINUTE_MS = 60_000;

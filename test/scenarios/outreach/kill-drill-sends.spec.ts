@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { SinkMoment } from '../../support/held-sink.js';
+import type { SinkMoment } from '../../support/mail/held-sink.js';
 import { OUTREACH, type SendingPlatform, startSendingPlatform } from '../../support/sending-platform.js';
 import { until } from '../../support/until.js';
 

@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import type { Attempt } from '../../../domain/outreach/sending/attempt.js';
 import type { Sender } from '../../../domain/outreach/sending/sender.js';
 import { createUnsubscribeTokens } from '../../../platform/unsubscribe-token.js';
-import { newAttempt } from '../../support/new-attempt.js';
-import { bounceMail, complaintMail, type FailedRecipient, replyMail } from '../../support/reply-mail.js';
+import { bounceMail, complaintMail, type FailedRecipient, replyMail } from '../../support/mail/reply-mail.js';
 import { type ReplyReading, startReplyReading, UNSUBSCRIBE_SECRET } from '../../support/reply-reading.js';
+import { newAttempt } from '../../support/samples/new-attempt.js';
 
 const gone = (email: string): FailedRecipient => ({ email, status: '5.1.1', text: 'User unknown' });
 const VERIFIED = 'Authentication-Results: mx.press.example; dmarc=pass header.from=provider.example';

@@ -3,11 +3,11 @@ import { composeMail } from '../../../activities/mail/composing/compose-mail.js'
 import { createTransmitMail } from '../../../activities/mail/smtp/transmit-mail.js';
 import { unsubscribeSubject } from '../../../domain/outreach/sending/unsubscribe-subject.js';
 import { createUnsubscribeTokens } from '../../../platform/unsubscribe-token.js';
-import { mailParts } from '../../support/mail-parts.js';
-import { type Postfix, startPostfix } from '../../support/postfix.js';
-import { bounceMail, replyMail } from '../../support/reply-mail.js';
+import { mailParts } from '../../support/mail/mail-parts.js';
+import { type Postfix, startPostfix } from '../../support/mail/postfix.js';
+import { bounceMail, replyMail } from '../../support/mail/reply-mail.js';
+import { smtpLogin, smtpSettings } from '../../support/mail/smtp-settings.js';
 import { type Mailed, type ReplyReading, startReplyReading, UNSUBSCRIBE_SECRET } from '../../support/reply-reading.js';
-import { smtpLogin, smtpSettings } from '../../support/smtp-settings.js';
 import { until } from '../../support/until.js';
 
 const ANA = 'ana@press.example';

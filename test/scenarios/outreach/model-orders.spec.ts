@@ -4,9 +4,9 @@ import type { LlmDeps } from '../../../activities/llm/llm-deps.js';
 import { ASKED_CLASSES } from '../../../activities/llm/prompts/classifying-prompt.js';
 import { writeEmail } from '../../../activities/llm/write-email.js';
 import type { WritingTask } from '../../../domain/outreach/writing/email-draft.js';
-import { type ChatRequest, type ModelServer, startModelServer } from '../../support/model-server.js';
-import { newReply } from '../../support/new-reply.js';
 import { createObedientModel, ORDERS, type Order, POSITIONS } from '../../support/obedient-model.js';
+import { newReply } from '../../support/samples/new-reply.js';
+import { type ChatRequest, type ModelServer, startModelServer } from '../../support/servers/model-server.js';
 
 const WORD = '0123456789abcdef';
 const MAIL = 'Hello,\n\nI would like to write about bees for you.\n\nKind regards';

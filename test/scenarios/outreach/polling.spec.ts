@@ -5,16 +5,16 @@ import type { Reply } from '../../../domain/outreach/replies/reply.js';
 import type { Attempt } from '../../../domain/outreach/sending/attempt.js';
 import { replyScheduleId } from '../../../workflows/outreach/replies/contract/poll-mailboxes.js';
 import { followUpWorkflowId } from '../../../workflows/outreach/sending/contract/sending.js';
-import { type CuttingProxy, startCuttingProxy } from '../../support/cutting-proxy.js';
-import { type Dovecot, startDovecot } from '../../support/dovecot.js';
-import { freePort } from '../../support/free-port.js';
-import { newAttempt } from '../../support/new-attempt.js';
-import { OUTREACH } from '../../support/outreach-paths.js';
+import { OUTREACH } from '../../support/api/outreach-paths.js';
+import type { Answer } from '../../support/api/platform-call.js';
+import { type Dovecot, startDovecot } from '../../support/mail/dovecot.js';
+import { brokenMail, replyMail } from '../../support/mail/reply-mail.js';
 import { startPlatform, type TestPlatform } from '../../support/platform.js';
-import type { Answer } from '../../support/platform-call.js';
-import { brokenMail, replyMail } from '../../support/reply-mail.js';
+import { newAttempt } from '../../support/samples/new-attempt.js';
+import { type CuttingProxy, startCuttingProxy } from '../../support/servers/cutting-proxy.js';
+import { freePort } from '../../support/servers/free-port.js';
+import { withTemporal } from '../../support/temporal/with-temporal.js';
 import { until } from '../../support/until.js';
-import { withTemporal } from '../../support/with-temporal.js';
 
 const BOXES = ['many', 'cut', 'broken', 'killed', 'one', 'two', 'hangs', 'numbers', 'schedule', 'waits'];
 

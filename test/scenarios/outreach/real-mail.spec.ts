@@ -6,11 +6,11 @@ import { parseMessage } from '../../../activities/mail/parsing/parse-message.js'
 import { createTransmitMail } from '../../../activities/mail/smtp/transmit-mail.js';
 import { parseBounce } from '../../../domain/outreach/replies/bounces/parse-bounce.js';
 import type { FetchedMail, MailParts, TransmitOutcome } from '../../../domain/outreach/sending/mail-ports.js';
-import { type Dovecot, startDovecot } from '../../support/dovecot.js';
-import { mailParts } from '../../support/mail-parts.js';
-import { openLoopback } from '../../support/open-loopback.js';
-import { type Postfix, startPostfix } from '../../support/postfix.js';
-import { smtpLogin, smtpSettings } from '../../support/smtp-settings.js';
+import { type Dovecot, startDovecot } from '../../support/mail/dovecot.js';
+import { mailParts } from '../../support/mail/mail-parts.js';
+import { type Postfix, startPostfix } from '../../support/mail/postfix.js';
+import { smtpLogin, smtpSettings } from '../../support/mail/smtp-settings.js';
+import { openLoopback } from '../../support/servers/open-loopback.js';
 import { until } from '../../support/until.js';
 
 const [ANA, BO, MANY] = ['ana@press.example', 'bo@blog.example', 'many@blog.example'] as const;

@@ -8,8 +8,8 @@ import { writeEmail } from '../../../activities/llm/write-email.js';
 import { writeInsights } from '../../../activities/llm/write-insights.js';
 import { insightsByRules } from '../../../domain/insights/index.js';
 import { insightWritingDeps, keepInput } from '../../support/insight-deps.js';
-import { newReply } from '../../support/new-reply.js';
 import { type RealModel, startRealModel } from '../../support/real-model.js';
+import { newReply } from '../../support/samples/new-reply.js';
 
 /** It is far too small to write well; what counts is that its answers are understood. */
 describe('[I] a real model', function () {

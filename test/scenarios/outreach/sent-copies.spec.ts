@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { type Dovecot, startDovecot } from '../../support/dovecot.js';
+import { type Dovecot, startDovecot } from '../../support/mail/dovecot.js';
 import { OUTREACH, type SendingPlatform, startSendingPlatform } from '../../support/sending-platform.js';
 import { until } from '../../support/until.js';
 

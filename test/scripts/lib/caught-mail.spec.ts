@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { createTransport } from 'nodemailer';
 import { catchMail, readCaughtMail, readGreenMail } from '../../../scripts/lib/caught-mail.mjs';
 import { renderMail, renderMailList } from '../../../scripts/lib/mailbox-page.mjs';
-import { freePort } from '../../support/free-port.js';
-import { startHttpServer } from '../../support/loopback-server.js';
+import { freePort } from '../../support/servers/free-port.js';
+import { startHttpServer } from '../../support/servers/loopback-server.js';
 
 describe('[I] caught mail', () => {
   it('is taken for whomever it is, kept newest first, and read whole', async () => {

@@ -5,7 +5,7 @@ import { expect } from 'chai';
 import mongoose from 'mongoose';
 import { copyDatabase } from '../../../scripts/lib/copy-database.mjs';
 import { projectRoot } from '../../../scripts/lib/paths.mjs';
-import { startMongoServer, type TestMongo } from '../../support/mongo.js';
+import { startMongoServer, type TestMongo } from '../../support/servers/mongo.js';
 
 const { MongoClient, BSON, Binary, Decimal128, Double, Int32, Long, MinKey, Timestamp, UUID } = mongoose.mongo;
 const EACH_TYPE = {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { diagnoseModel } from '../../../scripts/lib/diagnose-model.mjs';
-import { startHttpServer } from '../../support/loopback-server.js';
+import { startHttpServer } from '../../support/servers/loopback-server.js';
 
 describe('[U] diagnosis of the language model', () => {
   async function diagnose(status: number) {

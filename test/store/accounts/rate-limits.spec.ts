@@ -3,7 +3,7 @@ import type mongoose from 'mongoose';
 import { rateLimitModel } from '../../../store/accounts/rate-limit-model.js';
 import { createRateLimitsRepository } from '../../../store/accounts/rate-limits.js';
 import { connectStore, ensureIndexes } from '../../../store/base/connect.js';
-import { startMongo, type TestMongo } from '../../support/mongo.js';
+import { startMongo, type TestMongo } from '../../support/servers/mongo.js';
 
 // The database drops what has ended by its own clock: all of this ends far in the future.
 const at = (ms: number): Date => new Date(Date.UTC(2126, 2, 1) + ms);

@@ -3,7 +3,7 @@ import type mongoose from 'mongoose';
 import { sessionModel } from '../../../store/accounts/session-model.js';
 import { createSessionsRepository, type SessionsRepository } from '../../../store/accounts/sessions.js';
 import { connectStore, ensureIndexes } from '../../../store/base/connect.js';
-import { startMongo, type TestMongo } from '../../support/mongo.js';
+import { startMongo, type TestMongo } from '../../support/servers/mongo.js';
 
 // The database drops what has ended by its own clock: all of this ends far in the future.
 const at = (seconds: number): Date => new Date(Date.UTC(2126, 2, 1) + seconds * 1000);

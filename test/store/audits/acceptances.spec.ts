@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { MAX_ACCEPTANCES } from '../../../domain/seo/acceptance/acceptance.js';
 import { acceptanceModel } from '../../../store/audits/acceptance-model.js';
 import type { Store } from '../../../store/index.js';
+import { stubAcceptance } from '../../support/samples/stub-acceptance.js';
 import { startStore, type TestStore } from '../../support/store.js';
-import { stubAcceptance } from '../../support/stub-acceptance.js';
 
 const { id: _id, ...GIVEN } = stubAcceptance({ until: '2026-12-31' });
 const evidence = {

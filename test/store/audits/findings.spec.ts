@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { auditRowsModel } from '../../../store/audits/audit-rows-model.js';
 import type { AuditPart, AuditRows } from '../../../store/audits/findings.js';
 import { packJson } from '../../../store/base/json-codec.js';
+import { stubFinding } from '../../support/samples/stub-checks.js';
 import { startStore, type TestStore } from '../../support/store.js';
-import { stubFinding } from '../../support/stub-checks.js';
 
 const SOON = new Date(Date.now() + 3_600_000);
 const findings = (count: number, word = 'a') =>

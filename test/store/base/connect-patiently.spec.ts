@@ -1,8 +1,8 @@
 import { connect, createServer, type Server } from 'node:net';
 import { expect } from 'chai';
 import { connectStorePatiently } from '../../../store/base/connect-patiently.js';
-import { freePort } from '../../support/free-port.js';
-import { startMongo, type TestMongo } from '../../support/mongo.js';
+import { freePort } from '../../support/servers/free-port.js';
+import { startMongo, type TestMongo } from '../../support/servers/mongo.js';
 
 describe('[I] patient connection to the store', () => {
   let mongo: TestMongo;

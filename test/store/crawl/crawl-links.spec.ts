@@ -3,8 +3,8 @@ import type { LinkTarget } from '../../../domain/seo/links/link-target.js';
 import type { PageLink } from '../../../domain/seo/links/page-link.js';
 import { crawlLinkModel } from '../../../store/crawl/crawl-link-model.js';
 import type { CrawlLinksRepository, TargetPosition } from '../../../store/crawl/crawl-links.js';
-import { EXPIRES, storeCrawl } from '../../support/crawled-pages.js';
-import { pageLink } from '../../support/page-link.js';
+import { EXPIRES, storeCrawl } from '../../support/sites/crawled-pages.js';
+import { pageLink } from '../../support/sites/page-link.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
 type Listed = Awaited<ReturnType<CrawlLinksRepository['listTargets']>>;

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { summarizePage } from '../../../domain/seo/page/page-summary.js';
 import { type CrawledPage, packPage } from '../../../store/crawl/pack-page.js';
 import type { Store } from '../../../store/index.js';
-import { pageFrom } from '../../support/pages.js';
+import { pageFrom } from '../../support/sites/pages.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
 const EXPIRES = new Date('2130-01-01T00:00:00Z');

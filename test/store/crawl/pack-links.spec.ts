@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { LINK_QUALIFIERS } from '../../../domain/seo/links/is-followed-link.js';
 import { LINK_KINDS, LINK_POSITIONS } from '../../../domain/seo/links/page-link.js';
 import { packLinks, unpackLinks } from '../../../store/crawl/pack-links.js';
-import { pageLink } from '../../support/page-link.js';
+import { pageLink } from '../../support/sites/page-link.js';
 
 describe('[U] pack links', () => {
   it('gives back every link as it was, in order', () => {

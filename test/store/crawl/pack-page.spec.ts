@@ -3,7 +3,7 @@ import type { FetchFacts } from '../../../domain/seo/artifacts/fetch.js';
 import { summarizePage } from '../../../domain/seo/page/page-summary.js';
 import { unpackJson } from '../../../store/base/json-codec.js';
 import { packPage, unpackArtifact } from '../../../store/crawl/pack-page.js';
-import { pageFrom } from '../../support/pages.js';
+import { pageFrom } from '../../support/sites/pages.js';
 
 function packed(headers: Record<string, string> = {}, fetch: Partial<FetchFacts> = {}) {
   const artifact = pageFrom('<title>x</title>', { headers, fetch });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { composeStrategicReport } from '../../../domain/dashboard/strategy/compose-strategy.js';
+import { strategicSources } from '../../support/samples/strategic-sources.js';
 import { startStore, type TestStore } from '../../support/store.js';
-import { strategicSources } from '../../support/strategic-sources.js';
 
 const report = (day: string, duration_ms = 1) => ({
   ...composeStrategicReport(strategicSources(), `${day}T00:00:00.000Z`),

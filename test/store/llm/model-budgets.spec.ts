@@ -3,7 +3,7 @@ import type mongoose from 'mongoose';
 import { connectStore, ensureIndexes } from '../../../store/base/connect.js';
 import { createModelBudgetsRepository } from '../../../store/llm/model-budgets.js';
 import { modelDayModel } from '../../../store/llm/model-day-model.js';
-import { startMongo, type TestMongo } from '../../support/mongo.js';
+import { startMongo, type TestMongo } from '../../support/servers/mongo.js';
 
 const DAY = '2026-06-01';
 

@@ -3,7 +3,7 @@ import type mongoose from 'mongoose';
 import { connectStore, ensureIndexes } from '../../../store/base/connect.js';
 import { createIdempotencyRepository, type IdempotencyRepository } from '../../../store/operations/idempotency.js';
 import { idempotencyModel } from '../../../store/operations/idempotency-model.js';
-import { startMongo, type TestMongo } from '../../support/mongo.js';
+import { startMongo, type TestMongo } from '../../support/servers/mongo.js';
 
 // The database drops what has ended by its own clock: all of this ends far in the future.
 const NOW = new Date('2126-03-01T12:00:00Z');

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { PageAnalysis } from '../../../domain/pages/analysis/page-analysis.js';
-import { analyzeHtml } from '../../support/analyzed-page.js';
+import { analyzeHtml } from '../../support/samples/analyzed-page.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
 const base = analyzeHtml('<h1>Lamps</h1>');

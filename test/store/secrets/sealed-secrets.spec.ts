@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { SealedKind } from '../../../domain/secrets/sealed-kinds.js';
 import type { Store } from '../../../store/index.js';
-import { newSender } from '../../support/new-sender.js';
+import { newSender } from '../../support/samples/new-sender.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
 // The database drops what has ended by its own clock: all of this ends far in the future.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { expect } from 'chai';
-import { type AppBrowser, startAppBrowser } from '../../support/app-browser.js';
+import { type AppBrowser, startAppBrowser } from '../../support/browser/app-browser.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describeRefusedAddress } from '../../../api/http/requests/refused-address.js';
-import { type AppBrowser, startAppBrowser } from '../../support/app-browser.js';
-import type { AppPages } from '../../support/app-pages.js';
+import { type AppBrowser, startAppBrowser } from '../../support/browser/app-browser.js';
+import type { AppPages } from '../../support/browser/app-pages.js';
 import { until } from '../../support/until.js';
 
 describe('[I] scripts of the web dashboard', function () {

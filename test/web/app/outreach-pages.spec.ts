@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { type AppPages, startAppPages } from '../../support/app-pages.js';
-import { keyedLead } from '../../support/keyed-lead.js';
-import { newSender } from '../../support/new-sender.js';
+import { type AppPages, startAppPages } from '../../support/browser/app-pages.js';
+import { keyedLead } from '../../support/samples/keyed-lead.js';
+import { newSender } from '../../support/samples/new-sender.js';
 
 const NOW = new Date('2026-06-01T08:00:00.000Z');
 const OUTREACH = '/api/v1/backlink-outreach';

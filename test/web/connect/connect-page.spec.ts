@@ -5,7 +5,7 @@ import { expect } from 'chai';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { CONNECT_POLICY } from '../../../web/connect/connect-policy.js';
 import { renderConnect } from '../../../web/connect/render-connect.js';
-import { type LoopbackServer, startHttpServer } from '../../support/loopback-server.js';
+import { type LoopbackServer, startHttpServer } from '../../support/servers/loopback-server.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PAGES: Record<string, string> = {

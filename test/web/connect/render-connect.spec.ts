@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { CONNECT_SCRIPT } from '../../../web/connect/connect-script.js';
 import { renderConnect } from '../../../web/connect/render-connect.js';
 import { UNSUBSCRIBE_STYLE } from '../../../web/unsubscribe/unsubscribe-style.js';
-import { readText } from '../../support/render-part.js';
+import { readText } from '../../support/browser/render-part.js';
 
 const name = 'Google Analytics';
 type Access = 'lasting' | 'kept' | 'short' | null;

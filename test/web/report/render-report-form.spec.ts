@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'chai';
 import { renderReportForm } from '../../../web/report/render-report-form.js';
-import { REPORT_HISTORY, reportAudit } from '../../support/report-audit.js';
+import { REPORT_HISTORY, reportAudit } from '../../support/samples/report-audit.js';
 
 describe('[U] form of a report', () => {
   const audit = reportAudit({ issues: 20 });

@@ -6,9 +6,9 @@ import { breakDownScore } from '../../../domain/seo/scoring/score-breakdown.js';
 import { renderReport } from '../../../web/report/render-report.js';
 import { REPORT_META_POLICY } from '../../../web/report/report-policy.js';
 import { component } from '../../support/audit-deps.js';
-import { readText } from '../../support/render-part.js';
-import { REPORT_HISTORY, reportAudit } from '../../support/report-audit.js';
-import { sampleResult } from '../../support/sample-results.js';
+import { readText } from '../../support/browser/render-part.js';
+import { REPORT_HISTORY, reportAudit } from '../../support/samples/report-audit.js';
+import { sampleResult } from '../../support/samples/sample-results.js';
 
 /** Fields of a closed list of words, which the store could not hold otherwise, and texts of our own catalog. */
 const SETTLED = new Set([

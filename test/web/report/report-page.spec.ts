@@ -5,8 +5,8 @@ import { expect } from 'chai';
 import { type Browser, chromium } from 'playwright-core';
 import { COMPONENT_NAMES } from '../../../domain/seo/components.js';
 import { renderReport } from '../../../web/report/render-report.js';
-import { countPages } from '../../support/read-pdf.js';
-import { REPORT_HISTORY, reportAudit } from '../../support/report-audit.js';
+import { countPages } from '../../support/browser/read-pdf.js';
+import { REPORT_HISTORY, reportAudit } from '../../support/samples/report-audit.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PHONE = 360;

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { renderUnsubscribe } from '../../../web/unsubscribe/render-unsubscribe.js';
 import { UNSUBSCRIBE_STYLE } from '../../../web/unsubscribe/unsubscribe-style.js';
-import { readText } from '../../support/render-part.js';
+import { readText } from '../../support/browser/render-part.js';
 
 const asked = renderUnsubscribe({ state: 'asked', email: 'ana@blog.example' });
 const done = renderUnsubscribe({ state: 'done', email: 'ana@blog.example' });

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { createWorkflowGateway } from '../../../api/workflow-gateway.js';
 import { connectTemporalClient, type TemporalClient } from '../../../platform/temporal.js';
 import { keepReplySchedules } from '../../../workers/schedules/reply-polling.js';
-import { startNamespace } from '../../support/temporal-namespace.js';
-import { type TestNamespace, temporalSettings } from '../../support/temporal-server.js';
+import { startNamespace } from '../../support/temporal/temporal-namespace.js';
+import { type TestNamespace, temporalSettings } from '../../support/temporal/temporal-server.js';
 import { until } from '../../support/until.js';
 
 const IMAP = { host: 'imap.press.example', port: 993, secure: true, username: 'ana', mailbox: 'INBOX' };

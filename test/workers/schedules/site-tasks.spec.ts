@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import type { Site } from '../../../domain/sites/site.js';
 import type { AuditSchedule } from '../../../domain/sites/site-task.js';
 import { keepSiteSchedules } from '../../../workers/schedules/site-tasks.js';
+import { createWorkflowEnv, type WorkflowEnv } from '../../support/temporal/workflow-env.js';
 import { until } from '../../support/until.js';
-import { createWorkflowEnv, type WorkflowEnv } from '../../support/workflow-env.js';
 
 const site = (id: string, user_id: string): Site => ({
   id: id.repeat(24),

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { fakeActivities, listInputs } from '../../support/fake-activities.js';
 import { runTool } from '../../support/run-tool.js';
-import { createWorkflowEnv, type WorkflowEnv } from '../../support/workflow-env.js';
+import { fakeActivities, listInputs } from '../../support/temporal/fake-activities.js';
+import { createWorkflowEnv, type WorkflowEnv } from '../../support/temporal/workflow-env.js';
 
 describe('[I] sitemap analysis workflow', () => {
   let env: WorkflowEnv;

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { failing, fakeActivities, listInputs } from '../../support/fake-activities.js';
 import { runTool } from '../../support/run-tool.js';
-import { createWorkflowEnv, type WorkflowEnv } from '../../support/workflow-env.js';
+import { failing, fakeActivities, listInputs } from '../../support/temporal/fake-activities.js';
+import { createWorkflowEnv, type WorkflowEnv } from '../../support/temporal/workflow-env.js';
 
 const SITE = 'https://site.example/';
 const RIVALS = ['https://one.example/', 'https://two.example/'];

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { CrawlSiteInput } from '../../../workflows/crawl/contract/crawl-site.js';
-import { failing, fakeActivities, listInputs } from '../../support/fake-activities.js';
-import { createWorkflowEnv, type WorkflowEnv } from '../../support/workflow-env.js';
+import { failing, fakeActivities, listInputs } from '../../support/temporal/fake-activities.js';
+import { createWorkflowEnv, type WorkflowEnv } from '../../support/temporal/workflow-env.js';
 
 describe('[I] crawl site workflow', () => {
   let env: WorkflowEnv;

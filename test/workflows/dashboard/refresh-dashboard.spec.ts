@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { notConnected } from '../../../domain/search/no-access.js';
-import { type Call, failing, fakeActivities, listInputs } from '../../support/fake-activities.js';
-import { createWorkflowEnv, type WorkflowEnv } from '../../support/workflow-env.js';
+import { type Call, failing, fakeActivities, listInputs } from '../../support/temporal/fake-activities.js';
+import { createWorkflowEnv, type WorkflowEnv } from '../../support/temporal/workflow-env.js';
 
 const OPERATION = { id: '0'.repeat(24), user_id: 'alice' };
 const INPUT = { operation: OPERATION, site_url: 'https://site.example/' };

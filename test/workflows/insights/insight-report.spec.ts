@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { failing, fakeActivities, listInputs } from '../../support/fake-activities.js';
 import { runTool } from '../../support/run-tool.js';
-import { createWorkflowEnv, type WorkflowEnv } from '../../support/workflow-env.js';
+import { failing, fakeActivities, listInputs } from '../../support/temporal/fake-activities.js';
+import { createWorkflowEnv, type WorkflowEnv } from '../../support/temporal/workflow-env.js';
 
 const given = { kind: 'quick_wins', body_key: 'body', website_url: 'https://site.example/' };
 

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { RawRequest } from '../../../domain/search/raw-rows.js';
 import { COLLECT_RAW_ROWS, collectRawRowsWorkflowId } from '../../../workflows/search/contract/integrations.js';
-import { failing } from '../../support/fake-activities.js';
-import { createWorkflowEnv, type WorkflowEnv } from '../../support/workflow-env.js';
+import { failing } from '../../support/temporal/fake-activities.js';
+import { createWorkflowEnv, type WorkflowEnv } from '../../support/temporal/workflow-env.js';
 
 const REQUEST: RawRequest = {
   platform: 'altengine',

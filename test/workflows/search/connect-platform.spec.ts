@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
 import { CONNECT_PLATFORM, connectPlatformWorkflowId } from '../../../workflows/search/contract/integrations.js';
-import { failing } from '../../support/fake-activities.js';
-import { createWorkflowEnv, type WorkflowEnv } from '../../support/workflow-env.js';
+import { failing } from '../../support/temporal/fake-activities.js';
+import { createWorkflowEnv, type WorkflowEnv } from '../../support/temporal/workflow-env.js';
 
 type Activity = (input: never) => Promise<unknown>;
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { LIST_PROPERTIES, listPropertiesWorkflowId } from '../../../workflows/search/contract/integrations.js';
-import { failing } from '../../support/fake-activities.js';
-import { createWorkflowEnv, type WorkflowEnv } from '../../support/workflow-env.js';
+import { failing } from '../../support/temporal/fake-activities.js';
+import { createWorkflowEnv, type WorkflowEnv } from '../../support/temporal/workflow-env.js';
 
 describe('[I] list properties workflow', function () {
   this.timeout(120_000);

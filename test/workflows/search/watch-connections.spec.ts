@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { WATCH_CONNECTIONS } from '../../../workflows/search/contract/integrations.js';
-import { createWorkflowEnv, type WorkflowEnv } from '../../support/workflow-env.js';
+import { createWorkflowEnv, type WorkflowEnv } from '../../support/temporal/workflow-env.js';
 
 describe('[I] watch connections workflow', function () {
   this.timeout(120_000);

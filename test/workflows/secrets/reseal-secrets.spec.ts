@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { RESEAL_SECRETS } from '../../../workflows/secrets/contract/reseal-secrets.js';
-import { createWorkflowEnv, type WorkflowEnv } from '../../support/workflow-env.js';
+import { createWorkflowEnv, type WorkflowEnv } from '../../support/temporal/workflow-env.js';
 
 describe('[I] reseal secrets workflow', function () {
   this.timeout(120_000);

@@ -4,9 +4,9 @@ import {
   deliverWebhookStart,
   replaySignal,
 } from '../../../workflows/webhooks/contract/deliver-webhook.js';
-import { fakeActivities, listInputs } from '../../support/fake-activities.js';
+import { fakeActivities, listInputs } from '../../support/temporal/fake-activities.js';
+import { createWorkflowEnv, type WorkflowEnv } from '../../support/temporal/workflow-env.js';
 import { until } from '../../support/until.js';
-import { createWorkflowEnv, type WorkflowEnv } from '../../support/workflow-env.js';
 
 const FAR = '2999-01-01T00:00:00.000Z';
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { describeRendering } from '../../../../activities/audits/compose/describe-rendering.js';
-import { RENDERED_URL, renderedPage } from '../../../support/rendered-page.js';
+import { RENDERED_URL, renderedPage } from '../../../support/sites/rendered-page.js';
 
 const OK = { ok: true, value: null } as const;
 const NOTHING = { rendered: false, final_url: null, script_redirect: null, differences: null };

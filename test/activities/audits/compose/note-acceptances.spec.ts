@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { noteAcceptances } from '../../../../activities/audits/compose/note-acceptances.js';
 import { OPERATION } from '../../../support/audit-deps.js';
-import { stubAcceptance } from '../../../support/stub-acceptance.js';
+import { stubAcceptance } from '../../../support/samples/stub-acceptance.js';
 
 describe('[U] noteAcceptances', () => {
   it('notes what the audit made of each, and what was there at first', async () => {

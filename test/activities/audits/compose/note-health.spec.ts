@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { noteHealth } from '../../../../activities/audits/compose/note-health.js';
 import { auditDeps } from '../../../support/audit-deps.js';
-import { stubAudit } from '../../../support/stub-audit.js';
+import { stubAudit } from '../../../support/samples/stub-audit.js';
 
 describe('[U] noteHealth', () => {
   it('notes what a complete audit shows, on the day it ended', async () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { adviseIssues, issuesByLevel } from '../../../../activities/audits/compose/present-issues.js';
-import { stubIssue } from '../../../support/stub-issue.js';
+import { stubIssue } from '../../../support/samples/stub-issue.js';
 
 describe('[U] present issues', () => {
   const critical = stubIssue('a/critical', { severity: 'critical', level: 'critical' });

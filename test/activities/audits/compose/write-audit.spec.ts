@@ -4,9 +4,9 @@ import type { JudgedCrawl } from '../../../../activities/audits/judge-crawl.js';
 import type { ComponentResult } from '../../../../domain/audits/audit-result.js';
 import { judgedKey, speedComponentKey } from '../../../../domain/operations/artifact-keys.js';
 import { auditDeps, component, NOW, OPERATION, storeComponents } from '../../../support/audit-deps.js';
-import { pageFrom } from '../../../support/pages.js';
-import { siteFrom } from '../../../support/site.js';
-import { stubIssue } from '../../../support/stub-issue.js';
+import { stubIssue } from '../../../support/samples/stub-issue.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const url = 'https://site.example/';
 const EIGHTY = { technical_seo: 80, on_page_seo: 80, page_speed: 80, sitemap: 80, content_strategy: 80 };

@@ -2,10 +2,10 @@ import { expect } from 'chai';
 import { judgeCompetitors } from '../../../../activities/audits/judge/judge-competitors.js';
 import type { CheckSettings } from '../../../../domain/seo/check-settings.js';
 import { auditDeps, crawlResult } from '../../../support/audit-deps.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
-import { stubSiteCheck } from '../../../support/stub-checks.js';
-import { stubCrawls } from '../../../support/stub-crawl.js';
+import { stubSiteCheck } from '../../../support/samples/stub-checks.js';
+import { stubCrawls } from '../../../support/samples/stub-crawl.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const page = pageFrom(htmlPage('<p>Lamps</p>'), { url: 'https://a.example/', depth: 0 });
 const crawled = (crawl_id: string) => ({ ok: true as const, value: crawlResult({ crawl_id }) });

@@ -10,13 +10,13 @@ import type { SiteArtifacts } from '../../../../domain/seo/checks/check.js';
 import { measureSite } from '../../../../domain/seo/site/site-metrics.js';
 import { summarizeTechnical } from '../../../../domain/seo/site/technical-summary.js';
 import { NOW } from '../../../support/audit-deps.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
-import { robotsFrom } from '../../../support/robots-from.js';
-import { siteFrom } from '../../../support/site.js';
-import { sitemapEntry, sitemapFrom } from '../../../support/sitemaps.js';
-import { NO_COVERAGE } from '../../../support/stub-checks.js';
-import { stubIssue } from '../../../support/stub-issue.js';
+import { NO_COVERAGE } from '../../../support/samples/stub-checks.js';
+import { stubIssue } from '../../../support/samples/stub-issue.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { robotsFrom } from '../../../support/sites/robots-from.js';
+import { siteFrom } from '../../../support/sites/site.js';
+import { sitemapEntry, sitemapFrom } from '../../../support/sites/sitemaps.js';
 
 const pages = ['/', '/a', '/b', '/c'].map((path) => pageFrom(htmlPage(), { url: `https://site.example${path}` }));
 

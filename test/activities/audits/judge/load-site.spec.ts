@@ -11,14 +11,14 @@ import {
 import { SEARCH_DATA_CHECKS } from '../../../../domain/seo/checks/search-data-checks.js';
 import { DEFAULT_THRESHOLDS } from '../../../../domain/seo/thresholds.js';
 import { auditDeps, NOW } from '../../../support/audit-deps.js';
-import { storeCrawl } from '../../../support/crawled-pages.js';
-import { pageFrom } from '../../../support/pages.js';
-import { renderedPage } from '../../../support/rendered-page.js';
-import { figures, searchData } from '../../../support/search-figures.js';
-import { sitemapEntry, sitemapFrom } from '../../../support/sitemaps.js';
+import { figures, searchData } from '../../../support/samples/search-figures.js';
+import { stubFinding, stubPageCheck, stubSiteCheck } from '../../../support/samples/stub-checks.js';
+import { stubCrawls } from '../../../support/samples/stub-crawl.js';
+import { storeCrawl } from '../../../support/sites/crawled-pages.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { renderedPage } from '../../../support/sites/rendered-page.js';
+import { sitemapEntry, sitemapFrom } from '../../../support/sites/sitemaps.js';
 import { startStore, type TestStore } from '../../../support/store.js';
-import { stubFinding, stubPageCheck, stubSiteCheck } from '../../../support/stub-checks.js';
-import { stubCrawls } from '../../../support/stub-crawl.js';
 
 const url = (path: string) => `https://site.example${path}`;
 const failing = stubSiteCheck('site/broken', {

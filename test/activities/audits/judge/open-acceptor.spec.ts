@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { openAcceptor } from '../../../../activities/audits/judge/open-acceptor.js';
 import { auditDeps, NOW, OPERATION } from '../../../support/audit-deps.js';
-import { stubAcceptance } from '../../../support/stub-acceptance.js';
-import { stubFinding } from '../../../support/stub-checks.js';
+import { stubAcceptance } from '../../../support/samples/stub-acceptance.js';
+import { stubFinding } from '../../../support/samples/stub-checks.js';
 
 describe('[U] openAcceptor', () => {
   it('reads what the user accepted of the site, as it is on this day', async () => {

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { RowCollector } from '../../../../activities/audits/judge/row-collector.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
-import { siteFrom } from '../../../support/site.js';
-import { stubFinding } from '../../../support/stub-checks.js';
+import { stubFinding } from '../../../support/samples/stub-checks.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const page = (path: string, body = '') => pageFrom(htmlPage(body), { url: `https://site.example${path}` });
 const site = siteFrom([

@@ -4,11 +4,11 @@ import { orphansKey, renderedKey, sitemapKey } from '../../../../domain/operatio
 import { landingPagesKey } from '../../../../domain/search/landing-pages.js';
 import type { OrphanReport, OrphanRow } from '../../../../domain/seo/links/orphan-report.js';
 import { auditDeps, crawlResult, OPERATION } from '../../../support/audit-deps.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
-import { renderedPage } from '../../../support/rendered-page.js';
-import { sitemapEntry, sitemapFrom } from '../../../support/sitemaps.js';
-import { stubCrawls } from '../../../support/stub-crawl.js';
+import { stubCrawls } from '../../../support/samples/stub-crawl.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { renderedPage } from '../../../support/sites/rendered-page.js';
+import { sitemapEntry, sitemapFrom } from '../../../support/sites/sitemaps.js';
 
 const page = (path: string, body = '') => pageFrom(htmlPage(body), { url: `https://site.example${path}` });
 const pages = [page('/', '<a href="/a">a</a>'), page('/a'), page('/lost')];

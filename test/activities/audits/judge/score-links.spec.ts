@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { scoreLinks } from '../../../../activities/audits/judge/score-links.js';
 import { siteLinkScoreSteps } from '../../../../domain/seo/links/site-link-scores.js';
-import { linkPage } from '../../../support/link-page.js';
-import { siteFrom } from '../../../support/site.js';
+import { linkPage } from '../../../support/sites/link-page.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const url = (path: string) => `https://site.example${path}`;
 const pages = () => [linkPage(url('/'), '/a', '/b'), linkPage(url('/a'), '/'), linkPage(url('/b'), '/a')];

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { createStartPageCamera } from '../../../../activities/browser/camera/start-page-camera.js';
 import { imageSize } from '../../../../domain/reports/image-size.js';
-import { NOTHING_LEFT } from '../../../support/chromium.js';
-import { ESCAPE_ROUTES, escapePage } from '../../../support/escape-page.js';
-import { type GuardedBrowser, guardedBrowser } from '../../../support/guarded-browser.js';
+import { NOTHING_LEFT } from '../../../support/browser/chromium.js';
+import { type GuardedBrowser, guardedBrowser } from '../../../support/browser/guarded-browser.js';
+import { ESCAPE_ROUTES, escapePage } from '../../../support/sites/escape-page.js';
 
 const doc = (body: string) => `<!doctype html><html lang="en"><title>Page</title>${body}`;
 const PAGES = (canary: string): Record<string, string> => ({

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { expect } from 'chai';
-import { startRawServer } from '../../../support/loopback-server.js';
+import { startRawServer } from '../../../support/servers/loopback-server.js';
 import { until } from '../../../support/until.js';
 
 const PATH = new URL('../../../../activities/browser/children/lighthouse-child.ts', import.meta.url);

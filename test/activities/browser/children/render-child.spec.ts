@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { expect } from 'chai';
-import { connectedBrowser } from '../../../support/connected-browser.js';
-import { startRawServer } from '../../../support/loopback-server.js';
+import { connectedBrowser } from '../../../support/browser/connected-browser.js';
+import { startRawServer } from '../../../support/servers/loopback-server.js';
 import { until } from '../../../support/until.js';
 
 const PATH = new URL('../../../../activities/browser/children/render-child.ts', import.meta.url);

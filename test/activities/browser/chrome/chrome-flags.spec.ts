@@ -6,8 +6,8 @@ import { chromeFlags } from '../../../../activities/browser/chrome/chrome-flags.
 import { findChrome } from '../../../../activities/browser/chrome/find-chrome.js';
 import { type FilteringProxy, startFilteringProxy } from '../../../../platform/network/filtering-proxy.js';
 import { createNetworkGuard } from '../../../../platform/network/network-guard.js';
-import { ESCAPE_ROUTES, escapePage, webRtcPage } from '../../../support/escape-page.js';
-import { type LoopbackServer, startHttpServer } from '../../../support/loopback-server.js';
+import { type LoopbackServer, startHttpServer } from '../../../support/servers/loopback-server.js';
+import { ESCAPE_ROUTES, escapePage, webRtcPage } from '../../../support/sites/escape-page.js';
 import { until } from '../../../support/until.js';
 
 const hasInterface = Object.values(networkInterfaces()).some((list) =>

@@ -5,7 +5,7 @@ import { expect } from 'chai';
 import { startChrome } from '../../../../activities/browser/chrome/chrome-process.js';
 import { listProcesses } from '../../../../activities/browser/chrome/processes.js';
 import { createRunFolder, type RunFolder } from '../../../../activities/browser/chrome/run-folder.js';
-import { openLoopback } from '../../../support/open-loopback.js';
+import { openLoopback } from '../../../support/servers/open-loopback.js';
 import { until } from '../../../support/until.js';
 
 /** Stands in for Chromium: listens on a port of its own, writes it down as it does, and says what it was started with. */

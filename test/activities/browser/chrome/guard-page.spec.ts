@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Page } from 'puppeteer-core';
 import { openGuardedPage } from '../../../../activities/browser/chrome/guard-page.js';
-import { type ConnectedBrowser, connectedBrowser } from '../../../support/connected-browser.js';
+import { type ConnectedBrowser, connectedBrowser } from '../../../support/browser/connected-browser.js';
 import { until } from '../../../support/until.js';
 
 const doc = (script: string) => `<!doctype html><title>start</title><p>Text<script>${script}</script>`;

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { listProcesses } from '../../../../activities/browser/chrome/processes.js';
 import { runChild } from '../../../../activities/browser/chrome/run-child.js';
-import { freePort } from '../../../support/free-port.js';
-import { startRawServer } from '../../../support/loopback-server.js';
+import { freePort } from '../../../support/servers/free-port.js';
+import { startRawServer } from '../../../support/servers/loopback-server.js';
 import { until } from '../../../support/until.js';
 
 const failure = (pending: Promise<unknown>) =>

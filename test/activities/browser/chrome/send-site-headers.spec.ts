@@ -7,8 +7,8 @@ import { createPageRenderer } from '../../../../activities/browser/rendering/pag
 import { type SiteHeaders, toSiteHeaders } from '../../../../activities/site-headers.js';
 import { type FilteringProxy, startFilteringProxy } from '../../../../platform/network/filtering-proxy.js';
 import { createNetworkGuard } from '../../../../platform/network/network-guard.js';
-import { type ChromiumPlace, chromiumPlace } from '../../../support/chromium.js';
-import { type LoopbackServer, startHttpServer } from '../../../support/loopback-server.js';
+import { type ChromiumPlace, chromiumPlace } from '../../../support/browser/chromium.js';
+import { type LoopbackServer, startHttpServer } from '../../../support/servers/loopback-server.js';
 
 interface Seen {
   path: string;

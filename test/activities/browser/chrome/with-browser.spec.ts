@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { withBrowser } from '../../../../activities/browser/chrome/with-browser.js';
-import { type ChromiumPlace, chromiumPlace, NOTHING_LEFT } from '../../../support/chromium.js';
+import { type ChromiumPlace, chromiumPlace, NOTHING_LEFT } from '../../../support/browser/chromium.js';
 
 const failure = (pending: Promise<unknown>) =>
   pending.then(

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { layoutScript } from '../../../../activities/browser/in-page/layout-script.js';
-import { type InPage, openInPage } from '../../../support/in-page.js';
+import { type InPage, openInPage } from '../../../support/browser/in-page.js';
 
 describe('[I] layoutScript', () => {
   let page: InPage;

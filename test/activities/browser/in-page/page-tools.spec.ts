@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { type InPage, openInPage } from '../../../support/in-page.js';
+import { type InPage, openInPage } from '../../../support/browser/in-page.js';
 
 describe('[I] createPageTools', () => {
   let page: InPage;

@@ -15,7 +15,7 @@ import {
 import type { SpeedArtifact } from '../../../../domain/seo/artifacts/speed.js';
 import { type FilteringProxy, startFilteringProxy } from '../../../../platform/network/filtering-proxy.js';
 import { createNetworkGuard } from '../../../../platform/network/network-guard.js';
-import { type LoopbackServer, startHttpServer } from '../../../support/loopback-server.js';
+import { type LoopbackServer, startHttpServer } from '../../../support/servers/loopback-server.js';
 import { until } from '../../../support/until.js';
 
 const PAGE = `<!doctype html><html><head><title>A page</title><link rel="stylesheet" href="/a.css"></head>
@@ -185,7 +185,7 @@ describe('[I] createLighthouseRunner', function () {
   });
 
   it('leaves a browser that its next start finds, when it is killed itself', async () => {
-    const path = fileURLToPath(new URL('../../../support/browser-worker.ts', import.meta.url));
+    const path = fileURLToPath(new URL('../../../support/browser/browser-worker.ts', import.meta.url));
     const options = JSON.stringify({
       chromePath,
       proxyUrl: proxy.url,

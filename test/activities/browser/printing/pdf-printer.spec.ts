@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { createPdfPrinter } from '../../../../activities/browser/printing/pdf-printer.js';
-import { type ChromiumPlace, chromiumPlace, NOTHING_LEFT } from '../../../support/chromium.js';
-import { type LoopbackServer, startHttpServer } from '../../../support/loopback-server.js';
-import { countPages, readPdf } from '../../../support/read-pdf.js';
+import { type ChromiumPlace, chromiumPlace, NOTHING_LEFT } from '../../../support/browser/chromium.js';
+import { countPages, readPdf } from '../../../support/browser/read-pdf.js';
+import { type LoopbackServer, startHttpServer } from '../../../support/servers/loopback-server.js';
 import { until } from '../../../support/until.js';
 
 const failure = (pending: Promise<unknown>) =>

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { recordDocuments } from '../../../../activities/browser/rendering/document-recorder.js';
-import { type ConnectedBrowser, connectedBrowser } from '../../../support/connected-browser.js';
+import { type ConnectedBrowser, connectedBrowser } from '../../../support/browser/connected-browser.js';
 import { until } from '../../../support/until.js';
 
 const LATIN = '<!doctype html><title>Größe</title>';

@@ -10,10 +10,10 @@ import {
 } from '../../../../activities/browser/rendering/dom-renderer.js';
 import { startFilteringProxy } from '../../../../platform/network/filtering-proxy.js';
 import { createNetworkGuard } from '../../../../platform/network/network-guard.js';
-import { NOTHING_LEFT } from '../../../support/chromium.js';
-import { escapePage } from '../../../support/escape-page.js';
-import { type GuardedBrowser, guardedBrowser } from '../../../support/guarded-browser.js';
-import { startHttpServer } from '../../../support/loopback-server.js';
+import { NOTHING_LEFT } from '../../../support/browser/chromium.js';
+import { type GuardedBrowser, guardedBrowser } from '../../../support/browser/guarded-browser.js';
+import { startHttpServer } from '../../../support/servers/loopback-server.js';
+import { escapePage } from '../../../support/sites/escape-page.js';
 
 const doc = (script: string) => `<!doctype html><html lang="en"><title>Page</title><p>Text<script>${script}</script>`;
 const link = (path: string) => `document.body.insertAdjacentHTML('beforeend', '<a href="${path}">more</a>')`;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { loadPage } from '../../../../activities/browser/rendering/load-page.js';
-import { type ConnectedBrowser, connectedBrowser } from '../../../support/connected-browser.js';
+import { type ConnectedBrowser, connectedBrowser } from '../../../support/browser/connected-browser.js';
 
 const doc = (script: string, body = '<p>Text') =>
   `<!doctype html><html lang="en"><title>Source</title>${body}<script>${script}</script>`;

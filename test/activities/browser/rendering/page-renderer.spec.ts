@@ -5,9 +5,9 @@ import {
   createPageRenderer,
   type PageRendererOptions,
 } from '../../../../activities/browser/rendering/page-renderer.js';
-import { NOTHING_LEFT } from '../../../support/chromium.js';
-import { ESCAPE_ROUTES, escapePage } from '../../../support/escape-page.js';
-import { type GuardedBrowser, guardedBrowser } from '../../../support/guarded-browser.js';
+import { NOTHING_LEFT } from '../../../support/browser/chromium.js';
+import { type GuardedBrowser, guardedBrowser } from '../../../support/browser/guarded-browser.js';
+import { ESCAPE_ROUTES, escapePage } from '../../../support/sites/escape-page.js';
 import { until } from '../../../support/until.js';
 
 const doc = (script: string) => `<!doctype html><html lang="en"><title>Page</title><p>Text<script>${script}</script>`;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { readDocument } from '../../../../activities/browser/rendering/read-page.js';
-import { type ConnectedBrowser, connectedBrowser } from '../../../support/connected-browser.js';
+import { type ConnectedBrowser, connectedBrowser } from '../../../support/browser/connected-browser.js';
 
 const PAGES = () => ({
   '/page':

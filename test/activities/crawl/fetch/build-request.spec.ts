@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { buildRequest } from '../../../../activities/crawl/fetch/build-request.js';
 import type { FetchOptions } from '../../../../activities/crawl/ports.js';
 import { createGuardedFetcher, type GuardedFetcher } from '../../../support/guarded-fetcher.js';
-import { type LoopbackServer, startHttpServer, startRawServer } from '../../../support/loopback-server.js';
+import { type LoopbackServer, startHttpServer, startRawServer } from '../../../support/servers/loopback-server.js';
 
 describe('[U] build request', () => {
   const { signal } = new AbortController();

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { expect } from 'chai';
 import { request } from 'undici';
 import { discardBody, heedBody } from '../../../../activities/crawl/fetch/discard-body.js';
-import { startHttpServer } from '../../../support/loopback-server.js';
+import { startHttpServer } from '../../../support/servers/loopback-server.js';
 
 describe('[U] heedBody', () => {
   it('hears what a stream fails with that nobody reads', async () => {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { createPageVisitor } from '../../../../activities/crawl/fetch/fetch-visited-page.js';
 import { type SitePages, sitePages } from '../../../support/crawl-deps.js';
 import { createGuardedFetcher } from '../../../support/guarded-fetcher.js';
-import { type LoopbackServer, startHttpServer } from '../../../support/loopback-server.js';
+import { type LoopbackServer, startHttpServer } from '../../../support/servers/loopback-server.js';
 
 const PAGE = '<title>Write for us</title>';
 const FORBIDDEN = { ok: false, reason: 'Its robots.txt forbids it' };

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { followRedirects } from '../../../../activities/crawl/fetch/follow-redirects.js';
 import { createGuardedFetcher, type GuardedFetcher } from '../../../support/guarded-fetcher.js';
-import { type LoopbackServer, startHttpServer } from '../../../support/loopback-server.js';
+import { type LoopbackServer, startHttpServer } from '../../../support/servers/loopback-server.js';
 
 describe('[I] followRedirects', () => {
   let site: LoopbackServer;

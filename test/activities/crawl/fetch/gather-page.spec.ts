@@ -4,7 +4,7 @@ import { gatherPage } from '../../../../activities/crawl/fetch/gather-page.js';
 import { createPoliteness, type Politeness } from '../../../../activities/crawl/fetch/politeness.js';
 import type { PageValidators } from '../../../../store/crawl/pack-page.js';
 import { createGuardedFetcher, type GuardedFetcher } from '../../../support/guarded-fetcher.js';
-import { type LoopbackServer, startHttpServer, startRawServer } from '../../../support/loopback-server.js';
+import { type LoopbackServer, startHttpServer, startRawServer } from '../../../support/servers/loopback-server.js';
 
 const never = new AbortController().signal;
 const HTML = { 'content-type': 'text/html; charset=utf-8' };

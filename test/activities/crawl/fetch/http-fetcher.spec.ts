@@ -1,10 +1,15 @@
 import { getEventListeners } from 'node:events';
 import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
-import { freePort } from '../../../support/free-port.js';
 import { createGuardedFetcher, type GuardedFetcher } from '../../../support/guarded-fetcher.js';
-import { startH2Site } from '../../../support/h2-site.js';
-import { type LoopbackServer, pour, startHttpServer, startRawServer } from '../../../support/loopback-server.js';
+import { freePort } from '../../../support/servers/free-port.js';
+import { startH2Site } from '../../../support/servers/h2-site.js';
+import {
+  type LoopbackServer,
+  pour,
+  startHttpServer,
+  startRawServer,
+} from '../../../support/servers/loopback-server.js';
 import { until } from '../../../support/until.js';
 
 describe('[I] createHttpFetcher', () => {

@@ -4,8 +4,8 @@ import type { CrawlOptions } from '../../../../domain/crawl/crawl.js';
 import { sitemapKey } from '../../../../domain/operations/artifact-keys.js';
 import type { PageArtifact } from '../../../../domain/seo/artifacts/page.js';
 import { hashUrl } from '../../../../store/base/url-hash.js';
-import { storeCrawl } from '../../../support/crawled-pages.js';
-import { pageFrom } from '../../../support/pages.js';
+import { storeCrawl } from '../../../support/sites/crawled-pages.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 import { startStore, type TestStore } from '../../../support/store.js';
 
 const site = 'https://deep.example';

@@ -4,7 +4,7 @@ import { pageTargets } from '../../../../activities/crawl/read/page-targets.js';
 import type { CrawlOptions, FrontierEntry } from '../../../../domain/crawl/crawl.js';
 import { createScope } from '../../../../domain/crawl/crawl-scope.js';
 import type { PageArtifact } from '../../../../domain/seo/artifacts/page.js';
-import { pageFrom } from '../../../support/pages.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const SITE = 'https://site.example/';
 const RULES = createScope(undefined, SITE);

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { probeHost } from '../../../../activities/crawl/probe/probe-host.js';
 import { type SitePages, sitePages } from '../../../support/crawl-deps.js';
 import { createGuardedFetcher } from '../../../support/guarded-fetcher.js';
-import { startHttpServer } from '../../../support/loopback-server.js';
-import { stubFetcher } from '../../../support/stub-fetcher.js';
+import { stubFetcher } from '../../../support/samples/stub-fetcher.js';
+import { startHttpServer } from '../../../support/servers/loopback-server.js';
 
 const never = new AbortController().signal;
 const randomWord = () => 'abc';

@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import { probeTls } from '../../../../activities/crawl/probe/probe-tls.js';
 import { createNetworkGuard } from '../../../../platform/network/network-guard.js';
 import { createSocketOpener } from '../../../../platform/network/socket-opener.js';
-import { makeSelfSignedCertificate } from '../../../support/self-signed-certificate.js';
+import { makeSelfSignedCertificate } from '../../../support/servers/self-signed-certificate.js';
 
 const never = new AbortController().signal;
 

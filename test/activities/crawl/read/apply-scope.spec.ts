@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { applyScope } from '../../../../activities/crawl/read/apply-scope.js';
 import { createScope } from '../../../../domain/crawl/crawl-scope.js';
-import { pageFrom } from '../../../support/pages.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 describe('[U] apply scope', () => {
   it('names links as the crawl does, and calls those within its site internal', () => {

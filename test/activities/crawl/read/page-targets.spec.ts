@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { pageTargets } from '../../../../activities/crawl/read/page-targets.js';
 import { createScope } from '../../../../domain/crawl/crawl-scope.js';
-import { pageFrom } from '../../../support/pages.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const SITE = 'https://site.example/';
 const RULES = createScope(undefined, SITE);

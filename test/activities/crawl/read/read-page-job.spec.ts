@@ -3,8 +3,8 @@ import type { PageJob, PageReader } from '../../../../activities/crawl/read/page
 import { PageUnreadableError } from '../../../../activities/crawl/read/page-threads.js';
 import { readPageJob } from '../../../../activities/crawl/read/read-page-job.js';
 import { unpackArtifact } from '../../../../store/crawl/pack-page.js';
-import { pageJob } from '../../../support/page-job.js';
-import { pageReader } from '../../../support/page-reader.js';
+import { pageJob } from '../../../support/sites/page-job.js';
+import { pageReader } from '../../../support/sites/page-reader.js';
 
 /** Breaks on bodies, as a thread does that dies of one. */
 function fragileReader(error: Error): PageReader {

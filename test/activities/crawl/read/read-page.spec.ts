@@ -5,8 +5,8 @@ import { readPage } from '../../../../activities/crawl/read/read-page.js';
 import { ALL_CHECKS } from '../../../../domain/seo/checks/index.js';
 import { unpackJson } from '../../../../store/base/json-codec.js';
 import { type PageDigest, packPage, unpackArtifact } from '../../../../store/crawl/pack-page.js';
-import { JOB_URL, pageJob } from '../../../support/page-job.js';
-import { stubPageCheck } from '../../../support/stub-checks.js';
+import { stubPageCheck } from '../../../support/samples/stub-checks.js';
+import { JOB_URL, pageJob } from '../../../support/sites/page-job.js';
 
 function read(job: PageJob) {
   const reading = readPage({ checks: ALL_CHECKS, packPage, unpackArtifact }, job);

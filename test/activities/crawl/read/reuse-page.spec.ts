@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { blankFacts } from '../../../../activities/crawl/fetch/blank-facts.js';
 import { reusePage } from '../../../../activities/crawl/read/reuse-page.js';
 import type { FetchFacts } from '../../../../domain/seo/artifacts/fetch.js';
-import { pageFrom } from '../../../support/pages.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const before = pageFrom('<title>Before</title>', {
   headers: { etag: '"v1"', 'cache-control': 'max-age=60', 'content-encoding': 'br' },

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { MessageChannel } from 'node:worker_threads';
 import { expect } from 'chai';
 import { servePageJobs } from '../../../../activities/crawl/read/serve-page-jobs.js';
-import { pageJob } from '../../../support/page-job.js';
+import { pageJob } from '../../../support/sites/page-job.js';
 
 describe('[U] serve page jobs', () => {
   it('answers each job, also one that it breaks on', async () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { readImage } from '../../../../activities/crawl/resource/read-image.js';
-import { IMAGE_FILES } from '../../../support/image-files.js';
+import { IMAGE_FILES } from '../../../support/sites/image-files.js';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><g></svg>';
 

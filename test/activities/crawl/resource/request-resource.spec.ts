@@ -5,8 +5,8 @@ import { requestResource } from '../../../../activities/crawl/resource/request-r
 import type { ResourceUse } from '../../../../activities/crawl/resource/resource-uses.js';
 import type { ResourceKind } from '../../../../domain/seo/artifacts/resource.js';
 import { createGuardedFetcher, type GuardedFetcher } from '../../../support/guarded-fetcher.js';
-import { IMAGE_FILES } from '../../../support/image-files.js';
-import { type LoopbackServer, pour, startHttpServer } from '../../../support/loopback-server.js';
+import { type LoopbackServer, pour, startHttpServer } from '../../../support/servers/loopback-server.js';
+import { IMAGE_FILES } from '../../../support/sites/image-files.js';
 
 const NOW = Date.parse('2026-06-01T00:00:00Z');
 const html = '<!doctype html><title>Not here</title><p>Nothing here';

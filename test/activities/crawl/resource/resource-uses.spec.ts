@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { ResourceUses } from '../../../../activities/crawl/resource/resource-uses.js';
 import { summarizePage } from '../../../../domain/seo/page/page-summary.js';
-import { type PageOverrides, pageFrom } from '../../../support/pages.js';
+import { type PageOverrides, pageFrom } from '../../../support/sites/pages.js';
 
 const page = (name: string, html: string, overrides: PageOverrides = {}) =>
   summarizePage(pageFrom(html, { url: `https://site.example/${name}`, ...overrides }));

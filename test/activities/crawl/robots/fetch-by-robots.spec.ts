@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { fetchByRobots } from '../../../../activities/crawl/robots/fetch-by-robots.js';
 import { type SitePages, sitePages } from '../../../support/crawl-deps.js';
 import { createGuardedFetcher } from '../../../support/guarded-fetcher.js';
-import { type LoopbackServer, startHttpServer } from '../../../support/loopback-server.js';
+import { type LoopbackServer, startHttpServer } from '../../../support/servers/loopback-server.js';
 
 const signal = new AbortController().signal;
 

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { knownReadings, obeyRobots } from '../../../../activities/crawl/robots/obey-robots.js';
 import type { FetchFacts } from '../../../../domain/seo/artifacts/fetch.js';
-import { robotsFrom } from '../../../support/robots-from.js';
-import { stubFetcher } from '../../../support/stub-fetcher.js';
+import { stubFetcher } from '../../../support/samples/stub-fetcher.js';
+import { robotsFrom } from '../../../support/sites/robots-from.js';
 
 const site = 'https://site.example';
 const agentToken = 'LinkwrightBot';

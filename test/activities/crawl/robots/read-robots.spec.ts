@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { readRobots } from '../../../../activities/crawl/robots/read-robots.js';
 import type { FetchFacts } from '../../../../domain/seo/artifacts/fetch.js';
-import { stubFetcher } from '../../../support/stub-fetcher.js';
+import { stubFetcher } from '../../../support/samples/stub-fetcher.js';
 
 const site = 'https://site.example';
 const read = (facts: Partial<FetchFacts> & { body?: string }) => {

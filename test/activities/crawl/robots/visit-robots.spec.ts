@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { visitRobots } from '../../../../activities/crawl/robots/visit-robots.js';
 import { UNRECORDED } from '../../../../activities/crawl/visits/careful-visits.js';
-import { skippedVisits } from '../../../support/skipped-visits.js';
-import { stubFetcher } from '../../../support/stub-fetcher.js';
+import { stubFetcher } from '../../../support/samples/stub-fetcher.js';
+import { skippedVisits } from '../../../support/temporal/skipped-visits.js';
 
 const SITE = 'https://site.example';
 

@@ -3,10 +3,10 @@ import { requestSample } from '../../../../activities/crawl/sitemap/request-samp
 import { UNRECORDED } from '../../../../activities/crawl/visits/careful-visits.js';
 import { VisitEnd } from '../../../../activities/visit-end.js';
 import { createGuardedFetcher, type GuardedFetcher } from '../../../support/guarded-fetcher.js';
-import { type LoopbackServer, startHttpServer } from '../../../support/loopback-server.js';
-import { robotsFrom } from '../../../support/robots-from.js';
-import { sitemapFrom } from '../../../support/sitemaps.js';
-import { skippedVisits } from '../../../support/skipped-visits.js';
+import { type LoopbackServer, startHttpServer } from '../../../support/servers/loopback-server.js';
+import { robotsFrom } from '../../../support/sites/robots-from.js';
+import { sitemapFrom } from '../../../support/sites/sitemaps.js';
+import { skippedVisits } from '../../../support/temporal/skipped-visits.js';
 
 const never = new AbortController().signal;
 

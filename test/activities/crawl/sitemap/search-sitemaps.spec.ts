@@ -4,8 +4,8 @@ import { searchSitemaps } from '../../../../activities/crawl/sitemap/search-site
 import { UNRECORDED, type Visits } from '../../../../activities/crawl/visits/careful-visits.js';
 import { VisitEnd } from '../../../../activities/visit-end.js';
 import { createGuardedFetcher, type GuardedFetcher } from '../../../support/guarded-fetcher.js';
-import { type LoopbackServer, startHttpServer } from '../../../support/loopback-server.js';
-import { skippedVisits } from '../../../support/skipped-visits.js';
+import { type LoopbackServer, startHttpServer } from '../../../support/servers/loopback-server.js';
+import { skippedVisits } from '../../../support/temporal/skipped-visits.js';
 
 const never = new AbortController().signal;
 const urlset = (origin: string, ...paths: string[]) =>

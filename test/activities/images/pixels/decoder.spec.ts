@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { openImage } from '../../../../activities/images/pixels/decoder.js';
-import { bombPng, plainImage } from '../../../support/made-images.js';
+import { bombPng, plainImage } from '../../../support/sites/made-images.js';
 
 const refusal = (bytes: Buffer) =>
   openImage(bytes)

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { z } from 'zod';
 import { askModel } from '../../../../activities/llm/client/ask-model.js';
-import { type ModelAnswer, startModelServer } from '../../../support/model-server.js';
+import { type ModelAnswer, startModelServer } from '../../../support/servers/model-server.js';
 
 const shape = z.object({ color: z.enum(['red', 'blue']) });
 const FINE = '{"colour":"red"}';

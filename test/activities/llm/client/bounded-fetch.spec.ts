@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { boundedFetch } from '../../../../activities/llm/client/bounded-fetch.js';
-import { type LoopbackServer, pour, startHttpServer } from '../../../support/loopback-server.js';
+import { type LoopbackServer, pour, startHttpServer } from '../../../support/servers/loopback-server.js';
 
 describe('[I] bounded fetch', () => {
   let server: LoopbackServer;

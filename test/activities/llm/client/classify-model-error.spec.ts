@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { z } from 'zod';
 import { askModel } from '../../../../activities/llm/client/ask-model.js';
 import { classifyModelError } from '../../../../activities/llm/client/classify-model-error.js';
-import { startHttpServer } from '../../../support/loopback-server.js';
+import { startHttpServer } from '../../../support/servers/loopback-server.js';
 
 const shape = z.object({ word: z.string() });
 

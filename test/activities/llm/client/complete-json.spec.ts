@@ -6,7 +6,7 @@ import {
   type ModelAnswer,
   type ModelServer,
   startModelServer,
-} from '../../../support/model-server.js';
+} from '../../../support/servers/model-server.js';
 
 const shape = z.object({ color: z.enum(['red', 'blue']), why: z.string().max(20) });
 const FINE = '{"colour":"red","why":"it glows"}';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { embedTexts } from '../../../../activities/llm/client/embed-texts.js';
-import { type EmbeddingAnswer, type ModelServer, startModelServer } from '../../../support/model-server.js';
+import { type EmbeddingAnswer, type ModelServer, startModelServer } from '../../../support/servers/model-server.js';
 import { until } from '../../../support/until.js';
 
 const stop = new AbortController().signal;

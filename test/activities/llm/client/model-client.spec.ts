@@ -7,7 +7,7 @@ import {
   RateLimitError,
 } from 'openai';
 import { createModelClient, isPassing } from '../../../../activities/llm/client/model-client.js';
-import { startModelServer } from '../../../support/model-server.js';
+import { startModelServer } from '../../../support/servers/model-server.js';
 
 describe('[I] client of a model', () => {
   it('asks once, with its key, and takes no more than it was told', async () => {

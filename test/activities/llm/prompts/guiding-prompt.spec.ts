@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { guidingPrompt } from '../../../../activities/llm/prompts/guiding-prompt.js';
 import { guideByRules } from '../../../../domain/pages/analysis/page-guidance.js';
-import { analyzeHtml } from '../../../support/analyzed-page.js';
+import { analyzeHtml } from '../../../support/samples/analyzed-page.js';
 
 describe('[U] prompt for guidance', () => {
   const guidance = guideByRules(analyzeHtml('<h1>Lamps</h1>'));

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { insightsPrompt } from '../../../../activities/llm/prompts/insights-prompt.js';
-import { stubInsight } from '../../../support/stub-insight.js';
+import { stubInsight } from '../../../support/samples/stub-insight.js';
 
 const word = '0123456789abcdef';
 

@@ -4,7 +4,7 @@ import { composeMail } from '../../../../activities/mail/composing/compose-mail.
 import type { MailParts } from '../../../../domain/outreach/sending/mail-ports.js';
 import { tokensOfSubject, unsubscribeSubject } from '../../../../domain/outreach/sending/unsubscribe-subject.js';
 import { createUnsubscribeTokens } from '../../../../platform/unsubscribe-token.js';
-import { mailParts } from '../../../support/mail-parts.js';
+import { mailParts } from '../../../support/mail/mail-parts.js';
 
 /** Header lines as they go over the wire, folded ones joined. */
 async function headersOf(parts: Partial<MailParts>): Promise<string[]> {

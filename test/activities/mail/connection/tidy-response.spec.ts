@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { tidyResponse } from '../../../../activities/mail/connection/tidy-response.js';
-import { smtpLogin } from '../../../support/smtp-settings.js';
+import { smtpLogin } from '../../../support/mail/smtp-settings.js';
 
 const login = smtpLogin(25, { username: 'ana@press.example', password: 'corr3ct horse' });
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { checkDmarc } from '../../../../activities/mail/dns/check-dmarc.js';
-import { txtResolver } from '../../../support/txt-records.js';
+import { txtResolver } from '../../../support/mail/txt-records.js';
 
 describe('[U] checkDmarc', () => {
   const CASES: [string, Record<string, string[] | string>, string, RegExp][] = [

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { checkSpf } from '../../../../activities/mail/dns/check-spf.js';
-import { txtResolver } from '../../../support/txt-records.js';
+import { txtResolver } from '../../../support/mail/txt-records.js';
 
 const includes = (count: number, prefix = 'i'): string =>
   Array.from({ length: count }, (_, index) => `include:${prefix}${index}.example`).join(' ');

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { readTxtRecords } from '../../../../activities/mail/dns/read-txt-records.js';
-import { txtResolver } from '../../../support/txt-records.js';
+import { txtResolver } from '../../../support/mail/txt-records.js';
 
 describe('[U] readTxtRecords', () => {
   it('joins the pieces of a long record', async () => {

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { appendSentMail } from '../../../../activities/mail/imap/append-sent-mail.js';
 import { IMAP_TIMEOUTS, withImap } from '../../../../activities/mail/imap/imap-session.js';
-import { type Dovecot, startDovecot } from '../../../support/dovecot.js';
-import { openLoopback } from '../../../support/open-loopback.js';
+import { type Dovecot, startDovecot } from '../../../support/mail/dovecot.js';
+import { openLoopback } from '../../../support/servers/open-loopback.js';
 
 const ANA = 'ana@press.example';
 const at = new Date('2026-06-01T08:00:00Z');

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { createFindSentMail } from '../../../../activities/mail/imap/find-sent-mail.js';
-import { type Dovecot, startDovecot } from '../../../support/dovecot.js';
-import { openLoopback } from '../../../support/open-loopback.js';
-import { smtpLogin } from '../../../support/smtp-settings.js';
+import { type Dovecot, startDovecot } from '../../../support/mail/dovecot.js';
+import { smtpLogin } from '../../../support/mail/smtp-settings.js';
+import { openLoopback } from '../../../support/servers/open-loopback.js';
 
 const ANA = 'ana@press.example';
 const find = createFindSentMail({ openSocket: openLoopback, greetingMs: 20_000, silenceMs: 20_000 });

@@ -8,9 +8,9 @@ import { MAIL_PORTS } from '../../../../platform/network/mail-ports.js';
 import { createNetworkGuard } from '../../../../platform/network/network-guard.js';
 import { createSocketOpener } from '../../../../platform/network/socket-opener.js';
 import { type BrokenLine, startBrokenLine } from '../../../support/broken-line.js';
-import { type Dovecot, startDovecot } from '../../../support/dovecot.js';
-import { openLoopback } from '../../../support/open-loopback.js';
-import { makeSelfSignedCertificate } from '../../../support/self-signed-certificate.js';
+import { type Dovecot, startDovecot } from '../../../support/mail/dovecot.js';
+import { openLoopback } from '../../../support/servers/open-loopback.js';
+import { makeSelfSignedCertificate } from '../../../support/servers/self-signed-certificate.js';
 
 const ANA = 'ana@press.example';
 const HOST = 'imap.press.example';

@@ -4,8 +4,8 @@ import type { Duplex } from 'node:stream';
 import { createServer as createTlsServer } from 'node:tls';
 import { expect } from 'chai';
 import { transportOver } from '../../../../activities/mail/imap/imap-transport.js';
-import { openLoopback } from '../../../support/open-loopback.js';
-import { makeSelfSignedCertificate } from '../../../support/self-signed-certificate.js';
+import { openLoopback } from '../../../support/servers/open-loopback.js';
+import { makeSelfSignedCertificate } from '../../../support/servers/self-signed-certificate.js';
 
 const { key, cert } = makeSelfSignedCertificate(['imap.press.example']);
 const target = { host: 'imap.press.example', port: 993, servername: 'imap.press.example', tls: { ca: cert } };

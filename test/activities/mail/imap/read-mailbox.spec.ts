@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import { createReadMailbox } from '../../../../activities/mail/imap/read-mailbox.js';
 import type { FetchedMail, FolderCursor, MailboxReadRequest } from '../../../../domain/outreach/sending/mail-ports.js';
 import { type BrokenLine, startBrokenLine } from '../../../support/broken-line.js';
-import { type Dovecot, startDovecot } from '../../../support/dovecot.js';
-import { freePort } from '../../../support/free-port.js';
-import { openLoopback } from '../../../support/open-loopback.js';
+import { type Dovecot, startDovecot } from '../../../support/mail/dovecot.js';
+import { freePort } from '../../../support/servers/free-port.js';
+import { openLoopback } from '../../../support/servers/open-loopback.js';
 
 const USERS = ['ana', 'bo', 'cut', 'big', 'junk', 'anew', 'odd'].map((name) => `${name}@press.example`);
 const [ANA = '', BO = '', CUT = '', BIG = '', JUNK = '', ANEW = '', ODD = ''] = USERS;

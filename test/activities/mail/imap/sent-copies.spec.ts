@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import { IMAP_TIMEOUTS } from '../../../../activities/mail/imap/imap-session.js';
 import { SentCopies } from '../../../../activities/mail/imap/sent-copies.js';
 import type { SentCopy } from '../../../../domain/outreach/sending/mail-ports.js';
-import { type Dovecot, startDovecot } from '../../../support/dovecot.js';
-import { openLoopback } from '../../../support/open-loopback.js';
-import { smtpLogin } from '../../../support/smtp-settings.js';
+import { type Dovecot, startDovecot } from '../../../support/mail/dovecot.js';
+import { smtpLogin } from '../../../support/mail/smtp-settings.js';
+import { openLoopback } from '../../../support/servers/open-loopback.js';
 
 const ANA = 'ana@press.example';
 const BEN = 'ben@press.example';

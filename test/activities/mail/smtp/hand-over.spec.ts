@@ -3,9 +3,9 @@ import { composeMail } from '../../../../activities/mail/composing/compose-mail.
 import { handOver } from '../../../../activities/mail/smtp/hand-over.js';
 import { Patience } from '../../../../activities/mail/smtp/patience.js';
 import { openSmtpSession } from '../../../../activities/mail/smtp/smtp-session.js';
-import { mailParts } from '../../../support/mail-parts.js';
-import { smtpLogin, smtpSettings } from '../../../support/smtp-settings.js';
-import { type SinkFailure, startSmtpSink } from '../../../support/smtp-sink.js';
+import { mailParts } from '../../../support/mail/mail-parts.js';
+import { smtpLogin, smtpSettings } from '../../../support/mail/smtp-settings.js';
+import { type SinkFailure, startSmtpSink } from '../../../support/mail/smtp-sink.js';
 
 describe('[I] handOver', () => {
   const CASES: [SinkFailure | null, string, boolean, boolean][] = [

@@ -4,9 +4,9 @@ import { SmtpPool } from '../../../../activities/mail/smtp/smtp-pool.js';
 import { openSmtpSession } from '../../../../activities/mail/smtp/smtp-session.js';
 import { createTransmitMail } from '../../../../activities/mail/smtp/transmit-mail.js';
 import type { ComposedMail, MailServerLogin } from '../../../../domain/outreach/sending/mail-ports.js';
-import { mailParts } from '../../../support/mail-parts.js';
-import { smtpLogin, smtpSettings } from '../../../support/smtp-settings.js';
-import { type SmtpSink, startSmtpSink } from '../../../support/smtp-sink.js';
+import { mailParts } from '../../../support/mail/mail-parts.js';
+import { smtpLogin, smtpSettings } from '../../../support/mail/smtp-settings.js';
+import { type SmtpSink, startSmtpSink } from '../../../support/mail/smtp-sink.js';
 import { until } from '../../../support/until.js';
 
 describe('[I] SmtpPool', () => {

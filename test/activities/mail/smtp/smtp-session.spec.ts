@@ -9,10 +9,10 @@ import type { MailServerLogin } from '../../../../domain/outreach/sending/mail-p
 import { MAIL_PORTS } from '../../../../platform/network/mail-ports.js';
 import { createNetworkGuard } from '../../../../platform/network/network-guard.js';
 import { createSocketOpener } from '../../../../platform/network/socket-opener.js';
-import { openLoopback } from '../../../support/open-loopback.js';
-import { makeSelfSignedCertificate } from '../../../support/self-signed-certificate.js';
-import { smtpLogin, smtpSettings } from '../../../support/smtp-settings.js';
-import { type SinkOptions, type SmtpSink, startSmtpSink } from '../../../support/smtp-sink.js';
+import { smtpLogin, smtpSettings } from '../../../support/mail/smtp-settings.js';
+import { type SinkOptions, type SmtpSink, startSmtpSink } from '../../../support/mail/smtp-sink.js';
+import { openLoopback } from '../../../support/servers/open-loopback.js';
+import { makeSelfSignedCertificate } from '../../../support/servers/self-signed-certificate.js';
 import { until } from '../../../support/until.js';
 
 const certificate = makeSelfSignedCertificate(['smtp.press.example']);

@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import { composeMail } from '../../../../activities/mail/composing/compose-mail.js';
 import { createTransmitMail } from '../../../../activities/mail/smtp/transmit-mail.js';
 import type { MailParts } from '../../../../domain/outreach/sending/mail-ports.js';
-import { mailParts } from '../../../support/mail-parts.js';
-import { smtpLogin, smtpSettings } from '../../../support/smtp-settings.js';
-import { type SinkOptions, type SmtpSink, startSmtpSink } from '../../../support/smtp-sink.js';
+import { mailParts } from '../../../support/mail/mail-parts.js';
+import { smtpLogin, smtpSettings } from '../../../support/mail/smtp-settings.js';
+import { type SinkOptions, type SmtpSink, startSmtpSink } from '../../../support/mail/smtp-sink.js';
 
 describe('[I] addresses with letters beyond ASCII', () => {
   const sinks: SmtpSink[] = [];

@@ -5,12 +5,12 @@ import { composeMail } from '../../../../activities/mail/composing/compose-mail.
 import type { SmtpSettings, SmtpTimeouts } from '../../../../activities/mail/smtp/smtp-session.js';
 import { createTransmitMail } from '../../../../activities/mail/smtp/transmit-mail.js';
 import type { ComposedMail, MailServerLogin, TransmitOutcome } from '../../../../domain/outreach/sending/mail-ports.js';
-import { freePort } from '../../../support/free-port.js';
-import { mailParts } from '../../../support/mail-parts.js';
-import { openLoopback } from '../../../support/open-loopback.js';
-import { makeSelfSignedCertificate } from '../../../support/self-signed-certificate.js';
-import { smtpLogin, smtpSettings } from '../../../support/smtp-settings.js';
-import { type SinkFailure, type SinkOptions, type SmtpSink, startSmtpSink } from '../../../support/smtp-sink.js';
+import { mailParts } from '../../../support/mail/mail-parts.js';
+import { smtpLogin, smtpSettings } from '../../../support/mail/smtp-settings.js';
+import { type SinkFailure, type SinkOptions, type SmtpSink, startSmtpSink } from '../../../support/mail/smtp-sink.js';
+import { freePort } from '../../../support/servers/free-port.js';
+import { openLoopback } from '../../../support/servers/open-loopback.js';
+import { makeSelfSignedCertificate } from '../../../support/servers/self-signed-certificate.js';
 import { until } from '../../../support/until.js';
 
 /** Of a server that hangs. Where it does later, all that comes before must be quicker. */

@@ -5,9 +5,9 @@ import {
   type SearchProvider,
 } from '../../../../activities/outreach/discovery/providers/provider.js';
 import type { DiscoveryResult } from '../../../../domain/outreach/discovery/discovery.js';
-import { createActivityEnv } from '../../../support/activity-env.js';
-import { opportunity } from '../../../support/opportunity.js';
-import { skippedVisits } from '../../../support/skipped-visits.js';
+import { opportunity } from '../../../support/samples/opportunity.js';
+import { createActivityEnv } from '../../../support/temporal/activity-env.js';
+import { skippedVisits } from '../../../support/temporal/skipped-visits.js';
 
 const HIT = { url: 'https://blog.example/', title: 'Blog', snippet: '' };
 

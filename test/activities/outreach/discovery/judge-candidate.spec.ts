@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { judgeCandidate } from '../../../../activities/outreach/discovery/judge-candidate.js';
 import type { Candidate } from '../../../../activities/outreach/discovery/search-candidates.js';
-import { skippedVisits } from '../../../support/skipped-visits.js';
+import { skippedVisits } from '../../../support/temporal/skipped-visits.js';
 
 const SITE = 'https://blog.example';
 const candidate: Candidate = {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { saveDiscovery } from '../../../../activities/outreach/discovery/save-discovery.js';
 import { resultKey } from '../../../../domain/operations/artifact-keys.js';
 import type { Opportunity } from '../../../../domain/outreach/discovery/discovery.js';
-import { opportunity } from '../../../support/opportunity.js';
+import { opportunity } from '../../../support/samples/opportunity.js';
 import { startStore, type TestStore } from '../../../support/store.js';
 
 const NOW = new Date('2026-06-01T08:00:00.000Z');

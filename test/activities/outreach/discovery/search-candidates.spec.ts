@@ -10,7 +10,7 @@ import {
   type SearchServer,
   searxngAnswer,
   startSearchServer,
-} from '../../../support/search-server.js';
+} from '../../../support/servers/search-server.js';
 
 const page = (url: string): SearchPage => ({ url, title: 'Blog', snippet: 'Write' });
 const REFUSED = 'SearXNG refuses: the key is not accepted, or its JSON responses are switched off';

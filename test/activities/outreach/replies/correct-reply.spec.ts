@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { correctReply, upgradeReply } from '../../../../activities/outreach/replies/correct-reply.js';
 import { correctingWith } from '../../../support/correcting.js';
-import { newFollowUp } from '../../../support/new-follow-up.js';
-import { bounceMail } from '../../../support/reply-mail.js';
+import { bounceMail } from '../../../support/mail/reply-mail.js';
 import { type ReplyReading, startReplyReading } from '../../../support/reply-reading.js';
+import { newFollowUp } from '../../../support/samples/new-follow-up.js';
 
 describe('[I] correcting a reply', function () {
   this.timeout(60_000);

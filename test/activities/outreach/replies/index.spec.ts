@@ -6,9 +6,9 @@ import { createMailboxActivities, createReplyActivities } from '../../../../acti
 import type { ReplyDeps } from '../../../../activities/outreach/replies/reply-deps.js';
 import { DomainError } from '../../../../domain/base/errors.js';
 import { resultKey } from '../../../../domain/operations/artifact-keys.js';
-import { createActivityEnv } from '../../../support/activity-env.js';
-import { replyMail } from '../../../support/reply-mail.js';
+import { replyMail } from '../../../support/mail/reply-mail.js';
 import { type ReplyReading, startReplyReading } from '../../../support/reply-reading.js';
+import { createActivityEnv } from '../../../support/temporal/activity-env.js';
 
 describe('[I] activities of replies', function () {
   this.timeout(60_000);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { pollMailbox } from '../../../../activities/outreach/replies/poll-mailbox.js';
 import type { FetchedMail } from '../../../../domain/outreach/sending/mail-ports.js';
-import { brokenMail, replyMail } from '../../../support/reply-mail.js';
+import { brokenMail, replyMail } from '../../../support/mail/reply-mail.js';
 import { type ReplyReading, startReplyReading } from '../../../support/reply-reading.js';
 
 describe('[I] reading a mailbox of a real server', function () {

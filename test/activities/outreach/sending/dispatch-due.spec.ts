@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { dispatchDue } from '../../../../activities/outreach/sending/dispatch-due.js';
 import type { QueueItem } from '../../../../domain/outreach/sending/send-queue.js';
-import { newAttempt } from '../../../support/new-attempt.js';
-import { newFollowUp } from '../../../support/new-follow-up.js';
-import { newQueueItem } from '../../../support/new-queue-item.js';
+import { newAttempt } from '../../../support/samples/new-attempt.js';
+import { newFollowUp } from '../../../support/samples/new-follow-up.js';
+import { newQueueItem } from '../../../support/samples/new-queue-item.js';
 import { ACCEPTED, createSendingWorld, type SendingWorld } from '../../../support/sending-deps.js';
 import { startStore, type TestStore } from '../../../support/store.js';
 

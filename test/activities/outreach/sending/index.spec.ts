@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { createSendingActivities, type SendingActivities } from '../../../../activities/outreach/sending/index.js';
-import { createActivityEnv } from '../../../support/activity-env.js';
-import { newAttempt } from '../../../support/new-attempt.js';
-import { newFollowUp } from '../../../support/new-follow-up.js';
+import { newAttempt } from '../../../support/samples/new-attempt.js';
+import { newFollowUp } from '../../../support/samples/new-follow-up.js';
 import { createSendingWorld, type SendingWorld } from '../../../support/sending-deps.js';
 import { startStore, type TestStore } from '../../../support/store.js';
+import { createActivityEnv } from '../../../support/temporal/activity-env.js';
 
 const HOUR_MS = 3_600_000;
 

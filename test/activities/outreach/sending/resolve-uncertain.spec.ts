@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { prepareAttempt } from '../../../../activities/outreach/sending/attempts/prepare-attempt.js';
 import { recordOutcome } from '../../../../activities/outreach/sending/attempts/record-attempt-outcome.js';
 import { resolveUncertain } from '../../../../activities/outreach/sending/resolve-uncertain.js';
-import { newSendPlan } from '../../../support/new-send-plan.js';
+import { newSendPlan } from '../../../support/samples/new-send-plan.js';
 import { ACCEPTED, createSendingWorld, type SendingWorld } from '../../../support/sending-deps.js';
 import { startStore, type TestStore } from '../../../support/store.js';
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { wakeOverdue } from '../../../../activities/outreach/sending/wake-overdue.js';
-import { newFollowUp } from '../../../support/new-follow-up.js';
+import { newFollowUp } from '../../../support/samples/new-follow-up.js';
 import { createSendingWorld } from '../../../support/sending-deps.js';
 import { startStore, type TestStore } from '../../../support/store.js';
 

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { closeQueue, measureQueue } from '../../../../activities/outreach/sending/watch-queue.js';
 import { refusedLeadsKey, resultKey } from '../../../../domain/operations/artifact-keys.js';
 import type { QueueItemStatus } from '../../../../domain/outreach/sending/send-queue.js';
-import { newQueueItem } from '../../../support/new-queue-item.js';
 import { newOperation } from '../../../support/operations.js';
+import { newQueueItem } from '../../../support/samples/new-queue-item.js';
 import { startStore, type TestStore } from '../../../support/store.js';
 
 describe('[I] watch over a queue', () => {

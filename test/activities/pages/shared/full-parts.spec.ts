@@ -4,10 +4,10 @@ import { renderedKey } from '../../../../domain/operations/artifact-keys.js';
 import { analysisDeps } from '../../../support/analysis-deps.js';
 import { crawlResult } from '../../../support/audit-deps.js';
 import { context } from '../../../support/check-context.js';
-import { pageFrom } from '../../../support/pages.js';
-import { renderedPage } from '../../../support/rendered-page.js';
-import { siteFrom } from '../../../support/site.js';
-import { speedRun } from '../../../support/speed-runs.js';
+import { speedRun } from '../../../support/samples/speed-runs.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { renderedPage } from '../../../support/sites/rendered-page.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const operation = { id: '0123456789abcdef01234567', user_id: 'alice' };
 const page = pageFrom('<h1>Lamps</h1>', { url: 'https://site.example/' });

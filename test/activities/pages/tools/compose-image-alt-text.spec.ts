@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { composeImageAltText, discardImage } from '../../../../activities/pages/tools/compose-image-alt-text.js';
 import { describeModelFailure } from '../../../../domain/llm/model-failure.js';
 import { imageCopyKey, imageKey, resultKey } from '../../../../domain/operations/artifact-keys.js';
-import { imageFacts } from '../../../support/image-facts.js';
+import { imageFacts } from '../../../support/sites/image-facts.js';
 import { toolDeps } from '../../../support/tool-deps.js';
 
 const operation = { id: '0123456789abcdef01234567', user_id: 'alice' };

@@ -3,8 +3,8 @@ import { composeMetaDescription } from '../../../../activities/pages/tools/compo
 import { describeModelFailure } from '../../../../domain/llm/model-failure.js';
 import { resultKey } from '../../../../domain/operations/artifact-keys.js';
 import type { MetaDescriptions } from '../../../../domain/pages/descriptions/describe-page.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 import { TOOL_NOW, toolDeps } from '../../../support/tool-deps.js';
 
 const operation = { id: '0123456789abcdef01234567', user_id: 'alice' };

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { composeOpengraphTags } from '../../../../activities/pages/tools/compose-opengraph-tags.js';
 import { resultKey } from '../../../../domain/operations/artifact-keys.js';
 import type { OpengraphResult } from '../../../../domain/pages/opengraph/compose-share.js';
-import { sampleReading } from '../../../support/sample-tool-results.js';
+import { sampleReading } from '../../../support/samples/sample-tool-results.js';
 import { toolDeps } from '../../../support/tool-deps.js';
 
 const operation = { id: '0123456789abcdef01234567', user_id: 'alice' };

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { findImage } from '../../../../activities/pages/tools/find-image.js';
 import type { ImageContext } from '../../../../domain/seo/artifacts/page-reading.js';
-import { sampleReading } from '../../../support/sample-tool-results.js';
+import { sampleReading } from '../../../support/samples/sample-tool-results.js';
 import { toolDeps } from '../../../support/tool-deps.js';
 
 const operation = { id: '0123456789abcdef01234567', user_id: 'alice' };

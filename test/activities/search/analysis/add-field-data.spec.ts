@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { addFieldData } from '../../../../activities/search/analysis/add-field-data.js';
 import type { SearchAnalysisDeps } from '../../../../activities/search/analysis/search-analysis-deps.js';
 import type { FieldData } from '../../../../domain/seo/artifacts/speed.js';
+import { speedRun } from '../../../support/samples/speed-runs.js';
 import { searchAnalysisDeps } from '../../../support/search-analysis-deps.js';
-import { speedRun } from '../../../support/speed-runs.js';
 
 const INPUT = { operation: { id: 'op1', user_id: 'alice' }, strategy: 'desktop' } as const;
 const KEY = 'operation:op1:speed:desktop';

@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import { analyzeSearch, type InsightInput } from '../../../../activities/search/analysis/analyze-search.js';
 import { DomainError } from '../../../../domain/base/errors.js';
 import type { SearchQuery } from '../../../../domain/search/search-row.js';
-import { readProperty } from '../../../support/analyzed-property.js';
-import { fakeSearchConsole } from '../../../support/search-rows.js';
-import { smallProperty } from '../../../support/small-property.js';
+import { readProperty } from '../../../support/samples/analyzed-property.js';
+import { fakeSearchConsole } from '../../../support/samples/search-rows.js';
+import { smallProperty } from '../../../support/sites/small-property.js';
 
 async function analyze(refuse: (query: SearchQuery) => Error | null = () => null, include_opportunities = true) {
   const { deps, input } = await readProperty(fakeSearchConsole(smallProperty(), { refuse }));

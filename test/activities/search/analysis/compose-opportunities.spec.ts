@@ -3,11 +3,11 @@ import { composeOpportunities } from '../../../../activities/search/analysis/com
 import { DomainError } from '../../../../domain/base/errors.js';
 import { resultKey } from '../../../../domain/operations/artifact-keys.js';
 import type { OpportunitiesReport } from '../../../../domain/search/analysis/opportunities-report.js';
-import { readProperty } from '../../../support/analyzed-property.js';
 import { rejection } from '../../../support/rejection.js';
+import { readProperty } from '../../../support/samples/analyzed-property.js';
+import { fakeSearchConsole } from '../../../support/samples/search-rows.js';
 import { SEARCH_NOW, SEARCH_OPERATION } from '../../../support/search-analysis-deps.js';
-import { fakeSearchConsole } from '../../../support/search-rows.js';
-import { smallProperty } from '../../../support/small-property.js';
+import { smallProperty } from '../../../support/sites/small-property.js';
 
 describe('[U] composing of opportunities', () => {
   it('writes the report as the result, the same when done again', async () => {

@@ -7,12 +7,12 @@ import type { Operation, Outcome } from '../../../../domain/operations/operation
 import type { SearchPerformance } from '../../../../domain/search/analysis/search-performance.js';
 import type { SearchInsights } from '../../../../domain/search/analysis/search-reports.js';
 import type { Site } from '../../../../domain/sites/site.js';
-import { readProperty } from '../../../support/analyzed-property.js';
 import { rejection } from '../../../support/rejection.js';
+import { readProperty } from '../../../support/samples/analyzed-property.js';
+import { fakeSearchConsole } from '../../../support/samples/search-rows.js';
+import { stubSearchPerformance } from '../../../support/samples/stub-search-performance.js';
 import { SEARCH_OPERATION as operation, SEARCH_NOW } from '../../../support/search-analysis-deps.js';
-import { fakeSearchConsole } from '../../../support/search-rows.js';
-import { smallProperty } from '../../../support/small-property.js';
-import { stubSearchPerformance } from '../../../support/stub-search-performance.js';
+import { smallProperty } from '../../../support/sites/small-property.js';
 
 const down = { ok: false, error: { code: 'dependency_unavailable', detail: 'The model is down' } } as const;
 const KEPT = `alice ${searchAnalysisKey('example.com')}`;

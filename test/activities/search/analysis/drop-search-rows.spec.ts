@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { dropSearchRows } from '../../../../activities/search/analysis/drop-search-rows.js';
-import { readProperty } from '../../../support/analyzed-property.js';
+import { readProperty } from '../../../support/samples/analyzed-property.js';
+import { fakeSearchConsole } from '../../../support/samples/search-rows.js';
 import { SEARCH_OPERATION as operation } from '../../../support/search-analysis-deps.js';
-import { fakeSearchConsole } from '../../../support/search-rows.js';
-import { smallProperty } from '../../../support/small-property.js';
+import { smallProperty } from '../../../support/sites/small-property.js';
 
 describe('[U] dropping of rows', () => {
   it('leaves nothing of what was read, and nothing else out', async () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { findProperty } from '../../../../activities/search/analysis/find-property.js';
 import { rejection } from '../../../support/rejection.js';
-import { fakeSearchConsole } from '../../../support/search-rows.js';
+import { fakeSearchConsole } from '../../../support/samples/search-rows.js';
 
 const { signal } = new AbortController();
 const find = (site_url: string, named?: string, properties?: string[]) => {

@@ -7,9 +7,13 @@ import { CHECK_SETS, type CheckSet } from '../../../../domain/search/analysis/se
 import type { SearchQuery } from '../../../../domain/search/search-row.js';
 import type { SearchDataArtifact } from '../../../../domain/seo/artifacts/search-data.js';
 import { rejection } from '../../../support/rejection.js';
+import {
+  type FakeSearchConsoleOptions,
+  fakeSearchConsole,
+  type SearchEvent,
+} from '../../../support/samples/search-rows.js';
 import { connectedAs, searchAnalysisDeps } from '../../../support/search-analysis-deps.js';
-import { type FakeSearchConsoleOptions, fakeSearchConsole, type SearchEvent } from '../../../support/search-rows.js';
-import { LAST_DAY, smallProperty } from '../../../support/small-property.js';
+import { LAST_DAY, smallProperty } from '../../../support/sites/small-property.js';
 
 const BUSY = new DomainError('rate_limited', 'No more requests', true);
 const DIMENSIONS: Record<CheckSet, string> = {

@@ -2,11 +2,11 @@ import { expect } from 'chai';
 import { type Inspected, inspectPages } from '../../../../activities/search/analysis/inspect-pages.js';
 import { DomainError } from '../../../../domain/base/errors.js';
 import { searchRowsKey } from '../../../../domain/operations/artifact-keys.js';
-import { PROPERTY } from '../../../support/analyzed-property.js';
 import { rejection } from '../../../support/rejection.js';
+import { PROPERTY } from '../../../support/samples/analyzed-property.js';
+import { figures, keyed } from '../../../support/samples/search-figures.js';
+import { fakeSearchConsole } from '../../../support/samples/search-rows.js';
 import { SEARCH_OPERATION, searchAnalysisDeps } from '../../../support/search-analysis-deps.js';
-import { figures, keyed } from '../../../support/search-figures.js';
-import { fakeSearchConsole } from '../../../support/search-rows.js';
 
 const { signal } = new AbortController();
 const input = { operation: SEARCH_OPERATION, property: PROPERTY, site_url: PROPERTY };

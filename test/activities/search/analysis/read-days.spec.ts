@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { readDays } from '../../../../activities/search/analysis/read-days.js';
-import { PROPERTY } from '../../../support/analyzed-property.js';
+import { PROPERTY } from '../../../support/samples/analyzed-property.js';
+import { fakeSearchConsole, type SearchEvent } from '../../../support/samples/search-rows.js';
 import { SEARCH_OPERATION, searchAnalysisDeps } from '../../../support/search-analysis-deps.js';
-import { fakeSearchConsole, type SearchEvent } from '../../../support/search-rows.js';
-import { smallProperty } from '../../../support/small-property.js';
+import { smallProperty } from '../../../support/sites/small-property.js';
 
 const { signal } = new AbortController();
 const read = async (events: SearchEvent[]) => {

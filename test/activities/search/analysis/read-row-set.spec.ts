@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import { readRowSet } from '../../../../activities/search/analysis/read-row-set.js';
 import { DomainError } from '../../../../domain/base/errors.js';
-import { PROPERTY } from '../../../support/analyzed-property.js';
 import { rejection } from '../../../support/rejection.js';
+import { PROPERTY } from '../../../support/samples/analyzed-property.js';
+import { FOUR_WEEKS } from '../../../support/samples/search-figures.js';
+import { fakeSearchConsole } from '../../../support/samples/search-rows.js';
 import { SEARCH_OPERATION, searchAnalysisDeps } from '../../../support/search-analysis-deps.js';
-import { FOUR_WEEKS } from '../../../support/search-figures.js';
-import { fakeSearchConsole } from '../../../support/search-rows.js';
-import { smallProperty } from '../../../support/small-property.js';
+import { smallProperty } from '../../../support/sites/small-property.js';
 
 const { signal } = new AbortController();
 const input = { operation: SEARCH_OPERATION, property: PROPERTY, periods: FOUR_WEEKS, set: 'pages' as const };

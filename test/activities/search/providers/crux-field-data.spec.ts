@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createCruxFieldData } from '../../../../activities/search/providers/crux-field-data.js';
-import { type LoopbackServer, startHttpServer } from '../../../support/loopback-server.js';
+import { type LoopbackServer, startHttpServer } from '../../../support/servers/loopback-server.js';
 
 /** In the form of the API's documentation: CLS as text, the period in numbers, histograms left out. */
 const RECORD = {

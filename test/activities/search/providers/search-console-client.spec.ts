@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { SearchDimension, SearchRow } from '../../../../domain/search/search-row.js';
-import { madeUpRow, providerData } from '../../../support/provider-data.js';
 import { NEVER, startSearchConsole, type TestSearchConsole } from '../../../support/search-console.js';
+import { madeUpRow, providerData } from '../../../support/servers/provider-data.js';
 
 const QUERY = {
   start_date: '2026-03-01',

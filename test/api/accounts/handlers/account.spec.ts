@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { createAccountHandlers } from '../../../../api/accounts/handlers/account.js';
-import { startIdentity, type TestIdentity } from '../../../support/identity.js';
-import { createRecordingGateway } from '../../../support/operations-api.js';
+import { createRecordingGateway } from '../../../support/api/operations-api.js';
+import { startTestApi, type TestApi } from '../../../support/api/test-api.js';
+import { startIdentity, type TestIdentity } from '../../../support/servers/identity.js';
 import { startStore, type TestStore } from '../../../support/store.js';
-import { startTestApi, type TestApi } from '../../../support/test-api.js';
 
 const NAMED = { workspace_id: 'alice', name: 'Bees', description: null, keywords: [] };
 

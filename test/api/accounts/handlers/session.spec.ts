@@ -5,12 +5,12 @@ import { createIdentityProvider } from '../../../../api/http/auth/identity-provi
 import { createOpenIdLogin } from '../../../../api/http/auth/openid.js';
 import { createLogger } from '../../../../platform/logger.js';
 import { connectStore } from '../../../../store/base/connect.js';
-import { BrowserJar } from '../../../support/browser-jar.js';
-import { type FakeProvider, startFakeProvider } from '../../../support/fake-provider.js';
-import { startMongo, type TestMongo } from '../../../support/mongo.js';
+import { startTestApi, type TestApi } from '../../../support/api/test-api.js';
+import { createThingHandlers, THING_PATHS } from '../../../support/api/thing-paths.js';
+import { BrowserJar } from '../../../support/browser/browser-jar.js';
 import { readSession } from '../../../support/read-session.js';
-import { startTestApi, type TestApi } from '../../../support/test-api.js';
-import { createThingHandlers, THING_PATHS } from '../../../support/thing-paths.js';
+import { type FakeProvider, startFakeProvider } from '../../../support/servers/fake-provider.js';
+import { startMongo, type TestMongo } from '../../../support/servers/mongo.js';
 
 const NOBODY = { authenticated: false, user: null, csrf_token: null };
 

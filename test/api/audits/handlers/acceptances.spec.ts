@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { type OperationsApi, startOperationsApi } from '../../../support/operations-api.js';
+import { type OperationsApi, startOperationsApi } from '../../../support/api/operations-api.js';
 
 const PATH = '/api/seo/acceptances';
 const NEW = { site_url: 'https://www.site.example/shop', check: 'title/long', reason: '  As agreed  ' };

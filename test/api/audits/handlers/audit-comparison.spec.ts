@@ -3,8 +3,8 @@ import { expect } from 'chai';
 import type { AuditComparison } from '../../../../domain/audits/audit-comparison.js';
 import type { CompleteAudit } from '../../../../domain/audits/audit-result.js';
 import { resultKey } from '../../../../domain/operations/artifact-keys.js';
-import { type OperationsApi, startOperationsApi } from '../../../support/operations-api.js';
-import { sampleResult } from '../../../support/sample-results.js';
+import { type OperationsApi, startOperationsApi } from '../../../support/api/operations-api.js';
+import { sampleResult } from '../../../support/samples/sample-results.js';
 
 const NEVER_WAS = '00000000deadbeef00000000';
 

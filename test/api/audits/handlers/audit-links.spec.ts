@@ -1,14 +1,14 @@
 import { expect } from 'chai';
 import type { LinkRow } from '../../../../domain/seo/links/link-row.js';
 import type { LinkTarget } from '../../../../domain/seo/links/link-target.js';
-import { htmlPage } from '../../../support/html-page.js';
+import { type OperationsApi, startOperationsApi } from '../../../support/api/operations-api.js';
 import { indexStoredLinks } from '../../../support/index-stored-links.js';
-import { type OperationsApi, startOperationsApi } from '../../../support/operations-api.js';
-import { pageFrom } from '../../../support/pages.js';
-import { redirectPage } from '../../../support/redirect-page.js';
-import { reportAudit } from '../../../support/report-audit.js';
-import { storeAudit } from '../../../support/stored-audit.js';
-import { newOrphan, storeOrphans } from '../../../support/stored-orphans.js';
+import { reportAudit } from '../../../support/samples/report-audit.js';
+import { storeAudit } from '../../../support/samples/stored-audit.js';
+import { newOrphan, storeOrphans } from '../../../support/samples/stored-orphans.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { redirectPage } from '../../../support/sites/redirect-page.js';
 
 const id = (letter: string) => letter.repeat(24);
 const [AUDIT, UNLISTED, GONE, UNCERTAIN] = [id('a'), id('b'), id('c'), id('d')];

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
 import { resultKey } from '../../../../domain/operations/artifact-keys.js';
 import type { AuditRecord } from '../../../../store/audits/audits.js';
-import { endOperation, type OperationsApi, startOperationsApi } from '../../../support/operations-api.js';
-import { sampleResult } from '../../../support/sample-results.js';
+import { endOperation, type OperationsApi, startOperationsApi } from '../../../support/api/operations-api.js';
+import { sampleResult } from '../../../support/samples/sample-results.js';
 
 const COMPLETE = '/api/seo/enterprise/complete-audit';
 const QUICK = '/api/seo/enterprise/quick-audit';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { MAX_CHECK_SETS, type StoredCheckSet } from '../../../../domain/seo/own-checks/check-set.js';
-import type { Answer } from '../../../support/http-call.js';
-import { type OperationsApi, startOperationsApi } from '../../../support/operations-api.js';
+import { type OperationsApi, startOperationsApi } from '../../../support/api/operations-api.js';
+import type { Answer } from '../../../support/servers/http-call.js';
 
 const PATH = '/api/seo/check-sets';
 const PRICE = { name: ' Price ', selector: '.price', rule: { type: 'number', min: 1 } };

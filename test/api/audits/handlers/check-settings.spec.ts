@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { type OperationsApi, startOperationsApi } from '../../../support/operations-api.js';
+import { type OperationsApi, startOperationsApi } from '../../../support/api/operations-api.js';
 
 const PATH = '/api/seo/check-settings';
 const at = (site: string) => `${PATH}?site_url=${encodeURIComponent(site)}`;

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { ALL_CHECKS } from '../../../../domain/seo/checks/index.js';
 import { DEFAULT_THRESHOLDS } from '../../../../domain/seo/thresholds.js';
-import { type OperationsApi, startOperationsApi } from '../../../support/operations-api.js';
+import { type OperationsApi, startOperationsApi } from '../../../support/api/operations-api.js';
 
 describe('[I] catalog of checks', () => {
   let running: OperationsApi;

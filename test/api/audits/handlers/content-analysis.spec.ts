@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { endOperation, type OperationsApi, startOperationsApi } from '../../../support/operations-api.js';
-import { sampleContentAnalysis } from '../../../support/sample-content-analysis.js';
+import { endOperation, type OperationsApi, startOperationsApi } from '../../../support/api/operations-api.js';
+import { sampleContentAnalysis } from '../../../support/samples/sample-content-analysis.js';
 
 const PATH = '/api/seo/workflow/content-analysis';
 const RIVALS = ['https://a.example/', 'https://b.example/'];

@@ -3,9 +3,9 @@ import { expect } from 'chai';
 import type { CompleteAudit } from '../../../../domain/audits/audit-result.js';
 import { gatheredKey, resultKey } from '../../../../domain/operations/artifact-keys.js';
 import { crawlId } from '../../../../workflows/crawl/contract/crawl-site.js';
-import { EXPIRES, storeCrawl } from '../../../support/crawled-pages.js';
-import { endOperation, type OperationsApi, startOperationsApi } from '../../../support/operations-api.js';
-import { sampleResult } from '../../../support/sample-results.js';
+import { endOperation, type OperationsApi, startOperationsApi } from '../../../support/api/operations-api.js';
+import { sampleResult } from '../../../support/samples/sample-results.js';
+import { EXPIRES, storeCrawl } from '../../../support/sites/crawled-pages.js';
 
 const URL = 'https://site.example/';
 

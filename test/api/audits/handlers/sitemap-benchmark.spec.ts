@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { endOperation, type OperationsApi, startOperationsApi } from '../../../support/operations-api.js';
-import { sampleResult } from '../../../support/sample-results.js';
+import { endOperation, type OperationsApi, startOperationsApi } from '../../../support/api/operations-api.js';
+import { sampleResult } from '../../../support/samples/sample-results.js';
 
 const PATH = '/api/seo/competitive-sitemap-benchmarking';
 const RIVALS = ['https://one.example/', 'https://two.example/'];

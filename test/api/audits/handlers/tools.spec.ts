@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { OperationType } from '../../../../domain/operations/operations.js';
-import { endOperation, type OperationsApi, startOperationsApi } from '../../../support/operations-api.js';
-import { sampleResult } from '../../../support/sample-results.js';
+import { endOperation, type OperationsApi, startOperationsApi } from '../../../support/api/operations-api.js';
+import { sampleResult } from '../../../support/samples/sample-results.js';
 
 const TECHNICAL = '/api/seo/technical-seo';
 const ON_PAGE = '/api/seo/on-page-analysis';

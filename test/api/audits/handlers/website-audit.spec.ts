@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { CompleteAudit } from '../../../../domain/audits/audit-result.js';
-import { endOperation, type OperationsApi, startOperationsApi } from '../../../support/operations-api.js';
-import { sampleResult } from '../../../support/sample-results.js';
+import { endOperation, type OperationsApi, startOperationsApi } from '../../../support/api/operations-api.js';
+import { sampleResult } from '../../../support/samples/sample-results.js';
 
 const PATH = '/api/seo/workflow/website-audit';
 const SITE = 'https://site.example/';

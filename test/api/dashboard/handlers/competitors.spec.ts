@@ -2,12 +2,12 @@ import { expect } from 'chai';
 import { createCompetitorHandlers } from '../../../../api/dashboard/handlers/competitors.js';
 import type { CompleteAudit } from '../../../../domain/audits/audit-result.js';
 import { resultKey } from '../../../../domain/operations/artifact-keys.js';
-import { startIdentity, type TestIdentity } from '../../../support/identity.js';
-import { composeBenchmark, measuredSite, sitemapReport } from '../../../support/measured-site.js';
+import { startTestApi, type TestApi } from '../../../support/api/test-api.js';
+import { storeAudit } from '../../../support/samples/stored-audit.js';
+import { stubAudit } from '../../../support/samples/stub-audit.js';
+import { startIdentity, type TestIdentity } from '../../../support/servers/identity.js';
+import { composeBenchmark, measuredSite, sitemapReport } from '../../../support/sites/measured-site.js';
 import { startStore, type TestStore } from '../../../support/store.js';
-import { storeAudit } from '../../../support/stored-audit.js';
-import { stubAudit } from '../../../support/stub-audit.js';
-import { startTestApi, type TestApi } from '../../../support/test-api.js';
 
 const INSIGHTS = '/api/seo-dashboard/competitive-insights';
 const DEEP = '/api/seo-dashboard/deep-competitor-analysis';

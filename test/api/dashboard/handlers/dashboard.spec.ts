@@ -2,11 +2,11 @@ import { expect } from 'chai';
 import { createDashboardHandlers } from '../../../../api/dashboard/handlers/dashboard.js';
 import { NOTHING } from '../../../../domain/dashboard/no-data.js';
 import { createLogger } from '../../../../platform/logger.js';
-import type { Answer } from '../../../support/http-call.js';
-import { startIdentity, type TestIdentity } from '../../../support/identity.js';
-import { createRecordingGateway, endOperation } from '../../../support/operations-api.js';
+import { createRecordingGateway, endOperation } from '../../../support/api/operations-api.js';
+import { startTestApi, type TestApi } from '../../../support/api/test-api.js';
+import type { Answer } from '../../../support/servers/http-call.js';
+import { startIdentity, type TestIdentity } from '../../../support/servers/identity.js';
 import { startStore, type TestStore } from '../../../support/store.js';
-import { startTestApi, type TestApi } from '../../../support/test-api.js';
 
 const DASHBOARD = '/api/seo-dashboard';
 const READS = ['/data', '/overview', '/metrics', '/health-score', '/insights'];

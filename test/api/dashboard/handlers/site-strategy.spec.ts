@@ -4,14 +4,14 @@ import { composeStrategicReport } from '../../../../domain/dashboard/strategy/co
 import { semanticIndexKey } from '../../../../domain/operations/artifact-keys.js';
 import { buildSemanticIndex } from '../../../../domain/seo/semantic/semantic-index.js';
 import { createLogger } from '../../../../platform/logger.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { startIdentity, type TestIdentity } from '../../../support/identity.js';
-import { createRecordingGateway, endOperation } from '../../../support/operations-api.js';
-import { pageFrom } from '../../../support/pages.js';
-import { siteFrom } from '../../../support/site.js';
+import { createRecordingGateway, endOperation } from '../../../support/api/operations-api.js';
+import { startTestApi, type TestApi } from '../../../support/api/test-api.js';
+import { strategicSources } from '../../../support/samples/strategic-sources.js';
+import { startIdentity, type TestIdentity } from '../../../support/servers/identity.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { siteFrom } from '../../../support/sites/site.js';
 import { startStore, type TestStore } from '../../../support/store.js';
-import { strategicSources } from '../../../support/strategic-sources.js';
-import { startTestApi, type TestApi } from '../../../support/test-api.js';
 
 const BASE = '/api/seo-dashboard';
 const report = (day: string) => ({

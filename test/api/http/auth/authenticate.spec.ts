@@ -6,8 +6,8 @@ import { parseOpenApiDocument } from '../../../../api/http/contract/openapi-docu
 import { createOperationFinder } from '../../../../api/http/contract/operation-finder.js';
 import { createOperationMatcher } from '../../../../api/http/requests/gate.js';
 import { readRequestContext } from '../../../../api/http/requests/request-context.js';
-import { startIdentity, type TestIdentity } from '../../../support/identity.js';
-import { type SmallApp, startSmallApp } from '../../../support/small-app.js';
+import { startIdentity, type TestIdentity } from '../../../support/servers/identity.js';
+import { type SmallApp, startSmallApp } from '../../../support/sites/small-app.js';
 
 const operation = (operationId: string, security?: object[]) => ({
   get: { operationId, responses: {}, ...(security && { security }) },

@@ -6,7 +6,7 @@ import { CompactEncrypt, exportJWK, exportSPKI, generateKeyPair, importJWK, Sign
 import { verifyBearer } from '../../../../api/http/auth/bearer.js';
 import { createIdentityProvider } from '../../../../api/http/auth/identity-provider.js';
 import { HttpError } from '../../../../api/http/http-error.js';
-import { startIdentity, type TestIdentity, type TokenOptions } from '../../../support/identity.js';
+import { startIdentity, type TestIdentity, type TokenOptions } from '../../../support/servers/identity.js';
 
 describe('[I] verifyBearer', () => {
   let identity: TestIdentity;

@@ -6,13 +6,13 @@ import { createOpenIdLogin } from '../../../../api/http/auth/openid.js';
 import type { OpenIdClient } from '../../../../api/http/auth/openid-strategy.js';
 import { createLogger } from '../../../../platform/logger.js';
 import { connectStore } from '../../../../store/base/connect.js';
-import { BrowserJar } from '../../../support/browser-jar.js';
-import { type FakeProvider, startFakeProvider } from '../../../support/fake-provider.js';
-import { startMongo, type TestMongo } from '../../../support/mongo.js';
+import { startTestApi, type TestApi } from '../../../support/api/test-api.js';
+import { createThingHandlers, THING_PATHS } from '../../../support/api/thing-paths.js';
+import { BrowserJar } from '../../../support/browser/browser-jar.js';
 import { readSession } from '../../../support/read-session.js';
-import { type RealProvider, startRealProvider } from '../../../support/real-provider.js';
-import { startTestApi, type TestApi } from '../../../support/test-api.js';
-import { createThingHandlers, THING_PATHS } from '../../../support/thing-paths.js';
+import { type FakeProvider, startFakeProvider } from '../../../support/servers/fake-provider.js';
+import { startMongo, type TestMongo } from '../../../support/servers/mongo.js';
+import { type RealProvider, startRealProvider } from '../../../support/servers/real-provider.js';
 
 const CLIENT = {
   clientId: 'linkwright-web',

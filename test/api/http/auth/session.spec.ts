@@ -5,9 +5,9 @@ import { createIdentityProvider } from '../../../../api/http/auth/identity-provi
 import { createOpenIdLogin } from '../../../../api/http/auth/openid.js';
 import { createLogger } from '../../../../platform/logger.js';
 import { connectStore } from '../../../../store/base/connect.js';
-import { type FakeProvider, startFakeProvider } from '../../../support/fake-provider.js';
-import { startMongo, type TestMongo } from '../../../support/mongo.js';
-import { startTestApi, type TestApi } from '../../../support/test-api.js';
+import { startTestApi, type TestApi } from '../../../support/api/test-api.js';
+import { type FakeProvider, startFakeProvider } from '../../../support/servers/fake-provider.js';
+import { startMongo, type TestMongo } from '../../../support/servers/mongo.js';
 
 describe('[I] sessions in production', () => {
   let mongo: TestMongo;

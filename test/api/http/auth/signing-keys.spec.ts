@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { createSigningKeys, KeysUnavailableError } from '../../../../api/http/auth/signing-keys.js';
 import { finishAttempt } from '../../../support/finish-attempt.js';
-import { startIdentity, type TestIdentity } from '../../../support/identity.js';
+import { startIdentity, type TestIdentity } from '../../../support/servers/identity.js';
 import { until } from '../../../support/until.js';
 
 const SECOND = 1000;

@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import type { RequestHandler } from 'express';
 import { createChapterValidator } from '../../../../api/http/contract/chapter-validator.js';
 import { createBodyParser } from '../../../../api/http/requests/body-parser.js';
-import { startSmallApp } from '../../../support/small-app.js';
-import { documentFor } from '../../../support/test-api.js';
-import { createThingHandlers, THING_PATHS } from '../../../support/thing-paths.js';
+import { documentFor } from '../../../support/api/test-api.js';
+import { createThingHandlers, THING_PATHS } from '../../../support/api/thing-paths.js';
+import { startSmallApp } from '../../../support/sites/small-app.js';
 
 describe('[I] createChapterValidator', () => {
   const handlers = createThingHandlers({ made: 0 });

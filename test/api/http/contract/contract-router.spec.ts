@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import type { RequestHandler } from 'express';
 import { createContractRouter } from '../../../../api/http/contract/contract-router.js';
 import { createBodyParser } from '../../../../api/http/requests/body-parser.js';
-import { type SmallApp, startSmallApp } from '../../../support/small-app.js';
-import { documentFor } from '../../../support/test-api.js';
-import { createThingHandlers, THING_PATHS } from '../../../support/thing-paths.js';
+import { documentFor } from '../../../support/api/test-api.js';
+import { createThingHandlers, THING_PATHS } from '../../../support/api/thing-paths.js';
+import { type SmallApp, startSmallApp } from '../../../support/sites/small-app.js';
 
 const pass: RequestHandler = (_req, _res, next) => next();
 

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { expect } from 'chai';
 import { middleware as createValidator } from 'express-openapi-validator';
 import { skipMetaSchema } from '../../../../api/http/contract/skip-meta-schema.js';
-import { startSmallApp } from '../../../support/small-app.js';
+import { startSmallApp } from '../../../support/sites/small-app.js';
 
 const MODULE = 'express-openapi-validator/dist/framework/openapi.schema.validator.js';
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { parseOpenApiDocument } from '../../../../api/http/contract/openapi-document.js';
 import { createDocsHandlers } from '../../../../api/http/handlers/docs.js';
-import { startSmallApp } from '../../../support/small-app.js';
+import { startSmallApp } from '../../../support/sites/small-app.js';
 
 const TEXT = `# a comment
 openapi: 3.1.0

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createHealthHandlers } from '../../../../api/http/handlers/health.js';
 import type { Readiness } from '../../../../api/readiness.js';
-import { startSmallApp } from '../../../support/small-app.js';
+import { startSmallApp } from '../../../support/sites/small-app.js';
 
 const UP = { mongodb: 'up', temporal: 'up', worker: 'up' } as const;
 const HALF = { mongodb: 'up', temporal: 'down', worker: 'down' } as const;

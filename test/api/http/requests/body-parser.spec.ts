@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { RequestHandler } from 'express';
 import { createBodyParser } from '../../../../api/http/requests/body-parser.js';
 import { readRequestContext } from '../../../../api/http/requests/request-context.js';
-import { type SmallApp, startSmallApp } from '../../../support/small-app.js';
+import { type SmallApp, startSmallApp } from '../../../support/sites/small-app.js';
 
 describe('[I] createBodyParser', () => {
   let app: SmallApp;

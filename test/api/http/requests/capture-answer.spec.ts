@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { RequestHandler, Response } from 'express';
 import { captureAnswer } from '../../../../api/http/requests/capture-answer.js';
 import type { StoredAnswer } from '../../../../store/operations/idempotency.js';
-import { startSmallApp } from '../../../support/small-app.js';
+import { startSmallApp } from '../../../support/sites/small-app.js';
 
 describe('[I] captureAnswer', () => {
   /** What was kept, and what the caller got, of an answer made by `respond`. */

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import express from 'express';
 import { checkRequestText } from '../../../../api/http/requests/check-request-text.js';
 import { readRequestContext } from '../../../../api/http/requests/request-context.js';
-import { type SmallApp, startSmallApp } from '../../../support/small-app.js';
+import { type SmallApp, startSmallApp } from '../../../support/sites/small-app.js';
 
 describe('[I] checkRequestText', () => {
   let app: SmallApp;

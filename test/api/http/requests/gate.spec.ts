@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { createOperationFinder } from '../../../../api/http/contract/operation-finder.js';
 import { checkMethod, createOperationMatcher } from '../../../../api/http/requests/gate.js';
-import { type SmallApp, startSmallApp } from '../../../support/small-app.js';
-import { documentFor } from '../../../support/test-api.js';
-import { createThingHandlers, THING_PATHS } from '../../../support/thing-paths.js';
+import { documentFor } from '../../../support/api/test-api.js';
+import { createThingHandlers, THING_PATHS } from '../../../support/api/thing-paths.js';
+import { type SmallApp, startSmallApp } from '../../../support/sites/small-app.js';
 
 describe('[I] gate', () => {
   let app: SmallApp;

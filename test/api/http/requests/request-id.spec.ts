@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { requestId } from '../../../../api/http/requests/request-context.js';
-import { type SmallApp, startSmallApp } from '../../../support/small-app.js';
+import { type SmallApp, startSmallApp } from '../../../support/sites/small-app.js';
 
 describe('[I] assignRequestId', () => {
   let app: SmallApp;

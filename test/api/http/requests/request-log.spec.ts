@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { readRequestContext } from '../../../../api/http/requests/request-context.js';
 import { createRequestLog } from '../../../../api/http/requests/request-log.js';
 import { createLogger } from '../../../../platform/logger.js';
-import { type SmallApp, startSmallApp } from '../../../support/small-app.js';
+import { type SmallApp, startSmallApp } from '../../../support/sites/small-app.js';
 
 describe('[I] createRequestLog', () => {
   let app: SmallApp;

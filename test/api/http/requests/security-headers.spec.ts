@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createSecurityHeaders, DENIED_FEATURES, PAGE_POLICY } from '../../../../api/http/requests/security-headers.js';
-import { startSmallApp } from '../../../support/small-app.js';
+import { startSmallApp } from '../../../support/sites/small-app.js';
 
 async function headersOf(production: boolean) {
   const app = await startSmallApp([createSecurityHeaders(production), (_req, res) => void res.json({})]);

@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import { referencesIn } from '../../../../domain/insights/analysis-fields.js';
 import { INSIGHT_KINDS, type InsightKind } from '../../../../domain/insights/insight.js';
 import type { Operation, OperationType } from '../../../../domain/operations/operations.js';
-import { insightBodies } from '../../../support/insight-inputs.js';
-import { endOperation, type OperationsApi, startOperationsApi } from '../../../support/operations-api.js';
-import { sampleInsightResult } from '../../../support/sample-insight-result.js';
+import { endOperation, type OperationsApi, startOperationsApi } from '../../../support/api/operations-api.js';
+import { insightBodies } from '../../../support/samples/insight-inputs.js';
+import { sampleInsightResult } from '../../../support/samples/sample-insight-result.js';
 
 const PATHS: Record<InsightKind, string> = {
   audit: 'generate-audit-insights',

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { DomainError } from '../../../../domain/base/errors.js';
 import type { Operation } from '../../../../domain/operations/operations.js';
+import { endOperation, type OperationsApi, startOperationsApi } from '../../../support/api/operations-api.js';
 import { newOperation } from '../../../support/operations.js';
-import { endOperation, type OperationsApi, startOperationsApi } from '../../../support/operations-api.js';
 
 const UNKNOWN = 'f'.repeat(24);
 

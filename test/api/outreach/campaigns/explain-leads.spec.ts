@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { explainLeads, explainMails } from '../../../../api/outreach/campaigns/explain-leads.js';
-import { newFollowUp } from '../../../support/new-follow-up.js';
-import { newQueueItem } from '../../../support/new-queue-item.js';
-import { newSender } from '../../../support/new-sender.js';
+import { newFollowUp } from '../../../support/samples/new-follow-up.js';
+import { newQueueItem } from '../../../support/samples/new-queue-item.js';
+import { newSender } from '../../../support/samples/new-sender.js';
 import { startStore, type TestStore } from '../../../support/store.js';
 
 const NOW = new Date('2026-06-02T08:00:00.000Z');

@@ -3,7 +3,7 @@ import express from 'express';
 import { readRequestContext } from '../../../../api/http/requests/request-context.js';
 import { ownCampaign } from '../../../../api/outreach/campaigns/own-campaign.js';
 import type { Campaign } from '../../../../domain/outreach/campaigns/campaign.js';
-import { startSmallApp } from '../../../support/small-app.js';
+import { startSmallApp } from '../../../support/sites/small-app.js';
 
 describe('[I] ownCampaign', () => {
   const asked: string[][] = [];

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { stopCampaignWork } from '../../../../api/outreach/campaigns/stop-campaign-work.js';
-import { newFollowUp } from '../../../support/new-follow-up.js';
-import { newQueueItem } from '../../../support/new-queue-item.js';
-import { createRecordingGateway } from '../../../support/operations-api.js';
+import { createRecordingGateway } from '../../../support/api/operations-api.js';
+import { newFollowUp } from '../../../support/samples/new-follow-up.js';
+import { newQueueItem } from '../../../support/samples/new-queue-item.js';
 import { startStore, type TestStore } from '../../../support/store.js';
 
 const [MINE, OTHER] = ['a'.repeat(24), 'b'.repeat(24)];

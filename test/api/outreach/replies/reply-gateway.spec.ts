@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import { createWorkflowGateway, type WorkflowGateway } from '../../../../api/workflow-gateway.js';
 import { isDomainError } from '../../../../domain/base/errors.js';
 import { connectTemporalClient, type TemporalClient } from '../../../../platform/temporal.js';
-import { freePort } from '../../../support/free-port.js';
-import { startNamespace } from '../../../support/temporal-namespace.js';
-import { type TestNamespace, temporalSettings } from '../../../support/temporal-server.js';
+import { freePort } from '../../../support/servers/free-port.js';
+import { startNamespace } from '../../../support/temporal/temporal-namespace.js';
+import { type TestNamespace, temporalSettings } from '../../../support/temporal/temporal-server.js';
 import { until } from '../../../support/until.js';
 
 const INPUT = { user_id: 'alice', reply_id: 'a'.repeat(24), classification: 'interested' as const };

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { loadPolicyFacts, type PolicyFactsDeps } from '../../../../api/outreach/sending/load-policy-facts.js';
-import { newAttempt } from '../../../support/new-attempt.js';
-import { storedSender } from '../../../support/stored-sender.js';
+import { newAttempt } from '../../../support/samples/new-attempt.js';
+import { storedSender } from '../../../support/samples/stored-sender.js';
 
 const now = new Date('2026-06-01T23:30:00Z');
 const asked = {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createOutreachStops, type OutreachStopsDeps } from '../../../../api/outreach/sending/outreach-stops.js';
 import { DomainError } from '../../../../domain/base/errors.js';
-import { newFollowUp } from '../../../support/new-follow-up.js';
+import { newFollowUp } from '../../../support/samples/new-follow-up.js';
 
 /** Two follow-ups of each lead; every call is written down. */
 function setUp({ away = false } = {}) {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { planQueue } from '../../../../api/outreach/sending/plan-queue.js';
 import type { AttemptStatus } from '../../../../domain/outreach/sending/attempt.js';
-import { newAttempt } from '../../../support/new-attempt.js';
+import { newAttempt } from '../../../support/samples/new-attempt.js';
 import { createSendingWorld, type SendingWorld } from '../../../support/sending-deps.js';
 import { startStore, type TestStore } from '../../../support/store.js';
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { HttpError } from '../../../../api/http/http-error.js';
 import { readNewSender, readSenderChange } from '../../../../api/outreach/sending/read-sender.js';
-import { storedSender } from '../../../support/stored-sender.js';
+import { storedSender } from '../../../support/samples/stored-sender.js';
 
 const seal = { bind: (text: string, place: string) => `sealed ${text} at ${place}` };
 const OWNER = { user_id: 'alice', id: 'b'.repeat(24) };

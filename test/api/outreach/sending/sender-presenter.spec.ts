@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { presentSender } from '../../../../api/outreach/sending/sender-presenter.js';
-import { storedSender } from '../../../support/stored-sender.js';
+import { storedSender } from '../../../support/samples/stored-sender.js';
 
 describe('[U] a sender as it is shown', () => {
   const waiting = { reason: 'min_gap' as const, detail: null, next_at: '2026-06-02T08:00:00.000Z' };

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { stopSuppressed } from '../../../../api/outreach/sending/stop-suppressed.js';
 import type { Lead } from '../../../../domain/outreach/campaigns/lead.js';
-import { keyedLead } from '../../../support/keyed-lead.js';
+import { keyedLead } from '../../../support/samples/keyed-lead.js';
 
 function newLead(id: string, contact_email: string | null): Lead {
   const at = '2026-06-01T08:00:00.000Z';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Lead } from '../../../../domain/outreach/campaigns/lead.js';
 import type { Suppression } from '../../../../domain/outreach/sending/suppression.js';
-import { type OutreachApi, startOutreachApi } from '../../../support/outreach-api.js';
+import { type OutreachApi, startOutreachApi } from '../../../support/api/outreach-api.js';
 
 describe('[I] suppression of marked leads', () => {
   let running: OutreachApi;

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { describeRefusedAddress } from '../../../../api/http/requests/refused-address.js';
-import { analyzeHtml } from '../../../support/analyzed-page.js';
-import { endOperation, type OperationsApi, startOperationsApi } from '../../../support/operations-api.js';
+import { endOperation, type OperationsApi, startOperationsApi } from '../../../support/api/operations-api.js';
+import { analyzeHtml } from '../../../support/samples/analyzed-page.js';
 
 const COMPREHENSIVE = '/api/seo-dashboard/analyze-comprehensive';
 const FULL = '/api/seo-dashboard/analyze-full';

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { imageKey } from '../../../../domain/operations/artifact-keys.js';
-import { IMAGE_FILES } from '../../../support/image-files.js';
-import { type FormFile, multipartForm } from '../../../support/multipart-form.js';
-import { endOperation, type OperationsApi, startOperationsApi } from '../../../support/operations-api.js';
-import { sampleToolResult } from '../../../support/sample-tool-results.js';
+import { endOperation, type OperationsApi, startOperationsApi } from '../../../support/api/operations-api.js';
+import { sampleToolResult } from '../../../support/samples/sample-tool-results.js';
+import { type FormFile, multipartForm } from '../../../support/servers/multipart-form.js';
+import { IMAGE_FILES } from '../../../support/sites/image-files.js';
 
 const PATH = '/api/seo/image-alt-text';
 const IMAGE = 'https://site.example/oak%20lamp.png?w=3';

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { describeRefusedAddress } from '../../../../api/http/requests/refused-address.js';
 import { makeLeaf, reportBatch } from '../../../../domain/pages/analysis/batch-report.js';
 import { guideByRules, reportGuidance } from '../../../../domain/pages/analysis/page-guidance.js';
-import { analyzeHtml } from '../../../support/analyzed-page.js';
-import { endOperation, type OperationsApi, startOperationsApi } from '../../../support/operations-api.js';
+import { endOperation, type OperationsApi, startOperationsApi } from '../../../support/api/operations-api.js';
+import { analyzeHtml } from '../../../support/samples/analyzed-page.js';
 
 const BATCH = '/api/seo-dashboard/batch-analyze';
 const AI = '/api/seo-dashboard/analyze-urls-ai';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { endOperation, type OperationsApi, startOperationsApi } from '../../../support/operations-api.js';
-import { sampleToolResult } from '../../../support/sample-tool-results.js';
+import { endOperation, type OperationsApi, startOperationsApi } from '../../../support/api/operations-api.js';
+import { sampleToolResult } from '../../../support/samples/sample-tool-results.js';
 
 const META = '/api/seo/meta-description';
 const OG = '/api/seo/opengraph-tags';

@@ -6,10 +6,10 @@ import {
   streamAccepted,
 } from '../../../../api/reports/exports/accepted-findings.js';
 import type { CompleteAudit } from '../../../../domain/audits/audit-result.js';
-import { reportAudit } from '../../../support/report-audit.js';
-import { stubAcceptance } from '../../../support/stub-acceptance.js';
-import { stubFinding } from '../../../support/stub-checks.js';
-import { stubIssue } from '../../../support/stub-issue.js';
+import { reportAudit } from '../../../support/samples/report-audit.js';
+import { stubAcceptance } from '../../../support/samples/stub-acceptance.js';
+import { stubFinding } from '../../../support/samples/stub-checks.js';
+import { stubIssue } from '../../../support/samples/stub-issue.js';
 
 const { evidence: _none, ...shown } = stubAcceptance();
 const wide = { ...shown, id: 'b'.repeat(24), check: '*', reason: 'All of it', findings: 1, returned: 0 };

@@ -3,9 +3,9 @@ import { collectIssues, streamFindings } from '../../../../api/reports/exports/a
 import { COMPONENT_NAMES } from '../../../../domain/seo/components.js';
 import type { CheckFinding } from '../../../../domain/seo/judge.js';
 import { component } from '../../../support/audit-deps.js';
-import { reportAudit } from '../../../support/report-audit.js';
-import { stubFinding } from '../../../support/stub-checks.js';
-import { stubIssue } from '../../../support/stub-issue.js';
+import { reportAudit } from '../../../support/samples/report-audit.js';
+import { stubFinding } from '../../../support/samples/stub-checks.js';
+import { stubIssue } from '../../../support/samples/stub-issue.js';
 
 const empty = Object.fromEntries(COMPONENT_NAMES.map((name) => [name, component(name, 100)]));
 const speed = stubIssue('speed/lcp', { component: 'page_speed' });

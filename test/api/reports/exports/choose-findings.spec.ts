@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { chooseFindings } from '../../../../api/reports/exports/choose-findings.js';
-import { reportAudit } from '../../../support/report-audit.js';
-import { stubAcceptance } from '../../../support/stub-acceptance.js';
-import { stubFinding } from '../../../support/stub-checks.js';
-import { stubIssue } from '../../../support/stub-issue.js';
+import { reportAudit } from '../../../support/samples/report-audit.js';
+import { stubAcceptance } from '../../../support/samples/stub-acceptance.js';
+import { stubFinding } from '../../../support/samples/stub-checks.js';
+import { stubIssue } from '../../../support/samples/stub-issue.js';
 
 const { evidence: _none, ...shown } = stubAcceptance();
 const sample = reportAudit({ issues: 1 });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { findingsCsv } from '../../../../api/reports/exports/findings-csv.js';
 import { type FindingRow, toFindingRow } from '../../../../domain/reports/export/finding-row.js';
-import { stubIssue } from '../../../support/stub-issue.js';
+import { stubIssue } from '../../../support/samples/stub-issue.js';
 
 const HEAD = 'check_id,component,severity,level,title,url,observed,expected,where,count,related_urls,fix,reference\r\n';
 

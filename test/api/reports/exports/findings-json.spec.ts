@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { findingsJson } from '../../../../api/reports/exports/findings-json.js';
 import { type FindingRow, toFindingRow } from '../../../../domain/reports/export/finding-row.js';
-import { reportAudit } from '../../../support/report-audit.js';
-import { stubIssue } from '../../../support/stub-issue.js';
+import { reportAudit } from '../../../support/samples/report-audit.js';
+import { stubIssue } from '../../../support/samples/stub-issue.js';
 
 const audit = reportAudit({ issues: 3 });
 const row = (path: string) =>

@@ -5,8 +5,8 @@ import { collectFindings } from '../../../../api/reports/exports/collect-finding
 import { toJunit } from '../../../../api/reports/exports/junit.js';
 import type { CompleteAudit } from '../../../../domain/audits/audit-result.js';
 import { component } from '../../../support/audit-deps.js';
-import { reportAudit } from '../../../support/report-audit.js';
-import { stubIssue } from '../../../support/stub-issue.js';
+import { reportAudit } from '../../../support/samples/report-audit.js';
+import { stubIssue } from '../../../support/samples/stub-issue.js';
 
 const none = {
   technical_seo: component('technical_seo', 100),

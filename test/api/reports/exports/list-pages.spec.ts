@@ -2,11 +2,11 @@ import { expect } from 'chai';
 import { comparePages, type PageSort, type SortOrder } from '../../../../domain/reports/export/page-query.js';
 import { type PageRow, toPageRow } from '../../../../domain/reports/export/page-row.js';
 import { summarizePage } from '../../../../domain/seo/page/page-summary.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { type OperationsApi, startOperationsApi } from '../../../support/operations-api.js';
-import { pageFrom } from '../../../support/pages.js';
-import { reportAudit } from '../../../support/report-audit.js';
-import { storeAudit } from '../../../support/stored-audit.js';
+import { type OperationsApi, startOperationsApi } from '../../../support/api/operations-api.js';
+import { reportAudit } from '../../../support/samples/report-audit.js';
+import { storeAudit } from '../../../support/samples/stored-audit.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const AUDIT = 'a'.repeat(24);
 const SHOP = 'https://shop.example';

@@ -3,7 +3,7 @@ import { loadReportExtra } from '../../../../api/reports/exports/load-report-ext
 import { startPageShotKey } from '../../../../domain/operations/artifact-keys.js';
 import type { StoredBrand } from '../../../../domain/reports/brand.js';
 import { rejection } from '../../../support/rejection.js';
-import { REPORT_HISTORY, reportAudit } from '../../../support/report-audit.js';
+import { REPORT_HISTORY, reportAudit } from '../../../support/samples/report-audit.js';
 
 const audit = reportAudit({ issues: 1 });
 const BRAND = { id: 'b'.repeat(24), name: 'Nordlicht' } as StoredBrand;

@@ -3,7 +3,7 @@ import { sampledAccepted } from '../../../../api/reports/exports/accepted-findin
 import { sampledFindings } from '../../../../api/reports/exports/audit-findings.js';
 import { sarifLog } from '../../../../api/reports/exports/sarif.js';
 import type { CompleteAudit } from '../../../../domain/audits/audit-result.js';
-import { reportAudit } from '../../../support/report-audit.js';
+import { reportAudit } from '../../../support/samples/report-audit.js';
 
 interface Log {
   $schema: string;

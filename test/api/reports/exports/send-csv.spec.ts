@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { sendCsv } from '../../../../api/reports/exports/send-csv.js';
-import { startSmallApp } from '../../../support/small-app.js';
+import { startSmallApp } from '../../../support/sites/small-app.js';
 
 interface Row {
   id: string;

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import type { StoredBrand } from '../../../../domain/reports/brand.js';
-import type { Answer } from '../../../support/http-call.js';
-import { plainImage } from '../../../support/made-images.js';
-import { type OperationsApi, startOperationsApi } from '../../../support/operations-api.js';
-import { reportAudit } from '../../../support/report-audit.js';
-import { storeAudit } from '../../../support/stored-audit.js';
+import { type OperationsApi, startOperationsApi } from '../../../support/api/operations-api.js';
+import { reportAudit } from '../../../support/samples/report-audit.js';
+import { storeAudit } from '../../../support/samples/stored-audit.js';
+import type { Answer } from '../../../support/servers/http-call.js';
+import { plainImage } from '../../../support/sites/made-images.js';
 
 const PATH = '/api/seo/report-brands';
 const AUDIT = 'a'.repeat(24);

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'chai';
 import { printedReportKey } from '../../../../domain/operations/artifact-keys.js';
-import type { Answer } from '../../../support/http-call.js';
-import { endOperation, type OperationsApi, startOperationsApi } from '../../../support/operations-api.js';
-import { reportAudit } from '../../../support/report-audit.js';
-import { storeAudit } from '../../../support/stored-audit.js';
-import { stubFinding } from '../../../support/stub-checks.js';
+import { endOperation, type OperationsApi, startOperationsApi } from '../../../support/api/operations-api.js';
+import { reportAudit } from '../../../support/samples/report-audit.js';
+import { storeAudit } from '../../../support/samples/stored-audit.js';
+import { stubFinding } from '../../../support/samples/stub-checks.js';
+import type { Answer } from '../../../support/servers/http-call.js';
 
 const id = (letter: string) => letter.repeat(24);
 const [AUDIT, OLD, GONE] = [id('a'), id('b'), id('c')];

@@ -7,7 +7,7 @@ import {
   rawReadingId,
   rawReadingKey,
 } from '../../../../domain/search/raw-rows.js';
-import { madeUpRow } from '../../../support/provider-data.js';
+import { madeUpRow } from '../../../support/servers/provider-data.js';
 
 const NOW = new Date('2026-06-01T08:00:00.000Z');
 const REQUEST: RawRequest = {

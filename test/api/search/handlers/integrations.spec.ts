@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { DomainError } from '../../../../domain/base/errors.js';
-import { BrowserJar } from '../../../support/browser-jar.js';
-import { type IntegrationsApi, startIntegrationsApi } from '../../../support/integrations-api.js';
-import { readText } from '../../../support/render-part.js';
+import { type IntegrationsApi, startIntegrationsApi } from '../../../support/api/integrations-api.js';
+import { BrowserJar } from '../../../support/browser/browser-jar.js';
+import { readText } from '../../../support/browser/render-part.js';
 
 const NOT_KNOWN = 'This sign-in is not known';
 

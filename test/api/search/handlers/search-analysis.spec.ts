@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { DomainError } from '../../../../domain/base/errors.js';
 import type { OperationError } from '../../../../domain/operations/operations.js';
-import { endOperation, type OperationsApi, startOperationsApi } from '../../../support/operations-api.js';
-import { searchResult } from '../../../support/search-results.js';
+import { endOperation, type OperationsApi, startOperationsApi } from '../../../support/api/operations-api.js';
+import { searchResult } from '../../../support/samples/search-results.js';
 
 const PERFORMANCE = '/api/seo/searchconsole/analyze-search-performance';
 const OPPORTUNITIES = '/api/seo/searchconsole/content-opportunities';

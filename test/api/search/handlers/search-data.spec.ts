@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { type IntegrationsApi, startIntegrationsApi } from '../../../support/integrations-api.js';
+import { type IntegrationsApi, startIntegrationsApi } from '../../../support/api/integrations-api.js';
 
 const RAW = '/api/seo-dashboard/searchconsole/raw';
 

@@ -6,11 +6,11 @@ import { scheduleAccessId } from '../../../../domain/sites/schedule-access-id.js
 import type { ScheduleFacts } from '../../../../domain/sites/task-health.js';
 import { createLogger } from '../../../../platform/logger.js';
 import { createSecrets } from '../../../../platform/secrets.js';
-import type { Answer } from '../../../support/http-call.js';
-import { startIdentity, type TestIdentity } from '../../../support/identity.js';
-import { createRecordingGateway } from '../../../support/operations-api.js';
+import { createRecordingGateway } from '../../../support/api/operations-api.js';
+import { startTestApi, type TestApi } from '../../../support/api/test-api.js';
+import type { Answer } from '../../../support/servers/http-call.js';
+import { startIdentity, type TestIdentity } from '../../../support/servers/identity.js';
 import { startStore, type TestStore } from '../../../support/store.js';
-import { startTestApi, type TestApi } from '../../../support/test-api.js';
 
 const DASHBOARD = '/api/seo-dashboard';
 const FACTS: ScheduleFacts = { paused: false, next_run_at: '2026-06-09T05:00:00.000Z', runs: [] };

@@ -3,11 +3,11 @@ import { createSiteHandlers } from '../../../../api/sites/handlers/sites.js';
 import type { Site } from '../../../../domain/sites/site.js';
 import { createLogger } from '../../../../platform/logger.js';
 import { createNetworkGuard } from '../../../../platform/network/network-guard.js';
-import type { Answer } from '../../../support/http-call.js';
-import { startIdentity, type TestIdentity } from '../../../support/identity.js';
-import { createRecordingGateway } from '../../../support/operations-api.js';
+import { createRecordingGateway } from '../../../support/api/operations-api.js';
+import { startTestApi, type TestApi } from '../../../support/api/test-api.js';
+import type { Answer } from '../../../support/servers/http-call.js';
+import { startIdentity, type TestIdentity } from '../../../support/servers/identity.js';
 import { startStore, type TestStore } from '../../../support/store.js';
-import { startTestApi, type TestApi } from '../../../support/test-api.js';
 
 const SITES = '/api/seo-dashboard/sites';
 const NOT_FOUND = [404, { detail: 'Not found' }];

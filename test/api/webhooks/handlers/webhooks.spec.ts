@@ -6,11 +6,11 @@ import type { Webhook, WebhookDelivery } from '../../../../domain/webhooks/webho
 import { createLogger } from '../../../../platform/logger.js';
 import { createNetworkGuard } from '../../../../platform/network/network-guard.js';
 import { createSecrets } from '../../../../platform/secrets.js';
-import type { Answer } from '../../../support/http-call.js';
-import { startIdentity, type TestIdentity } from '../../../support/identity.js';
-import { createRecordingGateway, type RecordingGateway } from '../../../support/operations-api.js';
+import { createRecordingGateway, type RecordingGateway } from '../../../support/api/operations-api.js';
+import { startTestApi, type TestApi } from '../../../support/api/test-api.js';
+import type { Answer } from '../../../support/servers/http-call.js';
+import { startIdentity, type TestIdentity } from '../../../support/servers/identity.js';
 import { startStore, type TestStore } from '../../../support/store.js';
-import { startTestApi, type TestApi } from '../../../support/test-api.js';
 
 const URL = 'https://hooks.example/in';
 const NOT_FOUND = [404, { detail: 'Not found' }];

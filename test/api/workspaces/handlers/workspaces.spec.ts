@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { Answer } from '../../../support/http-call.js';
-import { type OperationsApi, startOperationsApi } from '../../../support/operations-api.js';
+import { type OperationsApi, startOperationsApi } from '../../../support/api/operations-api.js';
+import type { Answer } from '../../../support/servers/http-call.js';
 
 const PATH = '/api/workspaces';
 

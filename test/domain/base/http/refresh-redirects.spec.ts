@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { refreshRedirects } from '../../../../domain/base/http/refresh-redirects.js';
-import { pageFrom } from '../../../support/pages.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const url = 'https://site.example/dir/page';
 const meta = (content: string) => `<meta http-equiv="refresh" content="${content}">`;

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { hreflangLinks } from '../../../../domain/base/language/hreflang-links.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 describe('[U] hreflangLinks', () => {
   it('lists alternates that name a language', () => {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { groupNearDuplicates } from '../../../../domain/base/text/near-duplicates.js';
 import type { PageSummary } from '../../../../domain/seo/artifacts/page-summary.js';
 import { summarizePage } from '../../../../domain/seo/page/page-summary.js';
-import { pageFrom } from '../../../support/pages.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const blank = summarizePage(pageFrom('Hi'));
 const page = (name: string, simhash: string): PageSummary => ({

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { compareCompetitor } from '../../../../domain/dashboard/competitors/compare-competitor.js';
 import { scoreTrust } from '../../../../domain/seo/trust/trust-score.js';
-import { measuredSite } from '../../../support/measured-site.js';
+import { measuredSite } from '../../../support/sites/measured-site.js';
 
 const own = measuredSite('own.example', { ttfb_ms: 100 });
 const rival = measuredSite('rival.example', { trusted: true, pages: 8, ttfb_ms: 400 });

@@ -4,7 +4,12 @@ import {
   NO_COMPETITORS,
   reportCompetitors,
 } from '../../../../domain/dashboard/competitors/competitive-report.js';
-import { comparedSources, competitorSources, MEASURED_AT, sitemapReport } from '../../../support/measured-site.js';
+import {
+  comparedSources,
+  competitorSources,
+  MEASURED_AT,
+  sitemapReport,
+} from '../../../support/sites/measured-site.js';
 
 describe('[U] competitive report', () => {
   const report = reportCompetitors(comparedSources()) as CompetitiveReport;

@@ -4,7 +4,12 @@ import {
   analyzeCompetitors,
   type DeepCompetitorAnalysis,
 } from '../../../../domain/dashboard/competitors/deep-analysis.js';
-import { comparedSources, competitorSources, MEASURED_AT, sitemapReport } from '../../../support/measured-site.js';
+import {
+  comparedSources,
+  competitorSources,
+  MEASURED_AT,
+  sitemapReport,
+} from '../../../support/sites/measured-site.js';
 
 describe('[U] deep competitor analysis', () => {
   const sitemaps = {

@@ -9,7 +9,7 @@ import {
   composeBenchmark,
   MEASURED_AT,
   measuredSite,
-} from '../../../support/measured-site.js';
+} from '../../../support/sites/measured-site.js';
 
 const WEEKLY = [3, 10, 20, 30, 40, 50];
 const stand = (own: MeasuredSite, rivals: readonly MeasuredSite[]) => {

@@ -11,7 +11,7 @@ import {
   MEASURED_AT,
   measuredSite,
   sitemapReport,
-} from '../../../support/measured-site.js';
+} from '../../../support/sites/measured-site.js';
 
 describe('[U] rivals of a site', () => {
   it('are each there once, whoever named them, the site itself never', () => {

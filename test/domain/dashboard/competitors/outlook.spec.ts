@@ -8,7 +8,7 @@ import {
   composeBenchmark,
   MEASURED_AT,
   measuredSite,
-} from '../../../support/measured-site.js';
+} from '../../../support/sites/measured-site.js';
 
 type Sources = ReturnType<typeof comparedSources>;
 const look = (sources: Sources, find: typeof findThreats) => {

@@ -7,7 +7,7 @@ import {
   composeBenchmark,
   MEASURED_AT,
   measuredSite,
-} from '../../../support/measured-site.js';
+} from '../../../support/sites/measured-site.js';
 
 const positionOf = (sources: ReturnType<typeof comparedSources>) => {
   const rivals = gatherCompetitors(sources);

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { composeStrategicReport } from '../../../../domain/dashboard/strategy/compose-strategy.js';
 import type { StrategicSources } from '../../../../domain/dashboard/strategy/strategic-sources.js';
 import type { SearchPerformance } from '../../../../domain/search/analysis/search-performance.js';
-import { strategicSources } from '../../../support/strategic-sources.js';
-import { stubAudit } from '../../../support/stub-audit.js';
+import { strategicSources } from '../../../support/samples/strategic-sources.js';
+import { stubAudit } from '../../../support/samples/stub-audit.js';
 
 const NOW = '2026-06-03T08:00:00.000Z';
 const stamp = { generated_at: NOW, duration_ms: 1 };

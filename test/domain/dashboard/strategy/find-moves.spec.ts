@@ -4,10 +4,10 @@ import {
   reportCompetitors,
 } from '../../../../domain/dashboard/competitors/competitive-report.js';
 import { findAlerts, findBigMove, findFruit } from '../../../../domain/dashboard/strategy/find-moves.js';
-import { comparedSources } from '../../../support/measured-site.js';
-import { strategicSources } from '../../../support/strategic-sources.js';
-import { stubAudit } from '../../../support/stub-audit.js';
-import { stubRecommendation } from '../../../support/stub-recommendation.js';
+import { strategicSources } from '../../../support/samples/strategic-sources.js';
+import { stubAudit } from '../../../support/samples/stub-audit.js';
+import { stubRecommendation } from '../../../support/samples/stub-recommendation.js';
+import { comparedSources } from '../../../support/sites/measured-site.js';
 
 const impact = (high: number) => ({ traffic_percent_low: 0, traffic_percent_high: high, basis: 'a guess' });
 const quick = stubRecommendation('fix/Quick', {

@@ -4,9 +4,9 @@ import { describeBasis, whyUnlike } from '../../../../domain/dashboard/strategy/
 import type { StrategicBasis, StrategicMetric } from '../../../../domain/dashboard/strategy/strategic-report.js';
 import type { StrategicSources } from '../../../../domain/dashboard/strategy/strategic-sources.js';
 import { COMPONENT_NAMES } from '../../../../domain/seo/components.js';
-import { comparedSources } from '../../../support/measured-site.js';
-import { strategicSources } from '../../../support/strategic-sources.js';
-import { stubAudit } from '../../../support/stub-audit.js';
+import { strategicSources } from '../../../support/samples/strategic-sources.js';
+import { stubAudit } from '../../../support/samples/stub-audit.js';
+import { comparedSources } from '../../../support/sites/measured-site.js';
 
 const nothing = describeBasis(strategicSources());
 const audit = { audit_id: 'a', audit_type: 'complete', components: [...COMPONENT_NAMES] } as const;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { type PlannedContent, planCalendar } from '../../../../domain/insights/content/content-calendar.js';
-import { stubInsight } from '../../../support/stub-insight.js';
+import { stubInsight } from '../../../support/samples/stub-insight.js';
 
 const insights = Array.from({ length: 5 }, (_, at) => stubInsight(`i${at}`));
 const task: PlannedContent = { kind: 'new', keyword: 'lamp', url: null };

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { buildPhases } from '../../../../domain/insights/roadmap/build-phases.js';
 import { scheduleTasks } from '../../../../domain/insights/roadmap/schedule-tasks.js';
-import { stubInsight } from '../../../support/stub-insight.js';
+import { stubInsight } from '../../../support/samples/stub-insight.js';
 
 describe('[U] phases of a roadmap', () => {
   for (const [weeks, spans] of [

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { projectWeek } from '../../../../domain/insights/roadmap/project-week.js';
-import { stubInsight } from '../../../support/stub-insight.js';
+import { stubInsight } from '../../../support/samples/stub-insight.js';
 
 const task = { insight: stubInsight('a'), from_week: 1, to_week: 2 };
 const NO_GAIN = { traffic_percent_low: null, traffic_percent_high: null, basis: '' };

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { scheduleTasks } from '../../../../domain/insights/roadmap/schedule-tasks.js';
-import { stubInsight } from '../../../support/stub-insight.js';
+import { stubInsight } from '../../../support/samples/stub-insight.js';
 
 const days = (id: string, value: number) => stubInsight(id, { effort: { value, unit: 'days' } });
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { contactLinks } from '../../../../domain/outreach/discovery/contact-links.js';
-import { foundPage } from '../../../support/found-page.js';
+import { foundPage } from '../../../support/samples/found-page.js';
 
 const site = 'https://blog.example';
 const linksOf = (...links: [path: string, text: string][]) =>

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { readGuestPostSignals } from '../../../../domain/outreach/discovery/guest-post-signals.js';
-import { foundPage } from '../../../support/found-page.js';
 import { endsSoon } from '../../../support/processor-time.js';
+import { foundPage } from '../../../support/samples/found-page.js';
 
 const url = 'https://blog.example/page';
 const signalsOf = (text: string) => readGuestPostSignals(foundPage({ url, text }));

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { readGuestPostSignals } from '../../../../domain/outreach/discovery/guest-post-signals.js';
 import { savingRefusal } from '../../../../domain/outreach/discovery/saving-refusal.js';
 import { scoreOpportunity } from '../../../../domain/outreach/discovery/score-opportunity.js';
-import { foundPage } from '../../../support/found-page.js';
+import { foundPage } from '../../../support/samples/found-page.js';
 
 const judge = (page: Parameters<typeof foundPage>[0]) => {
   const found = foundPage(page);

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { FoundPage } from '../../../../domain/outreach/discovery/found-page.js';
 import { readGuestPostSignals } from '../../../../domain/outreach/discovery/guest-post-signals.js';
 import { scoreOpportunity } from '../../../../domain/outreach/discovery/score-opportunity.js';
-import { foundPage } from '../../../support/found-page.js';
+import { foundPage } from '../../../support/samples/found-page.js';
 
 const GOOD: Partial<FoundPage> = {
   url: 'https://blog.example/hand-tools/write-for-us',

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { autoSigns } from '../../../../domain/outreach/replies/auto-signs.js';
 import type { IncomingMessage } from '../../../../domain/outreach/replies/incoming-message.js';
-import { incomingMessage } from '../../../support/incoming-message.js';
+import { incomingMessage } from '../../../support/mail/incoming-message.js';
 
 const signs = (changes: Partial<IncomingMessage>) => autoSigns(incomingMessage(changes));
 const withHeader = (name: string, value: string) => signs({ headers: { [name]: [value] } });

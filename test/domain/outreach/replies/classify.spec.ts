@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import type { BounceReport } from '../../../../domain/outreach/replies/bounces/bounce.js';
 import { classify } from '../../../../domain/outreach/replies/classify.js';
 import type { IncomingMessage } from '../../../../domain/outreach/replies/incoming-message.js';
-import { incomingMessage } from '../../../support/incoming-message.js';
-import { replyClassCases } from '../../../support/mail-fixtures.js';
+import { incomingMessage } from '../../../support/mail/incoming-message.js';
+import { replyClassCases } from '../../../support/mail/mail-fixtures.js';
 
 const NO_BOUNCE: BounceReport = { kind: 'none', is_bounce: false, recipients: [], original_message_id: null };
 

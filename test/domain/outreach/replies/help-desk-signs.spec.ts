@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { helpDeskSigns } from '../../../../domain/outreach/replies/help-desk-signs.js';
 import { judgeReply } from '../../../../domain/outreach/replies/judge-reply.js';
-import { incomingMessage } from '../../../support/incoming-message.js';
+import { incomingMessage } from '../../../support/mail/incoming-message.js';
 
 const SENT = 'Your lamp guide';
 const message = (subject: string, text: string, headers: Record<string, string[]> = {}) =>

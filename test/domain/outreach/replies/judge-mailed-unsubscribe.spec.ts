@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { judgeMailedUnsubscribe } from '../../../../domain/outreach/replies/judge-mailed-unsubscribe.js';
-import { incomingMessage } from '../../../support/incoming-message.js';
+import { incomingMessage } from '../../../support/mail/incoming-message.js';
 
 const SENT = { body: 'Would you like an article?' };
 

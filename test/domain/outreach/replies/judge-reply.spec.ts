@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { judgeReply } from '../../../../domain/outreach/replies/judge-reply.js';
-import { incomingMessage } from '../../../support/incoming-message.js';
+import { incomingMessage } from '../../../support/mail/incoming-message.js';
 
 const SENT = {
   subject: 'Balcony hives',

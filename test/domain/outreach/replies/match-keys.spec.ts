@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { matchKeys } from '../../../../domain/outreach/replies/match-keys.js';
-import { incomingMessage } from '../../../support/incoming-message.js';
+import { incomingMessage } from '../../../support/mail/incoming-message.js';
 
 const OWN = ['sam@out.example'];
 

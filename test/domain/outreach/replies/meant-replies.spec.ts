@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { judgeReply } from '../../../../domain/outreach/replies/judge-reply.js';
 import type { ReplyClass } from '../../../../domain/outreach/replies/reply.js';
-import { incomingMessage } from '../../../support/incoming-message.js';
+import { incomingMessage } from '../../../support/mail/incoming-message.js';
 
 const judged = (text: string) =>
   judgeReply(incomingMessage({ text, subject: 'Re: City gardens' }), { subject: 'City gardens', body: 'Shall I?' });

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { extractNewText } from '../../../../domain/outreach/replies/new-text.js';
 import { composeText } from '../../../../domain/outreach/writing/compose-text.js';
 import { expectNone } from '../../../support/expect-none.js';
-import { replyTextCases } from '../../../support/mail-fixtures.js';
+import { replyTextCases } from '../../../support/mail/mail-fixtures.js';
 import { endsSoon } from '../../../support/processor-time.js';
 
 const FOOTER = /reply (?:with the word )?stop/i;

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { nextAllowedInstant } from '../../../../domain/outreach/sending/pacing.js';
 import { evaluatePolicy } from '../../../../domain/outreach/sending/policy/index.js';
 import { POLICY_CHECKS, type PolicyCheckName } from '../../../../domain/outreach/sending/policy.js';
-import { policyFacts } from '../../../support/policy-facts.js';
+import { policyFacts } from '../../../support/samples/policy-facts.js';
 
 type Parts = Parameters<typeof policyFacts>[0];
 const WINDOW = { time_zone: 'Europe/Berlin', days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' };

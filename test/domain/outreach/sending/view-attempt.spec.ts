@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { viewAttempt } from '../../../../domain/outreach/sending/view-attempt.js';
-import { newAttempt } from '../../../support/new-attempt.js';
+import { newAttempt } from '../../../support/samples/new-attempt.js';
 
 describe('[U] viewAttempt', () => {
   it('leaves out what has a place of its own, and nothing else', () => {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { altDrafts, tidyAlt } from '../../../../domain/pages/alt-text/alt-drafts.js';
 import type { AltRequest } from '../../../../domain/pages/alt-text/alt-request.js';
 import type { ImageContext } from '../../../../domain/seo/artifacts/page-reading.js';
-import { imageFacts } from '../../../support/image-facts.js';
+import { imageFacts } from '../../../support/sites/image-facts.js';
 
 const request = (change: Partial<AltRequest> = {}): AltRequest => ({
   file_name: '',

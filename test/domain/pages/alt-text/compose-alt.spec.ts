@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { composeAlt } from '../../../../domain/pages/alt-text/compose-alt.js';
-import { imageFacts } from '../../../support/image-facts.js';
+import { imageFacts } from '../../../support/sites/image-facts.js';
 
 const request = { file_name: 'oak-lamp.jpg', context: '', place: null, keywords: ['oak'], language: 'en' };
 const url = 'https://site.example/oak-lamp.jpg';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { describeLook } from '../../../../domain/pages/alt-text/describe-look.js';
-import { imageFacts } from '../../../support/image-facts.js';
+import { imageFacts } from '../../../support/sites/image-facts.js';
 
 describe('[U] describe look', () => {
   const cases: [facts: Parameters<typeof imageFacts>[0], language: string, text: string][] = [

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { round } from '../../../../domain/base/statistics/round.js';
 import { PAGE_CATEGORIES } from '../../../../domain/pages/analysis/page-category.js';
 import { combinedCap } from '../../../../domain/seo/scoring/gates/combined-cap.js';
-import { analyzeHtml } from '../../../support/analyzed-page.js';
+import { analyzeHtml } from '../../../support/samples/analyzed-page.js';
 
 const BAD =
   '<html><head></head><body><h1>Lamps for every room</h1><a href="/a"></a><img src="/red-boots.jpg"><p>Lamps of oak.</p></body></html>';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { makeLeaf, type PageOutcome, reportBatch } from '../../../../domain/pages/analysis/batch-report.js';
-import { analyzeHtml } from '../../../support/analyzed-page.js';
+import { analyzeHtml } from '../../../support/samples/analyzed-page.js';
 
 const A = 'https://site.example/a';
 const B = 'https://site.example/b';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { measureCategories } from '../../../../domain/pages/analysis/category-metrics.js';
-import { htmlPageFrom } from '../../../support/analyzed-page.js';
+import { htmlPageFrom } from '../../../support/samples/analyzed-page.js';
 
 const HTML = `<html lang="en"><head><title>Lamps</title><meta name="description" content="All lamps.">
 <meta name="viewport" content="width=device-width"><meta property="og:title" content="Lamps"><link rel="icon" href="/i.ico">

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { describeSurroundings } from '../../../../domain/pages/analysis/describe-surroundings.js';
-import { pageFrom } from '../../../support/pages.js';
-import { siteFrom } from '../../../support/site.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const url = (path: string) => `https://site.example${path}`;
 

@@ -2,10 +2,10 @@ import { expect } from 'chai';
 import { alone } from '../../../../activities/pages/compose-page-analysis.js';
 import { judgeNamedPage } from '../../../../domain/pages/analysis/judge-named-page.js';
 import { ALL_CHECKS } from '../../../../domain/seo/checks/index.js';
-import { htmlPageFrom } from '../../../support/analyzed-page.js';
 import { context } from '../../../support/check-context.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { siteFrom } from '../../../support/site.js';
+import { htmlPageFrom } from '../../../support/samples/analyzed-page.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const idsOf = (issues: { check_id: string }[]) => issues.map(({ check_id }) => check_id);
 const judge = (page: ReturnType<typeof htmlPageFrom>, around = alone(page)) =>

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { guideByRules, reportGuidance, rewordGuidance } from '../../../../domain/pages/analysis/page-guidance.js';
-import { analyzeHtml } from '../../../support/analyzed-page.js';
+import { analyzeHtml } from '../../../support/samples/analyzed-page.js';
 
 const url = 'https://site.example/';
 const guidance = guideByRules(analyzeHtml('<h1>Lamps for every room</h1><img src="/red-boots.jpg">', { url }));

@@ -6,9 +6,9 @@ import type { HtmlFacts } from '../../../../domain/seo/artifacts/html.js';
 import type { PageArtifact } from '../../../../domain/seo/artifacts/page.js';
 import { summarizePage } from '../../../../domain/seo/page/page-summary.js';
 import { context } from '../../../support/check-context.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
-import { stubIssue } from '../../../support/stub-issue.js';
+import { stubIssue } from '../../../support/samples/stub-issue.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 function score(verdict: Partial<Parameters<typeof scoreCategories>[1]> = {}, keywords: string[] = []) {
   const page = pageFrom(htmlPage('<h1>Lamps</h1><p>Lamps of glass</p>'), { keywords }) as PageArtifact & {

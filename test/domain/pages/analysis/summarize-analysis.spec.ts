@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { summarizeAnalysis } from '../../../../domain/pages/analysis/summarize-analysis.js';
-import { analyzeHtml } from '../../../support/analyzed-page.js';
+import { analyzeHtml } from '../../../support/samples/analyzed-page.js';
 
 describe('[U] summary of a page analysis', () => {
   const analysis = analyzeHtml('<h1>Lamps</h1><img src="/red-boots.jpg">');

@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import { writePageFixes } from '../../../../domain/pages/analysis/write-page-fixes.js';
 import { gatherSiteFacts } from '../../../../domain/seo/improvements/site-facts.js';
 import { measureSite } from '../../../../domain/seo/site/site-metrics.js';
-import { htmlPageFrom, issuesOn } from '../../../support/analyzed-page.js';
 import { context } from '../../../support/check-context.js';
-import { siteFrom } from '../../../support/site.js';
+import { htmlPageFrom, issuesOn } from '../../../support/samples/analyzed-page.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const now = '2026-06-01T00:00:00Z';
 

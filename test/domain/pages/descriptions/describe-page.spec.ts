@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { describePage, type NamedPage } from '../../../../domain/pages/descriptions/describe-page.js';
 import type { DescriptionRequest } from '../../../../domain/pages/descriptions/description-request.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const request = (change: Partial<DescriptionRequest> = {}): DescriptionRequest => ({
   keywords: ['lamps'],

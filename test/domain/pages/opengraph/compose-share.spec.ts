@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 import { composeShare } from '../../../../domain/pages/opengraph/compose-share.js';
 import { PLATFORM_IDS } from '../../../../domain/pages/opengraph/platforms/platform.js';
 import type { MeasuredImage } from '../../../../domain/pages/opengraph/share-page.js';
-import { pageFrom } from '../../../support/pages.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 /** The elements that a browser makes of it, and the text between them. */
 function parseBack(html: string): { metas: Record<string, string>[]; others: string[]; text: string } {

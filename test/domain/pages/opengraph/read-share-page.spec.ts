@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { readSharePage } from '../../../../domain/pages/opengraph/read-share-page.js';
 import type { ImageContext, PageReading } from '../../../../domain/seo/artifacts/page-reading.js';
-import { pageFrom } from '../../../support/pages.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const SENTENCE = 'We build lamps from oak and brass in a small workshop near the old harbour.';
 function readingOf(head: string, body = '', change: Partial<PageReading> = {}, lang = 'en-GB'): PageReading {

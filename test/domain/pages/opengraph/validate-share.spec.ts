@@ -3,7 +3,7 @@ import { ALL_PLATFORMS } from '../../../../domain/pages/opengraph/platforms/all-
 import type { PlatformId } from '../../../../domain/pages/opengraph/platforms/platform.js';
 import type { ShareImage, SharePage } from '../../../../domain/pages/opengraph/share-page.js';
 import { type ShareCheck, validateShare } from '../../../../domain/pages/opengraph/validate-share.js';
-import { shareImage, sharePage } from '../../../support/share-page.js';
+import { shareImage, sharePage } from '../../../support/sites/share-page.js';
 
 const given = (value: string) => ({ value, source: 'given' as const });
 

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { ACCEPTED_COLUMNS, toAcceptedRow } from '../../../../domain/reports/export/accepted-finding-row.js';
 import { toFindingRow } from '../../../../domain/reports/export/finding-row.js';
-import { stubAcceptance } from '../../../support/stub-acceptance.js';
-import { stubIssue } from '../../../support/stub-issue.js';
+import { stubAcceptance } from '../../../support/samples/stub-acceptance.js';
+import { stubIssue } from '../../../support/samples/stub-issue.js';
 
 const finding = { url: 'https://site.example/', observed: '90 characters' };
 const issue = stubIssue('title/long');

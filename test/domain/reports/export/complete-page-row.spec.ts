@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { completePageRow } from '../../../../domain/reports/export/complete-page-row.js';
 import { toPageRow } from '../../../../domain/reports/export/page-row.js';
 import { summarizePage } from '../../../../domain/seo/page/page-summary.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const links = { link_score: 12, inlinks: 3, unique_inlinks: 2, outlinks: 0, external_outlinks: 0 };
 const rowOf = (status: number) =>

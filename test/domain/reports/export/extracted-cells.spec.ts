@@ -3,7 +3,7 @@ import { extractedCells, extractedColumns } from '../../../../domain/reports/exp
 import { pageCells } from '../../../../domain/reports/export/page-cells.js';
 import { PAGE_COLUMNS, toPageRow } from '../../../../domain/reports/export/page-row.js';
 import { summarizePage } from '../../../../domain/seo/page/page-summary.js';
-import { pageFrom } from '../../../support/pages.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const AUDIT = {
   own_checks: [

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { FINDING_COLUMNS, toFindingRow } from '../../../../domain/reports/export/finding-row.js';
-import { stubIssue } from '../../../support/stub-issue.js';
+import { stubIssue } from '../../../support/samples/stub-issue.js';
 
 describe('[U] finding row', () => {
   const issue = stubIssue('title/long', { severity: 'high', level: 'critical' });

@@ -8,8 +8,8 @@ import {
 } from '../../../../domain/reports/export/page-query.js';
 import { type PageRow, toPageRow } from '../../../../domain/reports/export/page-row.js';
 import { summarizePage } from '../../../../domain/seo/page/page-summary.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const BASE = toPageRow(
   summarizePage(pageFrom(htmlPage('<p>x</p>'))),

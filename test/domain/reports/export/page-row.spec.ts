@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { PAGE_COLUMNS, toPageRow } from '../../../../domain/reports/export/page-row.js';
 import { summarizePage } from '../../../../domain/seo/page/page-summary.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 describe('[U] page row', () => {
   it('is what a crawl saw of a page, with a value for every column', () => {

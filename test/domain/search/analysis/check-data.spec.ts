@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { checkData } from '../../../../domain/search/analysis/check-data.js';
-import { FOUR_WEEKS, figures, keyed, pair, SHOP, searchData } from '../../../support/search-figures.js';
+import { FOUR_WEEKS, figures, keyed, pair, SHOP, searchData } from '../../../support/samples/search-figures.js';
 
 describe('[U] search data for checks', () => {
   const search_data = searchData({

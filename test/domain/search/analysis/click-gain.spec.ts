@@ -5,7 +5,7 @@ import {
   gainFromLoss,
   gainFromPosition,
 } from '../../../../domain/search/analysis/click-gain.js';
-import { figures, STUDIES } from '../../../support/search-figures.js';
+import { figures, STUDIES } from '../../../support/samples/search-figures.js';
 
 describe('[U] click gain', () => {
   it('of a better place is what the curve gives there, less what there is', () => {

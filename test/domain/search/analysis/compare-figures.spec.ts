@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { compareFigures, computeChange } from '../../../../domain/search/analysis/compare-figures.js';
-import { figures } from '../../../support/search-figures.js';
+import { figures } from '../../../support/samples/search-figures.js';
 
 describe('[U] change of figures', () => {
   it('is told in numbers, percent, points and places', () => {

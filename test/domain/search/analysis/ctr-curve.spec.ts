@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { curveValues, fitCtrCurve } from '../../../../domain/search/analysis/ctr-curve.js';
 import { PRIOR_CTR } from '../../../../domain/search/analysis/expected-ctr.js';
-import { figures } from '../../../support/search-figures.js';
+import { figures } from '../../../support/samples/search-figures.js';
 
 const queries = (count: number, ctr: number, position: number, is_branded = false) =>
   Array.from({ length: count }, () => ({ figures: figures(ctr * 1_000, 1_000, position), is_branded }));

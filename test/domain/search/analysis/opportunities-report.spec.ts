@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { loadAnalysis } from '../../../../activities/search/analysis/data/load-analysis.js';
 import { opportunitiesReport } from '../../../../domain/search/analysis/opportunities-report.js';
-import { readProperty } from '../../../support/analyzed-property.js';
-import { fakeSearchConsole, type SearchEvent } from '../../../support/search-rows.js';
-import { LAST_DAY, smallProperty } from '../../../support/small-property.js';
+import { readProperty } from '../../../support/samples/analyzed-property.js';
+import { fakeSearchConsole, type SearchEvent } from '../../../support/samples/search-rows.js';
+import { LAST_DAY, smallProperty } from '../../../support/sites/small-property.js';
 
 async function reportOf(events: SearchEvent[], min_impressions = 100) {
   const { deps, input } = await readProperty(fakeSearchConsole(events));

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { analyzeProperty } from '../../../support/analyzed-property.js';
-import { fakeSearchConsole } from '../../../support/search-rows.js';
-import { smallProperty } from '../../../support/small-property.js';
+import { analyzeProperty } from '../../../support/samples/analyzed-property.js';
+import { fakeSearchConsole } from '../../../support/samples/search-rows.js';
+import { smallProperty } from '../../../support/sites/small-property.js';
 
 describe('[U] search analysis', () => {
   it('makes the curve, the brand and the pairs once for all dimensions', async () => {

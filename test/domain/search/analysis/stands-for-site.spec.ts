@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { searchPeriods } from '../../../../domain/search/analysis/search-periods.js';
 import { addressOfSite, represents } from '../../../../domain/search/analysis/stands-for-site.js';
-import { stubSearchPerformance } from '../../../support/stub-search-performance.js';
+import { stubSearchPerformance } from '../../../support/samples/stub-search-performance.js';
 
 const NOW = '2026-06-15T08:00:00.000Z';
 const SITE = 'https://site.example/';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { sumFigures } from '../../../../domain/search/analysis/sum-figures.js';
-import { figures } from '../../../support/search-figures.js';
+import { figures } from '../../../support/samples/search-figures.js';
 
 describe('[U] sums of figures', () => {
   it('weigh positions by impressions, and never average averages', () => {

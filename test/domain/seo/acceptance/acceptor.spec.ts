@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import type { Acceptance } from '../../../../domain/seo/acceptance/acceptance.js';
 import { Acceptor } from '../../../../domain/seo/acceptance/acceptor.js';
 import type { CheckFinding } from '../../../../domain/seo/judge.js';
-import { stubAcceptance } from '../../../support/stub-acceptance.js';
-import { stubFinding, stubPageCheck } from '../../../support/stub-checks.js';
+import { stubAcceptance } from '../../../support/samples/stub-acceptance.js';
+import { stubFinding, stubPageCheck } from '../../../support/samples/stub-checks.js';
 
 const checks = ['title/long', 'title/missing', 'h1/missing'].map((id) => stubPageCheck(id));
 const context = { audit_id: '1'.repeat(24), audit_kind: 'complete', now: '2026-06-01T12:00:00.000Z' };

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { EvidenceCollector } from '../../../../domain/seo/acceptance/evidence-collector.js';
 import { evidencePrint } from '../../../../domain/seo/acceptance/evidence-print.js';
-import { stubFinding } from '../../../support/stub-checks.js';
+import { stubFinding } from '../../../support/samples/stub-checks.js';
 
 const about = { audit_id: '1'.repeat(24), audit_kind: 'complete' };
 

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { AcceptedEvidence } from '../../../../domain/seo/acceptance/acceptance.js';
 import { hasChanged } from '../../../../domain/seo/acceptance/has-changed.js';
-import { stubAcceptance } from '../../../support/stub-acceptance.js';
-import { stubFinding } from '../../../support/stub-checks.js';
+import { stubAcceptance } from '../../../support/samples/stub-acceptance.js';
+import { stubFinding } from '../../../support/samples/stub-checks.js';
 
 const evidence: AcceptedEvidence = {
   audit_id: '1'.repeat(24),

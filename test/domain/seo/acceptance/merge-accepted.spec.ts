@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { JudgedAcceptances } from '../../../../domain/seo/acceptance/accepted-findings.js';
 import { mergeAccepted } from '../../../../domain/seo/acceptance/merge-accepted.js';
-import { stubAcceptance } from '../../../support/stub-acceptance.js';
-import { stubIssue } from '../../../support/stub-issue.js';
+import { stubAcceptance } from '../../../support/samples/stub-acceptance.js';
+import { stubIssue } from '../../../support/samples/stub-issue.js';
 
 const { evidence: _none, ...shown } = stubAcceptance({ check: '*' });
 const about = { audit_id: '1'.repeat(24), audit_kind: 'complete' };

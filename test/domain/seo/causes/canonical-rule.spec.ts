@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { canonicalRule } from '../../../../domain/seo/causes/canonical-rule.js';
 import { context } from '../../../support/check-context.js';
-import { siteFrom } from '../../../support/site.js';
-import { translatedSite } from '../../../support/translated-site.js';
+import { siteFrom } from '../../../support/sites/site.js';
+import { translatedSite } from '../../../support/sites/translated-site.js';
 
 const rule = (kinds: Parameters<typeof canonicalRule>[0]['kinds']) =>
   canonicalRule({

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { clicksByPage } from '../../../../domain/seo/causes/clicks-by-page.js';
-import { figures, pageDays, searchData } from '../../../support/search-figures.js';
+import { figures, pageDays, searchData } from '../../../support/samples/search-figures.js';
 
 const days = (url: string, clicks: number) => ({ ...pageDays('', figures(clicks, 90), figures(5, 90)), url });
 

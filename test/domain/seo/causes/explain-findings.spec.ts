@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { explainFindings } from '../../../../domain/seo/causes/explain-findings.js';
 import { context } from '../../../support/check-context.js';
-import { explainedSite } from '../../../support/explained-site.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
-import { sitemapEntry, sitemapFrom } from '../../../support/sitemaps.js';
-import { translatedSite } from '../../../support/translated-site.js';
+import { explainedSite } from '../../../support/sites/explained-site.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { sitemapEntry, sitemapFrom } from '../../../support/sites/sitemaps.js';
+import { translatedSite } from '../../../support/sites/translated-site.js';
 
 const SYMPTOMS = [
   'hreflang/on-noncanonical',

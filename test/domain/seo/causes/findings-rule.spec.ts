@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { findingsRule } from '../../../../domain/seo/causes/findings-rule.js';
 import type { CheckFinding } from '../../../../domain/seo/judge.js';
 import { context } from '../../../support/check-context.js';
-import { siteFrom } from '../../../support/site.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const finding = (check_id: string, path: string, severity: CheckFinding['severity']): CheckFinding => ({
   check_id,

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { joinLabIssues } from '../../../../domain/seo/causes/join-lab-issues.js';
-import { stubCause } from '../../../support/stub-cause.js';
-import { stubIssue } from '../../../support/stub-issue.js';
+import { stubCause } from '../../../support/samples/stub-cause.js';
+import { stubIssue } from '../../../support/samples/stub-issue.js';
 
 const HOME = 'https://site.example/';
 const lcp = stubIssue('speed/lcp', {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { noteExplanations } from '../../../../domain/seo/causes/note-explanations.js';
-import { stubCause } from '../../../support/stub-cause.js';
-import { stubIssue } from '../../../support/stub-issue.js';
+import { stubCause } from '../../../support/samples/stub-cause.js';
+import { stubIssue } from '../../../support/samples/stub-issue.js';
 
 describe('[U] note explanations', () => {
   it('says how many findings of an issue follow from which cause', () => {

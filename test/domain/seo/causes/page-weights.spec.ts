@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { PageWeights } from '../../../../domain/seo/causes/page-weights.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
-import { figures, pageDays, searchData } from '../../../support/search-figures.js';
-import { siteFrom } from '../../../support/site.js';
+import { figures, pageDays, searchData } from '../../../support/samples/search-figures.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const ORIGIN = 'https://site.example';
 const page = (path: string, links: string[], head = '') =>

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { siteCanonicalErrors } from '../../../../domain/seo/causes/site-canonical-errors.js';
-import { siteFrom } from '../../../support/site.js';
-import { translatedSite } from '../../../support/translated-site.js';
+import { siteFrom } from '../../../support/sites/site.js';
+import { translatedSite } from '../../../support/sites/translated-site.js';
 
 describe('[U] site canonical errors', () => {
   it('finds the errors of each site once', () => {

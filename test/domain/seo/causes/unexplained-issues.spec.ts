@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { unexplainedIssues } from '../../../../domain/seo/causes/unexplained-issues.js';
-import { stubCause } from '../../../support/stub-cause.js';
-import { stubIssue } from '../../../support/stub-issue.js';
+import { stubCause } from '../../../support/samples/stub-cause.js';
+import { stubIssue } from '../../../support/samples/stub-issue.js';
 
 describe('[U] unexplained issues', () => {
   it('keeps what no cause touches, and of the others what is left over', () => {

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { blockedResources } from '../../../../domain/seo/checks/blocked-resources.js';
 import type { SiteArtifacts } from '../../../../domain/seo/checks/check.js';
-import { pageFrom } from '../../../support/pages.js';
-import { SITE, sampleResource, USERS } from '../../../support/resource-results.js';
-import { robotsFrom } from '../../../support/robots-from.js';
-import { siteFrom } from '../../../support/site.js';
+import { SITE, sampleResource, USERS } from '../../../support/samples/resource-results.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { robotsFrom } from '../../../support/sites/robots-from.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const blocked = sampleResource({ allowed_by_robots: false, verdict: 'not_checked' });
 const find = (overrides: Partial<SiteArtifacts>) =>

@@ -6,9 +6,9 @@ import { crawlStatus5xx } from '../../../../domain/seo/checks/crawl/status-5xx.j
 import { linkBrokenInternal } from '../../../../domain/seo/checks/link/broken-internal.js';
 import { summarizeTechnical } from '../../../../domain/seo/site/technical-summary.js';
 import { context } from '../../../support/check-context.js';
-import { linkPage } from '../../../support/link-page.js';
-import { pageFrom } from '../../../support/pages.js';
-import { siteFrom } from '../../../support/site.js';
+import { linkPage } from '../../../support/sites/link-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const site = 'https://site.example';
 const edge = (path: string, status: number, changes: Partial<EdgeLinkResult> = {}): EdgeLinkResult => {

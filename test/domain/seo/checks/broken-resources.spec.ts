@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { brokenResources } from '../../../../domain/seo/checks/broken-resources.js';
-import { pageFrom } from '../../../support/pages.js';
-import { SITE, sampleResource, USERS } from '../../../support/resource-results.js';
-import { siteFrom } from '../../../support/site.js';
+import { SITE, sampleResource, USERS } from '../../../support/samples/resource-results.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const observed = (overrides: Parameters<typeof sampleResource>[0]) => {
   const resources = [sampleResource({ verdict: 'broken', ...overrides })];

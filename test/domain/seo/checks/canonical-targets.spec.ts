@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { canonicalTargets } from '../../../../domain/seo/checks/canonical-targets.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
-import { siteFrom } from '../../../support/site.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const page = (path: string, canonical: string, status = 200) =>
   pageFrom(htmlPage('', `<link rel="canonical" href="${canonical}">`), { url: `https://site.example${path}`, status });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { findDuplicates } from '../../../../domain/seo/checks/find-duplicates.js';
-import { pageFrom } from '../../../support/pages.js';
-import { siteFrom } from '../../../support/site.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const at = (name: string) => `https://example.test/${name}`;
 const page = (name: string, head = '') =>

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { IdIndex } from '../../../../domain/seo/checks/id-index.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
-import { redirectPage } from '../../../support/redirect-page.js';
-import { siteFrom } from '../../../support/site.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { redirectPage } from '../../../support/sites/redirect-page.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const url = 'https://site.example/page';
 const old = 'https://site.example/old';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { imageName } from '../../../../domain/seo/checks/image-name.js';
-import { pageFrom } from '../../../support/pages.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 describe('[U] image name', () => {
   it('is the src as written, or says that there is none', () => {

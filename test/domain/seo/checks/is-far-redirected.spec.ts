@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { isFarRedirected } from '../../../../domain/seo/checks/is-far-redirected.js';
-import { robotsFrom } from '../../../support/robots-from.js';
+import { robotsFrom } from '../../../support/sites/robots-from.js';
 
 describe('[U] isFarRedirected', () => {
   it('holds from six hops, or when the fetcher gave up', () => {

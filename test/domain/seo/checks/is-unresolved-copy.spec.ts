@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { isUnresolvedCopy } from '../../../../domain/seo/checks/is-unresolved-copy.js';
 import { summarizePage } from '../../../../domain/seo/page/page-summary.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const page = (path: string, text: string, canonical = '') => {
   const head = canonical === '' ? '' : `<link rel="canonical" href="${canonical}">`;

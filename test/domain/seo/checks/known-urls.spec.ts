@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { knownUrls } from '../../../../domain/seo/checks/known-urls.js';
-import { linkPage } from '../../../support/link-page.js';
-import { siteFrom } from '../../../support/site.js';
+import { linkPage } from '../../../support/sites/link-page.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 describe('[U] knownUrls', () => {
   it('lists fetched and linked URLs once', () => {

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { heldTargets } from '../../../../domain/seo/checks/link-follow.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
-import { siteFrom } from '../../../support/site.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const site = 'https://site.example';
 const page = (path: string, body: string, head = '') => pageFrom(htmlPage(body, head), { url: `${site}${path}` });

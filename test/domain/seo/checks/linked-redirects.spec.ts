@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { linkedRedirects } from '../../../../domain/seo/checks/linked-redirects.js';
-import { linkPage } from '../../../support/link-page.js';
-import { redirectPage } from '../../../support/redirect-page.js';
-import { siteFrom } from '../../../support/site.js';
+import { linkPage } from '../../../support/sites/link-page.js';
+import { redirectPage } from '../../../support/sites/redirect-page.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const url = (path: string) => `https://site.example${path}`;
 

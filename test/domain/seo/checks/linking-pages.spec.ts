@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { linkingPages } from '../../../../domain/seo/checks/linking-pages.js';
-import { linkPage } from '../../../support/link-page.js';
-import { siteFrom } from '../../../support/site.js';
+import { linkPage } from '../../../support/sites/link-page.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 describe('[U] linkingPages', () => {
   const site = siteFrom(Array.from({ length: 11 }, (_, at) => linkPage(`https://site.example/${at}`, '/t')));

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { listedPages } from '../../../../domain/seo/checks/listed-pages.js';
-import { pageFrom } from '../../../support/pages.js';
-import { siteFrom } from '../../../support/site.js';
-import { sitemapEntry, sitemapFrom } from '../../../support/sitemaps.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { siteFrom } from '../../../support/sites/site.js';
+import { sitemapEntry, sitemapFrom } from '../../../support/sites/sitemaps.js';
 
 const pages = ['/a', '/b', '/c'].map((path) => pageFrom('Hi', { url: `https://site.example${path}` }));
 

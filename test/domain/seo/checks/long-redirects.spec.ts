@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { longRedirects } from '../../../../domain/seo/checks/long-redirects.js';
-import { redirectPage } from '../../../support/redirect-page.js';
-import { siteFrom } from '../../../support/site.js';
+import { redirectPage } from '../../../support/sites/redirect-page.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const url = (at: number) => `https://site.example/${at}`;
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { metaContents } from '../../../../domain/seo/checks/meta-contents.js';
-import { pageFrom } from '../../../support/pages.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const { html } = pageFrom(
   '<head><meta property="og:image" content=" /a.png "><meta name="og:image" content="/b.png">' +

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { ON_PAGE_CHECKS } from '../../../../domain/seo/checks/on-page-checks.js';
 import { DEFAULT_THRESHOLDS } from '../../../../domain/seo/thresholds.js';
 import { context } from '../../../support/check-context.js';
-import { pageFrom } from '../../../support/pages.js';
-import { siteFrom } from '../../../support/site.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 /** Families that speak about search results, and so about pages that may appear there. */
 const INDEXABLE_ONLY = ['title', 'desc', 'h1', 'og', 'twitter'];

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { resourceUsers } from '../../../../domain/seo/checks/resource-users.js';
-import { sampleResource } from '../../../support/resource-results.js';
+import { sampleResource } from '../../../support/samples/resource-results.js';
 
 describe('[U] resource users', () => {
   it('are counted in full and named in part', () => {

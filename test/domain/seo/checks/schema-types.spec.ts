@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { schemaTypes } from '../../../../domain/seo/checks/schema-types.js';
-import { pageFrom } from '../../../support/pages.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 describe('[U] schema types', () => {
   it('joins JSON-LD, microdata and RDFa under local names', () => {

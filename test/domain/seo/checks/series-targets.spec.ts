@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { seriesTargets } from '../../../../domain/seo/checks/series-targets.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
-import { siteFrom } from '../../../support/site.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const site = 'https://site.example';
 const page = (path: string, head = '', status = 200) => pageFrom(htmlPage('', head), { url: `${site}${path}`, status });

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { servedResources } from '../../../../domain/seo/checks/served-resources.js';
-import { pageFrom } from '../../../support/pages.js';
-import { sampleResource } from '../../../support/resource-results.js';
-import { siteFrom } from '../../../support/site.js';
+import { sampleResource } from '../../../support/samples/resource-results.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 describe('[U] served resources', () => {
   it('are those of the kinds that came, redirected or not', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { showFollowed } from '../../../../domain/seo/checks/show-followed.js';
-import { linkPage } from '../../../support/link-page.js';
-import { siteFrom } from '../../../support/site.js';
+import { linkPage } from '../../../support/sites/link-page.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 describe('[U] showFollowed', () => {
   const site = siteFrom([linkPage('https://a.example/', '/b'), linkPage('https://a.example/b')]);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { sitemapErrors } from '../../../../domain/seo/checks/sitemap-errors.js';
-import { siteFrom } from '../../../support/site.js';
-import { sitemapFile, sitemapFrom } from '../../../support/sitemaps.js';
+import { siteFrom } from '../../../support/sites/site.js';
+import { sitemapFile, sitemapFrom } from '../../../support/sites/sitemaps.js';
 
 describe('[U] sitemap-faults', () => {
   it('makes one finding a file that has such faults', () => {

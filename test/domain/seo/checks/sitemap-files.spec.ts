@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { readableFiles } from '../../../../domain/seo/checks/sitemap-files.js';
-import { siteFrom } from '../../../support/site.js';
-import { sitemapFile, sitemapFrom } from '../../../support/sitemaps.js';
+import { siteFrom } from '../../../support/sites/site.js';
+import { sitemapFile, sitemapFrom } from '../../../support/sites/sitemaps.js';
 
 describe('[U] sitemap-files', () => {
   it('keeps files that answered with something a search engine reads', () => {

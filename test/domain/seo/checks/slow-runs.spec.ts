@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { slowRuns } from '../../../../domain/seo/checks/slow-runs.js';
-import { siteFrom } from '../../../support/site.js';
-import { speedRun } from '../../../support/speed-runs.js';
+import { speedRun } from '../../../support/samples/speed-runs.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const limit = { good: 10, poor: null, worse: 'high', show: (value: number) => `${value} u` } as const;
 

@@ -2,10 +2,10 @@ import { expect } from 'chai';
 import { TECHNICAL_CHECKS } from '../../../../domain/seo/checks/technical-checks.js';
 import { judgePage, judgeSite } from '../../../../domain/seo/judge.js';
 import { context } from '../../../support/check-context.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
-import { robotsFrom } from '../../../support/robots-from.js';
-import { siteFrom } from '../../../support/site.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { robotsFrom } from '../../../support/sites/robots-from.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const PATHS = ['/', '/tables', '/chairs'];
 const PROBES = {

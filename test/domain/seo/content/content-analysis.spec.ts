@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { analyzeContent } from '../../../../domain/seo/content/content-analysis.js';
-import { CONTENT_NOW, writtenSite } from '../../../support/content-sites.js';
+import { CONTENT_NOW, writtenSite } from '../../../support/sites/content-sites.js';
 
 const own = writtenSite('own.example', [
   { path: '/', title: 'Start', about: 'lamp' },

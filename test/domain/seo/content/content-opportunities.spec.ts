@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { collectContentOpportunities } from '../../../../domain/seo/content/content-opportunities.js';
 import type { ContentGap } from '../../../../domain/seo/content/gaps/content-gap.js';
 import type { WeakPages } from '../../../../domain/seo/content/weak-pages.js';
-import { contentSite } from '../../../support/content-sites.js';
+import { contentSite } from '../../../support/sites/content-sites.js';
 
 const own = contentSite('own.example', [
   { path: '/', title: 'Start' },

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { positionContent } from '../../../../domain/seo/content/content-positioning.js';
-import { contentSite } from '../../../support/content-sites.js';
+import { contentSite } from '../../../support/sites/content-sites.js';
 
 const site = (host: string, count: number, words: number) =>
   contentSite(

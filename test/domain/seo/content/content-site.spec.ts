@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { pagesAbout } from '../../../../domain/seo/content/content-site.js';
-import { contentSite } from '../../../support/content-sites.js';
+import { contentSite } from '../../../support/sites/content-sites.js';
 
 describe('[U] content site', () => {
   const site = contentSite('a.example', [

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { measureCadence } from '../../../../domain/seo/content/publishing-cadence.js';
-import { CONTENT_NOW } from '../../../support/content-sites.js';
-import { sitemapEntry, sitemapFrom } from '../../../support/sitemaps.js';
+import { CONTENT_NOW } from '../../../support/sites/content-sites.js';
+import { sitemapEntry, sitemapFrom } from '../../../support/sites/sitemaps.js';
 
 const DATES = ['2026-05-30', '2026-05-20', '2026-05-10', '2026-04-01', '2025-06-30', '2027-01-01', 'soon', null];
 const pages = DATES.map((date_published, at) => ({ url: `https://site.example/${at}`, date_published }));

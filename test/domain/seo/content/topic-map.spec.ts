@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { mapTopics } from '../../../../domain/seo/content/topic-map.js';
-import { contentSite } from '../../../support/content-sites.js';
+import { contentSite } from '../../../support/sites/content-sites.js';
 
 describe('[U] topic map', () => {
   it('tells words and phrases, with those who also write about them', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { findWeakPages } from '../../../../domain/seo/content/weak-pages.js';
 import type { CheckFinding } from '../../../../domain/seo/judge.js';
-import { CONTENT_NOW, contentSite } from '../../../support/content-sites.js';
+import { CONTENT_NOW, contentSite } from '../../../support/sites/content-sites.js';
 
 const at = (path: string) => `https://own.example${path}`;
 const finding = (check_id: string, path: string, more: Partial<CheckFinding> = {}): CheckFinding => ({

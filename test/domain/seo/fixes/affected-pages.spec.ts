@@ -3,7 +3,7 @@ import { affectedPages } from '../../../../domain/seo/fixes/affected-pages.js';
 import { gatherSiteFacts } from '../../../../domain/seo/improvements/site-facts.js';
 import { factSources } from '../../../support/fact-sources.js';
 import { issueOn } from '../../../support/fix-cases.js';
-import { pageFrom } from '../../../support/pages.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 describe('[U] affected pages', () => {
   it('are those that findings are about, each once, as far as crawled', () => {

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { canonicalLinks } from '../../../../domain/seo/fixes/canonical-links.js';
 import { issueOn, parseMarkup, write } from '../../../support/fix-cases.js';
-import { pageFrom } from '../../../support/pages.js';
-import { redirectPage } from '../../../support/redirect-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { redirectPage } from '../../../support/sites/redirect-page.js';
 
 const url = (path: string) => `https://site.example${path}`;
 const canonical = (path: string, href: string, text = '') =>

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { editedPages } from '../../../../domain/seo/fixes/edited-pages.js';
 import { issueOn } from '../../../support/fix-cases.js';
-import { pageFrom } from '../../../support/pages.js';
-import { siteFrom } from '../../../support/site.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const url = (path: string) => `https://site.example${path}`;
 const site = siteFrom(['/a', '/b'].map((path) => pageFrom('Hi', { url: url(path) })));

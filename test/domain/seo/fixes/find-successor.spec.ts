@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { successorFinder } from '../../../../domain/seo/fixes/find-successor.js';
-import { pageFrom } from '../../../support/pages.js';
-import { siteFrom } from '../../../support/site.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const url = (path: string) => `https://site.example${path}`;
 const finder = (...paths: string[]) =>

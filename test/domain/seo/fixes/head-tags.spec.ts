@@ -7,7 +7,7 @@ import {
   viewportTag,
 } from '../../../../domain/seo/fixes/head-tags.js';
 import { issueOn, parseMarkup, write } from '../../../support/fix-cases.js';
-import { pageFrom } from '../../../support/pages.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const page = pageFrom('Hi', { url: 'https://site.example/a' });
 

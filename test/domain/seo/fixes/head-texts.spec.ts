@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { descriptionTags, titleTags } from '../../../../domain/seo/fixes/head-texts.js';
 import { parseMarkup, write } from '../../../support/fix-cases.js';
-import { pageFrom } from '../../../support/pages.js';
-import { renderedPage } from '../../../support/rendered-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { renderedPage } from '../../../support/sites/rendered-page.js';
 
 const url = 'https://site.example/boots';
 const page = (html: string) => pageFrom(html, { url });

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { hreflangSnippets } from '../../../../domain/seo/fixes/hreflang-snippets.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
-import { siteFrom } from '../../../support/site.js';
-import { sitemapEntry, sitemapFrom } from '../../../support/sitemaps.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { siteFrom } from '../../../support/sites/site.js';
+import { sitemapEntry, sitemapFrom } from '../../../support/sites/sitemaps.js';
 
 const url = (path: string) => `https://site.example${path}`;
 const LINKS = `<link rel="alternate" hreflang="en" href="${url('/en/')}"><link rel="alternate" hreflang="de" href="${url('/de/')}">`;

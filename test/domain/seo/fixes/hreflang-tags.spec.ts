@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { hreflangTags } from '../../../../domain/seo/fixes/hreflang-tags.js';
 import { issueOn, parseMarkup, write } from '../../../support/fix-cases.js';
-import { pageFrom } from '../../../support/pages.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const url = (path: string) => `https://site.example${path}`;
 const page = (path: string, lang: string, ...alternates: [code: string, path: string][]) => {

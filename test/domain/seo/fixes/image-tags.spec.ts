@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { ResourceResult } from '../../../../domain/seo/artifacts/resource.js';
 import { imageTags } from '../../../../domain/seo/fixes/image-tags.js';
 import { issueOn, parseMarkup, write } from '../../../support/fix-cases.js';
-import { pageFrom } from '../../../support/pages.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const url = 'https://site.example/shop/boots';
 const resource: ResourceResult = {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { breadcrumbJson, organizationJson } from '../../../../domain/seo/fixes/json-ld-skeletons.js';
 import { parseMarkup, write } from '../../../support/fix-cases.js';
-import { pageFrom } from '../../../support/pages.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const url = (path: string) => `https://site.example${path}`;
 const home = (title = 'Home | Oak &amp; Co', image = '/img/logo.svg') =>

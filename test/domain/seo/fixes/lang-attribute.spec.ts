@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { langAttribute } from '../../../../domain/seo/fixes/lang-attribute.js';
 import { write } from '../../../support/fix-cases.js';
-import { pageFrom } from '../../../support/pages.js';
-import { renderedPage } from '../../../support/rendered-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { renderedPage } from '../../../support/sites/rendered-page.js';
 
 const url = 'https://site.example/a';
 const codes = (html: string, site = {}) =>

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { ogTags } from '../../../../domain/seo/fixes/og-tags.js';
 import { parseMarkup, write } from '../../../support/fix-cases.js';
-import { pageFrom } from '../../../support/pages.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const url = 'https://site.example/a';
 const tags = (html: string) => {

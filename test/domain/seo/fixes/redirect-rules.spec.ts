@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { linkCorrections, redirectRules } from '../../../../domain/seo/fixes/redirect-rules.js';
 import { issueOn, readConfig, write } from '../../../support/fix-cases.js';
-import { pageFrom } from '../../../support/pages.js';
-import { redirectPage } from '../../../support/redirect-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { redirectPage } from '../../../support/sites/redirect-page.js';
 
 const url = (path: string) => new URL(path, 'https://site.example/').href;
 const gone = (path: string) => pageFrom('', { url: url(path), status: 404 });

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { fixedRobots, sitemapLines, wholeRobots } from '../../../../domain/seo/fixes/robots-lines.js';
 import { issueOn, write } from '../../../support/fix-cases.js';
-import { pageFrom } from '../../../support/pages.js';
-import { robotsFrom } from '../../../support/robots-from.js';
-import { sitemapFile, sitemapFrom } from '../../../support/sitemaps.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { robotsFrom } from '../../../support/sites/robots-from.js';
+import { sitemapFile, sitemapFrom } from '../../../support/sites/sitemaps.js';
 
 const home = pageFrom('Hi', { url: 'https://site.example/' });
 const sitemap = sitemapFrom({

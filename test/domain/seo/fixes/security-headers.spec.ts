@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { securityHeaders } from '../../../../domain/seo/fixes/security-headers.js';
 import { issueOn, readConfig, write } from '../../../support/fix-cases.js';
-import { pageFrom } from '../../../support/pages.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const page = pageFrom('Hi', { url: 'https://site.example/' });
 const snippets = (...ids: string[]) =>

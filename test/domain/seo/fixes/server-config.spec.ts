@@ -8,7 +8,7 @@ import {
   httpsRedirect,
 } from '../../../../domain/seo/fixes/server-config.js';
 import { readConfig, write } from '../../../support/fix-cases.js';
-import { pageFrom } from '../../../support/pages.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const on = (url: string) => [pageFrom('Hi', { url })];
 const probes = (https_form: HostProbes['https_form']): HostProbes => ({

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { sitemapCorrections } from '../../../../domain/seo/fixes/sitemap-corrections.js';
 import { write } from '../../../support/fix-cases.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
-import { redirectPage } from '../../../support/redirect-page.js';
-import { sitemapEntry, sitemapFrom } from '../../../support/sitemaps.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { redirectPage } from '../../../support/sites/redirect-page.js';
+import { sitemapEntry, sitemapFrom } from '../../../support/sites/sitemaps.js';
 
 const url = (path: string) => `https://site.example${path}`;
 const page = (path: string, head = '') => pageFrom(htmlPage(`<p>${path}</p>`, head), { url: url(path) });

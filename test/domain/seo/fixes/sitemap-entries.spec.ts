@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { sitemapEntries, wholeSitemap } from '../../../../domain/seo/fixes/sitemap-entries.js';
 import { issueOn, parseMarkup, write } from '../../../support/fix-cases.js';
-import { pageFrom } from '../../../support/pages.js';
-import { sitemapEntry, sitemapFrom } from '../../../support/sitemaps.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { sitemapEntry, sitemapFrom } from '../../../support/sites/sitemaps.js';
 
 const url = (path: string) => `https://site.example${path}`;
 

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { deferredScripts, fontDisplay, lcpPreload, preconnects } from '../../../../domain/seo/fixes/speed-hints.js';
 import { write } from '../../../support/fix-cases.js';
-import { pageFrom } from '../../../support/pages.js';
-import { speedRun } from '../../../support/speed-runs.js';
+import { speedRun } from '../../../support/samples/speed-runs.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const page = pageFrom('Hi', { url: 'https://site.example/' });
 const run = (id: string, ...items: string[]) =>

@@ -4,7 +4,7 @@ import { suggestSnippets } from '../../../../domain/seo/fixes/suggest-snippets.j
 import { gatherSiteFacts } from '../../../../domain/seo/improvements/site-facts.js';
 import { factSources } from '../../../support/fact-sources.js';
 import { issueOn, parseMarkup, readConfig } from '../../../support/fix-cases.js';
-import { pageFrom } from '../../../support/pages.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const urls = Array.from({ length: 8 }, (_, n) => `https://site.example/blog/post-${n}`);
 const pages = urls.map((url, n) => pageFrom(`<h1>Post number ${n} of the garden blog</h1>`, { url }));

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { writeSitemap } from '../../../../domain/seo/fixes/write-sitemap.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
-import { siteFrom } from '../../../support/site.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 describe('[U] write sitemap', () => {
   it('writes one entry for each page', () => {

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { ImageFormat } from '../../../../domain/seo/artifacts/image-facts.js';
 import { findImageEnd } from '../../../../domain/seo/images/find-image-end.js';
-import { IMAGE_FILES } from '../../../support/image-files.js';
-import { noisyImage } from '../../../support/made-images.js';
+import { IMAGE_FILES } from '../../../support/sites/image-files.js';
+import { noisyImage } from '../../../support/sites/made-images.js';
 
 const FORMATS: readonly ImageFormat[] = ['png', 'jpeg', 'gif', 'webp', 'avif'];
 

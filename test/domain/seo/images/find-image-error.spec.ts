@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { findImageError, MAX_IMAGE_BYTES } from '../../../../domain/seo/images/find-image-error.js';
-import { IMAGE_FILES } from '../../../support/image-files.js';
+import { IMAGE_FILES } from '../../../support/sites/image-files.js';
 
 const withTail = (tail: string | Buffer) =>
   Buffer.concat([IMAGE_FILES.jpeg, Buffer.isBuffer(tail) ? tail : Buffer.from(tail, 'latin1')]);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { imageFormat, latin, nameOfFile } from '../../../../domain/seo/images/image-format.js';
-import { IMAGE_FILES } from '../../../support/image-files.js';
+import { IMAGE_FILES } from '../../../support/sites/image-files.js';
 
 describe('[U] picture format', () => {
   for (const format of ['png', 'jpeg', 'gif', 'webp', 'avif'] as const)

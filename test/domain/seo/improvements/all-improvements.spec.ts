@@ -3,7 +3,7 @@ import { ALL_CHECKS } from '../../../../domain/seo/checks/index.js';
 import { ALL_IMPROVEMENTS } from '../../../../domain/seo/improvements/all-improvements.js';
 import { gatherSiteFacts } from '../../../../domain/seo/improvements/site-facts.js';
 import { factSources } from '../../../support/fact-sources.js';
-import { pageFrom } from '../../../support/pages.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const url = 'https://site.example/';
 const onePage = gatherSiteFacts(factSources([pageFrom('<title>Home</title>', { url })]));

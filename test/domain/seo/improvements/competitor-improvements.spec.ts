@@ -3,7 +3,7 @@ import type { Benchmark } from '../../../../domain/audits/benchmark.js';
 import { COMPETITOR_IMPROVEMENTS } from '../../../../domain/seo/improvements/competitor-improvements.js';
 import { factSources } from '../../../support/fact-sources.js';
 import { proposeFrom } from '../../../support/improvement-cases.js';
-import { pageFrom } from '../../../support/pages.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const empty: Benchmark = {
   competitors: [],

@@ -11,7 +11,7 @@ import {
 } from '../../../../domain/seo/improvements/content-facts.js';
 import { gatherSiteFacts } from '../../../../domain/seo/improvements/site-facts.js';
 import { factSources } from '../../../support/fact-sources.js';
-import { pageFrom } from '../../../support/pages.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const page = (path: string, html = '<title>T</title>') => pageFrom(html, { url: `https://site.example${path}` });
 const factsOf = (pages: ReturnType<typeof page>[]) => gatherSiteFacts(factSources(pages));

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { DELIVERY_IMPROVEMENTS } from '../../../../domain/seo/improvements/delivery-improvements.js';
 import { factSources } from '../../../support/fact-sources.js';
-import { htmlPage } from '../../../support/html-page.js';
 import { proposeFrom } from '../../../support/improvement-cases.js';
-import { pageFrom } from '../../../support/pages.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const pages = (headers: Record<string, string> = {}, body = '<p>Text.</p>') =>
   ['/', '/a', '/b'].map((path) => pageFrom(htmlPage(body), { url: `https://site.example${path}`, headers }));

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { IMAGE_IMPROVEMENTS } from '../../../../domain/seo/improvements/image-improvements.js';
 import { factSources } from '../../../support/fact-sources.js';
-import { htmlPage } from '../../../support/html-page.js';
 import { proposeFrom } from '../../../support/improvement-cases.js';
-import { pageFrom } from '../../../support/pages.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const propose = (name: string, body: string) =>
   proposeFrom(

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { LINK_IMPROVEMENTS } from '../../../../domain/seo/improvements/link-improvements.js';
 import { factSources } from '../../../support/fact-sources.js';
-import { htmlPage } from '../../../support/html-page.js';
 import { proposeFrom } from '../../../support/improvement-cases.js';
-import { pageFrom } from '../../../support/pages.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const page = (path: string, count: number, links: readonly string[] = []) => {
   const words = Array.from({ length: count }, (_, at) => `word${at}`).join(' ');

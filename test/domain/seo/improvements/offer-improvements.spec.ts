@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { OFFER_IMPROVEMENTS } from '../../../../domain/seo/improvements/offer-improvements.js';
 import { factSources } from '../../../support/fact-sources.js';
 import { proposeFrom } from '../../../support/improvement-cases.js';
-import { pageFrom } from '../../../support/pages.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const url = 'https://site.example/';
 const jsonLd = (type: string, extra: object = {}) =>

@@ -3,7 +3,7 @@ import { ON_PAGE_IMPROVEMENTS } from '../../../../domain/seo/improvements/on-pag
 import type { FactSources } from '../../../../domain/seo/improvements/site-facts.js';
 import { factSources } from '../../../support/fact-sources.js';
 import { proposeFrom } from '../../../support/improvement-cases.js';
-import { pageFrom } from '../../../support/pages.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const at = (path: string) => `https://site.example${path}`;
 const page = (path: string, html = '<title>Page</title>', depth = 1) => pageFrom(html, { url: at(path), depth });

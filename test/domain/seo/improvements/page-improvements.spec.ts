@@ -2,10 +2,10 @@ import { expect } from 'chai';
 import { PAGE_IMPROVEMENTS } from '../../../../domain/seo/improvements/page-improvements.js';
 import type { FactSources } from '../../../../domain/seo/improvements/site-facts.js';
 import { factSources } from '../../../support/fact-sources.js';
-import { htmlPage } from '../../../support/html-page.js';
 import { proposeFrom } from '../../../support/improvement-cases.js';
-import { pageFrom } from '../../../support/pages.js';
-import { searchData } from '../../../support/search-figures.js';
+import { searchData } from '../../../support/samples/search-figures.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const words = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`).join(' ');
 const page = (path: string, body = '', head = '') =>

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { RESULT_IMPROVEMENTS } from '../../../../domain/seo/improvements/result-improvements.js';
 import { factSources } from '../../../support/fact-sources.js';
-import { htmlPage } from '../../../support/html-page.js';
 import { proposeFrom } from '../../../support/improvement-cases.js';
-import { pageFrom } from '../../../support/pages.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const PATHS = ['/', '/a', '/b'];
 const url = (path: string) => `https://site.example${path}`;

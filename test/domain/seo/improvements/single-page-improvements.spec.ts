@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { SINGLE_PAGE_IMPROVEMENTS } from '../../../../domain/seo/improvements/single-page-improvements.js';
 import { factSources } from '../../../support/fact-sources.js';
 import { proposeFrom } from '../../../support/improvement-cases.js';
-import { pageFrom } from '../../../support/pages.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 interface Spec {
   title?: string;

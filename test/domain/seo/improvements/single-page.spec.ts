@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { findBusinessType, findSinglePage } from '../../../../domain/seo/improvements/single-page.js';
 import { gatherSiteFacts } from '../../../../domain/seo/improvements/site-facts.js';
 import { factSources } from '../../../support/fact-sources.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const page = (path: string, body: string) =>
   pageFrom(htmlPage(body), { url: `https://site.example${path}`, depth: path === '/' ? 0 : 1 });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { gatherSiteFacts, nameUrls } from '../../../../domain/seo/improvements/site-facts.js';
 import { factSources } from '../../../support/fact-sources.js';
-import { pageFrom } from '../../../support/pages.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const page = (path: string, html = 'Hi') => pageFrom(html, { url: `https://site.example${path}` });
 

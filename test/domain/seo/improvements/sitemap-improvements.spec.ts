@@ -3,8 +3,8 @@ import type { FactSources } from '../../../../domain/seo/improvements/site-facts
 import { SITEMAP_IMPROVEMENTS } from '../../../../domain/seo/improvements/sitemap-improvements.js';
 import { factSources } from '../../../support/fact-sources.js';
 import { proposeFrom } from '../../../support/improvement-cases.js';
-import { pageFrom } from '../../../support/pages.js';
-import { sitemapEntry, sitemapFile, sitemapFrom } from '../../../support/sitemaps.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { sitemapEntry, sitemapFile, sitemapFrom } from '../../../support/sites/sitemaps.js';
 
 const page = (path: string) => pageFrom('<img src="/a.png" alt="A">', { url: `https://site.example${path}` });
 const propose = (name: string, sources: FactSources) => proposeFrom(SITEMAP_IMPROVEMENTS, name, sources);

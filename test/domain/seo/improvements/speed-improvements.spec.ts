@@ -3,8 +3,8 @@ import type { FactSources } from '../../../../domain/seo/improvements/site-facts
 import { SPEED_IMPROVEMENTS } from '../../../../domain/seo/improvements/speed-improvements.js';
 import { factSources } from '../../../support/fact-sources.js';
 import { proposeFrom } from '../../../support/improvement-cases.js';
-import { pageFrom } from '../../../support/pages.js';
-import { speedRun } from '../../../support/speed-runs.js';
+import { speedRun } from '../../../support/samples/speed-runs.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const page = (path: string) => pageFrom('Hi', { url: `https://site.example${path}` });
 const propose = (name: string, sources: FactSources) => proposeFrom(SPEED_IMPROVEMENTS, name, sources);

@@ -3,7 +3,7 @@ import type { FactSources } from '../../../../domain/seo/improvements/site-facts
 import { TECHNICAL_IMPROVEMENTS } from '../../../../domain/seo/improvements/technical-improvements.js';
 import { factSources } from '../../../support/fact-sources.js';
 import { proposeFrom } from '../../../support/improvement-cases.js';
-import { pageFrom } from '../../../support/pages.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const page = (path: string, html = 'Hi', ttfb_ms = 100) =>
   pageFrom(html, { url: `https://site.example${path}`, fetch: { ttfb_ms } });

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { countInlinks } from '../../../../domain/seo/links/count-inlinks.js';
 import { summarizePage } from '../../../../domain/seo/page/page-summary.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const page = (path: string, body: string) =>
   summarizePage(pageFrom(htmlPage(body), { url: `https://site.example${path}` }));

@@ -2,12 +2,12 @@ import { expect } from 'chai';
 import type { PageArtifact } from '../../../../domain/seo/artifacts/page.js';
 import type { SiteArtifacts } from '../../../../domain/seo/checks/check.js';
 import { findOrphans, type OrphanInput } from '../../../../domain/seo/links/find-orphans.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
-import { redirectPage } from '../../../support/redirect-page.js';
-import { figures, pageDays, searchData } from '../../../support/search-figures.js';
-import { siteFrom } from '../../../support/site.js';
-import { sitemapEntry, sitemapFrom } from '../../../support/sitemaps.js';
+import { figures, pageDays, searchData } from '../../../support/samples/search-figures.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { redirectPage } from '../../../support/sites/redirect-page.js';
+import { siteFrom } from '../../../support/sites/site.js';
+import { sitemapEntry, sitemapFrom } from '../../../support/sites/sitemaps.js';
 
 const url = (path: string) => `https://site.example${path}`;
 const page = (path: string, body = ''): PageArtifact => pageFrom(htmlPage(body), { url: url(path) });

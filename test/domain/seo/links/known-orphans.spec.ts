@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { knownOrphans } from '../../../../domain/seo/links/known-orphans.js';
-import { linkPage } from '../../../support/link-page.js';
-import { redirectPage } from '../../../support/redirect-page.js';
-import { siteFrom } from '../../../support/site.js';
-import { sitemapEntry, sitemapFrom } from '../../../support/sitemaps.js';
+import { linkPage } from '../../../support/sites/link-page.js';
+import { redirectPage } from '../../../support/sites/redirect-page.js';
+import { siteFrom } from '../../../support/sites/site.js';
+import { sitemapEntry, sitemapFrom } from '../../../support/sites/sitemaps.js';
 
 const url = (path: string) => `https://site.example${path}`;
 

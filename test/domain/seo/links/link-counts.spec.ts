@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { linkCounts } from '../../../../domain/seo/links/link-counts.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
-import { siteFrom } from '../../../support/site.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const page = (path: string, body: string, status = 200) =>
   pageFrom(htmlPage(body), { url: `https://site.example${path}`, status });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { type LinkFilter, matchesLink } from '../../../../domain/seo/links/link-filter.js';
-import { pageLink } from '../../../support/page-link.js';
+import { pageLink } from '../../../support/sites/page-link.js';
 
 const link = pageLink('/', '/a', { anchor: 'All our Lamps', follow: false, position: 'footer' });
 

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import type { PageArtifact } from '../../../../domain/seo/artifacts/page.js';
 import { linkLoss } from '../../../../domain/seo/links/link-loss.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
-import { figures, pageDays, searchData } from '../../../support/search-figures.js';
-import { siteFrom } from '../../../support/site.js';
+import { figures, pageDays, searchData } from '../../../support/samples/search-figures.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const ORIGIN = 'https://site.example';
 const anchors = (paths: readonly string[]) => paths.map((path) => `<a href="${path}">to ${path}</a>`).join('');

@@ -3,10 +3,10 @@ import type { PageArtifact } from '../../../../domain/seo/artifacts/page.js';
 import { linkScoreSteps } from '../../../../domain/seo/links/link-scores.js';
 import { runSteps } from '../../../../domain/seo/links/run-steps.js';
 import { isHtml200Summary } from '../../../../domain/seo/site/summary-state.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
-import { redirectPage } from '../../../support/redirect-page.js';
-import { siteFrom } from '../../../support/site.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { redirectPage } from '../../../support/sites/redirect-page.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const url = (path: string) => `https://site.example${path}`;
 const anchors = (...paths: string[]) => paths.map((path) => `<a href="${path}">${path}</a>`).join('');

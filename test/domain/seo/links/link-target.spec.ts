@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { LinkTargetCounter } from '../../../../domain/seo/links/link-target.js';
-import { pageLink } from '../../../support/page-link.js';
+import { pageLink } from '../../../support/sites/page-link.js';
 
 const URL = 'https://site.example/a';
 const KNOWN = { status: 200, link_score: 40.5 };

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { linkedUrls } from '../../../../domain/seo/links/linked-urls.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
-import { redirectPage } from '../../../support/redirect-page.js';
-import { siteFrom } from '../../../support/site.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { redirectPage } from '../../../support/sites/redirect-page.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const url = (path: string) => `https://site.example${path}`;
 const page = (path: string, body = '', head = '') => pageFrom(htmlPage(body, head), { url: url(path) });

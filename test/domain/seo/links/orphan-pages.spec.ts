@@ -6,12 +6,12 @@ import { findOrphans } from '../../../../domain/seo/links/find-orphans.js';
 import { orphanPages } from '../../../../domain/seo/links/orphan-pages.js';
 import { summarizeTechnical } from '../../../../domain/seo/site/technical-summary.js';
 import { context } from '../../../support/check-context.js';
-import { linkPage } from '../../../support/link-page.js';
-import { pageFrom } from '../../../support/pages.js';
 import { randomNumbers } from '../../../support/random-numbers.js';
-import { redirectPage } from '../../../support/redirect-page.js';
-import { siteFrom } from '../../../support/site.js';
-import { sitemapEntry, sitemapFrom } from '../../../support/sitemaps.js';
+import { linkPage } from '../../../support/sites/link-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { redirectPage } from '../../../support/sites/redirect-page.js';
+import { siteFrom } from '../../../support/sites/site.js';
+import { sitemapEntry, sitemapFrom } from '../../../support/sites/sitemaps.js';
 
 const url = (path: string) => `https://site.example${path}`;
 const from = (source: PageSource, page: PageArtifact): PageArtifact => ({ ...page, source, depth: null });

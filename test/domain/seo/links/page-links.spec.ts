@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import type { PageArtifact } from '../../../../domain/seo/artifacts/page.js';
 import { pageLinks } from '../../../../domain/seo/links/page-links.js';
 import { summarizePage } from '../../../../domain/seo/page/page-summary.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { type PageOverrides, pageFrom } from '../../../support/pages.js';
-import { redirectPage } from '../../../support/redirect-page.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { type PageOverrides, pageFrom } from '../../../support/sites/pages.js';
+import { redirectPage } from '../../../support/sites/redirect-page.js';
 
 const ORIGIN = 'https://site.example';
 const linksOf = (page: PageArtifact) => pageLinks(page, summarizePage(page));

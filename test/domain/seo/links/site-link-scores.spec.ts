@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { runSteps } from '../../../../domain/seo/links/run-steps.js';
 import { isWorthSomething, siteLinkScoreSteps, siteLinkScores } from '../../../../domain/seo/links/site-link-scores.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { linkPage } from '../../../support/link-page.js';
-import { pageFrom } from '../../../support/pages.js';
-import { siteFrom } from '../../../support/site.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { linkPage } from '../../../support/sites/link-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const url = (path: string) => `https://site.example${path}`;
 const copy = pageFrom(htmlPage('', `<link rel="canonical" href="${url('/a')}">`), { url: url('/copy') });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { uniteLinks } from '../../../../domain/seo/links/unite-links.js';
-import { pageLink } from '../../../support/page-link.js';
+import { pageLink } from '../../../support/sites/page-link.js';
 
 describe('[U] unite links', () => {
   it('makes one of the links of a page to a URL, with the text of the first', () => {

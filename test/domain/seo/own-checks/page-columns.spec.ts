@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { columnReader, extractionOfColumn, typeOfColumn } from '../../../../domain/seo/own-checks/page-columns.js';
 import { summarizePage } from '../../../../domain/seo/page/page-summary.js';
-import { pageFrom } from '../../../support/pages.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 describe('[U] page columns', () => {
   it('reads the table of pages and what was extracted', () => {

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import type { PageExtraction } from '../../../../domain/seo/artifacts/page-extraction.js';
 import type { OwnChecks } from '../../../../domain/seo/own-checks/own-checks.js';
 import { summarizeOwnChecks } from '../../../../domain/seo/own-checks/summarize-own-checks.js';
-import { pageFrom } from '../../../support/pages.js';
-import { siteFrom } from '../../../support/site.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const OWN: OwnChecks = {
   extractions: [

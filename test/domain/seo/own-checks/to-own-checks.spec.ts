@@ -3,8 +3,8 @@ import { createCheckContext } from '../../../../domain/seo/check-settings.js';
 import { judgePage, judgeSite } from '../../../../domain/seo/judge.js';
 import type { OwnChecks } from '../../../../domain/seo/own-checks/own-checks.js';
 import { toOwnChecks } from '../../../../domain/seo/own-checks/to-own-checks.js';
-import { pageFrom } from '../../../support/pages.js';
-import { siteFrom } from '../../../support/site.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const CONTEXT = createCheckContext('2030-01-01T00:00:00.000Z');
 const OWN: OwnChecks = {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { compareRendered } from '../../../../domain/seo/page/compare-rendered.js';
-import { htmlFacts } from '../../../support/rendered-page.js';
+import { htmlFacts } from '../../../support/sites/rendered-page.js';
 
 const SOURCE = `<head><title>Loading</title><meta name="robots" content="none"></head><body><h1>Lamps</h1>
   <a href="/a">a</a><a href="/a#x">a</a><a href="https://other.example/">o</a></body>`;

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { findIndexBlocker, INDEX_BLOCKERS } from '../../../../domain/seo/page/find-index-blocker.js';
 import { summarizePage } from '../../../../domain/seo/page/page-summary.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const URL = 'https://site.example/a';
 const blockerOf = (html: string, options: Parameters<typeof pageFrom>[1] = {}, change: object = {}) =>

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { firstH1, headDescription, headTitle } from '../../../../domain/seo/page/head-texts.js';
-import { pageFrom } from '../../../support/pages.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const parse = (html: string) => pageFrom(html).html;
 

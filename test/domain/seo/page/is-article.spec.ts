@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { isArticle } from '../../../../domain/seo/page/is-article.js';
-import { pageFrom } from '../../../support/pages.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const judge = (html: string) => {
   const page = pageFrom(html);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { isListing } from '../../../../domain/seo/page/is-listing.js';
-import { pageFrom } from '../../../support/pages.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 describe('[U] isListing', () => {
   const judge = (html: string) => {

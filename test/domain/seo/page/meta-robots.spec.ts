@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { directiveList, metaRobots } from '../../../../domain/seo/page/meta-robots.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 describe('[U] metaRobots', () => {
   it('takes the metas that bind the bot', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { canonicalLinks, headerCanonicals } from '../../../../domain/seo/page/page-canonicals.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 describe('[U] canonicalLinks', () => {
   it('lists all of the page in order', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { pageReferences } from '../../../../domain/seo/page/page-references.js';
 import { summarizePage } from '../../../../domain/seo/page/page-summary.js';
-import { type PageOverrides, pageFrom } from '../../../support/pages.js';
+import { type PageOverrides, pageFrom } from '../../../support/sites/pages.js';
 
 const head = `<!DOCTYPE html><title>T</title>
   <link rel="prev" href="/list?page=1"><link rel="next" href="/list?page=3"><link rel="amphtml" href="/amp">

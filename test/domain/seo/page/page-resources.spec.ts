@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { NO_RESOURCES, pageResources } from '../../../../domain/seo/page/page-resources.js';
-import { pageFrom } from '../../../support/pages.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const url = 'https://site.example/dir/page';
 

@@ -7,7 +7,7 @@ import {
   isIndexable,
   robotsDirectives,
 } from '../../../../domain/seo/page/page-state.js';
-import { pageFrom } from '../../../support/pages.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const url = 'https://example.test/page';
 const withHead = (head: string) => pageFrom(`<head>${head}</head><body>Text</body>`, { url });

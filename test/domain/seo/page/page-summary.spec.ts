@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { summarizePage } from '../../../../domain/seo/page/page-summary.js';
-import { pageFrom } from '../../../support/pages.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const url = 'https://example.test/page';
 const summarize = (html: string) => summarizePage(pageFrom(html, { url }));

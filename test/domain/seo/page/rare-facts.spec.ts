@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { HtmlFacts } from '../../../../domain/seo/artifacts/html.js';
 import { rareFacts } from '../../../../domain/seo/page/rare-facts.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 function factsOf(body: string, head = ''): HtmlFacts {
   const { html } = pageFrom(htmlPage(body, head));

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { summarizePage } from '../../../../domain/seo/page/page-summary.js';
 import { madeUpUrlSimhash, soft404Signals } from '../../../../domain/seo/page/soft-404-signals.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { type PageOverrides, pageFrom } from '../../../support/pages.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { type PageOverrides, pageFrom } from '../../../support/sites/pages.js';
 
 const summary = (title: string, body: string, overrides: PageOverrides = {}) =>
   summarizePage(

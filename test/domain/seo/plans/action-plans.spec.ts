@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { buildActionPlans } from '../../../../domain/seo/plans/action-plans.js';
-import { stubAudit } from '../../../support/stub-audit.js';
-import { stubIssue } from '../../../support/stub-issue.js';
-import { stubRecommendation } from '../../../support/stub-recommendation.js';
+import { stubAudit } from '../../../support/samples/stub-audit.js';
+import { stubIssue } from '../../../support/samples/stub-issue.js';
+import { stubRecommendation } from '../../../support/samples/stub-recommendation.js';
 
 const days = (value: number) => ({ effort: { value, unit: 'days' as const } });
 const titles = stubIssue('title/missing', { severity: 'high', affected_pages: 10, affected_count: 10 });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { missingProperties } from '../../../../domain/seo/schema/missing-properties.js';
-import { jsonLdNodes, lacks } from '../../../support/json-ld-page.js';
+import { jsonLdNodes, lacks } from '../../../support/sites/json-ld-page.js';
 
 const missing = (...blocks: object[]) =>
   missingProperties(jsonLdNodes(...blocks)).map(({ result, node, required }) => [result.name, node, required]);

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { jsonLdNodes } from '../../../support/json-ld-page.js';
+import { jsonLdNodes } from '../../../support/sites/json-ld-page.js';
 
 describe('[U] page nodes', () => {
   it('joins what is said under one id, over blocks and in graphs', () => {

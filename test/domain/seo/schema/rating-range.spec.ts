@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ratingOutOfRange } from '../../../../domain/seo/schema/rating-range.js';
-import { jsonLdNodes } from '../../../support/json-ld-page.js';
+import { jsonLdNodes } from '../../../support/sites/json-ld-page.js';
 
 const range = (rating: object) => jsonLdNodes({ '@type': 'Rating', ...rating }).map(ratingOutOfRange)[0];
 

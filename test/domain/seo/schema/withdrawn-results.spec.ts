@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { WITHDRAWN_RESULTS } from '../../../../domain/seo/schema/withdrawn-results.js';
-import { jsonLdNodes } from '../../../support/json-ld-page.js';
+import { jsonLdNodes } from '../../../support/sites/json-ld-page.js';
 
 const withdrawn = (block: object): string[] => {
   const nodes = jsonLdNodes(block);

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { scoreComponent, scorePage } from '../../../../domain/seo/scoring/component-score.js';
 import { COST_BY_SEVERITY } from '../../../../domain/seo/scoring/cost-of-check.js';
 import { randomNumbers } from '../../../support/random-numbers.js';
-import { stubIssue } from '../../../support/stub-issue.js';
+import { stubIssue } from '../../../support/samples/stub-issue.js';
 
 const counts = { fetched_pages: 200, html_pages: 100, indexable_pages: 50 };
 

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { judgeReliability } from '../../../../domain/seo/scoring/crawl-reliability.js';
 import { DEFAULT_THRESHOLDS } from '../../../../domain/seo/thresholds.js';
-import { pageFrom } from '../../../support/pages.js';
-import { robotsFrom } from '../../../support/robots-from.js';
-import { siteFrom } from '../../../support/site.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { robotsFrom } from '../../../support/sites/robots-from.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const judge = (...statuses: number[]) =>
   judgeReliability(

@@ -7,7 +7,7 @@ import {
   partOfCheck,
   scoreParts,
 } from '../../../../domain/seo/scoring/on-page-parts.js';
-import { stubIssue } from '../../../support/stub-issue.js';
+import { stubIssue } from '../../../support/samples/stub-issue.js';
 
 const PARTS = Object.keys(ON_PAGE_PARTS) as OnPagePart[];
 const full = (part: OnPagePart) => ({

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { scorePageSpeed } from '../../../../domain/seo/scoring/page-speed-score.js';
-import { speedRun } from '../../../support/speed-runs.js';
+import { speedRun } from '../../../support/samples/speed-runs.js';
 
 const mobile = speedRun({ scores: { performance: 61 } });
 const desktop = speedRun({ strategy: 'desktop', scores: { performance: 90 } });

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import type { CheckFinding } from '../../../../domain/seo/judge.js';
 import { ReachTally } from '../../../../domain/seo/scoring/reach-tally.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
-import { siteFrom } from '../../../support/site.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const ORIGIN = 'https://site.example';
 const urlOf = (at: number) => `${ORIGIN}/${at}`;

@@ -3,8 +3,8 @@ import type { ComponentResult } from '../../../../domain/audits/audit-result.js'
 import { COMPONENT_NAMES, COMPONENT_WEIGHTS, type ComponentName } from '../../../../domain/seo/components.js';
 import { breakDownScore } from '../../../../domain/seo/scoring/score-breakdown.js';
 import { randomNumbers } from '../../../support/random-numbers.js';
-import { stubAudit } from '../../../support/stub-audit.js';
-import { stubIssue } from '../../../support/stub-issue.js';
+import { stubAudit } from '../../../support/samples/stub-audit.js';
+import { stubIssue } from '../../../support/samples/stub-issue.js';
 
 function componentsWith(scores: Partial<Record<ComponentName, number>>): Record<ComponentName, ComponentResult> {
   const entries = COMPONENT_NAMES.map((name): [ComponentName, ComponentResult] => {

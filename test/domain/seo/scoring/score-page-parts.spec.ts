@@ -2,10 +2,10 @@ import { expect } from 'chai';
 import type { HtmlFacts } from '../../../../domain/seo/artifacts/html.js';
 import { scorePageParts } from '../../../../domain/seo/scoring/score-page-parts.js';
 import { context } from '../../../support/check-context.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
-import { renderedPage } from '../../../support/rendered-page.js';
-import { stubIssue } from '../../../support/stub-issue.js';
+import { stubIssue } from '../../../support/samples/stub-issue.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { renderedPage } from '../../../support/sites/rendered-page.js';
 
 const LONG = `<p>${'word '.repeat(300)}</p>`;
 const score = (html: string, issues = [stubIssue('title/missing', { severity: 'high' })], rendered = '') => {

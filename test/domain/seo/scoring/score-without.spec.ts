@@ -3,7 +3,7 @@ import type { Severity } from '../../../../domain/seo/checks/check.js';
 import { scoreComponent } from '../../../../domain/seo/scoring/component-score.js';
 import { scoreWithout } from '../../../../domain/seo/scoring/score-without.js';
 import { randomNumbers } from '../../../support/random-numbers.js';
-import { stubIssue } from '../../../support/stub-issue.js';
+import { stubIssue } from '../../../support/samples/stub-issue.js';
 
 const counts = { fetched_pages: 200, html_pages: 100, indexable_pages: 50 };
 const SEVERITIES: readonly Severity[] = ['critical', 'high', 'medium', 'low', 'info'];

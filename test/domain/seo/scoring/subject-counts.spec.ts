@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { countSubjects } from '../../../../domain/seo/scoring/subject-counts.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
-import { siteFrom } from '../../../support/site.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 describe('[U] subject-counts', () => {
   it('counts what was requested, what came as HTML and what may be indexed', () => {

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { whyUnscored } from '../../../../domain/seo/scoring/why-unscored.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
-import { siteFrom } from '../../../support/site.js';
-import { sitemapFrom } from '../../../support/sitemaps.js';
-import { stubIssue } from '../../../support/stub-issue.js';
+import { stubIssue } from '../../../support/samples/stub-issue.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { siteFrom } from '../../../support/sites/site.js';
+import { sitemapFrom } from '../../../support/sites/sitemaps.js';
 
 const url = 'https://site.example/';
 const open = siteFrom([pageFrom(htmlPage(), { url })]);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { ALL_REFERENCE_TEXTS, measureScale, onScale } from '../../../../domain/seo/semantic/model-scale.js';
 import { toUnit } from '../../../../domain/seo/semantic/unit-vector.js';
-import { subjectVectors } from '../../../support/subject-vectors.js';
+import { subjectVectors } from '../../../support/samples/subject-vectors.js';
 
 const units = (vectors: number[][]) => vectors.map((numbers) => toUnit(numbers) ?? new Float32Array());
 

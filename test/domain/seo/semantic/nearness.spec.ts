@@ -3,7 +3,7 @@ import { nearByEmbeddings, nearByTerms } from '../../../../domain/seo/semantic/n
 import { packVector, type SiteVectors } from '../../../../domain/seo/semantic/site-vectors.js';
 import type { VectorPage } from '../../../../domain/seo/semantic/term-vectors.js';
 import { toUnit } from '../../../../domain/seo/semantic/unit-vector.js';
-import { subjectVectors } from '../../../support/subject-vectors.js';
+import { subjectVectors } from '../../../support/samples/subject-vectors.js';
 
 const page = (url: string): VectorPage => ({ page: { url } as VectorPage['page'], vector: new Map([[url, 1]]) });
 const [a, b, c, alone] = ['a', 'b', 'c', 'alone'].map(page) as [VectorPage, VectorPage, VectorPage, VectorPage];

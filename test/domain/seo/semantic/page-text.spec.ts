@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { MAX_TEXT_CHARS, pageText } from '../../../../domain/seo/semantic/page-text.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 describe('[U] text of a page for a model', () => {
   it('says what the page is about, each thing once', () => {

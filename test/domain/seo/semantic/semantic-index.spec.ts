@@ -3,10 +3,10 @@ import type { EmbeddedSite } from '../../../../domain/seo/semantic/embedding-run
 import { buildSemanticIndex } from '../../../../domain/seo/semantic/semantic-index.js';
 import { packVector, type SiteVectors } from '../../../../domain/seo/semantic/site-vectors.js';
 import { toUnit } from '../../../../domain/seo/semantic/unit-vector.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
-import { siteFrom } from '../../../support/site.js';
-import { subjectVectors } from '../../../support/subject-vectors.js';
+import { subjectVectors } from '../../../support/samples/subject-vectors.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const LAMPS = 'lamp shade bulb wire socket brass glow';
 const CHAIRS = 'chair seat leg armrest cushion velvet stool';

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { summarizePage } from '../../../../domain/seo/page/page-summary.js';
 import { addTo, normalize, similarity, vectorise } from '../../../../domain/seo/semantic/term-vectors.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const page = (words: string, name = 'a') =>
   summarizePage(pageFrom(htmlPage(`<p>${words}</p>`), { url: `https://site.example/${name}` }));

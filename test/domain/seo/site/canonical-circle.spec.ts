@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { canonicalCircle } from '../../../../domain/seo/site/canonical-circle.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
-import { siteFrom } from '../../../support/site.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const url = (path: string) => `https://site.example${path}`;
 const site = siteFrom(

@@ -2,10 +2,10 @@ import { expect } from 'chai';
 import { findCanonicalErrors } from '../../../../domain/seo/site/canonical-errors.js';
 import { HreflangClusters } from '../../../../domain/seo/site/hreflang-clusters.js';
 import { VersionPairs } from '../../../../domain/seo/site/version-pairs.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
-import { redirectPage } from '../../../support/redirect-page.js';
-import { siteFrom } from '../../../support/site.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { redirectPage } from '../../../support/sites/redirect-page.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const ORIGIN = 'https://site.example';
 const words = (seed: string) => Array.from({ length: 60 }, (_, at) => `${seed}${at}`).join(' ');

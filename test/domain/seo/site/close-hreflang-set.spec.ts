@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { closeHreflangSet } from '../../../../domain/seo/site/close-hreflang-set.js';
 import { HreflangClusters } from '../../../../domain/seo/site/hreflang-clusters.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
-import { redirectPage } from '../../../support/redirect-page.js';
-import { siteFrom } from '../../../support/site.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { redirectPage } from '../../../support/sites/redirect-page.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const url = (path: string) => `https://site.example${path}`;
 const links = (set: Record<string, string>) =>

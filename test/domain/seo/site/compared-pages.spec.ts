@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { comparedPages } from '../../../../domain/seo/site/compared-pages.js';
-import { renderedPage } from '../../../support/rendered-page.js';
+import { renderedPage } from '../../../support/sites/rendered-page.js';
 
 describe('[U] comparedPages', () => {
   it('sets source against document', () => {

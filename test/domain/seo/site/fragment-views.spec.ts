@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { fragmentViews } from '../../../../domain/seo/site/fragment-views.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
-import { renderedPage } from '../../../support/rendered-page.js';
-import { siteFrom } from '../../../support/site.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { renderedPage } from '../../../support/sites/rendered-page.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const url = 'https://site.example/';
 const LINKS = '<a href="#/pricing">p</a><a href="#/team">t</a><a href="#top">top</a>';

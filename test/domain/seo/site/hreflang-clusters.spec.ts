@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { HreflangClusters } from '../../../../domain/seo/site/hreflang-clusters.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
-import { siteFrom } from '../../../support/site.js';
-import { sitemapEntry, sitemapFrom } from '../../../support/sitemaps.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { siteFrom } from '../../../support/sites/site.js';
+import { sitemapEntry, sitemapFrom } from '../../../support/sites/sitemaps.js';
 
 const ORIGIN = 'https://site.example';
 const page = (path: string, alternates: Record<string, string>) => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { HreflangSets } from '../../../../domain/seo/site/hreflang-sets.js';
-import { sitemapEntry, sitemapFrom } from '../../../support/sitemaps.js';
+import { sitemapEntry, sitemapFrom } from '../../../support/sites/sitemaps.js';
 
 const url = 'https://site.example/en';
 const english = { hreflang: 'en', url };

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { indexableWords, missingText } from '../../../../domain/seo/site/missing-text.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
-import { renderedPage } from '../../../support/rendered-page.js';
-import { siteFrom } from '../../../support/site.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { renderedPage } from '../../../support/sites/rendered-page.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const body = (words: number) => htmlPage(`<main><p>${'word '.repeat(words)}</p></main>`);
 const page = (path: string, words: number) => pageFrom(body(words), { url: `https://site.example${path}` });

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { reachedUrls } from '../../../../domain/seo/site/reached-urls.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { linkPage } from '../../../support/link-page.js';
-import { pageFrom } from '../../../support/pages.js';
-import { redirectPage } from '../../../support/redirect-page.js';
-import { siteFrom } from '../../../support/site.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { linkPage } from '../../../support/sites/link-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { redirectPage } from '../../../support/sites/redirect-page.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const site = 'https://site.example';
 

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { redirectChain } from '../../../../domain/seo/site/redirect-chain.js';
-import { linkPage } from '../../../support/link-page.js';
-import { redirectPage } from '../../../support/redirect-page.js';
-import { siteFrom } from '../../../support/site.js';
+import { linkPage } from '../../../support/sites/link-page.js';
+import { redirectPage } from '../../../support/sites/redirect-page.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const a = 'https://site.example/a';
 const b = 'https://site.example/b';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { renderSample } from '../../../../domain/seo/site/render-sample.js';
-import { pageFrom } from '../../../support/pages.js';
-import { siteFrom } from '../../../support/site.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const at = (path: string) => `https://site.example${path}`;
 const page = (path: string, links: string[] = [], head = '') =>

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { comparedPages } from '../../../../domain/seo/site/compared-pages.js';
 import { findScriptedLinks } from '../../../../domain/seo/site/scripted-links.js';
 import { DEFAULT_THRESHOLDS } from '../../../../domain/seo/thresholds.js';
-import { renderedPage } from '../../../support/rendered-page.js';
+import { renderedPage } from '../../../support/sites/rendered-page.js';
 
 const links = (...names: string[]) => names.map((name) => `<a href="/${name}">${name}</a>`).join('');
 const MENU = `<header><nav>${links('shop', 'guides', 'about', 'contact')}</nav></header>`;

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { summarizePage } from '../../../../domain/seo/page/page-summary.js';
 import { SharedStrings } from '../../../../domain/seo/site/shared-strings.js';
-import { pageFrom } from '../../../support/pages.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const HTML = `<title>t</title><body><nav><a href="/a#part" rel="nofollow">menu</a><a href="https://other.example/">other</a></nav>
 <p id="part">x</p><img src="/i.png"><script src="/s.js"></script><link rel="stylesheet" href="/c.css"></body>`;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { shownPages } from '../../../../domain/seo/site/shown-pages.js';
-import { renderedPage } from '../../../support/rendered-page.js';
+import { renderedPage } from '../../../support/sites/rendered-page.js';
 
 describe('[U] shownPages', () => {
   it('gives pages with their layout, also those that have loaded themselves anew', () => {

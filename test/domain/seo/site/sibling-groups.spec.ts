@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { summarizePage } from '../../../../domain/seo/page/page-summary.js';
 import { siblingGroups } from '../../../../domain/seo/site/sibling-groups.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { type PageOverrides, pageFrom } from '../../../support/pages.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { type PageOverrides, pageFrom } from '../../../support/sites/pages.js';
 
 const page = (path: string, overrides: PageOverrides = {}) =>
   summarizePage(pageFrom(htmlPage(), { url: `https://site.example${path}`, ...overrides }));

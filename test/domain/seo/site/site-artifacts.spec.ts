@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { summarizePage } from '../../../../domain/seo/page/page-summary.js';
 import { buildSiteArtifacts } from '../../../../domain/seo/site/site-artifacts.js';
-import { pageFrom } from '../../../support/pages.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 const page = (name: string, ...targets: string[]) =>
   summarizePage(

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { measureSite } from '../../../../domain/seo/site/site-metrics.js';
-import { pageFrom } from '../../../support/pages.js';
-import { siteFrom } from '../../../support/site.js';
-import { sitemapEntry, sitemapFrom } from '../../../support/sitemaps.js';
-import { speedRun } from '../../../support/speed-runs.js';
+import { speedRun } from '../../../support/samples/speed-runs.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { siteFrom } from '../../../support/sites/site.js';
+import { sitemapEntry, sitemapFrom } from '../../../support/sites/sitemaps.js';
 
 const now = '2026-06-01T00:00:00Z';
 const words = (count: number) => Array.from({ length: count }, (_, n) => `word${n}`).join(' ');

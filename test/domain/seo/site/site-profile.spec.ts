@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { profileSite } from '../../../../domain/seo/site/site-profile.js';
-import { pageFrom } from '../../../support/pages.js';
-import { siteFrom } from '../../../support/site.js';
-import { sitemapEntry, sitemapFrom } from '../../../support/sitemaps.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { siteFrom } from '../../../support/sites/site.js';
+import { sitemapEntry, sitemapFrom } from '../../../support/sites/sitemaps.js';
 
 const now = '2026-06-01T00:00:00Z';
 const url = (path: string) => `https://site.example${path}`;

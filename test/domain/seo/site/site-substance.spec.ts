@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import type { SiteArtifacts } from '../../../../domain/seo/checks/check.js';
 import { measureSubstance } from '../../../../domain/seo/site/site-substance.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
-import { siteFrom } from '../../../support/site.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const text = (words: number, name: string) => Array.from({ length: words }, (_, at) => `${name}${at}`).join(' ');
 const page = (path: string, words: number, { lang = 'en', body = '', name = path.replace(/\W/g, '') || 'home' } = {}) =>

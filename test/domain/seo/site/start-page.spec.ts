@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { startPage } from '../../../../domain/seo/site/start-page.js';
-import { pageFrom } from '../../../support/pages.js';
-import { siteFrom } from '../../../support/site.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const home = pageFrom('Hi', { url: 'https://site.example/' });
 const redirect = (target: string) =>

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { summarizePage } from '../../../../domain/seo/page/page-summary.js';
 import { isCanonicalized, isHtml200Summary } from '../../../../domain/seo/site/summary-state.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { type PageOverrides, pageFrom } from '../../../support/pages.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { type PageOverrides, pageFrom } from '../../../support/sites/pages.js';
 
 const summary = (html: string, overrides: PageOverrides = {}) => summarizePage(pageFrom(html, overrides));
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { countSurplusCopies } from '../../../../domain/seo/site/surplus-copies.js';
-import { pageFrom } from '../../../support/pages.js';
-import { siteFrom } from '../../../support/site.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const TEXT = '<p>The same ten words stand here on each of these pages.</p>';
 const page = (path: string, { lang = 'en', alternates = [] as [string, string][], text = TEXT } = {}) =>

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { summarizeTechnical } from '../../../../domain/seo/site/technical-summary.js';
-import { type PageOverrides, pageFrom } from '../../../support/pages.js';
-import { siteFrom } from '../../../support/site.js';
+import { type PageOverrides, pageFrom } from '../../../support/sites/pages.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const at = (path: string) => `https://site.example${path}`;
 const page = (path: string, html = 'Hi', overrides: PageOverrides = {}) =>

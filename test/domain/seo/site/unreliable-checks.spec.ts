@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { ALL_CHECKS } from '../../../../domain/seo/checks/index.js';
 import { unreliableChecks } from '../../../../domain/seo/site/unreliable-checks.js';
-import { renderedPage } from '../../../support/rendered-page.js';
+import { renderedPage } from '../../../support/sites/rendered-page.js';
 
 const links = (count: number) => Array.from({ length: count }, (_, at) => `<a href="/p${at}">${at}</a>`).join(' ');
 const words = (count: number) => `<p>${Array.from({ length: count }, (_, at) => `word${at}`).join(' ')}</p>`;

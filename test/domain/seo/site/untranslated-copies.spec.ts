@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { findUntranslated } from '../../../../domain/seo/site/untranslated-copies.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
-import { siteFrom } from '../../../support/site.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const TEXT = 'The price of silver follows the demand of industry and the mood of those who save in it. '.repeat(6);
 const page = (path: string, lang: string, title: string, text = TEXT) =>

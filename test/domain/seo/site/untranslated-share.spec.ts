@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { measureUntranslated } from '../../../../domain/seo/site/untranslated-share.js';
-import { languageSite } from '../../../support/language-site.js';
+import { languageSite } from '../../../support/sites/language-site.js';
 
 describe('[U] untranslated share', () => {
   it('is nothing where every version is translated', () => {

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { isMobileForm, VersionPairs } from '../../../../domain/seo/site/version-pairs.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
-import { siteFrom } from '../../../support/site.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const MAIN = 'https://site.example/';
 const pairs = (head: string) => new VersionPairs(siteFrom([pageFrom(htmlPage('Hi', head), { url: MAIN })]));

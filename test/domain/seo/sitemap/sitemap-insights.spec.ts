@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { describeSitemap, readPattern } from '../../../../domain/seo/sitemap/sitemap-insights.js';
-import { sitemapEntry, sitemapFile, sitemapFrom } from '../../../support/sitemaps.js';
+import { sitemapEntry, sitemapFile, sitemapFrom } from '../../../support/sites/sitemaps.js';
 
 const now = '2026-06-01T00:00:00Z';
 

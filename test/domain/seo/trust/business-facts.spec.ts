@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { businessFacts } from '../../../../domain/seo/trust/business-facts.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
 
 function factsOf(data: object): string[] {
   const block = JSON.stringify({ '@context': 'https://schema.org', ...data });

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { gatherTrust } from '../../../../domain/seo/trust/trust-facts.js';
-import { htmlPage } from '../../../support/html-page.js';
-import { pageFrom } from '../../../support/pages.js';
-import { siteFrom } from '../../../support/site.js';
+import { htmlPage } from '../../../support/sites/html-page.js';
+import { pageFrom } from '../../../support/sites/pages.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 const url = (path: string) => `https://site.example${path}`;
 const start = (body: string, headers: Record<string, string> = {}, head = '') =>

@@ -5,8 +5,8 @@ import {
   TRUST_WEIGHTS,
   type TrustPartName,
 } from '../../../../domain/seo/trust/trust-score.js';
-import { measuredSite } from '../../../support/measured-site.js';
 import { readProjectFile } from '../../../support/project-files.js';
+import { measuredSite } from '../../../support/sites/measured-site.js';
 
 const { metrics } = measuredSite('site.example', { trusted: true, published: [10, 20, 30] });
 const partOf = (given: typeof metrics, part: TrustPartName) => scoreTrust(given).parts.find((one) => one.part === part);

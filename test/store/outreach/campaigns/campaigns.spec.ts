@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { decodeCursor } from '../../../../store/base/cursor.js';
 import type { Store } from '../../../../store/index.js';
-import { keyedLead } from '../../../support/keyed-lead.js';
-import { newAttempt } from '../../../support/new-attempt.js';
-import { newFollowUp } from '../../../support/new-follow-up.js';
-import { newQueueItem } from '../../../support/new-queue-item.js';
-import { newReply } from '../../../support/new-reply.js';
+import { keyedLead } from '../../../support/samples/keyed-lead.js';
+import { newAttempt } from '../../../support/samples/new-attempt.js';
+import { newFollowUp } from '../../../support/samples/new-follow-up.js';
+import { newQueueItem } from '../../../support/samples/new-queue-item.js';
+import { newReply } from '../../../support/samples/new-reply.js';
 import { startStore, type TestStore } from '../../../support/store.js';
 
 const NOW = new Date('2026-06-01T08:00:00.000Z');

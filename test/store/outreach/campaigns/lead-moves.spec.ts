@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { Lead } from '../../../../domain/outreach/campaigns/lead.js';
 import { LEAD_STATUSES } from '../../../../domain/outreach/campaigns/lead-status.js';
 import type { Store } from '../../../../store/index.js';
-import { keyedLead } from '../../../support/keyed-lead.js';
+import { keyedLead } from '../../../support/samples/keyed-lead.js';
 import { startStore, type TestStore } from '../../../support/store.js';
 
 const NOW = new Date('2026-06-01T08:00:00.000Z');

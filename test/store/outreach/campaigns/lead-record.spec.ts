@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { toLead, toLeadDocument } from '../../../../store/outreach/campaigns/lead-record.js';
-import { keyedLead } from '../../../support/keyed-lead.js';
+import { keyedLead } from '../../../support/samples/keyed-lead.js';
 
 const NOW = new Date('2026-06-01T08:00:00.000Z');
 

@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import type { Lead } from '../../../../domain/outreach/campaigns/lead.js';
 import { decodeCursor } from '../../../../store/base/cursor.js';
 import type { Store } from '../../../../store/index.js';
-import { keyedLead } from '../../../support/keyed-lead.js';
-import { newAttempt } from '../../../support/new-attempt.js';
-import { newQueueItem } from '../../../support/new-queue-item.js';
+import { keyedLead } from '../../../support/samples/keyed-lead.js';
+import { newAttempt } from '../../../support/samples/new-attempt.js';
+import { newQueueItem } from '../../../support/samples/new-queue-item.js';
 import { startStore, type TestStore } from '../../../support/store.js';
 
 const NOW = new Date('2026-06-01T08:00:00.000Z');

@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import type { ReplyClass } from '../../../../domain/outreach/replies/reply.js';
 import type { AttemptStatus } from '../../../../domain/outreach/sending/attempt.js';
 import type { Store } from '../../../../store/index.js';
-import { keyedLead } from '../../../support/keyed-lead.js';
-import { newAttempt } from '../../../support/new-attempt.js';
-import { newReply } from '../../../support/new-reply.js';
+import { keyedLead } from '../../../support/samples/keyed-lead.js';
+import { newAttempt } from '../../../support/samples/new-attempt.js';
+import { newReply } from '../../../support/samples/new-reply.js';
 import { startStore, type TestStore } from '../../../support/store.js';
 
 const NOW = new Date('2026-06-03T23:30:00.000Z');

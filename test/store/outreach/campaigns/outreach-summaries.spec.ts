@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createOutreachSummaries } from '../../../../store/outreach/campaigns/outreach-summaries.js';
 import { sumTallies } from '../../../../store/outreach/campaigns/tally.js';
-import { keyedLead } from '../../../support/keyed-lead.js';
+import { keyedLead } from '../../../support/samples/keyed-lead.js';
 import { startStore, type TestStore } from '../../../support/store.js';
 import { until } from '../../../support/until.js';
 

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { Attempt } from '../../../../domain/outreach/sending/attempt.js';
 import { ENVIRONMENT_SENDER_ID, SENDER_DEFAULTS } from '../../../../domain/outreach/sending/sender.js';
-import { newAttempt } from '../../../support/new-attempt.js';
-import { newFollowUp } from '../../../support/new-follow-up.js';
+import { newAttempt } from '../../../support/samples/new-attempt.js';
+import { newFollowUp } from '../../../support/samples/new-follow-up.js';
 import { startStore, type TestStore } from '../../../support/store.js';
 
 describe('[I] awaited mails', () => {

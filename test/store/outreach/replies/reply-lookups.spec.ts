@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { REPLY_CLASSES, type Reply } from '../../../../domain/outreach/replies/reply.js';
 import type { Store } from '../../../../store/index.js';
-import { newReply } from '../../../support/new-reply.js';
+import { newReply } from '../../../support/samples/new-reply.js';
 import { startStore, type TestStore } from '../../../support/store.js';
 
 const at = (day: number): string => `2026-06-0${day}T08:00:00.000Z`;

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { Types } from 'mongoose';
 import { type StoredReply, toReply } from '../../../../store/outreach/replies/reply-record.js';
-import { newReply } from '../../../support/new-reply.js';
+import { newReply } from '../../../support/samples/new-reply.js';
 
 describe('[U] record of a reply', () => {
   const stored = (received_at: Date) => {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { Attempt, AttemptStatus } from '../../../../domain/outreach/sending/attempt.js';
 import { ENVIRONMENT_SENDER_ID } from '../../../../domain/outreach/sending/sender.js';
 import type { Store } from '../../../../store/index.js';
-import { newAttempt } from '../../../support/new-attempt.js';
+import { newAttempt } from '../../../support/samples/new-attempt.js';
 import { startStore, type TestStore } from '../../../support/store.js';
 
 const at = (day: number): string => `2026-05-${String(day).padStart(2, '0')}T08:00:00.000Z`;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { type StoredAttempt, toAttempt, toAttemptDocument } from '../../../../store/outreach/sending/attempt-record.js';
-import { newAttempt } from '../../../support/new-attempt.js';
+import { newAttempt } from '../../../support/samples/new-attempt.js';
 
 const SLOTS = { day: '2026-06-01', domain_key: 'blog.example', duplicate_key: 'k' };
 

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { AttemptStatus } from '../../../../domain/outreach/sending/attempt.js';
 import { createAttemptReleases } from '../../../../store/outreach/sending/attempt-releases.js';
-import { keyedLead } from '../../../support/keyed-lead.js';
-import { newAttempt } from '../../../support/new-attempt.js';
+import { keyedLead } from '../../../support/samples/keyed-lead.js';
+import { newAttempt } from '../../../support/samples/new-attempt.js';
 import { startStore, type TestStore } from '../../../support/store.js';
 
 // The database drops what has ended by its own clock: all of this ends far in the future.

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { ATTEMPT_STATUSES, type Attempt } from '../../../../domain/outreach/sending/attempt.js';
 import { decodeCursor } from '../../../../store/base/cursor.js';
 import type { Store } from '../../../../store/index.js';
-import { newAttempt } from '../../../support/new-attempt.js';
+import { newAttempt } from '../../../support/samples/new-attempt.js';
 import { startStore, type TestStore } from '../../../support/store.js';
 
 const SLOTS = { day: '2026-06-01', domain_key: 'blog.example', duplicate_key: 'k' };

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { newFollowUp } from '../../../support/new-follow-up.js';
+import { newFollowUp } from '../../../support/samples/new-follow-up.js';
 import { startStore, type TestStore } from '../../../support/store.js';
 
 const NOW = new Date('2026-06-02T09:00:00.000Z');

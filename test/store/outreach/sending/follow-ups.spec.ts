@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { FollowUp } from '../../../../domain/outreach/sending/follow-up.js';
 import { decodeCursor } from '../../../../store/base/cursor.js';
 import type { Store } from '../../../../store/index.js';
-import { newFollowUp } from '../../../support/new-follow-up.js';
+import { newFollowUp } from '../../../support/samples/new-follow-up.js';
 import { startStore, type TestStore } from '../../../support/store.js';
 
 const at = (day: number): string => `2026-06-0${day}T08:00:00.000Z`;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createQueueClaims } from '../../../../store/outreach/sending/queue-claims.js';
-import { newQueueItem } from '../../../support/new-queue-item.js';
+import { newQueueItem } from '../../../support/samples/new-queue-item.js';
 import { startStore, type TestStore } from '../../../support/store.js';
 
 describe('[I] queue claims', () => {

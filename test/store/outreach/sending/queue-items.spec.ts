@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { QueueItem } from '../../../../domain/outreach/sending/send-queue.js';
 import type { Store } from '../../../../store/index.js';
-import { newQueueItem } from '../../../support/new-queue-item.js';
+import { newQueueItem } from '../../../support/samples/new-queue-item.js';
 import { startStore, type TestStore } from '../../../support/store.js';
 
 const at = (hour: number): string => `2026-06-01T${String(hour).padStart(2, '0')}:00:00.000Z`;

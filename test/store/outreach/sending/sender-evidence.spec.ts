@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { Attempt } from '../../../../domain/outreach/sending/attempt.js';
 import type { ReplyOrigin } from '../../../../store/outreach/replies/replies.js';
-import { newAttempt } from '../../../support/new-attempt.js';
-import { newReply } from '../../../support/new-reply.js';
+import { newAttempt } from '../../../support/samples/new-attempt.js';
+import { newReply } from '../../../support/samples/new-reply.js';
 import { startStore, type TestStore } from '../../../support/store.js';
 
 const SENDER = '5'.repeat(24);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Attempt } from '../../../../domain/outreach/sending/attempt.js';
-import { newAttempt } from '../../../support/new-attempt.js';
-import { newReply } from '../../../support/new-reply.js';
+import { newAttempt } from '../../../support/samples/new-attempt.js';
+import { newReply } from '../../../support/samples/new-reply.js';
 import { startStore, type TestStore } from '../../../support/store.js';
 
 const since = (day: number) => new Date(Date.UTC(2026, 4, day, 8));

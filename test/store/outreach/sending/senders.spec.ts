@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { Sender } from '../../../../domain/outreach/sending/sender.js';
 import { decodeCursor } from '../../../../store/base/cursor.js';
 import type { Store } from '../../../../store/index.js';
-import { newSender } from '../../../support/new-sender.js';
+import { newSender } from '../../../support/samples/new-sender.js';
 import { startStore, type TestStore } from '../../../support/store.js';
 
 const NOW = new Date('2026-06-01T08:00:00.000Z');

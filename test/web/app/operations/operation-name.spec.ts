@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Operation } from '../../../../domain/operations/operations.js';
 import { OperationName } from '../../../../web/app/operations/operation-name.js';
-import { readText, renderPart } from '../../../support/render-part.js';
+import { readText, renderPart } from '../../../support/browser/render-part.js';
 
 const shown = (operation: Pick<Operation, 'type' | 'site'>) => readText(renderPart(OperationName, { operation }));
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { LeadWait } from '../../../../web/app/outreach/lead-wait.js';
-import { readText, renderPart } from '../../../support/render-part.js';
+import { readText, renderPart } from '../../../support/browser/render-part.js';
 
 const lead_id = 'a'.repeat(24);
 const shown = (wait: Parameters<typeof LeadWait>[0]['wait']) => readText(renderPart(LeadWait, { wait }));

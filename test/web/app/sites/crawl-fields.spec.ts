@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { CrawlFields } from '../../../../web/app/sites/crawl-fields.js';
-import { renderPart } from '../../../support/render-part.js';
+import { renderPart } from '../../../support/browser/render-part.js';
 
 describe('[U] crawl fields', () => {
   it('are named as the request has them', () => {

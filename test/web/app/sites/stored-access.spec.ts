@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { BrowserContext } from 'playwright-core';
 import { StoredAccess } from '../../../../web/app/sites/stored-access.js';
-import { type AppBrowser, startAppBrowser } from '../../../support/app-browser.js';
-import { readText, renderPart } from '../../../support/render-part.js';
+import { type AppBrowser, startAppBrowser } from '../../../support/browser/app-browser.js';
+import { readText, renderPart } from '../../../support/browser/render-part.js';
 
 const ACCESS = { basic_auth: true, headers: ['X-Preview'], cookies: ['gate'] };
 const SCHEDULE = {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { measureSite } from '../../../../domain/seo/site/site-metrics.js';
 import { nameSites } from '../../../../web/report/facts/compared-sites.js';
-import { siteFrom } from '../../../support/site.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 describe('[U] compared sites', () => {
   const metrics = measureSite(siteFrom([]), '2026-06-01T00:00:00Z');

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { findFixes } from '../../../../web/report/facts/find-fixes.js';
-import { reportAudit } from '../../../support/report-audit.js';
+import { reportAudit } from '../../../support/samples/report-audit.js';
 
 describe('[U] find fixes', () => {
   it('names the best ranked recommendation of each check', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { readOwnMetrics } from '../../../../web/report/facts/own-metrics.js';
-import { reportAudit } from '../../../support/report-audit.js';
+import { reportAudit } from '../../../support/samples/report-audit.js';
 
 describe('[U] own metrics', () => {
   it('lie with the content, or with on-page where content was not judged', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { measureSite } from '../../../../domain/seo/site/site-metrics.js';
 import { readMeasure } from '../../../../web/report/facts/read-measure.js';
-import { siteFrom } from '../../../support/site.js';
+import { siteFrom } from '../../../support/sites/site.js';
 
 describe('[U] a measure of a site', () => {
   const metrics = measureSite(siteFrom([]), '2026-06-01T00:00:00Z');

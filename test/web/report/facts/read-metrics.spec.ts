@@ -8,7 +8,7 @@ import {
   readText,
   readTexts,
 } from '../../../../web/report/facts/read-metrics.js';
-import { speedRun } from '../../../support/speed-runs.js';
+import { speedRun } from '../../../support/samples/speed-runs.js';
 
 describe('[U] metrics of stored audits', () => {
   const metrics = {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { SCALED_METRICS } from '../../../../web/report/facts/scaled-metrics.js';
-import { speedRun } from '../../../support/speed-runs.js';
+import { speedRun } from '../../../support/samples/speed-runs.js';
 
 describe('[U] scaled metrics', () => {
   it('are all that a run has, each once', () => {

@@ -3,7 +3,7 @@ import type { CompleteAudit } from '../../../../domain/audits/audit-result.js';
 import { listUnmeasured } from '../../../../web/report/facts/unmeasured.js';
 import { openLanguage } from '../../../../web/report/parts/report-language.js';
 import { component } from '../../../support/audit-deps.js';
-import { reportAudit } from '../../../support/report-audit.js';
+import { reportAudit } from '../../../support/samples/report-audit.js';
 
 const EN = openLanguage('en');
 const audit = reportAudit();

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { Bar, type BarProps } from '../../../../web/report/parts/bar.js';
-import { renderPart } from '../../../support/render-part.js';
+import { renderPart } from '../../../support/browser/render-part.js';
 
 const filled = (value: number, max: number) =>
   /class="fill-accent" width="([^"]+)"/.exec(renderPart<BarProps>(Bar, { value, max, tone: 'accent' }))?.[1] ?? null;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { DataTable, type DataTableProps } from '../../../../web/report/parts/data-table.js';
-import { renderPart } from '../../../support/render-part.js';
+import { renderPart } from '../../../support/browser/render-part.js';
 
 type Row = { name: string; count: number };
 const props: DataTableProps<Row> = {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { FirstPlaces } from '../../../../web/report/parts/first-places.js';
-import { readText, renderPart } from '../../../support/render-part.js';
+import { readText, renderPart } from '../../../support/browser/render-part.js';
 
 const urls = ['a', 'b', 'b', 'c', 'd'].map((path) => `https://site.example/${path}`);
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { Gauge, type GaugeProps } from '../../../../web/report/parts/gauge.js';
-import { renderPart } from '../../../support/render-part.js';
+import { renderPart } from '../../../support/browser/render-part.js';
 
 describe('[U] gauge', () => {
   it('says what it shows', () => {

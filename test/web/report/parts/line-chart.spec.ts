@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { LineChart } from '../../../../web/report/parts/line-chart.js';
-import { renderPart } from '../../../support/render-part.js';
+import { renderPart } from '../../../support/browser/render-part.js';
 
 const chart = (...values: (number | null)[]) =>
   renderPart(LineChart, {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { SafeLink } from '../../../../web/report/parts/safe-link.js';
-import { readText, renderPart } from '../../../support/render-part.js';
+import { readText, renderPart } from '../../../support/browser/render-part.js';
 
 const render = (url: string, options: { whole?: boolean; label?: string } = {}) =>
   renderPart(SafeLink, { url, ...options });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ScaleBar } from '../../../../web/report/parts/scale-bar.js';
-import { renderPart } from '../../../support/render-part.js';
+import { renderPart } from '../../../support/browser/render-part.js';
 
 const pin = (value: number) => /cx="([^"]+)"/.exec(renderPart(ScaleBar, { value, good: 2500, poor: 4000 }))?.[1];
 

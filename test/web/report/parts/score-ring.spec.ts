@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ScoreRing, type ScoreRingProps } from '../../../../web/report/parts/score-ring.js';
-import { renderPart } from '../../../support/render-part.js';
+import { renderPart } from '../../../support/browser/render-part.js';
 
 const PROPS = { shown: '72,7', unit: 'von 100', tone: 'bad', label: '72,7 von 100' } as const;
 const render = (score: number) => renderPart<ScoreRingProps>(ScoreRing, { ...PROPS, score });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { SnippetBlock } from '../../../../web/report/parts/snippet-block.js';
-import { readText, renderPart } from '../../../support/render-part.js';
+import { readText, renderPart } from '../../../support/browser/render-part.js';
 
 const snippet = { title: 'A title', language: 'html' as const, code: '</code><script>alert(1)</script>', url: null };
 

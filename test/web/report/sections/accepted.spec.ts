@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { Accepted } from '../../../../web/report/sections/accepted.js';
-import { readText, renderPart } from '../../../support/render-part.js';
-import { stubAcceptance } from '../../../support/stub-acceptance.js';
-import { stubIssue } from '../../../support/stub-issue.js';
+import { readText, renderPart } from '../../../support/browser/render-part.js';
+import { stubAcceptance } from '../../../support/samples/stub-acceptance.js';
+import { stubIssue } from '../../../support/samples/stub-issue.js';
 
 const { evidence: _none, ...shown } = stubAcceptance();
 

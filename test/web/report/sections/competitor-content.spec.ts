@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Benchmark } from '../../../../domain/audits/benchmark.js';
 import { CompetitorContent } from '../../../../web/report/sections/competitor-content.js';
-import { readText, renderPart } from '../../../support/render-part.js';
+import { readText, renderPart } from '../../../support/browser/render-part.js';
 
 const EMPTY: Benchmark = {
   competitors: [],

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { Crawl } from '../../../../web/report/sections/crawl.js';
-import { readText, renderPart } from '../../../support/render-part.js';
+import { readText, renderPart } from '../../../support/browser/render-part.js';
 
 const CRAWL = { pages: 1_234, depth: 4, bytes: 1, duration_ms: 1, pages_per_second: 2 };
 

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { Finding } from '../../../../domain/seo/checks/check.js';
 import { EvidenceTable } from '../../../../web/report/sections/evidence-table.js';
-import { readText, renderPart } from '../../../support/render-part.js';
-import { stubIssue } from '../../../support/stub-issue.js';
+import { readText, renderPart } from '../../../support/browser/render-part.js';
+import { stubIssue } from '../../../support/samples/stub-issue.js';
 
 const finding = (path: string, overrides: Partial<Finding> = {}): Finding => ({
   url: `https://site.example${path}`,

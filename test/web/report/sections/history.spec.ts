@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { History } from '../../../../web/report/sections/history.js';
-import { readText, renderPart } from '../../../support/render-part.js';
-import { REPORT_HISTORY } from '../../../support/report-audit.js';
+import { readText, renderPart } from '../../../support/browser/render-part.js';
+import { REPORT_HISTORY } from '../../../support/samples/report-audit.js';
 
 const compared = (check_id: string) => ({
   check_id,

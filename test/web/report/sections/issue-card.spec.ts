@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { IssueCard, type IssueCardProps } from '../../../../web/report/sections/issue-card.js';
-import { readText, renderPart } from '../../../support/render-part.js';
-import { reportAudit } from '../../../support/report-audit.js';
-import { stubIssue } from '../../../support/stub-issue.js';
+import { readText, renderPart } from '../../../support/browser/render-part.js';
+import { reportAudit } from '../../../support/samples/report-audit.js';
+import { stubIssue } from '../../../support/samples/stub-issue.js';
 
 const props: IssueCardProps = {
   issue: stubIssue('title/missing', { severity: 'high', affected_count: 12, affected_pages: 7, measured_over: 'site' }),

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { Issues } from '../../../../web/report/sections/issues.js';
 import { component } from '../../../support/audit-deps.js';
-import { readText, renderPart } from '../../../support/render-part.js';
-import { reportAudit } from '../../../support/report-audit.js';
-import { stubIssue } from '../../../support/stub-issue.js';
+import { readText, renderPart } from '../../../support/browser/render-part.js';
+import { reportAudit } from '../../../support/samples/report-audit.js';
+import { stubIssue } from '../../../support/samples/stub-issue.js';
 
 const audit = reportAudit();
 const show = (overrides: Partial<typeof audit.components> = {}, recommendations = audit.recommendations.slice(0, 0)) =>

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { OwnCheckOutcome } from '../../../../domain/seo/own-checks/summarize-own-checks.js';
 import { OwnChecks } from '../../../../web/report/sections/own-checks.js';
-import { readText, renderPart } from '../../../support/render-part.js';
+import { readText, renderPart } from '../../../support/browser/render-part.js';
 
 const outcome = (given: Partial<OwnCheckOutcome>): OwnCheckOutcome => ({
   name: 'Price',

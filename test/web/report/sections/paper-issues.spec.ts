@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { PaperIssues } from '../../../../web/report/sections/paper-issues.js';
 import { component } from '../../../support/audit-deps.js';
-import { readText, renderPart } from '../../../support/render-part.js';
-import { reportAudit } from '../../../support/report-audit.js';
-import { stubIssue } from '../../../support/stub-issue.js';
+import { readText, renderPart } from '../../../support/browser/render-part.js';
+import { reportAudit } from '../../../support/samples/report-audit.js';
+import { stubIssue } from '../../../support/samples/stub-issue.js';
 
 const audit = reportAudit();
 const [first] = audit.recommendations;

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { Recommendation } from '../../../../domain/audits/recommendation.js';
 import { PaperRecommendations } from '../../../../web/report/sections/paper-recommendations.js';
-import { readText, renderPart } from '../../../support/render-part.js';
-import { reportAudit } from '../../../support/report-audit.js';
+import { readText, renderPart } from '../../../support/browser/render-part.js';
+import { reportAudit } from '../../../support/samples/report-audit.js';
 
 const [first] = reportAudit().recommendations;
 if (!first) throw new Error('No recommendations');

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { RecommendationCard } from '../../../../web/report/sections/recommendation-card.js';
-import { readText, renderPart } from '../../../support/render-part.js';
-import { reportAudit } from '../../../support/report-audit.js';
+import { readText, renderPart } from '../../../support/browser/render-part.js';
+import { reportAudit } from '../../../support/samples/report-audit.js';
 
 const [first, second] = reportAudit().recommendations;
 if (!first || !second) throw new Error('No recommendations');

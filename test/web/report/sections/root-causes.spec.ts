@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { RootCause } from '../../../../domain/audits/issue.js';
 import { RootCauses } from '../../../../web/report/sections/root-causes.js';
-import { readText, renderPart } from '../../../support/render-part.js';
+import { readText, renderPart } from '../../../support/browser/render-part.js';
 
 const cause = (observed: string, count: number): RootCause => ({
   observed,

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { Verdict } from '../../../../web/report/sections/verdict.js';
-import { readText, renderPart } from '../../../support/render-part.js';
-import { reportAudit } from '../../../support/report-audit.js';
+import { readText, renderPart } from '../../../support/browser/render-part.js';
+import { reportAudit } from '../../../support/samples/report-audit.js';
 
 const show = (overrides: Parameters<typeof reportAudit>[0] = {}) =>
   renderPart(Verdict, { audit: reportAudit(overrides) });

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import type { Brand } from '../../../../domain/reports/brand.js';
 import { ALL_CHECKS } from '../../../../domain/seo/checks/index.js';
 import { renderShortReport } from '../../../../web/report/short/render-short-report.js';
-import { readText } from '../../../support/render-part.js';
-import { REPORT_HISTORY, reportAudit } from '../../../support/report-audit.js';
+import { readText } from '../../../support/browser/render-part.js';
+import { REPORT_HISTORY, reportAudit } from '../../../support/samples/report-audit.js';
 
 const start_page = {
   url: 'https://shop.example/',

@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import { createPdfPrinter, type PrintPdf } from '../../../../activities/browser/printing/pdf-printer.js';
 import type { CompleteAudit } from '../../../../domain/audits/audit-result.js';
 import { renderShortReport } from '../../../../web/report/short/render-short-report.js';
-import { type ChromiumPlace, chromiumPlace } from '../../../support/chromium.js';
-import { countPages } from '../../../support/read-pdf.js';
-import { REPORT_HISTORY, reportAudit } from '../../../support/report-audit.js';
+import { type ChromiumPlace, chromiumPlace } from '../../../support/browser/chromium.js';
+import { countPages } from '../../../support/browser/read-pdf.js';
+import { REPORT_HISTORY, reportAudit } from '../../../support/samples/report-audit.js';
 
 const start_page = { url: 'https://shop.example/', title: 'Lamps', description: 'All lamps', site_name: 'Lamp House' };
 /** A gray picture in the form of a screenshot: 16 to 9, and as tall as a phone. */

@@ -3,8 +3,8 @@ import { Context } from '@temporalio/activity';
 import { CancelledFailure, type WorkflowFailedError } from '@temporalio/client';
 import { expect } from 'chai';
 import type { SiteAuditInput } from '../../../../workflows/audits/contract/site-audit.js';
-import { failing, fakeActivities, listInputs } from '../../../support/fake-activities.js';
-import { createWorkflowEnv, type WorkflowEnv } from '../../../support/workflow-env.js';
+import { failing, fakeActivities, listInputs } from '../../../support/temporal/fake-activities.js';
+import { createWorkflowEnv, type WorkflowEnv } from '../../../support/temporal/workflow-env.js';
 
 const SITE = 'https://site.example/';
 

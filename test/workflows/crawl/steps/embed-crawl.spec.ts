@@ -2,10 +2,14 @@ import { expect } from 'chai';
 import { createModelAnalysisActivities } from '../../../../activities/llm/analysis-activities.js';
 import { embeddingDeps, subjectPage } from '../../../support/embedding-deps.js';
 import { embedBySubject } from '../../../support/embedding-model.js';
-import { failing, fakeActivities, listInputs } from '../../../support/fake-activities.js';
-import { type EmbeddingAnswer, type EmbeddingRequest, startModelServer } from '../../../support/model-server.js';
 import { runTool } from '../../../support/run-tool.js';
-import { createWorkflowEnv, type WorkflowEnv } from '../../../support/workflow-env.js';
+import {
+  type EmbeddingAnswer,
+  type EmbeddingRequest,
+  startModelServer,
+} from '../../../support/servers/model-server.js';
+import { failing, fakeActivities, listInputs } from '../../../support/temporal/fake-activities.js';
+import { createWorkflowEnv, type WorkflowEnv } from '../../../support/temporal/workflow-env.js';
 
 const given = { site: 'site.example', site_url: 'https://site.example/' };
 const pages = [1, 2, 3, 4, 5].map((at) => subjectPage(`/lamps/${at}`, 20, 'a'.repeat(at)));

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
 import { SEARCH_ATTRIBUTES } from '../../../../workflows/operations/contract/operation.js';
-import { fakeActivities } from '../../../support/fake-activities.js';
-import { createWorkflowEnv, type WorkflowEnv } from '../../../support/workflow-env.js';
+import { fakeActivities } from '../../../support/temporal/fake-activities.js';
+import { createWorkflowEnv, type WorkflowEnv } from '../../../support/temporal/workflow-env.js';
 
 describe('[I] crawl as a workflow of its own', () => {
   let env: WorkflowEnv;

@@ -28,7 +28,7 @@ describe('[U] operation contract', () => {
   for (const path of [
     'scripts/parts/temporal.mjs',
     'docker/temporal/create-namespace.sh',
-    'test/support/temporal-server.ts',
+    'test/support/temporal/temporal-server.ts',
   ]) {
     it(`${path} registers exactly these`, () => {
       expect([...new Set(readProjectFile(path).match(/\bLinkwright[A-Z]\w+/g))].sort()).to.deep.equal(

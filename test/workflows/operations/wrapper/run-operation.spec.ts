@@ -2,10 +2,10 @@ import { ApplicationFailure, WorkflowFailedError } from '@temporalio/client';
 import { expect } from 'chai';
 import type { Progress } from '../../../../domain/operations/operations.js';
 import { progressQuery } from '../../../../workflows/operations/contract/operation.js';
-import { failing, fakeActivities, listInputs } from '../../../support/fake-activities.js';
 import { newOperation } from '../../../support/operations.js';
 import { runTool } from '../../../support/run-tool.js';
-import { createWorkflowEnv, type WorkflowEnv } from '../../../support/workflow-env.js';
+import { failing, fakeActivities, listInputs } from '../../../support/temporal/fake-activities.js';
+import { createWorkflowEnv, type WorkflowEnv } from '../../../support/temporal/workflow-env.js';
 
 /** The shortest story that runs in the frame: fetch one page, judge it. */
 const given = {

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { failing, fakeActivities, listInputs } from '../../../support/fake-activities.js';
-import { opportunity } from '../../../support/opportunity.js';
 import { runTool } from '../../../support/run-tool.js';
-import { createWorkflowEnv, type WorkflowEnv } from '../../../support/workflow-env.js';
+import { opportunity } from '../../../support/samples/opportunity.js';
+import { failing, fakeActivities, listInputs } from '../../../support/temporal/fake-activities.js';
+import { createWorkflowEnv, type WorkflowEnv } from '../../../support/temporal/workflow-env.js';
 
 const INPUT = { keyword: 'hand tools', campaign_id: 'c'.repeat(24), max_results: 2, save_to_campaign: true };
 const candidates = Array.from({ length: 8 }, (_, at) => ({ url: `https://s${at}.com/` }));

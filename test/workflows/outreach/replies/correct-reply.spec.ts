@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { failing, fakeActivities, listInputs } from '../../../support/fake-activities.js';
-import { createWorkflowEnv, type WorkflowEnv } from '../../../support/workflow-env.js';
+import { failing, fakeActivities, listInputs } from '../../../support/temporal/fake-activities.js';
+import { createWorkflowEnv, type WorkflowEnv } from '../../../support/temporal/workflow-env.js';
 
 const INPUT = { user_id: 'alice', reply_id: 'a'.repeat(24), classification: 'interested' };
 

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { followUpWorkflowId } from '../../../../workflows/outreach/sending/contract/sending.js';
-import { failing, fakeActivities, listInputs } from '../../../support/fake-activities.js';
 import { runTool } from '../../../support/run-tool.js';
-import { createWorkflowEnv, type WorkflowEnv } from '../../../support/workflow-env.js';
+import { failing, fakeActivities, listInputs } from '../../../support/temporal/fake-activities.js';
+import { createWorkflowEnv, type WorkflowEnv } from '../../../support/temporal/workflow-env.js';
 
 const STARTED = '2026-06-01T08:00:00.000Z';
 const mailbox = (name: string) => ({ key: `imap://${name}`, name: `${name}@press.example`, sender_id: name });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { fakeActivities, listInputs } from '../../../support/fake-activities.js';
+import { fakeActivities, listInputs } from '../../../support/temporal/fake-activities.js';
+import { createWorkflowEnv, type WorkflowEnv } from '../../../support/temporal/workflow-env.js';
 import { until } from '../../../support/until.js';
-import { createWorkflowEnv, type WorkflowEnv } from '../../../support/workflow-env.js';
 
 const INPUT = { user_id: 'alice', sender_id: '5'.repeat(24), follow_up_id: 'f'.repeat(24) };
 const PAST = '2020-01-01T00:00:00.000Z';

@@ -1,8 +1,8 @@
 import { WorkflowFailedError } from '@temporalio/client';
 import { expect } from 'chai';
-import { failing, fakeActivities, listInputs } from '../../../support/fake-activities.js';
+import { failing, fakeActivities, listInputs } from '../../../support/temporal/fake-activities.js';
+import { createWorkflowEnv, type WorkflowEnv } from '../../../support/temporal/workflow-env.js';
 import { until } from '../../../support/until.js';
-import { createWorkflowEnv, type WorkflowEnv } from '../../../support/workflow-env.js';
 
 const PROGRESS = { done: 0, total: 100, phase: 'send', message: '0 of 2 mails have left, 2 wait' };
 

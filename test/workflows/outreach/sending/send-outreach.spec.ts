@@ -1,9 +1,9 @@
 import { Context } from '@temporalio/activity';
 import { expect } from 'chai';
-import { failing, fakeActivities, listInputs } from '../../../support/fake-activities.js';
 import { runTool } from '../../../support/run-tool.js';
+import { failing, fakeActivities, listInputs } from '../../../support/temporal/fake-activities.js';
+import { createWorkflowEnv, type WorkflowEnv } from '../../../support/temporal/workflow-env.js';
 import { until } from '../../../support/until.js';
-import { createWorkflowEnv, type WorkflowEnv } from '../../../support/workflow-env.js';
 
 const GIVEN = {
   campaign_id: 'c'.repeat(24),

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { fakeActivities, listInputs } from '../../../support/fake-activities.js';
-import { createWorkflowEnv, type WorkflowEnv } from '../../../support/workflow-env.js';
+import { fakeActivities, listInputs } from '../../../support/temporal/fake-activities.js';
+import { createWorkflowEnv, type WorkflowEnv } from '../../../support/temporal/workflow-env.js';
 
 describe('[I] sweep attempts workflow', () => {
   let env: WorkflowEnv;

@@ -5,7 +5,7 @@ import {
   VERIFY_SENDER,
   verifySenderWorkflowId,
 } from '../../../../workflows/outreach/sending/contract/verify-sender.js';
-import { createWorkflowEnv, type WorkflowEnv } from '../../../support/workflow-env.js';
+import { createWorkflowEnv, type WorkflowEnv } from '../../../support/temporal/workflow-env.js';
 
 describe('[I] verify sender workflow', () => {
   let env: WorkflowEnv;

@@ -4,7 +4,7 @@ import { WorkflowFailedError } from '@temporalio/client';
 import { expect } from 'chai';
 import { createWorkflowGateway } from '../../../../api/workflow-gateway.js';
 import { WRITE_EMAIL } from '../../../../workflows/outreach/writing/contract/write-email.js';
-import { createWorkflowEnv, type WorkflowEnv } from '../../../support/workflow-env.js';
+import { createWorkflowEnv, type WorkflowEnv } from '../../../support/temporal/workflow-env.js';
 
 describe('[I] write email workflow', () => {
   let env: WorkflowEnv;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createBrave } from '../../../../../activities/outreach/discovery/providers/brave.js';
-import { braveAnswer, type SearchServer, startSearchServer } from '../../../../support/search-server.js';
+import { braveAnswer, type SearchServer, startSearchServer } from '../../../../support/servers/search-server.js';
 
 const HIT = { url: 'https://blog.example/', title: 'Blog', snippet: 'Write for us' };
 const { signal } = new AbortController();

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createGoogle } from '../../../../../activities/outreach/discovery/providers/google.js';
-import { googleAnswer, type SearchServer, startSearchServer } from '../../../../support/search-server.js';
+import { googleAnswer, type SearchServer, startSearchServer } from '../../../../support/servers/search-server.js';
 
 const HIT = { url: 'https://blog.example/', title: 'Blog', snippet: 'Write for us' };
 const { signal } = new AbortController();

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { askProvider, readField, readHits } from '../../../../../activities/outreach/discovery/providers/provider.js';
-import { freePort } from '../../../../support/free-port.js';
-import { type SearchServer, startSearchServer } from '../../../../support/search-server.js';
+import { freePort } from '../../../../support/servers/free-port.js';
+import { type SearchServer, startSearchServer } from '../../../../support/servers/search-server.js';
 import { until } from '../../../../support/until.js';
 
 const NAMES = { url: 'link', title: 'name', snippet: 'about' };

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createSerper } from '../../../../../activities/outreach/discovery/providers/serper.js';
-import { type SearchServer, serperAnswer, startSearchServer } from '../../../../support/search-server.js';
+import { type SearchServer, serperAnswer, startSearchServer } from '../../../../support/servers/search-server.js';
 
 const HIT = { url: 'https://blog.example/', title: 'Blog', snippet: 'Write for us' };
 const { signal } = new AbortController();

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { Attempt } from '../../../../../domain/outreach/sending/attempt.js';
-import { newFollowUp } from '../../../../support/new-follow-up.js';
-import { bounceMail, complaintMail, replyMail } from '../../../../support/reply-mail.js';
+import { bounceMail, complaintMail, replyMail } from '../../../../support/mail/reply-mail.js';
 import { type Mailed, type ReplyReading, startReplyReading } from '../../../../support/reply-reading.js';
+import { newFollowUp } from '../../../../support/samples/new-follow-up.js';
 
 const DAY_MS = 86_400_000;
 

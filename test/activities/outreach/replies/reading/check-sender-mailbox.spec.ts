@@ -3,7 +3,7 @@ import type { PollMailboxInput, PollMailboxResult } from '../../../../../activit
 import { createSenderMailboxCheck } from '../../../../../activities/outreach/replies/reading/check-sender-mailbox.js';
 import { DomainError } from '../../../../../domain/base/errors.js';
 import { ENVIRONMENT_SENDER_ID, type Sender } from '../../../../../domain/outreach/sending/sender.js';
-import { storedSender } from '../../../../support/stored-sender.js';
+import { storedSender } from '../../../../support/samples/stored-sender.js';
 
 const imap = { host: 'imap.example', port: 993, secure: true, username: 'bob', mailbox: 'INBOX' };
 const ASKED = { user_id: 'bob', sender_id: 'b'.repeat(24) };

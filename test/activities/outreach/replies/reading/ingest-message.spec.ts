@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Attempt } from '../../../../../domain/outreach/sending/attempt.js';
 import type { Sender } from '../../../../../domain/outreach/sending/sender.js';
-import { bounceMail, complaintMail, type ReplyMail, replyMail } from '../../../../support/reply-mail.js';
+import { bounceMail, complaintMail, type ReplyMail, replyMail } from '../../../../support/mail/reply-mail.js';
 import { type ReplyReading, startReplyReading } from '../../../../support/reply-reading.js';
 
 const NOBODY = { subject: 'Something else', from: 'Someone <someone@elsewhere.example>' };

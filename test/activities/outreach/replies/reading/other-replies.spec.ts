@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { LeadStatus } from '../../../../../domain/outreach/campaigns/lead-status.js';
 import { correctingWith } from '../../../../support/correcting.js';
-import { bounceMail } from '../../../../support/reply-mail.js';
+import { bounceMail } from '../../../../support/mail/reply-mail.js';
 import { type Mailed, type ReplyReading, startReplyReading } from '../../../../support/reply-reading.js';
 
 describe('[I] what other replies ask for', function () {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { delayUntil } from '../../../../../activities/outreach/sending/attempts/delay-until.js';
-import { policyFacts } from '../../../../support/policy-facts.js';
+import { policyFacts } from '../../../../support/samples/policy-facts.js';
 
 const MINUTE_MS = 60_000;
 

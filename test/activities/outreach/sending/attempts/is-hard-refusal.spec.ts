@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { isHardRefusal } from '../../../../../activities/outreach/sending/attempts/is-hard-refusal.js';
 import type { Attempt } from '../../../../../domain/outreach/sending/attempt.js';
-import { newAttempt } from '../../../../support/new-attempt.js';
+import { newAttempt } from '../../../../support/samples/new-attempt.js';
 
 const failed = (reason: string, status: Attempt['status'] = 'failed') =>
   isHardRefusal(newAttempt({ status, reason, recipient_email: 'editor@blog.example' }));

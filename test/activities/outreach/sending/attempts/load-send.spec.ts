@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { loadSend } from '../../../../../activities/outreach/sending/attempts/load-send.js';
-import { newAttempt } from '../../../../support/new-attempt.js';
-import { newSendPlan } from '../../../../support/new-send-plan.js';
+import { newAttempt } from '../../../../support/samples/new-attempt.js';
+import { newSendPlan } from '../../../../support/samples/new-send-plan.js';
 import { createSendingWorld, type SendingWorld } from '../../../../support/sending-deps.js';
 import { startStore, type TestStore } from '../../../../support/store.js';
 

@@ -4,7 +4,7 @@ import {
   isAnotherOnWay,
   untilArrived,
 } from '../../../../../activities/outreach/sending/attempts/mail-on-way.js';
-import { newAttempt } from '../../../../support/new-attempt.js';
+import { newAttempt } from '../../../../support/samples/new-attempt.js';
 
 const NOW = new Date('2026-06-10T09:00:00.000Z');
 const own = newAttempt({ status: 'queued', sent_at: null });

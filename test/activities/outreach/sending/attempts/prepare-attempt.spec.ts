@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { prepareAttempt } from '../../../../../activities/outreach/sending/attempts/prepare-attempt.js';
 import { DEFAULT_SENDING_WINDOW } from '../../../../../domain/outreach/sending/sender.js';
-import { newSendPlan } from '../../../../support/new-send-plan.js';
+import { newSendPlan } from '../../../../support/samples/new-send-plan.js';
 import { createSendingWorld, type SendingWorld } from '../../../../support/sending-deps.js';
 import { startStore, type TestStore } from '../../../../support/store.js';
 

@@ -5,8 +5,8 @@ import {
   recordOutcome,
 } from '../../../../../activities/outreach/sending/attempts/record-attempt-outcome.js';
 import type { Attempt } from '../../../../../domain/outreach/sending/attempt.js';
-import { newQueueItem } from '../../../../support/new-queue-item.js';
-import { newSendPlan } from '../../../../support/new-send-plan.js';
+import { newQueueItem } from '../../../../support/samples/new-queue-item.js';
+import { newSendPlan } from '../../../../support/samples/new-send-plan.js';
 import { ACCEPTED, createSendingWorld, type SendingWorld } from '../../../../support/sending-deps.js';
 import { startStore, type TestStore } from '../../../../support/store.js';
 

@@ -6,7 +6,7 @@ import {
 } from '../../../../../activities/outreach/sending/attempts/transmit-attempt.js';
 import type { MailParts } from '../../../../../domain/outreach/sending/mail-ports.js';
 import { PasswordUnreadableError } from '../../../../../domain/outreach/sending/password-unreadable-error.js';
-import { newSendPlan } from '../../../../support/new-send-plan.js';
+import { newSendPlan } from '../../../../support/samples/new-send-plan.js';
 import { ACCEPTED, createSendingWorld, type SendingWorld } from '../../../../support/sending-deps.js';
 import { startStore, type TestStore } from '../../../../support/store.js';
 

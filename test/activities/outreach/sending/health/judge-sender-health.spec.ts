@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { recordAttemptOutcome } from '../../../../../activities/outreach/sending/attempts/record-attempt-outcome.js';
 import { judgeSenderHealth } from '../../../../../activities/outreach/sending/health/judge-sender-health.js';
-import { newAttempt } from '../../../../support/new-attempt.js';
+import { newAttempt } from '../../../../support/samples/new-attempt.js';
 import { createSendingWorld, type SendingWorld } from '../../../../support/sending-deps.js';
 import { startStore, type TestStore } from '../../../../support/store.js';
 

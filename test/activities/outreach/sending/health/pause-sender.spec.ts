@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { pauseSender } from '../../../../../activities/outreach/sending/health/pause-sender.js';
 import type { Sender } from '../../../../../domain/outreach/sending/sender.js';
-import { newSender } from '../../../../support/new-sender.js';
+import { newSender } from '../../../../support/samples/new-sender.js';
 
 const NOW = new Date('2026-06-01T08:10:00.000Z');
 const WHY = { reason: 'bounce_rate' as const, detail: '6 of 50' };

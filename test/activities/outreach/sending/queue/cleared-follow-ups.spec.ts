@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { clearedFollowUps } from '../../../../../activities/outreach/sending/queue/cleared-follow-ups.js';
 import type { RepliesCheck } from '../../../../../domain/outreach/replies/replies-check.js';
-import { newFollowUp } from '../../../../support/new-follow-up.js';
+import { newFollowUp } from '../../../../support/samples/new-follow-up.js';
 import { createSendingWorld } from '../../../../support/sending-deps.js';
 import { startStore, type TestStore } from '../../../../support/store.js';
 

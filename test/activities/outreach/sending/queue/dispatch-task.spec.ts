@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { prepareAttempt } from '../../../../../activities/outreach/sending/attempts/prepare-attempt.js';
 import { dispatchTask, type ScheduledTask } from '../../../../../activities/outreach/sending/queue/dispatch-task.js';
 import type { TransmitOutcome } from '../../../../../domain/outreach/sending/mail-ports.js';
-import { newSendPlan } from '../../../../support/new-send-plan.js';
+import { newSendPlan } from '../../../../support/samples/new-send-plan.js';
 import { ACCEPTED, createSendingWorld, type SendingWorld } from '../../../../support/sending-deps.js';
 import { startStore, type TestStore } from '../../../../support/store.js';
 

@@ -3,8 +3,8 @@ import { dispatchDue } from '../../../../../activities/outreach/sending/dispatch
 import { measureQueue } from '../../../../../activities/outreach/sending/watch-queue.js';
 import type { Progress } from '../../../../../domain/operations/operations.js';
 import type { QueueItem } from '../../../../../domain/outreach/sending/send-queue.js';
-import { newQueueItem } from '../../../../support/new-queue-item.js';
 import { newOperation } from '../../../../support/operations.js';
+import { newQueueItem } from '../../../../support/samples/new-queue-item.js';
 import { ACCEPTED, createSendingWorld, type SendingWorld } from '../../../../support/sending-deps.js';
 import { startStore, type TestStore } from '../../../../support/store.js';
 

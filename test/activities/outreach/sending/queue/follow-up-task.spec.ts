@@ -3,9 +3,9 @@ import { prepareAttempt } from '../../../../../activities/outreach/sending/attem
 import { followUpTask } from '../../../../../activities/outreach/sending/queue/follow-up-task.js';
 import type { Attempt } from '../../../../../domain/outreach/sending/attempt.js';
 import type { FollowUp } from '../../../../../domain/outreach/sending/follow-up.js';
-import { newAttempt } from '../../../../support/new-attempt.js';
-import { newFollowUp } from '../../../../support/new-follow-up.js';
-import { newReply } from '../../../../support/new-reply.js';
+import { newAttempt } from '../../../../support/samples/new-attempt.js';
+import { newFollowUp } from '../../../../support/samples/new-follow-up.js';
+import { newReply } from '../../../../support/samples/new-reply.js';
 import { createSendingWorld, type SendingWorld } from '../../../../support/sending-deps.js';
 import { startStore, type TestStore } from '../../../../support/store.js';
 

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { queueItemTask } from '../../../../../activities/outreach/sending/queue/queue-item-task.js';
 import type { Attempt } from '../../../../../domain/outreach/sending/attempt.js';
 import type { QueueItem } from '../../../../../domain/outreach/sending/send-queue.js';
-import { newAttempt } from '../../../../support/new-attempt.js';
-import { newQueueItem } from '../../../../support/new-queue-item.js';
+import { newAttempt } from '../../../../support/samples/new-attempt.js';
+import { newQueueItem } from '../../../../support/samples/new-queue-item.js';
 import { createSendingWorld, type SendingWorld } from '../../../../support/sending-deps.js';
 import { startStore, type TestStore } from '../../../../support/store.js';
 

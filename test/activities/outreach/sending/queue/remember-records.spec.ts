@@ -3,7 +3,7 @@ import {
   type RememberedDeps,
   rememberRecords,
 } from '../../../../../activities/outreach/sending/queue/remember-records.js';
-import { storedSender } from '../../../../support/stored-sender.js';
+import { storedSender } from '../../../../support/samples/stored-sender.js';
 
 describe('[U] remembered records', () => {
   const asked: string[] = [];

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { loadReading } from '../../../../../activities/pages/tools/shared/load-reading.js';
-import { sampleReading } from '../../../../support/sample-tool-results.js';
+import { sampleReading } from '../../../../support/samples/sample-tool-results.js';
 import { toolDeps } from '../../../../support/tool-deps.js';
 
 const operation = { id: '0123456789abcdef01234567', user_id: 'alice' };

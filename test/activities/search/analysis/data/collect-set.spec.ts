@@ -6,10 +6,10 @@ import {
 } from '../../../../../activities/search/analysis/data/collect-set.js';
 import type { SearchConsolePort } from '../../../../../domain/search/search-console-port.js';
 import type { SearchRow } from '../../../../../domain/search/search-row.js';
-import { PROPERTY } from '../../../../support/analyzed-property.js';
-import { FOUR_WEEKS } from '../../../../support/search-figures.js';
-import { fakeSearchConsole } from '../../../../support/search-rows.js';
-import { smallProperty } from '../../../../support/small-property.js';
+import { PROPERTY } from '../../../../support/samples/analyzed-property.js';
+import { FOUR_WEEKS } from '../../../../support/samples/search-figures.js';
+import { fakeSearchConsole } from '../../../../support/samples/search-rows.js';
+import { smallProperty } from '../../../../support/sites/small-property.js';
 
 const { signal } = new AbortController();
 const request = { user_id: 'alice', property: PROPERTY, periods: FOUR_WEEKS, present: null };

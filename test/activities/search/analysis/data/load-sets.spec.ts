@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { loadSets, type SetOutcomes, summarizeSets } from '../../../../../activities/search/analysis/data/load-sets.js';
 import { searchRowsKey } from '../../../../../domain/operations/artifact-keys.js';
+import { fakeSearchConsole } from '../../../../support/samples/search-rows.js';
 import { SEARCH_OPERATION, searchAnalysisDeps } from '../../../../support/search-analysis-deps.js';
-import { fakeSearchConsole } from '../../../../support/search-rows.js';
 
 const error = { code: 'timeout' as const, detail: 'No response' };
 const outcomes: SetOutcomes = {

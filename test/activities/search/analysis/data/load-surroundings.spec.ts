@@ -2,11 +2,11 @@ import { expect } from 'chai';
 import { loadSurroundings } from '../../../../../activities/search/analysis/data/load-surroundings.js';
 import { resultKey } from '../../../../../domain/operations/artifact-keys.js';
 import type { Operation } from '../../../../../domain/operations/operations.js';
-import { linkPage } from '../../../../support/link-page.js';
-import { reportAudit } from '../../../../support/report-audit.js';
+import { reportAudit } from '../../../../support/samples/report-audit.js';
+import { fakeSearchConsole } from '../../../../support/samples/search-rows.js';
+import { stubCrawls } from '../../../../support/samples/stub-crawl.js';
 import { SEARCH_OPERATION, searchAnalysisDeps } from '../../../../support/search-analysis-deps.js';
-import { fakeSearchConsole } from '../../../../support/search-rows.js';
-import { stubCrawls } from '../../../../support/stub-crawl.js';
+import { linkPage } from '../../../../support/sites/link-page.js';
 
 const crawls = stubCrawls({ 'old:site': { pages: [linkPage('https://site.example/')] } });
 const audits = ['new', 'old'].map((audit_id) => ({ audit_id, crawl_id: `${audit_id}:site` }));

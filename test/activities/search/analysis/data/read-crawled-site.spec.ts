@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { readCrawledSite } from '../../../../../activities/search/analysis/data/read-crawled-site.js';
 import { judgedKey } from '../../../../../domain/operations/artifact-keys.js';
-import { linkPage } from '../../../../support/link-page.js';
+import { fakeSearchConsole } from '../../../../support/samples/search-rows.js';
+import { stubCrawls } from '../../../../support/samples/stub-crawl.js';
 import { searchAnalysisDeps } from '../../../../support/search-analysis-deps.js';
-import { fakeSearchConsole } from '../../../../support/search-rows.js';
-import { stubCrawls } from '../../../../support/stub-crawl.js';
+import { linkPage } from '../../../../support/sites/link-page.js';
 
 const site = 'https://site.example';
 const pages = [linkPage(`${site}/`, '/a', '/b'), linkPage(`${site}/a`, '/b', '/a'), linkPage(`${site}/b`)];

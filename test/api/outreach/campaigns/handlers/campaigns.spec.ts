@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { resultKey } from '../../../../../domain/operations/artifact-keys.js';
 import type { Campaign } from '../../../../../domain/outreach/campaigns/campaign.js';
+import { type OutreachApi, readErrors, startOutreachApi } from '../../../../support/api/outreach-api.js';
+import { NO_CAMPAIGN, NO_ID } from '../../../../support/api/outreach-paths.js';
 import { newOperation } from '../../../../support/operations.js';
-import { type OutreachApi, readErrors, startOutreachApi } from '../../../../support/outreach-api.js';
-import { NO_CAMPAIGN, NO_ID } from '../../../../support/outreach-paths.js';
 import { readRecords } from '../../../../support/secret-places.js';
 
 const NO_LEADS = { discovered: 0, contacted: 0, replied: 0, placed: 0, bounced: 0, unsubscribed: 0, total: 0 };

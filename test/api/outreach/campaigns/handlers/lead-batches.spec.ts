@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Lead } from '../../../../../domain/outreach/campaigns/lead.js';
-import { type OutreachApi, readErrors, startOutreachApi } from '../../../../support/outreach-api.js';
-import { NO_CAMPAIGN, NO_ID, OUTREACH } from '../../../../support/outreach-paths.js';
+import { type OutreachApi, readErrors, startOutreachApi } from '../../../../support/api/outreach-api.js';
+import { NO_CAMPAIGN, NO_ID, OUTREACH } from '../../../../support/api/outreach-paths.js';
 
 describe('[I] lead batch handlers', function () {
   this.timeout(120_000);

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { CampaignAnalytics, ReportingSnapshot } from '../../../../../domain/outreach/campaigns/analytics.js';
-import { newAttempt } from '../../../../support/new-attempt.js';
-import { type OutreachApi, startOutreachApi } from '../../../../support/outreach-api.js';
-import { NO_CAMPAIGN, NO_ID } from '../../../../support/outreach-paths.js';
+import { type OutreachApi, startOutreachApi } from '../../../../support/api/outreach-api.js';
+import { NO_CAMPAIGN, NO_ID } from '../../../../support/api/outreach-paths.js';
+import { newAttempt } from '../../../../support/samples/new-attempt.js';
 
 describe('[I] reporting handlers', () => {
   let running: OutreachApi;

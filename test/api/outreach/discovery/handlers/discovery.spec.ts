@@ -2,13 +2,13 @@ import { expect } from 'chai';
 import { createDiscoveryHandlers } from '../../../../../api/outreach/discovery/handlers/discovery.js';
 import type { DiscoveryResult } from '../../../../../domain/outreach/discovery/discovery.js';
 import { createLogger } from '../../../../../platform/logger.js';
-import { startIdentity, type TestIdentity } from '../../../../support/identity.js';
-import { createRecordingGateway, endOperation } from '../../../../support/operations-api.js';
-import { opportunity } from '../../../../support/opportunity.js';
-import { readErrors } from '../../../../support/outreach-api.js';
-import { NO_CAMPAIGN, NO_ID, OUTREACH } from '../../../../support/outreach-paths.js';
+import { createRecordingGateway, endOperation } from '../../../../support/api/operations-api.js';
+import { readErrors } from '../../../../support/api/outreach-api.js';
+import { NO_CAMPAIGN, NO_ID, OUTREACH } from '../../../../support/api/outreach-paths.js';
+import { startTestApi, type TestApi } from '../../../../support/api/test-api.js';
+import { opportunity } from '../../../../support/samples/opportunity.js';
+import { startIdentity, type TestIdentity } from '../../../../support/servers/identity.js';
 import { startStore, type TestStore } from '../../../../support/store.js';
-import { startTestApi, type TestApi } from '../../../../support/test-api.js';
 
 const FOUND: DiscoveryResult = {
   results: [opportunity()],

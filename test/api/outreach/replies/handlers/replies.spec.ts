@@ -4,12 +4,12 @@ import { createRepliesHandlers } from '../../../../../api/outreach/replies/handl
 import type { Operation } from '../../../../../domain/operations/operations.js';
 import type { Reply } from '../../../../../domain/outreach/replies/reply.js';
 import { createLogger } from '../../../../../platform/logger.js';
-import { startIdentity, type TestIdentity } from '../../../../support/identity.js';
-import { newReply } from '../../../../support/new-reply.js';
-import { createRecordingGateway, endOperation } from '../../../../support/operations-api.js';
-import { NO_CAMPAIGN, NO_ID, OUTREACH } from '../../../../support/outreach-paths.js';
+import { createRecordingGateway, endOperation } from '../../../../support/api/operations-api.js';
+import { NO_CAMPAIGN, NO_ID, OUTREACH } from '../../../../support/api/outreach-paths.js';
+import { startTestApi, type TestApi } from '../../../../support/api/test-api.js';
+import { newReply } from '../../../../support/samples/new-reply.js';
+import { startIdentity, type TestIdentity } from '../../../../support/servers/identity.js';
 import { startStore, type TestStore } from '../../../../support/store.js';
-import { startTestApi, type TestApi } from '../../../../support/test-api.js';
 
 const FOUND = {
   more: false,

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import type { Lead } from '../../../../../domain/outreach/campaigns/lead.js';
 import type { Attempt } from '../../../../../domain/outreach/sending/attempt.js';
-import { newAttempt } from '../../../../support/new-attempt.js';
-import { type OutreachApi, startOutreachApi } from '../../../../support/outreach-api.js';
-import { NO_ID } from '../../../../support/outreach-paths.js';
+import { type OutreachApi, startOutreachApi } from '../../../../support/api/outreach-api.js';
+import { NO_ID } from '../../../../support/api/outreach-paths.js';
+import { newAttempt } from '../../../../support/samples/new-attempt.js';
 
 describe('[I] handlers of attempts', () => {
   let running: OutreachApi;

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import type { Lead } from '../../../../../domain/outreach/campaigns/lead.js';
 import type { FollowUp } from '../../../../../domain/outreach/sending/follow-up.js';
-import { newAttempt } from '../../../../support/new-attempt.js';
-import { type OutreachApi, readErrors, startOutreachApi } from '../../../../support/outreach-api.js';
-import { NO_ID } from '../../../../support/outreach-paths.js';
+import { type OutreachApi, readErrors, startOutreachApi } from '../../../../support/api/outreach-api.js';
+import { NO_ID } from '../../../../support/api/outreach-paths.js';
+import { newAttempt } from '../../../../support/samples/new-attempt.js';
 
 const DAY_MS = 86_400_000;
 

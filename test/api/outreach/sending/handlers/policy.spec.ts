@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { duplicateKey } from '../../../../../domain/outreach/sending/duplicate-key.js';
 import type { PolicyResult } from '../../../../../domain/outreach/sending/policy.js';
-import { newAttempt } from '../../../../support/new-attempt.js';
-import { type OutreachApi, readErrors, startOutreachApi } from '../../../../support/outreach-api.js';
-import { NO_CAMPAIGN, NO_ID } from '../../../../support/outreach-paths.js';
+import { type OutreachApi, readErrors, startOutreachApi } from '../../../../support/api/outreach-api.js';
+import { NO_CAMPAIGN, NO_ID } from '../../../../support/api/outreach-paths.js';
+import { newAttempt } from '../../../../support/samples/new-attempt.js';
 
 const SENDER = {
   email: 'ana@press.example',

@@ -3,8 +3,8 @@ import type { components } from '../../../../../api/generated/openapi.js';
 import { refusedLeadsKey } from '../../../../../domain/operations/artifact-keys.js';
 import type { Campaign } from '../../../../../domain/outreach/campaigns/campaign.js';
 import type { Lead } from '../../../../../domain/outreach/campaigns/lead.js';
-import { type OutreachApi, readErrors, startOutreachApi } from '../../../../support/outreach-api.js';
-import { NO_ID, SENDER_BODY } from '../../../../support/outreach-paths.js';
+import { type OutreachApi, readErrors, startOutreachApi } from '../../../../support/api/outreach-api.js';
+import { NO_ID, SENDER_BODY } from '../../../../support/api/outreach-paths.js';
 
 type RefusedLead = { lead_id: string; reason: string };
 

@@ -2,10 +2,10 @@ import { expect } from 'chai';
 import type { OperationError } from '../../../../../domain/operations/operations.js';
 import type { Lead } from '../../../../../domain/outreach/campaigns/lead.js';
 import { duplicateKey } from '../../../../../domain/outreach/sending/duplicate-key.js';
-import { newAttempt } from '../../../../support/new-attempt.js';
-import { endOperation } from '../../../../support/operations-api.js';
-import { type OutreachApi, startOutreachApi } from '../../../../support/outreach-api.js';
-import { NO_ID, SENDER_BODY } from '../../../../support/outreach-paths.js';
+import { endOperation } from '../../../../support/api/operations-api.js';
+import { type OutreachApi, startOutreachApi } from '../../../../support/api/outreach-api.js';
+import { NO_ID, SENDER_BODY } from '../../../../support/api/outreach-paths.js';
+import { newAttempt } from '../../../../support/samples/new-attempt.js';
 
 describe('[I] handler of a send by hand', () => {
   let running: OutreachApi;

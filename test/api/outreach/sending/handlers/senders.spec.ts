@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import type { Sender } from '../../../../../domain/outreach/sending/sender.js';
 import { secretPlace } from '../../../../../domain/secrets/secret-place.js';
-import { newFollowUp } from '../../../../support/new-follow-up.js';
-import { type OutreachApi, readErrors, startOutreachApi } from '../../../../support/outreach-api.js';
-import { NO_ID } from '../../../../support/outreach-paths.js';
+import { type OutreachApi, readErrors, startOutreachApi } from '../../../../support/api/outreach-api.js';
+import { NO_ID } from '../../../../support/api/outreach-paths.js';
+import { newFollowUp } from '../../../../support/samples/new-follow-up.js';
 
 const SMTP = { host: 'smtp.press.example', username: 'ana', password: 'first secret' };
 const IMAP = { host: 'imap.press.example', username: 'ana', password: 'second secret' };

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { Suppression } from '../../../../../domain/outreach/sending/suppression.js';
-import { newQueueItem } from '../../../../support/new-queue-item.js';
-import { type OutreachApi, readErrors, startOutreachApi } from '../../../../support/outreach-api.js';
-import { NO_ID } from '../../../../support/outreach-paths.js';
+import { type OutreachApi, readErrors, startOutreachApi } from '../../../../support/api/outreach-api.js';
+import { NO_ID } from '../../../../support/api/outreach-paths.js';
+import { newQueueItem } from '../../../../support/samples/new-queue-item.js';
 
 describe('[I] suppression handlers', () => {
   let running: OutreachApi;

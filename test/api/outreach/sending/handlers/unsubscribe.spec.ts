@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { createUnsubscribeTokens } from '../../../../../platform/unsubscribe-token.js';
 import { UNSUBSCRIBE_POLICY } from '../../../../../web/unsubscribe/unsubscribe-policy.js';
-import { newAttempt } from '../../../../support/new-attempt.js';
-import { newQueueItem } from '../../../../support/new-queue-item.js';
-import { type OutreachApi, startOutreachApi } from '../../../../support/outreach-api.js';
+import { type OutreachApi, startOutreachApi } from '../../../../support/api/outreach-api.js';
+import { newAttempt } from '../../../../support/samples/new-attempt.js';
+import { newQueueItem } from '../../../../support/samples/new-queue-item.js';
 
 const FORM = 'application/x-www-form-urlencoded';
 const ONE_CLICK = 'List-Unsubscribe=One-Click';

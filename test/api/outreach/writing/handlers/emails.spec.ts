@@ -11,12 +11,12 @@ import {
 import { unfilledIn } from '../../../../../domain/outreach/writing/template.js';
 import { createLogger } from '../../../../../platform/logger.js';
 import type { WrittenEmail } from '../../../../../workflows/outreach/writing/contract/write-email.js';
-import { startIdentity, type TestIdentity } from '../../../../support/identity.js';
-import { readErrors } from '../../../../support/outreach-api.js';
-import { NO_ID, OUTREACH } from '../../../../support/outreach-paths.js';
+import { readErrors } from '../../../../support/api/outreach-api.js';
+import { NO_ID, OUTREACH } from '../../../../support/api/outreach-paths.js';
+import { startTestApi, type TestApi } from '../../../../support/api/test-api.js';
+import { storedSender } from '../../../../support/samples/stored-sender.js';
+import { startIdentity, type TestIdentity } from '../../../../support/servers/identity.js';
 import { startStore, type TestStore } from '../../../../support/store.js';
-import { storedSender } from '../../../../support/stored-sender.js';
-import { startTestApi, type TestApi } from '../../../../support/test-api.js';
 
 const READ_IT = ['Written by a language model: read it before it leaves'];
 const NO_MODEL = ['Written by rules: no language model is set up'];

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { EmailTemplate } from '../../../../../domain/outreach/writing/email-template.js';
-import { type OutreachApi, readErrors, startOutreachApi } from '../../../../support/outreach-api.js';
-import { NO_ID } from '../../../../support/outreach-paths.js';
+import { type OutreachApi, readErrors, startOutreachApi } from '../../../../support/api/outreach-api.js';
+import { NO_ID } from '../../../../support/api/outreach-paths.js';
 
 const PATH = '/emails/templates';
 const OPENER = { name: 'Opener', subject: 'An idea for {website}', body: 'Hello {name}, about {topic}. {name}!' };

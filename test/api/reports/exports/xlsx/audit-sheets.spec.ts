@@ -4,7 +4,7 @@ import { sampledFindings } from '../../../../../api/reports/exports/audit-findin
 import { auditSheets } from '../../../../../api/reports/exports/xlsx/audit-sheets.js';
 import type { CellValue } from '../../../../../api/reports/exports/xlsx/sheet-xml.js';
 import type { PageRow } from '../../../../../domain/reports/export/page-row.js';
-import { reportAudit } from '../../../../support/report-audit.js';
+import { reportAudit } from '../../../../support/samples/report-audit.js';
 
 const audit = reportAudit({ issues: 10, sample: 2 });
 async function* pages(): AsyncGenerator<PageRow[]> {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ATTEMPT_COLUMNS } from '../../../../../domain/outreach/campaigns/csv/attempts.js';
-import { scalarFields } from '../../../../support/scalar-fields.js';
+import { scalarFields } from '../../../../support/api/scalar-fields.js';
 
 /** How it came about: for programs, and not for a sheet. */
 const INNER = new Set(['sender_id', 'step', 'origin']);

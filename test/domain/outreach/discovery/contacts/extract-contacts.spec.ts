@@ -5,9 +5,9 @@ import {
   extractContacts,
 } from '../../../../../domain/outreach/discovery/contacts/extract-contacts.js';
 import type { FoundPage } from '../../../../../domain/outreach/discovery/found-page.js';
-import { foundPage } from '../../../../support/found-page.js';
 import { endsSoon } from '../../../../support/processor-time.js';
 import { protect } from '../../../../support/protect-address.js';
+import { foundPage } from '../../../../support/samples/found-page.js';
 
 const ANA = 'ana@blog.example';
 const found = (overrides: Partial<FoundPage>) =>

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { isBounceMail, isFromServer } from '../../../../../domain/outreach/replies/bounces/is-bounce-mail.js';
-import { incomingMessage } from '../../../../support/incoming-message.js';
+import { incomingMessage } from '../../../../support/mail/incoming-message.js';
 
 describe('[U] telling a bounce by its words', () => {
   it('wants a server as its writer and a failure as its matter', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { hasForwardPrefix, isForwarded } from '../../../../../domain/outreach/replies/bounces/is-forwarded.js';
-import { incomingMessage } from '../../../../support/incoming-message.js';
+import { incomingMessage } from '../../../../support/mail/incoming-message.js';
 
 const forwarded = (subject: string, changes = {}) => isForwarded(incomingMessage({ subject, ...changes }));
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { isJunkReport } from '../../../../../domain/outreach/replies/bounces/is-junk-report.js';
-import { incomingMessage } from '../../../../support/incoming-message.js';
+import { incomingMessage } from '../../../../support/mail/incoming-message.js';
 
 const original = { message_id: '<a1@out.example>', headers: {}, text: 'Hello' };
 const report = (email: string, subject: string, changes = {}) =>

@@ -3,8 +3,8 @@ import { parseMessage } from '../../../../../activities/mail/parsing/parse-messa
 import type { BounceReport } from '../../../../../domain/outreach/replies/bounces/bounce.js';
 import { parseBounce } from '../../../../../domain/outreach/replies/bounces/parse-bounce.js';
 import { expectNone } from '../../../../support/expect-none.js';
-import { incomingMessage } from '../../../../support/incoming-message.js';
-import { bounceCases, bounceMail, OUR_REASONS } from '../../../../support/mail-fixtures.js';
+import { incomingMessage } from '../../../../support/mail/incoming-message.js';
+import { bounceCases, bounceMail, OUR_REASONS } from '../../../../support/mail/mail-fixtures.js';
 
 const hardIn = ({ recipients }: BounceReport): number => recipients.filter(({ group }) => group === 'hard').length;
 

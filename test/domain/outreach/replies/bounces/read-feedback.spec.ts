@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { readFeedback } from '../../../../../domain/outreach/replies/bounces/read-feedback.js';
-import { incomingMessage } from '../../../../support/incoming-message.js';
+import { incomingMessage } from '../../../../support/mail/incoming-message.js';
 
 const feedback = (type: string) =>
   readFeedback(

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { parseBounce } from '../../../../../domain/outreach/replies/bounces/parse-bounce.js';
 import { readSesNotification } from '../../../../../domain/outreach/replies/bounces/read-ses-notification.js';
 import { matchKeys } from '../../../../../domain/outreach/replies/match-keys.js';
-import { incomingMessage } from '../../../../support/incoming-message.js';
+import { incomingMessage } from '../../../../support/mail/incoming-message.js';
 
 const MAIL = {
   source: 'sam@out.example',

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { consentRequired } from '../../../../../domain/outreach/sending/policy/consent-required.js';
-import { judge } from '../../../../support/policy-facts.js';
+import { judge } from '../../../../support/samples/policy-facts.js';
 
 describe('[U] consent_required', () => {
   const inGermany = { recipient: { canonical: 'ana@blog.de' } };

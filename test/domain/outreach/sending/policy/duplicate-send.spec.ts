@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { duplicateSend } from '../../../../../domain/outreach/sending/policy/duplicate-send.js';
-import { judge } from '../../../../support/policy-facts.js';
+import { judge } from '../../../../support/samples/policy-facts.js';
 
 describe('[U] duplicate_send', () => {
   it('lets through what was not sent', () => {

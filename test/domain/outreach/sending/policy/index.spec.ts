@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { evaluatePolicy, POLICY_RULES } from '../../../../../domain/outreach/sending/policy/index.js';
 import { DELAYING_CHECKS, POLICY_CHECKS, type PolicyCheckName } from '../../../../../domain/outreach/sending/policy.js';
-import { policyFacts } from '../../../../support/policy-facts.js';
 import { projectFiles } from '../../../../support/project-files.js';
+import { policyFacts } from '../../../../support/samples/policy-facts.js';
 
 type Parts = Parameters<typeof policyFacts>[0];
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { LEAD_STATUSES } from '../../../../../domain/outreach/campaigns/lead-status.js';
 import { leadNotMailable } from '../../../../../domain/outreach/sending/policy/lead-not-mailable.js';
-import { judge } from '../../../../support/policy-facts.js';
+import { judge } from '../../../../support/samples/policy-facts.js';
 
 describe('[U] lead_not_mailable', () => {
   it('refuses leads that are unsubscribed or bounced, and no others', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { minGap } from '../../../../../domain/outreach/sending/policy/min-gap.js';
-import { judge } from '../../../../support/policy-facts.js';
+import { judge } from '../../../../support/samples/policy-facts.js';
 
 describe('[U] min_gap', () => {
   it('lets the first mail through', () => {

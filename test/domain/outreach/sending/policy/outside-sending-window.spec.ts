@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { outsideSendingWindow } from '../../../../../domain/outreach/sending/policy/outside-sending-window.js';
-import { judge } from '../../../../support/policy-facts.js';
+import { judge } from '../../../../support/samples/policy-facts.js';
 
 describe('[U] outside_sending_window', () => {
   const office = { time_zone: 'Europe/Berlin', days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' };

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { recipientCooldown } from '../../../../../domain/outreach/sending/policy/recipient-cooldown.js';
-import { judge } from '../../../../support/policy-facts.js';
+import { judge } from '../../../../support/samples/policy-facts.js';
 
 describe('[U] recipient_cooldown', () => {
   it('lets through who was never mailed', () => {

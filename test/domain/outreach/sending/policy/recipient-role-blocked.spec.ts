@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { recipientRoleBlocked } from '../../../../../domain/outreach/sending/policy/recipient-role-blocked.js';
-import { judge } from '../../../../support/policy-facts.js';
+import { judge } from '../../../../support/samples/policy-facts.js';
 
 describe('[U] recipient_role_blocked', () => {
   for (const [canonical, passed] of [

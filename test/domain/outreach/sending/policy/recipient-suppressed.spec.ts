@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { recipientSuppressed } from '../../../../../domain/outreach/sending/policy/recipient-suppressed.js';
-import { judge } from '../../../../support/policy-facts.js';
+import { judge } from '../../../../support/samples/policy-facts.js';
 
 describe('[U] recipient_suppressed', () => {
   it('lets through whom nobody has suppressed', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { recipientValid } from '../../../../../domain/outreach/sending/policy/recipient-valid.js';
-import { judge } from '../../../../support/policy-facts.js';
+import { judge } from '../../../../support/samples/policy-facts.js';
 
 describe('[U] recipient_valid', () => {
   it('refuses what is no address', () => {

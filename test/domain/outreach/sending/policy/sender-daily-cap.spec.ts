@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { senderDailyCap } from '../../../../../domain/outreach/sending/policy/sender-daily-cap.js';
-import { judge } from '../../../../support/policy-facts.js';
+import { judge } from '../../../../support/samples/policy-facts.js';
 
 describe('[U] sender_daily_cap', () => {
   it('lets through the last of the day', () => {

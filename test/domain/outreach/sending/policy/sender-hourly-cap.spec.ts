@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { senderHourlyCap } from '../../../../../domain/outreach/sending/policy/sender-hourly-cap.js';
-import { judge } from '../../../../support/policy-facts.js';
+import { judge } from '../../../../support/samples/policy-facts.js';
 
 describe('[U] sender_hourly_cap', () => {
   it('lets through the last of the hour', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { senderIdentityIncomplete } from '../../../../../domain/outreach/sending/policy/sender-identity-incomplete.js';
-import { judge } from '../../../../support/policy-facts.js';
+import { judge } from '../../../../support/samples/policy-facts.js';
 
 describe('[U] sender_identity_incomplete', () => {
   it('lets through who says name, organization and postal address, in lines or not', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { senderNotAuthorized } from '../../../../../domain/outreach/sending/policy/sender-not-authorized.js';
-import { judge } from '../../../../support/policy-facts.js';
+import { judge } from '../../../../support/samples/policy-facts.js';
 
 describe('[U] sender_not_authorized', () => {
   it('lets through a sender of the user', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { unfilledPlaceholder } from '../../../../../domain/outreach/sending/policy/unfilled-placeholder.js';
-import { judge } from '../../../../support/policy-facts.js';
+import { judge } from '../../../../support/samples/policy-facts.js';
 
 describe('[U] unfilled_placeholder', () => {
   it('lets through a text that is ready', () => {

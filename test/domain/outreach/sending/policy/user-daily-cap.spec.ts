@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { userDailyCap } from '../../../../../domain/outreach/sending/policy/user-daily-cap.js';
-import { judge } from '../../../../support/policy-facts.js';
+import { judge } from '../../../../support/samples/policy-facts.js';
 
 describe('[U] user_daily_cap', () => {
   it('lets through the last of the day', () => {

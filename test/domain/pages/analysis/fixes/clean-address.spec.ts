@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { cleanAddress } from '../../../../../domain/pages/analysis/fixes/clean-address.js';
-import { writeFixes } from '../../../../support/analyzed-page.js';
+import { writeFixes } from '../../../../support/samples/analyzed-page.js';
 
 const rules = (path: string) =>
   writeFixes(cleanAddress, '<h1>x</h1>', { url: `https://site.example${path}` }).map(({ code }) => code);

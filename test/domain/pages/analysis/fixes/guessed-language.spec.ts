@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { guessedLanguage } from '../../../../../domain/pages/analysis/fixes/guessed-language.js';
-import { writeFixes } from '../../../../support/analyzed-page.js';
+import { writeFixes } from '../../../../support/samples/analyzed-page.js';
 
 const GERMAN = 'Wir bauen die Lampen und die Stühle in der Werkstatt am Hafen, und das ist nicht mehr als eine Idee. ';
 

@@ -4,7 +4,7 @@ import {
   robotsHeaderRemoval,
   secureRequests,
 } from '../../../../../domain/pages/analysis/fixes/header-lines.js';
-import { writeFixes } from '../../../../support/analyzed-page.js';
+import { writeFixes } from '../../../../support/samples/analyzed-page.js';
 
 const titles = (fixes: { title: string }[]) => fixes.map(({ title }) => title);
 

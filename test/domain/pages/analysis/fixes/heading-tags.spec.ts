@@ -4,7 +4,7 @@ import {
   secondaryHeadings,
   steppedHeadings,
 } from '../../../../../domain/pages/analysis/fixes/heading-tags.js';
-import { writeFixes } from '../../../../support/analyzed-page.js';
+import { writeFixes } from '../../../../support/samples/analyzed-page.js';
 
 describe('[U] fixes of headings', () => {
   it('move all main headings but the first one level down', () =>

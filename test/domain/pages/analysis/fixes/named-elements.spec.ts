@@ -5,7 +5,7 @@ import {
   namedLinks,
   titledFrames,
 } from '../../../../../domain/pages/analysis/fixes/named-elements.js';
-import { writeFixes } from '../../../../support/analyzed-page.js';
+import { writeFixes } from '../../../../support/samples/analyzed-page.js';
 
 const codeOf = (fixes: { code: string }[]) => fixes[0]?.code;
 

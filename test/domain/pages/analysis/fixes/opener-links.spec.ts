@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { openerLinks } from '../../../../../domain/pages/analysis/fixes/opener-links.js';
-import { writeFixes } from '../../../../support/analyzed-page.js';
+import { writeFixes } from '../../../../support/samples/analyzed-page.js';
 
 describe('[U] fix of links that hand the page over', () => {
   it('takes opener away and keeps the rest', () =>

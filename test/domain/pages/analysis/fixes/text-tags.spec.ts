@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { mainHeading, shorterDescription, shorterTitle } from '../../../../../domain/pages/analysis/fixes/text-tags.js';
-import { writeFixes } from '../../../../support/analyzed-page.js';
-import { htmlPage } from '../../../../support/html-page.js';
+import { writeFixes } from '../../../../support/samples/analyzed-page.js';
+import { htmlPage } from '../../../../support/sites/html-page.js';
 
 const codes = (fixes: { code: string }[]) => fixes.map(({ code }) => code);
 const page = (head: string, body = '<h1>x</h1>') => `<html><head>${head}</head><body>${body}</body></html>`;

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { facebook } from '../../../../../domain/pages/opengraph/platforms/facebook.js';
 import { openGraphLines } from '../../../../../domain/pages/opengraph/platforms/open-graph-lines.js';
-import { shareImage, sharePage } from '../../../../support/share-page.js';
+import { shareImage, sharePage } from '../../../../support/sites/share-page.js';
 
 describe('[U] facebook', () => {
   const cases: [size: [number, number] | null, card: string][] = [

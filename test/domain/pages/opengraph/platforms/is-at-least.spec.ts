@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { isAtLeast } from '../../../../../domain/pages/opengraph/platforms/is-at-least.js';
-import { shareImage } from '../../../../support/share-page.js';
+import { shareImage } from '../../../../support/sites/share-page.js';
 
 describe('[U] is at least', () => {
   const size = { width: 200, height: 100 };

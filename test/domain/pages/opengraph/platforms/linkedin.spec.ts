@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { linkedin } from '../../../../../domain/pages/opengraph/platforms/linkedin.js';
 import { openGraphLines } from '../../../../../domain/pages/opengraph/platforms/open-graph-lines.js';
-import { shareImage, sharePage } from '../../../../support/share-page.js';
+import { shareImage, sharePage } from '../../../../support/sites/share-page.js';
 
 describe('[U] linkedin', () => {
   const cases: [size: [number, number] | null, card: string][] = [

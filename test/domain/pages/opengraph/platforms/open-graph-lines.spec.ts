@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { openGraphLines } from '../../../../../domain/pages/opengraph/platforms/open-graph-lines.js';
-import { shareImage, sharePage } from '../../../../support/share-page.js';
+import { shareImage, sharePage } from '../../../../support/sites/share-page.js';
 
 describe('[U] open graph lines', () => {
   it('are the fields in their order, the image with its measures', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { openGraphLines } from '../../../../../domain/pages/opengraph/platforms/open-graph-lines.js';
 import { pinterest } from '../../../../../domain/pages/opengraph/platforms/pinterest.js';
-import { shareImage, sharePage } from '../../../../support/share-page.js';
+import { shareImage, sharePage } from '../../../../support/sites/share-page.js';
 
 describe('[U] pinterest', () => {
   const cases: [size: [number, number] | null, card: string][] = [

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { twitter } from '../../../../../domain/pages/opengraph/platforms/twitter.js';
-import { shareImage, sharePage } from '../../../../support/share-page.js';
+import { shareImage, sharePage } from '../../../../support/sites/share-page.js';
 
 const given = (value: string) => ({ value, source: 'given' as const });
 

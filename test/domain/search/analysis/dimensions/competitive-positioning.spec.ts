@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { competitivePositioning } from '../../../../../domain/search/analysis/dimensions/competitive-positioning.js';
-import { analyzeProperty } from '../../../../support/analyzed-property.js';
-import { reportAudit } from '../../../../support/report-audit.js';
-import { fakeSearchConsole } from '../../../../support/search-rows.js';
-import { LAST_DAY, smallProperty } from '../../../../support/small-property.js';
+import { analyzeProperty } from '../../../../support/samples/analyzed-property.js';
+import { reportAudit } from '../../../../support/samples/report-audit.js';
+import { fakeSearchConsole } from '../../../../support/samples/search-rows.js';
+import { LAST_DAY, smallProperty } from '../../../../support/sites/small-property.js';
 
 describe('[U] competitive positioning', () => {
   it('invents no market share and says what is not there', async () => {

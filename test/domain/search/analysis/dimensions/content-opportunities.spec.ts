@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { DomainError } from '../../../../../domain/base/errors.js';
 import { contentOpportunities } from '../../../../../domain/search/analysis/dimensions/content-opportunities.js';
-import { analyzeProperty } from '../../../../support/analyzed-property.js';
-import { fakeSearchConsole, type SearchEvent } from '../../../../support/search-rows.js';
-import { LAST_DAY, smallProperty } from '../../../../support/small-property.js';
+import { analyzeProperty } from '../../../../support/samples/analyzed-property.js';
+import { fakeSearchConsole, type SearchEvent } from '../../../../support/samples/search-rows.js';
+import { LAST_DAY, smallProperty } from '../../../../support/sites/small-property.js';
 
 describe('[U] content opportunities', () => {
   it('are those that the data hold, counted by kind', async () => {

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { pagePerformance } from '../../../../../domain/search/analysis/dimensions/page-performance.js';
-import { analyzeProperty } from '../../../../support/analyzed-property.js';
-import { fakeSearchConsole } from '../../../../support/search-rows.js';
-import { LAST_DAY, smallProperty } from '../../../../support/small-property.js';
+import { analyzeProperty } from '../../../../support/samples/analyzed-property.js';
+import { fakeSearchConsole } from '../../../../support/samples/search-rows.js';
+import { LAST_DAY, smallProperty } from '../../../../support/sites/small-property.js';
 
 const site = 'https://www.example.com';
 

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { performanceOverview } from '../../../../../domain/search/analysis/dimensions/performance-overview.js';
-import { analyzeProperty } from '../../../../support/analyzed-property.js';
-import { fakeSearchConsole } from '../../../../support/search-rows.js';
-import { smallProperty } from '../../../../support/small-property.js';
+import { analyzeProperty } from '../../../../support/samples/analyzed-property.js';
+import { fakeSearchConsole } from '../../../../support/samples/search-rows.js';
+import { smallProperty } from '../../../../support/sites/small-property.js';
 
 describe('[U] performance overview', () => {
   it('has exact totals of both periods and what changed', async () => {

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { technicalSignals } from '../../../../../domain/search/analysis/dimensions/technical-signals.js';
-import { analyzeProperty } from '../../../../support/analyzed-property.js';
-import { reportAudit } from '../../../../support/report-audit.js';
-import { crawledPage } from '../../../../support/search-figures.js';
-import { fakeSearchConsole } from '../../../../support/search-rows.js';
-import { smallProperty } from '../../../../support/small-property.js';
+import { analyzeProperty } from '../../../../support/samples/analyzed-property.js';
+import { reportAudit } from '../../../../support/samples/report-audit.js';
+import { crawledPage } from '../../../../support/samples/search-figures.js';
+import { fakeSearchConsole } from '../../../../support/samples/search-rows.js';
+import { smallProperty } from '../../../../support/sites/small-property.js';
 
 const site = 'https://www.example.com';
 const page = (path: string, changes: Parameters<typeof crawledPage>[1] = {}) =>

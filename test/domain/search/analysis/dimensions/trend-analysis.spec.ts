@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { trendAnalysis } from '../../../../../domain/search/analysis/dimensions/trend-analysis.js';
 import { addDays } from '../../../../../domain/search/analysis/search-day.js';
-import { analyzeProperty } from '../../../../support/analyzed-property.js';
-import { fakeSearchConsole, type SearchEvent } from '../../../../support/search-rows.js';
-import { LAST_DAY } from '../../../../support/small-property.js';
+import { analyzeProperty } from '../../../../support/samples/analyzed-property.js';
+import { fakeSearchConsole, type SearchEvent } from '../../../../support/samples/search-rows.js';
+import { LAST_DAY } from '../../../../support/sites/small-property.js';
 
 /** `clicksOf` by the days that have passed since. */
 const days = (count: number, clicksOf: (age: number, date: string) => number): SearchEvent[] =>

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { cannibalization } from '../../../../../domain/search/analysis/opportunities/cannibalization.js';
-import { opportunityInput } from '../../../../support/opportunity-input.js';
-import { crawledSite, pair, SHOP } from '../../../../support/search-figures.js';
+import { opportunityInput } from '../../../../support/samples/opportunity-input.js';
+import { crawledSite, pair, SHOP } from '../../../../support/samples/search-figures.js';
 
 const pairs = [pair('lamp', '/a', 5, 75, 4), pair('lamp', '/b', 1, 25, 8)];
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { decay } from '../../../../../domain/search/analysis/opportunities/decay.js';
-import { opportunityInput } from '../../../../support/opportunity-input.js';
-import { figures, pageDays, SHOP } from '../../../../support/search-figures.js';
+import { opportunityInput } from '../../../../support/samples/opportunity-input.js';
+import { figures, pageDays, SHOP } from '../../../../support/samples/search-figures.js';
 
 const page = {
   ...pageDays('/a', figures(140, 900, 6), figures(280, 1_000, 3)),

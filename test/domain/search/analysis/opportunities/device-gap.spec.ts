@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { deviceGap } from '../../../../../domain/search/analysis/opportunities/device-gap.js';
-import { opportunityInput } from '../../../../support/opportunity-input.js';
-import { figures, SHOP } from '../../../../support/search-figures.js';
+import { opportunityInput } from '../../../../support/samples/opportunity-input.js';
+import { figures, SHOP } from '../../../../support/samples/search-figures.js';
 
 describe('[U] opportunity: device gap', () => {
   it('has the place on computers as its aim, and says that the reason is inferred', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { figureEvidence } from '../../../../../domain/search/analysis/opportunities/figure-evidence.js';
-import { figures } from '../../../../support/search-figures.js';
+import { figures } from '../../../../support/samples/search-figures.js';
 
 describe('[U] figures as evidence', () => {
   it('are told one by one, none that is missing', () => {

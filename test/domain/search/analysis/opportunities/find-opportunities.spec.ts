@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { findSearchOpportunities } from '../../../../../domain/search/analysis/opportunities/find-opportunities.js';
-import { opportunityInput } from '../../../../support/opportunity-input.js';
-import { figures, keyed, pageDays, pair, SHOP } from '../../../../support/search-figures.js';
+import { opportunityInput } from '../../../../support/samples/opportunity-input.js';
+import { figures, keyed, pageDays, pair, SHOP } from '../../../../support/samples/search-figures.js';
 
 describe('[U] opportunities of a property', () => {
   it('name the kinds that could not be looked for, and find the others', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { longTail } from '../../../../../domain/search/analysis/opportunities/long-tail.js';
-import { opportunityInput } from '../../../../support/opportunity-input.js';
-import { figures, keyed, pair, SHOP } from '../../../../support/search-figures.js';
+import { opportunityInput } from '../../../../support/samples/opportunity-input.js';
+import { figures, keyed, pair, SHOP } from '../../../../support/samples/search-figures.js';
 
 const sets = {
   queries: [keyed('how to hang lamps', figures(0, 100, 12)), keyed('how to hang acme lamps', figures(0, 90, 4))],

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { lowCtr } from '../../../../../domain/search/analysis/opportunities/low-ctr.js';
-import { opportunityInput } from '../../../../support/opportunity-input.js';
-import { figures, pair, SHOP } from '../../../../support/search-figures.js';
+import { opportunityInput } from '../../../../support/samples/opportunity-input.js';
+import { figures, pair, SHOP } from '../../../../support/samples/search-figures.js';
 
 describe('[U] opportunity: low CTR', () => {
   it('has what is missing against its queries as gain', () => {

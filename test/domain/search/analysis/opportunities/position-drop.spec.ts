@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { positionDrop } from '../../../../../domain/search/analysis/opportunities/position-drop.js';
-import { opportunityInput } from '../../../../support/opportunity-input.js';
-import { figures, pageDays } from '../../../../support/search-figures.js';
+import { opportunityInput } from '../../../../support/samples/opportunity-input.js';
+import { figures, pageDays } from '../../../../support/samples/search-figures.js';
 
 describe('[U] opportunity: position drop', () => {
   it('has the earlier place as its aim', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { quickWin } from '../../../../../domain/search/analysis/opportunities/quick-win.js';
-import { opportunityInput } from '../../../../support/opportunity-input.js';
-import { crawledPage, crawledSite, pair } from '../../../../support/search-figures.js';
+import { opportunityInput } from '../../../../support/samples/opportunity-input.js';
+import { crawledPage, crawledSite, pair } from '../../../../support/samples/search-figures.js';
 
 const pairs = [pair('brass lamp', '/a', 10, 400, 8), pair('sofa', '/b', 1, 400, 12)];
 const find = (title: string, h1: string) =>

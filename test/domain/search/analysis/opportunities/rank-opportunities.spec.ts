@@ -4,7 +4,7 @@ import { lowCtr } from '../../../../../domain/search/analysis/opportunities/low-
 import { rankOpportunities } from '../../../../../domain/search/analysis/opportunities/rank-opportunities.js';
 import { technicalIssue } from '../../../../../domain/search/analysis/opportunities/technical-issue.js';
 import type { OpportunityDraft } from '../../../../../domain/search/analysis/search-opportunity.js';
-import { figures } from '../../../../support/search-figures.js';
+import { figures } from '../../../../support/samples/search-figures.js';
 
 const draft = (url: string, high: number | null, changes: Partial<OpportunityDraft> = {}): OpportunityDraft => ({
   kind: 'low_ctr',

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { technicalIssue } from '../../../../../domain/search/analysis/opportunities/technical-issue.js';
-import { opportunityInput } from '../../../../support/opportunity-input.js';
-import { crawledPage, crawledSite, figures, keyed, SHOP } from '../../../../support/search-figures.js';
+import { opportunityInput } from '../../../../support/samples/opportunity-input.js';
+import { crawledPage, crawledSite, figures, keyed, SHOP } from '../../../../support/samples/search-figures.js';
 
 const sets = {
   pages: [

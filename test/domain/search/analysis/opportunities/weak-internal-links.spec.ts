@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { weakInternalLinks } from '../../../../../domain/search/analysis/opportunities/weak-internal-links.js';
-import { opportunityInput } from '../../../../support/opportunity-input.js';
-import { crawledPage, crawledSite, figures, keyed, pair, SHOP } from '../../../../support/search-figures.js';
+import { opportunityInput } from '../../../../support/samples/opportunity-input.js';
+import { crawledPage, crawledSite, figures, keyed, pair, SHOP } from '../../../../support/samples/search-figures.js';
 
 const deep = { depth: 4 };
 const crawl = crawledSite(

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { zeroClick } from '../../../../../domain/search/analysis/opportunities/zero-click.js';
-import { opportunityInput } from '../../../../support/opportunity-input.js';
-import { figures, keyed } from '../../../../support/search-figures.js';
+import { opportunityInput } from '../../../../support/samples/opportunity-input.js';
+import { figures, keyed } from '../../../../support/samples/search-figures.js';
 
 describe('[U] opportunity: zero clicks', () => {
   it('has the clicks that are usual at its place as gain', () => {

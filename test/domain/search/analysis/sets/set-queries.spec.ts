@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { dayQuery, setQueries } from '../../../../../domain/search/analysis/sets/set-queries.js';
-import { FOUR_WEEKS } from '../../../../support/search-figures.js';
+import { FOUR_WEEKS } from '../../../../support/samples/search-figures.js';
 
 describe('[U] requests of a set', () => {
   it('ask for both periods where they are compared', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { bestPairs } from '../../../../../domain/search/analysis/signals/best-pairs.js';
-import { pair, SHOP } from '../../../../support/search-figures.js';
+import { pair, SHOP } from '../../../../support/samples/search-figures.js';
 
 describe('[U] page of a query', () => {
   it('is the one with most clicks, then with most impressions', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { findCannibalized } from '../../../../../domain/search/analysis/signals/find-cannibalized.js';
 import { DEFAULT_THRESHOLDS } from '../../../../../domain/seo/thresholds.js';
-import { crawledPage, crawledSite, pair, SHOP } from '../../../../support/search-figures.js';
+import { crawledPage, crawledSite, pair, SHOP } from '../../../../support/samples/search-figures.js';
 
 const shared = [pair('lamp', '/a', 5, 90), pair('lamp', '/b', 0, 30)];
 const find = (pairs = shared, crawl: Parameters<typeof findCannibalized>[1] = null) =>

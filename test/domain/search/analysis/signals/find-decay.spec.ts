@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { findDecay } from '../../../../../domain/search/analysis/signals/find-decay.js';
 import { DEFAULT_THRESHOLDS } from '../../../../../domain/seo/thresholds.js';
-import { figures, pageDays, SHOP } from '../../../../support/search-figures.js';
+import { figures, pageDays, SHOP } from '../../../../support/samples/search-figures.js';
 
 const page = (now: number, before: number, impressions = 500) =>
   pageDays('/a', figures(now, 500), figures(before, impressions));

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { findDeviceGaps } from '../../../../../domain/search/analysis/signals/find-device-gaps.js';
 import { DEFAULT_THRESHOLDS } from '../../../../../domain/seo/thresholds.js';
-import { figures } from '../../../../support/search-figures.js';
+import { figures } from '../../../../support/samples/search-figures.js';
 
 const page = (url: string, mobile: number, desktop: number, impressions = 200) => ({
   url,

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { findLongTail } from '../../../../../domain/search/analysis/signals/find-long-tail.js';
 import { DEFAULT_THRESHOLDS } from '../../../../../domain/seo/thresholds.js';
-import { figures, keyed } from '../../../../support/search-figures.js';
+import { figures, keyed } from '../../../../support/samples/search-figures.js';
 
 describe('[U] long tail', () => {
   it('is a query of four words that is new and was shown ten times', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { findLowCtr } from '../../../../../domain/search/analysis/signals/find-low-ctr.js';
 import { DEFAULT_THRESHOLDS } from '../../../../../domain/seo/thresholds.js';
-import { pair, SHOP, STUDIES } from '../../../../support/search-figures.js';
+import { pair, SHOP, STUDIES } from '../../../../support/samples/search-figures.js';
 
 const find = (pairs: ReturnType<typeof pair>[]) => findLowCtr(pairs, STUDIES.curve, DEFAULT_THRESHOLDS);
 

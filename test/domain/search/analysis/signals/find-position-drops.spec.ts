@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { findPositionDrops } from '../../../../../domain/search/analysis/signals/find-position-drops.js';
 import { DEFAULT_THRESHOLDS } from '../../../../../domain/seo/thresholds.js';
-import { figures, pageDays } from '../../../../support/search-figures.js';
+import { figures, pageDays } from '../../../../support/samples/search-figures.js';
 
 const page = (path: string, now: number, before: number, impressions = 100) =>
   pageDays(path, figures(1, impressions, now), figures(1, 100, before));

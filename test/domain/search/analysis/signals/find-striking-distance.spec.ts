@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { findStrikingDistance } from '../../../../../domain/search/analysis/signals/find-striking-distance.js';
 import { DEFAULT_THRESHOLDS } from '../../../../../domain/seo/thresholds.js';
-import { pair, STUDIES } from '../../../../support/search-figures.js';
+import { pair, STUDIES } from '../../../../support/samples/search-figures.js';
 
 const find = (...pairs: ReturnType<typeof pair>[]) => findStrikingDistance(pairs, STUDIES, DEFAULT_THRESHOLDS);
 

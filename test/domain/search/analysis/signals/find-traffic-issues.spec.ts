@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { CrawledPage } from '../../../../../domain/search/analysis/crawled-site.js';
 import { findTrafficIssues } from '../../../../../domain/search/analysis/signals/find-traffic-issues.js';
-import { crawledPage, crawledSite, figures, SHOP } from '../../../../support/search-figures.js';
+import { crawledPage, crawledSite, figures, SHOP } from '../../../../support/samples/search-figures.js';
 
 const page = { url: `${SHOP}/a`, figures: figures(5, 50) };
 const find = (changes: Partial<CrawledPage>, inlinks = 1) =>

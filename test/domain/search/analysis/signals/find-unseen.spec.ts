@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { findUnseen } from '../../../../../domain/search/analysis/signals/find-unseen.js';
 import { DEFAULT_THRESHOLDS } from '../../../../../domain/seo/thresholds.js';
-import { crawledPage, crawledSite, SHOP } from '../../../../support/search-figures.js';
+import { crawledPage, crawledSite, SHOP } from '../../../../support/samples/search-figures.js';
 
 const old = { date_published: '2026-01-01' };
 const crawl = crawledSite(

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { findWeakLinks } from '../../../../../domain/search/analysis/signals/find-weak-links.js';
 import { DEFAULT_THRESHOLDS } from '../../../../../domain/seo/thresholds.js';
-import { crawledPage, crawledSite, figures, SHOP } from '../../../../support/search-figures.js';
+import { crawledPage, crawledSite, figures, SHOP } from '../../../../support/samples/search-figures.js';
 
 const pages = ['/a', '/b', '/c', '/d', '/gone'].map((path) => ({ url: `${SHOP}${path}`, figures: figures(5, 50) }));
 const crawled = [

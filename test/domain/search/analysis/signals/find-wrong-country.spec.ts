@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { findWrongCountry } from '../../../../../domain/search/analysis/signals/find-wrong-country.js';
 import { DEFAULT_THRESHOLDS } from '../../../../../domain/seo/thresholds.js';
-import { crawledPage, crawledSite, SHOP } from '../../../../support/search-figures.js';
+import { crawledPage, crawledSite, SHOP } from '../../../../support/samples/search-figures.js';
 
 const hreflang = [
   { code: 'en-US', url: `${SHOP}/us` },

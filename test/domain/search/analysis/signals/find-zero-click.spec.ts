@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { findZeroClick } from '../../../../../domain/search/analysis/signals/find-zero-click.js';
-import { figures } from '../../../../support/search-figures.js';
+import { figures } from '../../../../support/samples/search-figures.js';
 
 describe('[U] zero-click page', () => {
   it('is shown often and never clicked, those shown most first', () => {

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { explainedSite } from '../../../../support/explained-site.js';
-import { htmlPage } from '../../../../support/html-page.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { redirectPage } from '../../../../support/redirect-page.js';
-import { translatedSite } from '../../../../support/translated-site.js';
+import { explainedSite } from '../../../../support/sites/explained-site.js';
+import { htmlPage } from '../../../../support/sites/html-page.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { redirectPage } from '../../../../support/sites/redirect-page.js';
+import { translatedSite } from '../../../../support/sites/translated-site.js';
 
 const ORIGIN = 'https://site.example';
 const words = (seed: string) => Array.from({ length: 60 }, (_, at) => `${seed}${at}`).join(' ');

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { explainedSite } from '../../../../support/explained-site.js';
-import { pageFrom } from '../../../../support/pages.js';
+import { explainedSite } from '../../../../support/sites/explained-site.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
 
 const ORIGIN = 'https://site.example';
 const words = (seed: string) => Array.from({ length: 300 }, (_, at) => `${seed}${at}`).join(' ');

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { explainedSite } from '../../../../support/explained-site.js';
-import { htmlPage } from '../../../../support/html-page.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { sampleResource } from '../../../../support/resource-results.js';
+import { sampleResource } from '../../../../support/samples/resource-results.js';
+import { explainedSite } from '../../../../support/sites/explained-site.js';
+import { htmlPage } from '../../../../support/sites/html-page.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
 
 const SCRIPT = 'https://site.example/js/app.js';
 const pages = Array.from({ length: 8 }, (_, at) =>

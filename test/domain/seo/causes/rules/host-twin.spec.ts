@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { explainedSite } from '../../../../support/explained-site.js';
-import { htmlPage } from '../../../../support/html-page.js';
-import { pageFrom } from '../../../../support/pages.js';
+import { explainedSite } from '../../../../support/sites/explained-site.js';
+import { htmlPage } from '../../../../support/sites/html-page.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
 
 const probes = (https: number) => ({
   http_form: { status: 200, final_url: 'http://site.example/', error: null },

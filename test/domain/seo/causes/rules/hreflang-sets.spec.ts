@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { explainedSite } from '../../../../support/explained-site.js';
-import { htmlPage } from '../../../../support/html-page.js';
-import { pageFrom } from '../../../../support/pages.js';
+import { explainedSite } from '../../../../support/sites/explained-site.js';
+import { htmlPage } from '../../../../support/sites/html-page.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
 
 const ORIGIN = 'https://site.example';
 const page = (path: string, lang: string, alternates: Record<string, string>) => {

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { explainedSite } from '../../../../support/explained-site.js';
-import { htmlPage } from '../../../../support/html-page.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { robotsFrom } from '../../../../support/robots-from.js';
+import { explainedSite } from '../../../../support/sites/explained-site.js';
+import { htmlPage } from '../../../../support/sites/html-page.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { robotsFrom } from '../../../../support/sites/robots-from.js';
 
 const ORIGIN = 'https://site.example';
 const closed = pageFrom('', { url: `${ORIGIN}/`, allowed: false });

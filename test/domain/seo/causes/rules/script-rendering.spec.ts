@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { explainedSite } from '../../../../support/explained-site.js';
-import { htmlPage } from '../../../../support/html-page.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { renderedPage } from '../../../../support/rendered-page.js';
-import { sitemapEntry, sitemapFrom } from '../../../../support/sitemaps.js';
+import { explainedSite } from '../../../../support/sites/explained-site.js';
+import { htmlPage } from '../../../../support/sites/html-page.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { renderedPage } from '../../../../support/sites/rendered-page.js';
+import { sitemapEntry, sitemapFrom } from '../../../../support/sites/sitemaps.js';
 
 const ORIGIN = 'https://site.example';
 const paths = Array.from({ length: 12 }, (_, at) => (at === 0 ? '/' : `/p${at}`));

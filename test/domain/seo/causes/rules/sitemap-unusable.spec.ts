@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { explainedSite } from '../../../../support/explained-site.js';
-import { htmlPage } from '../../../../support/html-page.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { sitemapEntry, sitemapFile, sitemapFrom } from '../../../../support/sitemaps.js';
+import { explainedSite } from '../../../../support/sites/explained-site.js';
+import { htmlPage } from '../../../../support/sites/html-page.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { sitemapEntry, sitemapFile, sitemapFrom } from '../../../../support/sites/sitemaps.js';
 
 const url = (path: string) => `https://site.example${path}`;
 const pages = ['/', '/a'].map((path) => pageFrom(htmlPage(`<p>${path}</p>`), { url: url(path) }));

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { a11yButtonName } from '../../../../../domain/seo/checks/a11y/button-name.js';
 import { context } from '../../../../support/check-context.js';
-import { pageFrom } from '../../../../support/pages.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
 
 const url = 'https://example.test/page';
 const judge = (html: string) => a11yButtonName.judge(pageFrom(html, { url }), context());

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { a11yContrast } from '../../../../../domain/seo/checks/a11y/contrast.js';
 import { context } from '../../../../support/check-context.js';
-import { layoutFacts, renderedPage, RENDERED_URL as url } from '../../../../support/rendered-page.js';
-import { siteFrom } from '../../../../support/site.js';
+import { layoutFacts, renderedPage, RENDERED_URL as url } from '../../../../support/sites/rendered-page.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const judge = (layout: Parameters<typeof layoutFacts>[0], more: Parameters<typeof renderedPage>[0] = {}) =>
   a11yContrast.judge(siteFrom([], { rendered: [renderedPage({ layout: layoutFacts(layout), ...more })] }), context());

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { a11yIframeTitle } from '../../../../../domain/seo/checks/a11y/iframe-title.js';
 import { context } from '../../../../support/check-context.js';
-import { pageFrom } from '../../../../support/pages.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
 
 const url = 'https://example.test/page';
 const judge = (html: string) => a11yIframeTitle.judge(pageFrom(html, { url }), context());

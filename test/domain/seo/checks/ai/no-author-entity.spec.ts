@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { aiNoAuthorEntity } from '../../../../../domain/seo/checks/ai/no-author-entity.js';
 import { context } from '../../../../support/check-context.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { siteFrom } from '../../../../support/site.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const ld = (json: string) => `<script type="application/ld+json">{"@context":"https://schema.org",${json}}</script>`;
 const judge = (...pages: string[]) =>

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { canonicalCrossDomain } from '../../../../../domain/seo/checks/canonical/cross-domain.js';
 import { context } from '../../../../support/check-context.js';
-import { htmlPage } from '../../../../support/html-page.js';
-import { type PageOverrides, pageFrom } from '../../../../support/pages.js';
+import { htmlPage } from '../../../../support/sites/html-page.js';
+import { type PageOverrides, pageFrom } from '../../../../support/sites/pages.js';
 
 const url = 'https://site.example/page';
 const judge = (html: string, overrides: PageOverrides = {}) =>

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { canonicalRawRenderedDiffer } from '../../../../../domain/seo/checks/canonical/raw-rendered-differ.js';
 import { context } from '../../../../support/check-context.js';
-import { renderedPage, RENDERED_URL as url } from '../../../../support/rendered-page.js';
-import { siteFrom } from '../../../../support/site.js';
+import { renderedPage, RENDERED_URL as url } from '../../../../support/sites/rendered-page.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const judge = (raw: string, rendered: string, more: Parameters<typeof renderedPage>[0] = {}) =>
   canonicalRawRenderedDiffer.judge(siteFrom([], { rendered: [renderedPage({ raw, rendered, ...more })] }), context());

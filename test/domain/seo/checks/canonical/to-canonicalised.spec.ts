@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import type { PageArtifact } from '../../../../../domain/seo/artifacts/page.js';
 import { canonicalToCanonicalised } from '../../../../../domain/seo/checks/canonical/to-canonicalised.js';
 import { context } from '../../../../support/check-context.js';
-import { htmlPage } from '../../../../support/html-page.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { siteFrom } from '../../../../support/site.js';
+import { htmlPage } from '../../../../support/sites/html-page.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const site = 'https://site.example';
 const page = (path: string, canonical: string | null, head = '') =>

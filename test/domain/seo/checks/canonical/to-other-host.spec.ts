@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { canonicalToOtherHost } from '../../../../../domain/seo/checks/canonical/to-other-host.js';
 import { context } from '../../../../support/check-context.js';
-import { htmlPage } from '../../../../support/html-page.js';
-import { pageFrom } from '../../../../support/pages.js';
+import { htmlPage } from '../../../../support/sites/html-page.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
 
 const url = 'https://www.site.example/page';
 const judge = (canonical: string) =>

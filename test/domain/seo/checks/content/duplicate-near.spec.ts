@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { contentDuplicateNear } from '../../../../../domain/seo/checks/content/duplicate-near.js';
 import { context } from '../../../../support/check-context.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { siteFrom } from '../../../../support/site.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const words = (count: number) => Array.from({ length: count }, (_, n) => `word${n}`).join(' ');
 const page = (path: string, main: string, head = '') =>

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { contentFewPages } from '../../../../../domain/seo/checks/content/few-pages.js';
 import { context } from '../../../../support/check-context.js';
-import { htmlPage } from '../../../../support/html-page.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { siteFrom } from '../../../../support/site.js';
+import { htmlPage } from '../../../../support/sites/html-page.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const site = (count: number) =>
   siteFrom(

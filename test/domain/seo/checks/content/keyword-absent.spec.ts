@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { contentKeywordAbsent } from '../../../../../domain/seo/checks/content/keyword-absent.js';
 import { context } from '../../../../support/check-context.js';
-import { writtenSite } from '../../../../support/content-sites.js';
+import { writtenSite } from '../../../../support/sites/content-sites.js';
 
 const judge = (keywords: string[], ...titles: string[]) =>
   contentKeywordAbsent.judge(

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { contentKeywordCannibal } from '../../../../../domain/seo/checks/content/keyword-cannibal.js';
 import { context } from '../../../../support/check-context.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { siteFrom } from '../../../../support/site.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const page = (path: string, title: string, h1: string, main = path, head = '') =>
   pageFrom(`<head><title>${title}</title>${head}</head><body><main><h1>${h1}</h1>${main}</main></body>`, {

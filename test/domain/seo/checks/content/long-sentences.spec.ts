@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { contentLongSentences } from '../../../../../domain/seo/checks/content/long-sentences.js';
 import { context } from '../../../../support/check-context.js';
-import { pageFrom } from '../../../../support/pages.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
 
 const url = 'https://site.example/page';
 const sentence = (words: number) => `<p>Word ${Array.from({ length: words - 1 }, () => 'and').join(' ')}.</p>\n`;

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { contentLoremIpsum } from '../../../../../domain/seo/checks/content/lorem-ipsum.js';
 import { context } from '../../../../support/check-context.js';
-import { pageFrom } from '../../../../support/pages.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
 
 const url = 'https://site.example/page';
 const judge = (html: string) => contentLoremIpsum.judge(pageFrom(html, { url }), context());

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { contentLowTextRatio } from '../../../../../domain/seo/checks/content/low-text-ratio.js';
 import { context } from '../../../../support/check-context.js';
-import { pageFrom } from '../../../../support/pages.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
 
 const url = 'https://site.example/page';
 const words = (count: number) => Array.from({ length: count }, (_, n) => `word${n}`).join(' ');

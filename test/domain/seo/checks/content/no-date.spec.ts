@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { contentNoDate } from '../../../../../domain/seo/checks/content/no-date.js';
 import { context } from '../../../../support/check-context.js';
-import { pageFrom } from '../../../../support/pages.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
 
 const url = 'https://site.example/page';
 const article = (more: string) =>

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { contentStaleYear } from '../../../../../domain/seo/checks/content/stale-year.js';
 import { context } from '../../../../support/check-context.js';
-import { pageFrom } from '../../../../support/pages.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
 
 const url = 'https://site.example/page';
 const judge = (html: string, now = '2026-06-01T00:00:00Z') =>

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { contentTitleContentMismatch } from '../../../../../domain/seo/checks/content/title-content-mismatch.js';
 import { context } from '../../../../support/check-context.js';
-import { pageFrom } from '../../../../support/pages.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
 
 const url = 'https://site.example/page';
 const text = 'The gardener waters the garden and cuts the roses in the evening when it is cool. '.repeat(5);

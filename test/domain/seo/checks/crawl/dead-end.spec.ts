@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { crawlDeadEnd } from '../../../../../domain/seo/checks/crawl/dead-end.js';
 import { context } from '../../../../support/check-context.js';
-import { htmlPage } from '../../../../support/html-page.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { siteFrom } from '../../../../support/site.js';
+import { htmlPage } from '../../../../support/sites/html-page.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const url = 'https://site.example/page';
 const home = pageFrom(htmlPage('<a href="/page">Page</a>'), { url: 'https://site.example/' });

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import type { HostProbes } from '../../../../../domain/seo/artifacts/host-probes.js';
 import { crawlHard404WrongStatus } from '../../../../../domain/seo/checks/crawl/hard-404-wrong-status.js';
 import { context } from '../../../../support/check-context.js';
-import { linkPage } from '../../../../support/link-page.js';
-import { siteFrom } from '../../../../support/site.js';
+import { linkPage } from '../../../../support/sites/link-page.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const site = 'https://site.example';
 const probes = (random: Partial<NonNullable<HostProbes['random_path']>>): HostProbes => ({

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import type { HostProbes } from '../../../../../domain/seo/artifacts/host-probes.js';
 import { crawlHttpNotRedirected } from '../../../../../domain/seo/checks/crawl/http-not-redirected.js';
 import { context } from '../../../../support/check-context.js';
-import { linkPage } from '../../../../support/link-page.js';
-import { siteFrom } from '../../../../support/site.js';
+import { linkPage } from '../../../../support/sites/link-page.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const site = 'https://site.example';
 const NOTHING: HostProbes = {

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import type { HostProbes } from '../../../../../domain/seo/artifacts/host-probes.js';
 import { crawlHttpsUnavailable } from '../../../../../domain/seo/checks/crawl/https-unavailable.js';
 import { context } from '../../../../support/check-context.js';
-import { linkPage } from '../../../../support/link-page.js';
-import { siteFrom } from '../../../../support/site.js';
+import { linkPage } from '../../../../support/sites/link-page.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const NOTHING: HostProbes = {
   http_form: null,

@@ -3,9 +3,9 @@ import type { FetchError } from '../../../../../domain/seo/artifacts/fetch.js';
 import type { PageArtifact } from '../../../../../domain/seo/artifacts/page.js';
 import { crawlNoResponse } from '../../../../../domain/seo/checks/crawl/no-response.js';
 import { context } from '../../../../support/check-context.js';
-import { linkPage } from '../../../../support/link-page.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { siteFrom } from '../../../../support/site.js';
+import { linkPage } from '../../../../support/sites/link-page.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const site = 'https://site.example';
 const failed = (kind: FetchError['kind']) =>

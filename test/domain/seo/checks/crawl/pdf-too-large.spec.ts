@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { crawlPdfTooLarge } from '../../../../../domain/seo/checks/crawl/pdf-too-large.js';
 import { context } from '../../../../support/check-context.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { siteFrom } from '../../../../support/site.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const url = 'https://site.example/a.pdf';
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { crawlRedirectInvalidLocation } from '../../../../../domain/seo/checks/crawl/redirect-invalid-location.js';
 import { context } from '../../../../support/check-context.js';
-import { type PageOverrides, pageFrom } from '../../../../support/pages.js';
+import { type PageOverrides, pageFrom } from '../../../../support/sites/pages.js';
 
 const url = 'https://site.example/page';
 const judge = (html: string, overrides: PageOverrides = {}) =>

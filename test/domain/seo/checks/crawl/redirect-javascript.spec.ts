@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { crawlRedirectJavascript } from '../../../../../domain/seo/checks/crawl/redirect-javascript.js';
 import { context } from '../../../../support/check-context.js';
-import { renderedPage, RENDERED_URL as url } from '../../../../support/rendered-page.js';
-import { siteFrom } from '../../../../support/site.js';
+import { renderedPage, RENDERED_URL as url } from '../../../../support/sites/rendered-page.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const judge = (more: Parameters<typeof renderedPage>[0]) =>
   crawlRedirectJavascript.judge(siteFrom([], { rendered: [renderedPage(more)] }), context());

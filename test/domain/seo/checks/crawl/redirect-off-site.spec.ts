@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import type { PageArtifact } from '../../../../../domain/seo/artifacts/page.js';
 import { crawlRedirectOffSite } from '../../../../../domain/seo/checks/crawl/redirect-off-site.js';
 import { context } from '../../../../support/check-context.js';
-import { linkPage } from '../../../../support/link-page.js';
-import { redirectPage } from '../../../../support/redirect-page.js';
-import { siteFrom } from '../../../../support/site.js';
+import { linkPage } from '../../../../support/sites/link-page.js';
+import { redirectPage } from '../../../../support/sites/redirect-page.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const site = 'https://site.example';
 const judge = (...pages: PageArtifact[]) => crawlRedirectOffSite.judge(siteFrom(pages), context());

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { crawlRedirectResource } from '../../../../../domain/seo/checks/crawl/redirect-resource.js';
-import { judgeResources, SITE, sampleResource, USERS } from '../../../../support/resource-results.js';
+import { judgeResources, SITE, sampleResource, USERS } from '../../../../support/samples/resource-results.js';
 
 const moved = { verdict: 'redirect' as const, redirect_url: `${SITE}/new` };
 const strange = 'https://cdn.example/file';

@@ -2,10 +2,10 @@ import { expect } from 'chai';
 import type { PageArtifact } from '../../../../../domain/seo/artifacts/page.js';
 import { crawlSlashBothAnswer } from '../../../../../domain/seo/checks/crawl/slash-both-answer.js';
 import { context } from '../../../../support/check-context.js';
-import { htmlPage } from '../../../../support/html-page.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { redirectPage } from '../../../../support/redirect-page.js';
-import { siteFrom } from '../../../../support/site.js';
+import { htmlPage } from '../../../../support/sites/html-page.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { redirectPage } from '../../../../support/sites/redirect-page.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const site = 'https://site.example';
 const page = (path: string, text: string, canonical = '') =>

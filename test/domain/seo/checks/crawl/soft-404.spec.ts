@@ -3,9 +3,9 @@ import type { HostProbes } from '../../../../../domain/seo/artifacts/host-probes
 import type { PageArtifact } from '../../../../../domain/seo/artifacts/page.js';
 import { crawlSoft404 } from '../../../../../domain/seo/checks/crawl/soft-404.js';
 import { context } from '../../../../support/check-context.js';
-import { linkPage } from '../../../../support/link-page.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { siteFrom } from '../../../../support/site.js';
+import { linkPage } from '../../../../support/sites/link-page.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const site = 'https://site.example';
 const probes = (random: Partial<NonNullable<HostProbes['random_path']>>): HostProbes => ({

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import type { PageArtifact } from '../../../../../domain/seo/artifacts/page.js';
 import { crawlTrackingParamInternal } from '../../../../../domain/seo/checks/crawl/tracking-param-internal.js';
 import { context } from '../../../../support/check-context.js';
-import { linkPage } from '../../../../support/link-page.js';
-import { siteFrom } from '../../../../support/site.js';
+import { linkPage } from '../../../../support/sites/link-page.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const site = 'https://site.example';
 const judge = (...pages: PageArtifact[]) => crawlTrackingParamInternal.judge(siteFrom(pages), context());

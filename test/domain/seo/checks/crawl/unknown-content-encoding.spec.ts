@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { crawlUnknownContentEncoding } from '../../../../../domain/seo/checks/crawl/unknown-content-encoding.js';
 import { context } from '../../../../support/check-context.js';
-import { htmlPage } from '../../../../support/html-page.js';
-import { pageFrom } from '../../../../support/pages.js';
+import { htmlPage } from '../../../../support/sites/html-page.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
 
 describe('[U] crawl/unknown-content-encoding', () => {
   const sent = (coding: string) =>

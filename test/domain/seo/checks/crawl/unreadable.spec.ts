@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { crawlUnreadable } from '../../../../../domain/seo/checks/crawl/unreadable.js';
 import { context } from '../../../../support/check-context.js';
-import { htmlPage } from '../../../../support/html-page.js';
-import { pageFrom } from '../../../../support/pages.js';
+import { htmlPage } from '../../../../support/sites/html-page.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
 
 describe('[U] crawl/unreadable', () => {
   const failed = (kind: 'unreadable' | 'reset') => {

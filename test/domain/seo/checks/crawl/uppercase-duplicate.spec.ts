@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import type { PageArtifact } from '../../../../../domain/seo/artifacts/page.js';
 import { crawlUppercaseDuplicate } from '../../../../../domain/seo/checks/crawl/uppercase-duplicate.js';
 import { context } from '../../../../support/check-context.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { redirectPage } from '../../../../support/redirect-page.js';
-import { siteFrom } from '../../../../support/site.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { redirectPage } from '../../../../support/sites/redirect-page.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const site = 'https://site.example';
 const judge = (...pages: PageArtifact[]) => crawlUppercaseDuplicate.judge(siteFrom(pages), context());

@@ -3,9 +3,9 @@ import type { HostProbes } from '../../../../../domain/seo/artifacts/host-probes
 import type { PageArtifact } from '../../../../../domain/seo/artifacts/page.js';
 import { crawlWwwBothAnswer } from '../../../../../domain/seo/checks/crawl/www-both-answer.js';
 import { context } from '../../../../support/check-context.js';
-import { linkPage } from '../../../../support/link-page.js';
-import { redirectPage } from '../../../../support/redirect-page.js';
-import { siteFrom } from '../../../../support/site.js';
+import { linkPage } from '../../../../support/sites/link-page.js';
+import { redirectPage } from '../../../../support/sites/redirect-page.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const site = 'https://site.example';
 const NOTHING: HostProbes = {

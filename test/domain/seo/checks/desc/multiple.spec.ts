@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { descMultiple } from '../../../../../domain/seo/checks/desc/multiple.js';
 import { context } from '../../../../support/check-context.js';
-import { pageFrom } from '../../../../support/pages.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
 
 const url = 'https://example.test/page';
 const judge = (html: string) => descMultiple.judge(pageFrom(html, { url }), context());

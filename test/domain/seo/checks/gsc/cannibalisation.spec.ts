@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { gscCannibalisation } from '../../../../../domain/seo/checks/gsc/cannibalisation.js';
 import { context } from '../../../../support/check-context.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { pair, SHOP, searchData } from '../../../../support/search-figures.js';
-import { siteFrom } from '../../../../support/site.js';
+import { pair, SHOP, searchData } from '../../../../support/samples/search-figures.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const pairs = [pair('lamp', '/a', 5, 300), pair('lamp', '/b', 1, 100)];
 const judge = (given: ReturnType<typeof pair>[], html: string[] = []) => {

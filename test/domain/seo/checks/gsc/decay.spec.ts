@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { gscDecay } from '../../../../../domain/seo/checks/gsc/decay.js';
 import { context } from '../../../../support/check-context.js';
-import { FOUR_WEEKS, figures, pageDays, SHOP, searchData } from '../../../../support/search-figures.js';
-import { siteFrom } from '../../../../support/site.js';
+import { FOUR_WEEKS, figures, pageDays, SHOP, searchData } from '../../../../support/samples/search-figures.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const judge = (now: number, before: number, periods = FOUR_WEEKS) => {
   const page_days = [pageDays('/a', figures(now, 900), figures(before, 900))];

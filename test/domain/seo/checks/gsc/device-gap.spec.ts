@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { gscDeviceGap } from '../../../../../domain/seo/checks/gsc/device-gap.js';
 import { context } from '../../../../support/check-context.js';
-import { figures, SHOP, searchData } from '../../../../support/search-figures.js';
-import { siteFrom } from '../../../../support/site.js';
+import { figures, SHOP, searchData } from '../../../../support/samples/search-figures.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const judge = (mobile: number, desktop: number, impressions = 200) => {
   const page = { url: `${SHOP}/a`, mobile: figures(1, impressions, mobile), desktop: figures(1, 200, desktop) };

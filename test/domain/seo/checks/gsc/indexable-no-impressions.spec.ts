@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { gscIndexableNoImpressions } from '../../../../../domain/seo/checks/gsc/indexable-no-impressions.js';
 import { context } from '../../../../support/check-context.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { SHOP, searchData } from '../../../../support/search-figures.js';
-import { siteFrom } from '../../../../support/site.js';
+import { SHOP, searchData } from '../../../../support/samples/search-figures.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const page = (path: string, published: string, ...links: string[]) =>
   pageFrom(

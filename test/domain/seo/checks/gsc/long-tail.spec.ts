@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { gscLongTail } from '../../../../../domain/seo/checks/gsc/long-tail.js';
 import { context } from '../../../../support/check-context.js';
-import { FOUR_WEEKS, figures, keyed, pair, SHOP, searchData } from '../../../../support/search-figures.js';
-import { siteFrom } from '../../../../support/site.js';
+import { FOUR_WEEKS, figures, keyed, pair, SHOP, searchData } from '../../../../support/samples/search-figures.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const query = 'how to hang lamps';
 const judge = (before: number, periods = FOUR_WEEKS) => {

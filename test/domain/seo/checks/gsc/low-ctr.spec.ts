@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { gscLowCtr } from '../../../../../domain/seo/checks/gsc/low-ctr.js';
 import { context } from '../../../../support/check-context.js';
-import { pair, SHOP, searchData } from '../../../../support/search-figures.js';
-import { siteFrom } from '../../../../support/site.js';
+import { pair, SHOP, searchData } from '../../../../support/samples/search-figures.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const judge = (...pairs: ReturnType<typeof pair>[]) =>
   gscLowCtr.judge(siteFrom([], { start_url: `${SHOP}/`, search_data: searchData({ pairs }) }), context());

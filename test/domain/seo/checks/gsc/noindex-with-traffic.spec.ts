@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { gscNoindexWithTraffic } from '../../../../../domain/seo/checks/gsc/noindex-with-traffic.js';
 import { context } from '../../../../support/check-context.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { figures, pageDays, SHOP, searchData } from '../../../../support/search-figures.js';
-import { siteFrom } from '../../../../support/site.js';
+import { figures, pageDays, SHOP, searchData } from '../../../../support/samples/search-figures.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const judge = (head: string, changes: Parameters<typeof pageFrom>[1] = {}, clicks = 7) => {
   const page = pageFrom(`<html><head>${head}</head><body><h1>x</h1></body></html>`, { url: `${SHOP}/a`, ...changes });

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { gscNotCrawledWithTraffic } from '../../../../../domain/seo/checks/gsc/not-crawled-with-traffic.js';
 import { context } from '../../../../support/check-context.js';
-import { linkPage } from '../../../../support/link-page.js';
-import { figures, pageDays, SHOP, searchData } from '../../../../support/search-figures.js';
-import { siteFrom } from '../../../../support/site.js';
+import { figures, pageDays, SHOP, searchData } from '../../../../support/samples/search-figures.js';
+import { linkPage } from '../../../../support/sites/link-page.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const judge = (path: string, clicks: number, crawl_incomplete = false) => {
   const pages = [linkPage(`${SHOP}/`, '/a'), linkPage(`${SHOP}/a`)];

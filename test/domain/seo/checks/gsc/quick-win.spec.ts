@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { gscQuickWin } from '../../../../../domain/seo/checks/gsc/quick-win.js';
 import { context } from '../../../../support/check-context.js';
-import { htmlPage } from '../../../../support/html-page.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { pair, SHOP, searchData } from '../../../../support/search-figures.js';
-import { siteFrom } from '../../../../support/site.js';
+import { pair, SHOP, searchData } from '../../../../support/samples/search-figures.js';
+import { htmlPage } from '../../../../support/sites/html-page.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const pairs = [pair('brass lamp', '/a', 10, 400, 8)];
 const judge = (html: string, given = pairs) =>

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { gscWeakInternalLinks } from '../../../../../domain/seo/checks/gsc/weak-internal-links.js';
 import { context } from '../../../../support/check-context.js';
-import { linkPage } from '../../../../support/link-page.js';
-import { figures, pageDays, pair, SHOP, searchData } from '../../../../support/search-figures.js';
-import { siteFrom } from '../../../../support/site.js';
+import { figures, pageDays, pair, SHOP, searchData } from '../../../../support/samples/search-figures.js';
+import { linkPage } from '../../../../support/sites/link-page.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const pages = [
   linkPage(`${SHOP}/`, '/one'),

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { gscWrongCountryPage } from '../../../../../domain/seo/checks/gsc/wrong-country-page.js';
 import { context } from '../../../../support/check-context.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { SHOP, searchData } from '../../../../support/search-figures.js';
-import { siteFrom } from '../../../../support/site.js';
+import { SHOP, searchData } from '../../../../support/samples/search-figures.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const links = ['en-US /us', 'de-AT /at'].map((line) => {
   const [code, path] = line.split(' ');

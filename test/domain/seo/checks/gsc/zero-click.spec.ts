@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { gscZeroClick } from '../../../../../domain/seo/checks/gsc/zero-click.js';
 import { context } from '../../../../support/check-context.js';
-import { figures, pageDays, SHOP, searchData } from '../../../../support/search-figures.js';
-import { siteFrom } from '../../../../support/site.js';
+import { figures, pageDays, SHOP, searchData } from '../../../../support/samples/search-figures.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const judge = (clicks: number, impressions: number) => {
   const page_days = [pageDays('/a', figures(clicks, impressions, 9), figures(0, 0))];

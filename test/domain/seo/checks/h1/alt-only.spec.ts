@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { h1AltOnly } from '../../../../../domain/seo/checks/h1/alt-only.js';
 import { context } from '../../../../support/check-context.js';
-import { pageFrom } from '../../../../support/pages.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
 
 const url = 'https://example.test/page';
 const judge = (html: string) => h1AltOnly.judge(pageFrom(html, { url }), context());

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { h1Duplicate } from '../../../../../domain/seo/checks/h1/duplicate.js';
 import { context } from '../../../../support/check-context.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { siteFrom } from '../../../../support/site.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const page = (name: string, text: string, head = '') =>
   pageFrom(`<head>${head}</head><body><h1>${text}</h1></body>`, { url: `https://example.test/${name}` });

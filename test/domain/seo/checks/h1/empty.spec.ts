@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { h1Empty } from '../../../../../domain/seo/checks/h1/empty.js';
 import { context } from '../../../../support/check-context.js';
-import { pageFrom } from '../../../../support/pages.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
 
 const url = 'https://example.test/page';
 const judge = (html: string) => h1Empty.judge(pageFrom(html, { url }), context());

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import type { HostProbes } from '../../../../../domain/seo/artifacts/host-probes.js';
 import { headFaviconMissing } from '../../../../../domain/seo/checks/head/favicon-missing.js';
 import { context } from '../../../../support/check-context.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { siteFrom } from '../../../../support/site.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const plain = '<!DOCTYPE html><html><head><title>T</title></head><body>Text</body></html>';
 

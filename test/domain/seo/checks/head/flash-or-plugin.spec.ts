@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { headFlashOrPlugin } from '../../../../../domain/seo/checks/head/flash-or-plugin.js';
 import { context } from '../../../../support/check-context.js';
-import { pageFrom } from '../../../../support/pages.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
 
 const url = 'https://example.test/page';
 const judge = (html: string) => headFlashOrPlugin.judge(pageFrom(html, { url }), context());

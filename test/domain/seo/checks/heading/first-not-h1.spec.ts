@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { headingFirstNotH1 } from '../../../../../domain/seo/checks/heading/first-not-h1.js';
 import { context } from '../../../../support/check-context.js';
-import { pageFrom } from '../../../../support/pages.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
 
 const url = 'https://example.test/page';
 const judge = (html: string) => headingFirstNotH1.judge(pageFrom(html, { url }), context());

@@ -3,11 +3,11 @@ import type { PageArtifact } from '../../../../../domain/seo/artifacts/page.js';
 import type { SitemapArtifact } from '../../../../../domain/seo/artifacts/sitemap.js';
 import { hreflangMissingReturn } from '../../../../../domain/seo/checks/hreflang/missing-return.js';
 import { context } from '../../../../support/check-context.js';
-import { htmlPage } from '../../../../support/html-page.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { redirectPage } from '../../../../support/redirect-page.js';
-import { siteFrom } from '../../../../support/site.js';
-import { sitemapEntry, sitemapFrom } from '../../../../support/sitemaps.js';
+import { htmlPage } from '../../../../support/sites/html-page.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { redirectPage } from '../../../../support/sites/redirect-page.js';
+import { siteFrom } from '../../../../support/sites/site.js';
+import { sitemapEntry, sitemapFrom } from '../../../../support/sites/sitemaps.js';
 
 const site = 'https://site.example';
 const page = (path: string, alternates: Record<string, string>, head = '') =>

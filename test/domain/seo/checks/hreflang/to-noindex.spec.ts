@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import type { PageArtifact } from '../../../../../domain/seo/artifacts/page.js';
 import { hreflangToNoindex } from '../../../../../domain/seo/checks/hreflang/to-noindex.js';
 import { context } from '../../../../support/check-context.js';
-import { htmlPage } from '../../../../support/html-page.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { siteFrom } from '../../../../support/site.js';
+import { htmlPage } from '../../../../support/sites/html-page.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const site = 'https://site.example';
 const page = (path: string, alternates: Record<string, string>, head = '') =>

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { imageAspectMismatch } from '../../../../../domain/seo/checks/image/aspect-mismatch.js';
 import { context } from '../../../../support/check-context.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { SITE, sampleResource, UNPROVEN } from '../../../../support/resource-results.js';
-import { siteFrom } from '../../../../support/site.js';
+import { SITE, sampleResource, UNPROVEN } from '../../../../support/samples/resource-results.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 function judge(attributes: string[], overrides: Parameters<typeof sampleResource>[0] = {}) {
   const pages = attributes.map((text, at) => pageFrom(`<img src="/file" ${text}>`, { url: `${SITE}/${at}` }));

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { imageBlocked } from '../../../../../domain/seo/checks/image/blocked.js';
-import { judgeResources, SITE, sampleResource, USERS } from '../../../../support/resource-results.js';
+import { judgeResources, SITE, sampleResource, USERS } from '../../../../support/samples/resource-results.js';
 
 const blocked = { allowed_by_robots: false, verdict: 'not_checked' as const };
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { imageBroken } from '../../../../../domain/seo/checks/image/broken.js';
-import { judgeResources, sampleResource, UNPROVEN, USERS } from '../../../../support/resource-results.js';
+import { judgeResources, sampleResource, UNPROVEN, USERS } from '../../../../support/samples/resource-results.js';
 
 describe('[U] image/broken', () => {
   it('fires once for an image that returns an error, with the pages that show it', () => {

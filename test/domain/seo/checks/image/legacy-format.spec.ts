@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { imageLegacyFormat } from '../../../../../domain/seo/checks/image/legacy-format.js';
 import { context } from '../../../../support/check-context.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { judgeResources, SITE, sampleResource, UNPROVEN, USERS } from '../../../../support/resource-results.js';
-import { siteFrom } from '../../../../support/site.js';
+import { judgeResources, SITE, sampleResource, UNPROVEN, USERS } from '../../../../support/samples/resource-results.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const picture = (format: string, bytes = 60_000) =>
   sampleResource({ bytes, image: { format, width: null, height: null } });

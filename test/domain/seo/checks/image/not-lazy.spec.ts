@@ -1,8 +1,13 @@
 import { expect } from 'chai';
 import { imageNotLazy } from '../../../../../domain/seo/checks/image/not-lazy.js';
 import { context } from '../../../../support/check-context.js';
-import { layoutFacts, layoutImage, renderedPage, RENDERED_URL as url } from '../../../../support/rendered-page.js';
-import { siteFrom } from '../../../../support/site.js';
+import {
+  layoutFacts,
+  layoutImage,
+  renderedPage,
+  RENDERED_URL as url,
+} from '../../../../support/sites/rendered-page.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const judge = (images: Parameters<typeof layoutImage>[0][], more: Parameters<typeof renderedPage>[0] = {}) =>
   imageNotLazy.judge(

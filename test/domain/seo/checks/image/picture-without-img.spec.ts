@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { imagePictureWithoutImg } from '../../../../../domain/seo/checks/image/picture-without-img.js';
 import { context } from '../../../../support/check-context.js';
-import { pageFrom } from '../../../../support/pages.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
 
 const url = 'https://example.test/page';
 const judge = (html: string) => imagePictureWithoutImg.judge(pageFrom(html, { url }), context());

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { imageSvgInvalid } from '../../../../../domain/seo/checks/image/svg-invalid.js';
-import { judgeResources, SITE, sampleResource, UNPROVEN, USERS } from '../../../../support/resource-results.js';
+import { judgeResources, SITE, sampleResource, UNPROVEN, USERS } from '../../../../support/samples/resource-results.js';
 
 const svg_error = 'line 3: Unexpected close tag';
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { imageTooLarge } from '../../../../../domain/seo/checks/image/too-large.js';
-import { judgeResources, SITE, sampleResource, UNPROVEN, USERS } from '../../../../support/resource-results.js';
+import { judgeResources, SITE, sampleResource, UNPROVEN, USERS } from '../../../../support/samples/resource-results.js';
 
 const svg = { format: 'svg', width: null, height: null };
 

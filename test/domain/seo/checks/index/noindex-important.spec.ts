@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { indexNoindexImportant } from '../../../../../domain/seo/checks/index/noindex-important.js';
 import { context } from '../../../../support/check-context.js';
-import { htmlPage } from '../../../../support/html-page.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { siteFrom } from '../../../../support/site.js';
+import { htmlPage } from '../../../../support/sites/html-page.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const ORIGIN = 'https://site.example';
 const NOINDEX = '<meta name="robots" content="noindex">';

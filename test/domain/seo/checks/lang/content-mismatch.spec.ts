@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { langContentMismatch } from '../../../../../domain/seo/checks/lang/content-mismatch.js';
 import { context } from '../../../../support/check-context.js';
-import { htmlPage } from '../../../../support/html-page.js';
-import { pageFrom } from '../../../../support/pages.js';
+import { htmlPage } from '../../../../support/sites/html-page.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
 
 const url = 'https://site.example/page';
 

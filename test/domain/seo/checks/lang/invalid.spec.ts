@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { langInvalid } from '../../../../../domain/seo/checks/lang/invalid.js';
 import { context } from '../../../../support/check-context.js';
-import { type PageOverrides, pageFrom } from '../../../../support/pages.js';
+import { type PageOverrides, pageFrom } from '../../../../support/sites/pages.js';
 
 const url = 'https://site.example/page';
 const judge = (html: string, overrides: PageOverrides = {}) => langInvalid.judge(pageFrom(html, overrides), context());

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { langUntranslated } from '../../../../../domain/seo/checks/lang/untranslated.js';
 import { context } from '../../../../support/check-context.js';
-import { type WrittenPage, writtenSite } from '../../../../support/content-sites.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { siteFrom } from '../../../../support/site.js';
+import { type WrittenPage, writtenSite } from '../../../../support/sites/content-sites.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const TEXT =
   'Silver is a metal that people have used for coins and for spoons since the oldest times, and it still has a price that changes every day.';

@@ -3,8 +3,8 @@ import type { ExternalLinkResult } from '../../../../../domain/seo/artifacts/ext
 import type { PageArtifact } from '../../../../../domain/seo/artifacts/page.js';
 import { linkBrokenExternal } from '../../../../../domain/seo/checks/link/broken-external.js';
 import { context } from '../../../../support/check-context.js';
-import { linkPage } from '../../../../support/link-page.js';
-import { siteFrom } from '../../../../support/site.js';
+import { linkPage } from '../../../../support/sites/link-page.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const site = 'https://site.example';
 const judge = (pages: PageArtifact[], external_links: ExternalLinkResult[]) =>

@@ -2,11 +2,11 @@ import { expect } from 'chai';
 import type { PageArtifact } from '../../../../../domain/seo/artifacts/page.js';
 import { linkBrokenFragment } from '../../../../../domain/seo/checks/link/broken-fragment.js';
 import { context } from '../../../../support/check-context.js';
-import { htmlPage } from '../../../../support/html-page.js';
-import { linkPage } from '../../../../support/link-page.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { redirectPage } from '../../../../support/redirect-page.js';
-import { siteFrom } from '../../../../support/site.js';
+import { htmlPage } from '../../../../support/sites/html-page.js';
+import { linkPage } from '../../../../support/sites/link-page.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { redirectPage } from '../../../../support/sites/redirect-page.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const site = 'https://site.example';
 const judge = (...pages: PageArtifact[]) => linkBrokenFragment.judge(siteFrom(pages), context());

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import type { ExternalLinkResult } from '../../../../../domain/seo/artifacts/external-link.js';
 import { linkExternalRedirect } from '../../../../../domain/seo/checks/link/external-redirect.js';
 import { context } from '../../../../support/check-context.js';
-import { linkPage } from '../../../../support/link-page.js';
-import { siteFrom } from '../../../../support/site.js';
+import { linkPage } from '../../../../support/sites/link-page.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const site = 'https://site.example';
 const url = 'https://other.example/x';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ogImageBroken } from '../../../../../domain/seo/checks/og/image-broken.js';
-import { judgeResources, SITE, sampleResource, UNPROVEN, USERS } from '../../../../support/resource-results.js';
+import { judgeResources, SITE, sampleResource, UNPROVEN, USERS } from '../../../../support/samples/resource-results.js';
 
 const kinds: ['og_image'] = ['og_image'];
 const finding = { url: `${SITE}/file`, expected: 'an image', where: 'meta[property="og:image"]', ...USERS };

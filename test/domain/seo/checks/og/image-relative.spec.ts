@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { ogImageRelative } from '../../../../../domain/seo/checks/og/image-relative.js';
 import { context } from '../../../../support/check-context.js';
-import { pageFrom } from '../../../../support/pages.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
 
 const url = 'https://example.test/page';
 const judge = (html: string) => ogImageRelative.judge(pageFrom(html, { url }), context());

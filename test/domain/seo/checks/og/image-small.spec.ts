@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ogImageSmall } from '../../../../../domain/seo/checks/og/image-small.js';
-import { judgeResources, SITE, sampleResource, UNPROVEN, USERS } from '../../../../support/resource-results.js';
+import { judgeResources, SITE, sampleResource, UNPROVEN, USERS } from '../../../../support/samples/resource-results.js';
 
 const kinds: ['og_image'] = ['og_image'];
 const of = (width: number | null, height: number | null, format = 'png') =>

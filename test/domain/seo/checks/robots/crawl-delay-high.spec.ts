@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import type { RobotsArtifact } from '../../../../../domain/seo/artifacts/robots.js';
 import { robotsCrawlDelayHigh } from '../../../../../domain/seo/checks/robots/crawl-delay-high.js';
 import { context } from '../../../../support/check-context.js';
-import { robotsFrom } from '../../../../support/robots-from.js';
-import { siteFrom } from '../../../../support/site.js';
+import { robotsFrom } from '../../../../support/sites/robots-from.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const judge = (overrides: Partial<RobotsArtifact> = {}) =>
   robotsCrawlDelayHigh.judge(siteFrom([], { robots: robotsFrom(overrides) }), context());

@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import type { RobotsArtifact } from '../../../../../domain/seo/artifacts/robots.js';
 import { robotsNoSitemapLine } from '../../../../../domain/seo/checks/robots/no-sitemap-line.js';
 import { context } from '../../../../support/check-context.js';
-import { robotsFrom } from '../../../../support/robots-from.js';
-import { siteFrom } from '../../../../support/site.js';
-import { sitemapFile, sitemapFrom } from '../../../../support/sitemaps.js';
+import { robotsFrom } from '../../../../support/sites/robots-from.js';
+import { siteFrom } from '../../../../support/sites/site.js';
+import { sitemapFile, sitemapFrom } from '../../../../support/sites/sitemaps.js';
 
 const judge = (overrides: Partial<RobotsArtifact> = {}) =>
   robotsNoSitemapLine.judge(siteFrom([], { robots: robotsFrom(overrides) }), context());

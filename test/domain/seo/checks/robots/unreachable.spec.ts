@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import type { RobotsArtifact } from '../../../../../domain/seo/artifacts/robots.js';
 import { robotsUnreachable } from '../../../../../domain/seo/checks/robots/unreachable.js';
 import { context } from '../../../../support/check-context.js';
-import { robotsFrom } from '../../../../support/robots-from.js';
-import { siteFrom } from '../../../../support/site.js';
+import { robotsFrom } from '../../../../support/sites/robots-from.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const judge = (overrides: Partial<RobotsArtifact> = {}) =>
   robotsUnreachable.judge(siteFrom([], { robots: robotsFrom(overrides) }), context());

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { schemaBreadcrumbGap } from '../../../../../domain/seo/checks/schema/breadcrumb-gap.js';
 import { context } from '../../../../support/check-context.js';
-import { jsonLdPage } from '../../../../support/json-ld-page.js';
-import { pageFrom } from '../../../../support/pages.js';
+import { jsonLdPage } from '../../../../support/sites/json-ld-page.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
 
 const url = 'https://example.test/page';
 const judge = (html: string) => schemaBreadcrumbGap.judge(pageFrom(html, { url }), context());

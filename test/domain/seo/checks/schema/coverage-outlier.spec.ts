@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { schemaCoverageOutlier } from '../../../../../domain/seo/checks/schema/coverage-outlier.js';
 import { context } from '../../../../support/check-context.js';
-import { htmlPage } from '../../../../support/html-page.js';
-import { jsonLdPage } from '../../../../support/json-ld-page.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { siteFrom } from '../../../../support/site.js';
+import { htmlPage } from '../../../../support/sites/html-page.js';
+import { jsonLdPage } from '../../../../support/sites/json-ld-page.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const marked = (count: number) =>
   Array.from({ length: count }, (_, index) =>

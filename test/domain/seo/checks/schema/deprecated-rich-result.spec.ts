@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { schemaDeprecatedRichResult } from '../../../../../domain/seo/checks/schema/deprecated-rich-result.js';
 import { context } from '../../../../support/check-context.js';
-import { jsonLdPage } from '../../../../support/json-ld-page.js';
+import { jsonLdPage } from '../../../../support/sites/json-ld-page.js';
 
 const judge = (...blocks: object[]) => schemaDeprecatedRichResult.judge(jsonLdPage(blocks), context());
 

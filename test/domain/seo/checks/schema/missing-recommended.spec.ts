@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { schemaMissingRecommended } from '../../../../../domain/seo/checks/schema/missing-recommended.js';
 import { context } from '../../../../support/check-context.js';
-import { jsonLdPage } from '../../../../support/json-ld-page.js';
+import { jsonLdPage } from '../../../../support/sites/json-ld-page.js';
 
 const judge = (...blocks: object[]) => schemaMissingRecommended.judge(jsonLdPage(blocks), context());
 

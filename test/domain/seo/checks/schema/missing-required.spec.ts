@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { schemaMissingRequired } from '../../../../../domain/seo/checks/schema/missing-required.js';
 import { context } from '../../../../support/check-context.js';
-import { jsonLdPage } from '../../../../support/json-ld-page.js';
+import { jsonLdPage } from '../../../../support/sites/json-ld-page.js';
 
 const judge = (...blocks: object[]) => schemaMissingRequired.judge(jsonLdPage(blocks), context());
 

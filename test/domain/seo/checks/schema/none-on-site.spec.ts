@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { schemaNoneOnSite } from '../../../../../domain/seo/checks/schema/none-on-site.js';
 import { context } from '../../../../support/check-context.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { siteFrom } from '../../../../support/site.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const page = (name: string, body: string) =>
   pageFrom(`<head><title>T</title></head><body>${body}</body>`, { url: `https://example.test/${name}` });

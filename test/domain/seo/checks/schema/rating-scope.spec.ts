@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { schemaRatingScope } from '../../../../../domain/seo/checks/schema/rating-scope.js';
 import { context } from '../../../../support/check-context.js';
-import { jsonLdPage } from '../../../../support/json-ld-page.js';
+import { jsonLdPage } from '../../../../support/sites/json-ld-page.js';
 
 const rating = { '@type': 'AggregateRating', ratingValue: 5, ratingCount: 9 };
 const judge = (block: object, url?: string) =>

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { schemaUnknownType } from '../../../../../domain/seo/checks/schema/unknown-type.js';
 import { context } from '../../../../support/check-context.js';
-import { htmlPage } from '../../../../support/html-page.js';
-import { jsonLdPage } from '../../../../support/json-ld-page.js';
-import { pageFrom } from '../../../../support/pages.js';
+import { htmlPage } from '../../../../support/sites/html-page.js';
+import { jsonLdPage } from '../../../../support/sites/json-ld-page.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
 
 const judge = (...blocks: object[]) => schemaUnknownType.judge(jsonLdPage(blocks), context());
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { schemaUrlMismatch } from '../../../../../domain/seo/checks/schema/url-mismatch.js';
 import { context } from '../../../../support/check-context.js';
-import { jsonLdPage } from '../../../../support/json-ld-page.js';
+import { jsonLdPage } from '../../../../support/sites/json-ld-page.js';
 
 const judge = (block: object, { url = 'https://site.example/a', head = '' } = {}) =>
   schemaUrlMismatch.judge(jsonLdPage([block], { url }, head), context());

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { secFormActionHttp } from '../../../../../domain/seo/checks/sec/form-action-http.js';
 import { context } from '../../../../support/check-context.js';
-import { pageFrom } from '../../../../support/pages.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
 
 const url = 'https://site.example/page';
 const judge = (html: string, at = url) => secFormActionHttp.judge(pageFrom(html, { url: at }), context());

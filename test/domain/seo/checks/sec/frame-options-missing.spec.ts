@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { secFrameOptionsMissing } from '../../../../../domain/seo/checks/sec/frame-options-missing.js';
 import { context } from '../../../../support/check-context.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { siteFrom } from '../../../../support/site.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const url = 'https://site.example/page';
 const judge = (headers: Record<string, string>, at = url) =>

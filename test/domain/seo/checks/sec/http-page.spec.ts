@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { secHttpPage } from '../../../../../domain/seo/checks/sec/http-page.js';
 import { context } from '../../../../support/check-context.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { siteFrom } from '../../../../support/site.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const judge = (...urls: string[]) =>
   secHttpPage.judge(siteFrom(urls.map((url) => pageFrom('<p>Hello</p>', { url }))), context());

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { secPasswordOnHttp } from '../../../../../domain/seo/checks/sec/password-on-http.js';
 import { context } from '../../../../support/check-context.js';
-import { pageFrom } from '../../../../support/pages.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
 
 const url = 'https://site.example/page';
 const judge = (html: string, at = url) => secPasswordOnHttp.judge(pageFrom(html, { url: at }), context());

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { secSriMissing } from '../../../../../domain/seo/checks/sec/sri-missing.js';
 import { context } from '../../../../support/check-context.js';
-import { pageFrom } from '../../../../support/pages.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
 
 const url = 'https://site.example/page';
 const judge = (html: string, at = url) => secSriMissing.judge(pageFrom(html, { url: at }), context());

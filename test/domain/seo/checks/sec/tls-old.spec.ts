@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import type { TlsFacts } from '../../../../../domain/seo/artifacts/host-probes.js';
 import { secTlsOld } from '../../../../../domain/seo/checks/sec/tls-old.js';
 import { context } from '../../../../support/check-context.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { siteFrom } from '../../../../support/site.js';
-import { tlsProbes } from '../../../../support/tls-probes.js';
+import { tlsProbes } from '../../../../support/servers/tls-probes.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const url = 'https://site.example/';
 const judge = (overrides: Partial<TlsFacts> | null) =>

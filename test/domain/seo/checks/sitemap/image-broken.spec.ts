@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { sitemapImageBroken } from '../../../../../domain/seo/checks/sitemap/image-broken.js';
-import { judgeResources, SITE, sampleResource, UNPROVEN, USERS } from '../../../../support/resource-results.js';
+import { judgeResources, SITE, sampleResource, UNPROVEN, USERS } from '../../../../support/samples/resource-results.js';
 
 const kinds: ['sitemap_image'] = ['sitemap_image'];
 

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { sitemapInSeveral } from '../../../../../domain/seo/checks/sitemap/in-several.js';
 import { context } from '../../../../support/check-context.js';
-import { siteFrom } from '../../../../support/site.js';
-import { sitemapEntry, sitemapFrom } from '../../../../support/sitemaps.js';
+import { siteFrom } from '../../../../support/sites/site.js';
+import { sitemapEntry, sitemapFrom } from '../../../../support/sites/sitemaps.js';
 
 const judge = (...files: string[]) =>
   sitemapInSeveral.judge(

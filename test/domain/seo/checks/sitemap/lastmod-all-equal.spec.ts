@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { sitemapLastmodAllEqual } from '../../../../../domain/seo/checks/sitemap/lastmod-all-equal.js';
 import { context } from '../../../../support/check-context.js';
-import { siteFrom } from '../../../../support/site.js';
-import { sitemapEntry, sitemapFrom } from '../../../../support/sitemaps.js';
+import { siteFrom } from '../../../../support/sites/site.js';
+import { sitemapEntry, sitemapFrom } from '../../../../support/sites/sitemaps.js';
 
 const url = 'https://site.example/sitemap.xml';
 const judge = (dates: (string | null)[], more: Parameters<typeof sitemapEntry>[1] = {}) =>

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { sitemapLastmodStale } from '../../../../../domain/seo/checks/sitemap/lastmod-stale.js';
 import { context } from '../../../../support/check-context.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { siteFrom } from '../../../../support/site.js';
-import { sitemapEntry, sitemapFrom } from '../../../../support/sitemaps.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { siteFrom } from '../../../../support/sites/site.js';
+import { sitemapEntry, sitemapFrom } from '../../../../support/sites/sitemaps.js';
 
 const judge = (lastmod: string | null, modified: string | null) => {
   const head = modified === null ? '' : `<meta property="article:modified_time" content="${modified}">`;

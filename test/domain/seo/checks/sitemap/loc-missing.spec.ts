@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { sitemapLocMissing } from '../../../../../domain/seo/checks/sitemap/loc-missing.js';
 import { context } from '../../../../support/check-context.js';
-import { siteFrom } from '../../../../support/site.js';
-import { sitemapFile, sitemapFrom } from '../../../../support/sitemaps.js';
+import { siteFrom } from '../../../../support/sites/site.js';
+import { sitemapFile, sitemapFrom } from '../../../../support/sites/sitemaps.js';
 
 const url = 'https://site.example/sitemap.xml';
 const judge = (...files: Parameters<typeof sitemapFile>[0][]) =>

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import type { RobotsArtifact } from '../../../../../domain/seo/artifacts/robots.js';
 import { sitemapNotInRobots } from '../../../../../domain/seo/checks/sitemap/not-in-robots.js';
 import { context } from '../../../../support/check-context.js';
-import { siteFrom } from '../../../../support/site.js';
-import { sitemapFile, sitemapFrom } from '../../../../support/sitemaps.js';
+import { siteFrom } from '../../../../support/sites/site.js';
+import { sitemapFile, sitemapFrom } from '../../../../support/sites/sitemaps.js';
 
 const url = 'https://site.example/sitemap.xml';
 const robots: RobotsArtifact = {

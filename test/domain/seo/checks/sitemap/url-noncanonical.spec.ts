@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { sitemapUrlNoncanonical } from '../../../../../domain/seo/checks/sitemap/url-noncanonical.js';
 import { context } from '../../../../support/check-context.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { siteFrom } from '../../../../support/site.js';
-import { sitemapEntry, sitemapFrom } from '../../../../support/sitemaps.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { siteFrom } from '../../../../support/sites/site.js';
+import { sitemapEntry, sitemapFrom } from '../../../../support/sites/sitemaps.js';
 
 const page = (path: string, html = '<title>Page</title>', overrides: Parameters<typeof pageFrom>[1] = {}) =>
   pageFrom(html, { url: `https://site.example${path}`, ...overrides });

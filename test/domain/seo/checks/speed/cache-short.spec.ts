@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { speedCacheShort } from '../../../../../domain/seo/checks/speed/cache-short.js';
-import { judgeResources, SITE, sampleResource, UNPROVEN, USERS } from '../../../../support/resource-results.js';
+import { judgeResources, SITE, sampleResource, UNPROVEN, USERS } from '../../../../support/samples/resource-results.js';
 
 const short = { cache_control: 'max-age=600', fresh_s: 600 };
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { speedCssWeight } from '../../../../../domain/seo/checks/speed/css-weight.js';
-import { judgeResources, SITE, sampleResource, UNPROVEN, USERS } from '../../../../support/resource-results.js';
+import { judgeResources, SITE, sampleResource, UNPROVEN, USERS } from '../../../../support/samples/resource-results.js';
 
 const kinds: ['style'] = ['style'];
 const of = (bytes: number) => sampleResource({ kinds, bytes, image: null, media_type: 'text/plain' });

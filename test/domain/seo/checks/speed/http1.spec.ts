@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { speedHttp1 } from '../../../../../domain/seo/checks/speed/http1.js';
 import { context } from '../../../../support/check-context.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { siteFrom } from '../../../../support/site.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const url = 'https://site.example/';
 const judge = (at: string, http_version: '1.1' | '2', headers: Record<string, string> = {}) =>

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { speedJsWeight } from '../../../../../domain/seo/checks/speed/js-weight.js';
-import { judgeResources, SITE, sampleResource, UNPROVEN, USERS } from '../../../../support/resource-results.js';
+import { judgeResources, SITE, sampleResource, UNPROVEN, USERS } from '../../../../support/samples/resource-results.js';
 
 const kinds: ['script'] = ['script'];
 const of = (bytes: number) => sampleResource({ kinds, bytes, image: null, media_type: 'text/plain' });

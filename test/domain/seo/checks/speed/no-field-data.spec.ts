@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { speedNoFieldData } from '../../../../../domain/seo/checks/speed/no-field-data.js';
 import { context } from '../../../../support/check-context.js';
-import { siteFrom } from '../../../../support/site.js';
-import { speedRun } from '../../../../support/speed-runs.js';
+import { speedRun } from '../../../../support/samples/speed-runs.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const url = 'https://site.example/';
 const judge = (run: Parameters<typeof speedRun>[0]) =>

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { speedNoValidator } from '../../../../../domain/seo/checks/speed/no-validator.js';
 import { context } from '../../../../support/check-context.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { siteFrom } from '../../../../support/site.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const judge = (...headers: Record<string, string>[]) =>
   speedNoValidator.judge(

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { speedRenderBlocking } from '../../../../../domain/seo/checks/speed/render-blocking.js';
 import { context } from '../../../../support/check-context.js';
-import { pageFrom } from '../../../../support/pages.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
 
 const url = 'https://site.example/page';
 const judge = (head: string) =>

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { speedTbt } from '../../../../../domain/seo/checks/speed/tbt.js';
 import { context } from '../../../../support/check-context.js';
-import { siteFrom } from '../../../../support/site.js';
-import { speedRun } from '../../../../support/speed-runs.js';
+import { speedRun } from '../../../../support/samples/speed-runs.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const url = 'https://site.example/';
 const judge = (value: number | null, more: Parameters<typeof speedRun>[0] = {}) =>

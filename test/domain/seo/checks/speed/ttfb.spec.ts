@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { speedTtfb } from '../../../../../domain/seo/checks/speed/ttfb.js';
 import { context } from '../../../../support/check-context.js';
-import { pageFrom } from '../../../../support/pages.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
 
 const url = 'https://site.example/page';
 const judge = (ttfb_ms: number, status = 200) =>

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { titleDuplicate } from '../../../../../domain/seo/checks/title/duplicate.js';
 import { context } from '../../../../support/check-context.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { siteFrom } from '../../../../support/site.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const page = (name: string, text: string, head = '') =>
   pageFrom(`<head>${head}<title>${text}</title></head><body>Text</body>`, { url: `https://example.test/${name}` });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { titleUntranslated } from '../../../../../domain/seo/checks/title/untranslated.js';
 import { context } from '../../../../support/check-context.js';
-import { type WrittenPage, writtenSite } from '../../../../support/content-sites.js';
+import { type WrittenPage, writtenSite } from '../../../../support/sites/content-sites.js';
 
 const judge = (...pages: WrittenPage[]) => titleUntranslated.judge(writtenSite('shop.example', pages), context());
 

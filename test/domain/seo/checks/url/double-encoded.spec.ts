@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { urlDoubleEncoded } from '../../../../../domain/seo/checks/url/double-encoded.js';
 import { context } from '../../../../support/check-context.js';
-import { htmlPage } from '../../../../support/html-page.js';
-import { type PageOverrides, pageFrom } from '../../../../support/pages.js';
+import { htmlPage } from '../../../../support/sites/html-page.js';
+import { type PageOverrides, pageFrom } from '../../../../support/sites/pages.js';
 
 const judge = (html: string, overrides: PageOverrides = {}) =>
   urlDoubleEncoded.judge(pageFrom(html, overrides), context());

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { urlMultipleSlashes } from '../../../../../domain/seo/checks/url/multiple-slashes.js';
 import { context } from '../../../../support/check-context.js';
-import { htmlPage } from '../../../../support/html-page.js';
-import { type PageOverrides, pageFrom } from '../../../../support/pages.js';
+import { htmlPage } from '../../../../support/sites/html-page.js';
+import { type PageOverrides, pageFrom } from '../../../../support/sites/pages.js';
 
 const judge = (html: string, overrides: PageOverrides = {}) =>
   urlMultipleSlashes.judge(pageFrom(html, overrides), context());

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { urlRepetitivePath } from '../../../../../domain/seo/checks/url/repetitive-path.js';
 import { context } from '../../../../support/check-context.js';
-import { htmlPage } from '../../../../support/html-page.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { siteFrom } from '../../../../support/site.js';
+import { htmlPage } from '../../../../support/sites/html-page.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const page = (path: string, text = path) =>
   pageFrom(htmlPage(`<p>${text}</p>`), { url: `https://site.example${path}` });

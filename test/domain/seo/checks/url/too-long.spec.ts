@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { urlTooLong } from '../../../../../domain/seo/checks/url/too-long.js';
 import { context } from '../../../../support/check-context.js';
-import { htmlPage } from '../../../../support/html-page.js';
-import { type PageOverrides, pageFrom } from '../../../../support/pages.js';
+import { htmlPage } from '../../../../support/sites/html-page.js';
+import { type PageOverrides, pageFrom } from '../../../../support/sites/pages.js';
 
 const judge = (html: string, overrides: PageOverrides = {}) => urlTooLong.judge(pageFrom(html, overrides), context());
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { describeGap, findHolders, samplePages } from '../../../../../domain/seo/content/gaps/content-gap.js';
-import { contentSite } from '../../../../support/content-sites.js';
+import { contentSite } from '../../../../support/sites/content-sites.js';
 
 const pages = ['/', '/1', '/2', '/3'].map((path) => ({ path, title: `Page ${path}` }));
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { depthGaps } from '../../../../../domain/seo/content/gaps/depth-gaps.js';
-import { contentSite } from '../../../../support/content-sites.js';
+import { contentSite } from '../../../../support/sites/content-sites.js';
 
 const site = (host: string, words: number) =>
   contentSite(host, [

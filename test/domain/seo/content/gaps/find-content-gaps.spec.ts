@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { findContentGaps } from '../../../../../domain/seo/content/gaps/find-content-gaps.js';
-import { contentSite, type WrittenPage } from '../../../../support/content-sites.js';
+import { contentSite, type WrittenPage } from '../../../../support/sites/content-sites.js';
 
 const own = contentSite(
   'own.example',

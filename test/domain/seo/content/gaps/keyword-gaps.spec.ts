@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { keywordGaps } from '../../../../../domain/seo/content/gaps/keyword-gaps.js';
-import { contentSite } from '../../../../support/content-sites.js';
+import { contentSite } from '../../../../support/sites/content-sites.js';
 
 const KEYWORDS = ['oak lamp', 'brass chair', 'tin table'];
 const own = contentSite(

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { phraseGaps } from '../../../../../domain/seo/content/gaps/phrase-gaps.js';
-import { contentSite } from '../../../../support/content-sites.js';
+import { contentSite } from '../../../../support/sites/content-sites.js';
 
 const gaps = (own: string[], ...rivals: string[][]) => {
   const site = (host: string, titles: string[]) =>

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { discussionForumPosting } from '../../../../../domain/seo/schema/rich-results/discussion-forum-posting.js';
-import { lacks } from '../../../../support/json-ld-page.js';
+import { lacks } from '../../../../support/sites/json-ld-page.js';
 
 const sound = {
   '@type': 'DiscussionForumPosting',

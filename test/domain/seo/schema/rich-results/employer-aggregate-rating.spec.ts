@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { employerAggregateRating } from '../../../../../domain/seo/schema/rich-results/employer-aggregate-rating.js';
-import { lacks } from '../../../../support/json-ld-page.js';
+import { lacks } from '../../../../support/sites/json-ld-page.js';
 
 const sound = {
   '@type': 'EmployerAggregateRating',

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { organization } from '../../../../../domain/seo/schema/rich-results/organization.js';
-import { lacks } from '../../../../support/json-ld-page.js';
+import { lacks } from '../../../../support/sites/json-ld-page.js';
 
 const sound = { '@type': 'Corporation', name: 'Mill', url: '/', logo: '/l.png' };
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { profilePage } from '../../../../../domain/seo/schema/rich-results/profile-page.js';
-import { lacks } from '../../../../support/json-ld-page.js';
+import { lacks } from '../../../../support/sites/json-ld-page.js';
 
 const sound = { '@type': 'ProfilePage', mainEntity: { '@type': 'Person', name: 'A member' } };
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { RATING_PARTS } from '../../../../../domain/seo/schema/rich-results/rating-parts.js';
-import { lacks } from '../../../../support/json-ld-page.js';
+import { lacks } from '../../../../support/sites/json-ld-page.js';
 
 const product = { '@type': 'Product', name: 'Mug', image: '/m', description: 'd', brand: 'b', sku: 's' };
 

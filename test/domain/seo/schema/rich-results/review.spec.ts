@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { review } from '../../../../../domain/seo/schema/rich-results/review.js';
-import { lacks } from '../../../../support/json-ld-page.js';
+import { lacks } from '../../../../support/sites/json-ld-page.js';
 
 const sound = {
   '@type': 'Review',

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { vacationRental } from '../../../../../domain/seo/schema/rich-results/vacation-rental.js';
-import { lacks } from '../../../../support/json-ld-page.js';
+import { lacks } from '../../../../support/sites/json-ld-page.js';
 
 const sound = {
   '@type': 'VacationRental',

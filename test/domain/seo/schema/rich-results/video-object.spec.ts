@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { videoObject } from '../../../../../domain/seo/schema/rich-results/video-object.js';
-import { lacks } from '../../../../support/json-ld-page.js';
+import { lacks } from '../../../../support/sites/json-ld-page.js';
 
 const sound = {
   '@type': 'VideoObject',

@@ -5,10 +5,10 @@ import {
   gateStartPage,
   isCrawlingBlocked,
 } from '../../../../../domain/seo/scoring/gates/access-gates.js';
-import { htmlPage } from '../../../../support/html-page.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { robotsFrom } from '../../../../support/robots-from.js';
-import { siteFrom } from '../../../../support/site.js';
+import { htmlPage } from '../../../../support/sites/html-page.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { robotsFrom } from '../../../../support/sites/robots-from.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const ORIGIN = 'https://site.example';
 const answer = (at: number, status: number) =>

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { gateCopies, gateFiller } from '../../../../../domain/seo/scoring/gates/copy-gates.js';
 import { DEFAULT_THRESHOLDS } from '../../../../../domain/seo/thresholds.js';
-import { htmlPage } from '../../../../support/html-page.js';
-import { languageSite } from '../../../../support/language-site.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { siteFrom } from '../../../../support/site.js';
-import { stubIssue } from '../../../../support/stub-issue.js';
+import { stubIssue } from '../../../../support/samples/stub-issue.js';
+import { htmlPage } from '../../../../support/sites/html-page.js';
+import { languageSite } from '../../../../support/sites/language-site.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const SAME = '<p>The same ten words stand here on each of these pages.</p>';
 const identifySite = (copies: number, own: number) =>

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { affectedBy, percent } from '../../../../../domain/seo/scoring/gates/gate-subject.js';
-import { stubIssue } from '../../../../support/stub-issue.js';
+import { stubIssue } from '../../../../support/samples/stub-issue.js';
 
 describe('[U] gate subject', () => {
   it('counts the pages of an issue that costs score', () => {

@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import type { SiteArtifacts } from '../../../../../domain/seo/checks/check.js';
 import { gateIndex } from '../../../../../domain/seo/scoring/gates/index-gate.js';
 import { DEFAULT_THRESHOLDS } from '../../../../../domain/seo/thresholds.js';
-import { htmlPage } from '../../../../support/html-page.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { siteFrom } from '../../../../support/site.js';
+import { htmlPage } from '../../../../support/sites/html-page.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const ORIGIN = 'https://site.example';
 const gate = (site: SiteArtifacts) => gateIndex({ site, issues: [], thresholds: DEFAULT_THRESHOLDS });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { isGateAccepted } from '../../../../../domain/seo/scoring/gates/is-gate-accepted.js';
-import { stubIssue } from '../../../../support/stub-issue.js';
+import { stubIssue } from '../../../../support/samples/stub-issue.js';
 
 const GATE = ['title/missing', 'title/placeholder'];
 

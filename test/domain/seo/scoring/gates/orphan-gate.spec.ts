@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { gateOrphans } from '../../../../../domain/seo/scoring/gates/orphan-gate.js';
 import { DEFAULT_THRESHOLDS } from '../../../../../domain/seo/thresholds.js';
-import { htmlPage } from '../../../../support/html-page.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { renderedPage } from '../../../../support/rendered-page.js';
-import { siteFrom } from '../../../../support/site.js';
-import { stubIssue } from '../../../../support/stub-issue.js';
+import { stubIssue } from '../../../../support/samples/stub-issue.js';
+import { htmlPage } from '../../../../support/sites/html-page.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { renderedPage } from '../../../../support/sites/rendered-page.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const site = siteFrom(
   Array.from({ length: 20 }, (_, at) => pageFrom(htmlPage(`<p>${at}</p>`), { url: `https://site.example/${at}` })),

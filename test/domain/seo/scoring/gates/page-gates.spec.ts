@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import type { HtmlFacts } from '../../../../../domain/seo/artifacts/html.js';
 import { judgePageGates } from '../../../../../domain/seo/scoring/gates/page-gates.js';
 import { context } from '../../../../support/check-context.js';
-import { htmlPage } from '../../../../support/html-page.js';
-import { type PageOverrides, pageFrom } from '../../../../support/pages.js';
+import { htmlPage } from '../../../../support/sites/html-page.js';
+import { type PageOverrides, pageFrom } from '../../../../support/sites/pages.js';
 
 const LONG = `<p>${'word '.repeat(300)}</p>`;
 

@@ -2,11 +2,11 @@ import { expect } from 'chai';
 import type { SiteArtifacts } from '../../../../../domain/seo/checks/check.js';
 import { gateScripts, gateText } from '../../../../../domain/seo/scoring/gates/text-gates.js';
 import { DEFAULT_THRESHOLDS } from '../../../../../domain/seo/thresholds.js';
-import { htmlPage } from '../../../../support/html-page.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { renderedPage } from '../../../../support/rendered-page.js';
-import { siteFrom } from '../../../../support/site.js';
-import { stubIssue } from '../../../../support/stub-issue.js';
+import { stubIssue } from '../../../../support/samples/stub-issue.js';
+import { htmlPage } from '../../../../support/sites/html-page.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { renderedPage } from '../../../../support/sites/rendered-page.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const ORIGIN = 'https://site.example';
 const body = (words: number) => htmlPage(`<main><p>${'word '.repeat(words)}</p></main>`);

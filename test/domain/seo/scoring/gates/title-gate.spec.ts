@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { gateTitles } from '../../../../../domain/seo/scoring/gates/title-gate.js';
 import { DEFAULT_THRESHOLDS } from '../../../../../domain/seo/thresholds.js';
-import { htmlPage } from '../../../../support/html-page.js';
-import { pageFrom } from '../../../../support/pages.js';
-import { siteFrom } from '../../../../support/site.js';
-import { stubIssue } from '../../../../support/stub-issue.js';
+import { stubIssue } from '../../../../support/samples/stub-issue.js';
+import { htmlPage } from '../../../../support/sites/html-page.js';
+import { pageFrom } from '../../../../support/sites/pages.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 const site = siteFrom(
   Array.from({ length: 20 }, (_, at) => pageFrom(htmlPage(), { url: `https://site.example/${at}` })),

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { chooseRoadmap, planWholeRoadmap } from '../../../../../web/report/short/facts/choose-roadmap.js';
-import { reportAudit } from '../../../../support/report-audit.js';
+import { reportAudit } from '../../../../support/samples/report-audit.js';
 
 const many = reportAudit({ issues: 40 }).recommendations;
 

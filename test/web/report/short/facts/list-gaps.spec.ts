@@ -3,7 +3,7 @@ import type { CompleteAudit } from '../../../../../domain/audits/audit-result.js
 import { listGaps } from '../../../../../web/report/short/facts/list-gaps.js';
 import { DE } from '../../../../../web/report/texts/de.js';
 import { EN } from '../../../../../web/report/texts/en.js';
-import { reportAudit } from '../../../../support/report-audit.js';
+import { reportAudit } from '../../../../support/samples/report-audit.js';
 
 const audit = reportAudit({ issues: 5 });
 const withGaps: CompleteAudit = {

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { nameDefect } from '../../../../../web/report/short/facts/name-defect.js';
-import { stubAudit } from '../../../../support/stub-audit.js';
-import { stubIssue } from '../../../../support/stub-issue.js';
-import { stubRecommendation } from '../../../../support/stub-recommendation.js';
+import { stubAudit } from '../../../../support/samples/stub-audit.js';
+import { stubIssue } from '../../../../support/samples/stub-issue.js';
+import { stubRecommendation } from '../../../../support/samples/stub-recommendation.js';
 
 const audit = stubAudit([
   stubIssue('speed/lcp', { title: 'Slow Largest Contentful Paint (LCP)', component: 'page_speed' }),

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { LostPoints } from '../../../../../domain/audits/audit-result.js';
 import { pickCauses } from '../../../../../web/report/short/facts/pick-causes.js';
-import { reportAudit } from '../../../../support/report-audit.js';
+import { reportAudit } from '../../../../support/samples/report-audit.js';
 
 const [sample] = reportAudit({ issues: 1 }).recommendations;
 const fix = (rank: number, check_ids: string[], kind: 'fix' | 'improvement' = 'fix') => {

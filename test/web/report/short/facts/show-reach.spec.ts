@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { showReach } from '../../../../../web/report/short/facts/show-reach.js';
 import { DE } from '../../../../../web/report/texts/de.js';
 import { EN } from '../../../../../web/report/texts/en.js';
-import { reportAudit } from '../../../../support/report-audit.js';
+import { reportAudit } from '../../../../support/samples/report-audit.js';
 
 const [recommendation] = reportAudit({ issues: 1 }).recommendations;
 

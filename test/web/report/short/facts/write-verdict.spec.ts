@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { CompleteAudit } from '../../../../../domain/audits/audit-result.js';
 import { writeVerdict } from '../../../../../web/report/short/facts/write-verdict.js';
 import { createShortContext } from '../../../../../web/report/short/short-context.js';
-import { reportAudit } from '../../../../support/report-audit.js';
+import { reportAudit } from '../../../../support/samples/report-audit.js';
 
 const verdictOf = (overrides: Partial<CompleteAudit>, language: 'en' | 'de', issues = 30) =>
   writeVerdict(createShortContext(reportAudit({ issues, overrides }), { history: [], language }));

@@ -3,7 +3,7 @@ import { describeFailedCheck } from '../../../../../domain/seo/failed-checks.js'
 import { copyChecks } from '../../../../../domain/seo/site/copy-checks.js';
 import { whyMissing } from '../../../../../domain/seo/why-missing.js';
 import { translateReason } from '../../../../../web/report/texts/de/reasons.js';
-import { siteFrom } from '../../../../support/site.js';
+import { siteFrom } from '../../../../support/sites/site.js';
 
 describe('[U] German reasons', () => {
   it('know every reason for which an audit leaves checks out', () => {

@@ -1,0 +1,128 @@
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { resultKey } from '../../../domain/operations/artifact-keys.js';
+import { indexStoredLinks } from '../index-stored-links.js';
+import { newOperation } from '../operations.js';
+import { keyedLead } from '../samples/keyed-lead.js';
+import { newAttempt } from '../samples/new-attempt.js';
+import { newReply } from '../samples/new-reply.js';
+import { newSender } from '../samples/new-sender.js';
+import { reportAudit } from '../samples/report-audit.js';
+import { storeAudit } from '../samples/stored-audit.js';
+import { newOrphan, storeOrphans } from '../samples/stored-orphans.js';
+import { stubAcceptance } from '../samples/stub-acceptance.js';
+import { stubAudit } from '../samples/stub-audit.js';
+import { stubIssue } from '../samples/stub-issue.js';
+import { stubRecommendation } from '../samples/stub-recommendation.js';
+import { htmlPage } from '../sites/html-page.js';
+import { pageFrom } from '../sites/pages.js';
+import { type AppPages, startAppPages } from './app-pages.js';
+
+const NOW = new Date('2026-06-01T08:00:00.000Z');
+const LONG = 'a-rather-long-name-of-a-site'.repeat(6);
+
+export interface AppBrowser {
+  pages: AppPages;
+  /** Of pages that show one of everything, by name. */
+  paths: Record<string, string>;
+  /** A browser of its own that alice is signed in with. */
+  open(options: Parameters<Browser['newContext']>[0]): Promise<BrowserContext>;
+  /** Somebody else's session, or a new one, in a browser that is open. */
+  signIn(context: BrowserContext, user: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The web dashboard in a real browser, with one of everything in it. */
+export async function startAppBrowser(): Promise<AppBrowser> {
+  const pages = await startAppPages();
+  const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const paths = await fill(pages);
+  const next_run_at = '2026-06-09T05:00:00.000Z';
+  for (const task of ['health', 'strategy']) pages.gateway.tasks.set(task, { paused: false, next_run_at, runs: [] });
+
+  async function signIn(context: BrowserContext, user: string): Promise<void> {
+    await context.clearCookies();
+    const [name = '', ...rest] = (await pages.signIn(user)).header(pages.api.url).split('=');
+    await context.addCookies([{ name, value: rest.join('='), url: pages.api.url }]);
+  }
+
+  return {
+    pages,
+    paths,
+    signIn,
+    async open(options) {
+      const context = await browser.newContext(options);
+      await signIn(context, 'alice');
+      return context;
+    },
+    async stop() {
+      await browser.close();
+      await pages.stop();
+    },
+  };
+}
+
+/** One of everything for alice. @returns the paths of the pages that show it */
+async function fill({ store }: AppPages): Promise<Record<string, string>> {
+  const input = { site_url: `https://${LONG}.example/`, site: `${LONG}.example`, competitors: [], target_keywords: [] };
+  const { site } = await store.sites.insert('alice', input, NOW);
+  const audit = stubAudit([stubIssue('title/long')], [stubRecommendation('fix/x', { title: LONG })], {
+    website_url: input.site_url,
+  });
+  const { audit_type, status, overall_score, overall_status, score_coverage, component_scores, issue_counts } = audit;
+  const line = { audit_type, status, overall_score, overall_status, score_coverage, component_scores, issue_counts };
+  const about = { user_id: 'alice', website_url: input.site_url, site: input.site };
+  for (const [id, created_at] of [
+    ['a'.repeat(24), '2026-05-01T08:00:00.000Z'],
+    ['b'.repeat(24), '2026-06-01T08:00:00.000Z'],
+  ] as const) {
+    await store.audits.record({ ...line, ...about, id, created_at });
+    await store.artifacts.put('alice', resultKey(id), audit);
+  }
+  const { id: _id, ...accepted } = stubAcceptance({ reason: LONG, url_pattern: `/${LONG}/*` });
+  await store.acceptances.insert('alice', input.site, accepted);
+  const operation = newOperation({ user_id: 'alice', type: 'complete_audit', site: input.site });
+  await store.operations.insert(operation);
+  const given = { description: null, keywords: [], workspace_id: 'alice' };
+  const campaign = await store.campaigns.insert('alice', { name: LONG, ...given }, NOW);
+  await store.leads.insert('alice', campaign.id, keyedLead(`${LONG}.example`), NOW);
+  await store.senders.insert('alice', newSender(`${LONG}@press.example`), NOW);
+  const uncertain = newAttempt({ user_id: 'alice', campaign_id: campaign.id, status: 'uncertain', subject: LONG });
+  await store.attempts.insert(uncertain, { day: '2026-06-01', domain_key: LONG, duplicate_key: null });
+  const template = { name: LONG, subject: LONG, body: LONG, category: null, placeholders: [] };
+  await store.emailTemplates.insert('alice', template, NOW);
+  const never = { email: `ana@${LONG}.example`, reason: LONG, source: 'unsubscribe' as const };
+  await store.suppressions.add('alice', never, NOW);
+  const reply = newReply({ user_id: 'alice', campaign_id: campaign.id, body: LONG });
+  await store.replies.insert('alice', { ...reply, mailbox_key: 'm', message_key: 'k', bounce_group: null }, NOW);
+  await store.webhooks.insert('alice', { url: `https://${LONG}/`, event_types: [], description: null }, 's', NOW);
+  await fillLinks(store);
+  const owned = await store.ownerships.start('alice', { site: LONG, origin: `https://${LONG}.example` }, NOW);
+  return {
+    site: `/app/sites/${site.id}`,
+    operation: `/app/operations/${operation.id}`,
+    issues: `/app/audits/${'b'.repeat(24)}/issues`,
+    acceptances: `/app/acceptances?site_url=${LONG}.example`,
+    campaign: `/app/campaigns/${campaign.id}`,
+    leads: `/app/campaigns/${campaign.id}/leads`,
+    write: `/app/campaigns/${campaign.id}/write`,
+    ownership: `/app/ownerships/${owned?.ownership.id}`,
+    pages: '/app/audits/cccccccccccccccccccccccc/pages?sort=words&order=desc',
+    page_details: `/app/audits/cccccccccccccccccccccccc/pages?url=${encodeURIComponent(`https://shop.example/${LONG}`)}`,
+    links: '/app/audits/cccccccccccccccccccccccc/links',
+    url_links: `/app/audits/cccccccccccccccccccccccc/links?url=${encodeURIComponent(`https://shop.example/${LONG}`)}`,
+  };
+}
+
+/** An audit with links to a page of a long name, and an orphan page. */
+async function fillLinks(store: AppPages['store']): Promise<void> {
+  const shop = 'https://shop.example';
+  const audit = reportAudit({ issues: 1, overrides: { audit_id: 'c'.repeat(24), website_url: `${shop}/` } });
+  const artifacts = [
+    pageFrom(htmlPage(`<a href="/${LONG}">${LONG}</a><a href="/${LONG}"></a>`), { url: `${shop}/` }),
+    pageFrom(htmlPage('<a href="/" rel="nofollow">Home</a>'), { url: `${shop}/${LONG}` }),
+  ];
+  await storeAudit(store, audit, { artifacts });
+  await indexStoredLinks(store, audit.audit_id);
+  await storeOrphans(store, audit.audit_id, [newOrphan({ url: `${shop}/${LONG}-orphan`, title: LONG })]);
+}

@@ -1,0 +1,41 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { findChrome } from '../../../activities/browser/chrome/find-chrome.js';
+import { layoutScript } from '../../../activities/browser/in-page/layout-script.js';
+import type { LayoutFacts } from '../../../domain/seo/artifacts/rendered-page.js';
+
+/** For starting and for loading; half of it is what Playwright gives of itself. */
+const PATIENCE_MS = 60_000;
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
+export interface InPage {
+  /** Shows this body (after a head with a viewport) on a phone and measures its layout. */
+  measure(body: string, head?: string, doctype?: string): Promise<LayoutFacts>;
+  /** Runs an expression in the page that was measured last. */
+  evaluate<Value>(expression: string): Promise<Value>;
+  close(): Promise<void>;
+}
+
+/** One browser for all pages of a spec; images are drawings of 600×400 whatever their address on site.example. */
+export async function openInPage(): Promise<InPage> {
+  const executablePath = await findChrome();
+  if (executablePath === null) throw new Error('These specs need Chromium');
+  const browser: Browser = await chromium.launch({ executablePath, args: ['--no-sandbox'], timeout: PATIENCE_MS });
+  const page: Page = await (await browser.newContext(PHONE)).newPage();
+  let html = '';
+  const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="9" height="9"/></svg>';
+  await page.route('**/*', (route) =>
+    route.request().resourceType() === 'document'
+      ? route.fulfill({ contentType: 'text/html; charset=utf-8', body: html })
+      : route.fulfill({ contentType: 'image/svg+xml', body: picture }),
+  );
+  return {
+    async measure(body, head = '', doctype = '<!doctype html>') {
+      const meta = '<meta name="viewport" content="width=device-width, initial-scale=1">';
+      html = `${doctype}<html lang="en"><head><title>A</title>${meta}${head}</head><body>${body}</body></html>`;
+      await page.goto('http://site.example/', { timeout: PATIENCE_MS });
+      return page.evaluate<LayoutFacts>(layoutScript());
+    },
+    evaluate: (expression) => page.evaluate(expression),
+    close: () => browser.close(),
+  };
+}
