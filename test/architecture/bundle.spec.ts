@@ -26,10 +26,9 @@ describe('[U] workflow bundle', () => {
 
 /** A text that a contract file exports is the name of a workflow. */
 async function namesInContract(): Promise<string[]> {
+  const contracts = projectFiles('workflows', '.ts').filter((path) => path.includes('/contract/'));
   const modules = await Promise.all(
-    projectFiles('workflows/contract', '.ts').map(
-      (path): Promise<Record<string, unknown>> => import(`../../${path.replace(/ts$/, 'js')}`),
-    ),
+    contracts.map((path): Promise<Record<string, unknown>> => import(`../../${path.replace(/ts$/, 'js')}`)),
   );
   return modules.flatMap((module) => Object.values(module)).filter((value) => typeof value === 'string');
 }

@@ -82,7 +82,7 @@ describe('[U] schemas', () => {
 
   it('of every model file are made by ensure', async () => {
     const inFiles: string[] = [];
-    for (const path of projectFiles('store/models', '.ts')) {
+    for (const path of projectFiles('store', '-model.ts')) {
       const module: Record<string, unknown> = await import(`../../${path.replace(/ts$/, 'js')}`);
       inFiles.push(...Object.keys(module).filter((name) => name.endsWith('Model')));
     }

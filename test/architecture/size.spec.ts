@@ -7,7 +7,7 @@ import { projectFiles, readProjectFile } from '../support/project-files.js';
 /** Most lines by place; the first that fits holds. Beyond these a file has more than one thing to say. */
 const BUDGETS: { place: RegExp; lines: number }[] = [
   { place: /^domain\/seo\/checks\/[^/]+\/[^/]+\.ts$/, lines: 80 },
-  { place: /^workflows\/[^/]+\.ts$/, lines: 200 },
+  { place: /^workflows\/(?!(.+\/)?contract\/).+\.ts$/, lines: 200 },
   { place: /^(domain|activities|workflows|workers|api|platform|store|cli|web)\/.+\.tsx?$/, lines: 300 },
   { place: /^scripts\/.+\.[cm]js$/, lines: 300 },
   { place: /^test\/.+\.spec\.ts$/, lines: 400 },

@@ -60,7 +60,7 @@ function renderRow(check: Check, text: string): string {
 function resolveThresholds(id: string): (keyof typeof DEFAULT_THRESHOLDS)[] {
   const own = readProjectFile(`domain/seo/checks/${id}.ts`);
   if (!own.includes('thresholds')) return [];
-  const signals = [...own.matchAll(/search-console\/(signals\/[a-z-]+)\.js/g)].map(([, path]) =>
+  const signals = [...own.matchAll(/search\/analysis\/(signals\/[a-z-]+)\.js/g)].map(([, path]) =>
     readProjectFile(`domain/search/analysis/${path}.ts`),
   );
   const source = [own, ...signals].join('\n');

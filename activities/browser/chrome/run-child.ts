@@ -5,7 +5,7 @@ import { programFile } from '../../../platform/program-file.js';
 import type { ChildSecret } from './receive-secret.js';
 
 export interface ChildRun {
-  /** A script of this folder, without its ending. */
+  /** A script of activities/browser/children, without its ending. */
   script: 'lighthouse-child' | 'render-child' | 'print-child' | 'shot-child' | 'dom-child';
   /** Handed over as JSON in the script's first argument; larger things go through files. */
   job: object;
@@ -56,7 +56,7 @@ export async function runChild({
 function forkScript(script: ChildRun['script'], job: string, heapLimitMb: number): ChildProcess {
   // The child is the same kind of file as this one: TypeScript under tsx, JavaScript when compiled.
   const isTypeScript = import.meta.url.endsWith('.ts');
-  const path = programFile(`activities/browser/${script}.${isTypeScript ? 'ts' : 'js'}`);
+  const path = programFile(`activities/browser/children/${script}.${isTypeScript ? 'ts' : 'js'}`);
   const loader = isTypeScript ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href] : [];
   return fork(path, [job], {
     execArgv: [`--max-old-space-size=${heapLimitMb}`, ...loader],

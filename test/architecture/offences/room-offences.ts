@@ -53,11 +53,12 @@ export const ROOM_OFFENCES: Offence[] = [
     rule: 'contract-is-for-callers',
     files: {
       ...pack('@temporalio/workflow'),
-      'workflows/contract/story.ts': `${uses('@temporalio/workflow', '../../domain/rule.js')}${importType('../story.js')}`,
-      'workflows/story.ts': plain,
+      'workflows/crawl/contract/story.ts': `${uses('@temporalio/workflow', '../../contract/lanes.js', '../../../domain/rule.js')}${importType('../story.js')}`,
+      'workflows/contract/lanes.ts': plain,
+      'workflows/crawl/story.ts': plain,
       'domain/rule.ts': plain,
     },
-    reported: ['workflows/contract/story.ts → workflows/story.ts'],
+    reported: ['workflows/crawl/contract/story.ts → workflows/crawl/story.ts'],
   },
   {
     rule: 'groups-do-not-mix',
@@ -69,6 +70,15 @@ export const ROOM_OFFENCES: Offence[] = [
       'activities/run-activity.ts': plain,
     },
     reported: ['activities/crawl/slice.ts → activities/browser/run.ts'],
+  },
+  {
+    rule: 'outreach-not-to-discovery',
+    files: {
+      'activities/outreach/sending/index.ts': uses('../discovery/index.js', '../replies/index.js'),
+      'activities/outreach/replies/index.ts': plain,
+      'activities/outreach/discovery/index.ts': plain,
+    },
+    reported: ['activities/outreach/sending/index.ts → activities/outreach/discovery/index.ts'],
   },
   {
     rule: 'activity-ground-knows-no-group',
@@ -120,11 +130,20 @@ export const ROOM_OFFENCES: Offence[] = [
   {
     rule: 'api-to-contract-only',
     files: {
-      'api/app.ts': uses('../workflows/story.js', '../workflows/contract/story.js'),
-      'workflows/story.ts': plain,
-      'workflows/contract/story.ts': plain,
+      'api/app.ts': uses('../workflows/crawl/story.js', '../workflows/crawl/contract/story.js'),
+      'workflows/crawl/story.ts': plain,
+      'workflows/crawl/contract/story.ts': plain,
     },
-    reported: ['api/app.ts → workflows/story.ts'],
+    reported: ['api/app.ts → workflows/crawl/story.ts'],
+  },
+  {
+    rule: 'workers-to-contract-only',
+    files: {
+      'workers/main.ts': uses('../workflows/crawl/crawl-site.js', '../workflows/crawl/contract/crawl-site.js'),
+      'workflows/crawl/crawl-site.ts': plain,
+      'workflows/crawl/contract/crawl-site.ts': plain,
+    },
+    reported: ['workers/main.ts → workflows/crawl/crawl-site.ts'],
   },
   {
     rule: 'web-shows-what-it-is-given',

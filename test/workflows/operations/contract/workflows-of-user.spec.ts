@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { OPERATION_TYPES } from '../../../../domain/operations/operations.js';
 import {
@@ -6,6 +5,7 @@ import {
   WORKFLOW_KINDS,
   workflowsOfUser,
 } from '../../../../workflows/operations/contract/workflows-of-user.js';
+import { projectFiles, readProjectFile } from '../../../support/project-files.js';
 
 describe('[U] workflows of a user', () => {
   it('are found by their attribute, and by their ids', () => {
@@ -26,13 +26,12 @@ describe('[U] workflows of a user', () => {
   });
 
   it('are of every kind whose ids name a user', () => {
-    const folders = ['workflows', 'workflows/contract', 'api', 'api/gateways'];
-    const sources = folders.flatMap((folder) =>
-      readdirSync(folder)
-        // work-priority.ts makes keys of fairness, no ids.
-        .filter((name) => name.endsWith('.ts') && !['workflows-of-user.ts', 'work-priority.ts'].includes(name))
-        .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),
-    );
+    const skipped = ['workflows-of-user.ts', 'work-priority.ts'];
+    const gateways = projectFiles('api', '.ts').filter((path) => /-gateway\.ts$|\/gateway-call\.ts$/.test(path));
+    const sources = [...projectFiles('workflows', '.ts'), ...gateways]
+      // work-priority.ts makes keys of fairness, no ids.
+      .filter((path) => !skipped.some((name) => path.endsWith(`/${name}`)))
+      .map(readProjectFile);
     const kinds = sources.flatMap((text) =>
       [...text.matchAll(/`([a-z][a-z_-]+):\$\{[^}]*user_?id\}/gi)].map(([, kind]) => kind),
     );
