@@ -22,7 +22,7 @@ const DATA = new RegExp(
     'descriptions/wordings/',
     'schema/vocabulary',
     'mail/parsing/',
-    'crawl/parser-version',
+    'crawl/read/parser-version',
   ].join('|'),
 );
 
