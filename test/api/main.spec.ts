@@ -43,10 +43,18 @@ describe('[I] api/main', function () {
     await mongo.stop();
   });
 
-  it('prints one JSON line when it listens, with the ports it took', () => {
-    const lines = api.output().trim().split('\n');
-    expect(lines).to.have.length(1);
-    expect(JSON.parse(lines[0] ?? '')).to.include({ level: 'info', service: 'api', msg: 'listening' });
+  it('prints JSON lines of what it migrates and, last, that it listens, with the ports it took', () => {
+    const lines = api
+      .output()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    for (const line of lines) expect(line).to.include({ level: 'info', service: 'api' });
+    expect(lines.map(({ msg }) => msg)).to.deep.equal([
+      'migration of stored records',
+      'migration of stored records',
+      'listening',
+    ]);
   });
 
   it('is alive without Temporal, but not ready', async () => {

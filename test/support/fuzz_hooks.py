@@ -307,6 +307,23 @@ def make_acceptance_real(path, body):
         body["until"] = "2999-12-31"
 
 
+def is_site_list(value):
+    return isinstance(value, list) and len(value) <= 50 and all(is_text(site, 253) for site in value)
+
+
+def make_grant_real(path, body):
+    """Sites are named of client guests, who need one, and sending is allowed to editors: of all other roles neither is said."""
+    if not path.endswith(("/invitations", "/members/{user_id}")):
+        return
+    role = body.get("role")
+    if role not in ("owner", "admin", "editor", "viewer", "client_guest"):
+        return
+    if role != "editor" and isinstance(body.get("can_send"), bool):
+        body["can_send"] = False
+    if is_site_list(body.get("sites", [])):
+        body["sites"] = ["client.example"] if role == "client_guest" else []
+
+
 def has_file(body):
     return isinstance(body, dict) and isinstance(body.get("image_file"), Binary)
 
@@ -367,6 +384,7 @@ def before_call(context, case, kwargs):
         make_crawl_real(case.body)
         make_own_checks_real(case.body)
         make_acceptance_real(case.operation.path, case.body)
+        make_grant_real(case.operation.path, case.body)
         make_mail_whole(case.operation.path, case.body)
         if "time_zone" in case.body:
             case.body["time_zone"] = real_zone(case.body["time_zone"])

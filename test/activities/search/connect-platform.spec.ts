@@ -107,7 +107,7 @@ describe('[I] connect platform', () => {
     expect(await finish(user, 'any', noClient)).to.deep.equal({
       code: 'provider_missing',
       message:
-        'Google Search Console cannot be asked: GOOGLE_OAUTH_CLIENT_ID and GOOGLE_OAUTH_CLIENT_SECRET are not set on this installation',
+        'Google Search Console cannot be queried: GOOGLE_OAUTH_CLIENT_ID and GOOGLE_OAUTH_CLIENT_SECRET are not set on this installation',
     });
     const keyless = searchDataDeps(running, running, { secrets: { ...running.secrets, keyId: null } });
     expect(await finish(user, await comeBack(user), keyless)).to.include({ code: 'provider_missing' });

@@ -128,8 +128,8 @@ describe('[I] scripts of the web dashboard', function () {
     await answer('/api/operations/two/result', 502, { detail: 'No response', mailbox: 'me@press.example', errors });
     await page.goto(`${pages.api.url}${paths['campaign']}`);
     await page.click('text=Check for replies');
-    await page.locator('.problem:has-text("me@press.example: No answer")').waitFor();
-    expect(await page.locator('.problem').textContent()).to.contain('us@press.example: No answer');
+    await page.locator('.problem:has-text("me@press.example: No response")').waitFor();
+    expect(await page.locator('.problem').textContent()).to.contain('us@press.example: No response');
     expect(await page.locator('#polled').textContent()).to.equal('');
   });
 

@@ -4,7 +4,7 @@ import { askModel } from '../../../../activities/llm/client/ask-model.js';
 import { type ModelAnswer, startModelServer } from '../../../support/servers/model-server.js';
 
 const shape = z.object({ color: z.enum(['red', 'blue']) });
-const FINE = '{"colour":"red"}';
+const FINE = '{"color":"red"}';
 
 async function ask(answer: (count: number) => ModelAnswer | Promise<ModelAnswer>, timeoutMs = 20_000) {
   const server = await startModelServer((_, count) => answer(count));

@@ -9,7 +9,7 @@ import {
 } from '../../../support/servers/model-server.js';
 
 const shape = z.object({ color: z.enum(['red', 'blue']), why: z.string().max(20) });
-const FINE = '{"colour":"red","why":"it glows"}';
+const FINE = '{"color":"red","why":"it glows"}';
 const TAKEN = { ok: true, value: { color: 'red', why: 'it glows' } };
 
 describe('[I] JSON of a model', () => {
@@ -43,7 +43,7 @@ describe('[I] JSON of a model', () => {
         color: { type: 'string', enum: ['red', 'blue'] },
         why: { type: 'string', maxLength: 20 },
       },
-      required: ['colour', 'why'],
+      required: ['color', 'why'],
       additionalProperties: false,
     });
     expect(request?.messages[0]?.content).to.match(/^Choose\.\nAnswer with one JSON object of this schema: \{/);
@@ -55,10 +55,10 @@ describe('[I] JSON of a model', () => {
   });
 
   it('is asked for once more where it does not fit, with what was wrong', async () => {
-    expect(await ask((_, count) => (count === 1 ? '{"colour":"green","why":""}' : FINE))).to.deep.equal(TAKEN);
+    expect(await ask((_, count) => (count === 1 ? '{"color":"green","why":""}' : FINE))).to.deep.equal(TAKEN);
     const messages = server?.requests[1]?.messages ?? [];
     expect(messages.map(({ role }) => role)).to.deep.equal(['system', 'user', 'assistant', 'user']);
-    expect(messages[3]?.content).to.contain('does not fit at "colour"');
+    expect(messages[3]?.content).to.contain('does not fit at "color"');
     expect(faults).to.have.length(1);
   });
 
@@ -66,7 +66,7 @@ describe('[I] JSON of a model', () => {
     ['words', 'Sure! Red.', 2, 'malformed_answer'],
     ['nothing', '', 2, 'empty_answer'],
     ['another shape', '{"pwned":true}', 2, 'malformed_answer'],
-    ['text that is too long', `{"colour":"red","why":"${'x'.repeat(21)}"}`, 2, 'malformed_answer'],
+    ['text that is too long', `{"color":"red","why":"${'x'.repeat(21)}"}`, 2, 'malformed_answer'],
     ['an error of the server', { status: 500, error: 'out of memory' }, 1, 'server_error'],
     ['a refused key', { status: 401, error: 'Incorrect API key: sk-very-secret' }, 1, 'wrong_key'],
     ['an unknown model', { status: 404, error: 'no such model' }, 1, 'wrong_model_or_address'],

@@ -48,7 +48,7 @@ describe('[U] checkSpf', () => {
       'an include that is silent',
       { 'press.example': ['v=spf1 include:s.example -all'], 's.example': 'ESERVFAIL' },
       'unknown',
-      /answer/,
+      /respond/,
     ],
     [
       'a macro',

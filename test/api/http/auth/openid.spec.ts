@@ -229,7 +229,7 @@ describe('[I] sign-in by OpenID Connect', () => {
     const reasons = logged.slice(before).flatMap(({ reason }) => (typeof reason === 'string' ? [reason] : []));
     expect(reasons).to.deep.equal([
       ...codes.map((code) => `The provider returned ${code}`),
-      ...odd.map(() => 'The provider returns an error that is no OAuth error code'),
+      ...odd.map(() => 'The provider returned an error that is no OAuth error code'),
     ]);
   });
 

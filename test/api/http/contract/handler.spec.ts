@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const HEAD = "import type { HandlersOf } from '../../../../api/http/contract/handler.js';\n";
 /** Where the code would lie: beside this spec, so that its imports lead where they lead here. */
-const FILE = resolve('test/api/contract/handler-in-spec.ts');
+const FILE = resolve('test/api/http/contract/handler-in-spec.ts');
 
 /** What the compiler says of the code, in one line each. */
 function compile(code: string): string[] {

@@ -153,7 +153,7 @@ export const DE_EXPECTED: readonly Phrase[] = [
   ['an entry', 'ein Eintrag'],
   ['an entity with sameAs', 'ein Eintrag mit sameAs'],
   ['an end', 'ein Ende'],
-  ['an end that answers {n}', 'ein Ziel mit Status {1}'],
+  ['an end that returns {n}', 'ein Ziel mit Status {1}'],
   ['an element with this id', 'ein Element mit dieser id'],
   ['an author', 'ein Autor'],
   ['a response without error', 'eine Antwort ohne Fehler'],
