@@ -22,12 +22,12 @@ import { HomePage } from './pages/home-page.js';
 import { MissingPage } from './pages/missing-page.js';
 import { SignedOutPage } from './pages/signed-out-page.js';
 import { SystemPage, type SystemPageProps } from './pages/system-page.js';
-import { WorkspacePage, type WorkspacePageProps } from './pages/workspace-page.js';
 import { renderApp, renderPlain } from './render-app.js';
 import { BrandsPage } from './reports/brands-page.js';
 import { ConnectionsPage } from './search/connections-page.js';
 import type { Viewer } from './shell.js';
 import { SitePage, type SitePageProps } from './sites/site-page.js';
+import { WorkspacePage, type WorkspacePageProps } from './workspaces/workspace-page.js';
 
 type Props<Page extends (props: never) => unknown> = Parameters<Page>[0];
 

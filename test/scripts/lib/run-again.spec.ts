@@ -55,7 +55,10 @@ describe('[I] runLateAgain', function () {
   it('runs the file that was late beside others, and says so', async () => {
     const spec = (name: string, body: string) => {
       const file = path.join(folder, `${name}.spec.cjs`);
-      writeFileSync(file, `describe('${name}', () => { it('passes', () => {}); it('works', ${body}).timeout(5000); });`);
+      writeFileSync(
+        file,
+        `describe('${name}', () => { it('passes', () => {}); it('works', ${body}).timeout(5000); });`,
+      );
       return file;
     };
     // Late in one of several processes only.

@@ -6,11 +6,11 @@ import type { Workspace } from '../../../domain/workspaces/workspace.js';
 import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
-import { AuditLogTable } from '../parts/audit-log-table.js';
 import { ApiForm, Field } from '../parts/field.js';
-import { InvitationSection } from '../parts/invitation-section.js';
-import { MemberTable } from '../parts/member-table.js';
-import { ROLE_NAMES } from '../parts/role-words.js';
+import { AuditLogTable } from './audit-log-table.js';
+import { InvitationSection } from './invitation-section.js';
+import { MemberTable } from './member-table.js';
+import { ROLE_NAMES } from './role-words.js';
 
 export interface WorkspacePageProps {
   userId: string;
@@ -75,7 +75,7 @@ function OtherWorkspaces({ workspaces, currentId }: Pick<WorkspacePageProps, 'wo
           },
         ]}
       />
-      <div class="columns">
+      <div class="cards">
         <div class="card">
           <h3>Create a workspace</h3>
           <ApiForm call="POST /api/workspaces" then="reload" label="Create workspace">

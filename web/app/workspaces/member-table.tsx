@@ -5,7 +5,7 @@ import { showDay } from '../../report/facts/figures.js';
 import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
-import { ApiForm } from './field.js';
+import { ApiForm } from '../parts/field.js';
 import { GrantFields } from './grant-fields.js';
 import { ROLE_NAMES } from './role-words.js';
 

@@ -1,8 +1,8 @@
 import type { Grant } from '../../../domain/workspaces/membership.js';
 import { ROLES } from '../../../domain/workspaces/role.js';
-import { Field } from './field.js';
+import { Field } from '../parts/field.js';
+import { SelectField } from '../parts/select-field.js';
 import { ROLE_NAMES, ROLE_TEXTS } from './role-words.js';
-import { SelectField } from './select-field.js';
 
 export interface GrantFieldsProps {
   /** Tells fields of the same name on one page apart. */
