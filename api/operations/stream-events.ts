@@ -7,7 +7,7 @@ const POLL_MS = 400;
 const HEARTBEAT_MS = 15_000;
 const BATCH = 500;
 /** Who loses access to the operation loses its stream, too. */
-const ACCESS_CHECK_MS = 10_000;
+const ACCESS_CHECK_MS = 5_000;
 /** The record and its final event are two writes: the event may be this much later. */
 const FINAL_LAG_MS = 2_000;
 

@@ -46,7 +46,7 @@ export function createOperationHandlers(
     },
     streamOperationEvents: async (req, res) => {
       const operation = await own(req);
-      const leave = streams.take(operation.user_id);
+      const leave = streams.take(currentActor(req).id);
       const hasAccess = () => hasStillAccess(deps, req);
       await streamEvents(deps.operations, req, res, operation, hasAccess).finally(leave);
     },

@@ -47,6 +47,19 @@ describe('[I] stream of events', () => {
     return { response, ended, untilSaid, text: () => text };
   }
 
+  it('ends for a member who is removed while it is open', async function () {
+    this.timeout(30_000);
+    const { memberships } = running.store;
+    const workspace = 'ws_65f0c0ffee65f0c0ffee65f0';
+    await memberships.put(workspace, 'mia', { role: 'viewer', can_send: false, sites: [] }, new Date());
+    const operation = newOperation({ user_id: workspace });
+    await running.store.operations.insert(operation);
+    const stream = await open(operation, { 'workspace-id': workspace }, await running.as('mia'));
+    expect(stream.response.statusCode).to.equal(200);
+    await memberships.remove(workspace, 'mia');
+    expect(await stream.ended).to.equal(RETRY);
+  });
+
   it('may be open six times for one user; the seventh has to wait until one has ended', async () => {
     const user = await running.as('frank');
     const operation = newOperation({ user_id: 'frank' });
