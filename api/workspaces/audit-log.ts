@@ -29,7 +29,7 @@ async function record({ auditLog, logger, now = () => new Date() }: AuditLogDeps
   const action = match?.operation?.operationId;
   if (!user || !workspace || !action || !isSharedWorkspaceId(workspace.id)) return;
   const at = now();
-  const outcome = captureOutcome(status);
+  const outcome = classifyStatus(status);
   try {
     if (outcome === 'denied' && (await auditLog.wasJustDenied(workspace.id, user.id, action, at))) return;
     await auditLog.append({
@@ -47,7 +47,7 @@ async function record({ auditLog, logger, now = () => new Date() }: AuditLogDeps
   }
 }
 
-function captureOutcome(status: number): 'allowed' | 'denied' | 'failed' {
+function classifyStatus(status: number): 'allowed' | 'denied' | 'failed' {
   if (status === 403) return 'denied';
   return status < 400 ? 'allowed' : 'failed';
 }

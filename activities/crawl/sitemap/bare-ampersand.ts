@@ -6,7 +6,7 @@ const OWN_REFERENCE = new RegExp(`${BARE_AMPERSAND}[a-z_:][\\w:.-]*;`, 'i');
 /** An ampersand that begins none of XML's own references. */
 const UNESCAPED = /&(?!(?:amp|lt|gt|quot|apos|#[0-9]{1,7}|#x[0-9a-f]{1,6});)/gi;
 
-/** XML in which every ampersand that is left begins a reference; {@link mend} puts back the others. */
+/** XML in which every ampersand that is left begins a reference; {@link fixAmpersand} puts back the others. */
 export function markBare(xml: string): string {
   return xml.includes('&') ? xml.replace(UNESCAPED, BARE_AMPERSAND) : xml;
 }
@@ -23,7 +23,7 @@ export function unmarkBare(text: string): string {
 
 /**
  * Text as its author meant it: unescaped ampersands put back, and with them HTML's own references ("&eacute;"), which
- * XML does not know. `wasFixed` tells that there was something to mend.
+ * XML does not know. `wasFixed` tells that there was something to fix.
  */
 export function fixAmpersand(text: string): { text: string; wasFixed: boolean } {
   if (!text.includes(BARE_AMPERSAND)) return { text, wasFixed: false };
