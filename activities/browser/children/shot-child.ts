@@ -5,6 +5,7 @@ import type { ShotJob, ShotMessage } from '../camera/shot-job.js';
 import { SHOT_DEVICES, type ShotDevice } from '../chrome/devices.js';
 import { openGuardedPage } from '../chrome/guard-page.js';
 import { receiveSecret } from '../chrome/receive-secret.js';
+import { NetworkActivity } from '../rendering/network-activity.js';
 
 /**
  * A process of its own that takes an image of one page in each view, with the browser that the parent started, and
@@ -13,7 +14,7 @@ import { receiveSecret } from '../chrome/receive-secret.js';
 
 const IDLE_MS = 500;
 const QUALITY = 72;
-/** an image of noise: taken again with less detail, so that a report stays small. */
+/** An image of noise: taken again with less detail, so that a report stays small. */
 const MAX_BYTES = 400_000;
 const LOW_QUALITY = 35;
 
@@ -37,9 +38,9 @@ async function capture(
 
 async function shoot(page: Page, url: string, limitMs: number): Promise<Uint8Array | null> {
   const giveUpAt = Date.now() + limitMs;
+  const activity = await NetworkActivity.watch(await page.createCDPSession());
   const response = await page.goto(url, { waitUntil: 'load', timeout: limitMs }).catch(ignoreTimeout);
-  const timeout = Math.max(IDLE_MS, giveUpAt - Date.now());
-  await page.waitForNetworkIdle({ idleTime: IDLE_MS, timeout }).catch(ignoreTimeout);
+  await activity.rest(IDLE_MS, Math.max(IDLE_MS, giveUpAt - Date.now()));
   // An error page of the browser's own is no picture of the site.
   if (response === null || !/^https?:/.test(page.url())) return null;
   const picture = await page.screenshot({ type: 'jpeg', quality: QUALITY, captureBeyondViewport: false });

@@ -2,6 +2,7 @@ import type { CDPSession, Page } from 'puppeteer-core';
 import { isAllowed, parseRobots } from '../../../domain/seo/robots/robots-rules.js';
 import { continueWithHeaders, type PausedRequest } from '../chrome/send-site-headers.js';
 import type { DomSettings, RenderedDom, SourcePage } from './dom-job.js';
+import { NetworkActivity } from './network-activity.js';
 import { SERIALIZE_DOCUMENT } from './serialize-document.js';
 
 /** Nothing moves over the network for so long: the page has come to rest. */
@@ -28,20 +29,19 @@ type Paused = PausedRequest & {
 export class DomTab {
   private source: SourcePage | null = null;
   private documents = 0;
-  /** That may bring links or text. */
-  private requests = 0;
   private mainFrame = '';
 
   private constructor(
     readonly page: Page,
     private readonly session: CDPSession,
+    private readonly activity: NetworkActivity,
     private readonly settings: DomSettings,
     private readonly isAllowedUrl: (url: string) => boolean,
   ) {}
 
   static async open(page: Page, settings: DomSettings): Promise<DomTab> {
     const session = await page.createCDPSession();
-    const tab = new DomTab(page, session, settings, createRule(settings));
+    const tab = new DomTab(page, session, await NetworkActivity.watch(session), settings, createRule(settings));
     // The tab may close while a request waits for its answer.
     session.on('Fetch.requestPaused', (paused) => void tab.decide(paused as Paused).catch(() => {}));
     tab.mainFrame = (await session.send('Page.getFrameTree')).frameTree.frame.id;
@@ -54,6 +54,7 @@ export class DomTab {
     const { page, session } = this;
     this.source = source;
     this.documents = 0;
+    this.activity.reset();
     const giveUpAt = Date.now() + settleLimitMs;
     const arrived = await inTime(page.goto(source.url, { waitUntil: 'domcontentloaded', timeout: settleLimitMs }));
     const { html, settled } = await this.readAtRest(giveUpAt);
@@ -68,11 +69,10 @@ export class DomTab {
   /** What the last answers set off may ask for more: it is waited for as well, on a busy machine too. */
   private async readAtRest(giveUpAt: number): Promise<{ html: string; settled: boolean }> {
     for (;;) {
-      const timeout = Math.max(IDLE_MS, giveUpAt - Date.now());
-      const isQuiet = await inTime(this.page.waitForNetworkIdle({ idleTime: IDLE_MS, timeout }));
-      const before = this.requests;
+      const isQuiet = await this.activity.rest(IDLE_MS, Math.max(IDLE_MS, giveUpAt - Date.now()));
+      const before = this.activity.begun;
       const html = await readDocument(this.session);
-      const settled = isQuiet && this.requests === before;
+      const settled = isQuiet && this.activity.begun === before && this.activity.isIdle;
       if (settled || Date.now() >= giveUpAt) return { html, settled };
     }
   }
@@ -95,7 +95,6 @@ export class DomTab {
       await session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' });
       return;
     }
-    this.requests++;
     await continueWithHeaders(session, settings.site, { requestId, request });
   }
 }

@@ -3,6 +3,7 @@ import type { SiteHeaders } from '../../site-headers.js';
 import { openGuardedPage } from '../chrome/guard-page.js';
 import type { LoadedPage } from '../ports.js';
 import { type DocumentRecord, recordDocuments } from './document-recorder.js';
+import { NetworkActivity } from './network-activity.js';
 import { readDocument } from './read-page.js';
 
 const IDLE_MS = 500;
@@ -54,9 +55,9 @@ export async function loadPage(
 /** Stragglers (streams, long polls, a dead server) are no fault: what is there after the time is what counts. */
 async function settle(page: Page, url: string, limitMs: number): Promise<void> {
   const giveUpAt = Date.now() + limitMs;
+  const activity = await NetworkActivity.watch(await page.createCDPSession());
   await page.goto(url, { waitUntil: 'load', timeout: limitMs }).catch(ignoreTimeout);
-  const timeout = Math.max(IDLE_MS, giveUpAt - Date.now());
-  await page.waitForNetworkIdle({ idleTime: IDLE_MS, timeout }).catch(ignoreTimeout);
+  await activity.rest(IDLE_MS, Math.max(IDLE_MS, giveUpAt - Date.now()));
 }
 
 function ignoreTimeout(error: unknown): void {

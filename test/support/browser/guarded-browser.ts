@@ -4,7 +4,7 @@ import { type LoopbackServer, startHttpServer } from '../servers/loopback-server
 import { type ChromiumPlace, chromiumPlace } from './chromium.js';
 
 export interface GuardedBrowser extends ChromiumPlace {
-  /** Pages by path, as HTML; `/302` leads to the first, `/hang` never answers, the rest is 404. */
+  /** Pages by path, as HTML; `/302` leads to the first, `/hang` never answers, `/drip` sends a text in two parts a second apart, the rest is 404. */
   site: LoopbackServer;
   /** Beside the site on loopback and not allowed. */
   canary: LoopbackServer;
@@ -22,7 +22,10 @@ export async function guardedBrowser(pages: (canaryUrl: string) => Record<string
     const [path = '/'] = (request.url ?? '/').split('?');
     const page = html[path];
     if (path === '/hang') return;
-    if (path === '/302') response.writeHead(302, { location: Object.keys(html)[0] }).end();
+    if (path === '/drip') {
+      response.write('Dripped ');
+      setTimeout(() => response.end('whole'), 1_000);
+    } else if (path === '/302') response.writeHead(302, { location: Object.keys(html)[0] }).end();
     else if (path === '/file')
       response.writeHead(200, { 'content-type': 'application/zip', 'content-disposition': 'attachment' }).end('PK');
     else if (page === undefined) response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not here</h1>');

@@ -16,6 +16,7 @@ const PAGES = (canary: string): Record<string, string> => ({
   '/state': doc('history.pushState({}, "", "/elsewhere")'),
   '/reload': doc('location.reload()'),
   '/fetch': doc('fetch("/shell?data").then(() => { document.title = "Fetched" })'),
+  '/text': doc('fetch("/drip").then((answer) => answer.text()).then((text) => { document.title = text })'),
   '/poll': doc('fetch("/hang").then(() => 0); document.title = "Polls"'),
   '/lies': doc(
     'Object.defineProperty(Element.prototype, "outerHTML", { get: () => "lies" }); window.getComputedStyle = () => null; XMLSerializer = null; document.title = "Lies"',
@@ -97,6 +98,7 @@ describe('[I] loadPage', function () {
 
   it('waits for what scripts load, but not for ever', async () => {
     expect(await load('/fetch')).to.include({ title: 'Fetched', error: null });
+    expect(await load('/text')).to.include({ title: 'Dripped whole', error: null });
     expect(await load('/poll', { settleLimitMs: 4_000 })).to.include({ title: 'Polls', error: null });
   });
 
