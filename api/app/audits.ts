@@ -11,7 +11,7 @@ import { type TemporalUi, workflowUrl } from './workflow-url.js';
 
 type Deps = Pick<
   Store,
-  'audits' | 'operations' | 'leads' | 'queueItems' | 'senders' | 'senderStates' | 'reportBrands' | 'checkSets'
+  'audits' | 'operations' | 'sites' | 'leads' | 'queueItems' | 'senders' | 'senderStates' | 'reportBrands' | 'checkSets'
 > & { ownerships: Pick<OwnershipsRepository, 'list'>; temporalUi: TemporalUi | null };
 
 const SHOWN_WAITING = 50;
@@ -49,11 +49,19 @@ export function createAuditPages(deps: Deps): HandlersOf<'showAudits' | 'showOpe
         operation,
         isAudit,
         brands,
+        site_page: await findSearchPage(deps, operation),
         workflow_url: workflowUrl(temporalUi, operation),
         waits,
       });
     }),
   };
+}
+
+/** Of a watched site: where the search data that the operation has read are shown. */
+async function findSearchPage({ sites }: Deps, { user_id, type, site }: Operation): Promise<string | null> {
+  if (type !== 'search_performance' && type !== 'refresh_dashboard') return null;
+  const watched = await sites.findBySite(user_id, site);
+  return watched && `/app/sites/${watched.id}/search`;
 }
 
 /** The mails of a running queue that come next, and why they wait. */

@@ -11,6 +11,7 @@ import { type CampaignPageDeps, createCampaignPages } from './campaigns.js';
 import { createCheckSetPages } from './check-sets.js';
 import { createMailingPages, type MailingPageDeps } from './mailing.js';
 import { createOwnershipPages, type OwnershipPageDeps } from './ownerships.js';
+import { createSearchPages, type SearchPageDeps } from './search.js';
 import { createSitePages } from './sites.js';
 import { createSystemPages, type SystemPageDeps } from './system.js';
 import { createWorkspacePages, type WorkspacePageDeps } from './workspace.js';
@@ -21,7 +22,8 @@ export type AppHandlerDeps = SystemPageDeps &
   CampaignPageDeps &
   OwnershipPageDeps &
   WorkspacePageDeps &
-  MailingPageDeps & { gateway: Pick<SiteGateway, 'readSiteTask'> } & Pick<
+  MailingPageDeps &
+  SearchPageDeps & { gateway: Pick<SiteGateway, 'readSiteTask'> } & Pick<
     Store,
     'acceptances' | 'sites' | 'audits' | 'artifacts' | 'operations' | 'healthSnapshots' | 'reportBrands' | 'checkSets'
   >;
@@ -33,6 +35,7 @@ export function createAppHandlers(deps: AppHandlerDeps) {
     openDashboard,
     showSignedOut,
     ...createSitePages(deps),
+    ...createSearchPages(deps),
     ...createAcceptancePages(deps),
     ...createAuditPages(deps),
     ...createAuditLinkPages(deps),

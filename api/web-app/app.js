@@ -63,10 +63,10 @@ function readPairs(text, separator) {
   );
 }
 
-/** `known` is where to go when what was to be made was there already. */
+/** `known` is where to go when what was to be made was there already, `started` when it takes longer than the request. */
 function goOn(element, { status, body }) {
-  const { then, known } = element.dataset;
-  const way = status === 200 && known ? known : then;
+  const { then, known, started } = element.dataset;
+  const way = { 200: known, 202: started }[status] ?? then;
   if (way === 'reload') window.location.reload();
   else if (way) window.location.assign(way.replace('{id}', encodeURIComponent(body.id ?? '')));
 }

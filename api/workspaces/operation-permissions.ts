@@ -47,6 +47,7 @@ export const OPERATION_PERMISSIONS: Record<keyof operations, Permission | 'publi
   listChecks: 'view_sites',
   showHome: 'view_workspace',
   showSite: 'view_workspace',
+  showSiteSearch: 'view_workspace',
   showAudits: 'view_workspace',
   showAuditLinks: 'view_workspace',
   showAuditPages: 'view_workspace',

@@ -30,6 +30,7 @@ const CONCEPTS = 'domain/outreach/replies/classifier/find-concepts.spec.ts finds
 const PAGE_TABLE = 'api/app/audit-pages.spec.ts looks at the table of pages, and at one page';
 const OWNERSHIP_PAGES = 'api/app/ownerships.spec.ts uses these pages in a browser';
 const OUTREACH_PAGES = 'web/app/outreach-pages.spec.ts uses these pages in a browser';
+const SEARCH_PAGE = 'web/app/search/search-page.spec.ts renders the page with and without data';
 const MAILING = 'api/app/mailing.spec.ts asks for these pages with and without records';
 const DASHBOARD_WORDS = 'architecture/dashboard-words.spec.ts compares these words with openapi.yaml';
 const DOM = 'activities/browser/rendering/dom-renderer.spec.ts renders pages of every kind';
@@ -194,6 +195,14 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'web/app/outreach/campaign-page.tsx': APP,
   'web/app/outreach/campaigns-page.tsx': APP,
   'web/app/search/connections-page.tsx': APP,
+  'web/app/search/search-totals.tsx': SEARCH_PAGE,
+  'web/app/search/search-change.tsx': SEARCH_PAGE,
+  'web/app/search/search-table.tsx': APP,
+  'web/app/search/opportunity-list.tsx': APP,
+  'web/app/search/forecast-part.tsx': APP,
+  'web/app/sites/site-tabs.tsx': APP,
+  'web/app/style/day-charts.ts': APP,
+  'api/app/search.ts': APP,
   'web/app/pages/home-page.tsx': APP,
   'web/app/audits/links-page.tsx': APP,
   'web/app/ownership/ownership-page.tsx': OWNERSHIP_PAGES,

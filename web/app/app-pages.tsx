@@ -25,6 +25,7 @@ import { SystemPage, type SystemPageProps } from './pages/system-page.js';
 import { renderApp, renderPlain } from './render-app.js';
 import { BrandsPage } from './reports/brands-page.js';
 import { ConnectionsPage } from './search/connections-page.js';
+import { SearchPage, type SearchPageProps } from './search/search-page.js';
 import type { Viewer } from './shell.js';
 import { SitePage, type SitePageProps } from './sites/site-page.js';
 import { WorkspacePage, type WorkspacePageProps } from './workspaces/workspace-page.js';
@@ -40,6 +41,8 @@ export const APP_PAGES = {
     renderApp({ title: 'Sites', place: '/app', viewer, content: <HomePage {...props} /> }),
   site: (viewer: Viewer, props: SitePageProps) =>
     renderApp({ title: props.site.site, place: '/app', viewer, content: <SitePage {...props} /> }),
+  siteSearch: (viewer: Viewer, props: SearchPageProps) =>
+    renderApp({ title: `Search: ${props.site.site}`, place: '/app', viewer, content: <SearchPage {...props} /> }),
   audits: (viewer: Viewer, props: AuditsPageProps) =>
     renderApp({ title: 'Audits', place: '/app/audits', viewer, content: <AuditsPage {...props} /> }),
   auditIssues: (viewer: Viewer, props: AuditIssuesPageProps) =>

@@ -237,6 +237,7 @@ const PAGES: Record<string, Row> = Object.fromEntries(
   [
     'showHome',
     'showSite',
+    'showSiteSearch',
     'showAudits',
     'showOperation',
     'showCampaigns',

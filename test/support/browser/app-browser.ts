@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
-import { resultKey } from '../../../domain/operations/artifact-keys.js';
+import { resultKey, searchAnalysisKey } from '../../../domain/operations/artifact-keys.js';
 import { indexStoredLinks } from '../index-stored-links.js';
 import { newOperation } from '../operations.js';
 import { keyedLead } from '../samples/keyed-lead.js';
@@ -7,6 +7,7 @@ import { newAttempt } from '../samples/new-attempt.js';
 import { newReply } from '../samples/new-reply.js';
 import { newSender } from '../samples/new-sender.js';
 import { reportAudit } from '../samples/report-audit.js';
+import { searchResult } from '../samples/search-results.js';
 import { storeAudit } from '../samples/stored-audit.js';
 import { newOrphan, storeOrphans } from '../samples/stored-orphans.js';
 import { stubAcceptance } from '../samples/stub-acceptance.js';
@@ -79,6 +80,7 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
     await store.audits.record({ ...line, ...about, id, created_at });
     await store.artifacts.put('alice', resultKey(id), audit);
   }
+  await store.artifacts.put('alice', searchAnalysisKey(input.site), await searchResult('search_performance'));
   const { id: _id, ...accepted } = stubAcceptance({ reason: LONG, url_pattern: `/${LONG}/*` });
   await store.acceptances.insert('alice', input.site, accepted);
   const operation = newOperation({ user_id: 'alice', type: 'complete_audit', site: input.site });
@@ -100,6 +102,7 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
   const owned = await store.ownerships.start('alice', { site: LONG, origin: `https://${LONG}.example` }, NOW);
   return {
     site: `/app/sites/${site.id}`,
+    site_search: `/app/sites/${site.id}/search`,
     operation: `/app/operations/${operation.id}`,
     issues: `/app/audits/${'b'.repeat(24)}/issues`,
     acceptances: `/app/acceptances?site_url=${LONG}.example`,

@@ -33,6 +33,7 @@ describe('[I] web dashboard in a browser', function () {
   for (const name of [
     'home',
     'site',
+    'site_search',
     'audits',
     'operation',
     'pages',

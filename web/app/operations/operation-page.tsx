@@ -17,6 +17,8 @@ export interface OperationPageProps {
   isAudit: boolean;
   /** What its report may bear; empty for what is no audit. */
   brands: readonly StoredBrand[];
+  /** The page of its site that shows its result; null where there is none. */
+  site_page: string | null;
   /** Its workflow in the Temporal UI; null when no address is set. */
   workflow_url: string | null;
   /** Of a queue that runs: the mails that come next, and why they wait. */
@@ -24,7 +26,14 @@ export interface OperationPageProps {
 }
 
 /** One operation: its progress, or its result. The script updates the progress bar. */
-export function OperationPage({ operation, isAudit, brands, workflow_url, waits = [] }: OperationPageProps) {
+export function OperationPage({
+  operation,
+  isAudit,
+  brands,
+  site_page,
+  workflow_url,
+  waits = [],
+}: OperationPageProps) {
   const { status, created_at, finished_at } = operation;
   const isOver = finished_at !== null;
   const campaign = readCampaignId(operation);
@@ -41,7 +50,11 @@ export function OperationPage({ operation, isAudit, brands, workflow_url, waits 
           </a>
         )}
       </div>
-      {isOver ? <Ended operation={operation} isAudit={isAudit} brands={brands} /> : <Running operation={operation} />}
+      {isOver ? (
+        <Ended operation={operation} isAudit={isAudit} brands={brands} site_page={site_page} />
+      ) : (
+        <Running operation={operation} />
+      )}
       {!isOver && waits.length > 0 && <WaitingMails waits={waits} />}
       <p class="muted small">
         Started on {showTime(created_at)}.{!isOver && ' You can close this page: it keeps running.'}
@@ -78,7 +91,9 @@ export function readCampaignId({ input: { campaign_id } }: Pick<Operation, 'inpu
   return typeof campaign_id === 'string' ? campaign_id : null;
 }
 
-function Ended({ operation, isAudit, brands }: Pick<OperationPageProps, 'operation' | 'isAudit' | 'brands'>) {
+type EndedProps = Pick<OperationPageProps, 'operation' | 'isAudit' | 'brands' | 'site_page'>;
+
+function Ended({ operation, isAudit, brands, site_page }: EndedProps) {
   const { id, error, finished_at, has_result } = operation;
   return (
     <div class="card">
@@ -94,6 +109,11 @@ function Ended({ operation, isAudit, brands }: Pick<OperationPageProps, 'operati
         {isAudit && has_result && (
           <a class="button quiet" href={`/app/audits/${id}/issues`}>
             View issues
+          </a>
+        )}
+        {has_result && site_page !== null && (
+          <a class="button" href={site_page}>
+            View search data
           </a>
         )}
         {has_result && (

@@ -17,6 +17,7 @@ import { ScoreBadge } from '../parts/score-badge.js';
 import { HealthCard } from './health-card.js';
 import { SiteSchedules, type SiteSchedulesProps, type TaskLine } from './site-schedules.js';
 import { LEAST_COMPETITORS, SiteSettings } from './site-settings.js';
+import { SiteTabs } from './site-tabs.js';
 
 export interface SitePageProps {
   site: Site;
@@ -105,6 +106,7 @@ function SiteHead({ site }: { site: Site }) {
       >
         Stop watching
       </button>
+      <SiteTabs id={site.id} part="overview" />
     </div>
   );
 }

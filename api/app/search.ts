@@ -1,0 +1,29 @@
+import { describeSearchSource } from '../../domain/dashboard/search-source.js';
+import { searchAnalysisKey } from '../../domain/operations/artifact-keys.js';
+import type { SearchPerformance } from '../../domain/search/analysis/search-performance.js';
+import type { Store } from '../../store/index.js';
+import { APP_PAGES } from '../../web/app/app-pages.js';
+import type { HandlersOf } from '../http/contract/handler.js';
+import { appPage } from './app-page.js';
+
+export type SearchPageDeps = Pick<Store, 'sites' | 'artifacts' | 'connections'>;
+
+/** What the last analysis of search data found, for one site. */
+export function createSearchPages({ sites, artifacts, connections }: SearchPageDeps): HandlersOf<'showSiteSearch'> {
+  return {
+    showSiteSearch: appPage(async (viewer, req) => {
+      const site = await sites.find(viewer.id, req.params.site_id);
+      if (!site) return null;
+      const [search, connected] = await Promise.all([
+        artifacts.get<SearchPerformance>(viewer.id, searchAnalysisKey(site.site)),
+        connections.all(viewer.id),
+      ]);
+      return APP_PAGES.siteSearch(viewer, {
+        site,
+        search,
+        source: search && describeSearchSource(search),
+        connection: connected.find(({ platform }) => platform === 'searchconsole')?.status ?? 'disconnected',
+      });
+    }),
+  };
+}

@@ -1,0 +1,66 @@
+import { expect } from 'chai';
+import { describeSearchSource } from '../../../../domain/dashboard/search-source.js';
+import type { SearchPerformance } from '../../../../domain/search/analysis/search-performance.js';
+import type { ConnectionStatus } from '../../../../domain/search/connection.js';
+import type { Site } from '../../../../domain/sites/site.js';
+import { SearchPage } from '../../../../web/app/search/search-page.js';
+import { renderPart } from '../../../support/browser/render-part.js';
+import { stubOverview, stubSearchPerformance } from '../../../support/samples/stub-search-performance.js';
+
+const REFRESH = 'POST /api/seo-dashboard/refresh?site_url=https%3A%2F%2Fsite.example%2F';
+
+function show(search: SearchPerformance | null, connection: ConnectionStatus = 'connected'): string {
+  const site: Site = {
+    id: 'a'.repeat(24),
+    user_id: 'alice',
+    site: 'site.example',
+    site_url: 'https://site.example/',
+    competitors: [],
+    target_keywords: [],
+    is_primary: true,
+    audit_schedule: null,
+    created_at: '2026-06-01T08:00:00.000Z',
+    updated_at: '2026-06-01T08:00:00.000Z',
+  };
+  return renderPart(SearchPage, { site, search, source: search && describeSearchSource(search), connection });
+}
+
+describe('[U] search page of a site', () => {
+  it('leads to the connections where there is none', () => {
+    const html = show(null, 'disconnected');
+    expect(html).to.contain('Google Search Console is not connected.').and.contain('href="/app/connections"');
+    expect(html).to.not.contain(REFRESH);
+  });
+
+  it('offers to read the data of a connection', () => {
+    expect(show(null)).to.contain(REFRESH).and.contain('No search data yet.');
+  });
+
+  it('keeps showing what was read, and says so, when the connection is gone', () => {
+    const html = show(stubSearchPerformance({ performance_overview: stubOverview([150, 100], [4, 6]) }), 'expired');
+    expect(html).to.contain('This page shows the data that was read before.').and.contain('>150<');
+  });
+
+  it('names the property, the period and what is wider than the site', () => {
+    const html = show(stubSearchPerformance({ property_scope: 'wider' }));
+    expect(html).to.contain('from 2026-03-02 to 2026-05-30 in sc-domain:site.example');
+    expect(html).to.contain('This property also covers other sites');
+  });
+
+  it('shows totals with their change, where a smaller position is better', () => {
+    const html = show(stubSearchPerformance({ performance_overview: stubOverview([150, 100], [4, 6]) }));
+    expect(html).to.contain('<span class="badge good">+50%</span>').and.contain('<span class="badge good">−2</span>');
+  });
+
+  it('says why a part failed or has no data, and leaves out what was not asked for', () => {
+    const html = show(
+      stubSearchPerformance({
+        keyword_performance: { status: 'failed', error: { code: 'dependency_unavailable', detail: 'Google refused' } },
+        page_performance: { status: 'no_data', reason: 'No page was shown', next_step: 'Choose a longer period' },
+      }),
+    );
+    expect(html).to.contain('This part could not be analyzed: Google refused');
+    expect(html).to.contain('No page was shown. Choose a longer period.');
+    expect(html).to.not.contain('id="opportunities"');
+  });
+});

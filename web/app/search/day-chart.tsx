@@ -1,0 +1,91 @@
+import { showCount, showDay, showNumber } from '../../report/facts/figures.js';
+
+export interface DayPoint {
+  /** YYYY-MM-DD. */
+  date: string;
+  /** Null: no data of this day. */
+  value: number | null;
+}
+
+interface Props {
+  /** What the figures are, for people who do not see the chart. */
+  title: string;
+  /** Every day, oldest first. */
+  points: readonly DayPoint[];
+  /** 1 is best, as for positions: the axis is turned upside down. */
+  isRank?: boolean;
+  digits?: number;
+}
+
+const WIDTH = 100;
+const HEIGHT = 40;
+const STEPS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
+
+/** One figure by day, with an axis of its own. Days without data leave a gap: they are not days of zero. */
+export function DayChart({ title, points, isRank = false, digits = 0 }: Props) {
+  const values = points.flatMap(({ value }) => value ?? []);
+  const [first] = points;
+  const last = points.at(-1);
+  if (first === undefined || last === undefined || values.length === 0) return null;
+  const { low, high } = rangeOf(values, isRank);
+  const yOf = (value: number) => {
+    const share = (value - low) / (high - low);
+    return (isRank ? share : 1 - share) * HEIGHT;
+  };
+  const description = describe(title, points, digits);
+  return (
+    <figure class="day-chart">
+      <figcaption>{title}</figcaption>
+      <div class="plot">
+        <span class="plot-top" aria-hidden="true">
+          {showNumber(isRank ? low : high, digits)}
+        </span>
+        <span class="plot-bottom" aria-hidden="true">
+          {showNumber(isRank ? high : low, digits)}
+        </span>
+        <svg viewBox={`0 -2 ${WIDTH} ${HEIGHT + 4}`} preserveAspectRatio="none" role="img" aria-label={description}>
+          {[0, HEIGHT / 2, HEIGHT].map((y) => (
+            <line key={y} class="grid" x1="0" x2={WIDTH} y1={y} y2={y} />
+          ))}
+          <path class="trend" d={lineThrough(points, yOf)} />
+        </svg>
+      </div>
+      <p class="plot-days" aria-hidden="true">
+        <span>{showDay(first.date)}</span>
+        <span>{showDay(last.date)}</span>
+      </p>
+    </figure>
+  );
+}
+
+/** From zero, or place 1, to a round figure above the highest. */
+function rangeOf(values: readonly number[], isRank: boolean): { low: number; high: number } {
+  const low = isRank ? 1 : 0;
+  const most = Math.max(...values, low + 1);
+  const scale = 10 ** Math.floor(Math.log10(most));
+  const step = STEPS.find((each) => each * scale >= most) ?? 10;
+  return { low, high: step * scale };
+}
+
+/** A day between two gaps is a point, not a line. */
+function lineThrough(points: readonly DayPoint[], yOf: (value: number) => number): string {
+  const xOf = (index: number) => (points.length < 2 ? WIDTH / 2 : (index / (points.length - 1)) * WIDTH);
+  return points
+    .flatMap(({ value }, index) => {
+      if (value === null) return [];
+      const at = `${xOf(index).toFixed(2)} ${yOf(value).toFixed(2)}`;
+      const isStart = (points[index - 1]?.value ?? null) === null;
+      const isAlone = isStart && (points[index + 1]?.value ?? null) === null;
+      return [`${isStart ? 'M' : 'L'}${at}${isAlone ? 'h0.001' : ''}`];
+    })
+    .join('');
+}
+
+function describe(title: string, points: readonly DayPoint[], digits: number): string {
+  const known = points.flatMap(({ date, value }) => (value === null ? [] : [{ date, value }]));
+  const most = known.reduce((best, each) => (each.value > best.value ? each : best));
+  const least = known.reduce((best, each) => (each.value < best.value ? each : best));
+  const missing = points.length - known.length;
+  const range = `between ${showNumber(least.value, digits)} on ${showDay(least.date)} and ${showNumber(most.value, digits)} on ${showDay(most.date)}`;
+  return `${title} over ${points.length} days: ${range}${missing > 0 ? `; ${showCount(missing, 'day')} without data` : ''}`;
+}
