@@ -1,3 +1,4 @@
+import type { AuditLogFilter } from '../../domain/workspaces/audit-log-filter.js';
 import { may } from '../../domain/workspaces/may.js';
 import type { Store } from '../../store/index.js';
 import { APP_PAGES } from '../../web/app/app-pages.js';
@@ -8,6 +9,7 @@ import { appPage } from './app-page.js';
 export type WorkspacePageDeps = Pick<Store, 'workspaces' | 'memberships' | 'invitations' | 'auditLog'>;
 
 const ENTRIES_SHOWN = 50;
+const NO_FILTER: AuditLogFilter = { actor_id: null, action: null, outcome: null, from: null, until: null };
 
 /** The workspace that the app shows, and the way to others. */
 export function createWorkspacePages(deps: WorkspacePageDeps): HandlersOf<'showWorkspace'> {
@@ -26,10 +28,10 @@ export function createWorkspacePages(deps: WorkspacePageDeps): HandlersOf<'showW
       const all = [personal, ...shared].map((each) => ({ ...each, role: roles.get(each.id) ?? ('owner' as const) }));
       const current = all.find(({ id }) => id === grant.id);
       if (!current) return null;
-      const actor = may(grant, 'view_audit_log') ? null : viewer.user_id;
+      const actor_id = may(grant, 'view_audit_log') ? null : viewer.user_id;
       const [open, log] = await Promise.all([
         may(grant, 'manage_members') ? invitations.list(grant.id, now) : [],
-        auditLog.list(grant.id, actor, ENTRIES_SHOWN, null),
+        auditLog.list(grant.id, { ...NO_FILTER, actor_id }, ENTRIES_SHOWN, null),
       ]);
       const props = { userId: viewer.user_id, current, grant, workspaces: all, members, invitations: open };
       return APP_PAGES.workspace(viewer, { ...props, log: log.items });

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { may } from '../../domain/workspaces/may.js';
 import type { MembershipsRepository } from '../../store/workspaces/memberships.js';
+import type { WorkspacesRepository } from '../../store/workspaces/workspaces.js';
 import { HttpError } from '../http/http-error.js';
 import { type CurrentWorkspace, readRequestContext } from '../http/requests/request-context.js';
 import { findPermission } from './operation-permissions.js';
@@ -9,6 +10,7 @@ export const WORKSPACE_HEADER = 'workspace-id';
 
 export interface ResolveWorkspaceDeps {
   memberships: Pick<MembershipsRepository, 'find'>;
+  workspaces: Pick<WorkspacesRepository, 'find'>;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface ResolveWorkspaceDeps {
  * @throws HttpError 404 for a workspace that is not there or that the caller is no member of, which cannot be told apart;
  * 403 naming the permission for a member without it
  */
-export function createResolveWorkspace({ memberships }: ResolveWorkspaceDeps): RequestHandler {
+export function createResolveWorkspace({ memberships, workspaces }: ResolveWorkspaceDeps): RequestHandler {
   return async (req, _res, next) => {
     const context = readRequestContext(req);
     const { user, match } = context;
@@ -28,6 +30,9 @@ export function createResolveWorkspace({ memberships }: ResolveWorkspaceDeps): R
     const workspace = (await findWorkspace(memberships, id, user.id)) ?? leaveLostWorkspace(req, id);
     if (!workspace || (permission === null && id !== user.id)) throw HttpError.notFound();
     context.workspace = workspace;
+    // Pages alone show it, and a rename shows on the next one.
+    if (context.signedInBy === 'session' && workspace.id !== user.id)
+      workspace.name = (await workspaces.find(workspace.id))?.name ?? null;
     if (permission !== null && !may(workspace, permission)) throw HttpError.lacksPermission(workspace.role, permission);
     next();
   };
@@ -66,7 +71,13 @@ function leaveLostWorkspace(req: Request, id: string): CurrentWorkspace | null {
   return personalWorkspace(user.id);
 }
 
-const personalWorkspace = (id: string): CurrentWorkspace => ({ id, role: 'owner', can_send: false, sites: [] });
+const personalWorkspace = (id: string): CurrentWorkspace => ({
+  id,
+  name: null,
+  role: 'owner',
+  can_send: false,
+  sites: [],
+});
 
 async function findWorkspace(
   memberships: ResolveWorkspaceDeps['memberships'],
@@ -78,5 +89,5 @@ async function findWorkspace(
   const membership = await memberships.find(id, userId);
   if (!membership) return null;
   const { role, can_send, sites } = membership;
-  return { id, role, can_send, sites };
+  return { id, name: null, role, can_send, sites };
 }

@@ -420,6 +420,7 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'api/workspaces/guest-scope.ts': WORKSPACES,
   'api/workspaces/operation-permissions.ts': WORKSPACES,
   'api/workspaces/audit-log.ts': WORKSPACES,
+  'api/workspaces/send-audit-log.ts': WORKSPACES,
   'api/workspaces/path-parameters.ts': WORKSPACES,
   'api/workspaces/current-workspace.ts': WORKSPACES,
   'api/workspaces/read-grant.ts': MEMBERS,

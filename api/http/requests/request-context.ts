@@ -15,6 +15,8 @@ export interface User {
 /** Whose records a request is about, and what its user may do with them. */
 export interface CurrentWorkspace extends Grant {
   id: string;
+  /** Of a shared workspace, for a browser; null in a personal one and for programs. */
+  name: string | null;
 }
 
 export interface RequestContext {

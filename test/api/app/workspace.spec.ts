@@ -50,6 +50,10 @@ describe('[I] workspace page', () => {
     expect(text).to.not.contain(`data-api="DELETE /api/workspaces/${team.id}"`);
     expect(text).to.not.contain(`data-api="PATCH /api/workspaces/${team.id}/members/olga"`);
     expect((await read(jar, '/app')).text).to.contain('Team &lt;b');
+    await ask('olga', 'PATCH', `/api/workspaces/${team.id}`, { name: 'Renamed' });
+    const { text: renamed } = await read(jar, '/app');
+    expect(renamed).to.contain('Renamed').and.not.contain('Team &lt;b');
+    expect((await read(jar)).text).to.contain(`href="/api/workspaces/${team.id}/audit-log?format=csv"`);
     await pages.store.memberships.remove(team.id, 'sam');
     const after = await read(jar);
     expect([after.status, after.text.includes('Only you see what is in it')]).to.deep.equal([200, true]);

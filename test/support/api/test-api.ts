@@ -17,6 +17,7 @@ import { idempotencyModel } from '../../../store/operations/idempotency-model.js
 import { createSitesRepository } from '../../../store/sites/sites.js';
 import { createAuditLogRepository } from '../../../store/workspaces/audit-log.js';
 import { createMembershipsRepository } from '../../../store/workspaces/memberships.js';
+import { createWorkspacesRepository } from '../../../store/workspaces/workspaces.js';
 import { plainContract } from '../contract.js';
 import { type Answer, type Call, callHttp } from '../servers/http-call.js';
 
@@ -63,6 +64,7 @@ export async function startTestApi(options: TestApiOptions): Promise<TestApi> {
       audits: createAuditsRepository(connection),
       sites: createSitesRepository(connection),
       memberships: createMembershipsRepository(connection),
+      workspaces: createWorkspacesRepository(connection),
       auditLog: createAuditLogRepository(connection),
       rateLimits: options.rateLimits ?? limitsIn(createRateLimitsRepository(connection), options.rateWindow),
     },

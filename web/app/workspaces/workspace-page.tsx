@@ -44,13 +44,14 @@ export function WorkspacePage(props: WorkspacePageProps) {
           </p>
           <MemberTable path={path} members={props.members} grant={grant} userId={userId} />
           {may(grant, 'manage_members') && <InvitationSection path={path} invitations={props.invitations} />}
-          <AuditLogTable log={props.log} isWhole={may(grant, 'view_audit_log')} />
+          <AuditLogTable path={path} log={props.log} isWhole={may(grant, 'view_audit_log')} />
         </>
       ) : (
         <p>
           This is your personal workspace. Only you see what is in it. Create a workspace below to work with others.
         </p>
       )}
+      {!isShared && props.log.length > 0 && <AuditLogTable path={path} log={props.log} isWhole />}
       <OtherWorkspaces workspaces={props.workspaces} currentId={current.id} />
       {isShared && may(grant, 'edit_workspace') && <Settings path={path} current={current} grant={grant} />}
     </>
