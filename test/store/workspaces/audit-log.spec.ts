@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import type { AuditLogEntry } from '../../../domain/workspaces/audit-log-entry.js';
 import type { AuditLogFilter } from '../../../domain/workspaces/audit-log-filter.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
@@ -48,7 +49,8 @@ describe('[I] audit log repository', () => {
     for (const [narrowed, expected] of cases) {
       const filter = { ...ALL, ...narrowed };
       const listed = (await auditLog.list('ws_a', filter, 10, null)).items;
-      const streamed = await Array.fromAsync(auditLog.stream('ws_a', filter));
+      const streamed: AuditLogEntry[] = [];
+      for await (const each of auditLog.stream('ws_a', filter)) streamed.push(each);
       expect(listed.map(({ request_id }) => request_id)).to.deep.equal(expected);
       expect(streamed).to.deep.equal(listed);
     }
