@@ -1,4 +1,5 @@
 import type { Operation } from '../../domain/operations/operations.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { Store } from '../../store/index.js';
 import type { OwnershipsRepository } from '../../store/ownership/ownerships.js';
 import { APP_PAGES } from '../../web/app/app-pages.js';
@@ -19,7 +20,7 @@ const SHOWN_RUNNING = 20;
 
 export function createAuditPages(deps: Deps): HandlersOf<'showAudits' | 'showOperation'> {
   const { audits, operations, reportBrands, checkSets, ownerships, temporalUi } = deps;
-  const withStatus = (userId: string, status: Operation['status']) =>
+  const withStatus = (userId: OwnerId, status: Operation['status']) =>
     operations.list(userId, { status }, SHOWN_RUNNING, null);
   return {
     showAudits: appPage(async (viewer, req) => {

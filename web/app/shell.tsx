@@ -1,11 +1,13 @@
 import type { ComponentChildren } from 'preact';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
+import type { UserId } from '../../domain/workspaces/user-id.js';
 import { Foreign } from '../report/parts/foreign.js';
 
 /** Who looks at the page, and in which workspace. */
 export interface Viewer {
   /** Of the workspace, which owns what the page shows; the user's own id in a personal one. */
-  id: string;
-  user_id: string;
+  id: OwnerId;
+  user_id: UserId;
   name: string;
   /** Null in the personal workspace. */
   workspace_name: string | null;
