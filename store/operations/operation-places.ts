@@ -1,5 +1,6 @@
 import { type Connection, Types } from 'mongoose';
 import type { Operation } from '../../domain/operations/operations.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { isDuplicateKey } from '../base/connect.js';
 import { operationModel } from './operation-model.js';
 import { operationPlaceModel } from './operation-place-model.js';
@@ -12,7 +13,7 @@ export interface PlaceLimit {
 
 interface Records {
   insert(operation: Operation): Promise<{ operation: Operation; inserted: boolean }>;
-  find(userId: string, id: string): Promise<Operation | null>;
+  find(userId: OwnerId, id: string): Promise<Operation | null>;
 }
 
 /** Between taking a place and writing the record, which is a moment. */
@@ -89,6 +90,6 @@ export function createOperationPlaces(connection: Connection, records: Records) 
   return { insert, leave };
 }
 
-function namesOf(user_id: string, { group, most }: PlaceLimit): string[] {
+function namesOf(user_id: OwnerId, { group, most }: PlaceLimit): string[] {
   return Array.from({ length: most }, (_, number) => `${group}:${number}:${user_id}`);
 }

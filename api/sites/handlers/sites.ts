@@ -10,7 +10,7 @@ import type { SitesRepository } from '../../../store/sites/sites.js';
 import type { HandlersOf } from '../../http/contract/handler.js';
 import { HttpError } from '../../http/http-error.js';
 import { allowedUrl, type UrlGuard } from '../../http/requests/allowed-url.js';
-import { currentUser, visibleSites } from '../../http/requests/request-context.js';
+import { currentActor, currentUser, visibleSites } from '../../http/requests/request-context.js';
 import { ownSite } from '../own-site.js';
 import { readCompetitors } from '../read-competitors.js';
 import type { SiteGateway } from '../site-gateway.js';
@@ -44,7 +44,8 @@ export function createSiteHandlers(
         throw new HttpError(409, { detail: `There are ${MOST_SITES} sites already, which is the most` });
       }
       const { target_keywords = [] } = body;
-      const input = { site_url, site: identifySite(site_url), competitors, target_keywords };
+      const created_by = currentActor(req).id;
+      const input = { site_url, site: identifySite(site_url), competitors, target_keywords, created_by };
       const { site, inserted } = await sites.insert(userId, input, new Date());
       await deps.siteVersions.raise(userId, null);
       await keepSchedules(deps, site);

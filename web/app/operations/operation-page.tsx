@@ -25,7 +25,9 @@ export interface OperationPageProps {
 
 /** One operation: its progress, or its result. The script updates the progress bar. */
 export function OperationPage({ operation, isAudit, brands, workflow_url, waits = [] }: OperationPageProps) {
-  const { status, created_at, finished_at } = operation;
+  const { status, created_at, created_by = null, finished_at } = operation;
+  // In a personal workspace it is the viewer.
+  const showsWho = created_by !== null && created_by !== operation.user_id;
   const isOver = finished_at !== null;
   const campaign = readCampaignId(operation);
   return (
@@ -44,7 +46,14 @@ export function OperationPage({ operation, isAudit, brands, workflow_url, waits 
       {isOver ? <Ended operation={operation} isAudit={isAudit} brands={brands} /> : <Running operation={operation} />}
       {!isOver && waits.length > 0 && <WaitingMails waits={waits} />}
       <p class="muted small">
-        Started on {showTime(created_at)}.{!isOver && ' You can close this page: it keeps running.'}
+        Started on {showTime(created_at)}
+        {showsWho && (
+          <>
+            {' '}
+            by <Foreign text={created_by} max={100} />
+          </>
+        )}
+        .{!isOver && ' You can close this page: it keeps running.'}
         {workflow_url && (
           <>
             {' '}
