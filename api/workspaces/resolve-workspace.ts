@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { may } from '../../domain/workspaces/may.js';
+import type { UserId } from '../../domain/workspaces/user-id.js';
 import type { MembershipsRepository } from '../../store/workspaces/memberships.js';
 import type { WorkspacesRepository } from '../../store/workspaces/workspaces.js';
 import { HttpError } from '../http/http-error.js';
@@ -26,7 +27,7 @@ export function createResolveWorkspace({ memberships, workspaces }: ResolveWorks
     const { user, match } = context;
     const permission = findPermission(match?.operation?.operationId);
     if (!user || permission === 'public' || permission === 'self') return next();
-    const id = chosenWorkspace(req) ?? user.id;
+    const id: string = chosenWorkspace(req) ?? user.id;
     const workspace = (await findWorkspace(memberships, id, user.id)) ?? leaveLostWorkspace(req, id);
     if (!workspace || (permission === null && id !== user.id)) throw HttpError.notFound();
     context.workspace = workspace;
@@ -82,7 +83,7 @@ const personalWorkspace = (id: string): CurrentWorkspace => ({
 async function findWorkspace(
   memberships: ResolveWorkspaceDeps['memberships'],
   id: string,
-  userId: string,
+  userId: UserId,
 ): Promise<CurrentWorkspace | null> {
   // Everyone owns their personal workspace, whatever is stored.
   if (id === userId) return personalWorkspace(id);

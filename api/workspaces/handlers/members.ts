@@ -2,6 +2,7 @@ import { INVITATION_DAYS, type Invitation, MAX_OPEN_INVITATIONS } from '../../..
 import { mayGrant } from '../../../domain/workspaces/may-grant.js';
 import type { Membership } from '../../../domain/workspaces/membership.js';
 import type { Role } from '../../../domain/workspaces/role.js';
+import type { UserId } from '../../../domain/workspaces/user-id.js';
 import { MAX_MEMBERS } from '../../../domain/workspaces/workspace.js';
 import type { Store } from '../../../store/index.js';
 import type { components } from '../../generated/openapi.js';
@@ -39,6 +40,7 @@ export function createMemberHandlers(deps: MemberHandlerDeps): HandlersOf<Member
     updateMember: async (req, res) => {
       const { id, role: by } = sharedWorkspace(req);
       const member = await findMember(deps, req);
+      refuseByGroups(member);
       const grant = readGrant(req.body);
       if (!mayGrant(by, grant.role, member.role)) throw cannotGrant(by, grant.role);
       if (member.role === 'owner' && grant.role !== 'owner') await removeOwner(deps, id, member.user_id);
@@ -50,6 +52,7 @@ export function createMemberHandlers(deps: MemberHandlerDeps): HandlersOf<Member
     removeMember: async (req, res) => {
       const { id, role: by } = sharedWorkspace(req);
       const member = await findMember(deps, req);
+      refuseByGroups(member);
       if (!mayGrant(by, 'viewer', member.role)) throw cannotGrant(by, member.role);
       await removeFrom(deps, id, member);
       res.status(204).end();
@@ -58,6 +61,7 @@ export function createMemberHandlers(deps: MemberHandlerDeps): HandlersOf<Member
       const { id } = sharedWorkspace(req);
       const member = await memberships.find(id, currentActor(req).id);
       if (!member) throw HttpError.notFound();
+      refuseByGroups(member);
       await removeFrom(deps, id, member);
       res.status(204).end();
     },
@@ -131,8 +135,16 @@ async function removeFrom(deps: MemberHandlerDeps, workspaceId: string, { user_i
   await deps.memberships.remove(workspaceId, user_id);
 }
 
+/** With the next sign-in a group would give back what was changed here. @throws HttpError 409 */
+function refuseByGroups({ source }: Membership): void {
+  if (source === 'manual') return;
+  const detail =
+    'A group of the identity provider gives this membership. Take the person out of the group there, or ask the operator of this installation to change GROUP_MAPPINGS';
+  throw new HttpError(409, { detail });
+}
+
 /** @throws HttpError 409 for the last owner */
-async function removeOwner({ workspaces }: MemberHandlerDeps, workspaceId: string, userId: string): Promise<void> {
+async function removeOwner({ workspaces }: MemberHandlerDeps, workspaceId: string, userId: UserId): Promise<void> {
   if (await workspaces.removeOwner(workspaceId, userId)) return;
   throw new HttpError(409, { detail: 'This is the only owner of the workspace: make another member an owner first' });
 }
@@ -144,8 +156,8 @@ function cannotGrant(by: Role, role: Role): HttpError {
   });
 }
 
-function presentMember({ user_id, role, can_send, sites, created_at }: Membership): Schemas['Member'] {
-  return { user_id, role, can_send, sites, created_at };
+function presentMember({ user_id, role, can_send, sites, source, created_at }: Membership): Schemas['Member'] {
+  return { user_id, role, can_send, sites, source, created_at };
 }
 
 function presentInvitation({ workspace_id: _, ...invitation }: Invitation): Schemas['Invitation'] {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { may } from '../../../domain/workspaces/may.js';
 import type { Grant } from '../../../domain/workspaces/membership.js';
+import type { UserId } from '../../../domain/workspaces/user-id.js';
 import { MAX_OWNED_WORKSPACES, SHARED_PREFIX, type Workspace } from '../../../domain/workspaces/workspace.js';
 import type { Store } from '../../../store/index.js';
 import { type EraseAccountDeps, eraseAccount } from '../../accounts/erase-account.js';
@@ -88,7 +89,7 @@ export function createWorkspaceHandlers(deps: WorkspaceHandlerDeps): HandlersOf<
 async function requireShownWorkspace(
   { workspaces, memberships }: Pick<WorkspaceHandlerDeps, 'workspaces' | 'memberships'>,
   id: string,
-  userId: string,
+  userId: UserId,
 ): Promise<void> {
   const [workspace, membership] = await Promise.all([workspaces.find(id), memberships.find(id, userId)]);
   if (!workspace || !membership) throw HttpError.notFound();
@@ -99,7 +100,7 @@ async function requireShownWorkspace(
 async function find(
   { workspaces }: Pick<WorkspaceHandlerDeps, 'workspaces'>,
   id: string,
-  userId: string,
+  userId: UserId,
 ): Promise<Workspace> {
   const found = id === userId ? await workspaces.ensurePersonal(userId, new Date()) : await workspaces.find(id);
   if (!found) throw HttpError.notFound();

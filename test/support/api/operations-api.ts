@@ -216,7 +216,9 @@ async function resolve(hostname: string): Promise<string[]> {
 }
 
 /** The real app with the real handlers of audits, tools and operations over a real store; Temporal alone is recorded. */
-export async function startOperationsApi(options: Pick<TestApiOptions, 'paths'> = {}): Promise<OperationsApi> {
+export async function startOperationsApi(
+  options: Pick<TestApiOptions, 'paths' | 'config'> = {},
+): Promise<OperationsApi> {
   const [running, identity] = await Promise.all([startStore(), startIdentity()]);
   const { pageAnalyses } = running.store;
   const { operations, artifacts, audits, checkSets, checkSettings, crawls, findings } = running.store;

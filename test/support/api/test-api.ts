@@ -101,6 +101,8 @@ const TEST_CONFIG: AppDeps['config'] = {
   ENCRYPTION_KEYS: [`k1:${Buffer.alloc(32, 7).toString('base64')}`],
   PLAN_CLAIM: 'plan',
   DEFAULT_PLAN: 'enterprise',
+  GROUPS_CLAIM: 'groups',
+  GROUP_MAPPINGS: [],
   RATE_LIMIT_PER_MINUTE: 10_000,
   TRUST_PROXY: '',
 };

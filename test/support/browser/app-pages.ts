@@ -50,7 +50,12 @@ export async function startAppPages(): Promise<AppPages> {
   const dependencies = { mongodb: 'up', temporal: 'down', worker: 'up' } as const;
   const api = await startTestApi({
     handlers: {
-      ...createSessionHandlers({ login, logger: createLogger({ level: 'silent', service: 'api' }), production: false }),
+      ...createSessionHandlers({
+        login,
+        logger: createLogger({ level: 'silent', service: 'api' }),
+        production: false,
+        applyGroups: async () => undefined,
+      }),
       ...createWorkspaceHandlers({ ...running.store, gateway }),
       ...createMemberHandlers(running.store),
       ...createAppHandlers({
