@@ -28,6 +28,7 @@ import { createRequestMetrics } from './metrics.js';
 import { APP_ASSETS_PATH, createAppAssets } from './web-app.js';
 import type { ApplyGroupsDeps } from './workspaces/apply-groups.js';
 import { type AuditLogDeps, createAuditLog } from './workspaces/audit-log.js';
+import { createFindLimits } from './workspaces/find-limits.js';
 import { createGuestScope, type GuestScopeDeps } from './workspaces/guest-scope.js';
 import { createResolveWorkspace, type ResolveWorkspaceDeps } from './workspaces/resolve-workspace.js';
 import { createSyncGroups } from './workspaces/sync-groups.js';
@@ -44,6 +45,7 @@ export interface AppDeps {
     | 'DEFAULT_PLAN'
     | 'GROUPS_CLAIM'
     | 'GROUP_MAPPINGS'
+    | 'WORKSPACE_LIMITS'
     | 'RATE_LIMIT_PER_MINUTE'
     | 'TRUST_PROXY'
   >;
@@ -53,9 +55,9 @@ export interface AppDeps {
     idempotency: IdempotencyRepository;
     rateLimits: RateLimitsRepository;
   } & GuestScopeDeps &
-    ResolveWorkspaceDeps &
+    Omit<ResolveWorkspaceDeps, 'findLimits'> &
     Pick<AuditLogDeps, 'auditLog'> &
-    Omit<ApplyGroupsDeps, 'logger'>;
+    Omit<ApplyGroupsDeps, 'logger' | 'findLimits'>;
   provider: IdentityProvider;
   document: OpenApiDocument;
   handlers: AnyHandlers;
@@ -86,8 +88,10 @@ export function createApp({ config, logger, store, provider, document, handlers,
   );
   app.use(createRateLimit({ limitPerMinute: config.RATE_LIMIT_PER_MINUTE, limits: store.rateLimits, logger }));
   app.use(checkMethod, createRequireUser(document), checkCsrf);
-  app.use(createSyncGroups({ ...store, logger }, toGroupMappings(config.GROUP_MAPPINGS)));
-  app.use(createAuditLog({ auditLog: store.auditLog, logger }), createResolveWorkspace(store), createGuestScope(store));
+  const findLimits = createFindLimits(config.WORKSPACE_LIMITS);
+  app.use(createSyncGroups({ ...store, logger, findLimits }, toGroupMappings(config.GROUP_MAPPINGS)));
+  app.use(createAuditLog({ auditLog: store.auditLog, logger }), createResolveWorkspace({ ...store, findLimits }));
+  app.use(createGuestScope(store));
   app.use(requirePlan, createBodyParser());
 
   const secrets = createSecrets(config.ENCRYPTION_KEYS);

@@ -28,6 +28,7 @@ import { stopOnSignals } from './run-server.js';
 import { wireIntegrations } from './search/integration-parts.js';
 import { createWorkflowGateway } from './workflow-gateway.js';
 import { applyGroups } from './workspaces/apply-groups.js';
+import { createFindLimits } from './workspaces/find-limits.js';
 import { toGroupMappings } from './workspaces/to-group-mappings.js';
 
 /** One probe must not outlast the two seconds that its answer is kept. */
@@ -54,6 +55,7 @@ async function serve(config: Config, logger: Logger): Promise<void> {
   const readiness = createProbe(store, temporal);
   const gateway = createWorkflowGateway(temporal.client, { replyPollMinutes: config.REPLY_POLL_MINUTES });
   const { provider, login } = createSignIn(config);
+  const findLimits = createFindLimits(config.WORKSPACE_LIMITS);
   const groupMappings = toGroupMappings(config.GROUP_MAPPINGS);
   const documentText = readOpenApiText();
   const document = loadOpenApiDocument(documentText);
@@ -66,7 +68,8 @@ async function serve(config: Config, logger: Logger): Promise<void> {
     gateway,
     guard,
     login,
-    applyGroups: (user, requestId) => applyGroups({ ...store, logger }, groupMappings, user, requestId),
+    findLimits,
+    applyGroups: (user, requestId) => applyGroups({ ...store, logger, findLimits }, groupMappings, user, requestId),
     document,
     documentText,
     logger,

@@ -14,6 +14,7 @@ import { toCanonicalJson } from '../http/requests/canonical-json.js';
 import { readPreference } from '../http/requests/prefer.js';
 import {
   currentActor,
+  currentLimits,
   currentUser,
   idempotencyKey,
   readRequestContext,
@@ -98,7 +99,11 @@ export async function acceptOperation<Type extends OperationType>(
   start: StartRequest<Type>,
   id: string,
 ): Promise<Operation> {
-  const { operation, place } = await insertWithinLimit(deps.operations, newOperation(req, start, id));
+  const { operation, place } = await insertWithinLimit(
+    deps.operations,
+    newOperation(req, start, id),
+    currentLimits(req).running_operations,
+  );
   if (operation.status === 'queued') await startWorkflow(deps, operation, operationUrgency(operation.type, place));
   return operation;
 }

@@ -1,16 +1,17 @@
 import type { GroupMapping } from '../../domain/workspaces/group-mapping.js';
 import { type GroupChange, planGroupChanges } from '../../domain/workspaces/plan-group-changes.js';
 import type { UserId } from '../../domain/workspaces/user-id.js';
-import type { Logger } from '../../platform/logger.js';
 import type { AuditLogRepository } from '../../store/workspaces/audit-log.js';
 import type { MembershipsRepository } from '../../store/workspaces/memberships.js';
 import type { WorkspacesRepository } from '../../store/workspaces/workspaces.js';
+import type { FindLimits } from './find-limits.js';
 
 export interface ApplyGroupsDeps {
   memberships: Pick<MembershipsRepository, 'listOfUser' | 'put' | 'putByGroups' | 'remove'>;
   workspaces: Pick<WorkspacesRepository, 'find' | 'addOwner' | 'removeOwner'>;
   auditLog: Pick<AuditLogRepository, 'append'>;
-  logger: Pick<Logger, 'warn'>;
+  logger: { warn(facts: object, text: string): void };
+  findLimits: FindLimits;
 }
 
 /** What the audit log calls a change that groups made; requests have their operationId. */
@@ -59,7 +60,7 @@ export async function applyGroups(
 
 /** @returns why it was not applied; null when it was */
 async function applyChange(
-  { memberships, workspaces }: ApplyGroupsDeps,
+  { memberships, workspaces, findLimits }: ApplyGroupsDeps,
   userId: UserId,
   change: GroupChange,
   isOwner: boolean,
@@ -74,10 +75,11 @@ async function applyChange(
     return null;
   }
   const now = new Date();
+  const most = findLimits(id).members;
   const member =
     change.kind === 'restore'
-      ? await memberships.put(id, userId, change.grant, now)
-      : await memberships.putByGroups(id, userId, change.grant, change.without_groups, now);
+      ? await memberships.put(id, userId, change.grant, now, most)
+      : await memberships.putByGroups(id, userId, change.grant, change.without_groups, now, most);
   if (!member) return 'a group member was not added: the workspace has as many members as it may have';
   if (staysOwner) await workspaces.addOwner(id, userId);
   return null;

@@ -68,6 +68,18 @@ export function createOperationPlaces(connection: Connection, records: Records) 
     }
   }
 
+  /** A place in a group beside the one that its record is inserted in. @returns its name; null when all are held */
+  async function hold(operation: Operation, limit: PlaceLimit): Promise<string | null> {
+    const names = namesOf(operation.user_id, limit);
+    const place = await take(operation, names);
+    return place === null ? null : (names[place] ?? null);
+  }
+
+  /** Gives back one that was held for a record that is not written. */
+  async function free({ id: operation_id }: Pick<Operation, 'id'>, name: string): Promise<void> {
+    await places.deleteOne({ _id: name, operation_id });
+  }
+
   async function leave(operationId: string): Promise<void> {
     await places.deleteMany({ operation_id: operationId });
   }
@@ -87,7 +99,7 @@ export function createOperationPlaces(connection: Connection, records: Records) 
     return lost.length;
   }
 
-  return { insert, leave };
+  return { insert, hold, free, leave };
 }
 
 function namesOf(user_id: OwnerId, { group, most }: PlaceLimit): string[] {

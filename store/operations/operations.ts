@@ -175,6 +175,8 @@ export function createOperationsRepository(connection: Connection) {
   return {
     insert,
     insertInPlace: places.insert,
+    holdPlace: places.hold,
+    freePlace: places.free,
     find,
     findLatest,
     list,

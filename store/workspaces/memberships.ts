@@ -19,14 +19,28 @@ export function createMembershipsRepository(connection: Connection) {
     return found.map(toMembership);
   }
 
+  async function countOfWorkspace(workspaceId: string): Promise<number> {
+    return memberships.countDocuments({ workspace_id: workspaceId });
+  }
+
   async function listOfUser(userId: UserId): Promise<Membership[]> {
     const found = await memberships.find({ user_id: userId }).sort({ created_at: 1, _id: 1 }).lean();
     return found.map(toMembership);
   }
 
-  /** Adds a member, or gives one who is there these rights. @returns null when the workspace is full */
-  async function put(workspaceId: string, userId: UserId, grant: Grant, now: Date): Promise<Membership | null> {
-    return write(workspaceId, userId, { ...toGrant(grant), source: 'manual', without_groups: null }, now);
+  /**
+   * Adds a member, or gives one who is there these rights.
+   * @param most members of the workspace
+   * @returns null when it has as many
+   */
+  async function put(
+    workspaceId: string,
+    userId: UserId,
+    grant: Grant,
+    now: Date,
+    most: number = MAX_MEMBERS,
+  ): Promise<Membership | null> {
+    return write(workspaceId, userId, { ...toGrant(grant), source: 'manual', without_groups: null }, now, most);
   }
 
   /** The same for what a group gives. @param withoutGroups what the person is without it */
@@ -36,8 +50,15 @@ export function createMembershipsRepository(connection: Connection) {
     grant: Grant,
     withoutGroups: Grant | null,
     now: Date,
+    most: number = MAX_MEMBERS,
   ): Promise<Membership | null> {
-    return write(workspaceId, userId, { ...toGrant(grant), source: 'groups', without_groups: withoutGroups }, now);
+    return write(
+      workspaceId,
+      userId,
+      { ...toGrant(grant), source: 'groups', without_groups: withoutGroups },
+      now,
+      most,
+    );
   }
 
   async function write(
@@ -45,10 +66,12 @@ export function createMembershipsRepository(connection: Connection) {
     userId: UserId,
     fields: Omit<Membership, 'workspace_id' | 'user_id' | 'created_at'>,
     now: Date,
+    most: number,
   ): Promise<Membership | null> {
     const whose = { workspace_id: workspaceId, user_id: userId };
+    // One who is there is no further one, even where the limit was lowered.
     const isKnown = (await memberships.countDocuments(whose, { limit: 1 })) > 0;
-    if (!isKnown && (await memberships.countDocuments({ workspace_id: workspaceId })) >= MAX_MEMBERS) return null;
+    if (!isKnown && (await countOfWorkspace(workspaceId)) >= most) return null;
     const change = { $set: fields, $setOnInsert: { created_at: now } };
     const found = await memberships.findOneAndUpdate(whose, change, { upsert: true, returnDocument: 'after' }).lean();
     return found && toMembership(found);
@@ -62,7 +85,7 @@ export function createMembershipsRepository(connection: Connection) {
     return (await memberships.deleteMany({ workspace_id: workspaceId })).deletedCount;
   }
 
-  return { find, listOfWorkspace, listOfUser, put, putByGroups, remove, removeAll };
+  return { find, listOfWorkspace, countOfWorkspace, listOfUser, put, putByGroups, remove, removeAll };
 }
 
 export type MembershipsRepository = ReturnType<typeof createMembershipsRepository>;

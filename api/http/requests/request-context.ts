@@ -1,6 +1,7 @@
 import type { Grant } from '../../../domain/workspaces/membership.js';
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { UserId } from '../../../domain/workspaces/user-id.js';
+import { USUAL_LIMITS, type WorkspaceLimits } from '../../../domain/workspaces/workspace-limits.js';
 import type { DecodedText } from '../../outreach/campaigns/imports/decode-text.js';
 import type { Plan } from '../auth/plans.js';
 import type { OperationMatch } from '../contract/operation-finder.js';
@@ -17,6 +18,7 @@ export interface User {
 
 /** Whose records a request is about, and what its user may do with them. */
 export interface CurrentWorkspace extends Grant {
+  limits: WorkspaceLimits;
   id: OwnerId;
   /** Of a shared workspace, for a browser; null in a personal one and for programs. */
   name: string | null;
@@ -83,6 +85,11 @@ export function currentActor(req: object): User {
   const { user } = readRequestContext(req);
   if (!user) throw HttpError.unauthorized();
   return user;
+}
+
+/** Of the workspace that the request is about. */
+export function currentLimits(req: object): WorkspaceLimits {
+  return readRequestContext(req).workspace?.limits ?? USUAL_LIMITS;
 }
 
 /** Registrable domains that the caller may see; null for all of the workspace. */

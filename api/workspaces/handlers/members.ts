@@ -3,17 +3,18 @@ import { mayGrant } from '../../../domain/workspaces/may-grant.js';
 import type { Membership } from '../../../domain/workspaces/membership.js';
 import type { Role } from '../../../domain/workspaces/role.js';
 import type { UserId } from '../../../domain/workspaces/user-id.js';
-import { MAX_MEMBERS } from '../../../domain/workspaces/workspace.js';
 import type { Store } from '../../../store/index.js';
 import type { components } from '../../generated/openapi.js';
 import type { HandlersOf, OperationRequest } from '../../http/contract/handler.js';
 import { HttpError } from '../../http/http-error.js';
 import { currentActor } from '../../http/requests/request-context.js';
+import { beyondLimit } from '../beyond-limit.js';
 import { currentWorkspace, sharedWorkspace } from '../current-workspace.js';
+import type { FindLimits } from '../find-limits.js';
 import { createInvitationToken, hashInvitationToken } from '../invitation-token.js';
 import { readGrant } from '../read-grant.js';
 
-export type MemberHandlerDeps = Pick<Store, 'workspaces' | 'memberships' | 'invitations'>;
+export type MemberHandlerDeps = Pick<Store, 'workspaces' | 'memberships' | 'invitations'> & { findLimits: FindLimits };
 
 type Schemas = components['schemas'];
 
@@ -74,6 +75,7 @@ export function createMemberHandlers(deps: MemberHandlerDeps): HandlersOf<Member
       const { body } = req;
       const grant = readGrant(body);
       if (!mayGrant(by, grant.role)) throw cannotGrant(by, grant.role);
+      await requireRoom(deps, id);
       const token = createInvitationToken();
       const now = new Date();
       const invited = { ...grant, email: body.email.toLowerCase(), invited_by: currentActor(req).id };
@@ -102,9 +104,10 @@ export function createMemberHandlers(deps: MemberHandlerDeps): HandlersOf<Member
 }
 
 async function acceptInvitation(
-  { workspaces, memberships, invitations }: MemberHandlerDeps,
+  deps: MemberHandlerDeps,
   req: OperationRequest<'acceptInvitation'>,
 ): Promise<Schemas['Workspace']> {
+  const { workspaces, memberships, invitations } = deps;
   const { id: userId, verified_email } = currentActor(req);
   const hash = hashInvitationToken(req.body.token);
   const now = new Date();
@@ -113,12 +116,20 @@ async function acceptInvitation(
   if (!invitation || !workspace || invitation.email !== verified_email) throw HttpError.notFound();
   if (await memberships.find(workspace.id, userId))
     throw new HttpError(409, { detail: 'You are a member of this workspace already' });
+  const most = await requireRoom(deps, workspace.id);
   if (!(await invitations.claim(hash))) throw HttpError.notFound();
-  const member = await memberships.put(workspace.id, userId, invitation, now);
-  if (!member) throw new HttpError(409, { detail: `The workspace has ${MAX_MEMBERS} members, the most there may be` });
+  const member = await memberships.put(workspace.id, userId, invitation, now, most);
+  if (!member) throw beyondLimit('members', most);
   if (member.role === 'owner') await workspaces.addOwner(workspace.id, userId);
   const { role, can_send, sites } = member;
-  return { ...workspace, role, can_send, sites };
+  return { ...workspace, role, can_send, sites, limits: deps.findLimits(workspace.id) };
+}
+
+/** Before an invitation is made or used up. @returns the most members. @throws HttpError 409 naming the limit */
+async function requireRoom({ memberships, findLimits }: MemberHandlerDeps, workspaceId: string): Promise<number> {
+  const { members: most } = findLimits(workspaceId);
+  if ((await memberships.countOfWorkspace(workspaceId)) >= most) throw beyondLimit('members', most);
+  return most;
 }
 
 async function findMember(

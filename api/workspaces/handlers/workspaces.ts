@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { may } from '../../../domain/workspaces/may.js';
 import type { Grant } from '../../../domain/workspaces/membership.js';
 import type { UserId } from '../../../domain/workspaces/user-id.js';
 import { MAX_OWNED_WORKSPACES, SHARED_PREFIX, type Workspace } from '../../../domain/workspaces/workspace.js';
@@ -11,9 +10,11 @@ import type { HandlersOf } from '../../http/contract/handler.js';
 import { HttpError } from '../../http/http-error.js';
 import { currentActor } from '../../http/requests/request-context.js';
 import { currentWorkspace, sharedWorkspace } from '../current-workspace.js';
+import type { FindLimits } from '../find-limits.js';
 import { sendAuditLog } from '../send-audit-log.js';
 
-export type WorkspaceHandlerDeps = Pick<Store, 'workspaces' | 'memberships' | 'auditLog'> & EraseAccountDeps;
+export type WorkspaceHandlerDeps = Pick<Store, 'workspaces' | 'memberships' | 'auditLog'> &
+  EraseAccountDeps & { findLimits: FindLimits };
 
 type Schemas = components['schemas'];
 
@@ -30,7 +31,13 @@ const OWNER: Grant = { role: 'owner', can_send: false, sites: [] };
 
 /** Workspaces themselves; their members are in members.ts. */
 export function createWorkspaceHandlers(deps: WorkspaceHandlerDeps): HandlersOf<WorkspaceOperation> {
-  const { workspaces, memberships } = deps;
+  const { workspaces, memberships, findLimits } = deps;
+  const present = (
+    { id, kind, name, created_at }: Workspace,
+    { role, can_send, sites }: Grant,
+  ): Schemas['Workspace'] => {
+    return { id, kind, name, role, can_send, sites, limits: findLimits(id), created_at };
+  };
   return {
     listWorkspaces: async (req, res) => {
       const { id } = currentActor(req);
@@ -58,7 +65,7 @@ export function createWorkspaceHandlers(deps: WorkspaceHandlerDeps): HandlersOf<
       const { workspace_id } = req.body;
       if (workspace_id === userId) delete req.session.workspace;
       else {
-        await requireShownWorkspace(deps, workspace_id, userId);
+        await requireMembership(deps, workspace_id, userId);
         req.session.workspace = { id: workspace_id };
       }
       res.json({ workspace_id });
@@ -85,16 +92,14 @@ export function createWorkspaceHandlers(deps: WorkspaceHandlerDeps): HandlersOf<
   };
 }
 
-/** @throws HttpError 404 for what the user is no member of; 409 for guests, to whom the app has nothing to show */
-async function requireShownWorkspace(
+/** @throws HttpError 404 for what the user is no member of */
+async function requireMembership(
   { workspaces, memberships }: Pick<WorkspaceHandlerDeps, 'workspaces' | 'memberships'>,
   id: string,
   userId: UserId,
 ): Promise<void> {
   const [workspace, membership] = await Promise.all([workspaces.find(id), memberships.find(id, userId)]);
   if (!workspace || !membership) throw HttpError.notFound();
-  if (may(membership, 'view_workspace')) return;
-  throw new HttpError(409, { detail: 'The app does not show workspaces to client guests. Use the API.' });
 }
 
 async function find(
@@ -109,8 +114,4 @@ async function find(
 
 function readName({ name }: Schemas['NewWorkspace']): string {
   return name.trim();
-}
-
-function present({ id, kind, name, created_at }: Workspace, { role, can_send, sites }: Grant): Schemas['Workspace'] {
-  return { id, kind, name, role, can_send, sites, created_at };
 }

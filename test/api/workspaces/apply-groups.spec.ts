@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { applyGroups } from '../../../api/workspaces/apply-groups.js';
+import { createFindLimits } from '../../../api/workspaces/find-limits.js';
 import type { Role } from '../../../domain/workspaces/role.js';
 import { MAX_MEMBERS } from '../../../domain/workspaces/workspace.js';
 import { startStore, type TestStore } from '../../support/store.js';
@@ -26,7 +27,11 @@ describe('[I] applyGroups', () => {
   }
   const apply = (workspace_id: string, role: Role | null, user: string, groups: string[] | null) =>
     applyGroups(
-      { ...running.store, logger: { warn: (_facts: object, text: string) => void warnings.push(text) } },
+      {
+        ...running.store,
+        findLimits: createFindLimits({}),
+        logger: { warn: (_facts: object, text: string) => void warnings.push(text) },
+      },
       role === null ? [] : [{ group: 'seo', workspace_id, ...rights(role) }],
       { id: user, groups },
       'request-1',
@@ -84,15 +89,13 @@ describe('[I] applyGroups', () => {
   it('lets nobody into a workspace that is full or not there, and says so', async () => {
     await apply('ws_none', 'editor', 'tom', ['seo']);
     const id = await makeWorkspace('ws_4');
-    await running.connection
-      .collection('memberships')
-      .insertMany(
-        Array.from({ length: MAX_MEMBERS - 1 }, (_, at) => ({
-          workspace_id: id,
-          user_id: `m${at}`,
-          ...rights('viewer'),
-        })),
-      );
+    await running.connection.collection('memberships').insertMany(
+      Array.from({ length: MAX_MEMBERS - 1 }, (_, at) => ({
+        workspace_id: id,
+        user_id: `m${at}`,
+        ...rights('viewer'),
+      })),
+    );
     await apply(id, 'editor', 'tom', ['seo']);
     expect(await running.store.memberships.find(id, 'tom')).to.equal(null);
     expect(warnings.map((text) => /not there|as many members/.test(text))).to.deep.equal([true, true]);

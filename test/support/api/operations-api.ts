@@ -23,6 +23,7 @@ import { createReportBrandHandlers } from '../../../api/reports/handlers/report-
 import { createReportHandlers } from '../../../api/reports/handlers/reports.js';
 import { createSearchAnalysisHandlers } from '../../../api/search/handlers/search-analysis.js';
 import type { WorkflowGateway, WorkflowState } from '../../../api/workflow-gateway.js';
+import { createFindLimits } from '../../../api/workspaces/find-limits.js';
 import { createMemberHandlers } from '../../../api/workspaces/handlers/members.js';
 import { createWorkspaceHandlers } from '../../../api/workspaces/handlers/workspaces.js';
 import { operationResultKey } from '../../../domain/operations/operation-result-key.js';
@@ -254,6 +255,7 @@ export async function startOperationsApi(
     logger,
     pageAnalyses,
     ...rows,
+    findLimits: createFindLimits(options.config?.WORKSPACE_LIMITS ?? {}),
   };
   const api = await startTestApi({
     ...options,

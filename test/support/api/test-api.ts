@@ -103,6 +103,7 @@ const TEST_CONFIG: AppDeps['config'] = {
   DEFAULT_PLAN: 'enterprise',
   GROUPS_CLAIM: 'groups',
   GROUP_MAPPINGS: [],
+  WORKSPACE_LIMITS: {},
   RATE_LIMIT_PER_MINUTE: 10_000,
   TRUST_PROXY: '',
 };

@@ -5,6 +5,7 @@ import { createIdentityProvider } from '../../../../api/http/auth/identity-provi
 import { createOpenIdLogin } from '../../../../api/http/auth/openid.js';
 import type { OpenIdClient } from '../../../../api/http/auth/openid-strategy.js';
 import { applyGroups } from '../../../../api/workspaces/apply-groups.js';
+import { createFindLimits } from '../../../../api/workspaces/find-limits.js';
 import { createLogger } from '../../../../platform/logger.js';
 import { connectStore } from '../../../../store/base/connect.js';
 import { createStore } from '../../../../store/index.js';
@@ -50,7 +51,8 @@ describe('[I] sign-in by OpenID Connect', () => {
         login,
         logger,
         production: false,
-        applyGroups: (user, id) => applyGroups({ ...createStore(connection), logger }, [MAPPING], user, id),
+        applyGroups: (user, id) =>
+          applyGroups({ ...createStore(connection), logger, findLimits: createFindLimits({}) }, [MAPPING], user, id),
       }),
     };
     return startTestApi({ connection, issuer, paths: THING_PATHS, handlers });
