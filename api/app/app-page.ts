@@ -41,6 +41,7 @@ function viewerOf(req: Pick<Request, 'session'>): Viewer | null {
     plan: user.plan,
     name: name ?? email ?? user.id,
     workspace_name: workspace?.name ?? null,
+    is_guest: workspace?.role === 'client_guest',
     csrf_token: req.session.csrfToken ?? '',
   };
 }

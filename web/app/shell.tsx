@@ -12,6 +12,8 @@ export interface Viewer {
   /** Null in the personal workspace. */
   workspace_name: string | null;
   plan: string;
+  /** A client guest sees the named sites, and has no way to anything else. */
+  is_guest: boolean;
   csrf_token: string;
 }
 
@@ -24,10 +26,14 @@ export const PLACES = [
   { href: '/app/system', title: 'System' },
 ] as const;
 
+/** What there is for client guests. */
+const GUEST_PLACES: ReadonlySet<string> = new Set(['/app', '/app/audits', '/app/workspace']);
+
 export type Place = (typeof PLACES)[number]['href'];
 
 /** The frame of every page. `place` is where it belongs; the way there is marked for those who hear the page, too. */
 export function Shell({ viewer, place, children }: { viewer: Viewer; place: Place; children: ComponentChildren }) {
+  const places = PLACES.filter(({ href }) => !viewer.is_guest || GUEST_PLACES.has(href));
   return (
     <>
       <a class="skip" href="#content">
@@ -39,7 +45,7 @@ export function Shell({ viewer, place, children }: { viewer: Viewer; place: Plac
         </a>
         <nav aria-label="Main">
           <ul>
-            {PLACES.map(({ href, title }) => (
+            {places.map(({ href, title }) => (
               <li key={href}>
                 <a href={href} aria-current={href === place ? 'page' : undefined}>
                   {title}
