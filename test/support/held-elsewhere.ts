@@ -414,6 +414,7 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'domain/workspaces/role.ts': 'domain/workspaces/may.spec.ts has a column for each',
   'domain/workspaces/permission.ts': 'domain/workspaces/may.spec.ts has a row for each',
   'domain/workspaces/workspace.ts': 'store/workspaces/workspaces.spec.ts holds the bounds',
+  'domain/workspaces/workspace-limits.ts': 'api/workspaces/find-limits.spec.ts has what is usual',
   'domain/workspaces/invitation.ts': 'store/workspaces/invitations.spec.ts holds the bounds',
   'domain/workspaces/audit-log-entry.ts': 'store/workspaces/audit-log.spec.ts appends and lists entries',
   'api/workspaces/resolve-workspace.ts': WORKSPACES,
