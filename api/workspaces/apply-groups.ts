@@ -15,7 +15,7 @@ export interface ApplyGroupsDeps {
 }
 
 /** What the audit log calls a change that groups made; requests have their operationId. */
-export const APPLY_GROUPS = 'applyGroups';
+const APPLY_GROUPS = 'applyGroups';
 
 export interface GroupsOfUser {
   id: UserId;
@@ -33,8 +33,8 @@ export async function applyGroups(
   { id, groups }: GroupsOfUser,
   requestId: string,
 ): Promise<void> {
+  if (groups === null) return;
   const memberships = await deps.memberships.listOfUser(id);
-  if (groups === null || (mappings.length === 0 && memberships.every(({ source }) => source === 'manual'))) return;
   for (const change of planGroupChanges(memberships, mappings, groups)) {
     const { workspace_id } = change;
     const before = memberships.find((each) => each.workspace_id === workspace_id)?.role ?? null;

@@ -2,6 +2,7 @@ import type { Connection } from 'mongoose';
 import type { Grant, Membership } from '../../domain/workspaces/membership.js';
 import type { UserId } from '../../domain/workspaces/user-id.js';
 import { MAX_MEMBERS } from '../../domain/workspaces/workspace.js';
+import { isDuplicateKey } from '../base/connect.js';
 import { type MembershipDocument, membershipModel } from './membership-model.js';
 
 /** Who may do what in which workspace. */
@@ -73,7 +74,12 @@ export function createMembershipsRepository(connection: Connection) {
     const isKnown = (await memberships.countDocuments(whose, { limit: 1 })) > 0;
     if (!isKnown && (await countOfWorkspace(workspaceId)) >= most) return null;
     const change = { $set: fields, $setOnInsert: { created_at: now } };
-    const found = await memberships.findOneAndUpdate(whose, change, { upsert: true, returnDocument: 'after' }).lean();
+    const upsert = () => memberships.findOneAndUpdate(whose, change, { upsert: true, returnDocument: 'after' }).lean();
+    const found = await upsert().catch((error: unknown) => {
+      // Of two first requests of a person at once, both wanted to insert.
+      if (!isDuplicateKey(error)) throw error;
+      return upsert();
+    });
     return found && toMembership(found);
   }
 

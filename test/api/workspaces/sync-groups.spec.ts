@@ -32,6 +32,13 @@ describe('[I] groups of bearer tokens', () => {
     expect((await call('sam', 'GET', PATH, {})).status).to.equal(404);
   });
 
+  it('let a person in once whose first requests come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => call('una', 'GET', PATH, { roles: ['seo'] })));
+    expect(answers.map(({ status }) => status)).to.deep.equal(Array(8).fill(200));
+    expect(await running.store.memberships.listOfUser('una')).to.have.length(1);
+    await call('una', 'GET', PATH, { roles: [] });
+  });
+
   it('are shown as the source of a membership, which is changed at the provider alone', async () => {
     await call('tom', 'GET', PATH, { roles: ['seo'] });
     const members = (await call('olga', 'GET', `${PATH}/members`, {})).json as Record<string, unknown>[];
