@@ -1,4 +1,5 @@
 import type { Response } from 'express';
+import { readInstant } from '../../domain/base/time/read-instant.js';
 import type { AuditLogEntry } from '../../domain/workspaces/audit-log-entry.js';
 import type { AuditLogFilter } from '../../domain/workspaces/audit-log-filter.js';
 import { may } from '../../domain/workspaces/may.js';
@@ -55,11 +56,17 @@ export async function sendAuditLog({ auditLog }: SendAuditLogDeps, req: AuditLog
 
 /** Null where it lets nothing through: members who may not see the whole log see their own entries. */
 function readFilter(req: AuditLogRequest): AuditLogFilter | null {
-  const { actor_id = null, action = null, outcome = null, from = null, until = null } = req.query;
-  const filter = { actor_id, action, outcome, from, until };
+  const { actor_id = null, action = null, outcome = null, from, until } = req.query;
+  const filter = { actor_id, action, outcome, from: toIso(from), until: toIso(until) };
   if (may(currentWorkspace(req), 'view_audit_log')) return filter;
   const { id } = currentActor(req);
   return actor_id === null || actor_id === id ? { ...filter, actor_id: id } : null;
+}
+
+/** RFC 3339 allows a lower-case "t" and "z", which `Date` need not read. */
+function toIso(text: string | undefined): string | null {
+  const ms = text === undefined ? null : readInstant(text);
+  return ms === null ? null : new Date(ms).toISOString();
 }
 
 async function* noEntries(): AsyncGenerator<AuditLogEntry> {

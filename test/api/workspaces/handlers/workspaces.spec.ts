@@ -172,6 +172,9 @@ describe('[I] workspace handlers', () => {
     expect((await read('=edi', 'format=csv&actor_id=olga')).lines).to.have.length(1);
     expect((await read('eve', 'format=csv')).status).to.equal(404);
     expect((await read('olga', 'format=csv&from=yesterday')).status).to.equal(422);
+    expect((await read('olga', 'format=csv&until=2026-06-01t00:00:00z')).lines).to.have.length(1);
+    expect((await read('olga', 'format=csv&actor_id=auth0%7C5f%2Bc:@x')).lines).to.have.length(1);
+    expect((await read('olga', 'format=ndjson&from=2026-06-01t02:00:00%2B02:00')).lines).to.deep.equal(lines.lines);
   });
 
   it('have no others in a personal workspace, and delete a shared one with everything in it', async () => {
