@@ -26,9 +26,13 @@ import { createRequestLog } from './http/requests/request-log.js';
 import { createSecurityHeaders } from './http/requests/security-headers.js';
 import { createRequestMetrics } from './metrics.js';
 import { APP_ASSETS_PATH, createAppAssets } from './web-app.js';
+import type { ApplyGroupsDeps } from './workspaces/apply-groups.js';
 import { type AuditLogDeps, createAuditLog } from './workspaces/audit-log.js';
+import { createFindLimits } from './workspaces/find-limits.js';
 import { createGuestScope, type GuestScopeDeps } from './workspaces/guest-scope.js';
 import { createResolveWorkspace, type ResolveWorkspaceDeps } from './workspaces/resolve-workspace.js';
+import { createSyncGroups } from './workspaces/sync-groups.js';
+import { toGroupMappings } from './workspaces/to-group-mappings.js';
 
 export interface AppDeps {
   config: Pick<
@@ -39,6 +43,9 @@ export interface AppDeps {
     | 'ENCRYPTION_KEYS'
     | 'PLAN_CLAIM'
     | 'DEFAULT_PLAN'
+    | 'GROUPS_CLAIM'
+    | 'GROUP_MAPPINGS'
+    | 'WORKSPACE_LIMITS'
     | 'RATE_LIMIT_PER_MINUTE'
     | 'TRUST_PROXY'
   >;
@@ -48,8 +55,9 @@ export interface AppDeps {
     idempotency: IdempotencyRepository;
     rateLimits: RateLimitsRepository;
   } & GuestScopeDeps &
-    ResolveWorkspaceDeps &
-    Pick<AuditLogDeps, 'auditLog'>;
+    Omit<ResolveWorkspaceDeps, 'findLimits'> &
+    Pick<AuditLogDeps, 'auditLog'> &
+    Omit<ApplyGroupsDeps, 'logger' | 'findLimits'>;
   provider: IdentityProvider;
   document: OpenApiDocument;
   handlers: AnyHandlers;
@@ -75,10 +83,15 @@ export function createApp({ config, logger, store, provider, document, handlers,
 
   const plan = { claim: config.PLAN_CLAIM, fallback: config.DEFAULT_PLAN };
   app.use(createSessions(document, { sessions: store.sessions, secret: config.SESSION_SECRET, production }));
-  app.use(createAuthenticate(document, { provider, audience: config.OIDC_AUDIENCE, plan }));
+  app.use(
+    createAuthenticate(document, { provider, audience: config.OIDC_AUDIENCE, plan, groupsClaim: config.GROUPS_CLAIM }),
+  );
   app.use(createRateLimit({ limitPerMinute: config.RATE_LIMIT_PER_MINUTE, limits: store.rateLimits, logger }));
   app.use(checkMethod, createRequireUser(document), checkCsrf);
-  app.use(createAuditLog({ auditLog: store.auditLog, logger }), createResolveWorkspace(store), createGuestScope(store));
+  const findLimits = createFindLimits(config.WORKSPACE_LIMITS);
+  app.use(createSyncGroups({ ...store, logger, findLimits }, toGroupMappings(config.GROUP_MAPPINGS)));
+  app.use(createAuditLog({ auditLog: store.auditLog, logger }), createResolveWorkspace({ ...store, findLimits }));
+  app.use(createGuestScope(store));
   app.use(requirePlan, createBodyParser());
 
   const secrets = createSecrets(config.ENCRYPTION_KEYS);

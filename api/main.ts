@@ -27,6 +27,9 @@ import { createReadiness, type ReadinessProbe } from './readiness.js';
 import { stopOnSignals } from './run-server.js';
 import { wireIntegrations } from './search/integration-parts.js';
 import { createWorkflowGateway } from './workflow-gateway.js';
+import { applyGroups } from './workspaces/apply-groups.js';
+import { createFindLimits } from './workspaces/find-limits.js';
+import { toGroupMappings } from './workspaces/to-group-mappings.js';
 
 /** One probe must not outlast the two seconds that its answer is kept. */
 const PROBE_TIMEOUT_MS = 2_000;
@@ -52,6 +55,8 @@ async function serve(config: Config, logger: Logger): Promise<void> {
   const readiness = createProbe(store, temporal);
   const gateway = createWorkflowGateway(temporal.client, { replyPollMinutes: config.REPLY_POLL_MINUTES });
   const { provider, login } = createSignIn(config);
+  const findLimits = createFindLimits(config.WORKSPACE_LIMITS);
+  const groupMappings = toGroupMappings(config.GROUP_MAPPINGS);
   const documentText = readOpenApiText();
   const document = loadOpenApiDocument(documentText);
   const guard = createGuard(config);
@@ -63,6 +68,8 @@ async function serve(config: Config, logger: Logger): Promise<void> {
     gateway,
     guard,
     login,
+    findLimits,
+    applyGroups: (user, requestId) => applyGroups({ ...store, logger, findLimits }, groupMappings, user, requestId),
     document,
     documentText,
     logger,
@@ -110,7 +117,7 @@ function createSignIn(config: Config): { provider: IdentityProvider; login: Open
     signedOutUrl: `${publicUrl}${SIGNED_OUT_PATH}`,
   };
   const plan = { claim: config.PLAN_CLAIM, fallback: config.DEFAULT_PLAN };
-  return { provider, login: createOpenIdLogin({ provider, client, plan }) };
+  return { provider, login: createOpenIdLogin({ provider, client, plan, groupsClaim: config.GROUPS_CLAIM }) };
 }
 
 function createGuard(config: Config): NetworkGuard {

@@ -9,6 +9,7 @@ import { DomainError } from '../domain/base/errors.js';
 import type { Operation } from '../domain/operations/operations.js';
 import type { SenderVerification } from '../domain/outreach/sending/sender-verification.js';
 import type { WritingTask } from '../domain/outreach/writing/email-draft.js';
+import type { OwnerId } from '../domain/workspaces/owner-id.js';
 import { TASK_QUEUES } from '../workflows/contract/task-queues.js';
 import { type Urgency, workPriority } from '../workflows/contract/work-priority.js';
 import { SEARCH_ATTRIBUTES } from '../workflows/operations/contract/operation.js';
@@ -60,11 +61,11 @@ export interface WorkflowGateway extends IntegrationGateway, ReplyGateway, Webho
   /** @throws DomainError dependency_unavailable */
   stateOf(operation: Operation): Promise<WorkflowState>;
   /** Signs in to the sender's servers and waits for what came of it. @throws DomainError dependency_unavailable */
-  verifySender(userId: string, senderId: string): Promise<SenderVerification>;
+  verifySender(userId: OwnerId, senderId: string): Promise<SenderVerification>;
   /** The mailbox's queue looks for what is due, started when it is not there. @throws DomainError dependency_unavailable */
   wakeSender(queue: SenderQueueInput): Promise<void>;
   /** What the model makes of a task, or null. @throws DomainError dependency_unavailable, or the activity's failure */
-  writeEmail(userId: string, task: WritingTask): Promise<WrittenEmail>;
+  writeEmail(userId: OwnerId, task: WritingTask): Promise<WrittenEmail>;
   /** Starts the clock of a follow-up, unless it runs. @throws DomainError dependency_unavailable */
   startFollowUp(followUp: FollowUpInput): Promise<void>;
   /** Its clock reads the record again; one that has ended has no need to. @throws DomainError dependency_unavailable */
@@ -178,7 +179,7 @@ export function createWorkflowGateway(client: Client, options: { replyPollMinute
   };
 }
 
-function startOptions(start: WorkflowStart, userId: string) {
+function startOptions(start: WorkflowStart, userId: OwnerId) {
   return {
     ...start,
     taskQueue: TASK_QUEUES.orchestration,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { findPayloadKeysError, findPublicUrlError, findSignInError } from './find-production-errors.js';
+import { groupMappings } from './group-mappings.js';
+import { workspaceLimits } from './workspace-limits.js';
 
 /**
  * Every setting, read once, here and nowhere else. All faults are reported in one message. Keep the keys in step with
@@ -62,6 +64,11 @@ const schema = z.object({
   SESSION_SECRET: z.string().min(32, 'must have 32 characters or more'),
   PLAN_CLAIM: z.string().default('plan'),
   DEFAULT_PLAN: z.enum(['free', 'premium', 'enterprise']).default('enterprise'),
+  /** The claim that lists a user's groups, and what they are in shared workspaces. */
+  GROUPS_CLAIM: z.string().default('groups'),
+  GROUP_MAPPINGS: groupMappings.default([]),
+  /** Members, sites and running operations of workspaces. */
+  WORKSPACE_LIMITS: workspaceLimits.default({}),
   RATE_LIMIT_PER_MINUTE: integer(1, 1_000_000).default(600),
   /** Express "trust proxy": number of hops or a list of addresses; empty trusts nobody. */
   TRUST_PROXY: z.string().default(''),

@@ -43,7 +43,11 @@ export async function connectPlatform(
   }
   const sealed = sealTokens(deps, { user_id, platform }, tokens);
   const { refresh_token, access } = await lastingPart(deps, { user_id, platform }, sealed.refresh_token);
-  await connections.connect({ user_id, platform }, { ...sealed, refresh_token, scopes }, deps.now());
+  await connections.connect(
+    { user_id, platform },
+    { ...sealed, refresh_token, scopes, created_by: request.actor_id ?? user_id },
+    deps.now(),
+  );
   return { connected: true, access };
 }
 

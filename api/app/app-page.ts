@@ -31,7 +31,7 @@ export const showSignedOut: Handler<'showSignedOut'> = (req, res) => {
 
 /** Pages are for browsers: a bearer token opens the API, not them. */
 function viewerOf(req: Pick<Request, 'session'>): Viewer | null {
-  const { user, signedInBy } = readRequestContext(req);
+  const { user, workspace, signedInBy } = readRequestContext(req);
   if (user === null || signedInBy !== 'session') return null;
   const { name = null, email = null } = req.session.user ?? {};
   const { id } = currentUser(req);
@@ -40,7 +40,8 @@ function viewerOf(req: Pick<Request, 'session'>): Viewer | null {
     user_id: user.id,
     plan: user.plan,
     name: name ?? email ?? user.id,
-    workspace_name: id === user.id ? null : (req.session.workspace?.name ?? null),
+    workspace_name: workspace?.name ?? null,
+    is_guest: workspace?.role === 'client_guest',
     csrf_token: req.session.csrfToken ?? '',
   };
 }

@@ -1,6 +1,7 @@
 import { completeStoredAudit, type StoredAudit } from '../../domain/audits/complete-stored-audit.js';
 import { userInputUrl } from '../../domain/base/url/url-identity.js';
 import { resultKey } from '../../domain/operations/artifact-keys.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { FindingsRepository } from '../../store/audits/findings.js';
 import type { CrawlsRepository } from '../../store/crawl/crawls.js';
 import { APP_PAGES } from '../../web/app/app-pages.js';
@@ -39,7 +40,7 @@ export function createAuditPageTable(deps: AuditPageTableDeps): HandlersOf<'show
 
 async function findAudit(
   { audits, artifacts }: LoadAuditDeps,
-  userId: string,
+  userId: OwnerId,
   id: string,
 ): Promise<LoadedAudit | null> {
   const line = await audits.find(userId, id);

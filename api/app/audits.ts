@@ -1,9 +1,11 @@
 import type { Operation } from '../../domain/operations/operations.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { Store } from '../../store/index.js';
 import type { OwnershipsRepository } from '../../store/ownership/ownerships.js';
 import { APP_PAGES } from '../../web/app/app-pages.js';
 import type { HandlersOf } from '../http/contract/handler.js';
 import { nextPage, readListQuery } from '../http/requests/list-query.js';
+import { visibleSites } from '../http/requests/request-context.js';
 import { presentOperation } from '../operations/operation-presenter.js';
 import { explainMails } from '../outreach/campaigns/explain-leads.js';
 import { appPage } from './app-page.js';
@@ -19,24 +21,26 @@ const SHOWN_RUNNING = 20;
 
 export function createAuditPages(deps: Deps): HandlersOf<'showAudits' | 'showOperation'> {
   const { audits, operations, reportBrands, checkSets, ownerships, temporalUi } = deps;
-  const withStatus = (userId: string, status: Operation['status']) =>
+  const withStatus = (userId: OwnerId, status: Operation['status']) =>
     operations.list(userId, { status }, SHOWN_RUNNING, null);
+  async function readControls(id: OwnerId) {
+    const [running, queued, sets, owned] = await Promise.all([
+      withStatus(id, 'running'),
+      withStatus(id, 'queued'),
+      checkSets.list(id),
+      ownerships.list(id),
+    ]);
+    const verified = owned.filter(({ method }) => method !== null).map(({ site }) => site);
+    return { running: [...running.items, ...queued.items], sets, verified };
+  }
   return {
     showAudits: appPage(async (viewer, req) => {
       const { limit, cursor } = readListQuery(req);
-      const [list, running, queued, sets, owned] = await Promise.all([
-        audits.list(viewer.id, {}, limit, cursor),
-        withStatus(viewer.id, 'running'),
-        withStatus(viewer.id, 'queued'),
-        checkSets.list(viewer.id),
-        ownerships.list(viewer.id),
-      ]);
+      const list = await audits.list(viewer.id, {}, limit, cursor, visibleSites(req));
       return APP_PAGES.audits(viewer, {
         audits: list.items,
         next: nextPage(req, list.next_cursor),
-        running: [...running.items, ...queued.items],
-        sets,
-        verified: owned.filter(({ method }) => method !== null).map(({ site }) => site),
+        controls: viewer.is_guest ? null : await readControls(viewer.id),
       });
     }),
     showOperation: appPage(async (viewer, req) => {

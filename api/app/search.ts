@@ -23,6 +23,7 @@ export function createSearchPages({ sites, artifacts, connections }: SearchPageD
         search,
         source: search && describeSearchSource(search),
         connection: connected.find(({ platform }) => platform === 'searchconsole')?.status ?? 'disconnected',
+        isGuest: viewer.is_guest,
       });
     }),
   };

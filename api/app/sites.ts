@@ -5,9 +5,11 @@ import { resultKey } from '../../domain/operations/artifact-keys.js';
 import type { Site } from '../../domain/sites/site.js';
 import { SITE_TASKS } from '../../domain/sites/site-task.js';
 import { judgeTask } from '../../domain/sites/task-health.js';
+import { maySee } from '../../domain/workspaces/may.js';
 import type { Store } from '../../store/index.js';
 import { APP_PAGES } from '../../web/app/app-pages.js';
 import type { HandlersOf } from '../http/contract/handler.js';
+import { readRequestContext } from '../http/requests/request-context.js';
 import { findLatestAudit } from '../sites/latest-audit.js';
 import type { SiteGateway } from '../sites/site-gateway.js';
 import { appPage } from './app-page.js';
@@ -21,9 +23,11 @@ const SHOWN_AUDITS = 20;
 export function createSitePages(deps: Deps): HandlersOf<'showHome' | 'showSite'> {
   const { sites, audits, artifacts } = deps;
   return {
-    showHome: appPage(async (viewer) => {
-      const watched = await sites.list(viewer.id);
-      return APP_PAGES.home(viewer, { sites: await Promise.all(watched.map((site) => cardOf(deps, site))) });
+    showHome: appPage(async (viewer, req) => {
+      const { workspace } = readRequestContext(req);
+      const watched = (await sites.list(viewer.id)).filter(({ site }) => workspace === null || maySee(workspace, site));
+      const cards = await Promise.all(watched.map((site) => cardOf(deps, site)));
+      return APP_PAGES.home(viewer, { sites: cards, isGuest: viewer.is_guest });
     }),
     showSite: appPage(async (viewer, req) => {
       const site = await sites.find(viewer.id, req.params.site_id);
@@ -37,9 +41,13 @@ export function createSitePages(deps: Deps): HandlersOf<'showHome' | 'showSite'>
         audit: audit ? completeStoredAudit(audit) : null,
         history: latest ? await audits.listHistory(latest) : [],
         health: await healthOfSite(deps, site),
-        tasks: await tasksOf(deps, site),
-        sets: await deps.checkSets.list(viewer.id),
-        already_watched: req.query.already_watched === true,
+        controls: viewer.is_guest
+          ? null
+          : {
+              tasks: await tasksOf(deps, site),
+              sets: await deps.checkSets.list(viewer.id),
+              already_watched: req.query.already_watched === true,
+            },
       });
     }),
   };

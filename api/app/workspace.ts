@@ -1,3 +1,5 @@
+import type { AuditLogEntry } from '../../domain/workspaces/audit-log-entry.js';
+import type { AuditLogFilter } from '../../domain/workspaces/audit-log-filter.js';
 import { may } from '../../domain/workspaces/may.js';
 import type { Store } from '../../store/index.js';
 import { APP_PAGES } from '../../web/app/app-pages.js';
@@ -8,6 +10,8 @@ import { appPage } from './app-page.js';
 export type WorkspacePageDeps = Pick<Store, 'workspaces' | 'memberships' | 'invitations' | 'auditLog'>;
 
 const ENTRIES_SHOWN = 50;
+const NO_LOG: { items: AuditLogEntry[] } = { items: [] };
+const NO_FILTER: AuditLogFilter = { actor_id: null, action: null, outcome: null, from: null, until: null };
 
 /** The workspace that the app shows, and the way to others. */
 export function createWorkspacePages(deps: WorkspacePageDeps): HandlersOf<'showWorkspace'> {
@@ -19,17 +23,19 @@ export function createWorkspacePages(deps: WorkspacePageDeps): HandlersOf<'showW
       const [personal, own, members] = await Promise.all([
         workspaces.ensurePersonal(viewer.user_id, now),
         memberships.listOfUser(viewer.user_id),
-        memberships.listOfWorkspace(grant.id),
+        may(grant, 'view_workspace') ? memberships.listOfWorkspace(grant.id) : [],
       ]);
       const roles = new Map(own.map(({ workspace_id, role }) => [workspace_id, role]));
       const shared = await workspaces.findMany([...roles.keys()]);
       const all = [personal, ...shared].map((each) => ({ ...each, role: roles.get(each.id) ?? ('owner' as const) }));
       const current = all.find(({ id }) => id === grant.id);
       if (!current) return null;
-      const actor = may(grant, 'view_audit_log') ? null : viewer.user_id;
+      const actor_id = may(grant, 'view_audit_log') ? null : viewer.user_id;
       const [open, log] = await Promise.all([
         may(grant, 'manage_members') ? invitations.list(grant.id, now) : [],
-        auditLog.list(grant.id, actor, ENTRIES_SHOWN, null),
+        may(grant, 'view_workspace')
+          ? auditLog.list(grant.id, { ...NO_FILTER, actor_id }, ENTRIES_SHOWN, null)
+          : NO_LOG,
       ]);
       const props = { userId: viewer.user_id, current, grant, workspaces: all, members, invitations: open };
       return APP_PAGES.workspace(viewer, { ...props, log: log.items });

@@ -4,6 +4,7 @@ import type { AcceptedEvidence, AcceptedScope } from '../../domain/seo/acceptanc
 import { createScopeMatcher } from '../../domain/seo/acceptance/create-scope-matcher.js';
 import { EvidenceCollector } from '../../domain/seo/acceptance/evidence-collector.js';
 import type { CheckFinding } from '../../domain/seo/judge.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { FindingsRepository } from '../../store/audits/findings.js';
 import type { CrawlsRepository } from '../../store/crawl/crawls.js';
 import { crawlId } from '../../workflows/crawl/contract/crawl-site.js';
@@ -19,7 +20,7 @@ export interface GatherEvidenceDeps {
  */
 export async function gatherEvidence(
   { crawls, findings }: GatherEvidenceDeps,
-  userId: string,
+  userId: OwnerId,
   audit: CompleteAudit,
   scope: AcceptedScope,
 ): Promise<AcceptedEvidence | null> {

@@ -5,6 +5,7 @@ import type { SiteFacts } from '../../domain/dashboard/site-facts.js';
 import { resultKey, searchAnalysisKey } from '../../domain/operations/artifact-keys.js';
 import type { SearchPerformance } from '../../domain/search/analysis/search-performance.js';
 import { type SiteTraffic, siteTrafficKey } from '../../domain/search/site-traffic.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { Store } from '../../store/index.js';
 import { findLatestAudit } from '../sites/latest-audit.js';
 import type { AskedSite } from '../sites/site-of-request.js';
@@ -18,7 +19,7 @@ const COMPARED_AUDITS = 3;
 /** What was collected about a site, from the store alone. */
 export async function loadSiteFacts(
   deps: SiteFactsDeps,
-  userId: string,
+  userId: OwnerId,
   { site, watched }: AskedSite,
 ): Promise<SiteFacts> {
   const { artifacts, healthSnapshots, connections } = deps;
@@ -45,7 +46,7 @@ export async function loadSiteFacts(
 }
 
 /** Those with the lowest scores, lowest first. */
-async function findWorstPages({ pageAnalyses }: SiteFactsDeps, userId: string, site: string): Promise<PageGlance[]> {
+async function findWorstPages({ pageAnalyses }: SiteFactsDeps, userId: OwnerId, site: string): Promise<PageGlance[]> {
   const { items } = await pageAnalyses.list(userId, { site }, LOOKED_AT, null);
   const worst = items.toSorted((a, b) => a.overall_score - b.overall_score).slice(0, COMPARED_AUDITS);
   const found = await Promise.all(worst.map(({ url }) => pageAnalyses.find(userId, url)));

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isFinished, type Operation } from '../../domain/operations/operations.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { OperationsRepository } from '../../store/operations/operations.js';
 
 const MOST_TRIES = 20;
@@ -10,7 +11,7 @@ const MOST_TRIES = 20;
  */
 export async function nameOperation(
   operations: Pick<OperationsRepository, 'find'>,
-  userId: string,
+  userId: OwnerId,
   about: readonly string[],
 ): Promise<string> {
   for (let attempt = 0; attempt < MOST_TRIES; attempt++) {

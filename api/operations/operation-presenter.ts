@@ -6,6 +6,7 @@ export interface OperationView {
   status: Operation['status'];
   /** In hundredths, as every operation reports it. */
   progress: Progress & { total: 100 };
+  created_by: string | null;
   created_at: string;
   started_at: string | null;
   finished_at: string | null;
@@ -20,12 +21,13 @@ const AUDITS: ReadonlySet<Operation['type']> = new Set(['complete_audit', 'quick
 export function presentOperation(operation: Operation): OperationView {
   const self = `/api/operations/${operation.id}`;
   const isAudit = AUDITS.has(operation.type);
-  const { id, type, status, progress, created_at, started_at, finished_at, error } = operation;
+  const { id, type, status, progress, created_by = null, created_at, started_at, finished_at, error } = operation;
   return {
     id,
     type,
     status,
     progress: { ...progress, total: 100 },
+    created_by,
     created_at,
     started_at,
     finished_at,

@@ -12,7 +12,14 @@ import type { OperationInputs } from '../../workflows/operations/contract/operat
 import { HttpError } from '../http/http-error.js';
 import { toCanonicalJson } from '../http/requests/canonical-json.js';
 import { readPreference } from '../http/requests/prefer.js';
-import { currentUser, idempotencyKey, readRequestContext, requestId } from '../http/requests/request-context.js';
+import {
+  currentActor,
+  currentLimits,
+  currentUser,
+  idempotencyKey,
+  readRequestContext,
+  requestId,
+} from '../http/requests/request-context.js';
 import type { WorkflowGateway } from '../workflow-gateway.js';
 import { insertWithinLimit } from './insert-within-limit.js';
 import { sendOperation, sendResult } from './send-operation.js';
@@ -92,7 +99,11 @@ export async function acceptOperation<Type extends OperationType>(
   start: StartRequest<Type>,
   id: string,
 ): Promise<Operation> {
-  const { operation, place } = await insertWithinLimit(deps.operations, newOperation(req, start, id));
+  const { operation, place } = await insertWithinLimit(
+    deps.operations,
+    newOperation(req, start, id),
+    currentLimits(req).running_operations,
+  );
   if (operation.status === 'queued') await startWorkflow(deps, operation, operationUrgency(operation.type, place));
   return operation;
 }
@@ -134,6 +145,7 @@ function newOperation<Type extends OperationType>(req: object, start: StartReque
     site: start.site_url === undefined ? (start.about ?? '') : identifySite(start.site_url),
     request_id: requestId(req),
     workflow_id: operationWorkflowId(start.type, { id, user_id }),
+    created_by: currentActor(req).id,
     progress: { done: 0, total: 100, phase: 'queued', message: 'Waiting for a worker' },
     created_at: new Date().toISOString(),
     started_at: null,

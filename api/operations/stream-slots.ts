@@ -1,3 +1,4 @@
+import type { UserId } from '../../domain/workspaces/user-id.js';
 import { HttpError } from '../http/http-error.js';
 
 /** Each asks the store twice a second for as long as it is open; a browser opens no more than six to one host anyway. */
@@ -6,7 +7,7 @@ const RETRY_S = 5;
 
 export interface StreamSlots {
   /** @returns what gives the place back. @throws HttpError 429 */
-  take(userId: string): () => void;
+  take(userId: UserId): () => void;
 }
 
 /** Places for open streams of each user, in this process: streams are held by the process that serves them. */

@@ -1,4 +1,5 @@
 import { identifySite } from '../../domain/base/url/url-identity.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { OwnershipsRepository } from '../../store/ownership/ownerships.js';
 import { HttpError } from '../http/http-error.js';
 import { type CheckOwnershipDeps, checkOwnership } from './check-ownership.js';
@@ -11,7 +12,7 @@ export interface RequireOwnershipDeps extends CheckOwnershipDeps {
  * Checks once more that a site is the user's, as things are now: what was proved once may belong to another by now.
  * @throws HttpError 422 naming the field, with the way out
  */
-export async function requireOwnership(deps: RequireOwnershipDeps, userId: string, url: string): Promise<void> {
+export async function requireOwnership(deps: RequireOwnershipDeps, userId: OwnerId, url: string): Promise<void> {
   const site = identifySite(url);
   const known = await deps.ownerships.findBySite(userId, site);
   if (!known)

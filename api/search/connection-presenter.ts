@@ -18,6 +18,7 @@ export function presentIntegration(
     status: connection?.status ?? 'disconnected',
     scopes: connection?.scopes ?? [],
     properties: connection?.properties ?? [],
+    created_by: connection?.created_by ?? null,
     connected_at: connection?.connected_at ?? null,
     last_sync_at: connection?.last_sync_at ?? null,
     error: connection?.error ?? null,

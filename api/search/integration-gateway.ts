@@ -1,6 +1,7 @@
 import { type Client, WorkflowFailedError, type WorkflowHandle } from '@temporalio/client';
 import type { Duration } from '@temporalio/common';
 import { DomainError } from '../../domain/base/errors.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { TASK_QUEUES } from '../../workflows/contract/task-queues.js';
 import { workPriority } from '../../workflows/contract/work-priority.js';
 import {
@@ -43,7 +44,7 @@ const READ_DEADLINE_MS = READ_WAIT_MS + 5_000;
 /** What integrations need of Temporal. */
 export function createIntegrationGateway(client: Client, call: GatewayCall): IntegrationGateway {
   /** Whoever asks meanwhile for what this id stands for gets the run that is under way. */
-  function begin<Input extends { user_id: string }, Outcome>(
+  function begin<Input extends { user_id: OwnerId }, Outcome>(
     workflow: string,
     workflowId: string,
     input: Input,

@@ -1,5 +1,6 @@
 import type { CrawlAccess } from '../../domain/crawl/crawl-access.js';
 import { secretPlace } from '../../domain/secrets/secret-place.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { CrawlAccessRepository } from '../../store/crawl/crawl-access.js';
 import { type PasswordSeal, sealPassword } from '../outreach/sending/seal-password.js';
 
@@ -9,7 +10,7 @@ export interface CrawlAccessDeps {
 }
 
 export interface CrawlAccessPlace {
-  userId: string;
+  userId: OwnerId;
   accessId: string;
   /** Null: until it is removed. */
   expiresAt: Date | null;

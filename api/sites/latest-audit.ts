@@ -1,3 +1,4 @@
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { AuditRecord, AuditsRepository } from '../../store/audits/audits.js';
 
 /**
@@ -6,7 +7,7 @@ import type { AuditRecord, AuditsRepository } from '../../store/audits/audits.js
  */
 export async function findLatestAudit(
   { audits }: { audits: Pick<AuditsRepository, 'findPrevious'> },
-  userId: string,
+  userId: OwnerId,
   site: string,
 ): Promise<AuditRecord | null> {
   const complete = await audits.findPrevious(userId, site, 'complete', '');

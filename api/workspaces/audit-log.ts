@@ -1,7 +1,8 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { isSharedWorkspaceId } from '../../domain/workspaces/workspace.js';
 import type { Logger } from '../../platform/logger.js';
 import type { AuditLogRepository } from '../../store/workspaces/audit-log.js';
+import { beforeEnd } from '../http/requests/before-end.js';
 import { readRequestContext } from '../http/requests/request-context.js';
 import { pathParameters } from './path-parameters.js';
 
@@ -33,7 +34,8 @@ async function record({ auditLog, logger, now = () => new Date() }: AuditLogDeps
   try {
     if (outcome === 'denied' && (await auditLog.wasJustDenied(workspace.id, user.id, action, at))) return;
     await auditLog.append({
-      workspace_id: workspace.id,
+      // The log of a workspace goes with it; that it was deleted stays with the person who did it.
+      workspace_id: action === 'deleteWorkspace' && outcome === 'allowed' ? user.id : workspace.id,
       actor_id: user.id,
       action,
       target: pathParameters(match.path, req.path),
@@ -50,18 +52,4 @@ async function record({ auditLog, logger, now = () => new Date() }: AuditLogDeps
 function classifyStatus(status: number): 'allowed' | 'denied' | 'failed' {
   if (status === 403) return 'denied';
   return status < 400 ? 'allowed' : 'failed';
-}
-
-/** Calls `work`, which must not throw, once, and lets the response end afterwards. */
-function beforeEnd(res: Response, work: () => Promise<void>): void {
-  const end = res.end.bind(res);
-  let ended = false;
-  const delayed = (...given: unknown[]): Response => {
-    if (ended) return res;
-    ended = true;
-    void work().finally(() => Reflect.apply(end, res, given));
-    return res;
-  };
-  // The overloads of `end` differ only in what they accept.
-  Object.defineProperty(res, 'end', { value: delayed, configurable: true, writable: true });
 }

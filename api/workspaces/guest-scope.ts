@@ -36,6 +36,12 @@ export const GUEST_OPERATIONS: Partial<Record<keyof operations, 'audits' | 'site
     getDashboardInsights: 'site_url',
     getIndexHealth: 'site_url',
     listChecks: 'open',
+    leaveWorkspace: 'open',
+    showHome: 'filtered',
+    showSite: 'site',
+    showSiteSearch: 'site',
+    showAudits: 'filtered',
+    showWorkspace: 'open',
   };
 
 const SCOPES: ReadonlyMap<string, string> = new Map(Object.entries(GUEST_OPERATIONS));

@@ -1,14 +1,19 @@
 import type { Request, RequestHandler } from 'express';
 import { may } from '../../domain/workspaces/may.js';
+import type { UserId } from '../../domain/workspaces/user-id.js';
 import type { MembershipsRepository } from '../../store/workspaces/memberships.js';
+import type { WorkspacesRepository } from '../../store/workspaces/workspaces.js';
 import { HttpError } from '../http/http-error.js';
 import { type CurrentWorkspace, readRequestContext } from '../http/requests/request-context.js';
+import type { FindLimits } from './find-limits.js';
 import { findPermission } from './operation-permissions.js';
 
 export const WORKSPACE_HEADER = 'workspace-id';
 
 export interface ResolveWorkspaceDeps {
   memberships: Pick<MembershipsRepository, 'find'>;
+  workspaces: Pick<WorkspacesRepository, 'find'>;
+  findLimits: FindLimits;
 }
 
 /**
@@ -18,16 +23,20 @@ export interface ResolveWorkspaceDeps {
  * @throws HttpError 404 for a workspace that is not there or that the caller is no member of, which cannot be told apart;
  * 403 naming the permission for a member without it
  */
-export function createResolveWorkspace({ memberships }: ResolveWorkspaceDeps): RequestHandler {
+export function createResolveWorkspace({ memberships, workspaces, findLimits }: ResolveWorkspaceDeps): RequestHandler {
   return async (req, _res, next) => {
     const context = readRequestContext(req);
     const { user, match } = context;
     const permission = findPermission(match?.operation?.operationId);
     if (!user || permission === 'public' || permission === 'self') return next();
-    const id = chosenWorkspace(req) ?? user.id;
-    const workspace = (await findWorkspace(memberships, id, user.id)) ?? leaveLostWorkspace(req, id);
-    if (!workspace || (permission === null && id !== user.id)) throw HttpError.notFound();
+    const id: string = chosenWorkspace(req) ?? user.id;
+    const found = (await findWorkspace(memberships, id, user.id)) ?? leaveLostWorkspace(req, id);
+    if (!found || (permission === null && id !== user.id)) throw HttpError.notFound();
+    const workspace = { ...found, limits: findLimits(found.id) };
     context.workspace = workspace;
+    // Pages alone show it, and a rename shows on the next one.
+    if (context.signedInBy === 'session' && workspace.id !== user.id)
+      workspace.name = (await workspaces.find(workspace.id))?.name ?? null;
     if (permission !== null && !may(workspace, permission)) throw HttpError.lacksPermission(workspace.role, permission);
     next();
   };
@@ -57,7 +66,7 @@ function workspaceOfPath(path: string): string {
  * A browser whose user was removed from the workspace that it shows goes back to the personal one, but only to read: what
  * was meant for the workspace is not written elsewhere.
  */
-function leaveLostWorkspace(req: Request, id: string): CurrentWorkspace | null {
+function leaveLostWorkspace(req: Request, id: string): FoundWorkspace | null {
   const { user, signedInBy } = readRequestContext(req);
   const isLost =
     signedInBy === 'session' && req.session.workspace?.id === id && req.get(WORKSPACE_HEADER) === undefined;
@@ -66,17 +75,25 @@ function leaveLostWorkspace(req: Request, id: string): CurrentWorkspace | null {
   return personalWorkspace(user.id);
 }
 
-const personalWorkspace = (id: string): CurrentWorkspace => ({ id, role: 'owner', can_send: false, sites: [] });
+type FoundWorkspace = Omit<CurrentWorkspace, 'limits'>;
+
+const personalWorkspace = (id: string): FoundWorkspace => ({
+  id,
+  name: null,
+  role: 'owner',
+  can_send: false,
+  sites: [],
+});
 
 async function findWorkspace(
   memberships: ResolveWorkspaceDeps['memberships'],
   id: string,
-  userId: string,
-): Promise<CurrentWorkspace | null> {
+  userId: UserId,
+): Promise<FoundWorkspace | null> {
   // Everyone owns their personal workspace, whatever is stored.
   if (id === userId) return personalWorkspace(id);
   const membership = await memberships.find(id, userId);
   if (!membership) return null;
   const { role, can_send, sites } = membership;
-  return { id, role, can_send, sites };
+  return { id, name: null, role, can_send, sites };
 }

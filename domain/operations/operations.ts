@@ -74,6 +74,8 @@ export interface Operation {
   site: string;
   request_id: string;
   workflow_id: string;
+  /** The person who started it; null where a schedule did, or one whose account is erased. */
+  created_by?: string | null;
   progress: Progress;
   created_at: string;
   started_at: string | null;

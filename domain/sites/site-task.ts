@@ -32,6 +32,8 @@ export interface AuditSchedule {
   requests_per_second?: number;
   /** @default auto for complete audits, never for quick ones */
   render?: RenderMode;
+  /** The person who set it; null for one whose account is erased. */
+  created_by?: string | null;
   /** What opens the site: its names; the values are kept sealed (scheduleAccessId). Absent where it is public. */
   access?: AccessNames;
 }

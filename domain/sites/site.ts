@@ -16,6 +16,8 @@ export interface Site {
   is_primary: boolean;
   /** Null: it is audited again only when somebody asks. */
   audit_schedule: AuditSchedule | null;
+  /** The person who added it; null for one whose account is erased. */
+  created_by?: string | null;
   created_at: string;
   updated_at: string;
 }

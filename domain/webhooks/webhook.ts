@@ -13,6 +13,8 @@ export interface Webhook {
   disabled_reason: string | null;
   last_success_at: string | null;
   last_failure_at: string | null;
+  /** The person who added it; null for one whose account is erased. */
+  created_by?: string | null;
   created_at: string;
   updated_at: string;
 }

@@ -5,9 +5,9 @@ export interface AuditLogEntry {
   created_at: string;
   workspace_id: string;
   actor_id: string;
-  /** operationId of openapi.yaml. */
+  /** operationId of openapi.yaml, or `applyGroups`. */
   action: string;
-  /** Ids in the path of the request, by their names there. */
+  /** Ids in the path of the request, by their names there; of `applyGroups` the workspace, the person and their new role. */
   target: Record<string, string>;
   outcome: 'allowed' | 'denied' | 'failed';
   /** HTTP status of the response. */

@@ -10,6 +10,10 @@ export interface Membership {
   can_send: boolean;
   /** Registrable domains that a client guest sees; empty for all other roles. */
   sites: string[];
+  /** `groups`: a group of the identity provider gives it, and takes it away. */
+  source: 'manual' | 'groups';
+  /** What an invitation had given to a member by groups; null for nothing, and always for manual ones. */
+  without_groups: Grant | null;
   /** ISO 8601. */
   created_at: string;
 }

@@ -7,6 +7,7 @@ import { crawlPageModel } from '../crawl/crawl-page-model.js';
 import { crawlUrlModel } from '../crawl/crawl-url-model.js';
 import { operationEventModel } from '../operations/operation-event-model.js';
 import { operationModel } from '../operations/operation-model.js';
+import { siteModel } from '../sites/site-model.js';
 import { invitationModel } from '../workspaces/invitation-model.js';
 import { membershipModel } from '../workspaces/membership-model.js';
 import { workspaceModel } from '../workspaces/workspace-model.js';
@@ -46,12 +47,17 @@ export function createUserErasuresRepository(connection: Connection, models: rea
     for (const each of BELOW) erased += await eraseBelow(userId, each);
     for (const model of models) {
       const { collection, schema } = model(connection);
+      // What they made in shared workspaces stays there, and no longer names them.
+      if (schema.path('created_by'))
+        await collection.updateMany({ created_by: userId }, { $set: { created_by: null } });
       if (schema.path('user_id')) erased += (await collection.deleteMany({ user_id: userId })).deletedCount;
     }
     for (const { model, field } of OF_WORKSPACE) {
       const owned: Record<string, unknown> = { [field]: userId };
       erased += (await model(connection).collection.deleteMany(owned)).deletedCount;
     }
+    const schedule = 'audit_schedule.created_by';
+    await siteModel(connection).collection.updateMany({ [schedule]: userId }, { $set: { [schedule]: null } });
     // Shared workspaces stay with their other owners.
     await workspaceModel(connection).updateMany({ owners: userId }, { $pull: { owners: userId } });
     return erased;

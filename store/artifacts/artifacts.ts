@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection } from 'mongoose';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { isDuplicateKey } from '../base/connect.js';
 import { gunzipText, gzipJson } from '../base/json-codec.js';
 import { artifactChunkModel, artifactModel } from './artifact-model.js';
@@ -13,12 +14,12 @@ export function createArtifactsRepository(connection: Connection) {
   const heads = artifactModel(connection);
   const chunks = artifactChunkModel(connection);
 
-  async function put(userId: string, key: string, value: unknown): Promise<{ bytes: number }> {
+  async function put(userId: OwnerId, key: string, value: unknown): Promise<{ bytes: number }> {
     return putPacked(userId, key, await gzipJson(value));
   }
 
   /** Bytes as they are: the gzip of a JSON text, or something that is no JSON at all and is read by getPacked alone. */
-  async function putPacked(userId: string, key: string, packed: Buffer): Promise<{ bytes: number }> {
+  async function putPacked(userId: OwnerId, key: string, packed: Buffer): Promise<{ bytes: number }> {
     const version = randomUUID();
     const inline = packed.length <= INLINE_LIMIT_BYTES;
     const parts = inline ? 0 : Math.ceil(packed.length / CHUNK_BYTES);
@@ -39,7 +40,7 @@ export function createArtifactsRepository(connection: Connection) {
   }
 
   async function replaceHead(
-    userId: string,
+    userId: OwnerId,
     key: string,
     body: object,
   ): Promise<{ version: string; chunks: number } | null> {
@@ -55,7 +56,7 @@ export function createArtifactsRepository(connection: Connection) {
   }
 
   /** The bytes as they lie in the store, for JSON the gzip of its text; null when the key is not there. */
-  async function getPacked(userId: string, key: string): Promise<Buffer | null> {
+  async function getPacked(userId: OwnerId, key: string): Promise<Buffer | null> {
     const head = await heads.findOne({ user_id: userId, key }).lean();
     if (!head) return null;
     if (head.inline) return toBuffer(head.inline);
@@ -64,29 +65,29 @@ export function createArtifactsRepository(connection: Connection) {
     return Buffer.concat(parts.map((part) => toBuffer(part.data)));
   }
 
-  async function getText(userId: string, key: string): Promise<string | null> {
+  async function getText(userId: OwnerId, key: string): Promise<string | null> {
     const packed = await getPacked(userId, key);
     return packed === null ? null : gunzipText(packed);
   }
 
   /** Gone, whether it was there or not. */
-  async function remove(userId: string, key: string): Promise<void> {
+  async function remove(userId: OwnerId, key: string): Promise<void> {
     const head = await heads.findOneAndDelete({ user_id: userId, key }).lean();
     if (head && head.chunks > 0) await chunks.deleteMany({ version: head.version });
   }
 
   /** All whose keys begin like this. */
-  async function removeOf(userId: string, prefix: string): Promise<void> {
+  async function removeOf(userId: OwnerId, prefix: string): Promise<void> {
     const beginsSo = { $gte: prefix, $lt: `${prefix}\uffff` };
     const found = await heads.find({ user_id: userId, key: beginsSo }, { key: 1 }).lean();
     for (const { key } of found) await remove(userId, key);
   }
 
-  async function has(userId: string, key: string): Promise<boolean> {
+  async function has(userId: OwnerId, key: string): Promise<boolean> {
     return (await heads.exists({ user_id: userId, key })) !== null;
   }
 
-  async function get<Value>(userId: string, key: string): Promise<Value | null> {
+  async function get<Value>(userId: OwnerId, key: string): Promise<Value | null> {
     const text = await getText(userId, key);
     return text === null ? null : (JSON.parse(text) as Value);
   }

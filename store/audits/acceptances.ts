@@ -1,6 +1,7 @@
 import type { Connection, Types } from 'mongoose';
 import { type Acceptance, type AcceptedEvidence, MAX_ACCEPTANCES } from '../../domain/seo/acceptance/acceptance.js';
 import type { LastAudit, StoredAcceptance } from '../../domain/seo/acceptance/stored-acceptance.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { isDuplicateKey } from '../base/connect.js';
 import { objectId } from '../base/object-id.js';
 import { type AcceptanceDocument, acceptanceModel } from './acceptance-model.js';
@@ -15,7 +16,7 @@ export function createAcceptancesRepository(connection: Connection) {
 
   /** @returns `full` when the site has as many as it may have, `known` when one of the same scope is there */
   async function insert(
-    userId: string,
+    userId: OwnerId,
     site: string,
     given: NewAcceptance,
   ): Promise<StoredAcceptance | 'full' | 'known'> {
@@ -30,29 +31,29 @@ export function createAcceptancesRepository(connection: Connection) {
     }
   }
 
-  async function find(userId: string, id: string): Promise<StoredAcceptance | null> {
+  async function find(userId: OwnerId, id: string): Promise<StoredAcceptance | null> {
     const _id = objectId(id);
     const found = _id && (await acceptances.findOne({ _id, user_id: userId }).lean());
     return found ? toAcceptance(found) : null;
   }
 
   /** Oldest first; there are at most MAX_ACCEPTANCES. */
-  async function list(userId: string, site: string): Promise<StoredAcceptance[]> {
+  async function list(userId: OwnerId, site: string): Promise<StoredAcceptance[]> {
     const found = await acceptances.find({ user_id: userId, site }).sort({ accepted_at: 1, _id: 1 }).lean();
     return found.map(toAcceptance);
   }
 
   /** Notes what was there when it first met findings. What was noted before stays. */
-  async function noteEvidence(userId: string, id: string, evidence: AcceptedEvidence): Promise<void> {
+  async function noteEvidence(userId: OwnerId, id: string, evidence: AcceptedEvidence): Promise<void> {
     await acceptances.updateOne({ _id: objectId(id), user_id: userId, evidence: null }, { $set: { evidence } });
   }
 
   /** Fine when it was deleted meanwhile. */
-  async function noteAudit(userId: string, id: string, last_audit: LastAudit): Promise<void> {
+  async function noteAudit(userId: OwnerId, id: string, last_audit: LastAudit): Promise<void> {
     await acceptances.updateOne({ _id: objectId(id), user_id: userId }, { $set: { last_audit } });
   }
 
-  async function remove(userId: string, id: string): Promise<boolean> {
+  async function remove(userId: OwnerId, id: string): Promise<boolean> {
     const _id = objectId(id);
     return _id !== null && (await acceptances.deleteOne({ _id, user_id: userId })).deletedCount > 0;
   }

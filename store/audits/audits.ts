@@ -1,6 +1,7 @@
 import { type Connection, Types } from 'mongoose';
 import type { OverallStatus } from '../../domain/audits/audit-result.js';
 import type { ComponentName } from '../../domain/seo/components.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { isDuplicateKey } from '../base/connect.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../base/cursor.js';
 import { type AuditDocument, auditModel } from './audit-model.js';
@@ -11,7 +12,7 @@ const HISTORY_LENGTH = 24;
 /** An audit as lists and histories show it; `id` is the operation's id. */
 export interface AuditRecord {
   id: string;
-  user_id: string;
+  user_id: OwnerId;
   audit_type: 'complete' | 'quick';
   website_url: string;
   site: string;
@@ -43,18 +44,18 @@ export function createAuditsRepository(connection: Connection) {
   }
 
   /** What judging an audit again has changed of its line; an audit without one stays so. */
-  async function replaceScores(userId: string, id: string, scores: AuditScores): Promise<void> {
+  async function replaceScores(userId: OwnerId, id: string, scores: AuditScores): Promise<void> {
     await audits.updateOne({ _id: new Types.ObjectId(id), user_id: userId }, { $set: scores });
   }
 
-  async function find(userId: string, id: string): Promise<AuditRecord | null> {
+  async function find(userId: OwnerId, id: string): Promise<AuditRecord | null> {
     const found = await audits.findOne({ _id: new Types.ObjectId(id), user_id: userId }).lean();
     return found ? toRecord(found) : null;
   }
 
   /** @param visibleSites all others are left out; null for none */
   async function list(
-    userId: string,
+    userId: OwnerId,
     filter: { site?: string },
     limit: number,
     cursor: Cursor | null,
@@ -71,7 +72,7 @@ export function createAuditsRepository(connection: Connection) {
 
   /** The latest audit of the same kind of the site before this one. */
   async function findPrevious(
-    userId: string,
+    userId: OwnerId,
     site: string,
     auditType: 'complete' | 'quick',
     excludeId: string,

@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { CheckSettings } from '../../domain/seo/check-settings.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { isDuplicateKey } from '../base/connect.js';
 import { checkSettingsModel } from './check-settings-model.js';
 
@@ -9,7 +10,7 @@ export type StoredCheckSettings = CheckSettings & { updated_at: string };
 export function createCheckSettingsRepository(connection: Connection) {
   const settings = checkSettingsModel(connection);
 
-  async function find(userId: string, site: string): Promise<StoredCheckSettings | null> {
+  async function find(userId: OwnerId, site: string): Promise<StoredCheckSettings | null> {
     const found = await settings.findOne({ user_id: userId, site }).lean();
     if (!found) return null;
     const { thresholds, severities, updated_at } = found;
@@ -17,7 +18,7 @@ export function createCheckSettingsRepository(connection: Connection) {
   }
 
   /** Replaces what was there. Of two writers at once the later one stays. */
-  async function put(userId: string, site: string, given: CheckSettings, at: Date): Promise<void> {
+  async function put(userId: OwnerId, site: string, given: CheckSettings, at: Date): Promise<void> {
     const { thresholds, severities } = given;
     const body = { thresholds, severities, updated_at: at };
     const replaced = await settings.updateOne({ user_id: userId, site }, { $set: body });
@@ -31,7 +32,7 @@ export function createCheckSettingsRepository(connection: Connection) {
   }
 
   /** Back to the defaults; fine when it was there already. */
-  async function remove(userId: string, site: string): Promise<void> {
+  async function remove(userId: OwnerId, site: string): Promise<void> {
     await settings.deleteOne({ user_id: userId, site });
   }
 

@@ -4,6 +4,7 @@ import type { PageRow } from '../../domain/reports/export/page-row.js';
 import type { AcceptedRow } from '../../domain/seo/acceptance/accepted-row.js';
 import type { CheckFinding } from '../../domain/seo/judge.js';
 import type { OrphanRow } from '../../domain/seo/links/orphan-report.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { toBuffer } from '../artifacts/artifacts.js';
 import { isDuplicateKey } from '../base/connect.js';
 import { packJson, unpackJson } from '../base/json-codec.js';
@@ -43,7 +44,7 @@ export function createFindingsRepository(connection: Connection) {
 
   /** Saving again replaces, run by run: what a reader has met stays where it was when the rows are the same. */
   async function save<Part extends AuditPart>(
-    userId: string,
+    userId: OwnerId,
     operationId: string,
     part: Part,
     rows: readonly AuditRows[Part][],
@@ -72,7 +73,7 @@ export function createFindingsRepository(connection: Connection) {
   }
 
   /** False when nothing was kept, or no longer is. */
-  async function has(userId: string, operationId: string, part: AuditPart): Promise<boolean> {
+  async function has(userId: OwnerId, operationId: string, part: AuditPart): Promise<boolean> {
     const place = { operation_id: operationId, part, user_id: userId, index: 0, expires_at: { $gt: new Date() } };
     return (await chunks.exists(place)) !== null;
   }
@@ -82,7 +83,7 @@ export function createFindingsRepository(connection: Connection) {
    * @throws Error when a run is missing, so that half a table never passes for a whole one
    */
   async function* stream<Part extends AuditPart>(
-    userId: string,
+    userId: OwnerId,
     operationId: string,
     part: Part,
     from = 0,

@@ -6,6 +6,7 @@ import { resultKey } from '../../domain/operations/artifact-keys.js';
 import { operationResultKey } from '../../domain/operations/operation-result-key.js';
 import type { SiteMetrics } from '../../domain/seo/site/site-metrics.js';
 import type { Site } from '../../domain/sites/site.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { ArtifactsRepository } from '../artifacts/artifacts.js';
 import type { OperationsRepository } from '../operations/operations.js';
 import type { AuditRecord, AuditsRepository } from './audits.js';
@@ -22,7 +23,7 @@ const LOOKED_AT = 20;
 /** Everything that is stored about a site and its competitors. */
 export async function loadCompetitors(
   deps: CompetitorDeps,
-  userId: string,
+  userId: OwnerId,
   { site, watched }: { site: string; watched: Site | null },
 ): Promise<CompetitorSources> {
   const { items } = await deps.audits.list(userId, { site }, LOOKED_AT, null);
@@ -54,7 +55,7 @@ export async function loadCompetitors(
 /** The latest complete audit whose crawl was measured; failing that, the latest of any kind. */
 async function findMeasured(
   deps: CompetitorDeps,
-  userId: string,
+  userId: OwnerId,
   lines: readonly AuditRecord[],
 ): Promise<MeasuredSite | null> {
   const ordered = [...lines].sort((one, other) => rankValue(one) - rankValue(other));
@@ -75,7 +76,7 @@ function rankValue({ audit_type }: AuditRecord): number {
 
 async function findBenchmark(
   deps: CompetitorDeps,
-  userId: string,
+  userId: OwnerId,
   lines: readonly AuditRecord[],
 ): Promise<CompetitorSources['benchmark']> {
   for (const { id, created_at } of lines.filter(({ audit_type }) => audit_type === 'complete')) {
@@ -87,7 +88,7 @@ async function findBenchmark(
 
 async function findSitemaps(
   deps: CompetitorDeps,
-  userId: string,
+  userId: OwnerId,
   site: string,
 ): Promise<CompetitorSources['sitemaps']> {
   const operation = await deps.operations.findLatest(userId, { type: 'sitemap_benchmark', site, status: 'completed' });
@@ -96,7 +97,7 @@ async function findSitemaps(
   return report && { id: operation.id, at: report.generated_at, report };
 }
 
-async function loadAudit({ artifacts }: CompetitorDeps, userId: string, id: string) {
+async function loadAudit({ artifacts }: CompetitorDeps, userId: OwnerId, id: string) {
   const stored = await artifacts.get<StoredAudit>(userId, resultKey(id));
   return stored && completeStoredAudit(stored);
 }

@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { crawlAccessModel } from './crawl-access-model.js';
 
 /** What opens the sites of audits, sealed. Records of single audits end by themselves; those of schedules are removed. */
@@ -6,7 +7,7 @@ export function createCrawlAccessRepository(connection: Connection) {
   const records = crawlAccessModel(connection);
 
   /** Replaces what was kept under the id for this user. `expires_at` null: until it is removed. */
-  async function put(userId: string, id: string, sealed_access: string, expires_at: Date | null): Promise<void> {
+  async function put(userId: OwnerId, id: string, sealed_access: string, expires_at: Date | null): Promise<void> {
     await records.updateOne(
       { _id: id, user_id: userId },
       { $set: { sealed_access, expires_at }, $setOnInsert: { user_id: userId } },
@@ -15,7 +16,7 @@ export function createCrawlAccessRepository(connection: Connection) {
   }
 
   /** The sealed text; null when there is none, or it has expired. */
-  async function find(userId: string, id: string, now: Date): Promise<string | null> {
+  async function find(userId: OwnerId, id: string, now: Date): Promise<string | null> {
     const found = await records
       .findOne({ _id: id, user_id: userId, $or: [{ expires_at: null }, { expires_at: { $gt: now } }] })
       .lean();
@@ -23,7 +24,7 @@ export function createCrawlAccessRepository(connection: Connection) {
   }
 
   /** Gone, or never there: it is all the same. */
-  async function remove(userId: string, id: string): Promise<void> {
+  async function remove(userId: OwnerId, id: string): Promise<void> {
     await records.deleteOne({ _id: id, user_id: userId });
   }
 

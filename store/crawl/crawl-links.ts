@@ -1,6 +1,7 @@
 import type { Connection } from 'mongoose';
 import type { LinkTarget } from '../../domain/seo/links/link-target.js';
 import type { PageLink } from '../../domain/seo/links/page-link.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { toBuffer } from '../artifacts/artifacts.js';
 import { insertIgnoringDuplicates } from '../base/insert-ignoring-duplicates.js';
 import { hashUrl } from '../base/url-hash.js';
@@ -55,13 +56,13 @@ export function createCrawlLinksRepository(connection: Connection) {
   const targets = crawlLinkTargetModel(connection);
 
   /** Null before the first run of pages. */
-  async function readIndex(userId: string, crawlId: string): Promise<LinkIndex | null> {
+  async function readIndex(userId: OwnerId, crawlId: string): Promise<LinkIndex | null> {
     const found = await crawls.findOne({ _id: crawlId, user_id: userId }, { links: 1 }).lean();
     return found?.links ?? null;
   }
 
   /** Never takes anything back, in case that two attempts are at work. */
-  async function saveIndex(userId: string, crawlId: string, index: LinkIndex): Promise<void> {
+  async function saveIndex(userId: OwnerId, crawlId: string, index: LinkIndex): Promise<void> {
     const { parts: done, last_order, counted, buckets, is_sorted } = index;
     const most = { 'links.parts': done, 'links.last_order': last_order, 'links.counted': counted };
     const set = is_sorted ? { 'links.is_sorted': true } : {};

@@ -3,6 +3,7 @@ import type { CrawlCounts, CrawlOptions, FrontierEntry } from '../../domain/craw
 import type { RenderDecision } from '../../domain/crawl/crawl-rendering.js';
 import type { HostProbes } from '../../domain/seo/artifacts/host-probes.js';
 import type { RobotsArtifact } from '../../domain/seo/artifacts/robots.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { isDuplicateKey } from '../base/connect.js';
 import { insertIgnoringDuplicates } from '../base/insert-ignoring-duplicates.js';
 import { hashUrl } from '../base/url-hash.js';
@@ -38,7 +39,7 @@ export function createCrawlsRepository(connection: Connection) {
   const pages = createCrawlPages(connection);
 
   async function create(
-    userId: string,
+    userId: OwnerId,
     crawl: Pick<CrawlRecord, 'id' | 'start_url' | 'options'> & { expires_at: Date },
   ): Promise<void> {
     try {
@@ -48,7 +49,7 @@ export function createCrawlsRepository(connection: Connection) {
     }
   }
 
-  async function find(userId: string, id: string): Promise<CrawlRecord | null> {
+  async function find(userId: OwnerId, id: string): Promise<CrawlRecord | null> {
     const found = await crawls.findOne({ _id: id, user_id: userId }).lean();
     if (!found) return null;
     return {
@@ -66,7 +67,7 @@ export function createCrawlsRepository(connection: Connection) {
   }
 
   async function saveSite(
-    userId: string,
+    userId: OwnerId,
     id: string,
     site: Pick<CrawlRecord, 'start_url' | 'robots' | 'probes'> &
       Partial<Pick<CrawlRecord, 'parser_version' | 'previous_id'>>,
@@ -75,7 +76,7 @@ export function createCrawlsRepository(connection: Connection) {
   }
 
   /** The first decision stands. */
-  async function saveRendering(userId: string, id: string, rendering: RenderDecision): Promise<void> {
+  async function saveRendering(userId: OwnerId, id: string, rendering: RenderDecision): Promise<void> {
     await crawls.updateOne({ _id: id, user_id: userId, rendering: null }, { $set: { rendering } });
   }
 
@@ -84,7 +85,7 @@ export function createCrawlsRepository(connection: Connection) {
    * way for the same keywords and was allowed as many pages; failing that, one of fewer pages. Null when there is none.
    */
   async function findPrevious(
-    userId: string,
+    userId: OwnerId,
     crawl: Pick<CrawlRecord, 'id' | 'start_url' | 'options'> & { parser_version: string },
     now: Date,
   ): Promise<string | null> {
@@ -147,7 +148,7 @@ export function createCrawlsRepository(connection: Connection) {
     if (blocked.size > 0) await mark([...blocked], { done: true, blocked: true });
   }
 
-  async function finish(userId: string, id: string): Promise<void> {
+  async function finish(userId: OwnerId, id: string): Promise<void> {
     await crawls.updateOne({ _id: id, user_id: userId }, { $set: { finished_at: new Date() } });
   }
 

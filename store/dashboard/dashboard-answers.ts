@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { FAST_WRITE } from '../base/connect.js';
 import { retryUpsert } from '../base/retry-upsert.js';
 import { dashboardAnswerModel } from './dashboard-answer-model.js';
@@ -15,7 +16,7 @@ export interface KeptAnswer {
 }
 
 export interface AnswerPlace {
-  user_id: string;
+  user_id: OwnerId;
   site: string;
   name: string;
 }
@@ -37,17 +38,17 @@ export function createDashboardAnswersRepository(connection: Connection) {
     await retryUpsert(() => answers.updateOne({ user_id, site, name }, { $set: { ...kept } }, { upsert: true }));
   }
 
-  async function dropSite(userId: string, site: string): Promise<void> {
+  async function dropSite(userId: OwnerId, site: string): Promise<void> {
     await answers.deleteMany({ user_id: userId, site });
   }
 
-  async function noteUse(userId: string, isHit: boolean): Promise<void> {
+  async function noteUse(userId: OwnerId, isHit: boolean): Promise<void> {
     const change = { $inc: isHit ? { hits: 1 } : { misses: 1 } };
     const options = { upsert: true, writeConcern: FAST_WRITE };
     await retryUpsert(() => uses.collection.updateOne({ user_id: userId }, change, options));
   }
 
-  async function countUse(userId: string): Promise<{ hits: number; misses: number; size: number }> {
+  async function countUse(userId: OwnerId): Promise<{ hits: number; misses: number; size: number }> {
     const [found, size] = await Promise.all([
       uses.findOne({ user_id: userId }).lean(),
       answers.countDocuments({ user_id: userId, expires_at: { $gt: new Date() } }),

@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { HealthBreakdown, HealthSnapshot } from '../../domain/dashboard/health-score.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { retryUpsert } from '../base/retry-upsert.js';
 import { healthSnapshotModel } from './health-snapshot-model.js';
 
@@ -14,7 +15,7 @@ export function createHealthSnapshotsRepository(connection: Connection) {
   }
 
   /** From this day on (YYYY-MM-DD), oldest first. */
-  async function list(userId: string, site: string, fromDay: string): Promise<HealthSnapshot[]> {
+  async function list(userId: OwnerId, site: string, fromDay: string): Promise<HealthSnapshot[]> {
     const found = await snapshots
       .find({ user_id: userId, site, day: { $gte: fromDay } })
       .sort({ day: 1 })
@@ -29,7 +30,7 @@ export function createHealthSnapshotsRepository(connection: Connection) {
     }));
   }
 
-  async function removeOf(userId: string, site: string): Promise<void> {
+  async function removeOf(userId: OwnerId, site: string): Promise<void> {
     await snapshots.deleteMany({ user_id: userId, site });
   }
 

@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { StrategicReport } from '../../domain/dashboard/strategy/strategic-report.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { toBuffer } from '../artifacts/artifacts.js';
 import { isDuplicateKey } from '../base/connect.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../base/cursor.js';
@@ -11,7 +12,7 @@ export function createStrategicReportsRepository(connection: Connection) {
   const reports = strategicReportModel(connection);
 
   /** Replaces the report of the same week. */
-  async function put(userId: string, report: StrategicReport): Promise<void> {
+  async function put(userId: OwnerId, report: StrategicReport): Promise<void> {
     const { site, week_commencing: week } = report;
     const place = { user_id: userId, site, week };
     // The schema casts buffers alone.
@@ -27,7 +28,7 @@ export function createStrategicReportsRepository(connection: Connection) {
   }
 
   /** The latest report of a week before this one. */
-  async function findBefore(userId: string, site: string, week: string): Promise<StrategicReport | null> {
+  async function findBefore(userId: OwnerId, site: string, week: string): Promise<StrategicReport | null> {
     const found = await reports
       .findOne({ user_id: userId, site, week: { $lt: week } })
       .sort({ week: -1, _id: -1 })
@@ -37,7 +38,7 @@ export function createStrategicReportsRepository(connection: Connection) {
 
   /** Newest first. */
   async function list(
-    userId: string,
+    userId: OwnerId,
     site: string,
     limit: number,
     cursor: Cursor | null,

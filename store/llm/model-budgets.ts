@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { isDuplicateKey } from '../base/connect.js';
 import { sha256 } from '../base/sha256.js';
 import { modelDayModel } from './model-day-model.js';
@@ -13,7 +14,7 @@ export function createModelBudgetsRepository(connection: Connection) {
   const days = modelDayModel(connection);
 
   /** Takes so many tokens of the day if all of them are left. @returns whether they were */
-  async function reserve(userId: string, day: string, tokens: number, limit: number): Promise<boolean> {
+  async function reserve(userId: OwnerId, day: string, tokens: number, limit: number): Promise<boolean> {
     const _id = dayId(userId, day);
     for (let round = 0; round < MAX_ROUNDS; round++) {
       const taken = await days.findOneAndUpdate({ _id, tokens: { $lte: limit - tokens } }, { $inc: { tokens } }).lean();
@@ -25,15 +26,15 @@ export function createModelBudgetsRepository(connection: Connection) {
   }
 
   /** Gives back what was not needed, or counts what was needed beyond it. */
-  async function conclude(userId: string, day: string, difference: number): Promise<void> {
+  async function conclude(userId: OwnerId, day: string, difference: number): Promise<void> {
     await days.updateOne({ _id: dayId(userId, day) }, { $inc: { tokens: difference } });
   }
 
-  async function used(userId: string, day: string): Promise<number> {
+  async function used(userId: OwnerId, day: string): Promise<number> {
     return (await days.findOne({ _id: dayId(userId, day) }).lean())?.tokens ?? 0;
   }
 
-  async function addDay(user_id: string, day: string): Promise<void> {
+  async function addDay(user_id: OwnerId, day: string): Promise<void> {
     const expires_at = new Date(Math.max(Date.parse(`${day}T00:00:00Z`), Date.now()) + KEPT_MS);
     try {
       await days.create({ _id: dayId(user_id, day), user_id, day, tokens: 0, expires_at });
@@ -47,6 +48,6 @@ export function createModelBudgetsRepository(connection: Connection) {
 
 export type ModelBudgetsRepository = ReturnType<typeof createModelBudgetsRepository>;
 
-function dayId(userId: string, day: string): string {
+function dayId(userId: OwnerId, day: string): string {
   return sha256(`${userId}\n${day}`);
 }

@@ -1,10 +1,11 @@
 import { type Connection, Types } from 'mongoose';
+import type { UserId } from '../../domain/workspaces/user-id.js';
 import { isDuplicateKey } from '../base/connect.js';
 import { type IdempotencyDocument, idempotencyModel } from './idempotency-model.js';
 
 /** What makes a key the same key: two users, or two routes, never share one. */
 export interface IdempotencyScope {
-  user_id: string;
+  user_id: UserId;
   method: string;
   route: string;
   key: string;

@@ -22,6 +22,8 @@ const schema = new Schema(
       next_at: { type: String },
     },
     event_seq: { type: Number, default: 0 },
+    /** The person, where the owner is a workspace; null once their account is erased. */
+    created_by: { type: String, default: null },
     created_at: { type: Date, required: true },
     updated_at: { type: Date, required: true },
     started_at: { type: Date, default: null },

@@ -1,5 +1,6 @@
 import { type Connection, Types } from 'mongoose';
 import type { Operation } from '../../domain/operations/operations.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { isDuplicateKey } from '../base/connect.js';
 import { operationModel } from './operation-model.js';
 import { operationPlaceModel } from './operation-place-model.js';
@@ -12,7 +13,7 @@ export interface PlaceLimit {
 
 interface Records {
   insert(operation: Operation): Promise<{ operation: Operation; inserted: boolean }>;
-  find(userId: string, id: string): Promise<Operation | null>;
+  find(userId: OwnerId, id: string): Promise<Operation | null>;
 }
 
 /** Between taking a place and writing the record, which is a moment. */
@@ -67,6 +68,18 @@ export function createOperationPlaces(connection: Connection, records: Records) 
     }
   }
 
+  /** A place in a group beside the one that its record is inserted in. @returns its name; null when all are held */
+  async function hold(operation: Operation, limit: PlaceLimit): Promise<string | null> {
+    const names = namesOf(operation.user_id, limit);
+    const place = await take(operation, names);
+    return place === null ? null : (names[place] ?? null);
+  }
+
+  /** Gives back one that was held for a record that is not written. */
+  async function free({ id: operation_id }: Pick<Operation, 'id'>, name: string): Promise<void> {
+    await places.deleteOne({ _id: name, operation_id });
+  }
+
   async function leave(operationId: string): Promise<void> {
     await places.deleteMany({ operation_id: operationId });
   }
@@ -86,9 +99,9 @@ export function createOperationPlaces(connection: Connection, records: Records) 
     return lost.length;
   }
 
-  return { insert, leave };
+  return { insert, hold, free, leave };
 }
 
-function namesOf(user_id: string, { group, most }: PlaceLimit): string[] {
+function namesOf(user_id: OwnerId, { group, most }: PlaceLimit): string[] {
   return Array.from({ length: most }, (_, number) => `${group}:${number}:${user_id}`);
 }

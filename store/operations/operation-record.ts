@@ -16,6 +16,7 @@ export function toOperation(found: OperationDocument & { _id: Types.ObjectId }):
     request_id: found.request_id,
     workflow_id: found.workflow_id,
     progress: toProgress(found.progress),
+    created_by: found.created_by ?? null,
     created_at: found.created_at.toISOString(),
     started_at: found.started_at?.toISOString() ?? null,
     finished_at: found.finished_at?.toISOString() ?? null,

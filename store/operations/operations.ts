@@ -8,6 +8,7 @@ import type {
   OperationType,
   Progress,
 } from '../../domain/operations/operations.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { isDuplicateKey } from '../base/connect.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../base/cursor.js';
 import { operationEventModel } from './operation-event-model.js';
@@ -48,14 +49,14 @@ export function createOperationsRepository(connection: Connection) {
     }
   }
 
-  async function find(userId: string, id: string): Promise<Operation | null> {
+  async function find(userId: OwnerId, id: string): Promise<Operation | null> {
     if (!Types.ObjectId.isValid(id)) return null;
     const found = await operations.findOne({ _id: new Types.ObjectId(id), user_id: userId }).lean();
     return found ? toOperation(found) : null;
   }
 
   async function list(
-    userId: string,
+    userId: OwnerId,
     filter: OperationFilter,
     limit: number,
     cursor: Cursor | null,
@@ -70,7 +71,7 @@ export function createOperationsRepository(connection: Connection) {
 
   /** The newest one of this kind, of one site when it is named. */
   async function findLatest(
-    userId: string,
+    userId: OwnerId,
     filter: { type: OperationType; site?: string; status?: OperationStatus },
   ): Promise<Operation | null> {
     const found = await operations
@@ -80,7 +81,7 @@ export function createOperationsRepository(connection: Connection) {
     return found ? toOperation(found) : null;
   }
 
-  async function markRunning(userId: string, id: string): Promise<void> {
+  async function markRunning(userId: OwnerId, id: string): Promise<void> {
     const now = new Date();
     await operations.updateOne(
       { _id: new Types.ObjectId(id), user_id: userId, status: 'queued' },
@@ -89,7 +90,7 @@ export function createOperationsRepository(connection: Connection) {
   }
 
   /** Progress never goes back: an older report that arrives late is dropped. */
-  async function reportProgress(userId: string, id: string, progress: Progress): Promise<void> {
+  async function reportProgress(userId: OwnerId, id: string, progress: Progress): Promise<void> {
     const changed = await operations
       .findOneAndUpdate(
         {
@@ -106,7 +107,7 @@ export function createOperationsRepository(connection: Connection) {
   }
 
   /** First outcome wins; repeating it changes nothing. Returns whether this call settled the record. */
-  async function finish(userId: string, id: string, outcome: OperationOutcome): Promise<boolean> {
+  async function finish(userId: OwnerId, id: string, outcome: OperationOutcome): Promise<boolean> {
     const now = new Date();
     const changed = await operations
       .findOneAndUpdate(
@@ -124,7 +125,7 @@ export function createOperationsRepository(connection: Connection) {
   }
 
   /** Whether nothing of it may be kept any more: its record was emptied, or is gone. */
-  async function isErased(userId: string, id: string): Promise<boolean> {
+  async function isErased(userId: OwnerId, id: string): Promise<boolean> {
     const kept = { _id: new Types.ObjectId(id), user_id: userId, erased_at: null };
     return (await operations.exists(kept)) === null;
   }
@@ -138,7 +139,7 @@ export function createOperationsRepository(connection: Connection) {
     await events.create({ operation_id: id, seq, event, data, at: new Date() });
   }
 
-  async function eventsAfter(userId: string, id: string, afterSeq: number, limit = 500): Promise<OperationEvent[]> {
+  async function eventsAfter(userId: OwnerId, id: string, afterSeq: number, limit = 500): Promise<OperationEvent[]> {
     if (!(await find(userId, id))) return [];
     const found = await events
       .find({ operation_id: id, seq: { $gt: afterSeq } })
@@ -164,7 +165,7 @@ export function createOperationsRepository(connection: Connection) {
   }
 
   /** Counts an open record as touched just now, so that listSilent names others first. */
-  async function touch(userId: string, id: string): Promise<void> {
+  async function touch(userId: OwnerId, id: string): Promise<void> {
     await operations.updateOne(
       { _id: new Types.ObjectId(id), user_id: userId, status: { $in: OPEN } },
       { $set: { updated_at: new Date() } },
@@ -174,6 +175,8 @@ export function createOperationsRepository(connection: Connection) {
   return {
     insert,
     insertInPlace: places.insert,
+    holdPlace: places.hold,
+    freePlace: places.free,
     find,
     findLatest,
     list,

@@ -1,5 +1,6 @@
 import type { Connection, Types } from 'mongoose';
 import { MAX_OWNERSHIPS, type Ownership, type OwnershipMethod } from '../../domain/ownership/ownership.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { isDuplicateKey } from '../base/connect.js';
 import { objectId } from '../base/object-id.js';
 import { type OwnershipDocument, ownershipModel } from './ownership-model.js';
@@ -12,7 +13,7 @@ export function createOwnershipsRepository(connection: Connection) {
 
   /** One of each site: another start of the same gives the one that is there. @returns null when there are too many */
   async function start(
-    userId: string,
+    userId: OwnerId,
     { site, origin }: Pick<Ownership, 'site' | 'origin'>,
     now: Date,
   ): Promise<{ ownership: Ownership; inserted: boolean } | null> {
@@ -28,26 +29,26 @@ export function createOwnershipsRepository(connection: Connection) {
     }
   }
 
-  async function find(userId: string, id: string): Promise<Ownership | null> {
+  async function find(userId: OwnerId, id: string): Promise<Ownership | null> {
     const _id = objectId(id);
     const found = _id && (await ownerships.findOne({ _id, user_id: userId }).lean());
     return found ? toOwnership(found) : null;
   }
 
-  async function findBySite(userId: string, site: string): Promise<Ownership | null> {
+  async function findBySite(userId: OwnerId, site: string): Promise<Ownership | null> {
     const found = await ownerships.findOne({ user_id: userId, site }).lean();
     return found ? toOwnership(found) : null;
   }
 
   /** Oldest first; there are at most MAX_OWNERSHIPS. */
-  async function list(userId: string): Promise<Ownership[]> {
+  async function list(userId: OwnerId): Promise<Ownership[]> {
     const found = await ownerships.find({ user_id: userId }).sort({ created_at: 1, _id: 1 }).lean();
     return found.map(toOwnership);
   }
 
   /** What a check came to. Ownership that can no longer be proved is none. @returns null when it was removed meanwhile */
   async function noteCheck(
-    userId: string,
+    userId: OwnerId,
     id: string,
     method: OwnershipMethod | null,
     now: Date,
@@ -58,7 +59,7 @@ export function createOwnershipsRepository(connection: Connection) {
     return found ? toOwnership(found) : null;
   }
 
-  async function remove(userId: string, id: string): Promise<boolean> {
+  async function remove(userId: OwnerId, id: string): Promise<boolean> {
     const _id = objectId(id);
     return _id !== null && (await ownerships.deleteOne({ _id, user_id: userId })).deletedCount > 0;
   }

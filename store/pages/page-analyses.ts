@@ -1,6 +1,7 @@
 import type { Connection } from 'mongoose';
 import { identifySite } from '../../domain/base/url/url-identity.js';
 import type { PageAnalysis } from '../../domain/pages/analysis/page-analysis.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { toBuffer } from '../artifacts/artifacts.js';
 import { isDuplicateKey } from '../base/connect.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../base/cursor.js';
@@ -24,7 +25,7 @@ export function createPageAnalysesRepository(connection: Connection) {
   const analyses = pageAnalysisModel(connection);
 
   /** Replaces what is there unless that is newer. Putting the same again changes nothing. */
-  async function put(userId: string, operationId: string, analysis: PageAnalysis): Promise<void> {
+  async function put(userId: OwnerId, operationId: string, analysis: PageAnalysis): Promise<void> {
     const { url, final_url, kind, overall_score, analyzed_at } = analysis;
     const created_at = new Date(analyzed_at);
     const place = { user_id: userId, url_hash: hashUrl(url) };
@@ -50,7 +51,7 @@ export function createPageAnalysesRepository(connection: Connection) {
   }
 
   /** By the address that was named, or by where an analysis ended. */
-  async function find(userId: string, url: string): Promise<PageAnalysis | null> {
+  async function find(userId: OwnerId, url: string): Promise<PageAnalysis | null> {
     const hash = hashUrl(url);
     const named = await analyses.findOne({ user_id: userId, url_hash: hash }).lean();
     const found =
@@ -60,7 +61,7 @@ export function createPageAnalysesRepository(connection: Connection) {
 
   /** Newest first. */
   async function list(
-    userId: string,
+    userId: OwnerId,
     filter: { site?: string },
     limit: number,
     cursor: Cursor | null,

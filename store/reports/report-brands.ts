@@ -1,5 +1,6 @@
 import type { Connection, Types } from 'mongoose';
 import { type Brand, type BrandLogo, MAX_BRANDS, type StoredBrand } from '../../domain/reports/brand.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { objectId } from '../base/object-id.js';
 import { type ReportBrandDocument, reportBrandModel } from './report-brand-model.js';
 
@@ -10,25 +11,25 @@ export function createReportBrandsRepository(connection: Connection) {
   const brands = reportBrandModel(connection);
 
   /** @returns null when the user has as many as one may keep */
-  async function insert(userId: string, brand: Brand, now: Date): Promise<StoredBrand | null> {
+  async function insert(userId: OwnerId, brand: Brand, now: Date): Promise<StoredBrand | null> {
     if ((await brands.countDocuments({ user_id: userId })) >= MAX_BRANDS) return null;
     const created = await brands.create({ user_id: userId, ...toFields(brand), created_at: now, updated_at: now });
     return toBrand(created.toObject() as Stored);
   }
 
-  async function find(userId: string, id: string): Promise<StoredBrand | null> {
+  async function find(userId: OwnerId, id: string): Promise<StoredBrand | null> {
     const _id = objectId(id);
     const found = _id && (await brands.findOne({ _id, user_id: userId }).lean());
     return found ? toBrand(found as Stored) : null;
   }
 
   /** Oldest first; there are few. */
-  async function list(userId: string): Promise<StoredBrand[]> {
+  async function list(userId: OwnerId): Promise<StoredBrand[]> {
     const found = await brands.find({ user_id: userId }).sort({ created_at: 1, _id: 1 }).limit(MAX_BRANDS).lean();
     return found.map((each) => toBrand(each as Stored));
   }
 
-  async function replace(userId: string, id: string, brand: Brand, now: Date): Promise<StoredBrand | null> {
+  async function replace(userId: OwnerId, id: string, brand: Brand, now: Date): Promise<StoredBrand | null> {
     const _id = objectId(id);
     if (!_id) return null;
     const change = { $set: { ...toFields(brand), updated_at: now } };
@@ -36,7 +37,7 @@ export function createReportBrandsRepository(connection: Connection) {
     return found ? toBrand(found as Stored) : null;
   }
 
-  async function remove(userId: string, id: string): Promise<boolean> {
+  async function remove(userId: OwnerId, id: string): Promise<boolean> {
     const _id = objectId(id);
     return _id !== null && (await brands.deleteOne({ _id, user_id: userId })).deletedCount > 0;
   }

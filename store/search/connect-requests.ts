@@ -1,11 +1,12 @@
 import type { Connection } from 'mongoose';
 import type { Platform } from '../../domain/search/connection.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { type ConnectRequestDocument, connectRequestModel } from './connect-request-model.js';
 
 /** Sealed texts are the caller's; the id is a hash of the state. */
 export interface ConnectRequest {
   id: string;
-  user_id: string;
+  user_id: OwnerId;
   /** The member who asked, in a shared workspace; null where it is the owner. */
   actor_id: string | null;
   platform: Platform;
@@ -43,7 +44,7 @@ export function createConnectRequestsRepository(connection: Connection) {
   }
 
   /** Takes the code away to exchange it: of rivals one gets it. */
-  async function take(userId: string, id: string, now: Date): Promise<AnsweredRequest | null> {
+  async function take(userId: OwnerId, id: string, now: Date): Promise<AnsweredRequest | null> {
     const answered = { _id: id, user_id: userId, answered_at: { $ne: null }, expires_at: { $gt: now } };
     const found = await requests.findOneAndDelete(answered).lean();
     return found?.code ? { ...toRequest(found), code: found.code } : null;
@@ -53,7 +54,7 @@ export function createConnectRequestsRepository(connection: Connection) {
     return (await requests.findOneAndDelete({ _id: id }).lean()) !== null;
   }
 
-  async function removeAll(userId: string, platform: Platform): Promise<void> {
+  async function removeAll(userId: OwnerId, platform: Platform): Promise<void> {
     await requests.deleteMany({ user_id: userId, platform });
   }
 

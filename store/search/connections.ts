@@ -2,6 +2,7 @@ import type { Connection as Database } from 'mongoose';
 import type { Connection, Platform } from '../../domain/search/connection.js';
 import { PLATFORMS } from '../../domain/search/connection.js';
 import type { ConnectionGrant, SealedTokens } from '../../domain/search/connection-grant.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { isDuplicateKey } from '../base/connect.js';
 import { type PlatformConnectionDocument, platformConnectionModel } from './platform-connection-model.js';
 
@@ -31,13 +32,13 @@ const ALIVE: ('connected' | 'error')[] = ['connected', 'error'];
 export function createConnectionsRepository(database: Database) {
   const connections = platformConnectionModel(database);
 
-  async function find(userId: string, platform: Platform): Promise<Connection | null> {
+  async function find(userId: OwnerId, platform: Platform): Promise<Connection | null> {
     const found = await connections.findOne({ user_id: userId, platform }).lean();
     return found && toConnection(found);
   }
 
   /** In the order of PLATFORMS. */
-  async function all(userId: string): Promise<Connection[]> {
+  async function all(userId: OwnerId): Promise<Connection[]> {
     // Past mongoose: every read of the dashboard asks.
     const found = await connections.collection.find<PlatformConnectionDocument>({ user_id: userId }).toArray();
     return found.map(toConnection).sort((one, other) => rank(one) - rank(other));
@@ -46,7 +47,7 @@ export function createConnectionsRepository(database: Database) {
   /** A new grant takes the place of the one before, whatever became of that. */
   async function connect(
     { user_id, platform }: ConnectionPlace,
-    { scopes, ...tokens }: SealedTokens & { scopes: string[] },
+    { scopes, created_by = null, ...tokens }: SealedTokens & Pick<Connection, 'created_by'> & { scopes: string[] },
     now: Date,
   ): Promise<void> {
     const change = {
@@ -59,6 +60,7 @@ export function createConnectionsRepository(database: Database) {
       owned_properties: [],
       listed_at: null,
       last_sync_at: null,
+      created_by,
       connected_at: now,
       refreshed_at: now,
       updated_at: now,
@@ -75,7 +77,7 @@ export function createConnectionsRepository(database: Database) {
     }
   }
 
-  async function grantOf(userId: string, platform: Platform): Promise<ConnectionGrant | null> {
+  async function grantOf(userId: OwnerId, platform: Platform): Promise<ConnectionGrant | null> {
     const found = await connections.findOne({ user_id: userId, platform }).lean();
     if (!found) return null;
     const { status, scopes, access_token, refresh_token, expires_at, version } = found;
@@ -93,7 +95,7 @@ export function createConnectionsRepository(database: Database) {
 
   /** Of rivals that read the same version one gets true, the others false until its claim is over. */
   async function claimRefresh(
-    userId: string,
+    userId: OwnerId,
     platform: Platform,
     claim: RefreshClaim & { until: Date },
     now: Date,
@@ -111,7 +113,7 @@ export function createConnectionsRepository(database: Database) {
 
   /** False when the claim was lost meanwhile, or the grant is another: then these tokens are nobody's. */
   async function saveRefresh(
-    userId: string,
+    userId: OwnerId,
     platform: Platform,
     { version, by }: RefreshClaim,
     tokens: SealedTokens,
@@ -128,13 +130,13 @@ export function createConnectionsRepository(database: Database) {
   }
 
   /** After a refresh that brought nothing: the next one may try. */
-  async function releaseRefresh(userId: string, platform: Platform, { version, by }: RefreshClaim): Promise<void> {
+  async function releaseRefresh(userId: OwnerId, platform: Platform, { version, by }: RefreshClaim): Promise<void> {
     const free = { refresh_by: null, refresh_until: null };
     await connections.updateOne({ user_id: userId, platform, version, refresh_by: by }, { $set: free });
   }
 
   /** An expired grant stays expired: only connecting again mends it. */
-  async function noteSync(userId: string, platform: Platform, note: SyncNote): Promise<void> {
+  async function noteSync(userId: OwnerId, platform: Platform, note: SyncNote): Promise<void> {
     const { properties, owned_properties, at, error } = note;
     const known = {
       ...(properties === undefined ? {} : { properties, listed_at: at }),
@@ -149,13 +151,13 @@ export function createConnectionsRepository(database: Database) {
   }
 
   /** With `version` only as long as that is the present one: a grant given meanwhile must not be called expired. */
-  async function markExpired(userId: string, platform: Platform, error: string, version?: number): Promise<boolean> {
+  async function markExpired(userId: OwnerId, platform: Platform, error: string, version?: number): Promise<boolean> {
     const grant = version === undefined ? { user_id: userId, platform } : { user_id: userId, platform, version };
     const change = { status: 'expired' as const, error, refresh_by: null, refresh_until: null, updated_at: new Date() };
     return (await connections.findOneAndUpdate(grant, { $set: change }).lean()) !== null;
   }
 
-  async function remove(userId: string, platform: Platform): Promise<boolean> {
+  async function remove(userId: OwnerId, platform: Platform): Promise<boolean> {
     return (await connections.findOneAndDelete({ user_id: userId, platform }).lean()) !== null;
   }
 
@@ -190,6 +192,7 @@ function toConnection(found: PlatformConnectionDocument): Connection {
     error: error ?? null,
     ...((found.owned_properties ?? []).length > 0 && { owned_properties: found.owned_properties }),
     listed_at: listed_at?.toISOString() ?? null,
+    created_by: found.created_by ?? null,
     connected_at: connected_at.toISOString(),
     last_sync_at: last_sync_at?.toISOString() ?? null,
   };

@@ -1,6 +1,7 @@
 import type { Connection } from 'mongoose';
 import { operationArtifacts } from '../../domain/operations/artifact-keys.js';
 import type { Platform } from '../../domain/search/connection.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { artifactModel } from '../artifacts/artifact-model.js';
 import { createArtifactsRepository } from '../artifacts/artifacts.js';
 import { dashboardAnswerModel } from '../dashboard/dashboard-answer-model.js';
@@ -25,7 +26,7 @@ export function createSearchDataErasuresRepository(connection: Connection) {
   const operations = operationModel(connection);
 
   /** Safe to repeat. */
-  async function erase(userId: string, platform: Platform): Promise<void> {
+  async function erase(userId: OwnerId, platform: Platform): Promise<void> {
     const { keys, operations: types } = COLLECTED[platform];
     await artifacts.removeOf(userId, `raw:${platform}:`);
     for (const pattern of keys) {

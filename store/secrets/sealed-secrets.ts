@@ -1,6 +1,7 @@
 import type { Connection, Model } from 'mongoose';
 import type { Platform } from '../../domain/search/connection.js';
 import { BOUND, SEALED_FIELDS, type SealedKind, type SealedRow } from '../../domain/secrets/sealed-kinds.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { objectId } from '../base/object-id.js';
 import { crawlAccessModel } from '../crawl/crawl-access-model.js';
 import { idempotencyModel } from '../operations/idempotency-model.js';
@@ -12,7 +13,7 @@ import { webhookModel } from '../webhooks/webhook-model.js';
 
 type Stored = Record<string, unknown> & {
   _id: unknown;
-  user_id: string;
+  user_id: OwnerId;
   platform?: Platform;
   method?: string;
   route?: string;

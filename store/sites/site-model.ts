@@ -12,6 +12,8 @@ const schema = new Schema(
     is_primary: { type: Boolean, required: true },
     /** When it was made the primary one: of two at once the later one stays. */
     primary_at: { type: Date, default: null },
+    /** The person, where the owner is a workspace; null once their account is erased. */
+    created_by: { type: String, default: null },
     created_at: { type: Date, required: true, immutable: true },
     updated_at: { type: Date, required: true },
   },

@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { retryUpsert } from '../base/retry-upsert.js';
 import { siteVersionModel } from './site-version-model.js';
 
@@ -13,13 +14,13 @@ export function createSiteVersionsRepository(connection: Connection) {
   const versions = siteVersionModel(connection);
 
   /** `site` null: something that all sites of the user share. */
-  async function raise(userId: string, site: string | null): Promise<void> {
+  async function raise(userId: OwnerId, site: string | null): Promise<void> {
     const place = { user_id: userId, site: site ?? ALL_SITES };
     await retryUpsert(() => versions.updateOne(place, { $inc: { version: 1 } }, { upsert: true }));
   }
 
   /** Higher after every raise of the site or of what all share; 0 for what was never raised. */
-  async function read(userId: string, site: string): Promise<number> {
+  async function read(userId: OwnerId, site: string): Promise<number> {
     // Past mongoose: every read of the dashboard asks.
     const any = { user_id: userId, site: { $in: [site, ALL_SITES] } };
     const found = await versions.collection.find<{ version: number }>(any).toArray();
@@ -27,7 +28,7 @@ export function createSiteVersionsRepository(connection: Connection) {
   }
 
   /** How often anything of the user was raised. */
-  async function total(userId: string): Promise<number> {
+  async function total(userId: OwnerId): Promise<number> {
     const found = await versions.find({ user_id: userId }, { version: 1 }).lean();
     return found.reduce((sum, { version }) => sum + version, 0);
   }

@@ -1,11 +1,12 @@
 import { type Connection, Types } from 'mongoose';
 import type { Site, SiteInput } from '../../domain/sites/site.js';
 import type { AuditSchedule } from '../../domain/sites/site-task.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { isDuplicateKey } from '../base/connect.js';
 import { objectId } from '../base/object-id.js';
 import { type SiteDocument, siteModel } from './site-model.js';
 
-export type NewSite = SiteInput & Pick<Site, 'site'>;
+export type NewSite = SiteInput & Pick<Site, 'site' | 'created_by'>;
 /** The address of a site stays: another address is another site. */
 export type SiteChange = Partial<Pick<SiteInput, 'competitors' | 'target_keywords'>>;
 
@@ -20,7 +21,7 @@ export function createSitesRepository(connection: Connection) {
   const { collection } = sites;
 
   /** The one that is there already is given back unchanged. */
-  async function insert(userId: string, input: NewSite, now: Date): Promise<{ site: Site; inserted: boolean }> {
+  async function insert(userId: OwnerId, input: NewSite, now: Date): Promise<{ site: Site; inserted: boolean }> {
     const is_primary = (await sites.exists({ user_id: userId })) === null;
     const _id = new Types.ObjectId();
     const standing = { is_primary, primary_at: is_primary ? now : null };
@@ -37,38 +38,38 @@ export function createSitesRepository(connection: Connection) {
     return { site: made, inserted: true };
   }
 
-  async function find(userId: string, id: string): Promise<Site | null> {
+  async function find(userId: OwnerId, id: string): Promise<Site | null> {
     const _id = objectId(id);
     const found = _id && (await sites.findOne({ _id, user_id: userId }).lean());
     return found ? toSite(found) : null;
   }
 
-  async function findBySite(userId: string, site: string): Promise<Site | null> {
+  async function findBySite(userId: OwnerId, site: string): Promise<Site | null> {
     const found = await collection.findOne<Stored>({ user_id: userId, site });
     return found ? toSite(found) : null;
   }
 
   /** Oldest first. */
-  async function list(userId: string): Promise<Site[]> {
+  async function list(userId: OwnerId): Promise<Site[]> {
     return (await sites.find({ user_id: userId }).sort({ created_at: 1, _id: 1 }).lean()).map(toSite);
   }
 
-  async function count(userId: string): Promise<number> {
+  async function count(userId: OwnerId): Promise<number> {
     return sites.countDocuments({ user_id: userId });
   }
 
-  async function primary(userId: string): Promise<Site | null> {
+  async function primary(userId: OwnerId): Promise<Site | null> {
     const sort = { is_primary: -1, primary_at: -1, _id: 1 } as const;
     const found = await collection.findOne<Stored>({ user_id: userId }, { sort });
     return found ? toSite(found) : null;
   }
 
-  async function update(userId: string, id: string, change: SiteChange, now: Date): Promise<Site | null> {
+  async function update(userId: OwnerId, id: string, change: SiteChange, now: Date): Promise<Site | null> {
     return set(userId, id, { ...change, updated_at: now });
   }
 
   async function setAuditSchedule(
-    userId: string,
+    userId: OwnerId,
     id: string,
     audit_schedule: AuditSchedule | null,
     now: Date,
@@ -76,13 +77,13 @@ export function createSitesRepository(connection: Connection) {
     return set(userId, id, { audit_schedule, updated_at: now });
   }
 
-  async function makePrimary(userId: string, id: string, now: Date): Promise<Site | null> {
+  async function makePrimary(userId: OwnerId, id: string, now: Date): Promise<Site | null> {
     const found = await set(userId, id, { is_primary: true, primary_at: now, updated_at: now });
     if (found) await keepOnePrimary(userId);
     return found && find(userId, id);
   }
 
-  async function set(userId: string, id: string, change: Record<string, unknown>): Promise<Site | null> {
+  async function set(userId: OwnerId, id: string, change: Record<string, unknown>): Promise<Site | null> {
     const _id = objectId(id);
     if (!_id) return null;
     const found = await sites
@@ -92,7 +93,7 @@ export function createSitesRepository(connection: Connection) {
   }
 
   /** The oldest of the others becomes primary when this one was. */
-  async function remove(userId: string, id: string): Promise<Site | null> {
+  async function remove(userId: OwnerId, id: string): Promise<Site | null> {
     const _id = objectId(id);
     const removed = _id && (await sites.findOneAndDelete({ _id, user_id: userId }).lean());
     if (!removed) return null;
@@ -107,7 +108,7 @@ export function createSitesRepository(connection: Connection) {
   }
 
   /** Whoever looks, and when, sees the same order: two may be there for a moment, never none. */
-  async function keepOnePrimary(userId: string): Promise<void> {
+  async function keepOnePrimary(userId: OwnerId): Promise<void> {
     const [, ...others] = await sites
       .find({ user_id: userId, is_primary: true }, { primary_at: 1 })
       .sort({ primary_at: -1, _id: -1 })
@@ -148,6 +149,7 @@ function toSite(found: Stored): Site {
     target_keywords: found.target_keywords,
     is_primary: found.is_primary,
     audit_schedule: (found.audit_schedule as AuditSchedule | null) ?? null,
+    created_by: found.created_by ?? null,
     created_at: found.created_at.toISOString(),
     updated_at: found.updated_at.toISOString(),
   };

@@ -6,6 +6,7 @@ import type {
   WebhookPayload,
 } from '../../domain/webhooks/webhook.js';
 import type { WebhookEvent, WebhookEventType } from '../../domain/webhooks/webhook-event.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { isDuplicateKey } from '../base/connect.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../base/cursor.js';
 import { objectId } from '../base/object-id.js';
@@ -56,19 +57,19 @@ export function createWebhookDeliveriesRepository(connection: Connection) {
     }
   }
 
-  async function find(userId: string, webhookId: string, id: string): Promise<WebhookDelivery | null> {
+  async function find(userId: OwnerId, webhookId: string, id: string): Promise<WebhookDelivery | null> {
     const found = await findById(userId, id);
     return found?.webhook_id === webhookId ? found : null;
   }
 
-  async function findById(userId: string, id: string): Promise<WebhookDelivery | null> {
+  async function findById(userId: OwnerId, id: string): Promise<WebhookDelivery | null> {
     const _id = objectId(id);
     const found = _id && (await deliveries.findOne({ _id, user_id: userId }).lean());
     return found ? toDelivery(found) : null;
   }
 
   async function list(
-    userId: string,
+    userId: OwnerId,
     webhookId: string,
     filter: { status?: DeliveryStatus },
     limit: number,
@@ -83,7 +84,7 @@ export function createWebhookDeliveriesRepository(connection: Connection) {
   }
 
   /** Notes a try. `tries` is how many there were before it: of two that try at once one is noted. */
-  async function note(userId: string, id: string, tries: number, outcome: DeliveryOutcome): Promise<boolean> {
+  async function note(userId: OwnerId, id: string, tries: number, outcome: DeliveryOutcome): Promise<boolean> {
     const _id = objectId(id);
     if (!_id) return false;
     const { attempt, status, next_attempt_at } = outcome;
@@ -97,7 +98,7 @@ export function createWebhookDeliveriesRepository(connection: Connection) {
     return modifiedCount === 1;
   }
 
-  async function cancel(userId: string, id: string): Promise<void> {
+  async function cancel(userId: OwnerId, id: string): Promise<void> {
     const _id = objectId(id);
     if (_id)
       await deliveries.updateOne(
@@ -107,7 +108,7 @@ export function createWebhookDeliveriesRepository(connection: Connection) {
   }
 
   /** From the beginning, whatever came of it before. */
-  async function replay(userId: string, id: string, now: Date): Promise<WebhookDelivery | null> {
+  async function replay(userId: OwnerId, id: string, now: Date): Promise<WebhookDelivery | null> {
     const _id = objectId(id);
     if (!_id) return null;
     const change = { status: 'pending', tries: 0, next_attempt_at: now };
@@ -117,7 +118,7 @@ export function createWebhookDeliveriesRepository(connection: Connection) {
     return found ? toDelivery(found) : null;
   }
 
-  async function removeOf(userId: string, webhookId: string): Promise<void> {
+  async function removeOf(userId: OwnerId, webhookId: string): Promise<void> {
     await deliveries.deleteMany({ user_id: userId, webhook_id: webhookId });
   }
 

@@ -15,6 +15,8 @@ const schema = new Schema(
     previous_until: { type: Date, default: null },
     last_success_at: { type: Date, default: null },
     last_failure_at: { type: Date, default: null },
+    /** The person, where the owner is a workspace; null once their account is erased. */
+    created_by: { type: String, default: null },
     created_at: { type: Date, required: true, immutable: true },
     updated_at: { type: Date, required: true },
   },

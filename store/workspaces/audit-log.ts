@@ -1,6 +1,8 @@
 import type { Connection, Types } from 'mongoose';
 import { AUDIT_LOG_DAYS, type AuditLogEntry } from '../../domain/workspaces/audit-log-entry.js';
+import type { AuditLogFilter } from '../../domain/workspaces/audit-log-filter.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../base/cursor.js';
+import { streamRecords } from '../base/stream-records.js';
 import { type AuditLogDocument, auditLogModel } from './audit-log-model.js';
 
 type Stored = AuditLogDocument & { _id: Types.ObjectId };
@@ -31,26 +33,45 @@ export function createAuditLogRepository(connection: Connection) {
     return (await entries.findOne(denied, { _id: 1 }).lean()) !== null;
   }
 
-  /** Newest first. @param actorId entries of this member alone; null for all */
+  /** Newest first. */
   async function list(
     workspaceId: string,
-    actorId: string | null,
+    filter: AuditLogFilter,
     limit: number,
     cursor: Cursor | null,
   ): Promise<ListPage<AuditLogEntry>> {
-    const whose = { user_id: workspaceId, ...(actorId !== null && { actor_id: actorId }) };
     const found = await entries
-      .find({ ...whose, ...afterCursor(cursor) })
+      .find({ ...toQuery(workspaceId, filter), ...afterCursor(cursor) })
       .sort({ created_at: -1, _id: -1 })
       .limit(limit + 1)
       .lean<Stored[]>();
     return toListPage(found.map(toEntry), limit);
   }
 
-  return { append, wasJustDenied, list };
+  /** Newest first, all of them; a batch is in memory at a time. */
+  async function* stream(workspaceId: string, filter: AuditLogFilter): AsyncGenerator<AuditLogEntry> {
+    const found = streamRecords<Stored>(connection, entries.collection.name, toQuery(workspaceId, filter));
+    for await (const each of found) yield toEntry(each);
+  }
+
+  return { append, wasJustDenied, list, stream };
 }
 
 export type AuditLogRepository = ReturnType<typeof createAuditLogRepository>;
+
+function toQuery(workspaceId: string, { actor_id, action, outcome, from, until }: AuditLogFilter) {
+  const created_at = {
+    ...(from !== null && { $gte: new Date(from) }),
+    ...(until !== null && { $lt: new Date(until) }),
+  };
+  return {
+    user_id: workspaceId,
+    ...(actor_id !== null && { actor_id }),
+    ...(action !== null && { action }),
+    ...(outcome !== null && { outcome }),
+    ...((from !== null || until !== null) && { created_at }),
+  };
+}
 
 function toEntry({
   _id,

@@ -9,6 +9,8 @@ const schema = new Schema(
     role: { type: String, required: true, enum: ROLES },
     can_send: { type: Boolean, required: true },
     sites: { type: [String], required: true },
+    source: { type: String, required: true, enum: ['manual', 'groups'], default: 'manual' },
+    without_groups: { type: Schema.Types.Mixed, default: null },
     created_at: { type: Date, required: true, immutable: true },
   },
   { collection: 'memberships', versionKey: false },

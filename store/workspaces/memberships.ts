@@ -1,13 +1,15 @@
 import type { Connection } from 'mongoose';
 import type { Grant, Membership } from '../../domain/workspaces/membership.js';
+import type { UserId } from '../../domain/workspaces/user-id.js';
 import { MAX_MEMBERS } from '../../domain/workspaces/workspace.js';
+import { isDuplicateKey } from '../base/connect.js';
 import { type MembershipDocument, membershipModel } from './membership-model.js';
 
 /** Who may do what in which workspace. */
 export function createMembershipsRepository(connection: Connection) {
   const memberships = membershipModel(connection);
 
-  async function find(workspaceId: string, userId: string): Promise<Membership | null> {
+  async function find(workspaceId: string, userId: UserId): Promise<Membership | null> {
     const found = await memberships.findOne({ workspace_id: workspaceId, user_id: userId }).lean();
     return found && toMembership(found);
   }
@@ -18,23 +20,70 @@ export function createMembershipsRepository(connection: Connection) {
     return found.map(toMembership);
   }
 
-  async function listOfUser(userId: string): Promise<Membership[]> {
+  async function countOfWorkspace(workspaceId: string): Promise<number> {
+    return memberships.countDocuments({ workspace_id: workspaceId });
+  }
+
+  async function listOfUser(userId: UserId): Promise<Membership[]> {
     const found = await memberships.find({ user_id: userId }).sort({ created_at: 1, _id: 1 }).lean();
     return found.map(toMembership);
   }
 
-  /** Adds a member, or gives one who is there these rights. @returns null when the workspace is full */
-  async function put(workspaceId: string, userId: string, grant: Grant, now: Date): Promise<Membership | null> {
+  /**
+   * Adds a member, or gives one who is there these rights.
+   * @param most members of the workspace
+   * @returns null when it has as many
+   */
+  async function put(
+    workspaceId: string,
+    userId: UserId,
+    grant: Grant,
+    now: Date,
+    most: number = MAX_MEMBERS,
+  ): Promise<Membership | null> {
+    return write(workspaceId, userId, { ...toGrant(grant), source: 'manual', without_groups: null }, now, most);
+  }
+
+  /** The same for what a group gives. @param withoutGroups what the person is without it */
+  async function putByGroups(
+    workspaceId: string,
+    userId: UserId,
+    grant: Grant,
+    withoutGroups: Grant | null,
+    now: Date,
+    most: number = MAX_MEMBERS,
+  ): Promise<Membership | null> {
+    return write(
+      workspaceId,
+      userId,
+      { ...toGrant(grant), source: 'groups', without_groups: withoutGroups },
+      now,
+      most,
+    );
+  }
+
+  async function write(
+    workspaceId: string,
+    userId: UserId,
+    fields: Omit<Membership, 'workspace_id' | 'user_id' | 'created_at'>,
+    now: Date,
+    most: number,
+  ): Promise<Membership | null> {
     const whose = { workspace_id: workspaceId, user_id: userId };
-    const { role, can_send, sites } = grant;
+    // One who is there is no further one, even where the limit was lowered.
     const isKnown = (await memberships.countDocuments(whose, { limit: 1 })) > 0;
-    if (!isKnown && (await memberships.countDocuments({ workspace_id: workspaceId })) >= MAX_MEMBERS) return null;
-    const change = { $set: { role, can_send, sites }, $setOnInsert: { created_at: now } };
-    const found = await memberships.findOneAndUpdate(whose, change, { upsert: true, returnDocument: 'after' }).lean();
+    if (!isKnown && (await countOfWorkspace(workspaceId)) >= most) return null;
+    const change = { $set: fields, $setOnInsert: { created_at: now } };
+    const upsert = () => memberships.findOneAndUpdate(whose, change, { upsert: true, returnDocument: 'after' }).lean();
+    const found = await upsert().catch((error: unknown) => {
+      // Of two first requests of a person at once, both wanted to insert.
+      if (!isDuplicateKey(error)) throw error;
+      return upsert();
+    });
     return found && toMembership(found);
   }
 
-  async function remove(workspaceId: string, userId: string): Promise<boolean> {
+  async function remove(workspaceId: string, userId: UserId): Promise<boolean> {
     return (await memberships.deleteOne({ workspace_id: workspaceId, user_id: userId })).deletedCount > 0;
   }
 
@@ -42,11 +91,24 @@ export function createMembershipsRepository(connection: Connection) {
     return (await memberships.deleteMany({ workspace_id: workspaceId })).deletedCount;
   }
 
-  return { find, listOfWorkspace, listOfUser, put, remove, removeAll };
+  return { find, listOfWorkspace, countOfWorkspace, listOfUser, put, putByGroups, remove, removeAll };
 }
 
 export type MembershipsRepository = ReturnType<typeof createMembershipsRepository>;
 
-function toMembership({ workspace_id, user_id, role, can_send, sites, created_at }: MembershipDocument): Membership {
-  return { workspace_id, user_id, role, can_send, sites: [...sites], created_at: created_at.toISOString() };
+function toGrant({ role, can_send, sites }: Grant): Grant {
+  return { role, can_send, sites: [...sites] };
+}
+
+function toMembership(found: MembershipDocument): Membership {
+  const { workspace_id, user_id, created_at, source, without_groups } = found;
+  const withoutGroups: Grant | null = without_groups ?? null;
+  return {
+    workspace_id,
+    user_id,
+    ...toGrant(found),
+    source: source ?? 'manual',
+    without_groups: withoutGroups && toGrant(withoutGroups),
+    created_at: created_at.toISOString(),
+  };
 }

@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import type { UserId } from '../../domain/workspaces/user-id.js';
 import { MAX_OWNED_WORKSPACES, type Workspace } from '../../domain/workspaces/workspace.js';
 import { insertIgnoringDuplicates } from '../base/insert-ignoring-duplicates.js';
 import { type WorkspaceDocument, workspaceModel } from './workspace-model.js';
@@ -8,7 +9,7 @@ export function createWorkspacesRepository(connection: Connection) {
   const workspaces = workspaceModel(connection);
 
   /** @returns null when the user owns as many shared workspaces as one may */
-  async function create(id: string, name: string, ownerId: string, now: Date): Promise<Workspace | null> {
+  async function create(id: string, name: string, ownerId: UserId, now: Date): Promise<Workspace | null> {
     if ((await workspaces.countDocuments({ owners: ownerId, kind: 'shared' })) >= MAX_OWNED_WORKSPACES) return null;
     const created = { _id: id, kind: 'shared' as const, name, owners: [ownerId], created_at: now };
     await workspaces.create(created);
@@ -16,7 +17,7 @@ export function createWorkspacesRepository(connection: Connection) {
   }
 
   /** That of a user alone; made at first sight, by whichever process sees the user first. */
-  async function ensurePersonal(userId: string, now: Date): Promise<Workspace> {
+  async function ensurePersonal(userId: UserId, now: Date): Promise<Workspace> {
     const known = await find(userId);
     if (known) return known;
     const personal = { kind: 'personal' as const, name: 'Personal', owners: [userId] };
@@ -47,19 +48,19 @@ export function createWorkspacesRepository(connection: Connection) {
   }
 
   /** To be called when the membership says so already: an owner who is not listed here is one too few, never one too many. */
-  async function addOwner(id: string, userId: string): Promise<void> {
+  async function addOwner(id: string, userId: UserId): Promise<void> {
     await workspaces.updateOne({ _id: id }, { $addToSet: { owners: userId } });
   }
 
   /** @returns false when there is no other owner; true as well for a user who is no longer listed */
-  async function removeOwner(id: string, userId: string): Promise<boolean> {
+  async function removeOwner(id: string, userId: UserId): Promise<boolean> {
     const hasAnother = { _id: id, owners: userId, 'owners.1': { $exists: true } };
     await workspaces.updateOne(hasAnother, { $pull: { owners: userId } });
     return (await workspaces.findOne({ _id: id, owners: userId }, { _id: 1 }).lean()) === null;
   }
 
   /** Shared workspaces that would have no owner without the user. */
-  async function listSoleOwned(userId: string): Promise<Workspace[]> {
+  async function listSoleOwned(userId: UserId): Promise<Workspace[]> {
     const found = await workspaces.find({ kind: 'shared', owners: userId, 'owners.1': { $exists: false } }).lean();
     return found.map(toWorkspace);
   }

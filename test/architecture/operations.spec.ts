@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import mongoose from 'mongoose';
 import { createHandlers } from '../../api/handlers.js';
 import { type ContractOperation, listOperations, readOpenApiText } from '../../api/http/contract/openapi-document.js';
+import { createFindLimits } from '../../api/workspaces/find-limits.js';
 import { createLogger } from '../../platform/logger.js';
 import { createStore } from '../../store/index.js';
 import { createRecordingGateway } from '../support/api/operations-api.js';
@@ -96,6 +97,8 @@ function handlersOfNobody(): object {
     version: '0.0.0',
     login: { start: unused, finish: unused, findSignOut: unused },
     logger: createLogger({ level: 'silent', service: 'api' }),
+    findLimits: createFindLimits({}),
+    applyGroups: async () => undefined,
     production: false,
   });
 }

@@ -109,7 +109,8 @@ describe('[E] every operation, by every role of a workspace', function () {
     expect(status, body).to.equal(201);
     const listed = (user: string) =>
       send(user, 'GET', '/api/seo-dashboard/sites').then((found) => JSON.parse(found.body));
-    expect(await listed('vic')).to.have.length(1);
+    const [shown] = await listed('vic');
+    expect([shown.user_id, shown.created_by]).to.deep.equal([workspace, 'edi']);
     expect(await listed('gus')).to.deep.equal([]);
     expect((await platform.call('/api/seo-dashboard/sites', { user: 'edi' })).body).to.deep.equal([]);
   });

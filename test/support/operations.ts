@@ -16,6 +16,7 @@ export function newOperation(overrides: Partial<Operation> = {}): Operation {
     request_id: 'request-1',
     workflow_id: operationWorkflowId(type, { id, user_id }),
     progress: { done: 0, total: 100, phase: 'queued', message: 'Waiting for a worker' },
+    created_by: null,
     created_at: new Date().toISOString(),
     started_at: null,
     finished_at: null,

@@ -1,15 +1,19 @@
 import type { ComponentChildren } from 'preact';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
+import type { UserId } from '../../domain/workspaces/user-id.js';
 import { Foreign } from '../report/parts/foreign.js';
 
 /** Who looks at the page, and in which workspace. */
 export interface Viewer {
   /** Of the workspace, which owns what the page shows; the user's own id in a personal one. */
-  id: string;
-  user_id: string;
+  id: OwnerId;
+  user_id: UserId;
   name: string;
   /** Null in the personal workspace. */
   workspace_name: string | null;
   plan: string;
+  /** A client guest sees the named sites, and has no way to anything else. */
+  is_guest: boolean;
   csrf_token: string;
 }
 
@@ -22,10 +26,14 @@ export const PLACES = [
   { href: '/app/system', title: 'System' },
 ] as const;
 
+/** What there is for client guests. */
+const GUEST_PLACES: ReadonlySet<string> = new Set(['/app', '/app/audits', '/app/workspace']);
+
 export type Place = (typeof PLACES)[number]['href'];
 
 /** The frame of every page. `place` is where it belongs; the way there is marked for those who hear the page, too. */
 export function Shell({ viewer, place, children }: { viewer: Viewer; place: Place; children: ComponentChildren }) {
+  const places = PLACES.filter(({ href }) => !viewer.is_guest || GUEST_PLACES.has(href));
   return (
     <>
       <a class="skip" href="#content">
@@ -37,7 +45,7 @@ export function Shell({ viewer, place, children }: { viewer: Viewer; place: Plac
         </a>
         <nav aria-label="Main">
           <ul>
-            {PLACES.map(({ href, title }) => (
+            {places.map(({ href, title }) => (
               <li key={href}>
                 <a href={href} aria-current={href === place ? 'page' : undefined}>
                   {title}

@@ -11,6 +11,7 @@ import { KeysUnavailableError } from '../../http/auth/signing-keys.js';
 import type { Handler } from '../../http/contract/handler.js';
 import { HttpError } from '../../http/http-error.js';
 import { readRequestContext, requestId } from '../../http/requests/request-context.js';
+import type { GroupsOfUser } from '../../workspaces/apply-groups.js';
 
 /** The session cookie goes over HTTPS alone: going on would end in a sign-in that nobody remembers. */
 const NEEDS_HTTPS =
@@ -18,11 +19,13 @@ const NEEDS_HTTPS =
 
 export interface SessionDeps {
   login: OpenIdLogin;
+  /** Makes memberships what the groups of a person say. */
+  applyGroups(user: GroupsOfUser, requestId: string): Promise<void>;
   logger: Logger;
   production: boolean;
 }
 
-export function createSessionHandlers({ login, logger, production }: SessionDeps) {
+export function createSessionHandlers({ login, applyGroups, logger, production }: SessionDeps) {
   const startLogin: Handler<'startLogin'> = async (req, res, next) => {
     const returnTo = toReturnPath(req.query.return_to ?? '/docs');
     if (returnTo === null) {
@@ -47,7 +50,9 @@ export function createSessionHandlers({ login, logger, production }: SessionDeps
       logger.warn({ reason: failure.message, request_id: requestId(req) }, 'sign-in refused');
       throw HttpError.unauthorized('Sign-in failed; please start again');
     });
-    await openSession(req, user, idToken);
+    await applyGroups(user, requestId(req));
+    // They are as of now: the session must not bring them up again later.
+    await openSession(req, { ...user, groups: null }, idToken);
     forgetSignOut(res, production);
     res.redirect(302, returnTo);
   };

@@ -9,6 +9,7 @@ import {
 } from '../../../domain/seo/acceptance/acceptance.js';
 import { findAcceptanceErrors } from '../../../domain/seo/acceptance/find-acceptance-errors.js';
 import { ALL_CHECKS } from '../../../domain/seo/checks/index.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { ArtifactsRepository } from '../../../store/artifacts/artifacts.js';
 import type { AcceptancesRepository } from '../../../store/audits/acceptances.js';
 import type { AuditsRepository } from '../../../store/audits/audits.js';
@@ -94,7 +95,7 @@ function readScope(
 /** By the audit that shows what is there now; null before the first. */
 async function findEvidence(
   deps: AcceptanceHandlerDeps,
-  userId: string,
+  userId: OwnerId,
   site: string,
   scope: AcceptedScope,
 ): Promise<AcceptedEvidence | null> {

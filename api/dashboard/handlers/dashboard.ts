@@ -5,6 +5,7 @@ import { reportHealth } from '../../../domain/dashboard/health-report.js';
 import { measureSite } from '../../../domain/dashboard/metrics.js';
 import { NOTHING } from '../../../domain/dashboard/no-data.js';
 import type { SiteFacts } from '../../../domain/dashboard/site-facts.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { Store } from '../../../store/index.js';
 import { hasPlan } from '../../http/auth/plan.js';
 import type { AnswerOf, HandlersOf, OperationRequest } from '../../http/contract/handler.js';
@@ -84,7 +85,7 @@ function describeHealth(facts: SiteFacts | null): AnswerOf<'getHealthScore'> {
 }
 
 /** Part of every answer; they change without anything becoming known of a site. */
-async function connectionStates({ connections }: SiteFactsDeps, userId: string): Promise<string> {
+async function connectionStates({ connections }: SiteFactsDeps, userId: OwnerId): Promise<string> {
   const all = await connections.all(userId);
   return all.map(({ platform, status }) => `${platform}=${status}`).join('&');
 }

@@ -24,7 +24,7 @@ export function createAuthenticate(document: OpenApiDocument, bearer: BearerDeps
       }
     } else if (schemes.has('sessionCookie') && req.session?.user) {
       const { id, plan, verified_email = null } = req.session.user;
-      context.user = { id, plan, verified_email };
+      context.user = { id, plan, verified_email, groups: null };
       context.signedInBy = 'session';
     }
     next();

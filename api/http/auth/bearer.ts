@@ -23,6 +23,7 @@ export interface BearerDeps {
   provider: IdentityProvider;
   audience: string;
   plan: PlanSource;
+  groupsClaim?: string;
 }
 
 /**
@@ -30,9 +31,10 @@ export interface BearerDeps {
  * @throws HttpError 401 for any token that isn't a present access token of our issuer for us; 503 when the issuer's
  * keys can't be had.
  */
-export async function verifyBearer(req: IncomingMessage, { provider, audience, plan }: BearerDeps): Promise<User> {
+export async function verifyBearer(req: IncomingMessage, deps: BearerDeps): Promise<User> {
+  const { provider, audience, plan, groupsClaim } = deps;
   const claims = await verifyAccessToken(readToken(req), provider, audience);
-  const user = toUser(claims, plan);
+  const user = toUser(claims, plan, groupsClaim);
   if (!user) throw refused();
   return user;
 }

@@ -24,10 +24,11 @@ export interface OpenIdDeps {
   provider: IdentityProvider;
   client: OpenIdClient;
   plan: PlanSource;
+  groupsClaim?: string;
 }
 
 /** OpenID Connect code flow. The ID token's signature is checked here; the package only reads what it says. */
-export function createOpenIdLogin({ provider, client, plan }: OpenIdDeps): OpenIdLogin {
+export function createOpenIdLogin({ provider, client, plan, groupsClaim }: OpenIdDeps): OpenIdLogin {
   const passport = new Passport();
 
   async function readIdToken(idToken: string): Promise<SessionUser> {
@@ -38,7 +39,7 @@ export function createOpenIdLogin({ provider, client, plan }: OpenIdDeps): OpenI
       clockTolerance: CLOCK_TOLERANCE_SECONDS,
       requiredClaims: ['sub', 'exp', 'iat', 'nonce'],
     });
-    const user = toUser(payload, plan);
+    const user = toUser(payload, plan, groupsClaim);
     if (!user || protectedHeader.typ?.toLowerCase().includes('at+jwt'))
       throw new LoginRefusedError('Not an ID token of a user');
     return { ...user, name: textOrNull(payload['name']), email: textOrNull(payload['email']) };

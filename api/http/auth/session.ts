@@ -19,7 +19,7 @@ declare module 'express-session' {
     idToken?: string;
     csrfToken?: string;
     /** The workspace that the app shows; the personal one where there is none. */
-    workspace?: { id: string; name: string };
+    workspace?: { id: string };
     pendingLogins?: PendingLogin[];
     /** Milliseconds since the epoch; set by the store at the first save. */
     createdAt?: number;

@@ -1,5 +1,6 @@
 import type { Response } from 'express';
 import type { StoredAnswer } from '../../../store/operations/idempotency.js';
+import { beforeEnd } from './before-end.js';
 
 /** Far under the size of a document in the store; a larger answer can be asked for again at its own URL. */
 const MAX_KEPT_BYTES = 2_097_152;
@@ -20,19 +21,10 @@ const KEPT_HEADERS = [
  * `settle` gets null for an answer that can't be kept: streamed, binary or too large. It must not throw.
  */
 export function captureAnswer(res: Response, settle: (answer: StoredAnswer | null) => Promise<void>): void {
-  const end = res.end.bind(res);
-  let ended = false;
-  const captured = (...given: unknown[]): Response => {
-    if (ended) return res;
-    ended = true;
-    const [chunk, encoding] = given;
+  beforeEnd(res, (chunk, encoding) => {
     const body = res.headersSent ? null : toText(chunk, encoding);
-    const answer = body === null ? null : { status: res.statusCode, headers: keptHeaders(res), body };
-    void settle(answer).finally(() => Reflect.apply(end, res, given));
-    return res;
-  };
-  // The overloads of `end` differ only in what they accept.
-  Object.defineProperty(res, 'end', { value: captured, configurable: true, writable: true });
+    return settle(body === null ? null : { status: res.statusCode, headers: keptHeaders(res), body });
+  });
 }
 
 function toText(chunk: unknown, encoding: unknown): string | null {

@@ -1,20 +1,27 @@
 import type { Grant } from '../../../domain/workspaces/membership.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
+import type { UserId } from '../../../domain/workspaces/user-id.js';
+import { USUAL_LIMITS, type WorkspaceLimits } from '../../../domain/workspaces/workspace-limits.js';
 import type { DecodedText } from '../../outreach/campaigns/imports/decode-text.js';
 import type { Plan } from '../auth/plans.js';
 import type { OperationMatch } from '../contract/operation-finder.js';
 import { HttpError } from '../http-error.js';
 
 export interface User {
-  /** `sub` of the configured issuer. */
-  id: string;
+  id: UserId;
   plan: Plan;
   /** In lower case, and only where the issuer says that it is verified. */
   verified_email: string | null;
+  /** As the issuer names them; null where the token does not say, and for sessions, which applied them at sign-in. */
+  groups: readonly string[] | null;
 }
 
 /** Whose records a request is about, and what its user may do with them. */
 export interface CurrentWorkspace extends Grant {
-  id: string;
+  limits: WorkspaceLimits;
+  id: OwnerId;
+  /** Of a shared workspace, for a browser; null in a personal one and for programs. */
+  name: string | null;
 }
 
 export interface RequestContext {
@@ -65,10 +72,12 @@ export function readRequestContext(req: object): RequestContext {
  * personal one.
  * @throws HttpError 401 when no one is signed in, which only a public operation can see.
  */
-export function currentUser(req: object): User {
-  const actor = currentActor(req);
+export function currentUser(req: object): Omit<User, 'id'> & { id: OwnerId } {
+  const { id: userId, ...actor } = currentActor(req);
   const { workspace } = readRequestContext(req);
-  return workspace ? { ...actor, id: workspace.id } : actor;
+  // For operations that are about no workspace it is the personal one, whose id is that of its user.
+  const id: string = workspace?.id ?? userId;
+  return { ...actor, id };
 }
 
 /** The person who is signed in. @throws HttpError 401 as currentUser does */
@@ -76,6 +85,11 @@ export function currentActor(req: object): User {
   const { user } = readRequestContext(req);
   if (!user) throw HttpError.unauthorized();
   return user;
+}
+
+/** Of the workspace that the request is about. */
+export function currentLimits(req: object): WorkspaceLimits {
+  return readRequestContext(req).workspace?.limits ?? USUAL_LIMITS;
 }
 
 /** Registrable domains that the caller may see; null for all of the workspace. */

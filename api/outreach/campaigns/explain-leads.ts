@@ -1,6 +1,7 @@
 import { explainWait } from '../../../domain/outreach/sending/explain-wait.js';
 import type { Sender } from '../../../domain/outreach/sending/sender.js';
 import type { Waiting } from '../../../domain/outreach/sending/waiting.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { Store } from '../../../store/index.js';
 import type { SenderState } from '../../../store/outreach/sending/sender-states.js';
 
@@ -31,7 +32,7 @@ const MAILBOX = /^mailbox_/;
 /** Why mail to these leads waits. Changes nothing. */
 export async function explainLeads(
   deps: ExplainDeps,
-  userId: string,
+  userId: OwnerId,
   leadIds: readonly string[],
   now: Date,
 ): Promise<LeadWait[]> {
@@ -52,7 +53,7 @@ export async function explainLeads(
 /** Why queued mails wait, those that are due first. Changes nothing. */
 export async function explainMails(
   { queueItems, senders, senderStates }: Omit<ExplainDeps, 'followUps'>,
-  userId: string,
+  userId: OwnerId,
   scope: { lead_ids?: readonly string[]; operation_id?: string },
   now: Date,
   limit: number,

@@ -1,4 +1,5 @@
 import type { OperationType } from '../../../domain/operations/operations.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { type Cursor, decodeCursor } from '../../../store/base/cursor.js';
 import type { OperationsRepository } from '../../../store/operations/operations.js';
 import type { FollowUpsRepository } from '../../../store/outreach/sending/follow-ups.js';
@@ -19,13 +20,13 @@ const PAGE = 500;
  * Ends everything that runs or waits for a campaign, before its records go. Safe to repeat. A mail that its server has
  * begun to take is not called back.
  */
-export async function stopCampaignWork(deps: StopCampaignWorkDeps, userId: string, campaignId: string): Promise<void> {
+export async function stopCampaignWork(deps: StopCampaignWorkDeps, userId: OwnerId, campaignId: string): Promise<void> {
   await deps.queueItems.cancel(userId, { campaign_id: campaignId }, 'campaign_deleted');
   await stopOperations(deps, userId, campaignId);
   await stopFollowUps(deps, userId, campaignId);
 }
 
-async function stopOperations({ operations, gateway }: StopCampaignWorkDeps, userId: string, campaignId: string) {
+async function stopOperations({ operations, gateway }: StopCampaignWorkDeps, userId: OwnerId, campaignId: string) {
   for (const type of ABOUT_CAMPAIGNS) {
     for (const status of ['queued', 'running'] as const) {
       // More than a page of operations that still run is more than any limit allows.
@@ -35,7 +36,7 @@ async function stopOperations({ operations, gateway }: StopCampaignWorkDeps, use
   }
 }
 
-async function stopFollowUps({ followUps, gateway }: StopCampaignWorkDeps, user_id: string, campaignId: string) {
+async function stopFollowUps({ followUps, gateway }: StopCampaignWorkDeps, user_id: OwnerId, campaignId: string) {
   const ending = { status: 'cancelled' as const, reason: 'campaign_deleted', sent_at: null, sent_attempt_id: null };
   let cursor: Cursor | null = null;
   do {

@@ -1,3 +1,4 @@
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { Logger } from '../../../platform/logger.js';
 import type { SendersRepository } from '../../../store/outreach/sending/senders.js';
 import type { ReplyGateway } from './reply-gateway.js';
@@ -14,7 +15,7 @@ export interface KeepReplyScheduleDeps {
  */
 export async function keepReplySchedule(
   { senders, gateway, logger }: KeepReplyScheduleDeps,
-  userId: string,
+  userId: OwnerId,
 ): Promise<void> {
   try {
     const readable = (await senders.all(userId)).some(({ imap }) => imap !== null);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Client, WorkflowFailedError } from '@temporalio/client';
 import { isDomainError } from '../../../domain/base/errors.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { dropSchedule, keepSchedule } from '../../../platform/keep-schedule.js';
 import { TASK_QUEUES } from '../../../workflows/contract/task-queues.js';
 import { workPriority } from '../../../workflows/contract/work-priority.js';
@@ -17,7 +18,7 @@ const EFFECTS_DEADLINE_MS = 10_000;
 
 export interface ReplyGateway {
   /** Every few minutes the user's mailboxes are read, as long as there are any. @throws DomainError dependency_unavailable */
-  keepReplySchedule(userId: string, readable: boolean): Promise<void>;
+  keepReplySchedule(userId: OwnerId, readable: boolean): Promise<void>;
   /**
    * Lets a user's word on a reply take effect. @returns whether it has; false when that goes on.
    * @throws DomainError dependency_unavailable when nothing was begun

@@ -5,6 +5,7 @@ import { duplicateKey } from '../../../domain/outreach/sending/duplicate-key.js'
 import type { PolicyFacts } from '../../../domain/outreach/sending/policy/facts.js';
 import type { Sender } from '../../../domain/outreach/sending/sender.js';
 import { zonedWindow } from '../../../domain/outreach/sending/zoned-window.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { LeadsRepository } from '../../../store/outreach/campaigns/leads.js';
 import type { AttemptsRepository } from '../../../store/outreach/sending/attempts.js';
 import type { SendSlotsRepository } from '../../../store/outreach/sending/send-slots.js';
@@ -38,7 +39,7 @@ const NOBODY = { name: '', organization: '', postal_address: '', min_interval_se
  */
 export async function loadPolicyFacts(
   deps: PolicyFactsDeps,
-  userId: string,
+  userId: OwnerId,
   { recipient_email, sender_email, subject, lead_id }: AskedSend,
   now: Date,
 ): Promise<PolicyFacts> {
@@ -88,7 +89,7 @@ function limitsOf(sender: Sender | null) {
 }
 
 /** One of the user's own, or the environment's for users who have none. */
-async function findSender(deps: PolicyFactsDeps, userId: string, text: string): Promise<Sender | null> {
+async function findSender(deps: PolicyFactsDeps, userId: OwnerId, text: string): Promise<Sender | null> {
   const email = canonicalEmail(text);
   if (email === null) return null;
   const own = await deps.senders.findByEmail(userId, email);

@@ -1,5 +1,6 @@
 import { isDomainError } from '../../../domain/base/errors.js';
 import type { FollowUp } from '../../../domain/outreach/sending/follow-up.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { FollowUpsRepository } from '../../../store/outreach/sending/follow-ups.js';
 import type { QueueItemsRepository } from '../../../store/outreach/sending/queue-items.js';
 import type { WorkflowGateway } from '../../workflow-gateway.js';
@@ -7,9 +8,9 @@ import { type StopCampaignWorkDeps, stopCampaignWork } from '../campaigns/stop-c
 
 /** Ends what is planned. Safe to repeat, and fine where nothing is planned: what leaves is judged again before it does. */
 export interface OutreachStops {
-  campaign(userId: string, campaignId: string): Promise<void>;
-  leads(userId: string, leadIds: readonly string[], reason: string): Promise<void>;
-  sender(userId: string, senderId: string): Promise<void>;
+  campaign(userId: OwnerId, campaignId: string): Promise<void>;
+  leads(userId: OwnerId, leadIds: readonly string[], reason: string): Promise<void>;
+  sender(userId: OwnerId, senderId: string): Promise<void>;
 }
 
 export type OutreachStopsDeps = StopCampaignWorkDeps & {
@@ -24,7 +25,7 @@ const END_OF_TIME = new Date(8.64e15);
 
 export function createOutreachStops(deps: OutreachStopsDeps): OutreachStops {
   const { queueItems, followUps, gateway } = deps;
-  const cancel = async (userId: string, planned: readonly FollowUp[], reason: string): Promise<void> => {
+  const cancel = async (userId: OwnerId, planned: readonly FollowUp[], reason: string): Promise<void> => {
     const end = { status: 'cancelled' as const, reason, sent_at: null, sent_attempt_id: null };
     for (const { id } of planned) {
       await followUps.conclude(userId, id, ['scheduled'], end);
@@ -34,7 +35,7 @@ export function createOutreachStops(deps: OutreachStopsDeps): OutreachStops {
       });
     }
   };
-  const cancelFollowUps = async (userId: string, leadId: string, reason: string): Promise<void> => {
+  const cancelFollowUps = async (userId: OwnerId, leadId: string, reason: string): Promise<void> => {
     await queueItems.cancel(userId, { lead_id: leadId }, reason);
     await cancel(userId, await followUps.ofLead(userId, leadId, 'scheduled'), reason);
   };

@@ -1,5 +1,6 @@
 import { canonicalEmail, suppressionForms } from '../../../domain/outreach/addresses/email-address.js';
 import { mailboxKey } from '../../../domain/outreach/replies/mailbox-key.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { LeadsRepository } from '../../../store/outreach/campaigns/leads.js';
 import type { QueueItemsRepository } from '../../../store/outreach/sending/queue-items.js';
 import type { OutreachStops } from './outreach-stops.js';
@@ -19,7 +20,7 @@ const LEADS_AT_ONCE = 500;
  */
 export async function stopSuppressed(
   { queueItems, leads, stopWork }: StopSuppressedDeps,
-  userId: string,
+  userId: OwnerId,
   entries: readonly string[],
 ): Promise<void> {
   const listed = new Set(entries.map(mailboxKey));

@@ -3,6 +3,7 @@ import type { Lead } from '../../../domain/outreach/campaigns/lead.js';
 import { LEAD_STATUSES, type LeadStatus } from '../../../domain/outreach/campaigns/lead-status.js';
 import { personKey } from '../../../domain/outreach/campaigns/person-key.js';
 import type { SuppressionSource } from '../../../domain/outreach/sending/suppression.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { LeadsRepository } from '../../../store/outreach/campaigns/leads.js';
 import type { SuppressionsRepository } from '../../../store/outreach/sending/suppressions.js';
 import { type StopSuppressedDeps, stopSuppressed } from './stop-suppressed.js';
@@ -26,7 +27,7 @@ type Marked = Pick<Lead, 'contact_email'>;
  */
 export async function suppressMarked(
   deps: SuppressMarkedDeps,
-  userId: string,
+  userId: OwnerId,
   leads: readonly Marked[],
   status: LeadStatus,
 ): Promise<void> {
@@ -41,7 +42,7 @@ export async function suppressMarked(
 /** The same for leads that come in with a status. They lift nothing: of those that are there already none is changed. */
 export async function suppressAdded(
   deps: SuppressMarkedDeps,
-  userId: string,
+  userId: OwnerId,
   added: readonly (Marked & { status?: LeadStatus })[],
 ): Promise<void> {
   for (const status of LEAD_STATUSES.filter((each) => each in SOURCES)) {
@@ -50,7 +51,7 @@ export async function suppressAdded(
   }
 }
 
-async function lift(deps: SuppressMarkedDeps, userId: string, emails: readonly string[]): Promise<void> {
+async function lift(deps: SuppressMarkedDeps, userId: OwnerId, emails: readonly string[]): Promise<void> {
   const lifted: { id: string; email: string }[] = [];
   for (const email of new Set(emails)) {
     const found = await deps.suppressions.findAny(userId, [email]);

@@ -4,6 +4,7 @@ import { type AcceptedFindingRow, toAcceptedRow } from '../../../domain/reports/
 import type { AcceptedRow } from '../../../domain/seo/acceptance/accepted-row.js';
 import { createScopeMatcher, type ScopedFinding } from '../../../domain/seo/acceptance/create-scope-matcher.js';
 import type { CheckFinding } from '../../../domain/seo/judge.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { FindingsRepository } from '../../../store/audits/findings.js';
 
 export interface AcceptedFindingsDeps {
@@ -13,7 +14,7 @@ export interface AcceptedFindingsDeps {
 /** Every finding that was accepted, in batches, with who accepted it and why. */
 export async function* streamAccepted(
   { findings }: AcceptedFindingsDeps,
-  userId: string,
+  userId: OwnerId,
   audit: CompleteAudit,
 ): AsyncGenerator<AcceptedFindingRow[]> {
   if (audit.accepted.findings === 0) return;
@@ -53,7 +54,7 @@ function createFinder({ accepted: { acceptances } }: CompleteAudit) {
 /** Audits that accepted nothing, and those of before findings could be accepted, keep no such rows. */
 async function* streamAcceptedRows(
   { findings }: AcceptedFindingsDeps,
-  userId: string,
+  userId: OwnerId,
   { audit_id, accepted }: CompleteAudit,
 ): AsyncGenerator<AcceptedRow[]> {
   if (accepted.issues.some(({ component }) => component !== 'page_speed'))
@@ -63,7 +64,7 @@ async function* streamAcceptedRows(
 /** What streamFindings leaves out of the pages' findings, which the crawl keeps whole. */
 export async function loadAcceptedKeys(
   deps: AcceptedFindingsDeps,
-  userId: string,
+  userId: OwnerId,
   audit: CompleteAudit,
 ): Promise<Set<string>> {
   const keys = new Set<string>();

@@ -4,6 +4,7 @@ import type { Issue } from '../../../domain/audits/issue.js';
 import { type FindingRow, toFindingRow } from '../../../domain/reports/export/finding-row.js';
 import { COMPONENT_NAMES } from '../../../domain/seo/components.js';
 import type { CheckFinding } from '../../../domain/seo/judge.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { FindingsRepository } from '../../../store/audits/findings.js';
 import type { CrawlsRepository } from '../../../store/crawl/crawls.js';
 import { crawlId } from '../../../workflows/crawl/contract/crawl-site.js';
@@ -24,7 +25,7 @@ const BATCH_ROWS = 500;
  */
 export async function* streamFindings(
   { crawls, findings }: AuditFindingsDeps,
-  userId: string,
+  userId: OwnerId,
   audit: CompleteAudit,
 ): AsyncGenerator<FindingRow[]> {
   const toRows = createRowMaker(audit);

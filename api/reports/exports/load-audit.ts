@@ -1,6 +1,7 @@
 import type { CompleteAudit } from '../../../domain/audits/audit-result.js';
 import { completeStoredAudit, type StoredAudit } from '../../../domain/audits/complete-stored-audit.js';
 import { resultKey } from '../../../domain/operations/artifact-keys.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { ArtifactsRepository } from '../../../store/artifacts/artifacts.js';
 import type { AuditRecord, AuditsRepository } from '../../../store/audits/audits.js';
 import { HttpError } from '../../http/http-error.js';
@@ -18,7 +19,7 @@ export interface LoadedAudit {
 /** One of the user's audits with what older ones lack filled in. @throws HttpError 404 */
 export async function loadAudit(
   { audits, artifacts }: LoadAuditDeps,
-  userId: string,
+  userId: OwnerId,
   id: string,
 ): Promise<LoadedAudit> {
   const [line, stored] = await Promise.all([

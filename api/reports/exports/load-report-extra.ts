@@ -1,6 +1,7 @@
 import { startPageShotKey } from '../../../domain/operations/artifact-keys.js';
 import type { StoredBrand } from '../../../domain/reports/brand.js';
 import type { ReportOptions } from '../../../domain/reports/report-options.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { ArtifactsRepository } from '../../../store/artifacts/artifacts.js';
 import type { AuditsRepository } from '../../../store/audits/audits.js';
 import type { ReportBrandsRepository } from '../../../store/reports/report-brands.js';
@@ -33,7 +34,7 @@ export async function loadReportExtra(
 
 async function findBrand(
   reportBrands: LoadReportExtraDeps['reportBrands'],
-  userId: string,
+  userId: OwnerId,
   id: string | null,
 ): Promise<StoredBrand | null> {
   if (id === null) return null;

@@ -9,6 +9,7 @@ import {
   rawReadingId,
   rawReadingKey,
 } from '../../../domain/search/raw-rows.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { ArtifactsRepository } from '../../../store/artifacts/artifacts.js';
 import type { IntegrationGateway } from '../integration-gateway.js';
 
@@ -31,7 +32,7 @@ export interface RawPage {
  */
 export async function readRawRows(
   { artifacts, gateway }: ReadRawRowsDeps,
-  userId: string,
+  userId: OwnerId,
   request: RawRequest,
   { offset, limit }: { offset: number; limit: number },
   now: Date,
@@ -63,7 +64,7 @@ function isFresh({ collected_at }: RawReading, now: Date): boolean {
 /** At most two chunks hold a page. */
 async function readPart(
   { artifacts }: Pick<ReadRawRowsDeps, 'artifacts'>,
-  userId: string,
+  userId: OwnerId,
   { request, rows, previous_rows }: RawReading,
   part: 'current' | 'previous',
   offset: number,

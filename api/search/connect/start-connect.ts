@@ -3,6 +3,7 @@ import * as oauth from 'oauth4webapi';
 import type { Platform } from '../../../domain/search/connection.js';
 import { tokenPlace } from '../../../domain/search/connection-grant.js';
 import { type OAuthSettings, PLATFORM_NAMES } from '../../../domain/search/oauth-settings.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { Secrets } from '../../../platform/secrets.js';
 import type { ConnectRequestsRepository } from '../../../store/search/connect-requests.js';
 import { HttpError } from '../../http/http-error.js';
@@ -17,7 +18,7 @@ export interface StartConnectDeps {
 }
 
 export interface StartConnect {
-  user_id: string;
+  user_id: OwnerId;
   /** The person who asks, who must be the one that comes back. */
   actor_id: string;
   platform: Platform;

@@ -10,6 +10,7 @@ import { endedAccess, type NoAccess, noAccess } from '../../../domain/search/no-
 import { PLATFORM_NAMES } from '../../../domain/search/oauth-settings.js';
 import { LIST_AGAIN_MINUTES } from '../../../domain/search/property-list.js';
 import type { RawPlatform, RawRequest } from '../../../domain/search/raw-rows.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { ConnectionsRepository } from '../../../store/search/connections.js';
 import type { SitesRepository } from '../../../store/sites/sites.js';
 import type { HandlersOf, OperationRequest } from '../../http/contract/handler.js';
@@ -91,7 +92,7 @@ function sendLater(res: Response, what: string): void {
   res.status(202).set('Retry-After', String(LOOK_AGAIN_S)).json({ detail });
 }
 
-async function liveConnection(deps: SearchDataHandlerDeps, userId: string, platform: Platform): Promise<Connection> {
+async function liveConnection(deps: SearchDataHandlerDeps, userId: OwnerId, platform: Platform): Promise<Connection> {
   const connection = await deps.connections.find(userId, platform);
   if (!connection) throw refusal(noAccess(platform));
   if (connection.status === 'expired') throw refusal(endedAccess(platform));

@@ -9,6 +9,7 @@ import { demandPlan } from '../../http/auth/plan.js';
 import type { HandlersOf, OperationRequest, OperationResponse } from '../../http/contract/handler.js';
 import { HttpError } from '../../http/http-error.js';
 import { isTimeZone } from '../../http/requests/is-time-zone.js';
+import { currentActor } from '../../http/requests/request-context.js';
 import { keepScheduleAccess, type ScheduleAccessDeps } from '../keep-schedule-access.js';
 import { ownSite } from '../own-site.js';
 import { readCrawlOptions } from '../read-crawl-options.js';
@@ -58,7 +59,8 @@ export function createSiteScheduleHandlers(
       if (timing) demandPlan(req);
       if (timing?.check_set_id !== undefined) await readOwnChecks(deps, req, { check_set_id: timing.check_set_id });
       const access = await keepScheduleAccess(deps, found, timing ? body.access : null);
-      const schedule = timing && { ...timing, ...(access && { access }) };
+      const created_by = currentActor(req).id;
+      const schedule = timing && { ...timing, ...(access && { access }), created_by };
       const site = await sites.setAuditSchedule(user_id, id, schedule, new Date());
       if (!site) throw HttpError.notFound();
       await gateway.keepSiteSchedules(site);

@@ -10,7 +10,8 @@ import type { SitesRepository } from '../../../store/sites/sites.js';
 import type { HandlersOf } from '../../http/contract/handler.js';
 import { HttpError } from '../../http/http-error.js';
 import { allowedUrl, type UrlGuard } from '../../http/requests/allowed-url.js';
-import { currentUser, visibleSites } from '../../http/requests/request-context.js';
+import { currentActor, currentLimits, currentUser, visibleSites } from '../../http/requests/request-context.js';
+import { beyondLimit } from '../../workspaces/beyond-limit.js';
 import { ownSite } from '../own-site.js';
 import { readCompetitors } from '../read-competitors.js';
 import type { SiteGateway } from '../site-gateway.js';
@@ -26,8 +27,6 @@ export interface SiteHandlerDeps {
   logger: Pick<Logger, 'warn'>;
 }
 
-const MOST_SITES = 50;
-
 /** The sites that a user watches. */
 export function createSiteHandlers(
   deps: SiteHandlerDeps,
@@ -40,11 +39,11 @@ export function createSiteHandlers(
       const site_url = await allowedUrl(guard, body.site_url, 'site_url');
       const competitors = await readCompetitors(guard, body.competitors ?? [], site_url);
       const known = await sites.findBySite(userId, identifySite(site_url));
-      if (!known && (await sites.count(userId)) >= MOST_SITES) {
-        throw new HttpError(409, { detail: `There are ${MOST_SITES} sites already, which is the most` });
-      }
+      const { sites: most } = currentLimits(req);
+      if (!known && (await sites.count(userId)) >= most) throw beyondLimit('sites', most);
       const { target_keywords = [] } = body;
-      const input = { site_url, site: identifySite(site_url), competitors, target_keywords };
+      const created_by = currentActor(req).id;
+      const input = { site_url, site: identifySite(site_url), competitors, target_keywords, created_by };
       const { site, inserted } = await sites.insert(userId, input, new Date());
       await deps.siteVersions.raise(userId, null);
       await keepSchedules(deps, site);

@@ -8,7 +8,7 @@ import type { HandlersOf } from '../../http/contract/handler.js';
 import { HttpError } from '../../http/http-error.js';
 import { allowedUrl, type UrlGuard } from '../../http/requests/allowed-url.js';
 import { readListQuery, setNextLink } from '../../http/requests/list-query.js';
-import { currentUser } from '../../http/requests/request-context.js';
+import { currentActor, currentUser } from '../../http/requests/request-context.js';
 import { type PasswordSeal, sealPassword } from '../../outreach/sending/seal-password.js';
 import type { WebhookGateway } from '../webhook-gateway.js';
 
@@ -54,7 +54,8 @@ export function createWebhookHandlers(
       const id = randomBytes(12).toString('hex');
       const sealed = sealPassword(deps.secrets, secret, secretPlace.webhook(userId, id));
       const { event_types = [], description = null } = body;
-      const webhook = await webhooks.insert(userId, { url, event_types, description }, sealed, new Date(), id);
+      const input = { url, event_types, description, created_by: currentActor(req).id };
+      const webhook = await webhooks.insert(userId, input, sealed, new Date(), id);
       res.status(201).json({ ...webhook, secret });
     },
     listWebhooks: async (req, res) => {

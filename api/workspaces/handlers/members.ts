@@ -2,17 +2,19 @@ import { INVITATION_DAYS, type Invitation, MAX_OPEN_INVITATIONS } from '../../..
 import { mayGrant } from '../../../domain/workspaces/may-grant.js';
 import type { Membership } from '../../../domain/workspaces/membership.js';
 import type { Role } from '../../../domain/workspaces/role.js';
-import { MAX_MEMBERS } from '../../../domain/workspaces/workspace.js';
+import type { UserId } from '../../../domain/workspaces/user-id.js';
 import type { Store } from '../../../store/index.js';
 import type { components } from '../../generated/openapi.js';
 import type { HandlersOf, OperationRequest } from '../../http/contract/handler.js';
 import { HttpError } from '../../http/http-error.js';
 import { currentActor } from '../../http/requests/request-context.js';
+import { beyondLimit } from '../beyond-limit.js';
 import { currentWorkspace, sharedWorkspace } from '../current-workspace.js';
+import type { FindLimits } from '../find-limits.js';
 import { createInvitationToken, hashInvitationToken } from '../invitation-token.js';
 import { readGrant } from '../read-grant.js';
 
-export type MemberHandlerDeps = Pick<Store, 'workspaces' | 'memberships' | 'invitations'>;
+export type MemberHandlerDeps = Pick<Store, 'workspaces' | 'memberships' | 'invitations'> & { findLimits: FindLimits };
 
 type Schemas = components['schemas'];
 
@@ -39,6 +41,7 @@ export function createMemberHandlers(deps: MemberHandlerDeps): HandlersOf<Member
     updateMember: async (req, res) => {
       const { id, role: by } = sharedWorkspace(req);
       const member = await findMember(deps, req);
+      refuseByGroups(member);
       const grant = readGrant(req.body);
       if (!mayGrant(by, grant.role, member.role)) throw cannotGrant(by, grant.role);
       if (member.role === 'owner' && grant.role !== 'owner') await removeOwner(deps, id, member.user_id);
@@ -50,6 +53,7 @@ export function createMemberHandlers(deps: MemberHandlerDeps): HandlersOf<Member
     removeMember: async (req, res) => {
       const { id, role: by } = sharedWorkspace(req);
       const member = await findMember(deps, req);
+      refuseByGroups(member);
       if (!mayGrant(by, 'viewer', member.role)) throw cannotGrant(by, member.role);
       await removeFrom(deps, id, member);
       res.status(204).end();
@@ -58,6 +62,7 @@ export function createMemberHandlers(deps: MemberHandlerDeps): HandlersOf<Member
       const { id } = sharedWorkspace(req);
       const member = await memberships.find(id, currentActor(req).id);
       if (!member) throw HttpError.notFound();
+      refuseByGroups(member);
       await removeFrom(deps, id, member);
       res.status(204).end();
     },
@@ -70,6 +75,7 @@ export function createMemberHandlers(deps: MemberHandlerDeps): HandlersOf<Member
       const { body } = req;
       const grant = readGrant(body);
       if (!mayGrant(by, grant.role)) throw cannotGrant(by, grant.role);
+      await requireRoom(deps, id);
       const token = createInvitationToken();
       const now = new Date();
       const invited = { ...grant, email: body.email.toLowerCase(), invited_by: currentActor(req).id };
@@ -98,9 +104,10 @@ export function createMemberHandlers(deps: MemberHandlerDeps): HandlersOf<Member
 }
 
 async function acceptInvitation(
-  { workspaces, memberships, invitations }: MemberHandlerDeps,
+  deps: MemberHandlerDeps,
   req: OperationRequest<'acceptInvitation'>,
 ): Promise<Schemas['Workspace']> {
+  const { workspaces, memberships, invitations } = deps;
   const { id: userId, verified_email } = currentActor(req);
   const hash = hashInvitationToken(req.body.token);
   const now = new Date();
@@ -109,12 +116,20 @@ async function acceptInvitation(
   if (!invitation || !workspace || invitation.email !== verified_email) throw HttpError.notFound();
   if (await memberships.find(workspace.id, userId))
     throw new HttpError(409, { detail: 'You are a member of this workspace already' });
+  const most = await requireRoom(deps, workspace.id);
   if (!(await invitations.claim(hash))) throw HttpError.notFound();
-  const member = await memberships.put(workspace.id, userId, invitation, now);
-  if (!member) throw new HttpError(409, { detail: `The workspace has ${MAX_MEMBERS} members, the most there may be` });
+  const member = await memberships.put(workspace.id, userId, invitation, now, most);
+  if (!member) throw beyondLimit('members', most);
   if (member.role === 'owner') await workspaces.addOwner(workspace.id, userId);
   const { role, can_send, sites } = member;
-  return { ...workspace, role, can_send, sites };
+  return { ...workspace, role, can_send, sites, limits: deps.findLimits(workspace.id) };
+}
+
+/** Before an invitation is made or used up. @returns the most members. @throws HttpError 409 naming the limit */
+async function requireRoom({ memberships, findLimits }: MemberHandlerDeps, workspaceId: string): Promise<number> {
+  const { members: most } = findLimits(workspaceId);
+  if ((await memberships.countOfWorkspace(workspaceId)) >= most) throw beyondLimit('members', most);
+  return most;
 }
 
 async function findMember(
@@ -131,8 +146,16 @@ async function removeFrom(deps: MemberHandlerDeps, workspaceId: string, { user_i
   await deps.memberships.remove(workspaceId, user_id);
 }
 
+/** With the next sign-in a group would give back what was changed here. @throws HttpError 409 */
+function refuseByGroups({ source }: Membership): void {
+  if (source === 'manual') return;
+  const detail =
+    'A group of the identity provider gives this membership. Take the person out of the group there, or ask the operator of this installation to change GROUP_MAPPINGS';
+  throw new HttpError(409, { detail });
+}
+
 /** @throws HttpError 409 for the last owner */
-async function removeOwner({ workspaces }: MemberHandlerDeps, workspaceId: string, userId: string): Promise<void> {
+async function removeOwner({ workspaces }: MemberHandlerDeps, workspaceId: string, userId: UserId): Promise<void> {
   if (await workspaces.removeOwner(workspaceId, userId)) return;
   throw new HttpError(409, { detail: 'This is the only owner of the workspace: make another member an owner first' });
 }
@@ -144,8 +167,8 @@ function cannotGrant(by: Role, role: Role): HttpError {
   });
 }
 
-function presentMember({ user_id, role, can_send, sites, created_at }: Membership): Schemas['Member'] {
-  return { user_id, role, can_send, sites, created_at };
+function presentMember({ user_id, role, can_send, sites, source, created_at }: Membership): Schemas['Member'] {
+  return { user_id, role, can_send, sites, source, created_at };
 }
 
 function presentInvitation({ workspace_id: _, ...invitation }: Invitation): Schemas['Invitation'] {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { may } from '../../../domain/workspaces/may.js';
 import type { Grant } from '../../../domain/workspaces/membership.js';
+import type { UserId } from '../../../domain/workspaces/user-id.js';
 import { MAX_OWNED_WORKSPACES, SHARED_PREFIX, type Workspace } from '../../../domain/workspaces/workspace.js';
 import type { Store } from '../../../store/index.js';
 import { type EraseAccountDeps, eraseAccount } from '../../accounts/erase-account.js';
@@ -8,11 +8,13 @@ import { presentErasure } from '../../accounts/present-erasure.js';
 import type { components } from '../../generated/openapi.js';
 import type { HandlersOf } from '../../http/contract/handler.js';
 import { HttpError } from '../../http/http-error.js';
-import { readListQuery, setNextLink } from '../../http/requests/list-query.js';
 import { currentActor } from '../../http/requests/request-context.js';
 import { currentWorkspace, sharedWorkspace } from '../current-workspace.js';
+import type { FindLimits } from '../find-limits.js';
+import { sendAuditLog } from '../send-audit-log.js';
 
-export type WorkspaceHandlerDeps = Pick<Store, 'workspaces' | 'memberships' | 'auditLog'> & EraseAccountDeps;
+export type WorkspaceHandlerDeps = Pick<Store, 'workspaces' | 'memberships' | 'auditLog'> &
+  EraseAccountDeps & { findLimits: FindLimits };
 
 type Schemas = components['schemas'];
 
@@ -29,7 +31,13 @@ const OWNER: Grant = { role: 'owner', can_send: false, sites: [] };
 
 /** Workspaces themselves; their members are in members.ts. */
 export function createWorkspaceHandlers(deps: WorkspaceHandlerDeps): HandlersOf<WorkspaceOperation> {
-  const { workspaces, memberships, auditLog } = deps;
+  const { workspaces, memberships, findLimits } = deps;
+  const present = (
+    { id, kind, name, created_at }: Workspace,
+    { role, can_send, sites }: Grant,
+  ): Schemas['Workspace'] => {
+    return { id, kind, name, role, can_send, sites, limits: findLimits(id), created_at };
+  };
   return {
     listWorkspaces: async (req, res) => {
       const { id } = currentActor(req);
@@ -57,8 +65,8 @@ export function createWorkspaceHandlers(deps: WorkspaceHandlerDeps): HandlersOf<
       const { workspace_id } = req.body;
       if (workspace_id === userId) delete req.session.workspace;
       else {
-        const { name } = await findShownWorkspace(deps, workspace_id, userId);
-        req.session.workspace = { id: workspace_id, name };
+        await requireMembership(deps, workspace_id, userId);
+        req.session.workspace = { id: workspace_id };
       }
       res.json({ workspace_id });
     },
@@ -75,35 +83,29 @@ export function createWorkspaceHandlers(deps: WorkspaceHandlerDeps): HandlersOf<
     },
     deleteWorkspace: async (req, res) => {
       const { id } = sharedWorkspace(req);
-      res.json(presentErasure(await eraseAccount(deps, id)));
+      const erased = presentErasure(await eraseAccount(deps, id));
+      res.json({ ...erased, audit_log: `/api/workspaces/${encodeURIComponent(currentActor(req).id)}/audit-log` });
     },
     listAuditLog: async (req, res) => {
-      const current = currentWorkspace(req);
-      const { limit, cursor } = readListQuery(req);
-      const actorId = may(current, 'view_audit_log') ? null : currentActor(req).id;
-      const page = await auditLog.list(current.id, actorId, limit, cursor);
-      setNextLink(req, res, page.next_cursor);
-      res.json(page.items);
+      await sendAuditLog(deps, req, res);
     },
   };
 }
 
-/** @throws HttpError 404 for what the user is no member of; 409 for guests, to whom the app has nothing to show */
-async function findShownWorkspace(
+/** @throws HttpError 404 for what the user is no member of */
+async function requireMembership(
   { workspaces, memberships }: Pick<WorkspaceHandlerDeps, 'workspaces' | 'memberships'>,
   id: string,
-  userId: string,
-): Promise<Workspace> {
+  userId: UserId,
+): Promise<void> {
   const [workspace, membership] = await Promise.all([workspaces.find(id), memberships.find(id, userId)]);
   if (!workspace || !membership) throw HttpError.notFound();
-  if (may(membership, 'view_workspace')) return workspace;
-  throw new HttpError(409, { detail: 'The app does not show workspaces to client guests. Use the API.' });
 }
 
 async function find(
   { workspaces }: Pick<WorkspaceHandlerDeps, 'workspaces'>,
   id: string,
-  userId: string,
+  userId: UserId,
 ): Promise<Workspace> {
   const found = id === userId ? await workspaces.ensurePersonal(userId, new Date()) : await workspaces.find(id);
   if (!found) throw HttpError.notFound();
@@ -112,8 +114,4 @@ async function find(
 
 function readName({ name }: Schemas['NewWorkspace']): string {
   return name.trim();
-}
-
-function present({ id, kind, name, created_at }: Workspace, { role, can_send, sites }: Grant): Schemas['Workspace'] {
-  return { id, kind, name, role, can_send, sites, created_at };
 }

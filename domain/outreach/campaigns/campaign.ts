@@ -13,11 +13,13 @@ export interface Campaign {
   description: string | null;
   keywords: string[];
   lead_counts: LeadCounts;
+  /** The person who created it; null for one whose account is erased. */
+  created_by?: string | null;
   created_at: string;
   updated_at: string;
 }
 
 /** Without what has to be counted. */
 export type CampaignHead = Omit<Campaign, 'lead_counts'>;
-export type NewCampaign = Pick<Campaign, 'name' | 'description' | 'keywords' | 'workspace_id'>;
+export type NewCampaign = Pick<Campaign, 'name' | 'description' | 'keywords' | 'workspace_id' | 'created_by'>;
 export type CampaignChange = Partial<Pick<Campaign, 'name' | 'description' | 'keywords'>>;

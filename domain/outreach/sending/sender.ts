@@ -50,6 +50,8 @@ export interface Sender {
   save_sent_copies: boolean;
   is_default: boolean;
   paused: SenderPause | null;
+  /** The person who added it; null for one whose account is erased. */
+  created_by?: string | null;
   created_at: string;
   updated_at: string;
 }

@@ -1,5 +1,6 @@
 import type { Connection, Types } from 'mongoose';
 import { operationArtifacts } from '../../../domain/operations/artifact-keys.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { createArtifactsRepository } from '../../artifacts/artifacts.js';
 import { idempotencyModel } from '../../operations/idempotency-model.js';
 import { operationEventModel } from '../../operations/operation-event-model.js';
@@ -24,7 +25,7 @@ export function createCampaignErasuresRepository(connection: Connection) {
    * Operations stay in lists, ended and empty. Safe to repeat; whatever of them still runs finds that it was erased, and
    * takes away what it has written since.
    */
-  async function erase(userId: string, campaignId: string): Promise<void> {
+  async function erase(userId: OwnerId, campaignId: string): Promise<void> {
     const filter = { user_id: userId, 'input.campaign_id': campaignId, erased_at: null };
     for (;;) {
       const found = await operations.find(filter, { _id: 1 }).limit(BATCH).lean();
@@ -45,7 +46,7 @@ export function createCampaignErasuresRepository(connection: Connection) {
     await webhookDeliveryModel(connection).collection.deleteMany({ ...owner, payload: named });
   }
 
-  async function eraseOperations(userId: string, campaignId: string, _ids: readonly Types.ObjectId[]): Promise<void> {
+  async function eraseOperations(userId: OwnerId, campaignId: string, _ids: readonly Types.ObjectId[]): Promise<void> {
     const ids = _ids.map((_id) => _id.toHexString());
     await events.deleteMany({ operation_id: { $in: ids } });
     for (const id of ids) {

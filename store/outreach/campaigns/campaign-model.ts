@@ -7,6 +7,8 @@ const schema = new Schema(
     name: { type: String, required: true },
     description: { type: String, default: null },
     keywords: { type: [String], required: true },
+    /** The person, where the owner is a workspace; null once their account is erased. */
+    created_by: { type: String, default: null },
     created_at: { type: Date, required: true, immutable: true },
     updated_at: { type: Date, required: true },
   },

@@ -7,6 +7,7 @@ import type {
   NewCampaign,
 } from '../../../domain/outreach/campaigns/campaign.js';
 import { LEAD_STATUSES } from '../../../domain/outreach/campaigns/lead-status.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../../base/cursor.js';
 import { objectId } from '../../base/object-id.js';
 import { replyModel } from '../replies/reply-model.js';
@@ -20,7 +21,7 @@ import { createOutreachRemovals } from './outreach-removals.js';
 import { outreachSliceModel } from './outreach-slice-model.js';
 import { outreachSummaryModel } from './outreach-summary-model.js';
 
-type CampaignOwner = { user_id: string; campaign_id: string };
+type CampaignOwner = { user_id: OwnerId; campaign_id: string };
 type Stored = CampaignDocument & { _id: Types.ObjectId };
 
 /** Campaigns, each with the counts of its leads as they are now. */
@@ -36,26 +37,26 @@ export function createCampaignsRepository(connection: Connection) {
     ...[leadModel, outreachSliceModel, outreachSummaryModel].map((model) => model(connection)),
   ] as { deleteMany(owner: CampaignOwner): Promise<unknown> }[];
 
-  async function insert(userId: string, campaign: NewCampaign, now: Date): Promise<Campaign> {
+  async function insert(userId: OwnerId, campaign: NewCampaign, now: Date): Promise<Campaign> {
     const stored = { _id: new Types.ObjectId(), user_id: userId, ...campaign, created_at: now, updated_at: now };
     await campaigns.create(stored);
     return { ...toHead(stored), lead_counts: emptyCounts() };
   }
 
-  async function find(userId: string, id: string): Promise<CampaignHead | null> {
+  async function find(userId: OwnerId, id: string): Promise<CampaignHead | null> {
     const _id = objectId(id);
     const found = _id && (await campaigns.findOne({ _id, user_id: userId }).lean());
     return found ? toHead(found) : null;
   }
 
   /** Counting takes its time with a hundred thousand leads. */
-  async function findCounted(userId: string, id: string): Promise<Campaign | null> {
+  async function findCounted(userId: OwnerId, id: string): Promise<Campaign | null> {
     const head = await find(userId, id);
     return head && ((await withCounts(userId, [head]))[0] ?? null);
   }
 
   async function list(
-    userId: string,
+    userId: OwnerId,
     filter: { workspace_id?: string },
     limit: number,
     cursor: Cursor | null,
@@ -69,7 +70,7 @@ export function createCampaignsRepository(connection: Connection) {
     return { ...page, items: await withCounts(userId, page.items) };
   }
 
-  async function update(userId: string, id: string, change: CampaignChange, now: Date): Promise<Campaign | null> {
+  async function update(userId: OwnerId, id: string, change: CampaignChange, now: Date): Promise<Campaign | null> {
     const _id = objectId(id);
     if (!_id) return null;
     const found = await campaigns
@@ -79,7 +80,7 @@ export function createCampaignsRepository(connection: Connection) {
   }
 
   /** With all that belongs to it. A removal that was cut off, at whatever place, can be asked for again. */
-  async function remove(userId: string, id: string): Promise<boolean> {
+  async function remove(userId: OwnerId, id: string): Promise<boolean> {
     const _id = objectId(id);
     if (!_id) return false;
     await removals.holdAll({ user_id: userId, campaign_id: id });
@@ -92,7 +93,7 @@ export function createCampaignsRepository(connection: Connection) {
   }
 
   /** One count over all of them: a list of a hundred must not ask a hundred times. */
-  async function withCounts(userId: string, heads: readonly CampaignHead[]): Promise<Campaign[]> {
+  async function withCounts(userId: OwnerId, heads: readonly CampaignHead[]): Promise<Campaign[]> {
     if (heads.length === 0) return [];
     const ids = heads.map(({ id }) => id);
     const counted = await leads.aggregate<{ _id: { campaign_id: string; status: keyof LeadCounts }; count: number }>([
@@ -120,7 +121,11 @@ function emptyCounts(): LeadCounts {
 }
 
 function toHead(
-  found: Omit<Stored, 'keywords' | 'description'> & { keywords: string[]; description?: string | null },
+  found: Omit<Stored, 'keywords' | 'description' | 'created_by'> & {
+    keywords: string[];
+    description?: string | null;
+    created_by?: string | null;
+  },
 ): CampaignHead {
   const { user_id, workspace_id, name, description, keywords } = found;
   return {
@@ -130,6 +135,7 @@ function toHead(
     name,
     description: description ?? null,
     keywords: [...keywords],
+    created_by: found.created_by ?? null,
     created_at: found.created_at.toISOString(),
     updated_at: found.updated_at.toISOString(),
   };

@@ -1,13 +1,14 @@
 import type { Connection, Types } from 'mongoose';
 import type { Lead } from '../../../domain/outreach/campaigns/lead.js';
 import { LEAD_STATUSES, type LeadMover, type LeadStatus } from '../../../domain/outreach/campaigns/lead-status.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { objectId } from '../../base/object-id.js';
 import { leadModel } from './lead-model.js';
 import { openOutreachRefresh } from './outreach-refresh.js';
 
 export interface LeadReaders {
-  find(userId: string, campaignId: string, id: string): Promise<Lead | null>;
-  findMany(userId: string, campaignId: string, ids: readonly string[]): Promise<Lead[]>;
+  find(userId: OwnerId, campaignId: string, id: string): Promise<Lead | null>;
+  findMany(userId: OwnerId, campaignId: string, ids: readonly string[]): Promise<Lead[]>;
 }
 
 interface Moved {
@@ -23,7 +24,7 @@ export function createLeadMoves(connection: Connection, { find, findMany }: Lead
 
   /** Sets any status, and notes it in the history unless it is the one it has. */
   async function setStatus(
-    userId: string,
+    userId: OwnerId,
     campaignId: string,
     id: string,
     to: LeadStatus,
@@ -40,7 +41,7 @@ export function createLeadMoves(connection: Connection, { find, findMany }: Lead
 
   /** Moves the lead if it is in one of the states, else leaves it. @returns whether it was moved */
   async function moveStatus(
-    userId: string,
+    userId: OwnerId,
     id: string,
     from: readonly LeadStatus[],
     to: LeadStatus,
@@ -58,7 +59,7 @@ export function createLeadMoves(connection: Connection, { find, findMany }: Lead
 
   /** Those that are not there are named; the others have the status afterwards. One write for each status that is left. */
   async function setStatusMany(
-    userId: string,
+    userId: OwnerId,
     campaignId: string,
     ids: readonly string[],
     to: LeadStatus,
@@ -106,7 +107,7 @@ export function createLeadMoves(connection: Connection, { find, findMany }: Lead
   }
 
   /** Addresses of all leads of the user that must not be mailed any more. */
-  async function markedAddresses(userId: string): Promise<string[]> {
+  async function markedAddresses(userId: OwnerId): Promise<string[]> {
     const filter = {
       user_id: userId,
       status: { $in: ['unsubscribed', 'bounced'] satisfies LeadStatus[] },

@@ -2,6 +2,7 @@ import { Types } from 'mongoose';
 import type { Lead } from '../../../domain/outreach/campaigns/lead.js';
 import type { LeadMover, LeadStatus } from '../../../domain/outreach/campaigns/lead-status.js';
 import type { KeyedLead } from '../../../domain/outreach/campaigns/read-lead-input.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { LeadDocument } from './lead-model.js';
 
 export type StoredLead = Omit<LeadDocument, 'status_history'> & {
@@ -10,7 +11,7 @@ export type StoredLead = Omit<LeadDocument, 'status_history'> & {
 };
 
 export function toLeadDocument(
-  userId: string,
+  userId: OwnerId,
   campaignId: string,
   lead: KeyedLead,
   now: Date,

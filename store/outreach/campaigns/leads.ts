@@ -2,6 +2,7 @@ import type { Connection, Types } from 'mongoose';
 import type { Lead, LeadChange } from '../../../domain/outreach/campaigns/lead.js';
 import type { LeadStatus } from '../../../domain/outreach/campaigns/lead-status.js';
 import type { KeyedLead } from '../../../domain/outreach/campaigns/read-lead-input.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { isDuplicateKey } from '../../base/connect.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../../base/cursor.js';
 import { findOwn } from '../../base/find-own.js';
@@ -30,7 +31,7 @@ export function createLeadsRepository(connection: Connection) {
   ].map((model) => model(connection));
 
   async function insert(
-    userId: string,
+    userId: OwnerId,
     campaignId: string,
     lead: KeyedLead,
     now: Date,
@@ -54,7 +55,7 @@ export function createLeadsRepository(connection: Connection) {
 
   /** Those whose website is there already, or twice among them, are skipped. */
   async function insertMany(
-    userId: string,
+    userId: OwnerId,
     campaignId: string,
     given: readonly KeyedLead[],
     now: Date,
@@ -69,7 +70,7 @@ export function createLeadsRepository(connection: Connection) {
     return { added, skipped: given.length - added };
   }
 
-  async function insertSome(user_id: string, campaign_id: string, some: KeyedLead[], now: Date): Promise<number> {
+  async function insertSome(user_id: OwnerId, campaign_id: string, some: KeyedLead[], now: Date): Promise<number> {
     const ids: Types.ObjectId[] = [];
     try {
       const { insertedCount } = await slices.insertInto({ user_id, campaign_id }, some.length, (slice) => {
@@ -84,25 +85,25 @@ export function createLeadsRepository(connection: Connection) {
     }
   }
 
-  async function find(userId: string, campaignId: string, id: string): Promise<Lead | null> {
+  async function find(userId: OwnerId, campaignId: string, id: string): Promise<Lead | null> {
     const owner = { user_id: userId, campaign_id: campaignId };
     const found = await findOwn<StoredLead>(leads.collection, objectId(id), owner);
     return found && toLead(found);
   }
 
-  async function findById(userId: string, id: string): Promise<Lead | null> {
+  async function findById(userId: OwnerId, id: string): Promise<Lead | null> {
     const found = await findOwn<StoredLead>(leads.collection, objectId(id), { user_id: userId });
     return found && toLead(found);
   }
 
-  async function findMany(userId: string, campaignId: string, ids: readonly string[]): Promise<Lead[]> {
+  async function findMany(userId: OwnerId, campaignId: string, ids: readonly string[]): Promise<Lead[]> {
     const wanted = ids.map(objectId).filter((id) => id !== null);
     const found = await leads.find({ _id: { $in: wanted }, user_id: userId, campaign_id: campaignId }).lean();
     return found.map((each) => toLead(each as StoredLead));
   }
 
   async function list(
-    userId: string,
+    userId: OwnerId,
     campaignId: string,
     { status, q }: { status?: LeadStatus; q?: string },
     limit: number,
@@ -121,13 +122,13 @@ export function createLeadsRepository(connection: Connection) {
   }
 
   /** Newest first. */
-  async function all(userId: string, campaignId: string): Promise<Lead[]> {
+  async function all(userId: OwnerId, campaignId: string): Promise<Lead[]> {
     const found = await leads.find({ user_id: userId, campaign_id: campaignId }).sort(NEWEST_FIRST).lean();
     return found.map((each) => toLead(each as StoredLead));
   }
 
   /** All of them, newest first, a batch in memory at a time. */
-  async function* stream(userId: string, campaignId: string): AsyncGenerator<Lead> {
+  async function* stream(userId: OwnerId, campaignId: string): AsyncGenerator<Lead> {
     const found = streamRecords<StoredLead>(connection, leads.collection.name, {
       user_id: userId,
       campaign_id: campaignId,
@@ -136,7 +137,7 @@ export function createLeadsRepository(connection: Connection) {
   }
 
   async function update(
-    userId: string,
+    userId: OwnerId,
     campaignId: string,
     id: string,
     change: LeadChange,
@@ -156,7 +157,7 @@ export function createLeadsRepository(connection: Connection) {
   }
 
   /** With its attempts, follow-ups, replies and queue items. Safe to repeat. */
-  async function remove(userId: string, campaignId: string, id: string): Promise<boolean> {
+  async function remove(userId: OwnerId, campaignId: string, id: string): Promise<boolean> {
     const of = { user_id: userId, campaign_id: campaignId };
     const _id = objectId(id);
     if (!_id) return false;
@@ -167,7 +168,7 @@ export function createLeadsRepository(connection: Connection) {
   }
 
   /** Discovered, with an address; oldest first. */
-  async function sendable(userId: string, campaignId: string): Promise<Lead[]> {
+  async function sendable(userId: OwnerId, campaignId: string): Promise<Lead[]> {
     const filter = {
       user_id: userId,
       campaign_id: campaignId,

@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { ignoreOutage } from '../../base/ignore-outage.js';
 import { objectId } from '../../base/object-id.js';
 import { createOutreachSummaries } from './outreach-summaries.js';
@@ -6,7 +7,7 @@ import { COUNTED_KINDS } from './slice-id.js';
 
 export interface OutreachRefresh {
   /** So many records of the campaign have changed. Returns at once. */
-  touched(userId: string, campaignId: string, count?: number): void;
+  touched(userId: OwnerId, campaignId: string, count?: number): void;
 }
 
 /** A process counts soon what the one before it may have left uncounted, … */
@@ -44,7 +45,7 @@ function createRefresh(connection: Connection): OutreachRefresh {
   const campaigns = new Map<string, AffectedRecords>();
   let queue = Promise.resolve();
 
-  function touched(userId: string, campaignId: string, count = 1): void {
+  function touched(userId: OwnerId, campaignId: string, count = 1): void {
     const key = JSON.stringify([userId, campaignId]);
     const now = Date.now();
     let campaign = campaigns.get(key);
@@ -87,7 +88,7 @@ function createRefresh(connection: Connection): OutreachRefresh {
     else campaigns.delete(key);
   }
 
-  async function isGone(user_id: string, campaign_id: string): Promise<boolean> {
+  async function isGone(user_id: OwnerId, campaign_id: string): Promise<boolean> {
     const kept = await Promise.all([
       connection.collection('campaigns').findOne({ _id: objectId(campaign_id) ?? undefined, user_id }),
       ...COUNTED_KINDS.map((kind) => connection.collection(kind).findOne({ user_id, campaign_id })),

@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { isDuplicateKey } from '../../base/connect.js';
 import { createAttemptReleases } from '../sending/attempt-releases.js';
 import type { Slice } from './outreach-summaries.js';
@@ -20,7 +21,7 @@ export function createOutreachRemovals(connection: Connection) {
   /** @returns how many have gone */
   async function remove(
     kind: CountedKind,
-    owner: { user_id: string; campaign_id: string },
+    owner: { user_id: OwnerId; campaign_id: string },
     filter: Record<string, unknown>,
   ): Promise<number> {
     const records = connection.collection(kind);
@@ -70,7 +71,7 @@ export function createOutreachRemovals(connection: Connection) {
   }
 
   /** Holds all slices of a campaign that is about to go, so that one that goes only in part is counted right. */
-  async function holdAll(owner: { user_id: string; campaign_id: string }): Promise<void> {
+  async function holdAll(owner: { user_id: OwnerId; campaign_id: string }): Promise<void> {
     const unsettled = { unsettled_until: new Date(Date.now() + REMOVED_MS), tally: null, counted_at: null };
     await slices.updateMany(owner, { $set: unsettled, $inc: { version: 1 } });
   }

@@ -6,6 +6,7 @@ import type {
 } from '../../../domain/outreach/campaigns/analytics.js';
 import { LEAD_STATUSES } from '../../../domain/outreach/campaigns/lead-status.js';
 import { HUMAN_CLASSES, REPLY_CLASSES } from '../../../domain/outreach/replies/reply.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { campaignModel } from './campaign-model.js';
 import { REFUSED_RECIPIENT } from './count-slices.js';
 import { createOutreachSummaries, type Tallies } from './outreach-summaries.js';
@@ -19,7 +20,7 @@ export function createOutreachReportsRepository(connection: Connection) {
   const summaries = createOutreachSummaries(connection);
 
   /** `days` UTC days, today included. */
-  async function analytics(userId: string, campaignId: string, days: number, now: Date): Promise<CampaignAnalytics> {
+  async function analytics(userId: OwnerId, campaignId: string, days: number, now: Date): Promise<CampaignAnalytics> {
     const tallies = (await summaries.read(userId, [campaignId])).get(campaignId);
     const { leads, attempts, replies } = totalsOf(tallies);
     const { placed, unsubscribed } = leads.counts;
@@ -43,7 +44,7 @@ export function createOutreachReportsRepository(connection: Connection) {
     };
   }
 
-  async function snapshot(userId: string, now: Date): Promise<ReportingSnapshot> {
+  async function snapshot(userId: OwnerId, now: Date): Promise<ReportingSnapshot> {
     const own = await campaigns.find({ user_id: userId }, { name: 1 }).sort({ created_at: -1, _id: -1 }).lean();
     const ids = own.map(({ _id }) => _id.toHexString());
     const tallies = await summaries.read(userId, ids);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Connection } from 'mongoose';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { isDuplicateKey } from '../../base/connect.js';
 import { ignoreOutage } from '../../base/ignore-outage.js';
 import { openOutreachRefresh } from './outreach-refresh.js';
@@ -16,7 +17,7 @@ const UNSETTLED_MS = 900_000;
 const MOST_OPEN = 1_000;
 
 interface Owner {
-  user_id: string;
+  user_id: OwnerId;
   campaign_id: string;
 }
 

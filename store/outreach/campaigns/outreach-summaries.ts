@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { isDuplicateKey } from '../../base/connect.js';
 import { insertIgnoringDuplicates } from '../../base/insert-ignoring-duplicates.js';
 import { sha256 } from '../../base/sha256.js';
@@ -12,7 +13,7 @@ export type Tallies = Record<CountedKind, Record<string, Tally>>;
 /** As outreach-summary-model.ts has it. */
 interface Summary {
   _id: string;
-  user_id: string;
+  user_id: OwnerId;
   campaign_id: string;
   version: number;
   settled_at: Date | null;
@@ -46,13 +47,13 @@ export function createOutreachSummaries(connection: Connection) {
   const slices = connection.collection<Slice>('outreach_slices');
 
   /** The tallies of these campaigns of the user, by id. Keeps what it has counted. */
-  async function read(userId: string, campaignIds: readonly string[]): Promise<Map<string, Tallies>> {
+  async function read(userId: OwnerId, campaignIds: readonly string[]): Promise<Map<string, Tallies>> {
     const all = new Map<string, Tallies>();
     await Promise.all(campaignIds.map(async (id) => all.set(id, await readOne(userId, id))));
     return all;
   }
 
-  async function readOne(user_id: string, campaign_id: string): Promise<Tallies> {
+  async function readOne(user_id: OwnerId, campaign_id: string): Promise<Tallies> {
     const now = Date.now();
     const of = { user_id, campaign_id };
     const summary = await ensure(user_id, campaign_id);
@@ -131,7 +132,7 @@ export function createOutreachSummaries(connection: Connection) {
   }
 
   /** To be called before the first record of a campaign is made: what has had slices from the start is never counted whole. */
-  async function ensure(user_id: string, campaign_id: string): Promise<Summary> {
+  async function ensure(user_id: OwnerId, campaign_id: string): Promise<Summary> {
     const _id = sha256(`${user_id}\n${campaign_id}`);
     for (;;) {
       const found = await summaries.findOne({ _id });

@@ -1,3 +1,4 @@
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { sha256 } from '../../base/sha256.js';
 
 /** Kinds of records that are counted; each is named as its collection. */
@@ -6,7 +7,7 @@ export type CountedKind = (typeof COUNTED_KINDS)[number];
 
 /** Records of one kind of a campaign that are counted together. */
 export interface SliceName {
-  user_id: string;
+  user_id: OwnerId;
   campaign_id: string;
   kind: CountedKind;
   slice: string;

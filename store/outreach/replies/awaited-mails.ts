@@ -2,6 +2,7 @@ import type { Connection } from 'mongoose';
 import type { AttemptStatus } from '../../../domain/outreach/sending/attempt.js';
 import type { AwaitedMail } from '../../../domain/outreach/sending/mail-ports.js';
 import { ENVIRONMENT_SENDER_ID } from '../../../domain/outreach/sending/sender.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { objectId } from '../../base/object-id.js';
 import { attemptModel } from '../sending/attempt-model.js';
 import { followUpModel } from '../sending/follow-up-model.js';
@@ -26,7 +27,7 @@ export function createAwaitedMailsRepository(connection: Connection) {
    * Those whose follow-up is due soonest, then those that left last; `most` of each.
    * @param userId null: of the environment's sender, of all users
    */
-  async function list(userId: string | null, most: number): Promise<AwaitedMail> {
+  async function list(userId: OwnerId | null, most: number): Promise<AwaitedMail> {
     const followed = await findMany(await nextFollowed(userId, most));
     const recent = userId === null ? await lastShared(most) : await lastOf(userId, most);
     const all = [...followed, ...recent];
@@ -37,7 +38,7 @@ export function createAwaitedMailsRepository(connection: Connection) {
     };
   }
 
-  async function nextFollowed(userId: string | null, most: number): Promise<string[]> {
+  async function nextFollowed(userId: OwnerId | null, most: number): Promise<string[]> {
     const whose = userId === null ? { sender_id: ENVIRONMENT_SENDER_ID } : { user_id: userId };
     const found = await followUps
       .find({ ...whose, status: 'scheduled' }, { attempt_id: 1 })
@@ -53,7 +54,7 @@ export function createAwaitedMailsRepository(connection: Connection) {
   }
 
   /** By the index of each sender: a user may have sent for years. */
-  async function lastOf(user_id: string, most: number): Promise<Mailed[]> {
+  async function lastOf(user_id: OwnerId, most: number): Promise<Mailed[]> {
     const own = await senders.find({ user_id }, { _id: 1 }).lean();
     const found = await Promise.all(
       own.map(({ _id }) =>

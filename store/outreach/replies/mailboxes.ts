@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { isDuplicateKey } from '../../base/connect.js';
 import { mailboxModel } from './mailbox-model.js';
 
@@ -26,7 +27,7 @@ const KNOWN_KEYS = 500;
 export function createMailboxesRepository(connection: Connection) {
   const mailboxes = mailboxModel(connection);
 
-  async function cursor(userId: string, mailboxKey: string): Promise<FolderPosition | null> {
+  async function cursor(userId: OwnerId, mailboxKey: string): Promise<FolderPosition | null> {
     const found = await mailboxes.findOne({ user_id: userId, mailbox_key: mailboxKey }).lean();
     if (!found || found.uid_validity === '') return null;
     const { uid_validity, last_uid, last_internal_date } = found;
@@ -34,7 +35,7 @@ export function createMailboxesRepository(connection: Connection) {
   }
 
   /** Within one validity the position never goes back; another validity begins anew. */
-  async function advance(userId: string, mailboxKey: string, position: FolderPosition): Promise<void> {
+  async function advance(userId: OwnerId, mailboxKey: string, position: FolderPosition): Promise<void> {
     const { uid_validity, last_uid } = position;
     await ensure(userId, mailboxKey);
     const isFurther = { $or: [{ uid_validity: { $ne: uid_validity } }, { last_uid: { $lt: last_uid } }] };
@@ -53,7 +54,7 @@ export function createMailboxesRepository(connection: Connection) {
 
   /** Counts the polls in which this message could not be read; a poll that is repeated counts once. */
   async function noteFailure(
-    userId: string,
+    userId: OwnerId,
     mailboxKey: string,
     uidValidity: string,
     uid: number,
@@ -74,7 +75,7 @@ export function createMailboxesRepository(connection: Connection) {
 
   /** Each message counts once. @returns whether it is a new one */
   async function noteUnmatchedComplaint(
-    userId: string,
+    userId: OwnerId,
     mailboxKey: string,
     messageKey: string,
     at: Date,
@@ -92,7 +93,7 @@ export function createMailboxesRepository(connection: Connection) {
   }
 
   /** Over all folders. */
-  async function unmatchedComplaints(userId: string): Promise<UnmatchedComplaints> {
+  async function unmatchedComplaints(userId: OwnerId): Promise<UnmatchedComplaints> {
     const found = await mailboxes.find({ user_id: userId, unmatched_complaints: { $gt: 0 } }).lean();
     const dates = found.flatMap(({ last_unmatched_at: at }) => (at ? [at.toISOString()] : []));
     return {
@@ -101,7 +102,7 @@ export function createMailboxesRepository(connection: Connection) {
     };
   }
 
-  async function ensure(user_id: string, mailbox_key: string): Promise<void> {
+  async function ensure(user_id: OwnerId, mailbox_key: string): Promise<void> {
     if (await mailboxes.exists({ user_id, mailbox_key })) return;
     try {
       // Through the collection: to mongoose the empty user is no user.

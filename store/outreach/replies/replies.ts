@@ -1,6 +1,7 @@
 import { type Connection, Types } from 'mongoose';
 import { SURE_FROM } from '../../../domain/outreach/replies/is-sure-verdict.js';
 import type { Reply, ReplyClass } from '../../../domain/outreach/replies/reply.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { isDuplicateKey } from '../../base/connect.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../../base/cursor.js';
 import { objectId } from '../../base/object-id.js';
@@ -49,7 +50,7 @@ export function createRepliesRepository(connection: Connection) {
 
   /** `applied`: an earlier run has stored it and taken its consequences. */
   async function insert(
-    userId: string,
+    userId: OwnerId,
     { id, received_at, created_at, ...record }: ReplyRecord,
     now: Date,
   ): Promise<{ reply: Reply; inserted: boolean; applied: boolean }> {
@@ -70,18 +71,18 @@ export function createRepliesRepository(connection: Connection) {
     }
   }
 
-  async function markApplied(userId: string, id: string, _now: Date): Promise<void> {
+  async function markApplied(userId: OwnerId, id: string, _now: Date): Promise<void> {
     await replies.updateOne({ _id: new Types.ObjectId(id), user_id: userId }, { $set: { applied: true } });
   }
 
-  async function find(userId: string, id: string): Promise<Reply | null> {
+  async function find(userId: OwnerId, id: string): Promise<Reply | null> {
     const _id = objectId(id);
     const found = _id && (await replies.findOne({ _id, user_id: userId }).lean());
     return found ? toReply(found as StoredReply) : null;
   }
 
   async function list(
-    userId: string,
+    userId: OwnerId,
     { campaign_id, matched, classification, needs_review }: ReplyFilter,
     limit: number,
     cursor: Cursor | null,
@@ -105,7 +106,7 @@ export function createRepliesRepository(connection: Connection) {
     );
   }
 
-  async function* stream(userId: string, campaignId: string): AsyncGenerator<Reply> {
+  async function* stream(userId: OwnerId, campaignId: string): AsyncGenerator<Reply> {
     const found = streamRecords<StoredReply>(connection, replies.collection.name, {
       user_id: userId,
       campaign_id: campaignId,
@@ -114,14 +115,14 @@ export function createRepliesRepository(connection: Connection) {
   }
 
   /** A user's word: it stays, regardless of what is read later. */
-  async function correct(userId: string, id: string, classification: ReplyClass, _now: Date): Promise<Reply | null> {
+  async function correct(userId: OwnerId, id: string, classification: ReplyClass, _now: Date): Promise<Reply | null> {
     const change = { classification, classified_by: 'user', confidence: 1 };
     return change_({ user_id: userId }, id, change);
   }
 
   /** A model's word, never over a user's. */
   async function upgrade(
-    userId: string,
+    userId: OwnerId,
     id: string,
     { classification, confidence, signals }: Pick<Reply, 'classification' | 'confidence' | 'signals'>,
   ): Promise<Reply | null> {

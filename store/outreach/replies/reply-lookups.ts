@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import { HUMAN_CLASSES, type Reply, type ReplyClass } from '../../../domain/outreach/replies/reply.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { objectId } from '../../base/object-id.js';
 import { replyModel } from './reply-model.js';
 import { type StoredReply, toReply } from './reply-record.js';
@@ -14,7 +15,7 @@ export function createReplyLookups(connection: Connection) {
   const replies = replyModel(connection);
 
   /** Replies of people to mails to this lead. */
-  async function countHuman(userId: string, leadId: string): Promise<number> {
+  async function countHuman(userId: OwnerId, leadId: string): Promise<number> {
     return replies.countDocuments({
       user_id: userId,
       lead_id: leadId,
@@ -22,13 +23,13 @@ export function createReplyLookups(connection: Connection) {
     });
   }
 
-  async function countSince(userId: string, since: Date, campaignId: string | null): Promise<number> {
+  async function countSince(userId: OwnerId, since: Date, campaignId: string | null): Promise<number> {
     const of = campaignId === null ? {} : { campaign_id: campaignId };
     return replies.countDocuments({ user_id: userId, ...of, created_at: { $gte: since } });
   }
 
   /** Those that rules have classified without being sure. */
-  async function unsureSince(userId: string, since: Date, belowConfidence: number, limit: number): Promise<Reply[]> {
+  async function unsureSince(userId: OwnerId, since: Date, belowConfidence: number, limit: number): Promise<Reply[]> {
     const found = await replies
       .find({
         user_id: userId,
@@ -43,7 +44,7 @@ export function createReplyLookups(connection: Connection) {
   }
 
   /** How many of these attempts came back for a passing reason. */
-  async function softBounces(userId: string, attemptIds: readonly string[]): Promise<number> {
+  async function softBounces(userId: OwnerId, attemptIds: readonly string[]): Promise<number> {
     const found = await replies.distinct('attempt_id', {
       user_id: userId,
       attempt_id: { $in: [...attemptIds] },
@@ -54,14 +55,14 @@ export function createReplyLookups(connection: Connection) {
   }
 
   /** What this reply was taken for before it was taken for what it is now; oldest first, each once. */
-  async function meantBefore(userId: string, id: string): Promise<ReplyClass[]> {
+  async function meantBefore(userId: OwnerId, id: string): Promise<ReplyClass[]> {
     const _id = objectId(id);
     const found = _id && (await replies.findOne({ _id, user_id: userId }, { meant: 1 }).lean());
     return [...(found?.meant ?? [])] as ReplyClass[];
   }
 
   /** The other replies that belong to its lead or come from one of these addresses, oldest first. */
-  async function beside(userId: string, { id, lead_id }: Reply, writers: readonly string[]): Promise<ReadReply[]> {
+  async function beside(userId: OwnerId, { id, lead_id }: Reply, writers: readonly string[]): Promise<ReadReply[]> {
     const ofLead = lead_id === null ? [] : [{ lead_id }];
     const found = await replies
       .find({

@@ -2,6 +2,7 @@ import type { Connection } from 'mongoose';
 import { personKey } from '../../../domain/outreach/campaigns/person-key.js';
 import type { Attempt, AttemptStatus } from '../../../domain/outreach/sending/attempt.js';
 import { ENVIRONMENT_SENDER_ID } from '../../../domain/outreach/sending/sender.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { objectId } from '../../base/object-id.js';
 import { attemptModel } from './attempt-model.js';
 import { type StoredAttempt, toAttempt } from './attempt-record.js';
@@ -35,7 +36,7 @@ export function createAttemptLookups(connection: Connection) {
   }
 
   /** By our ids, or by those that a relay put in their place: its whole id, or the part before the "@" alone. */
-  async function findByMessageIds(userId: string, ids: readonly string[]): Promise<Attempt[]> {
+  async function findByMessageIds(userId: OwnerId, ids: readonly string[]): Promise<Attempt[]> {
     if (ids.length === 0) return [];
     return findAll({ user_id: userId, ...citedFilter(ids) });
   }
@@ -54,7 +55,7 @@ export function createAttemptLookups(connection: Connection) {
   }
 
   /** The last mail that went to whom this address leads to, or may have. */
-  async function latestTo(userId: string, recipient: string): Promise<Attempt | null> {
+  async function latestTo(userId: OwnerId, recipient: string): Promise<Attempt | null> {
     return (await mailsTo(userId, recipient)).latest;
   }
 
@@ -62,7 +63,7 @@ export function createAttemptLookups(connection: Connection) {
    * The last mail that went to whom this address leads to, or may have, and those after it that are on their way. States are told apart
    * here: asked for a set of them, a database may read all that the user ever sent.
    */
-  async function mailsTo(userId: string, recipient: string): Promise<MailsTo> {
+  async function mailsTo(userId: OwnerId, recipient: string): Promise<MailsTo> {
     const to = { user_id: userId, person_key: personKey(recipient) };
     const found = attempts.collection.find<StoredAttempt>(to, { batchSize: A_FEW }).sort(NEWEST_FIRST);
     const on_way: Attempt[] = [];
@@ -74,13 +75,13 @@ export function createAttemptLookups(connection: Connection) {
     return { latest: null, on_way };
   }
 
-  async function findRecentByRecipient(userId: string, recipient: string, since: Date): Promise<Attempt[]> {
+  async function findRecentByRecipient(userId: OwnerId, recipient: string, since: Date): Promise<Attempt[]> {
     return findAll({ user_id: userId, recipient_email: recipient, created_at: { $gte: since } });
   }
 
   /** `subject` as replySubject makes it. */
   async function findRecentByDomain(
-    userId: string,
+    userId: OwnerId,
     domainKey: string,
     subject: string,
     since: Date,
@@ -95,13 +96,13 @@ export function createAttemptLookups(connection: Connection) {
   }
 
   /** Whether a mail went to this domain (or address of a free-mail provider), or may have gone. */
-  async function hasMailed(userId: string, domainKey: string, since: Date): Promise<boolean> {
+  async function hasMailed(userId: OwnerId, domainKey: string, since: Date): Promise<boolean> {
     const filter = { user_id: userId, domain_key: domainKey, created_at: { $gte: since }, status: { $in: [...LEFT] } };
     return (await attempts.exists(filter)) !== null;
   }
 
   /** When a mail first left this sender, or may have. */
-  async function firstSentAt(userId: string, senderId: string): Promise<string | null> {
+  async function firstSentAt(userId: OwnerId, senderId: string): Promise<string | null> {
     const sent = attempts.findOne({ ...sentBy(userId, senderId), sent_at: { $gt: new Date(0) } }, { sent_at: 1 });
     const [first, open] = await Promise.all([sent.sort({ sent_at: 1 }).lean(), openTimes(userId, senderId)]);
     const times = [first?.sent_at?.getTime(), ...open].filter((at) => at !== undefined);
@@ -109,7 +110,7 @@ export function createAttemptLookups(connection: Connection) {
   }
 
   /** When a mail last left this sender, or may have. Most lie a short time back: nobody reads all those of a year for it. */
-  async function lastSentAt(userId: string, senderId: string, now = new Date()): Promise<string | null> {
+  async function lastSentAt(userId: OwnerId, senderId: string, now = new Date()): Promise<string | null> {
     const times = await openTimes(userId, senderId);
     for (const spanMs of LOOKS_BACK_MS) {
       const sent_at = { $gt: new Date(Math.max(0, now.getTime() - spanMs)) };
@@ -126,7 +127,7 @@ export function createAttemptLookups(connection: Connection) {
    * Of mails that are on the wire, or may have left, and have no time of sending. By the index of states: few are open, and
    * a sender has many.
    */
-  async function openTimes(userId: string, senderId: string): Promise<number[]> {
+  async function openTimes(userId: OwnerId, senderId: string): Promise<number[]> {
     const of = { ...sentBy(userId, senderId), updated_at: { $gt: new Date(0) } };
     const open = await Promise.all(
       OPEN.map((status) => attempts.find({ ...of, status }, { updated_at: 1, sent_at: 1 }).lean()),
@@ -148,7 +149,7 @@ export function createAttemptLookups(connection: Connection) {
   };
 }
 
-const sentBy = (user_id: string, sender_id: string) => ({ user_id, sender_id });
+const sentBy = (user_id: OwnerId, sender_id: string) => ({ user_id, sender_id });
 
 /** Some relays tell the bare id and write it with a domain of their own (Amazon SES does). */
 function citedFilter(ids: readonly string[]): Record<string, unknown> {

@@ -1,10 +1,11 @@
 import type { Connection, Types } from 'mongoose';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { attemptModel } from './attempt-model.js';
 import { createSendSlotsRepository } from './send-slots.js';
 
 interface Queued {
   _id: Types.ObjectId;
-  user_id: string;
+  user_id: OwnerId;
   status: string;
   reason: string | null;
   day: string;
@@ -40,7 +41,7 @@ export function createAttemptReleases(connection: Connection) {
   }
 
   /** With those that come in meanwhile: none goes that holds something. */
-  async function removeAll(owner: { user_id: string; campaign_id: string }): Promise<void> {
+  async function removeAll(owner: { user_id: OwnerId; campaign_id: string }): Promise<void> {
     do {
       await releaseQueued(owner);
       await attempts.deleteMany({ ...owner, status: { $ne: 'queued' } });

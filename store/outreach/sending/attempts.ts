@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { Attempt, AttemptStatus } from '../../../domain/outreach/sending/attempt.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { isDuplicateKey } from '../../base/connect.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../../base/cursor.js';
 import { findOwn } from '../../base/find-own.js';
@@ -51,26 +52,26 @@ export function createAttemptsRepository(connection: Connection) {
     }
   }
 
-  async function find(userId: string, id: string): Promise<Attempt | null> {
+  async function find(userId: OwnerId, id: string): Promise<Attempt | null> {
     const found = await findOwn<StoredAttempt>(collection, objectId(id), { user_id: userId });
     return found && toAttempt(found);
   }
 
   /** Those that are there, in no order. */
-  async function findMany(userId: string, ids: readonly string[]): Promise<Attempt[]> {
+  async function findMany(userId: OwnerId, ids: readonly string[]): Promise<Attempt[]> {
     const _id = { $in: ids.map(objectId).filter((id) => id !== null) };
     const found = await attempts.find({ _id, user_id: userId }).lean();
     return found.map((each) => toAttempt(each as StoredAttempt));
   }
 
-  async function findInCampaign(userId: string, campaignId: string, id: string): Promise<Attempt | null> {
+  async function findInCampaign(userId: OwnerId, campaignId: string, id: string): Promise<Attempt | null> {
     const owner = { user_id: userId, campaign_id: campaignId };
     const found = await findOwn<StoredAttempt>(collection, objectId(id), owner);
     return found && toAttempt(found);
   }
 
   /** queued → sending. @returns whether this call made the step; whoever did not must not hand out a byte */
-  async function beginSending(userId: string, id: string): Promise<boolean> {
+  async function beginSending(userId: OwnerId, id: string): Promise<boolean> {
     const _id = objectId(id);
     if (!_id) return false;
     const { modifiedCount } = await collection.updateOne(
@@ -81,7 +82,7 @@ export function createAttemptsRepository(connection: Connection) {
   }
 
   /** Null when it is in none of the states. */
-  async function conclude(userId: string, id: string, ending: AttemptEnding): Promise<Attempt | null> {
+  async function conclude(userId: OwnerId, id: string, ending: AttemptEnding): Promise<Attempt | null> {
     const _id = objectId(id);
     if (!_id) return null;
     const { from, status, reason, smtp_response, sent_at, relay_message_id, recipient_refused = false } = ending;
@@ -106,7 +107,7 @@ export function createAttemptsRepository(connection: Connection) {
   }
 
   async function list(
-    userId: string,
+    userId: OwnerId,
     campaignId: string,
     { status }: { status?: AttemptStatus },
     limit: number,
@@ -128,7 +129,7 @@ export function createAttemptsRepository(connection: Connection) {
     );
   }
 
-  async function* stream(userId: string, campaignId: string): AsyncGenerator<Attempt> {
+  async function* stream(userId: OwnerId, campaignId: string): AsyncGenerator<Attempt> {
     const found = streamRecords<StoredAttempt>(connection, attempts.collection.name, {
       user_id: userId,
       campaign_id: campaignId,
@@ -146,7 +147,7 @@ export function createAttemptsRepository(connection: Connection) {
     return found.map((each) => toAttempt(each as StoredAttempt));
   }
 
-  async function slotsOf(userId: string, id: string): Promise<AttemptSlots | null> {
+  async function slotsOf(userId: OwnerId, id: string): Promise<AttemptSlots | null> {
     const _id = objectId(id);
     const found = _id && (await attempts.findOne({ _id, user_id: userId }).lean());
     return found ? { day: found.day, domain_key: found.domain_key, duplicate_key: found.duplicate_key ?? null } : null;

@@ -1,11 +1,12 @@
 import type { Connection } from 'mongoose';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { isDuplicateKey } from '../../base/connect.js';
 import { sha256 } from '../../base/sha256.js';
 import { duplicateClaimModel } from './duplicate-claim-model.js';
 
 interface Claim {
   _id: string;
-  user_id: string;
+  user_id: OwnerId;
   attempt_id: string;
   expires_at: Date;
 }
@@ -20,7 +21,7 @@ export function createDuplicateClaims(connection: Connection) {
 
   /** Holds the key for the attempt; another that holds it is named. Asking again with the same attempt is fine. */
   async function claimDuplicate(
-    userId: string,
+    userId: OwnerId,
     key: string,
     attemptId: string,
     now: Date,
@@ -47,12 +48,12 @@ export function createDuplicateClaims(connection: Connection) {
   }
 
   /** Only the attempt that holds the key lets it go. */
-  async function releaseDuplicate(userId: string, key: string, attemptId: string): Promise<void> {
+  async function releaseDuplicate(userId: OwnerId, key: string, attemptId: string): Promise<void> {
     await claims.deleteOne({ _id: sha256(`${userId}\n${key}`), attempt_id: attemptId });
   }
 
   /** The attempt that holds the key, if any does. */
-  async function findDuplicate(userId: string, key: string, now: Date): Promise<string | null> {
+  async function findDuplicate(userId: OwnerId, key: string, now: Date): Promise<string | null> {
     const held = await claims.findOne({ _id: sha256(`${userId}\n${key}`), expires_at: { $gt: now } }).lean();
     return held?.attempt_id ?? null;
   }

@@ -1,10 +1,11 @@
 import type { Connection } from 'mongoose';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { objectId } from '../../base/object-id.js';
 import { followUpModel } from './follow-up-model.js';
 
 export const NOT_HELD = { held_reason: null, held_until: null, not_before: null } as const;
 
-export const filterScheduled = (user_id: string, sender_id: string) => ({
+export const filterScheduled = (user_id: OwnerId, sender_id: string) => ({
   user_id,
   sender_id,
   status: 'scheduled' as const,
@@ -22,7 +23,7 @@ export function createFollowUpHolds(connection: Connection) {
    * @param until they are not tried before; null: until `release`, or until no reason is found any more
    */
   async function holdDue(
-    userId: string,
+    userId: OwnerId,
     senderId: string,
     now: Date,
     { reason, until }: { reason: string; until: Date | null },
@@ -32,14 +33,14 @@ export function createFollowUpHolds(connection: Connection) {
   }
 
   /** Tells why one waits. It may be tried earlier all the same, when what it waits for changes. */
-  async function noteWait(userId: string, id: string, reason: string, until: Date): Promise<void> {
+  async function noteWait(userId: OwnerId, id: string, reason: string, until: Date): Promise<void> {
     const _id = objectId(id);
     const held = { held_reason: reason, held_until: until, not_before: null };
     if (_id) await followUps.updateOne({ _id, user_id: userId, status: 'scheduled' }, { $set: held });
   }
 
   /** What a sender's follow-ups waited for is over. */
-  async function release(userId: string, senderId: string): Promise<void> {
+  async function release(userId: OwnerId, senderId: string): Promise<void> {
     await followUps.updateMany(
       { ...filterScheduled(userId, senderId), held_reason: { $ne: null } },
       { $set: NOT_HELD },

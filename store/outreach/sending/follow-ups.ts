@@ -1,12 +1,13 @@
 import { type Connection, Types } from 'mongoose';
 import { type FollowUp, type FollowUpStatus, MAX_FOLLOW_UPS } from '../../../domain/outreach/sending/follow-up.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { isDuplicateKey } from '../../base/connect.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../../base/cursor.js';
 import { objectId } from '../../base/object-id.js';
 import { createFollowUpHolds, filterScheduled, NOT_HELD, notHeld } from './follow-up-holds.js';
 import { type FollowUpDocument, followUpModel } from './follow-up-model.js';
 
-export type FollowUpRecord = Omit<FollowUp, 'held_reason' | 'next_at'> & { user_id: string; sender_id: string };
+export type FollowUpRecord = Omit<FollowUp, 'held_reason' | 'next_at'> & { user_id: OwnerId; sender_id: string };
 
 export interface FollowUpEnding {
   status: FollowUpStatus;
@@ -47,18 +48,18 @@ export function createFollowUpsRepository(connection: Connection) {
     return null;
   }
 
-  async function find(userId: string, id: string): Promise<FollowUp | null> {
+  async function find(userId: OwnerId, id: string): Promise<FollowUp | null> {
     return (await owner(userId, id))?.follow_up ?? null;
   }
 
-  async function owner(userId: string, id: string): Promise<{ follow_up: FollowUp; sender_id: string } | null> {
+  async function owner(userId: OwnerId, id: string): Promise<{ follow_up: FollowUp; sender_id: string } | null> {
     const _id = objectId(id);
     const found = _id && (await followUps.findOne({ _id, user_id: userId }).lean());
     return found ? { follow_up: toFollowUp(found), sender_id: found.sender_id } : null;
   }
 
   async function list(
-    userId: string,
+    userId: OwnerId,
     campaignId: string,
     limit: number,
     cursor: Cursor | null,
@@ -72,7 +73,7 @@ export function createFollowUpsRepository(connection: Connection) {
   }
 
   /** Those of a campaign that something holds, the longest waiting first. */
-  async function heldIn(userId: string, campaignId: string, limit: number): Promise<FollowUp[]> {
+  async function heldIn(userId: OwnerId, campaignId: string, limit: number): Promise<FollowUp[]> {
     const found = await followUps
       .find({ user_id: userId, campaign_id: campaignId, status: 'scheduled', held_reason: { $ne: null } })
       .sort({ scheduled_at: 1, _id: 1 })
@@ -82,7 +83,7 @@ export function createFollowUpsRepository(connection: Connection) {
   }
 
   /** Those of these leads whose time has come and that something holds. */
-  async function heldOf(userId: string, leadIds: readonly string[]): Promise<(FollowUp & { sender_id: string })[]> {
+  async function heldOf(userId: OwnerId, leadIds: readonly string[]): Promise<(FollowUp & { sender_id: string })[]> {
     const found = await followUps
       .find({ user_id: userId, lead_id: { $in: [...leadIds] }, status: 'scheduled', held_reason: { $ne: null } })
       .sort({ scheduled_at: 1, _id: 1 })
@@ -90,18 +91,18 @@ export function createFollowUpsRepository(connection: Connection) {
     return found.map((each) => ({ ...toFollowUp(each), sender_id: each.sender_id }));
   }
 
-  async function ofLead(userId: string, leadId: string, status: FollowUpStatus): Promise<FollowUp[]> {
+  async function ofLead(userId: OwnerId, leadId: string, status: FollowUpStatus): Promise<FollowUp[]> {
     const found = await followUps.find({ user_id: userId, lead_id: leadId, status }).sort({ number: 1, _id: 1 }).lean();
     return found.map(toFollowUp);
   }
 
   /** In the order of their numbers. */
-  async function ofAttempt(userId: string, attemptId: string): Promise<FollowUp[]> {
+  async function ofAttempt(userId: OwnerId, attemptId: string): Promise<FollowUp[]> {
     const found = await followUps.find({ user_id: userId, attempt_id: attemptId }).sort({ number: 1, _id: 1 }).lean();
     return found.map(toFollowUp);
   }
 
-  async function due(userId: string, senderId: string, now: Date, limit: number): Promise<FollowUp[]> {
+  async function due(userId: OwnerId, senderId: string, now: Date, limit: number): Promise<FollowUp[]> {
     const found = await followUps
       .find({ ...filterScheduled(userId, senderId), scheduled_at: { $lte: now }, ...notHeld(now) })
       .sort({ scheduled_at: 1, _id: 1 })
@@ -110,7 +111,7 @@ export function createFollowUpsRepository(connection: Connection) {
     return found.map(toFollowUp);
   }
 
-  async function nextDueAt(userId: string, senderId: string): Promise<string | null> {
+  async function nextDueAt(userId: OwnerId, senderId: string): Promise<string | null> {
     const scheduled = filterScheduled(userId, senderId);
     const [free, held] = await Promise.all([
       followUps
@@ -127,7 +128,7 @@ export function createFollowUpsRepository(connection: Connection) {
   }
 
   /** Whose follow-ups wait since before this, of all users; the longest waiting first. */
-  async function overdue(before: Date, limit: number): Promise<{ user_id: string; sender_id: string }[]> {
+  async function overdue(before: Date, limit: number): Promise<{ user_id: OwnerId; sender_id: string }[]> {
     const found = await followUps
       .find({ status: 'scheduled', scheduled_at: { $lt: before }, ...notHeld(before) }, { user_id: 1, sender_id: 1 })
       .sort({ scheduled_at: 1, _id: 1 })
@@ -138,7 +139,7 @@ export function createFollowUpsRepository(connection: Connection) {
   }
 
   /** Later, never earlier, and only while it is scheduled. */
-  async function reschedule(userId: string, id: string, until: Date): Promise<boolean> {
+  async function reschedule(userId: OwnerId, id: string, until: Date): Promise<boolean> {
     const _id = objectId(id);
     if (!_id) return false;
     const filter = { _id, user_id: userId, status: 'scheduled' as const, scheduled_at: { $lt: until } };
@@ -146,7 +147,7 @@ export function createFollowUpsRepository(connection: Connection) {
   }
 
   async function conclude(
-    userId: string,
+    userId: OwnerId,
     id: string,
     from: FollowUpStatus | readonly FollowUpStatus[],
     ending: FollowUpEnding,

@@ -1,5 +1,6 @@
 import { type Connection, Types } from 'mongoose';
 import type { QueueItem } from '../../../domain/outreach/sending/send-queue.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { isDuplicateKey } from '../../base/connect.js';
 import { insertIgnoringDuplicates } from '../../base/insert-ignoring-duplicates.js';
 import { sha256 } from '../../base/sha256.js';
@@ -66,7 +67,7 @@ export function createQueueClaims(connection: Connection) {
   }
 
   /** Whose mail waits, by campaign. */
-  async function waitingLeads(userId: string): Promise<Map<string, string[]>> {
+  async function waitingLeads(userId: OwnerId): Promise<Map<string, string[]>> {
     const byCampaign = new Map<string, string[]>();
     for (const { campaign_id, lead_id } of await stored.find({ user_id: userId }).toArray()) {
       const ids = byCampaign.get(campaign_id) ?? [];

@@ -5,6 +5,7 @@ import {
   type QueueItemStatus,
 } from '../../../domain/outreach/sending/send-queue.js';
 import type { WaitingReason } from '../../../domain/outreach/sending/waiting.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { isDuplicateKey } from '../../base/connect.js';
 import { findOwn } from '../../base/find-own.js';
 import { objectId } from '../../base/object-id.js';
@@ -55,13 +56,13 @@ export function createQueueItemsRepository(connection: Connection) {
     };
   }
 
-  async function find(userId: string, id: string): Promise<QueueItem | null> {
+  async function find(userId: OwnerId, id: string): Promise<QueueItem | null> {
     const found = await findOwn<Stored>(items.collection, objectId(id), { user_id: userId });
     return found && toItem(found);
   }
 
   /** Waiting and due, of operations that are not paused; oldest first. */
-  async function next(userId: string, senderId: string, now: Date, limit: number): Promise<QueueItem[]> {
+  async function next(userId: OwnerId, senderId: string, now: Date, limit: number): Promise<QueueItem[]> {
     const found = await items
       .find({ user_id: userId, sender_id: senderId, status: 'waiting', paused: false, due_at: { $lte: now } })
       .sort({ due_at: 1, _id: 1 })
@@ -70,7 +71,7 @@ export function createQueueItemsRepository(connection: Connection) {
     return found.map((each) => toItem(each as Stored));
   }
 
-  async function nextDueAt(userId: string, senderId: string): Promise<string | null> {
+  async function nextDueAt(userId: OwnerId, senderId: string): Promise<string | null> {
     const found = await items
       .findOne({ user_id: userId, sender_id: senderId, status: 'waiting', paused: false })
       .sort({ due_at: 1, _id: 1 })
@@ -79,13 +80,13 @@ export function createQueueItemsRepository(connection: Connection) {
   }
 
   /** The one of an operation that is due next, and what it was put off for; null when none waits. */
-  async function nextWaiting(userId: string, operationId: string): Promise<WaitingItem | null> {
+  async function nextWaiting(userId: OwnerId, operationId: string): Promise<WaitingItem | null> {
     return (await waiting(userId, { operation_id: operationId }, 1))[0] ?? null;
   }
 
   /** Those that wait, due ones first, and what they were rescheduled for. */
   async function waiting(
-    userId: string,
+    userId: OwnerId,
     { lead_ids, operation_id }: { lead_ids?: readonly string[]; operation_id?: string },
     limit: number,
   ): Promise<WaitingItem[]> {
@@ -108,12 +109,12 @@ export function createQueueItemsRepository(connection: Connection) {
   }
 
   /** Operations that mails of this sender wait for. */
-  async function waitingOperations(userId: string, senderId: string): Promise<string[]> {
+  async function waitingOperations(userId: OwnerId, senderId: string): Promise<string[]> {
     return items.distinct('operation_id', { user_id: userId, sender_id: senderId, status: 'waiting' });
   }
 
   async function conclude(
-    userId: string,
+    userId: OwnerId,
     id: string,
     from: QueueItemStatus | readonly QueueItemStatus[],
     ending: QueueItemEnding,
@@ -132,7 +133,7 @@ export function createQueueItemsRepository(connection: Connection) {
 
   /** Later, never earlier, and only while it waits. What it waits for is kept as its reason. */
   async function reschedule(
-    userId: string,
+    userId: OwnerId,
     id: string,
     until: Date,
     reason: WaitingReason | null = null,
@@ -143,7 +144,7 @@ export function createQueueItemsRepository(connection: Connection) {
     return (await items.updateOne(filter, { $set: { due_at: until, reason } })).modifiedCount > 0;
   }
 
-  async function counts(userId: string, operationId: string): Promise<Record<QueueItemStatus, number>> {
+  async function counts(userId: OwnerId, operationId: string): Promise<Record<QueueItemStatus, number>> {
     const counted = await items.aggregate<{ _id: QueueItemStatus; count: number }>([
       { $match: { user_id: userId, operation_id: operationId } },
       { $group: { _id: '$status', count: { $sum: 1 } } },
@@ -154,7 +155,7 @@ export function createQueueItemsRepository(connection: Connection) {
   }
 
   /** Cancels what waits. @returns how many */
-  async function cancel(userId: string, scope: QueueScope, reason: string): Promise<number> {
+  async function cancel(userId: OwnerId, scope: QueueScope, reason: string): Promise<number> {
     const filter = { user_id: userId, ...scope, status: 'waiting' as const };
     const ids = (await items.find(filter, { _id: 1 }).lean()).map(({ _id }) => _id);
     if (ids.length === 0) return 0;
@@ -164,7 +165,7 @@ export function createQueueItemsRepository(connection: Connection) {
     return modifiedCount;
   }
 
-  async function pause(userId: string, operationId: string, paused: boolean): Promise<void> {
+  async function pause(userId: OwnerId, operationId: string, paused: boolean): Promise<void> {
     await items.updateMany({ user_id: userId, operation_id: operationId, status: 'waiting' }, { $set: { paused } });
   }
 

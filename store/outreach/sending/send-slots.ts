@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import { ENVIRONMENT_SENDER_ID } from '../../../domain/outreach/sending/sender.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { isDuplicateKey } from '../../base/connect.js';
 import { sha256 } from '../../base/sha256.js';
 import { createDuplicateClaims } from './duplicate-claims.js';
@@ -77,7 +78,7 @@ export function createSendSlotsRepository(connection: Connection) {
     throw new Error('The counters of the day do not hold still');
   }
 
-  async function addDay(user_id: string, day: string): Promise<void> {
+  async function addDay(user_id: OwnerId, day: string): Promise<void> {
     const _id = dayId(user_id, day);
     const expires_at = new Date(Math.max(Date.parse(`${day}T00:00:00Z`), Date.now()) + KEPT_MS);
     const last = user_id === SHARED ? await lastOf(dayBefore(day)) : {};
@@ -96,11 +97,11 @@ export function createSendSlotsRepository(connection: Connection) {
   }
 
   /** Gives back what the attempt holds; fine when it holds nothing. */
-  async function release(userId: string, day: string, attemptId: string): Promise<void> {
+  async function release(userId: OwnerId, day: string, attemptId: string): Promise<void> {
     await Promise.all([userId, SHARED].map((owner) => releaseDay(owner, day, attemptId)));
   }
 
-  async function releaseDay(userId: string, day: string, attemptId: string): Promise<void> {
+  async function releaseDay(userId: OwnerId, day: string, attemptId: string): Promise<void> {
     const _id = dayId(userId, day);
     const field = readHoldField({ id: attemptId });
     const found = (await days.findOne({ _id }, { [field]: 1 }).lean()) as unknown as StoredDay | null;
@@ -117,7 +118,7 @@ export function createSendSlotsRepository(connection: Connection) {
    * @param limits of the sender, where it matters whether it is full
    */
   async function counts(
-    userId: string,
+    userId: OwnerId,
     day: string,
     domain_key: string,
     sender_id: string,
@@ -130,7 +131,7 @@ export function createSendSlotsRepository(connection: Connection) {
     return onlyFull(own, await countsOfDay(SHARED, wanted), limits);
   }
 
-  async function countsOfDay(userId: string, keys: Omit<SlotKeys, 'attempt_id' | 'recipient'> & { day: string }) {
+  async function countsOfDay(userId: OwnerId, keys: Omit<SlotKeys, 'attempt_id' | 'recipient'> & { day: string }) {
     const wanted = toTaken({ ...keys, attempt_id: '', recipient: '' });
     const found = await days.findOne({ _id: dayId(userId, keys.day) }, listCounters(wanted)).lean();
     return readSlotCounts(found as unknown as StoredDay | null, wanted);
@@ -141,7 +142,7 @@ export function createSendSlotsRepository(connection: Connection) {
 
 export type SendSlotsRepository = ReturnType<typeof createSendSlotsRepository>;
 
-function dayId(userId: string, day: string): string {
+function dayId(userId: OwnerId, day: string): string {
   return sha256(`${userId}\n${day}`);
 }
 

@@ -7,6 +7,7 @@ import type {
   RefusalEvidence,
   SenderEvidence,
 } from '../../../domain/outreach/sending/sender-evidence.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { replyModel } from '../replies/reply-model.js';
 import { createAttemptLookups } from './attempt-lookups.js';
 import { attemptModel } from './attempt-model.js';
@@ -25,7 +26,7 @@ export function createSenderEvidence(connection: Connection) {
   const { rates } = createAttemptLookups(connection);
 
   /** Reports count with the mail that they are about, and those that name none by the day they came. */
-  async function evidence(userId: string, senderId: string, since: Date): Promise<SenderEvidence> {
+  async function evidence(userId: OwnerId, senderId: string, since: Date): Promise<SenderEvidence> {
     const by = { user_id: userId, sender_id: senderId };
     const left: Filter = { ...by, sent_at: { $gte: since }, status: { $in: ['sent', 'bounced'] } };
     const found = await attempts.find(left, { recipient_email: 1 }).lean();

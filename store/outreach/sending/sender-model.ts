@@ -25,6 +25,8 @@ const schema = new Schema(
     /** When it was made the default: of two at once the later one stays. */
     default_at: { type: Date, default: null },
     paused: { type: Schema.Types.Mixed, default: null },
+    /** The person, where the owner is a workspace; null once their account is erased. */
+    created_by: { type: String, default: null },
     created_at: { type: Date, required: true, immutable: true },
     updated_at: { type: Date, required: true },
   },

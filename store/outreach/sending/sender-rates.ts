@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { replyModel } from '../replies/reply-model.js';
 import { attemptModel } from './attempt-model.js';
 
@@ -12,7 +13,7 @@ export function createSenderRates(connection: Connection) {
    * back later, and counts among the mails. A complaint is counted with the mail that it is about.
    */
   async function rates(
-    userId: string,
+    userId: OwnerId,
     senderId: string,
     since: Date,
   ): Promise<{ delivered: number; bounced: number; complained: number }> {

@@ -2,6 +2,7 @@ import type { Connection } from 'mongoose';
 import type { MailboxReading } from '../../../domain/outreach/replies/mailbox-reading.js';
 import type { SentCopiesState } from '../../../domain/outreach/sending/mail-ports.js';
 import type { Waiting } from '../../../domain/outreach/sending/waiting.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { isDuplicateKey } from '../../base/connect.js';
 import { type SenderStateDocument, senderStateModel } from './sender-state-model.js';
 
@@ -20,22 +21,22 @@ const NOTHING: SenderState = { waiting: null, reading: null, sent_copies: null }
 export function createSenderStatesRepository(connection: Connection) {
   const states = senderStateModel(connection);
 
-  async function noteWaiting(userId: string, senderId: string, waiting: Waiting | null): Promise<void> {
+  async function noteWaiting(userId: OwnerId, senderId: string, waiting: Waiting | null): Promise<void> {
     await change(userId, senderId, { waiting });
   }
 
   /** @param error in words for people; null: the mailbox was read */
-  async function noteReading(userId: string, senderId: string, error: string | null, at: Date): Promise<void> {
+  async function noteReading(userId: OwnerId, senderId: string, error: string | null, at: Date): Promise<void> {
     const success = error === null ? { last_success_at: at } : {};
     await change(userId, senderId, { last_read_at: at, last_error: error, ...success });
   }
 
   /** @param error in words for people; null: the copies are in the Sent folder */
-  async function noteSentCopies(userId: string, senderId: string, error: string | null, at: Date): Promise<void> {
+  async function noteSentCopies(userId: OwnerId, senderId: string, error: string | null, at: Date): Promise<void> {
     await change(userId, senderId, { last_copy_error: error, ...(error === null ? { last_copy_at: at } : {}) });
   }
 
-  async function change(user_id: string, sender_id: string, $set: Partial<SenderStateDocument>): Promise<void> {
+  async function change(user_id: OwnerId, sender_id: string, $set: Partial<SenderStateDocument>): Promise<void> {
     const key = { user_id, sender_id };
     try {
       await states.updateOne(key, { $set }, { upsert: true });
@@ -46,17 +47,17 @@ export function createSenderStatesRepository(connection: Connection) {
     }
   }
 
-  async function find(userId: string, senderId: string): Promise<SenderState> {
+  async function find(userId: OwnerId, senderId: string): Promise<SenderState> {
     return (await findAll(userId)).get(senderId) ?? NOTHING;
   }
 
   /** By the id of the sender; one of whom nothing is known is missing. */
-  async function findAll(userId: string): Promise<Map<string, SenderState>> {
+  async function findAll(userId: OwnerId): Promise<Map<string, SenderState>> {
     const found = await states.find({ user_id: userId }).lean();
     return new Map(found.map((state) => [state.sender_id, toState(state as SenderStateDocument)]));
   }
 
-  async function remove(userId: string, senderId: string): Promise<void> {
+  async function remove(userId: OwnerId, senderId: string): Promise<void> {
     await states.deleteOne({ user_id: userId, sender_id: senderId });
   }
 

@@ -1,5 +1,6 @@
 import { type Connection, Types } from 'mongoose';
 import type { Sender, SenderPause } from '../../../domain/outreach/sending/sender.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { isDuplicateKey } from '../../base/connect.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../../base/cursor.js';
 import { findOwn } from '../../base/find-own.js';
@@ -27,7 +28,7 @@ export function createSendersRepository(connection: Connection) {
    * @param id 24 hex digits; that which its passwords are bound to
    */
   async function insert(
-    userId: string,
+    userId: OwnerId,
     record: SenderRecord,
     now: Date,
     id: string = new Types.ObjectId().toHexString(),
@@ -47,17 +48,17 @@ export function createSendersRepository(connection: Connection) {
     return find(userId, id);
   }
 
-  async function find(userId: string, id: string): Promise<Sender | null> {
+  async function find(userId: OwnerId, id: string): Promise<Sender | null> {
     const found = await findOwn<Stored>(senders.collection, objectId(id), { user_id: userId });
     return found && toSender(found);
   }
 
-  async function findByEmail(userId: string, email: string): Promise<Sender | null> {
+  async function findByEmail(userId: OwnerId, email: string): Promise<Sender | null> {
     const found = await senders.findOne({ user_id: userId, email }).lean();
     return found ? toSender(found) : null;
   }
 
-  async function list(userId: string, limit: number, cursor: Cursor | null): Promise<ListPage<Sender>> {
+  async function list(userId: OwnerId, limit: number, cursor: Cursor | null): Promise<ListPage<Sender>> {
     const found = await senders
       .find({ user_id: userId, ...afterCursor(cursor) })
       .sort({ created_at: -1, _id: -1 })
@@ -66,19 +67,19 @@ export function createSendersRepository(connection: Connection) {
     return toListPage(found.map(toSender), limit);
   }
 
-  async function all(userId: string): Promise<Sender[]> {
+  async function all(userId: OwnerId): Promise<Sender[]> {
     return (await senders.find({ user_id: userId }).sort({ created_at: -1, _id: -1 }).lean()).map(toSender);
   }
 
-  async function update(userId: string, id: string, change: SenderUpdate, now: Date): Promise<Sender | null> {
+  async function update(userId: OwnerId, id: string, change: SenderUpdate, now: Date): Promise<Sender | null> {
     return set(userId, id, { ...change, updated_at: now });
   }
 
-  async function setPause(userId: string, id: string, paused: SenderPause | null, now: Date): Promise<Sender | null> {
+  async function setPause(userId: OwnerId, id: string, paused: SenderPause | null, now: Date): Promise<Sender | null> {
     return set(userId, id, { paused, updated_at: now });
   }
 
-  async function set(userId: string, id: string, change: Record<string, unknown>): Promise<Sender | null> {
+  async function set(userId: OwnerId, id: string, change: Record<string, unknown>): Promise<Sender | null> {
     const _id = objectId(id);
     if (!_id) return null;
     const found = await senders
@@ -88,7 +89,7 @@ export function createSendersRepository(connection: Connection) {
   }
 
   /** Of the others the newest becomes the default when this one was. */
-  async function remove(userId: string, id: string): Promise<boolean> {
+  async function remove(userId: OwnerId, id: string): Promise<boolean> {
     const _id = objectId(id);
     const removed = _id && (await senders.findOneAndDelete({ _id, user_id: userId }).lean());
     if (!removed) return false;
@@ -102,13 +103,13 @@ export function createSendersRepository(connection: Connection) {
     return true;
   }
 
-  async function secretsOf(userId: string, id: string): Promise<SenderSecrets | null> {
+  async function secretsOf(userId: OwnerId, id: string): Promise<SenderSecrets | null> {
     const _id = objectId(id);
     const found = _id && (await senders.findOne({ _id, user_id: userId }).lean());
     return found ? { smtp_password: found.smtp_password ?? null, imap_password: found.imap_password ?? null } : null;
   }
 
-  async function makeDefault(userId: string, id: string, now: Date): Promise<Sender | null> {
+  async function makeDefault(userId: OwnerId, id: string, now: Date): Promise<Sender | null> {
     const found = await set(userId, id, { is_default: true, default_at: now, updated_at: now });
     if (found) await keepOneDefault(userId);
     return found && find(userId, id);
@@ -118,7 +119,7 @@ export function createSendersRepository(connection: Connection) {
    * Whoever looks, and when, sees the same order, and drops nothing that has been made the default anew since: two may be
    * there for a moment, never none.
    */
-  async function keepOneDefault(userId: string): Promise<void> {
+  async function keepOneDefault(userId: OwnerId): Promise<void> {
     const [, ...others] = await senders
       .find({ user_id: userId, is_default: true }, { default_at: 1 })
       .sort({ default_at: -1, _id: -1 })
@@ -127,7 +128,7 @@ export function createSendersRepository(connection: Connection) {
       await senders.updateOne({ _id, default_at }, { $set: { is_default: false } });
   }
 
-  async function defaultOf(userId: string): Promise<Sender | null> {
+  async function defaultOf(userId: OwnerId): Promise<Sender | null> {
     const found = await senders.findOne({ user_id: userId }).sort({ is_default: -1, created_at: -1, _id: -1 }).lean();
     return found ? toSender(found) : null;
   }
@@ -174,6 +175,7 @@ function toSender(found: Stored): Sender {
     save_sent_copies: found.save_sent_copies ?? true,
     is_default: found.is_default,
     paused: (found.paused as SenderPause | null) ?? null,
+    created_by: found.created_by ?? null,
     created_at: found.created_at.toISOString(),
     updated_at: found.updated_at.toISOString(),
   };

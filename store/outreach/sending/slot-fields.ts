@@ -1,3 +1,4 @@
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { sha256 } from '../../base/sha256.js';
 
 export interface SlotCounts {
@@ -27,7 +28,7 @@ export interface SlotLimits {
 }
 
 export interface SlotRequest extends SlotKeys {
-  user_id: string;
+  user_id: OwnerId;
   /** YYYY-MM-DD of the workspace's calendar. */
   day: string;
   /** No other attempt of this day may hold the same `recipient`: of several at once one is let through. */

@@ -1,5 +1,6 @@
 import { type Connection, Types } from 'mongoose';
 import type { Suppression, SuppressionSource } from '../../../domain/outreach/sending/suppression.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { isDuplicateKey } from '../../base/connect.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../../base/cursor.js';
 import { objectId } from '../../base/object-id.js';
@@ -20,7 +21,7 @@ export function createSuppressionsRepository(connection: Connection) {
 
   /** One that is there already stays as it was. */
   async function add(
-    userId: string,
+    userId: OwnerId,
     { email: given, reason, source }: Pick<Suppression, 'email' | 'reason' | 'source'>,
     now: Date,
   ): Promise<{ suppression: Suppression; inserted: boolean }> {
@@ -48,7 +49,7 @@ export function createSuppressionsRepository(connection: Connection) {
   }
 
   async function addMany(
-    userId: string,
+    userId: OwnerId,
     emails: readonly string[],
     reason: string | null,
     source: SuppressionSource,
@@ -80,25 +81,25 @@ export function createSuppressionsRepository(connection: Connection) {
   }
 
   /** The first of these forms that is suppressed. Asked twice for each mail, past mongoose: like attempts. */
-  async function findAny(userId: string, forms: readonly string[]): Promise<Suppression | null> {
+  async function findAny(userId: OwnerId, forms: readonly string[]): Promise<Suppression | null> {
     const keys = [...new Set(forms.map(suppressionKey))];
     const found = await suppressions.collection.find<Stored>({ user_id: userId, key: { $in: keys } }).toArray();
     const [first] = found.sort((one, other) => keys.indexOf(one.key) - keys.indexOf(other.key));
     return first ? toSuppression(first) : null;
   }
 
-  async function knownKeys(userId: string, keys: readonly string[]): Promise<string[]> {
+  async function knownKeys(userId: OwnerId, keys: readonly string[]): Promise<string[]> {
     const found = await suppressions.find({ user_id: userId, key: { $in: [...keys] } }, { key: 1 }).lean();
     return found.map(({ key }) => key);
   }
 
-  async function find(userId: string, id: string): Promise<Suppression | null> {
+  async function find(userId: OwnerId, id: string): Promise<Suppression | null> {
     const _id = objectId(id);
     const found = _id && (await suppressions.findOne({ _id, user_id: userId }).lean());
     return found ? toSuppression(found) : null;
   }
 
-  async function list(userId: string, limit: number, cursor: Cursor | null): Promise<ListPage<Suppression>> {
+  async function list(userId: OwnerId, limit: number, cursor: Cursor | null): Promise<ListPage<Suppression>> {
     const found = await suppressions
       .find({ user_id: userId, ...afterCursor(cursor) })
       .sort(NEWEST_FIRST)
@@ -107,14 +108,14 @@ export function createSuppressionsRepository(connection: Connection) {
     return toListPage(found.map(toSuppression), limit);
   }
 
-  async function* stream(userId: string): AsyncGenerator<Suppression> {
+  async function* stream(userId: OwnerId): AsyncGenerator<Suppression> {
     const found = streamRecords<Stored>(connection, suppressions.collection.name, { user_id: userId });
     for await (const each of found) yield toSuppression(each);
   }
 
   /** The entry stays, for another reason. */
   async function handOver(
-    userId: string,
+    userId: OwnerId,
     id: string,
     { source, reason }: Pick<Suppression, 'source' | 'reason'>,
   ): Promise<void> {
@@ -122,7 +123,7 @@ export function createSuppressionsRepository(connection: Connection) {
     if (_id) await suppressions.updateOne({ _id, user_id: userId }, { $set: { source, reason } });
   }
 
-  async function remove(userId: string, id: string): Promise<boolean> {
+  async function remove(userId: OwnerId, id: string): Promise<boolean> {
     const _id = objectId(id);
     return _id !== null && (await suppressions.deleteOne({ _id, user_id: userId })).deletedCount > 0;
   }

@@ -1,5 +1,6 @@
 import { type Connection, Types } from 'mongoose';
 import type { EmailTemplate, NewEmailTemplate } from '../../../domain/outreach/writing/email-template.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../../base/cursor.js';
 import { objectId } from '../../base/object-id.js';
 import { type EmailTemplateDocument, emailTemplateModel } from './email-template-model.js';
@@ -12,19 +13,19 @@ type Stored = Omit<EmailTemplateDocument, 'placeholders'> & { _id: Types.ObjectI
 export function createEmailTemplatesRepository(connection: Connection) {
   const templates = emailTemplateModel(connection);
 
-  async function insert(userId: string, template: TemplateRecord, now: Date): Promise<EmailTemplate> {
+  async function insert(userId: OwnerId, template: TemplateRecord, now: Date): Promise<EmailTemplate> {
     const stored = { _id: new Types.ObjectId(), user_id: userId, ...template, created_at: now, updated_at: now };
     await templates.create(stored);
     return toTemplate(stored);
   }
 
-  async function find(userId: string, id: string): Promise<EmailTemplate | null> {
+  async function find(userId: OwnerId, id: string): Promise<EmailTemplate | null> {
     const _id = objectId(id);
     const found = _id && (await templates.findOne({ _id, user_id: userId }).lean());
     return found ? toTemplate(found as Stored) : null;
   }
 
-  async function list(userId: string, limit: number, cursor: Cursor | null): Promise<ListPage<EmailTemplate>> {
+  async function list(userId: OwnerId, limit: number, cursor: Cursor | null): Promise<ListPage<EmailTemplate>> {
     const found = await templates
       .find({ user_id: userId, ...afterCursor(cursor) })
       .sort({ created_at: -1, _id: -1 })
@@ -37,7 +38,7 @@ export function createEmailTemplatesRepository(connection: Connection) {
   }
 
   async function replace(
-    userId: string,
+    userId: OwnerId,
     id: string,
     template: TemplateRecord,
     now: Date,
@@ -51,7 +52,7 @@ export function createEmailTemplatesRepository(connection: Connection) {
     return found ? toTemplate(found as Stored) : null;
   }
 
-  async function remove(userId: string, id: string): Promise<boolean> {
+  async function remove(userId: OwnerId, id: string): Promise<boolean> {
     const _id = objectId(id);
     return _id !== null && (await templates.deleteOne({ _id, user_id: userId })).deletedCount > 0;
   }

@@ -25,6 +25,10 @@ describe('[I] pages of audits and operations', () => {
     expect(text).to.contain('Running now').and.to.contain(`/app/operations/${operation.id}`);
     const page = await pages.get(`/app/operations/${operation.id}`);
     expect(page.text).to.contain(`data-events="/api/operations/${operation.id}/events"`);
+    expect(page.text).to.not.contain(' by <bdi>');
+    const shared = newOperation({ user_id: 'alice', created_by: 'sam <b>' });
+    await pages.store.operations.insert(shared);
+    expect((await pages.get(`/app/operations/${shared.id}`)).text).to.contain(' by <bdi>sam &lt;b></bdi>.');
     const workflow = encodeURIComponent(operation.workflow_id);
     expect(page.text).to.contain(`http://temporal.test/namespaces/linkwright/workflows/${workflow}`);
     expect((await pages.get(`/app/operations/${operation.id}`, 'bob')).status).to.equal(404);

@@ -17,6 +17,7 @@ const viewer = {
   name: 'Alice',
   workspace_name: null,
   plan: 'premium',
+  is_guest: false,
   csrf_token: 'x',
 };
 

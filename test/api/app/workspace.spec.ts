@@ -1,5 +1,10 @@
 import { expect } from 'chai';
+import { resultKey } from '../../../domain/operations/artifact-keys.js';
 import { type AppPages, startAppPages } from '../../support/browser/app-pages.js';
+import { stubAudit } from '../../support/samples/stub-audit.js';
+import { stubRecommendation } from '../../support/samples/stub-recommendation.js';
+
+const NOW = new Date('2026-06-01T08:00:00.000Z');
 
 describe('[I] workspace page', () => {
   let pages: AppPages;
@@ -23,6 +28,24 @@ describe('[I] workspace page', () => {
     });
     const text = await response.text();
     return { status: response.status, json: text === '' ? null : JSON.parse(text), jar };
+  }
+  async function record(owner: string, site: string, id: string): Promise<void> {
+    const audit = stubAudit([], [stubRecommendation('fix/x', { title: 'Write titles' })], { audit_id: id });
+    const { audit_type, status, overall_score, overall_status, score_coverage, component_scores, issue_counts } = audit;
+    const scores = { overall_score, overall_status, score_coverage, component_scores, issue_counts };
+    const website_url = `https://${site}/`;
+    const created_at = NOW.toISOString();
+    await pages.store.audits.record({
+      audit_type,
+      status,
+      ...scores,
+      id,
+      user_id: owner,
+      site,
+      website_url,
+      created_at,
+    });
+    await pages.store.artifacts.put(owner, resultKey(id), { ...audit, website_url });
   }
   const read = async (jar: { fetch(url: string): Promise<Response> }, path = '/app/workspace') => {
     const response = await jar.fetch(`${pages.api.url}${path}`);
@@ -50,21 +73,59 @@ describe('[I] workspace page', () => {
     expect(text).to.not.contain(`data-api="DELETE /api/workspaces/${team.id}"`);
     expect(text).to.not.contain(`data-api="PATCH /api/workspaces/${team.id}/members/olga"`);
     expect((await read(jar, '/app')).text).to.contain('Team &lt;b');
+    await ask('olga', 'PATCH', `/api/workspaces/${team.id}`, { name: 'Renamed' });
+    const { text: renamed } = await read(jar, '/app');
+    expect(renamed).to.contain('Renamed').and.not.contain('Team &lt;b');
+    expect((await read(jar)).text).to.contain(`href="/api/workspaces/${team.id}/audit-log?format=csv"`);
     await pages.store.memberships.remove(team.id, 'sam');
     const after = await read(jar);
     expect([after.status, after.text.includes('Only you see what is in it')]).to.deep.equal([200, true]);
   });
 
-  it('does not switch to what is not there, and shows guests that the API is for them', async () => {
+  it('does not switch to what is not there', async () => {
     const { json: team } = await ask('olga', 'POST', '/api/workspaces', { name: 'Team' });
     expect((await ask('eve', 'PUT', '/auth/workspace', { workspace_id: team.id })).status).to.equal(404);
-    await pages.store.memberships.put(
-      team.id,
-      'gus',
-      { role: 'client_guest', can_send: false, sites: ['a.example'] },
-      new Date(),
-    );
-    expect((await ask('gus', 'PUT', '/auth/workspace', { workspace_id: team.id })).status).to.equal(409);
-    expect((await pages.get('/app/workspace', 'gus')).text).to.contain('Available through the API');
+  });
+
+  it('shows client guests their sites, audits and reports, and no link to anything else', async () => {
+    const { json: team } = await ask('olga', 'POST', '/api/workspaces', { name: 'Team' });
+    const watch = async (site: string) => {
+      const input = { site_url: `https://${site}/`, site, competitors: [], target_keywords: [] };
+      return (await pages.store.sites.insert(team.id, input, NOW)).site.id;
+    };
+    const [own, other] = [await watch('a.example'), await watch('b.example')];
+    for (const [site, id] of [
+      ['a.example', 'a'.repeat(24)],
+      ['b.example', 'b'.repeat(24)],
+    ] as const)
+      await record(team.id, site, id);
+    const guest = { role: 'client_guest' as const, can_send: false, sites: ['a.example'] };
+    await pages.store.memberships.put(team.id, 'gus', guest, NOW);
+    const { jar, status } = await ask('gus', 'PUT', '/auth/workspace', { workspace_id: team.id });
+    expect(status).to.equal(200);
+    const reached = new Set<string>();
+    const open = ['/app'];
+    for (let path = open.pop(); path !== undefined; path = open.pop()) {
+      if (reached.has(path)) continue;
+      reached.add(path);
+      if (!path.startsWith('/app') || path.startsWith('/app/assets')) continue;
+      const page = await read(jar, path);
+      expect(page.status, path).to.equal(200);
+      for (const secret of ['b.example', 'olga', 'data-api="DELETE', 'data-api="PATCH'])
+        expect(page.text, path).to.not.contain(secret);
+      for (const [, href = ''] of page.text.matchAll(/href="(\/[^"#]*)/g)) open.push(href);
+    }
+    expect([...reached].filter((path) => !path.startsWith('/app/assets')).sort()).to.deep.equal([
+      `/api/seo/audits/${'a'.repeat(24)}/report?format=html`,
+      '/app',
+      '/app/audits',
+      `/app/sites/${own}`,
+      '/app/workspace',
+    ]);
+    expect((await read(jar, `/app/sites/${other}`)).status).to.equal(404);
+    for (const path of ['/app/campaigns', '/app/system', '/app/connections', `/app/operations/${'a'.repeat(24)}`])
+      expect((await read(jar, path)).status, path).to.equal(403);
+    expect((await read(jar, '/app/workspace')).text).to.contain(`data-api="POST /api/workspaces/${team.id}/leave"`);
+    expect((await ask('gus', 'POST', `/api/workspaces/${team.id}/leave`)).status).to.equal(204);
   });
 });

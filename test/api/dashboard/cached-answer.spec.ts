@@ -15,7 +15,7 @@ describe('[I] sendCached', () => {
   before(async () => {
     running = await startStore();
     const router = express.Router().get('/:user/:name', async (req, res) => {
-      readRequestContext(req).user = { id: req.params.user, plan: 'free', verified_email: null };
+      readRequestContext(req).user = { id: req.params.user, plan: 'free', verified_email: null, groups: null };
       await sendCached({ ...running.store, cacheSeconds }, req, res, {
         site: 'a.example',
         name: req.params.name,

@@ -15,6 +15,7 @@ describe('[U] operation presenter', () => {
     const operation = newOperation({
       id,
       status: 'failed',
+      created_by: 'sam',
       created_at: '2026-06-01T00:00:00.000Z',
       started_at: '2026-06-01T00:00:01.000Z',
       finished_at: '2026-06-01T00:00:02.000Z',
@@ -25,6 +26,7 @@ describe('[U] operation presenter', () => {
       type: 'quick_audit',
       status: 'failed',
       progress: { done: 0, total: 100, phase: 'queued', message: 'Waiting for a worker' },
+      created_by: 'sam',
       created_at: '2026-06-01T00:00:00.000Z',
       started_at: '2026-06-01T00:00:01.000Z',
       finished_at: '2026-06-01T00:00:02.000Z',

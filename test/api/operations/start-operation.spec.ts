@@ -44,6 +44,7 @@ describe('[I] start of an operation', () => {
       type: 'on_page_analysis',
       status: 'queued',
       progress: { done: 0, total: 100, phase: 'queued', message: 'Waiting for a worker' },
+      created_by: 'alice',
       started_at: null,
       finished_at: null,
       result_url: null,

@@ -6,7 +6,7 @@ describe('[U] ownSite', () => {
   const asked: unknown[] = [];
   const ask = (found: object | null) => {
     const request = { params: { site_id: 'a1' } };
-    openContext(request, 'r').user = { id: 'alice', plan: 'free', verified_email: null };
+    openContext(request, 'r').user = { id: 'alice', plan: 'free', verified_email: null, groups: null };
     const find = async (user: string, id: string) => {
       asked.push([user, id]);
       return found as never;

@@ -15,7 +15,7 @@ describe('[I] siteOfRequest', () => {
 
   const requestOf = (user: string, query: Record<string, string> = {}) => {
     const request = { query } as unknown as Request;
-    openContext(request, 'r').user = { id: user, plan: 'free', verified_email: null };
+    openContext(request, 'r').user = { id: user, plan: 'free', verified_email: null, groups: null };
     return request;
   };
   const ask = (user: string, query?: Record<string, string>) =>

@@ -41,6 +41,11 @@ describe('[I] everything that is kept of a user', () => {
         const indexed = schema.indexes().flatMap(([fields]) => Object.keys(fields));
         const unique = Object.fromEntries(indexed.map((field) => [field, `${user} ${randomBytes(6).toString('hex')}`]));
         await collection.insertOne({ ...unique, user_id: user, text: `text of ${user}` } as never);
+        if (!schema.path('created_by')) continue;
+        // What they made in a shared workspace, which stays.
+        const others = Object.fromEntries(indexed.map((field) => [field, randomBytes(12).toString('hex')]));
+        const schedule = schema.path('audit_schedule') ? { audit_schedule: { created_by: user } } : {};
+        await collection.insertOne({ ...others, user_id: 'ws_shared', created_by: user, ...schedule } as never);
       }
       const operation = newOperation({ user_id: user, input: { text: user } });
       await store.operations.insert(operation);
@@ -67,5 +72,7 @@ describe('[I] everything that is kept of a user', () => {
     const left = [...(await readRecords(connection))].filter(([, text]) => text.includes('canary-bob'));
     expect(left.length).to.be.at.least(named.length + 4);
     expect(await store.userErasures.erase('canary-alice')).to.equal(0);
+    const kept = await connection.collection('sites').find({ user_id: 'ws_shared' }).toArray();
+    expect(kept.map(({ created_by }) => created_by)).to.have.members([null, 'canary-bob']);
   });
 });

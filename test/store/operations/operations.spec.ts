@@ -18,6 +18,7 @@ function operation(overrides: Partial<Operation> = {}): Operation {
     request_id: 'r',
     workflow_id: `quick_audit:alice:${id}`,
     progress: { done: 0, total: 100, phase: 'queued', message: '' },
+    created_by: 'sam',
     created_at: new Date().toISOString(),
     started_at: null,
     finished_at: null,

@@ -36,6 +36,7 @@ describe('[I] connections repository', () => {
       status: 'connected',
       scopes: SCOPES,
       properties: [],
+      created_by: null,
       connected_at: NOW.toISOString(),
       listed_at: null,
       last_sync_at: null,

@@ -18,7 +18,7 @@ describe('[I] sites repository', () => {
     (await sites.list(user)).filter(({ is_primary }) => is_primary).map(({ site }) => site);
 
   it('keeps a site once for a user, and makes the first one primary', async () => {
-    const { site, inserted } = await sites.insert('alice', input('a.example'), NOW);
+    const { site, inserted } = await sites.insert('alice', { ...input('a.example'), created_by: 'sam' }, NOW);
     expect([site, inserted]).to.deep.equal([
       {
         id: site.id,
@@ -26,6 +26,7 @@ describe('[I] sites repository', () => {
         ...input('a.example'),
         is_primary: true,
         audit_schedule: null,
+        created_by: 'sam',
         created_at: NOW.toISOString(),
         updated_at: NOW.toISOString(),
       },

@@ -17,7 +17,8 @@ describe('[I] webhooks repository', () => {
   after(() => running.stop());
 
   it('gives back what was inserted, without its secret', async () => {
-    const made = await webhooks.insert('alice', { ...INPUT, event_types: ['reply.received'] }, 'sealed', NOW);
+    const input = { ...INPUT, event_types: ['reply.received' as const], created_by: 'sam' };
+    const made = await webhooks.insert('alice', input, 'sealed', NOW);
     expect(made).to.deep.equal({
       id: made.id,
       user_id: 'alice',
@@ -27,6 +28,7 @@ describe('[I] webhooks repository', () => {
       disabled_reason: null,
       last_success_at: null,
       last_failure_at: null,
+      created_by: 'sam',
       created_at: NOW.toISOString(),
       updated_at: NOW.toISOString(),
     });

@@ -18,7 +18,14 @@ describe('[I] memberships repository', () => {
     await memberships.put('ws_a', 'sam', VIEWER, NOW);
     const editor = { role: 'editor' as const, can_send: true, sites: [] };
     const changed = await memberships.put('ws_a', 'sam', editor, LATER);
-    expect(changed).to.deep.equal({ workspace_id: 'ws_a', user_id: 'sam', ...editor, created_at: NOW.toISOString() });
+    expect(changed).to.deep.equal({
+      workspace_id: 'ws_a',
+      user_id: 'sam',
+      ...editor,
+      source: 'manual',
+      without_groups: null,
+      created_at: NOW.toISOString(),
+    });
     expect(await memberships.listOfWorkspace('ws_a')).to.deep.equal([changed]);
     await memberships.put('ws_b', 'sam', VIEWER, LATER);
     expect((await memberships.listOfUser('sam')).map((each) => each.workspace_id)).to.deep.equal(['ws_a', 'ws_b']);
@@ -27,6 +34,20 @@ describe('[I] memberships repository', () => {
       false,
     ]);
     expect(await memberships.find('ws_a', 'sam')).to.equal(null);
+  });
+
+  it('keeps what a member by groups is without them, until the membership is given by hand', async () => {
+    const { memberships } = running.store;
+    const admin = { role: 'admin' as const, can_send: false, sites: [] };
+    const raised = await memberships.putByGroups('ws_g', 'sam', admin, VIEWER, NOW);
+    expect(raised).to.deep.include({ ...admin, source: 'groups', without_groups: VIEWER });
+    expect(await memberships.find('ws_g', 'sam')).to.deep.equal(raised);
+    expect(await memberships.put('ws_g', 'sam', VIEWER, LATER)).to.deep.include({
+      ...VIEWER,
+      source: 'manual',
+      without_groups: null,
+    });
+    await memberships.remove('ws_g', 'sam');
   });
 
   it('goes with the account of a person, and with the workspace', async () => {

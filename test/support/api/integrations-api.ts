@@ -57,7 +57,7 @@ export async function startIntegrationsApi(options: SearchConsoleOptions = {}) {
     issuer: identity.issuer,
     connection: running.connection,
     handlers: {
-      ...createSessionHandlers({ login: loginAt(fake), logger, production: false }),
+      ...createSessionHandlers({ login: loginAt(fake), logger, production: false, applyGroups: async () => undefined }),
       ...createIntegrationHandlers({
         gateway,
         logger,

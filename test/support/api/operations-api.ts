@@ -23,6 +23,7 @@ import { createReportBrandHandlers } from '../../../api/reports/handlers/report-
 import { createReportHandlers } from '../../../api/reports/handlers/reports.js';
 import { createSearchAnalysisHandlers } from '../../../api/search/handlers/search-analysis.js';
 import type { WorkflowGateway, WorkflowState } from '../../../api/workflow-gateway.js';
+import { createFindLimits } from '../../../api/workspaces/find-limits.js';
 import { createMemberHandlers } from '../../../api/workspaces/handlers/members.js';
 import { createWorkspaceHandlers } from '../../../api/workspaces/handlers/workspaces.js';
 import { operationResultKey } from '../../../domain/operations/operation-result-key.js';
@@ -216,7 +217,9 @@ async function resolve(hostname: string): Promise<string[]> {
 }
 
 /** The real app with the real handlers of audits, tools and operations over a real store; Temporal alone is recorded. */
-export async function startOperationsApi(options: Pick<TestApiOptions, 'paths'> = {}): Promise<OperationsApi> {
+export async function startOperationsApi(
+  options: Pick<TestApiOptions, 'paths' | 'config'> = {},
+): Promise<OperationsApi> {
   const [running, identity] = await Promise.all([startStore(), startIdentity()]);
   const { pageAnalyses } = running.store;
   const { operations, artifacts, audits, checkSets, checkSettings, crawls, findings } = running.store;
@@ -252,6 +255,7 @@ export async function startOperationsApi(options: Pick<TestApiOptions, 'paths'> 
     logger,
     pageAnalyses,
     ...rows,
+    findLimits: createFindLimits(options.config?.WORKSPACE_LIMITS ?? {}),
   };
   const api = await startTestApi({
     ...options,

@@ -17,6 +17,7 @@ import { idempotencyModel } from '../../../store/operations/idempotency-model.js
 import { createSitesRepository } from '../../../store/sites/sites.js';
 import { createAuditLogRepository } from '../../../store/workspaces/audit-log.js';
 import { createMembershipsRepository } from '../../../store/workspaces/memberships.js';
+import { createWorkspacesRepository } from '../../../store/workspaces/workspaces.js';
 import { plainContract } from '../contract.js';
 import { type Answer, type Call, callHttp } from '../servers/http-call.js';
 
@@ -63,6 +64,7 @@ export async function startTestApi(options: TestApiOptions): Promise<TestApi> {
       audits: createAuditsRepository(connection),
       sites: createSitesRepository(connection),
       memberships: createMembershipsRepository(connection),
+      workspaces: createWorkspacesRepository(connection),
       auditLog: createAuditLogRepository(connection),
       rateLimits: options.rateLimits ?? limitsIn(createRateLimitsRepository(connection), options.rateWindow),
     },
@@ -99,6 +101,9 @@ const TEST_CONFIG: AppDeps['config'] = {
   ENCRYPTION_KEYS: [`k1:${Buffer.alloc(32, 7).toString('base64')}`],
   PLAN_CLAIM: 'plan',
   DEFAULT_PLAN: 'enterprise',
+  GROUPS_CLAIM: 'groups',
+  GROUP_MAPPINGS: [],
+  WORKSPACE_LIMITS: {},
   RATE_LIMIT_PER_MINUTE: 10_000,
   TRUST_PROXY: '',
 };

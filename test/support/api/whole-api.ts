@@ -4,6 +4,7 @@ import { createOpenIdLogin } from '../../../api/http/auth/openid.js';
 import { readOpenApiText } from '../../../api/http/contract/openapi-document.js';
 import { createOutreachStops } from '../../../api/outreach/sending/outreach-stops.js';
 import { createReadiness } from '../../../api/readiness.js';
+import { createFindLimits } from '../../../api/workspaces/find-limits.js';
 import { environmentSender } from '../../../domain/outreach/sending/environment-sender.js';
 import { SCOPES } from '../../../domain/search/oauth-settings.js';
 import { createLogger } from '../../../platform/logger.js';
@@ -75,6 +76,8 @@ export async function startWholeApi() {
     version: '1.2.3',
     cacheSeconds: 60,
     temporalUi: null,
+    findLimits: createFindLimits({}),
+    applyGroups: async () => undefined,
     production: false,
   });
   const api = await startTestApi({

@@ -2,6 +2,7 @@ import { createSessionHandlers } from '../../../api/accounts/handlers/session.js
 import { createAppHandlers } from '../../../api/app/index.js';
 import { createIdentityProvider } from '../../../api/http/auth/identity-provider.js';
 import { createOpenIdLogin } from '../../../api/http/auth/openid.js';
+import { createFindLimits } from '../../../api/workspaces/find-limits.js';
 import { createMemberHandlers } from '../../../api/workspaces/handlers/members.js';
 import { createWorkspaceHandlers } from '../../../api/workspaces/handlers/workspaces.js';
 import { oauthSettings } from '../../../domain/search/oauth-settings.js';
@@ -50,9 +51,14 @@ export async function startAppPages(): Promise<AppPages> {
   const dependencies = { mongodb: 'up', temporal: 'down', worker: 'up' } as const;
   const api = await startTestApi({
     handlers: {
-      ...createSessionHandlers({ login, logger: createLogger({ level: 'silent', service: 'api' }), production: false }),
-      ...createWorkspaceHandlers({ ...running.store, gateway }),
-      ...createMemberHandlers(running.store),
+      ...createSessionHandlers({
+        login,
+        logger: createLogger({ level: 'silent', service: 'api' }),
+        production: false,
+        applyGroups: async () => undefined,
+      }),
+      ...createWorkspaceHandlers({ ...running.store, gateway, findLimits: createFindLimits({}) }),
+      ...createMemberHandlers({ ...running.store, findLimits: createFindLimits({}) }),
       ...createAppHandlers({
         ...running.store,
         readiness: async () => ({ status: 'not_ready', dependencies }),

@@ -6,6 +6,8 @@ export interface RealProvider {
   issuer: string;
   /** Until then it answers nothing: who the client is depends on a port that comes later. */
   register(client: ProviderClient): void;
+  /** The groups of everybody from now on; until then tokens do not say. */
+  setGroups(groups: readonly string[]): void;
   close(): Promise<void>;
 }
 
@@ -19,6 +21,7 @@ const USERS: Record<string, { name: string; plan: string }> = { alice: { name: '
 
 /** A certified identity provider in this process. Any password will do for alice. */
 export async function startRealProvider(): Promise<RealProvider> {
+  let groups: readonly string[] | undefined;
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const key = { ...(await exportJWK(privateKey)), kid: 'k1', alg: 'RS256', use: 'sig' };
   let answer: RequestListener = (_req, res) => void res.writeHead(503).end();
@@ -29,7 +32,15 @@ export async function startRealProvider(): Promise<RealProvider> {
   return {
     issuer,
     register: (client) => {
-      answer = quietly(() => new Provider(issuer, configuration(client, key)).callback());
+      answer = quietly(() =>
+        new Provider(
+          issuer,
+          configuration(client, key, () => groups),
+        ).callback(),
+      );
+    },
+    setGroups: (named) => {
+      groups = named;
     },
     close: () =>
       new Promise((resolve) => {
@@ -50,7 +61,11 @@ function quietly<Made>(make: () => Made): Made {
   }
 }
 
-function configuration(client: ProviderClient, key: object): Record<string, unknown> {
+function configuration(
+  client: ProviderClient,
+  key: object,
+  groups: () => readonly string[] | undefined,
+): Record<string, unknown> {
   return {
     jwks: { keys: [key] },
     cookies: { keys: ['only for tests'] },
@@ -66,10 +81,13 @@ function configuration(client: ProviderClient, key: object): Record<string, unkn
         scope: 'openid profile email',
       },
     ],
-    claims: { openid: ['sub', 'plan'], profile: ['name'], email: ['email'] },
+    claims: { openid: ['sub', 'plan', 'groups'], profile: ['name'], email: ['email'] },
     conformIdTokenClaims: false,
     findAccount: (_context: unknown, id: string) =>
-      USERS[id] && { accountId: id, claims: () => ({ sub: id, email: `${id}@example.test`, ...USERS[id] }) },
+      USERS[id] && {
+        accountId: id,
+        claims: () => ({ sub: id, email: `${id}@example.test`, groups: groups(), ...USERS[id] }),
+      },
     features: { devInteractions: { enabled: true } },
     ttl: { Interaction: 600, Session: 3600, Grant: 3600, IdToken: 600, AccessToken: 600, AuthorizationCode: 60 },
   };

@@ -1,6 +1,6 @@
 import type { Operation } from '../../../domain/operations/operations.js';
 import { showDay, showScore, showTime } from '../../report/facts/figures.js';
-import { DataTable } from '../../report/parts/data-table.js';
+import { type Column, DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { OperationName } from '../operations/operation-name.js';
@@ -25,54 +25,36 @@ export interface AuditLine {
 export interface AuditsPageProps {
   audits: readonly AuditLine[];
   next: string | null;
-  running: readonly Operation[];
-  /** What audits can be started with. */
-  sets: CheckSetChoiceProps['sets'];
-  /** Sites whose robots.txt audits may ignore. */
-  verified: readonly string[];
+  /** What members start and follow here; null for client guests. */
+  controls: {
+    running: readonly Operation[];
+    /** What audits can be started with. */
+    sets: CheckSetChoiceProps['sets'];
+    /** Sites whose robots.txt audits may ignore. */
+    verified: readonly string[];
+  } | null;
 }
 
 /** Run an audit, follow the ones that are running, and open the finished ones. */
-export function AuditsPage({ audits, next, running, sets, verified }: AuditsPageProps) {
+export function AuditsPage({ audits, next, controls }: AuditsPageProps) {
+  const isGuest = controls === null;
   return (
     <>
       <div class="page-head">
         <h1>Audits</h1>
-        <a class="button quiet" href="/app/check-sets">
-          Manage your own checks
-        </a>
-        <a class="button quiet" href="/app/ownerships">
-          View verified sites
-        </a>
-        <a class="button quiet" href="/app/brands">
-          Manage report brands
-        </a>
+        {!isGuest && <MoreAboutAudits />}
       </div>
-      <StartAudit sets={sets} verified={verified} />
-      {running.length > 0 && (
-        <Section id="running" title="Running now">
-          <ul class="states card">
-            {running.map((operation) => (
-              <li key={operation.id}>
-                <a href={`/app/operations/${operation.id}`}>
-                  <OperationName operation={operation} />
-                </a>
-                <span class="muted small">
-                  {operation.progress.message} ({operation.progress.done}%)
-                </span>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      {controls && <StartAudit sets={controls.sets} verified={controls.verified} />}
+      {controls && controls.running.length > 0 && <RunningNow running={controls.running} />}
       <Section id="audits" title="Finished audits" lead="Newest first.">
         {audits.length === 0 ? (
           <p class="empty">
-            No audits yet. Run your first audit above to see scores, issues and fixes. You can close this page while it
-            runs.
+            {isGuest
+              ? 'No audits yet. Audits of your sites appear here with their reports.'
+              : 'No audits yet. Run your first audit above to see scores, issues and fixes. You can close this page while it runs.'}
           </p>
         ) : (
-          <AuditTable audits={audits} />
+          <AuditTable audits={audits} isGuest={isGuest} />
         )}
         <NextPage next={next} label="Older audits" />
       </Section>
@@ -80,7 +62,42 @@ export function AuditsPage({ audits, next, running, sets, verified }: AuditsPage
   );
 }
 
-function StartAudit({ sets, verified }: Pick<AuditsPageProps, 'sets' | 'verified'>) {
+function MoreAboutAudits() {
+  return (
+    <>
+      <a class="button quiet" href="/app/check-sets">
+        Manage your own checks
+      </a>
+      <a class="button quiet" href="/app/ownerships">
+        View verified sites
+      </a>
+      <a class="button quiet" href="/app/brands">
+        Manage report brands
+      </a>
+    </>
+  );
+}
+
+function RunningNow({ running }: { running: readonly Operation[] }) {
+  return (
+    <Section id="running" title="Running now">
+      <ul class="states card">
+        {running.map((operation) => (
+          <li key={operation.id}>
+            <a href={`/app/operations/${operation.id}`}>
+              <OperationName operation={operation} />
+            </a>
+            <span class="muted small">
+              {operation.progress.message} ({operation.progress.done}%)
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function StartAudit({ sets, verified }: Pick<NonNullable<AuditsPageProps['controls']>, 'sets' | 'verified'>) {
   return (
     <div class="pair">
       <div class="card">
@@ -128,7 +145,19 @@ function StartAudit({ sets, verified }: Pick<AuditsPageProps, 'sets' | 'verified
   );
 }
 
-export function AuditTable({ audits }: { audits: readonly AuditLine[] }) {
+export interface AuditTableProps {
+  audits: readonly AuditLine[];
+  /** Guests have the reports alone. */
+  isGuest: boolean;
+}
+
+export function AuditTable({ audits, isGuest }: AuditTableProps) {
+  const reportOf = (id: string) => `/api/seo/audits/${id}/report?format=html`;
+  const forMembers: Column<AuditLine>[] = [
+    { title: 'Pages', cell: ({ id }) => <a href={`/app/audits/${id}/pages`}>View pages</a> },
+    { title: 'Links', cell: ({ id }) => <a href={`/app/audits/${id}/links`}>View links</a> },
+    { title: 'Reports', cell: ({ id }) => <a href={`/app/operations/${id}`}>View reports and data</a> },
+  ];
   return (
     <DataTable
       caption="Audits"
@@ -139,7 +168,7 @@ export function AuditTable({ audits }: { audits: readonly AuditLine[] }) {
         {
           title: 'Site',
           cell: ({ id, website_url }) => (
-            <a href={`/api/seo/audits/${id}/report?format=html`}>
+            <a href={reportOf(id)}>
               <Foreign text={website_url} max={80} />
             </a>
           ),
@@ -148,11 +177,11 @@ export function AuditTable({ audits }: { audits: readonly AuditLine[] }) {
         { title: 'Score', numeric: true, cell: ({ overall_score }) => showScore(overall_score) },
         { title: 'Critical', numeric: true, cell: ({ issue_counts }) => issue_counts.critical },
         { title: 'Warnings', numeric: true, cell: ({ issue_counts }) => issue_counts.warning },
-        { title: 'Pages', cell: ({ id }) => <a href={`/app/audits/${id}/pages`}>View pages</a> },
-        { title: 'Links', cell: ({ id }) => <a href={`/app/audits/${id}/links`}>View links</a> },
         { title: 'Status', cell: ({ status }) => <StateBadge state={status} /> },
         { title: 'Started', cell: ({ created_at }) => <span title={showTime(created_at)}>{showDay(created_at)}</span> },
-        { title: 'Reports', cell: ({ id }) => <a href={`/app/operations/${id}`}>View reports and data</a> },
+        ...(isGuest
+          ? [{ title: 'Reports', cell: ({ id }: AuditLine) => <a href={reportOf(id)}>View report</a> }]
+          : forMembers),
       ]}
     />
   );

@@ -34,7 +34,9 @@ export function OperationPage({
   workflow_url,
   waits = [],
 }: OperationPageProps) {
-  const { status, created_at, finished_at } = operation;
+  const { status, created_at, created_by = null, finished_at } = operation;
+  // In a personal workspace it is the viewer.
+  const showsWho = created_by !== null && created_by !== operation.user_id;
   const isOver = finished_at !== null;
   const campaign = readCampaignId(operation);
   return (
@@ -57,7 +59,14 @@ export function OperationPage({
       )}
       {!isOver && waits.length > 0 && <WaitingMails waits={waits} />}
       <p class="muted small">
-        Started on {showTime(created_at)}.{!isOver && ' You can close this page: it keeps running.'}
+        Started on {showTime(created_at)}
+        {showsWho && (
+          <>
+            {' '}
+            by <Foreign text={created_by} max={100} />
+          </>
+        )}
+        .{!isOver && ' You can close this page: it keeps running.'}
         {workflow_url && (
           <>
             {' '}

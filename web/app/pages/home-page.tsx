@@ -22,7 +22,7 @@ export interface SiteCardProps {
 }
 
 /** The sites that are watched, each with its score over time. */
-export function HomePage({ sites }: { sites: readonly SiteCardProps[] }) {
+export function HomePage({ sites, isGuest }: { sites: readonly SiteCardProps[]; isGuest: boolean }) {
   return (
     <>
       <div class="page-head">
@@ -30,49 +30,52 @@ export function HomePage({ sites }: { sites: readonly SiteCardProps[] }) {
       </div>
       {sites.length === 0 ? (
         <p class="empty">
-          No sites yet. Watch your first site below to see its score over time, run audits and set a schedule.
+          {isGuest
+            ? 'No sites yet. The sites that this workspace shares with you appear here once it watches them.'
+            : 'No sites yet. Watch your first site below to see its score over time, run audits and set a schedule.'}
         </p>
       ) : (
         <ul class="cards">
           {sites.map((card) => (
             <li key={card.site.id}>
-              <SiteCard {...card} />
+              <SiteCard {...card} isGuest={isGuest} />
             </li>
           ))}
         </ul>
       )}
-      <Section id="add" title="Watch a site">
-        <div class="card">
-          <ApiForm
-            call="POST /api/seo-dashboard/sites"
-            then="/app/sites/{id}"
-            known="/app/sites/{id}?already_watched=true"
-            label="Watch site"
-          >
-            <div class="fields">
-              <Field
-                name="site_url"
-                label="Website"
-                required
-                placeholder="https://www.example.com/"
-                hint="The URL of its home page"
-              />
-              <Field name="competitors" label="Competitors" kind="list" hint="Optional: 2 to 5 sites, one per line" />
-              <Field
-                name="target_keywords"
-                label="Target keywords"
-                kind="list"
-                hint="Optional: up to 20, one per line"
-              />
-            </div>
-          </ApiForm>
-        </div>
-      </Section>
+      {!isGuest && <WatchSite />}
     </>
   );
 }
 
-function SiteCard({ site, latest, history }: SiteCardProps) {
+function WatchSite() {
+  return (
+    <Section id="add" title="Watch a site">
+      <div class="card">
+        <ApiForm
+          call="POST /api/seo-dashboard/sites"
+          then="/app/sites/{id}"
+          known="/app/sites/{id}?already_watched=true"
+          label="Watch site"
+        >
+          <div class="fields">
+            <Field
+              name="site_url"
+              label="Website"
+              required
+              placeholder="https://www.example.com/"
+              hint="The URL of its home page"
+            />
+            <Field name="competitors" label="Competitors" kind="list" hint="Optional: 2 to 5 sites, one per line" />
+            <Field name="target_keywords" label="Target keywords" kind="list" hint="Optional: up to 20, one per line" />
+          </div>
+        </ApiForm>
+      </div>
+    </Section>
+  );
+}
+
+function SiteCard({ site, latest, history, isGuest }: SiteCardProps & { isGuest: boolean }) {
   return (
     <div class="card">
       <h2>
@@ -81,7 +84,7 @@ function SiteCard({ site, latest, history }: SiteCardProps) {
         </a>
       </h2>
       {latest === null ? (
-        <p class="muted">No audits yet. Open the site to run its first audit.</p>
+        <p class="muted">No audits yet.{!isGuest && ' Open the site to run its first audit.'}</p>
       ) : (
         <>
           <p>

@@ -24,19 +24,22 @@ export interface SearchPageProps {
   source: SearchSource | null;
   /** Of Search Console. */
   connection: ConnectionStatus;
+  /** Client guests refresh nothing and see no connections. */
+  isGuest: boolean;
 }
 
 const SHOWN_OPPORTUNITIES = 30;
 
 /** What search brings to one site: performance, queries, pages, countries, devices, opportunities and the forecast. */
-export function SearchPage({ site, search, source, connection }: SearchPageProps) {
+export function SearchPage({ site, search, source, connection, isGuest }: SearchPageProps) {
+  const isConnected = connection === 'connected';
   return (
     <>
       <div class="page-head">
         <h1>
           Search: <Foreign text={site.site} />
         </h1>
-        {connection === 'connected' && (
+        {isConnected && !isGuest && (
           <button
             type="button"
             data-api={`POST /api/seo-dashboard/refresh?site_url=${encodeURIComponent(site.site_url)}`}
@@ -49,10 +52,13 @@ export function SearchPage({ site, search, source, connection }: SearchPageProps
         )}
         <SiteTabs id={site.id} part="search" />
       </div>
-      {connection !== 'connected' && <ConnectionNotice status={connection} hasData={search !== null} />}
+      {!isConnected && !isGuest && <ConnectionNotice status={connection} hasData={search !== null} />}
       {search === null ? (
-        connection === 'connected' && (
-          <p class="empty">No search data yet. Refresh to read the clicks, impressions and positions of this site.</p>
+        (isConnected || isGuest) && (
+          <p class="empty">
+            No search data yet.
+            {!isGuest && ' Refresh to read the clicks, impressions and positions of this site.'}
+          </p>
         )
       ) : (
         <SearchReport search={search} source={source} />

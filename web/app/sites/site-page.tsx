@@ -27,28 +27,36 @@ export interface SitePageProps {
   history: readonly ScorePoint[];
   /** Null: no complete audit yet. */
   health: HealthReport | null;
-  tasks: readonly TaskLine[] | null;
-  /** What its audits can be made with. */
-  sets: SiteSchedulesProps['sets'];
-  /** True after an attempt to add it again. */
-  already_watched: boolean;
+  /** What members change here; null for client guests. */
+  controls: {
+    tasks: readonly TaskLine[] | null;
+    /** What its audits can be made with. */
+    sets: SiteSchedulesProps['sets'];
+    /** True after an attempt to add it again. */
+    already_watched: boolean;
+  } | null;
 }
 
 const SHOWN_RECOMMENDATIONS = 5;
 /** One site: its score, its history and what to do next. */
-export function SitePage({ site, audit, audits, history, health, tasks, sets, already_watched }: SitePageProps) {
+export function SitePage({ site, audit, audits, history, health, controls }: SitePageProps) {
+  const isGuest = controls === null;
   return (
     <>
-      <SiteHead site={site} />
-      {already_watched && (
+      {isGuest ? <GuestHead site={site} /> : <SiteHead site={site} />}
+      {controls?.already_watched && (
         <p class="banner" role="status">
           You already watch this site. Nothing changed. <a href="#settings">View its settings</a>
         </p>
       )}
       {audit === null ? (
-        <p class="empty">No audits yet. Run the first audit to see the score, issues and fixes of this site.</p>
+        <p class="empty">
+          {isGuest
+            ? 'No audits yet. The score, issues and fixes of this site appear here after its first audit.'
+            : 'No audits yet. Run the first audit to see the score, issues and fixes of this site.'}
+        </p>
       ) : (
-        <CurrentScore audit={audit} />
+        <CurrentScore audit={audit} isGuest={isGuest} />
       )}
       {health && (
         <Section
@@ -67,19 +75,34 @@ export function SitePage({ site, audit, audits, history, health, tasks, sets, al
         </Section>
       )}
       {audit !== null && <NextSteps audit={audit} />}
-      <SiteSettings site={site} />
-      <SiteSchedules site={site} tasks={tasks} sets={sets} />
-      <p>
-        <a href={`/app/acceptances?site_url=${encodeURIComponent(site.site_url)}`}>View accepted findings</a>
-        {' · '}
-        <a href={`/app/ownerships?site_url=${encodeURIComponent(site.site_url)}`}>Verify your site</a>
-      </p>
+      {controls && (
+        <>
+          <SiteSettings site={site} />
+          <SiteSchedules site={site} tasks={controls.tasks} sets={controls.sets} />
+          <p>
+            <a href={`/app/acceptances?site_url=${encodeURIComponent(site.site_url)}`}>View accepted findings</a>
+            {' · '}
+            <a href={`/app/ownerships?site_url=${encodeURIComponent(site.site_url)}`}>Verify your site</a>
+          </p>
+        </>
+      )}
       {audits.length > 0 && (
         <Section id="audits" title="Audits of this site" lead="Newest first.">
-          <AuditTable audits={audits} />
+          <AuditTable audits={audits} isGuest={isGuest} />
         </Section>
       )}
     </>
+  );
+}
+
+function GuestHead({ site }: { site: Site }) {
+  return (
+    <div class="page-head">
+      <h1>
+        <Foreign text={site.site} />
+      </h1>
+      <SiteTabs id={site.id} part="overview" />
+    </div>
   );
 }
 
@@ -119,7 +142,7 @@ function requestOf({ site_url, competitors, target_keywords }: Site) {
   };
 }
 
-function CurrentScore({ audit }: { audit: CompleteAudit }) {
+function CurrentScore({ audit, isGuest }: { audit: CompleteAudit; isGuest: boolean }) {
   const { audit_id, audit_type, overall_score, overall_status, component_scores, issue_counts, generated_at } = audit;
   const { score_breakdown } = audit;
   const gates = bindingGates(audit.score_gates, overall_score);
@@ -132,7 +155,7 @@ function CurrentScore({ audit }: { audit: CompleteAudit }) {
             <ScoreBadge score={overall_score} status={overall_status} />
           </span>
           <a href={`/api/seo/audits/${audit_id}/report?format=html`}>View report</a>{' '}
-          <a href={`/app/operations/${audit_id}`}>View reports and data</a>
+          {!isGuest && <a href={`/app/operations/${audit_id}`}>View reports and data</a>}
         </p>
         <ul class="scores">
           {COMPONENT_NAMES.map((name) => (

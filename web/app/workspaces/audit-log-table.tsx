@@ -4,6 +4,8 @@ import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 
 export interface AuditLogTableProps {
+  /** Of the workspace in the API. */
+  path: string;
   log: readonly AuditLogEntry[];
   /** False where it has the viewer's own entries alone. */
   isWhole: boolean;
@@ -12,7 +14,7 @@ export interface AuditLogTableProps {
 const OUTCOMES = { allowed: 'Done', denied: 'Denied', failed: 'Failed' } as const;
 
 /** The latest changes that members made or tried to make. */
-export function AuditLogTable({ log, isWhole }: AuditLogTableProps) {
+export function AuditLogTable({ path, log, isWhole }: AuditLogTableProps) {
   const lead = isWhole
     ? 'The latest changes that members made or tried to make.'
     : 'Your latest changes in this workspace.';
@@ -34,6 +36,16 @@ export function AuditLogTable({ log, isWhole }: AuditLogTableProps) {
             { title: 'Outcome', cell: ({ outcome }) => OUTCOMES[outcome] },
           ]}
         />
+      )}
+      {log.length > 0 && (
+        <p class="actions">
+          <a class="button quiet" href={`${path}/audit-log?format=csv`}>
+            Download CSV
+          </a>
+          <a class="button quiet" href={`${path}/audit-log?format=ndjson`}>
+            Download NDJSON
+          </a>
+        </p>
       )}
     </Section>
   );

@@ -39,13 +39,16 @@ export function MemberTable(props: MemberTableProps) {
   );
 }
 
-function describeRole({ role, can_send, sites }: Membership): string {
-  if (sites.length > 0) return `${ROLE_NAMES[role]}: ${sites.join(', ')}`;
-  return can_send ? `${ROLE_NAMES[role]}, sends email` : ROLE_NAMES[role];
+function describeRole({ role, can_send, sites, source }: Membership): string {
+  const name = sites.length > 0 ? `${ROLE_NAMES[role]}: ${sites.join(', ')}` : ROLE_NAMES[role];
+  const rights = can_send ? `${name}, sends email` : name;
+  return source === 'groups' ? `${rights} (by a group)` : rights;
 }
 
 function MemberActions({ path, member, grant, userId }: MemberTableProps & { member: Membership }) {
   const member_path = `${path}/members/${encodeURIComponent(member.user_id)}`;
+  // The identity provider gives it, and takes it away.
+  if (member.source === 'groups') return <>–</>;
   if (member.user_id === userId)
     return (
       <button

@@ -16,7 +16,7 @@ export interface WorkspacePageProps {
   userId: string;
   current: Workspace;
   /** What the user may do in it. */
-  grant: Pick<Grant, 'role' | 'can_send'>;
+  grant: Grant;
   /** All that the user can switch to, the personal one first. */
   workspaces: readonly (Workspace & Pick<Grant, 'role'>)[];
   members: readonly Membership[];
@@ -36,7 +36,8 @@ export function WorkspacePage(props: WorkspacePageProps) {
           <Foreign text={current.name} max={80} />
         </h1>
       </div>
-      {isShared ? (
+      {isShared && grant.role === 'client_guest' && <GuestSection path={path} sites={grant.sites} />}
+      {isShared && grant.role !== 'client_guest' && (
         <>
           <p>
             Members share everything in this workspace: sites, audits, campaigns, connections and suppressed addresses.
@@ -44,16 +45,51 @@ export function WorkspacePage(props: WorkspacePageProps) {
           </p>
           <MemberTable path={path} members={props.members} grant={grant} userId={userId} />
           {may(grant, 'manage_members') && <InvitationSection path={path} invitations={props.invitations} />}
-          <AuditLogTable log={props.log} isWhole={may(grant, 'view_audit_log')} />
+          <AuditLogTable path={path} log={props.log} isWhole={may(grant, 'view_audit_log')} />
         </>
-      ) : (
+      )}
+      {!isShared && (
         <p>
           This is your personal workspace. Only you see what is in it. Create a workspace below to work with others.
         </p>
       )}
+      {!isShared && props.log.length > 0 && <AuditLogTable path={path} log={props.log} isWhole />}
       <OtherWorkspaces workspaces={props.workspaces} currentId={current.id} />
       {isShared && may(grant, 'edit_workspace') && <Settings path={path} current={current} grant={grant} />}
     </>
+  );
+}
+
+/** Guests hear nothing of who else is here. */
+function GuestSection({ path, sites }: { path: string; sites: readonly string[] }) {
+  return (
+    <Section
+      id="sites"
+      title="Your sites"
+      lead="You are a client guest: you see the audits and reports of these sites."
+    >
+      <ul>
+        {sites.map((site) => (
+          <li key={site}>
+            <Foreign text={site} max={100} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a class="button quiet" href="/app">
+          View sites
+        </a>
+      </p>
+      <button
+        type="button"
+        class="quiet"
+        data-api={`POST ${path}/leave`}
+        data-then="/app"
+        data-confirm="Leave this workspace?"
+      >
+        Leave
+      </button>
+    </Section>
   );
 }
 
@@ -98,8 +134,7 @@ function OtherWorkspaces({ workspaces, currentId }: Pick<WorkspacePageProps, 'wo
   );
 }
 
-function Switch({ workspace }: { workspace: Workspace & Pick<Grant, 'role'> }) {
-  if (workspace.role === 'client_guest') return <>Available through the API</>;
+function Switch({ workspace }: { workspace: Workspace }) {
   return (
     <ApiForm call="PUT /auth/workspace" then="/app/workspace" label="Switch to this workspace">
       <input type="hidden" name="workspace_id" value={workspace.id} />

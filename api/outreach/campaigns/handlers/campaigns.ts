@@ -4,7 +4,7 @@ import type { LeadsRepository } from '../../../../store/outreach/campaigns/leads
 import type { HandlersOf } from '../../../http/contract/handler.js';
 import { HttpError } from '../../../http/http-error.js';
 import { readListQuery, setNextLink } from '../../../http/requests/list-query.js';
-import { currentUser } from '../../../http/requests/request-context.js';
+import { currentActor, currentUser } from '../../../http/requests/request-context.js';
 import type { OutreachStops } from '../../sending/outreach-stops.js';
 import { ownCampaign } from '../own-campaign.js';
 
@@ -23,7 +23,8 @@ export function createCampaignsHandlers(
     createCampaign: async (req, res) => {
       const { id } = currentUser(req);
       const { name, description = null, keywords = [], workspace_id = id } = req.body;
-      const given = { name: name.trim(), description, keywords: tidyKeywords(keywords), workspace_id };
+      const created_by = currentActor(req).id;
+      const given = { name: name.trim(), description, keywords: tidyKeywords(keywords), workspace_id, created_by };
       res.status(201).json(await campaigns.insert(id, given, new Date()));
     },
     listCampaigns: async (req, res) => {

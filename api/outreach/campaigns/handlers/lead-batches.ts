@@ -1,5 +1,6 @@
 import { ENDING_STATUSES, type LeadStatus } from '../../../../domain/outreach/campaigns/lead-status.js';
 import { type KeyedLead, readLeadInput } from '../../../../domain/outreach/campaigns/read-lead-input.js';
+import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 import type { LeadsRepository } from '../../../../store/outreach/campaigns/leads.js';
 import type { HandlersOf } from '../../../http/contract/handler.js';
 import { readRequestContext } from '../../../http/requests/request-context.js';
@@ -78,7 +79,7 @@ function judge(items: readonly { given: unknown; place: string; status?: LeadSta
 /** Of several for one website the first is taken; the others count as skipped, as do those that were there before. */
 async function addEach(
   deps: LeadBatchDeps,
-  userId: string,
+  userId: OwnerId,
   campaignId: string,
   fit: readonly KeyedLead[],
 ): Promise<{ added: number; skipped: number }> {

@@ -3,6 +3,7 @@ import type { Lead } from '../../../../domain/outreach/campaigns/lead.js';
 import { readConsent } from '../../../../domain/outreach/campaigns/lead-consent.js';
 import { ENDING_STATUSES } from '../../../../domain/outreach/campaigns/lead-status.js';
 import { listEmailErrors, readLeadInput } from '../../../../domain/outreach/campaigns/read-lead-input.js';
+import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 import type { LeadsRepository } from '../../../../store/outreach/campaigns/leads.js';
 import type { components } from '../../../generated/openapi.js';
 import type { HandlersOf } from '../../../http/contract/handler.js';
@@ -99,6 +100,6 @@ function isAnotherPerson({ contact_email: before }: Lead, { contact_email: after
 /** User, campaign and lead: what the path names, for the one who asks. */
 function placeOf(req: {
   params: { campaign_id: string; lead_id: string };
-}): [userId: string, campaignId: string, leadId: string] {
+}): [userId: OwnerId, campaignId: string, leadId: string] {
   return [currentUser(req).id, req.params.campaign_id, req.params.lead_id];
 }

@@ -3,6 +3,7 @@ import type { Response } from 'express';
 import { isFinished, type Operation } from '../../../../domain/operations/operations.js';
 import { isSureVerdict } from '../../../../domain/outreach/replies/is-sure-verdict.js';
 import type { Reply } from '../../../../domain/outreach/replies/reply.js';
+import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 import type { CampaignsRepository } from '../../../../store/outreach/campaigns/campaigns.js';
 import type { RepliesRepository, ReplyFilter } from '../../../../store/outreach/replies/replies.js';
 import type { HandlersOf, OperationRequest } from '../../../http/contract/handler.js';
@@ -83,7 +84,7 @@ async function list(
   { replies }: RepliesHandlerDeps,
   req: OperationRequest<'listReplies' | 'listCampaignReplies'>,
   res: Response,
-  userId: string,
+  userId: OwnerId,
   filter: ReplyFilter,
 ): Promise<void> {
   const { limit, cursor } = readListQuery(req);

@@ -6,6 +6,7 @@ import { defaultFollowUp } from '../../../../domain/outreach/sending/default-fol
 import { MAX_FOLLOW_UPS } from '../../../../domain/outreach/sending/follow-up.js';
 import { followUpSubject } from '../../../../domain/outreach/sending/follow-up-subject.js';
 import { unfilledIn } from '../../../../domain/outreach/writing/template.js';
+import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 import type { Logger } from '../../../../platform/logger.js';
 import type { LeadsRepository } from '../../../../store/outreach/campaigns/leads.js';
 import type { AttemptsRepository } from '../../../../store/outreach/sending/attempts.js';
@@ -76,7 +77,7 @@ export function createFollowUpsHandlers(deps: FollowUpsHandlerDeps): HandlersOf<
 
 async function followedAttempt(
   { attempts, leads }: FollowUpsHandlerDeps,
-  userId: string,
+  userId: OwnerId,
   campaignId: string,
   attemptId: string,
 ): Promise<Attempt> {

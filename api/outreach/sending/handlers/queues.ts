@@ -6,6 +6,7 @@ import type { ResolveSenderDeps } from '../../../../domain/outreach/sending/reso
 import type { QueueItem } from '../../../../domain/outreach/sending/send-queue.js';
 import type { Sender } from '../../../../domain/outreach/sending/sender.js';
 import { composeText } from '../../../../domain/outreach/writing/compose-text.js';
+import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 import type { ArtifactsRepository } from '../../../../store/artifacts/artifacts.js';
 import type { QueueItemsRepository } from '../../../../store/outreach/sending/queue-items.js';
 import type { EmailTemplatesRepository } from '../../../../store/outreach/writing/email-templates.js';
@@ -117,7 +118,7 @@ function readStart({ start_at }: QueueRequest): Date {
 
 function toItems(
   operation_id: string,
-  user_id: string,
+  user_id: OwnerId,
   campaign_id: string,
   sender_id: string,
   { mails }: QueuePlan,

@@ -8,7 +8,7 @@ import type { components } from '../../../generated/openapi.js';
 import type { HandlersOf } from '../../../http/contract/handler.js';
 import { HttpError } from '../../../http/http-error.js';
 import { readListQuery, setNextLink } from '../../../http/requests/list-query.js';
-import { currentUser } from '../../../http/requests/request-context.js';
+import { currentActor, currentUser } from '../../../http/requests/request-context.js';
 import type { WorkflowGateway } from '../../../workflow-gateway.js';
 import { type KeepReplyScheduleDeps, keepReplySchedule } from '../../replies/keep-reply-schedule.js';
 import type { OutreachStops } from '../outreach-stops.js';
@@ -39,7 +39,7 @@ export function createSendersHandlers(
       if (email !== null && (await senders.findByEmail(userId, email))) throw taken();
       const id = randomBytes(12).toString('hex');
       const fields = await readNewSender(deps, { user_id: userId, id }, body);
-      const record = { ...fields, is_default: body.is_default ?? false };
+      const record = { ...fields, is_default: body.is_default ?? false, created_by: currentActor(req).id };
       const sender = await senders.insert(userId, record, new Date(), id);
       if (!sender) throw taken();
       await keepReplySchedule(deps, userId);

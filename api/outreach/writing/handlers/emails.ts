@@ -13,6 +13,7 @@ import { suggestSubjects } from '../../../../domain/outreach/writing/suggest-sub
 import { fillTemplate, unfilledIn } from '../../../../domain/outreach/writing/template.js';
 import { topicPhrase } from '../../../../domain/outreach/writing/topic-phrase.js';
 import { writeByRules } from '../../../../domain/outreach/writing/write-by-rules.js';
+import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 import type { Logger } from '../../../../platform/logger.js';
 import type { SendersRepository } from '../../../../store/outreach/sending/senders.js';
 import type { EmailTemplatesRepository } from '../../../../store/outreach/writing/email-templates.js';
@@ -25,7 +26,7 @@ export interface EmailsHandlerDeps {
   emailTemplates: Pick<EmailTemplatesRepository, 'find'>;
   senders: Pick<SendersRepository, 'defaultOf'>;
   environmentSender: Sender | null;
-  gateway: { writeEmail(userId: string, task: WritingTask): Promise<WrittenEmail> };
+  gateway: { writeEmail(userId: OwnerId, task: WritingTask): Promise<WrittenEmail> };
   /** Without one the rules write, and nobody is asked. */
   hasModel: boolean;
   logger: Logger;

@@ -37,7 +37,7 @@ describe('[I] session handlers', () => {
     const logger = createLogger({ level: 'silent', service: 'api' });
     const handlers = {
       ...createThingHandlers({ made: 0 }),
-      ...createSessionHandlers({ login, logger, production: false }),
+      ...createSessionHandlers({ login, logger, production: false, applyGroups: async () => undefined }),
     };
     return startTestApi({ connection, issuer, paths: THING_PATHS, handlers });
   }

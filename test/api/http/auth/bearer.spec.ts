@@ -39,7 +39,7 @@ describe('[I] verifyBearer', () => {
   });
 
   it('knows the user and the plan of a good token', async () => {
-    expect(await user()).to.deep.equal({ id: 'alice', plan: 'enterprise', verified_email: null });
+    expect(await user()).to.deep.equal({ id: 'alice', plan: 'enterprise', verified_email: null, groups: null });
     expect(await user({ plan: 'free' })).to.include({ id: 'alice', plan: 'free' });
     expect(await user({ plan: 'platinum' })).to.include({ id: 'alice', plan: 'enterprise' });
     expect(await user({ alg: 'ES256', sub: 'auth0|5f7c' })).to.include({ id: 'auth0|5f7c', plan: 'enterprise' });

@@ -4,8 +4,11 @@ import { createSessionHandlers } from '../../../../api/accounts/handlers/session
 import { createIdentityProvider } from '../../../../api/http/auth/identity-provider.js';
 import { createOpenIdLogin } from '../../../../api/http/auth/openid.js';
 import type { OpenIdClient } from '../../../../api/http/auth/openid-strategy.js';
+import { applyGroups } from '../../../../api/workspaces/apply-groups.js';
+import { createFindLimits } from '../../../../api/workspaces/find-limits.js';
 import { createLogger } from '../../../../platform/logger.js';
 import { connectStore } from '../../../../store/base/connect.js';
+import { createStore } from '../../../../store/index.js';
 import { startTestApi, type TestApi } from '../../../support/api/test-api.js';
 import { createThingHandlers, THING_PATHS } from '../../../support/api/thing-paths.js';
 import { BrowserJar } from '../../../support/browser/browser-jar.js';
@@ -19,6 +22,13 @@ const CLIENT = {
   clientSecret: 'a secret: with % and + signs',
   callbackUrl: 'http://app.test/auth/callback',
   signedOutUrl: 'http://app.test/app/signed-out',
+};
+const MAPPING = {
+  group: 'seo',
+  workspace_id: 'ws_65f0c0ffee65f0c0ffee65f0',
+  role: 'viewer' as const,
+  can_send: false,
+  sites: [],
 };
 const logged: Record<string, unknown>[] = [];
 const logger = createLogger(
@@ -37,7 +47,13 @@ describe('[I] sign-in by OpenID Connect', () => {
     const login = createOpenIdLogin({ provider, client, plan: { claim: 'plan', fallback: 'free' } });
     const handlers = {
       ...createThingHandlers({ made: 0 }),
-      ...createSessionHandlers({ login, logger, production: false }),
+      ...createSessionHandlers({
+        login,
+        logger,
+        production: false,
+        applyGroups: (user, id) =>
+          applyGroups({ ...createStore(connection), logger, findLimits: createFindLimits({}) }, [MAPPING], user, id),
+      }),
     };
     return startTestApi({ connection, issuer, paths: THING_PATHS, handlers });
   }
@@ -100,6 +116,21 @@ describe('[I] sign-in by OpenID Connect', () => {
         name: 'Alice Ant',
         email: 'alice@example.test',
       });
+    });
+
+    it('lets members in and out by the groups of each sign-in', async () => {
+      const { workspaces, memberships } = createStore(connection);
+      await workspaces.create(MAPPING.workspace_id, 'Team', 'olga', new Date());
+      const source = async (groups: string[]) => {
+        real.setGroups(groups);
+        const jar = new BrowserJar();
+        const loginPage = await jar.follow(`${realApi.url}/auth/login?return_to=/things`);
+        const consentPage = await jar.submit(loginPage, { prompt: 'login', login: 'alice', password: 'any' });
+        expect((await jar.submit(consentPage, { prompt: 'consent' })).answer.status).to.equal(200);
+        return (await memberships.find(MAPPING.workspace_id, 'alice'))?.source;
+      };
+      expect(await source(['seo'])).to.equal('groups');
+      expect(await source(['other'])).to.equal(undefined);
     });
   });
 

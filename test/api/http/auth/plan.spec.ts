@@ -8,7 +8,7 @@ describe('[U] requirePlan', () => {
   function outcome(plan: Plan | null, required?: Plan[]): unknown {
     const req: Request = Object.create(request);
     const context = openContext(req, 'req-1');
-    context.user = plan && { id: 'alice', plan, verified_email: null };
+    context.user = plan && { id: 'alice', plan, verified_email: null, groups: null };
     const operation = { operationId: 'op', responses: {}, ...(required && { 'x-required-plans': required }) };
     context.match = { path: '/', operation, allowed: ['GET'] };
     let passed: unknown = 'stopped';
@@ -44,7 +44,7 @@ describe('[U] requirePlan', () => {
     const ask = (plan: Plan, required?: Plan[]) => {
       const req: Request = Object.create(request);
       const context = openContext(req, 'req-1');
-      context.user = { id: 'alice', plan, verified_email: null };
+      context.user = { id: 'alice', plan, verified_email: null, groups: null };
       const operation = { operationId: 'op', responses: {}, ...(required && { 'x-partly-required-plans': required }) };
       context.match = { path: '/', operation, allowed: ['POST'] };
       return req;

@@ -9,6 +9,7 @@ describe('[U] toUser', () => {
       id: 'alice',
       plan: 'free',
       verified_email: null,
+      groups: null,
     });
     expect(toUser({ sub: 'alice', plan: 'free' }, PLAN)).to.include({ id: 'alice', plan: 'enterprise' });
     expect(toUser({ sub: 'alice', 'https://example.test/plan': ['free'] }, PLAN)).to.include({
@@ -23,6 +24,17 @@ describe('[U] toUser', () => {
     for (const claims of [{ email_verified: false }, {}, { email_verified: 'true' }])
       expect(email({ email: 'alice@a.example', ...claims })).to.equal(null);
     expect(email({ email_verified: true })).to.equal(null);
+  });
+
+  it('reads groups from the claim that was set, and knows none from "not said"', () => {
+    const groups = (claims: object, name?: string) => toUser({ sub: 'alice', ...claims }, PLAN, name)?.groups;
+    expect(groups({ groups: ['seo', '/agency/leads'] })).to.deep.equal(['seo', '/agency/leads']);
+    expect(groups({ groups: [] })).to.deep.equal([]);
+    expect(groups({ roles: ['seo'], groups: ['other'] }, 'roles')).to.deep.equal(['seo']);
+    expect(groups({ groups: 'seo' })).to.deep.equal(['seo']);
+    expect(groups({ groups: ['seo', 7, null] })).to.deep.equal(['seo']);
+    for (const claims of [{}, { groups: null }, { groups: { 0: 'seo' } }, { _claim_names: { groups: 'src1' } }])
+      expect(groups(claims)).to.equal(null);
   });
 
   it('wants a subject of 1 to 255 printable characters without spaces', () => {

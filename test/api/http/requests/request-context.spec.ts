@@ -13,10 +13,10 @@ const newRequest = (): Request => Object.create(request);
 describe('[U] request context', () => {
   it('begins empty, and keeps requests apart', () => {
     const [one, two] = [newRequest(), newRequest()];
-    openContext(one, 'one').user = { id: 'alice', plan: 'free', verified_email: null };
+    openContext(one, 'one').user = { id: 'alice', plan: 'free', verified_email: null, groups: null };
     openContext(two, 'two').idempotencyKey = 'key';
     expect([requestId(one), requestId(two)]).to.deep.equal(['one', 'two']);
-    expect(currentUser(one)).to.deep.equal({ id: 'alice', plan: 'free', verified_email: null });
+    expect(currentUser(one)).to.deep.equal({ id: 'alice', plan: 'free', verified_email: null, groups: null });
     expect([idempotencyKey(one), idempotencyKey(two)]).to.deep.equal([null, 'key']);
     expect(readRequestContext(two)).to.deep.include({
       match: null,

@@ -11,7 +11,7 @@ describe('[I] createRequestLog', () => {
   const answer: RequestHandler = (req, res) => {
     const context = readRequestContext(req);
     context.match = { path: '/u/{token}', operation: { operationId: 'unsubscribe', responses: {} }, allowed: ['GET'] };
-    context.user = { id: 'alice', plan: 'free', verified_email: null };
+    context.user = { id: 'alice', plan: 'free', verified_email: null, groups: null };
     res.status(req.query['fail'] === '1' ? 503 : 200).json({});
   };
 

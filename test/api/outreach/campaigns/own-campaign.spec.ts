@@ -21,7 +21,7 @@ describe('[I] ownCampaign', () => {
   it('is the caller’s, or 404 in the words of the API', async () => {
     const app = await startSmallApp([
       (req, _res, next) => {
-        readRequestContext(req).user = { id: 'alice', plan: 'free', verified_email: null };
+        readRequestContext(req).user = { id: 'alice', plan: 'free', verified_email: null, groups: null };
         next();
       },
       router,

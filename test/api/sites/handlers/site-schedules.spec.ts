@@ -22,6 +22,8 @@ const FULL = {
   max_pages: 500,
   crawl_depth: null,
 };
+/** What is stored of it: with the person who set it. */
+const SHOWN = { ...FULL, created_by: 'alice' };
 
 describe('[I] site schedule handlers', () => {
   let running: TestStore;
@@ -50,7 +52,7 @@ describe('[I] site schedule handlers', () => {
 
   it('schedule audits with what is left out filled in, change that, and end it', async () => {
     const made = await call('POST', `/sites/${site}/schedule`, { interval: 'weekly' });
-    expect([made.status, (made.json as { audit_schedule: unknown }).audit_schedule]).to.deep.equal([200, FULL]);
+    expect([made.status, (made.json as { audit_schedule: unknown }).audit_schedule]).to.deep.equal([200, SHOWN]);
     const changed = await call('POST', `/sites/${site}/schedule`, { ...FULL, interval: 'daily', hour: 23 });
     expect((changed.json as { audit_schedule: object }).audit_schedule).to.include({ interval: 'daily', hour: 23 });
     const ended = await call('POST', `/sites/${site}/schedule`, { interval: 'off' });
@@ -63,7 +65,10 @@ describe('[I] site schedule handlers', () => {
     const set = await running.store.checkSets.insert('alice', empty, new Date());
     const others = await running.store.checkSets.insert('bob', empty, new Date());
     const made = await call('POST', `/sites/${site}/schedule`, { ...FULL, check_set_id: set?.id });
-    expect((made.json as { audit_schedule: unknown }).audit_schedule).to.deep.equal({ ...FULL, check_set_id: set?.id });
+    expect((made.json as { audit_schedule: unknown }).audit_schedule).to.deep.equal({
+      ...SHOWN,
+      check_set_id: set?.id,
+    });
     const refused = await call('POST', `/sites/${site}/schedule`, { ...FULL, check_set_id: others?.id });
     expect(refused.status).to.equal(422);
     expect(JSON.stringify(refused.json)).to.contain('check_set_id');
@@ -83,7 +88,7 @@ describe('[I] site schedule handlers', () => {
     expect([made.status, (made.json as { audit_schedule: unknown }).audit_schedule], made.text).to.deep.equal([
       200,
       {
-        ...FULL,
+        ...SHOWN,
         ...asked,
         scope: { exclude: ['/cart/*'], subdomains: false, sitemap_only: false },
         canonical_host: 'https://www.example.com',
@@ -92,7 +97,7 @@ describe('[I] site schedule handlers', () => {
     const wrong = await call('POST', `/sites/${site}/schedule`, { ...FULL, scope: { include: ['blog'] } });
     expect(wrong.status).to.equal(422);
     const plain = await call('POST', `/sites/${site}/schedule`, { ...FULL, user_agent: 'own', render: 'never' });
-    expect((plain.json as { audit_schedule: unknown }).audit_schedule).to.deep.equal({ ...FULL, render: 'never' });
+    expect((plain.json as { audit_schedule: unknown }).audit_schedule).to.deep.equal({ ...SHOWN, render: 'never' });
   });
 
   it('keep what opens the site sealed until it is replaced or removed, and show its names', async () => {

@@ -76,7 +76,13 @@ describe('[I] site handlers', () => {
   it('allow fifty', async () => {
     for (let made = 0; made < 50; made++) await call('POST', '', { site_url: `https://s${made}.example/` }, 'many');
     const { status, json } = await call('POST', '', { site_url: 'https://more.example/' }, 'many');
-    expect([status, json]).to.deep.equal([409, { detail: 'There are 50 sites already, which is the most' }]);
+    expect([status, json]).to.deep.equal([
+      409,
+      {
+        detail:
+          'This workspace may have 50 sites (limit sites). Remove one first, or ask the operator of this installation for more.',
+      },
+    ]);
     expect((await call('POST', '', { site_url: 'https://s1.example/' }, 'many')).status).to.equal(200);
   });
 

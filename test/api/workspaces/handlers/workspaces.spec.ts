@@ -3,6 +3,8 @@ import { type OperationsApi, startOperationsApi } from '../../../support/api/ope
 import type { Answer } from '../../../support/servers/http-call.js';
 
 const PATH = '/api/workspaces';
+const BRAND = { name: 'Nordlicht', primary_color: '#0f4c3a', accent_color: '#e8a33d' };
+const NO_FILTER = { actor_id: null, action: null, outcome: null, from: null, until: null };
 
 interface Workspace {
   id: string;
@@ -76,11 +78,10 @@ describe('[I] workspace handlers', () => {
     const never = await call('eve', 'GET', '/api/seo/report-brands', undefined, 'ws_000000000000000000000000');
     const stranger = await call('eve', 'GET', '/api/seo/report-brands', undefined, team.id);
     expect([stranger.status, stranger.json]).to.deep.equal([404, never.json]);
-    const brand = { name: 'Nordlicht', primary_color: '#0f4c3a', accent_color: '#e8a33d' };
-    expect((await call('olga', 'POST', '/api/seo/report-brands', brand, team.id)).status).to.equal(201);
+    expect((await call('olga', 'POST', '/api/seo/report-brands', BRAND, team.id)).status).to.equal(201);
     expect((await call('vic', 'GET', '/api/seo/report-brands', undefined, team.id)).json).to.have.length(1);
     expect((await call('vic', 'GET', '/api/seo/report-brands')).json).to.have.length(0);
-    const refused = await call('vic', 'POST', '/api/seo/report-brands', brand, team.id);
+    const refused = await call('vic', 'POST', '/api/seo/report-brands', BRAND, team.id);
     expect([refused.status, refused.json]).to.deep.equal([
       403,
       {
@@ -132,9 +133,8 @@ describe('[I] workspace handlers', () => {
   it('log what members change and try, for owners whole and for others their own', async () => {
     const team = await make('olga');
     await join(team, 'edi', { role: 'editor' });
-    const brand = { name: 'Nordlicht', primary_color: '#0f4c3a', accent_color: '#e8a33d' };
-    for (let time = 0; time < 3; time++) await call('edi', 'POST', '/api/seo/report-brands', brand, team.id);
-    await call('olga', 'POST', '/api/seo/report-brands', brand, team.id);
+    for (let time = 0; time < 3; time++) await call('edi', 'POST', '/api/seo/report-brands', BRAND, team.id);
+    await call('olga', 'POST', '/api/seo/report-brands', BRAND, team.id);
     const log = async (user: string) =>
       ((await call(user, 'GET', `${PATH}/${team.id}/audit-log`)).json as Record<string, unknown>[]).map(
         ({ actor_id, action, outcome }) => `${actor_id} ${action} ${outcome}`,
@@ -144,13 +144,51 @@ describe('[I] workspace handlers', () => {
     expect(await log('edi')).to.deep.equal([refused]);
   });
 
+  it('export the log as CSV and NDJSON, with the filters of the list and to the same members', async () => {
+    const team = await make('olga');
+    await join(team, '=edi', { role: 'editor' });
+    const sites = { website_url: 'https://site.example/' };
+    await call('=edi', 'PUT', `/api/seo/check-settings`, { ...sites, settings: {} }, team.id);
+    await call('=edi', 'POST', '/api/seo/report-brands', BRAND, team.id);
+    const read = async (user: string, query: string) => {
+      const { status, headers, text } = await call(user, 'GET', `${PATH}/${team.id}/audit-log?${query}`);
+      return { status, type: headers['content-type'], lines: text.trimEnd().split(/\r?\n/) };
+    };
+    const csv = await read('olga', 'format=csv&outcome=denied');
+    expect([csv.status, csv.type]).to.deep.equal([200, 'text/csv; charset=utf-8']);
+    expect(csv.lines[0]).to.equal('created_at,actor_id,action,target,outcome,status,request_id,id,workspace_id');
+    expect(csv.lines.slice(1).map((line) => line.split(',').slice(1, 6))).to.deep.equal([
+      ["'=edi", 'createReportBrand', '', 'denied', '403'],
+    ]);
+    const listed = (await call('olga', 'GET', `${PATH}/${team.id}/audit-log`)).json as object[];
+    const lines = await read('olga', 'format=ndjson');
+    expect([lines.type, lines.lines.map((line) => JSON.parse(line))]).to.deep.equal([
+      'application/x-ndjson; charset=utf-8',
+      listed,
+    ]);
+    expect((await read('=edi', 'format=ndjson')).lines.every((line) => JSON.parse(line).actor_id === '=edi')).to.equal(
+      true,
+    );
+    expect((await read('=edi', 'format=csv&actor_id=olga')).lines).to.have.length(1);
+    expect((await read('eve', 'format=csv')).status).to.equal(404);
+    expect((await read('olga', 'format=csv&from=yesterday')).status).to.equal(422);
+    expect((await read('olga', 'format=csv&until=2026-06-01t00:00:00z')).lines).to.have.length(1);
+    expect((await read('olga', 'format=csv&actor_id=auth0%7C5f%2Bc:@x')).lines).to.have.length(1);
+    expect((await read('olga', 'format=ndjson&from=2026-06-01t02:00:00%2B02:00')).lines).to.deep.equal(lines.lines);
+  });
+
   it('have no others in a personal workspace, and delete a shared one with everything in it', async () => {
     const alone = await call('olga', 'POST', `${PATH}/olga/invitations`, { email: 'x@agency.example', role: 'viewer' });
     expect([alone.status, (await call('olga', 'DELETE', `${PATH}/olga`)).status]).to.deep.equal([409, 409]);
     const team = await make('olga');
     await join(team, 'sam', { role: 'admin' });
     expect((await call('sam', 'DELETE', `${PATH}/${team.id}`)).status).to.equal(403);
-    expect((await call('olga', 'DELETE', `${PATH}/${team.id}`)).json).to.include({ status: 'erased' });
+    const audit_log = `${PATH}/olga/audit-log`;
+    const deleted = await call('olga', 'DELETE', `${PATH}/${team.id}`);
+    expect(deleted.json).to.include({ status: 'erased', audit_log });
     expect((await call('sam', 'GET', `${PATH}/${team.id}`)).status).to.equal(404);
+    const last = { actor_id: 'olga', action: 'deleteWorkspace', outcome: 'allowed', target: { workspace_id: team.id } };
+    expect(((await call('olga', 'GET', audit_log)).json as object[])[0]).to.deep.include(last);
+    expect(await running.store.auditLog.list(team.id, NO_FILTER, 10, null)).to.deep.include({ items: [] });
   });
 });

@@ -23,10 +23,17 @@ describe('[I] campaigns repository', () => {
   after(() => running.stop());
 
   it('gives back what was inserted', async () => {
-    const made = await store.campaigns.insert('alice', NEW, NOW);
+    const made = await store.campaigns.insert('alice', { ...NEW, created_by: 'sam' }, NOW);
     expect(made.id).to.match(/^[0-9a-f]{24}$/);
     const times = { created_at: NOW.toISOString(), updated_at: NOW.toISOString() };
-    expect(made).to.deep.equal({ id: made.id, user_id: 'alice', ...NEW, lead_counts: NONE, ...times });
+    expect(made).to.deep.equal({
+      id: made.id,
+      user_id: 'alice',
+      ...NEW,
+      lead_counts: NONE,
+      created_by: 'sam',
+      ...times,
+    });
     expect(await store.campaigns.findCounted('alice', made.id)).to.deep.equal(made);
     const { lead_counts, ...head } = made;
     expect(lead_counts).to.deep.equal(NONE);

@@ -26,7 +26,7 @@ describe('[I] senders repository', () => {
 
   it('gives back what was inserted, passwords apart', async () => {
     const sending_window = { time_zone: 'Europe/Berlin', days: [1, 2], from: '09:00', to: '17:00' };
-    const made = await add('alice', 'ana@press.example', { sending_window });
+    const made = await add('alice', 'ana@press.example', { sending_window, created_by: 'sam' });
     const { smtp_password, imap_password, ...shown } = newSender('ana@press.example', { sending_window });
     expect(made).to.deep.equal({
       id: made.id,
@@ -34,6 +34,7 @@ describe('[I] senders repository', () => {
       ...shown,
       is_default: true,
       paused: null,
+      created_by: 'sam',
       created_at: NOW.toISOString(),
       updated_at: NOW.toISOString(),
     });

@@ -9,7 +9,7 @@ import { stubOverview, stubSearchPerformance } from '../../../support/samples/st
 
 const REFRESH = 'POST /api/seo-dashboard/refresh?site_url=https%3A%2F%2Fsite.example%2F';
 
-function show(search: SearchPerformance | null, connection: ConnectionStatus = 'connected'): string {
+function show(search: SearchPerformance | null, connection: ConnectionStatus = 'connected', isGuest = false): string {
   const site: Site = {
     id: 'a'.repeat(24),
     user_id: 'alice',
@@ -22,7 +22,7 @@ function show(search: SearchPerformance | null, connection: ConnectionStatus = '
     created_at: '2026-06-01T08:00:00.000Z',
     updated_at: '2026-06-01T08:00:00.000Z',
   };
-  return renderPart(SearchPage, { site, search, source: search && describeSearchSource(search), connection });
+  return renderPart(SearchPage, { site, search, source: search && describeSearchSource(search), connection, isGuest });
 }
 
 describe('[U] search page of a site', () => {
@@ -34,6 +34,12 @@ describe('[U] search page of a site', () => {
 
   it('offers to read the data of a connection', () => {
     expect(show(null)).to.contain(REFRESH).and.contain('No search data yet.');
+  });
+
+  it('shows client guests the data, and nothing to connect or refresh', () => {
+    const search = stubSearchPerformance({ performance_overview: stubOverview([150, 100], [4, 6]) });
+    expect(show(search, 'connected', true)).to.contain('>150<').and.not.contain(REFRESH);
+    expect(show(null, 'disconnected', true)).to.contain('No search data yet.').and.not.contain('/app/connections');
   });
 
   it('keeps showing what was read, and says so, when the connection is gone', () => {

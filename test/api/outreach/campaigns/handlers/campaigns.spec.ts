@@ -28,6 +28,7 @@ describe('[I] campaign handlers', () => {
         description: null,
         keywords: [],
         lead_counts: NO_LEADS,
+        created_by: 'alice',
       },
     ]);
     expect(id).to.match(/^[0-9a-f]{24}$/);

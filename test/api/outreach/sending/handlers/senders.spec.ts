@@ -59,6 +59,7 @@ describe('[I] sender handlers', () => {
         min_interval_seconds: 600,
         warm_up: true,
         save_sent_copies: true,
+        created_by: 'alice',
       },
     ]);
     expect(text).to.not.contain('secret');
