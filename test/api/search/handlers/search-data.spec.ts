@@ -209,6 +209,19 @@ describe('[I] search data handlers', () => {
     const properties = ['https://www.example.com/', 'https://other.example/'];
     await running.store.connections.noteSync('fay', 'searchconsole', { properties, at: new Date(), error: null });
     expect((await get(RAW, 'fay')).body).to.deep.include({ status: 'ok', property: 'https://www.example.com/' });
+    const watched = await running.store.sites.primary('fay');
+    await running.store.sites.update(
+      'fay',
+      watched?.id ?? '',
+      { search_property: 'sc-domain:example.com' },
+      new Date(),
+    );
+    await running.store.connections.noteSync('fay', 'searchconsole', {
+      properties: [...properties, 'sc-domain:example.com'],
+      at: new Date(),
+      error: null,
+    });
+    expect((await get(RAW, 'fay')).body).to.deep.include({ property: 'sc-domain:example.com' });
   });
 
   it('answer as the provider does when it cannot be read', async () => {
