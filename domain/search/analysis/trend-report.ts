@@ -1,4 +1,5 @@
 import type { CountedPeriod } from './compare-days.js';
+import type { EventReport } from './events/performance-event.js';
 import type { ForecastReport } from './forecast/forecast-report.js';
 import type { SearchChange, SearchFigures, SearchPeriod } from './search-figures.js';
 import type { PartResult } from './search-reports.js';
@@ -31,4 +32,5 @@ export interface TrendAnalysis {
   /** Mean clicks of each day of the week against the mean of all days; Monday first. Null with less than four weeks. */
   weekday_factors: { weekday: string; factor: number }[] | null;
   forecast: PartResult<ForecastReport>;
+  events: EventReport;
 }

@@ -24,6 +24,8 @@ export function keywordPerformance(analysis: SearchAnalysis): KeywordPerformance
   const shown = (found: readonly KeyedFigures[]) => found.map(lineOf);
   return {
     total_queries: current.length,
+    previous_total_queries:
+      analysis.periods.previous === null ? null : queries.filter(({ previous }) => previous !== null).length,
     by_position: byPosition(current),
     top_keywords: shown(
       topLines(current, (one, other) => clicksOf(other) - clicksOf(one) || shownOf(other) - shownOf(one)),

@@ -2,10 +2,12 @@ import { round } from '../../../base/statistics/round.js';
 import { type CountedPeriod, compareDays, countPeriod } from '../compare-days.js';
 import { compareYear } from '../compare-year.js';
 import { describeMissingDays } from '../describe-missing-days.js';
+import { findPerformanceEvents } from '../events/find-performance-events.js';
 import { fillGaps } from '../forecast/fill-gaps.js';
 import { forecastClicks } from '../forecast/forecast-clicks.js';
 import { theilSen } from '../forecast/theil-sen.js';
 import { weekSums } from '../forecast/week-sums.js';
+import { judgeTrend } from '../judge-trend.js';
 import { listDayClicks } from '../list-day-clicks.js';
 import type { SearchAnalysis } from '../search-analysis.js';
 import { addDays, daysBetween, findSearchWeekday } from '../search-day.js';
@@ -18,8 +20,6 @@ import type { TrendAnalysis, TrendWindow } from '../trend-report.js';
 const WINDOWS = [30, 60, 90] as const;
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const MIN_FACTOR_DAYS = 28;
-/** Smaller changes come and go by themselves. */
-const FLAT_PERCENT = 5;
 
 /** How clicks moved over 30, 60 and 90 days, their weekly rhythm, and where they go from here. */
 export function trendAnalysis({ data, periods }: SearchAnalysis): TrendAnalysis | NoData {
@@ -38,6 +38,14 @@ export function trendAnalysis({ data, periods }: SearchAnalysis): TrendAnalysis 
     windows: WINDOWS.map((window) => compareWindow(days, first.date, last, window)),
     weekday_factors: weekdayFactors(clicks, first.date),
     forecast: forecastClicks(clicks, last),
+    events: findPerformanceEvents({
+      days,
+      last_day: last,
+      queries: data.sets.query_days,
+      directories: data.sets.directory_days,
+      devices: data.sets.device_days,
+      countries: data.sets.country_days,
+    }),
   };
 }
 
@@ -61,7 +69,7 @@ function compareWindow(
     change,
     year_on_year: compareYear(days, period),
     clicks_slope_per_day: current === null ? null : slopeOf(days, period),
-    trend: trendOf(change.clicks_percent),
+    trend: judgeTrend(change.clicks_percent) ?? 'unknown',
     note: noteOn(current, previous, first),
   };
 }
@@ -75,12 +83,6 @@ function noteOn(current: CountedPeriod | null, previous: CountedPeriod | null, f
 /** Weekly sums differ by seven days' worth of seven days' slope. */
 function slopeOf(days: readonly DayFigures[], period: SearchPeriod): number {
   return round(theilSen(weekSums(fillGaps(listDayClicks(days, period)))) / 49, 3);
-}
-
-function trendOf(percent: number | null): TrendWindow['trend'] {
-  if (percent === null) return 'unknown';
-  if (Math.abs(percent) < FLAT_PERCENT) return 'flat';
-  return percent > 0 ? 'up' : 'down';
 }
 
 function weekdayFactors(clicks: readonly (number | null)[], first: string): TrendAnalysis['weekday_factors'] {
