@@ -9,6 +9,7 @@ import { scaleByDays } from './compare-days.js';
 import type { CrawledSite } from './crawled-site.js';
 import { type CtrCurve, curveValues, fitCtrCurve } from './ctr-curve.js';
 import { findMissingDays } from './find-missing-days.js';
+import { measureMovement } from './own-movement.js';
 import type { PairFigures, SearchPeriods } from './search-figures.js';
 import type { NoData, PartResult } from './search-reports.js';
 import { readPairs } from './sets/pair-table.js';
@@ -83,7 +84,12 @@ export function prepareAnalysis(parts: AnalysisParts): SearchAnalysis {
     pairs,
     plain_pairs: pairs?.filter(({ query }) => !branded.has(query)) ?? null,
     curve,
-    gain: { curve: curveValues(curve), name: CURVE_NAMES[curve.source], days: periods.current.days },
+    gain: {
+      curve: curveValues(curve),
+      name: CURVE_NAMES[curve.source],
+      days: periods.current.days,
+      movement: measureMovement(data.sets.queries ?? [], is_branded),
+    },
     thresholds: { ...DEFAULT_THRESHOLDS, search_impressions: min_impressions },
     missing_days: countMissingDays(data, periods),
   };

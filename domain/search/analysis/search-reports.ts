@@ -74,6 +74,8 @@ export interface KeywordTarget extends KeywordLine {
 
 export interface KeywordPerformance {
   total_queries: number;
+  /** Null without a previous period. */
+  previous_total_queries: number | null;
   by_position: { range: '1-3' | '4-10' | '11-20' | '21+'; queries: number; clicks: number; impressions: number }[];
   /** The 25 with the most clicks. */
   top_keywords: KeywordLine[];
@@ -100,7 +102,7 @@ export interface PagePerformance {
 export interface ContentOpportunities {
   total: number;
   by_kind: Partial<Record<OpportunityKind, number>>;
-  /** Best first; at most 100. */
+  /** One for each page, best first; at most 30. */
   opportunities: SearchOpportunity[];
   /** Kinds that could not be looked for, and what they lack. */
   not_looked_for: { kind: OpportunityKind; reason: string }[];

@@ -1,5 +1,5 @@
 /** How many of the trials, which overlap, count for one when the share is corrected for their number. */
-const CORRECTION = 2.5;
+const CORRECTION = 2.75;
 
 /**
  * How far a sum may be from its forecast with some probability, from how far the sums of trials were: split conformal
