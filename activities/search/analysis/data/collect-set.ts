@@ -1,5 +1,5 @@
 import type { SearchPeriods } from '../../../../domain/search/analysis/search-figures.js';
-import { directoryOf, GroupDayTable, groupPeriod } from '../../../../domain/search/analysis/sets/group-days.js';
+import { readDirectory, GroupDayTable, groupPeriod } from '../../../../domain/search/analysis/sets/group-days.js';
 import { KeyedTable, type PeriodSide } from '../../../../domain/search/analysis/sets/keyed-table.js';
 import { PageCountryTable } from '../../../../domain/search/analysis/sets/page-countries.js';
 import { decayWindows, PageDayTable, unpairedDays } from '../../../../domain/search/analysis/sets/page-days.js';
@@ -90,7 +90,7 @@ function createTable(set: CollectedSet, periods: SearchPeriods, present: Readonl
     case 'query_days':
       return new GroupDayTable(groupPeriod(periods.current), MOST_QUERIES);
     case 'directory_days':
-      return new GroupDayTable(groupPeriod(periods.current), MOST_DIRECTORIES, directoryOf);
+      return new GroupDayTable(groupPeriod(periods.current), MOST_DIRECTORIES, readDirectory);
     case 'device_days':
       return new GroupDayTable(groupPeriod(periods.current), MOST_DEVICES);
     case 'country_days':

@@ -1,7 +1,6 @@
 import type { SearchUpdate } from './search-updates.js';
 
-export const EVENT_GROUPS = ['site', 'queries', 'directory', 'device', 'country'] as const;
-export type EventGroup = (typeof EVENT_GROUPS)[number];
+export type EventGroup = 'site' | 'queries' | 'directory' | 'device' | 'country';
 
 /** A row of daily values that changed its level. */
 export interface ShiftedSeries {

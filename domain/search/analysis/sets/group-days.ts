@@ -80,7 +80,7 @@ export function groupPeriod({ end_date }: SearchPeriod): SearchPeriod {
 }
 
 /** The first folder of a page, `/` for those in none; null for what is no URL. */
-export function directoryOf(page: string): string | null {
+export function readDirectory(page: string): string | null {
   const path = /^https?:\/\/[^/]+(\/[^?#]*)?/i.exec(page)?.[1];
   if (path === undefined) return /^https?:\/\//i.test(page) ? '/' : null;
   return /^\/[^/]+\//.exec(path)?.[0] ?? '/';

@@ -44,7 +44,7 @@ describe('[I] search analysis handlers', () => {
       {
         type: 'content_opportunities',
         site: 'example.com',
-        input: { site_url, date_range_days: 7, min_impressions: 5 },
+        input: { site_url, date_range_days: 7, min_impressions: 5, limit: 30, hours_per_week: 10 },
       },
     ]);
   });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import {
-  directoryOf,
+  readDirectory,
   GROUP_DAYS,
   GroupDayTable,
   groupPeriod,
@@ -17,7 +17,7 @@ const row = (key: string, date: string, clicks: number, impressions: number, pos
 
 describe('[U] days of groups', () => {
   it('adds rows up by group and day, positions by impressions; those shown most are kept', () => {
-    const table = new GroupDayTable(period, 1, directoryOf);
+    const table = new GroupDayTable(period, 1, readDirectory);
     table.add([
       row('https://a.example/b/1', '2026-06-01', 1, 10, 4),
       row('https://a.example/b/2', '2026-06-01', 2, 30, 8),
@@ -36,7 +36,7 @@ describe('[U] days of groups', () => {
 
   it('take the first folder of a page', () => {
     expect(
-      ['https://a.example/blog/x', 'https://a.example/blog', 'https://a.example', 'x'].map(directoryOf),
+      ['https://a.example/blog/x', 'https://a.example/blog', 'https://a.example', 'x'].map(readDirectory),
     ).to.deep.equal(['/blog/', '/', '/', null]);
   });
 });
