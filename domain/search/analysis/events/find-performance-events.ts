@@ -71,31 +71,33 @@ function listSeries({ days, last_day, queries, directories, devices, countries }
     clicks: listDayClicks(days, period),
     positions: Array.from({ length: period.days }, (_, day) => positions.get(addDays(first.date, day)) ?? null),
   };
-  const start_date = queries?.period.start_date ?? first.date;
-  const basket: DailySeries[] = queries
-    ? [{ group: 'queries', key: null, start_date, clicks: [], positions: basketPositions(queries) }]
-    : [];
-  const lost = (group: GroupDays) => listDayClicks(days, group.period);
-  const seriesOf = (group: EventGroup, found: GroupDays | undefined): DailySeries[] =>
-    (found?.groups ?? []).map(({ key, clicks, positions: places }) => ({
-      group,
-      key,
-      start_date: found?.period.start_date ?? first.date,
-      clicks: found ? withoutMissing(clicks, lost(found)) : clicks,
-      positions: places,
-    }));
+  const known = new Set(days.map(({ date }) => date));
   return [
     site,
-    ...basket,
-    ...seriesOf('directory', directories),
-    ...seriesOf('device', devices),
-    ...seriesOf('country', countries),
+    ...(queries ? [toBasket(queries)] : []),
+    ...listGroups('directory', directories, known),
+    ...listGroups('device', devices, known),
+    ...listGroups('country', countries, known),
   ];
 }
 
-/** A day that the whole property has lost is no day without clicks of a group. */
-function withoutMissing(clicks: readonly number[], ofSite: readonly (number | null)[]): (number | null)[] {
-  return clicks.map((one, day) => (ofSite[day] === null ? null : one));
+function toBasket(queries: GroupDays): DailySeries {
+  const { start_date } = queries.period;
+  return { group: 'queries', key: null, start_date, clicks: [], positions: basketPositions(queries) };
+}
+
+/** A day that the whole property has no data of, lost or before its first one, is no day without clicks of a group. */
+function listGroups(group: EventGroup, found: GroupDays | undefined, known: ReadonlySet<string>): DailySeries[] {
+  if (!found) return [];
+  const { start_date, days } = found.period;
+  const isKnown = Array.from({ length: days }, (_, day) => known.has(addDays(start_date, day)));
+  return found.groups.map(({ key, clicks, positions }) => ({
+    group,
+    key,
+    start_date,
+    clicks: clicks.map((one, day) => (isKnown[day] ? one : null)),
+    positions,
+  }));
 }
 
 /** The strongest first, with all that changed in the same direction within a week of it. */

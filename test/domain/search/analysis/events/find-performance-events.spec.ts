@@ -4,6 +4,7 @@ import {
   findPerformanceEvents,
 } from '../../../../../domain/search/analysis/events/find-performance-events.js';
 import { addDays } from '../../../../../domain/search/analysis/search-day.js';
+import { GROUP_DAYS, type GroupDays } from '../../../../../domain/search/analysis/sets/group-days.js';
 import { type GeneratedSite, generateSite, SITE_LAST_DAY } from '../../../../support/samples/generated-site.js';
 
 const EVENT_AGE = 46;
@@ -56,6 +57,28 @@ describe('[U] performance events', () => {
         if (findPerformanceEvents(generateSite({ kind, seed, queries: 25 })).events.length > 0) wrong += 1;
       expect(wrong, kind).to.be.at.most(2);
     }
+  });
+
+  it('takes the first day with data for no event of a group', () => {
+    const site = generateSite({ kind: 'flat', seed: 21, queries: 40 });
+    const first = addDays(SITE_LAST_DAY, -99);
+    const begin = (groups: GroupDays | undefined) =>
+      groups && {
+        ...groups,
+        groups: groups.groups.map((group) => ({
+          ...group,
+          clicks: group.clicks.map((one, day) => (day < GROUP_DAYS - 100 ? 0 : one)),
+          positions: group.positions.map((one, day) => (day < GROUP_DAYS - 100 ? null : one)),
+        })),
+      };
+    const young = {
+      ...site,
+      days: site.days.filter(({ date }) => date >= first),
+      directories: begin(site.directories),
+      devices: begin(site.devices),
+      countries: begin(site.countries),
+    };
+    expect(findPerformanceEvents(young).events).to.deep.equal([]);
   });
 
   it('says what it could not look at', () => {
