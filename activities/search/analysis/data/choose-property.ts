@@ -22,8 +22,8 @@ export function findNamed(named: string, properties: readonly string[]): string 
 }
 
 /**
- * The property to read for a site: the nearest one that has data. Of several that are equally near (http and https, with and
- * without www) the one that was shown most. Where none has data, the nearest. Null when no property covers the site.
+ * The property to read for a site: the nearest one that has data. Of those that differ by scheme or www the one that was shown
+ * most. Where none has data, the nearest. Null when no property covers the site.
  */
 export async function chooseProperty(
   deps: Deps,
@@ -35,13 +35,17 @@ export async function chooseProperty(
   if (!nearest || ranked.length === 1) return nearest ? toChoice(nearest) : null;
   const tried: { candidate: RankedProperty; impressions: number }[] = [];
   for (const candidate of ranked) {
-    // Whatever is farther than one with data is not asked for.
-    if (tried.some(({ candidate: { nearness }, impressions }) => impressions > 0 && nearness !== candidate.nearness))
-      break;
+    // What is farther than one with data is not asked for.
+    if (tried.some(({ candidate: nearer, impressions }) => impressions > 0 && isNearer(nearer, candidate))) break;
     tried.push({ candidate, impressions: await countImpressions(deps, user_id, candidate.property, signal) });
   }
   const [best] = tried.sort((one, other) => other.impressions - one.impressions);
   return toChoice(best && best.impressions > 0 ? best.candidate : nearest);
+}
+
+/** http and https, with and without www, are as near as each other; of two folders the nearer one comes first. */
+function isNearer(one: RankedProperty, other: RankedProperty): boolean {
+  return one.nearness !== 'variant' || other.nearness !== 'variant';
 }
 
 /** 0 for a property that the account may no longer read. */

@@ -1,5 +1,5 @@
 import type { SearchPeriods } from '../../../../domain/search/analysis/search-figures.js';
-import { readDirectory, GroupDayTable, groupPeriod } from '../../../../domain/search/analysis/sets/group-days.js';
+import { GroupDayTable, groupPeriod, readDirectory } from '../../../../domain/search/analysis/sets/group-days.js';
 import { KeyedTable, type PeriodSide } from '../../../../domain/search/analysis/sets/keyed-table.js';
 import { PageCountryTable } from '../../../../domain/search/analysis/sets/page-countries.js';
 import { decayWindows, PageDayTable, unpairedDays } from '../../../../domain/search/analysis/sets/page-days.js';

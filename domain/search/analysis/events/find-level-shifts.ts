@@ -24,7 +24,7 @@ const TRIMMED = 2;
 /** MAD of a normal distribution × this = its standard deviation. */
 const MAD_SCALE = 1.4826;
 /** Changes between fortnights of level series with normal noise exceed this less than once in some hundred series. */
-export const SURE_SCORE = 5;
+const SURE_SCORE = 5;
 
 type Values = readonly (number | null)[];
 

@@ -6,10 +6,13 @@ import { fakeSearchConsole } from '../../../../support/samples/search-rows.js';
 import { searchAnalysisDeps } from '../../../../support/search-analysis-deps.js';
 
 const { signal } = new AbortController();
-const site_url = 'https://shop.example/';
 
 /** Chooses among properties by their impressions; null: the account may not read it. */
-async function choose(shown: Record<string, number | null>, refuse = () => new DomainError('not_found', 'gone')) {
+async function choose(
+  shown: Record<string, number | null>,
+  refuse = () => new DomainError('not_found', 'gone'),
+  site_url = 'https://shop.example/',
+) {
   const asked: string[] = [];
   const deps = searchAnalysisDeps({
     ...fakeSearchConsole([]),
@@ -39,6 +42,12 @@ describe('[U] choice of a property', () => {
   it('is, of http and https, with and without www, the one that was shown most', async () => {
     const variants = { 'http://shop.example/': 9, 'https://www.shop.example/': 800, 'http://www.shop.example/': 0 };
     expect((await choose(variants)).property).to.equal('https://www.shop.example/');
+  });
+
+  it('is the nearer one of two folders above, however much the other holds', async () => {
+    const folders = { 'https://shop.example/': 9_000, 'https://shop.example/blog/': 90 };
+    const { property } = await choose(folders, undefined, 'https://shop.example/blog/new/');
+    expect(property).to.equal('https://shop.example/blog/');
   });
 
   it('passes over one that the account has lost, and takes the nearest where none has data', async () => {

@@ -16,14 +16,19 @@ describe('[U] level shifts', () => {
 
   it('finds two', () => {
     const random = createRandom(11);
-    const positions = Array.from({ length: 300 }, (_, day) => (day < 100 ? 5 : day < 200 ? 9 : 7) + drawNormal(random) / 4);
+    const positions = Array.from(
+      { length: 300 },
+      (_, day) => (day < 100 ? 5 : day < 200 ? 9 : 7) + drawNormal(random) / 4,
+    );
     const shifts = findLevelShifts(positions, 0.5);
     expect(shifts.map(({ index }) => index)).to.deep.equal([100, 200]);
     expect(shifts.map(({ size }) => Math.round(size))).to.deep.equal([4, -2]);
   });
 
   it('finds nothing in a holiday, in a short row, and where nothing is known', () => {
-    const clicks = makeClicks('flat', 2, 300).map((one, day) => (one !== null && day >= 200 && day < 207 ? one / 3 : one));
+    const clicks = makeClicks('flat', 2, 300).map((one, day) =>
+      one !== null && day >= 200 && day < 207 ? one / 3 : one,
+    );
     expect(findLevelShifts(logs(clicks), LEAST)).to.deep.equal([]);
     expect(findLevelShifts([1, 1, 1, 9, 9, 9], LEAST)).to.deep.equal([]);
     expect(findLevelShifts(Array(300).fill(null), LEAST)).to.deep.equal([]);

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import {
-  readDirectory,
   GROUP_DAYS,
   GroupDayTable,
   groupPeriod,
+  readDirectory,
 } from '../../../../../domain/search/analysis/sets/group-days.js';
 
 const period = { start_date: '2026-06-01', end_date: '2026-06-03', days: 3 };
