@@ -5,7 +5,7 @@ import type { FieldData } from '../../seo/artifacts/speed.js';
 import type { UrlInspection } from '../search-row.js';
 import type { ComparedFigures, DayFigures, SearchFigures } from './search-figures.js';
 import type { ClickGain, OpportunityKind, SearchOpportunity } from './search-opportunity.js';
-import type { YearOnYear } from './trend-report.js';
+import type { YearOnYear } from './compare-year.js';
 
 /** A part that there is nothing for, and what would bring it about. */
 export interface NoData {

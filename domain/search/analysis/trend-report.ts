@@ -1,14 +1,8 @@
-import type { CountedPeriod } from './compare-days.js';
+import type { YearOnYear } from './compare-year.js';
 import type { EventReport } from './events/performance-event.js';
 import type { ForecastReport } from './forecast/forecast-report.js';
 import type { SearchChange, SearchFigures, SearchPeriod } from './search-figures.js';
 import type { PartResult } from './search-reports.js';
-
-/** The same days of the week a year (364 days) earlier. */
-export interface YearOnYear extends CountedPeriod {
-  /** For each day that has data. */
-  change: SearchChange;
-}
 
 export interface TrendWindow {
   window_days: 30 | 60 | 90;
