@@ -155,7 +155,7 @@ async function createParts(config: Config, store: Store, logger: Logger, reporte
       ...outreach.orchestration,
       ...createDashboardActivities({ ...store, now: () => new Date() }),
       ...searchData.orchestration,
-      ...wireSearchAnalysis(config, store, searchData.searchConsole, logger),
+      ...wireSearchAnalysis(config, store, { searchConsole: searchData.searchConsole, publish }, logger),
     },
     crawl: wireCrawl(config, store, {
       openAccess,

@@ -1,6 +1,7 @@
 import { createSearchAnalysisActivities } from '../activities/search/analysis/index.js';
 import { createCruxFieldData } from '../activities/search/providers/crux-field-data.js';
 import type { SearchConsolePort } from '../domain/search/search-console-port.js';
+import type { PublishEvent } from '../domain/webhooks/webhook-event.js';
 import type { Config } from '../platform/config.js';
 import type { Logger } from '../platform/logger.js';
 import type { Store } from '../store/index.js';
@@ -9,11 +10,12 @@ import type { Store } from '../store/index.js';
 export function wireSearchAnalysis(
   { CRUX_URL: baseUrl, CRUX_API_KEY: key }: Config,
   { connections, artifacts, audits, crawls, operations, sites, siteVersions }: Store,
-  searchConsole: SearchConsolePort,
+  { searchConsole, publish }: { searchConsole: SearchConsolePort; publish: PublishEvent },
   logger: Logger,
 ) {
   return createSearchAnalysisActivities({
     searchConsole,
+    publish,
     connections,
     artifacts,
     audits,

@@ -1,13 +1,11 @@
 import type { Platform } from '../../domain/search/connection.js';
+import { keptProperties } from '../../domain/search/property-list.js';
 import type { SearchDataDeps } from './search-data-deps.js';
 
 export interface ListPropertiesInput {
   user_id: string;
   platform: Platform;
 }
-
-const MAX_PROPERTIES = 2_000;
-const MAX_PROPERTY_CHARS = 500;
 
 /** Asks what the account may read, and notes it at the connection. Twice: the newer answer stands. */
 export async function listProperties(
@@ -21,7 +19,7 @@ export async function listProperties(
     altengine: () => webmaster.listSites(user_id, signal),
   };
   const listed = await lists[platform]();
-  const properties = listed.filter(({ length }) => length <= MAX_PROPERTY_CHARS).slice(0, MAX_PROPERTIES);
+  const properties = keptProperties(listed);
   await connections.noteSync(user_id, platform, { properties, at: now(), error: null });
   return { properties: properties.length };
 }

@@ -1,3 +1,4 @@
+import type { PerformanceEvent } from '../search/analysis/events/performance-event.js';
 import type { Connection, ConnectionStatus, Platform } from '../search/connection.js';
 import { PLATFORMS } from '../search/connection.js';
 import { type DashboardInsight, findInsights } from './dashboard-insights.js';
@@ -14,6 +15,8 @@ export interface DailySearch {
   ctr: number | null;
   position: number | null;
 }
+
+export type DashboardEvent = Pick<PerformanceEvent, 'date' | 'direction' | 'title' | 'certainty'>;
 
 export interface DashboardData {
   website_url: string | null;
@@ -33,6 +36,8 @@ export interface DashboardData {
   search_source: SearchSource | null;
   /** Every day of the search analysis, oldest first; empty without one. */
   timeseries: DailySearch[];
+  /** Days on which clicks or positions changed their level and stayed there, the newest first. */
+  search_events: DashboardEvent[];
   /** When the newest of the data was collected. */
   last_updated: string | null;
 }
@@ -59,6 +64,7 @@ export function composeDashboard(facts: SiteFacts | null): DashboardData {
     ai_insights: insights.slice(0, SHOWN_INSIGHTS),
     search_source: search && describeSearchSource(search),
     timeseries: timeseriesOf(search),
+    search_events: eventsOf(search),
     last_updated: newestOf(facts),
   };
 }
@@ -92,6 +98,7 @@ function emptyDashboard(website_url: string | null, { next_step, ...nothing }: N
     ai_insights: [],
     search_source: null,
     timeseries: [],
+    search_events: [],
     last_updated: null,
     metrics: measureSite(website_url === null ? null : none),
     platforms: platformsOf([]),
@@ -118,6 +125,12 @@ function timeseriesOf(search: SiteFacts['search']): DailySearch[] {
     ctr,
     position,
   }));
+}
+
+function eventsOf(search: SiteFacts['search']): DashboardEvent[] {
+  if (search?.trend_analysis.status !== 'completed') return [];
+  const { events } = search.trend_analysis.events;
+  return events.map(({ date, direction, title, certainty }) => ({ date, direction, title, certainty }));
 }
 
 function newestOf({ audit, search, traffic, pages }: SiteFacts): string | null {

@@ -1,4 +1,5 @@
 import type { PageCategory } from '../pages/analysis/page-category.js';
+import { addDays } from '../search/analysis/search-day.js';
 import { NOTHING, type NoData } from './no-data.js';
 import { describeSearchSource, showSearchSource } from './search-source.js';
 import { showMove } from './show-move.js';
@@ -18,6 +19,7 @@ export interface DashboardInsight {
 }
 
 const MOST_PER_SOURCE = 5;
+const EVENT_NEWS_DAYS = 60;
 const ORDER = { high: 0, medium: 1, low: 2 } as const;
 const CATEGORIES = {
   technical_seo: 'technical',
@@ -122,6 +124,7 @@ function fromSearch({ search }: SiteFacts): DashboardInsight[] {
       });
     }
   }
+  found.push(...fromEvents(search));
   if (search.content_opportunities.status === 'completed') {
     for (const { title, estimated_click_gain } of search.content_opportunities.opportunities.slice(
       0,
@@ -132,6 +135,24 @@ function fromSearch({ search }: SiteFacts): DashboardInsight[] {
     }
   }
   return found;
+}
+
+/** Changes of the last two months: what is older is in the comparison of no period any more. */
+function fromEvents({ trend_analysis, periods }: NonNullable<SiteFacts['search']>): DashboardInsight[] {
+  if (trend_analysis.status !== 'completed') return [];
+  const oldest = addDays(periods.current.end_date, -EVENT_NEWS_DAYS);
+  return trend_analysis.events.events
+    .filter(({ date }) => date >= oldest)
+    .map(({ title, direction, updates }) => {
+      const [update] = updates;
+      return {
+        insight: update ? `${title}, while the ${update.name} was rolling out` : title,
+        priority: direction === 'loss' ? ('high' as const) : ('low' as const),
+        category: 'search' as const,
+        action_required: direction === 'loss',
+        tool_path: '/api/seo/searchconsole/analyze-search-performance',
+      };
+    });
 }
 
 function fromPages({ pages }: SiteFacts): DashboardInsight[] {
@@ -149,6 +170,8 @@ function fromPages({ pages }: SiteFacts): DashboardInsight[] {
   });
 }
 
-function gainOf(gain: { low: number; high: number; per_days: number } | null): string {
-  return gain === null ? '' : ` (${gain.low} to ${gain.high} more clicks in ${gain.per_days} days, estimated)`;
+function gainOf(gain: { expected: number; high: number; per_days: number } | null): string {
+  return gain === null
+    ? ''
+    : ` (about ${gain.expected} more clicks in ${gain.per_days} days, at most ${gain.high}, estimated)`;
 }

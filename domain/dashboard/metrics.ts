@@ -1,3 +1,4 @@
+import { judgeTrend } from '../search/analysis/judge-trend.js';
 import type { ComparedFigures } from '../search/analysis/search-figures.js';
 import type { SearchPerformance } from '../search/analysis/search-performance.js';
 import type { SiteTraffic } from '../search/site-traffic.js';
@@ -51,7 +52,7 @@ function trafficOf(search: SearchPerformance | null, traffic: SiteTraffic | null
     unit: 'clicks',
     change: change.clicks_percent,
     change_unit: 'percent',
-    trend: trendOf(change.clicks),
+    trend: judgeTrend(change.clicks_percent),
     description: `Clicks from search results ${found.source}, of ${current.impressions} impressions${besides}`,
   };
 }
@@ -89,16 +90,17 @@ function rankingsOf(search: SearchPerformance | null): Metric | NoData {
 
 function keywordsOf(search: SearchPerformance | null): Metric | NoData {
   if (search?.keyword_performance.status !== 'completed') return NOTHING.search;
-  const { total_queries, by_position } = search.keyword_performance;
+  const { total_queries, previous_total_queries: before, by_position } = search.keyword_performance;
+  const change = before === null ? null : total_queries - before;
   const top = by_position.filter(({ range }) => range === '1-3' || range === '4-10');
   const firstPage = top.reduce((sum, { queries }) => sum + queries, 0);
   return {
     status: 'ok',
     value: total_queries,
     unit: 'keywords',
-    change: null,
+    change,
     change_unit: 'keywords',
-    trend: null,
+    trend: trendOf(change),
     description: `Queries that showed the site ${showSearchSource(describeSearchSource(search))}, ${firstPage} of them at positions 1 to 10`,
   };
 }

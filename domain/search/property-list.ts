@@ -1,5 +1,13 @@
 import type { Connection } from './connection.js';
 
+/** Of the list that a provider gives so much is kept with the connection. */
+const MOST_PROPERTIES = 2_000;
+const MOST_PROPERTY_CHARS = 500;
+
+export function keptProperties(listed: readonly string[]): string[] {
+  return listed.filter(({ length }) => length <= MOST_PROPERTY_CHARS).slice(0, MOST_PROPERTIES);
+}
+
 /** Whoever asks every few seconds must not make the provider list its properties each time. */
 export const LIST_AGAIN_MINUTES = 5;
 

@@ -12,6 +12,11 @@ export interface Site {
   competitors: string[];
   /** At most 20. */
   target_keywords: string[];
+  /**
+   * The Search Console property that is read for it, as Search Console names it. Null: the nearest one with data (see
+   * domain/search/analysis/property-for-site.ts).
+   */
+  search_property: string | null;
   /** The one that is meant when a request names none. The first site of a user is primary. */
   is_primary: boolean;
   /** Null: it is audited again only when somebody asks. */

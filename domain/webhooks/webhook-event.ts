@@ -2,6 +2,7 @@ export const WEBHOOK_EVENT_TYPES = [
   'audit.completed',
   'audit.score_dropped',
   'audit.new_critical_issue',
+  'search.performance_changed',
   'reply.received',
   'sender.paused',
   'webhook.test',

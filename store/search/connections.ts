@@ -150,6 +150,12 @@ export function createConnectionsRepository(database: Database) {
     await connections.updateOne(alive, { $set: { ...known, ...outcome, updated_at: at } });
   }
 
+  /** A property that the provider refused: the account has lost it. */
+  async function removeProperty(userId: string, platform: Platform, property: string): Promise<void> {
+    const lists = { properties: property, owned_properties: property };
+    await connections.updateOne({ user_id: userId, platform }, { $pull: lists, $set: { updated_at: new Date() } });
+  }
+
   /** With `version` only as long as that is the present one: a grant given meanwhile must not be called expired. */
   async function markExpired(userId: OwnerId, platform: Platform, error: string, version?: number): Promise<boolean> {
     const grant = version === undefined ? { user_id: userId, platform } : { user_id: userId, platform, version };
@@ -170,6 +176,7 @@ export function createConnectionsRepository(database: Database) {
     saveRefresh,
     releaseRefresh,
     noteSync,
+    removeProperty,
     markExpired,
     remove,
   };

@@ -8,6 +8,8 @@ const schema = new Schema(
     site: { type: String, required: true, immutable: true },
     competitors: { type: [String], required: true },
     target_keywords: { type: [String], required: true },
+    /** As Search Console names it; null: the one that suits best. */
+    search_property: { type: String, default: null },
     audit_schedule: { type: Schema.Types.Mixed, default: null },
     is_primary: { type: Boolean, required: true },
     /** When it was made the primary one: of two at once the later one stays. */

@@ -8,7 +8,7 @@ import { type SiteDocument, siteModel } from './site-model.js';
 
 export type NewSite = SiteInput & Pick<Site, 'site' | 'created_by'>;
 /** The address of a site stays: another address is another site. */
-export type SiteChange = Partial<Pick<SiteInput, 'competitors' | 'target_keywords'>>;
+export type SiteChange = Partial<Pick<Site, 'competitors' | 'target_keywords' | 'search_property'>>;
 
 type Stored = SiteDocument & { _id: Types.ObjectId };
 
@@ -147,6 +147,7 @@ function toSite(found: Stored): Site {
     site: found.site,
     competitors: found.competitors,
     target_keywords: found.target_keywords,
+    search_property: found.search_property ?? null,
     is_primary: found.is_primary,
     audit_schedule: (found.audit_schedule as AuditSchedule | null) ?? null,
     created_by: found.created_by ?? null,

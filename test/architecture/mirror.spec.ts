@@ -14,6 +14,8 @@ const WITHOUT_SOURCE: Record<string, string> = {
   'test/domain/outreach/replies/mixed-replies.spec.ts': 'judges by all classes at once what words of several are in',
   'test/domain/outreach/replies/meant-replies.spec.ts':
     'judges by rules and classifier at once what word lists got wrong',
+  'test/domain/search/analysis/forecast/forecast-coverage.spec.ts':
+    'measures how often forecasts of every kind of series held what came',
   'test/web/app/outreach-pages.spec.ts': 'uses pages of outreach in a browser',
   'test/web/app/app-script.spec.ts': 'runs the scripts of api/web-app in a browser',
   'test/cli/arguments.spec.ts': CLIENT,

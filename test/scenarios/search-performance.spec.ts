@@ -44,7 +44,14 @@ describe('[I] search analysis over a stand-in Search Console', function () {
     const hasResult = ({ id, user_id }: { id: string; user_id: string }) => artifacts.has(user_id, resultKey(id));
     return {
       ...createOperationActivities({ operations, hasResult, dropArtifacts: async () => undefined }),
-      ...createSearchAnalysisActivities({ ...store, searchConsole, fieldData: null, now, onFailure: fail }),
+      ...createSearchAnalysisActivities({
+        ...store,
+        searchConsole,
+        publish: async () => undefined,
+        fieldData: null,
+        now,
+        onFailure: fail,
+      }),
       ...createModelInsightActivities({
         artifacts,
         model: null,

@@ -1,6 +1,7 @@
 import { CancellationScope, proxyActivities } from '@temporalio/workflow';
 import type { ModelInsightActivities } from '../../activities/llm/insight-activities.js';
 import type { SearchAnalysisActivities } from '../../activities/search/analysis/index.js';
+import { EVENT_SETS } from '../../domain/search/analysis/sets/row-set.js';
 import { insightOptions, judgeOptions, rowSetOptions, storeOptions } from '../activity-options.js';
 import type { OperationReference } from '../operations/contract/operation.js';
 import { captureOutcome } from '../operations/wrapper/component-outcome.js';
@@ -20,7 +21,7 @@ const MIN_IMPRESSIONS = 100;
 /** Reads the search data of a property and analyses them in eight dimensions; one that fails leaves the others. */
 export async function analyzeSearchPerformance(input: SearchPerformanceInput): Promise<OperationReference> {
   const { operation, site_url, include_opportunities } = input;
-  return overSearchData(input, async (collected, report) => {
+  return overSearchData({ ...input, extra_sets: EVENT_SETS }, async (collected, report) => {
     await report({ done: 66, phase: 'inspect', message: 'Inspecting the pages in the search index' });
     // What could not be asked for is said to be missing.
     await captureOutcome(() => inspectPages({ operation, site_url, property: collected.property.property }));
@@ -37,10 +38,11 @@ export async function analyzeSearchPerformance(input: SearchPerformanceInput): P
 
 /** Reads the same and reports what can be done, in three phases. */
 export async function findContentOpportunities(input: ContentOpportunitiesInput): Promise<OperationReference> {
-  const { operation, site_url, min_impressions } = input;
+  const { operation, site_url, min_impressions, limit, hours_per_week } = input;
+  const plan = { ...(limit !== undefined && { limit }), ...(hours_per_week !== undefined && { hours_per_week }) };
   return overSearchData(input, async (collected, report) => {
     await report({ done: 80, phase: 'analyze', message: 'Looking for opportunities' });
-    await composeOpportunities({ operation, site_url, ...collected, min_impressions });
+    await composeOpportunities({ operation, site_url, ...collected, ...plan, min_impressions });
   });
 }
 

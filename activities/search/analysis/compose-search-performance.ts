@@ -8,6 +8,7 @@ import { runDimension } from '../../../domain/search/analysis/dimensions/run-dim
 import { SEARCH_DIMENSION_NAMES, type SearchPerformance } from '../../../domain/search/analysis/search-performance.js';
 import type { SearchInsights } from '../../../domain/search/analysis/search-reports.js';
 import { addressOfSite, represents } from '../../../domain/search/analysis/stands-for-site.js';
+import { searchEvents } from '../../../domain/webhooks/search-events.js';
 import type { InsightInput } from './analyze-search.js';
 import { saveSearchResult } from './data/save-search-result.js';
 import type { SearchAnalysisDeps } from './search-analysis-deps.js';
@@ -25,7 +26,8 @@ const INPUT_PREFIX = 'searchconsole_analysis.';
 
 /**
  * Puts the analysis and the insights together. Changes: writes the operation's result, and the same as what the site's
- * dashboard rests on where it stands for the site. Twice: replaces both.
+ * dashboard rests on where it stands for the site; publishes changes of its performance. Twice: replaces both, publishes nothing
+ * anew.
  */
 export async function composeSearchPerformance(
   deps: SearchAnalysisDeps,
@@ -42,7 +44,11 @@ export async function composeSearchPerformance(
     status: isPartial ? ('partial' as const) : ('completed' as const),
     generated_by: ai_insights.status === 'completed' ? ai_insights.generated_by : ('rules' as const),
   });
-  return { represents_site: await keepForSite(deps, operation.user_id, result) };
+  const represents_site = await keepForSite(deps, operation.user_id, result);
+  // An analysis of a folder or of another host is not news of the site.
+  if (represents_site)
+    for (const event of searchEvents(operation.user_id, operation.id, result)) await deps.publish(event);
+  return { represents_site };
 }
 
 async function keepForSite(deps: SearchAnalysisDeps, userId: string, result: SearchPerformance): Promise<boolean> {

@@ -1,11 +1,11 @@
 import { identifySite } from '../../../domain/base/url/url-identity.js';
 import { crawlSearchDataKey } from '../../../domain/operations/artifact-keys.js';
-import { propertyForSite } from '../../../domain/search/analysis/property-for-site.js';
 import { searchPeriods } from '../../../domain/search/analysis/search-periods.js';
 import { DECAY_DAYS } from '../../../domain/search/analysis/sets/page-days.js';
 import { CHECK_SETS, type CheckSet, describeUnreadSet } from '../../../domain/search/analysis/sets/row-set.js';
 import type { SearchDataArtifact } from '../../../domain/seo/artifacts/search-data.js';
 import { type CheckSetOutcomes, outcomeOfTalk, type ReadTalk, readCheckSets } from './data/read-check-sets.js';
+import { findUsual } from './find-property.js';
 import { collectDays, findSpan } from './read-days.js';
 import type { SearchAnalysisDeps } from './search-analysis-deps.js';
 
@@ -33,7 +33,8 @@ export async function gatherSearchData(
 ): Promise<{ property: string | null }> {
   const connection = await deps.connections.find(user_id, 'searchconsole');
   if (connection?.status !== 'connected' && connection?.status !== 'error') return { property: null };
-  const choice = propertyForSite(site_url, await deps.searchConsole.listProperties(user_id, signal));
+  const properties = await deps.searchConsole.listProperties(user_id, signal);
+  const choice = await findUsual(deps, { user_id, site_url, properties }, signal);
   if (!choice) return { property: null };
   const { property } = choice;
   const talk: ReadTalk = { signal, patience };

@@ -3,9 +3,8 @@ import { runActivity } from '../../run-activity.js';
 import { runVisit } from '../../run-visit.js';
 import { type AddFieldDataInput, addFieldData } from './add-field-data.js';
 import { type AnalyzeSearchInput, analyzeSearch } from './analyze-search.js';
-import { composeOpportunities } from './compose-opportunities.js';
+import { type ComposeOpportunitiesInput, composeOpportunities } from './compose-opportunities.js';
 import { type ComposeSearchPerformanceInput, composeSearchPerformance } from './compose-search-performance.js';
-import type { LoadAnalysisInput } from './data/load-analysis.js';
 import { dropSearchRows } from './drop-search-rows.js';
 import { type FindPropertyInput, findProperty } from './find-property.js';
 import { type FindStoredAuditsInput, findStoredAudits } from './find-stored-audits.js';
@@ -29,7 +28,7 @@ export function createSearchAnalysisActivities(deps: SearchAnalysisDeps) {
     composeSearchPerformance: runActivity((input: ComposeSearchPerformanceInput) =>
       composeSearchPerformance(deps, input),
     ),
-    composeOpportunities: runActivity((input: LoadAnalysisInput) => composeOpportunities(deps, input)),
+    composeOpportunities: runActivity((input: ComposeOpportunitiesInput) => composeOpportunities(deps, input)),
     addFieldData: runVisit((input: AddFieldDataInput, signal) => addFieldData(deps, input, signal)),
     dropSearchRows: runActivity((input: { operation: OperationRef }) => dropSearchRows(deps, input)),
   };

@@ -1,5 +1,6 @@
 import type { SearchConsolePort } from '../../../domain/search/search-console-port.js';
 import type { FieldData, SpeedStrategy } from '../../../domain/seo/artifacts/speed.js';
+import type { PublishEvent } from '../../../domain/webhooks/webhook-event.js';
 import type { ArtifactsRepository } from '../../../store/artifacts/artifacts.js';
 import type { AuditsRepository } from '../../../store/audits/audits.js';
 import type { CrawlsRepository } from '../../../store/crawl/crawls.js';
@@ -17,8 +18,9 @@ export interface SearchAnalysisDeps {
   audits: Pick<AuditsRepository, 'list'>;
   crawls: Pick<CrawlsRepository, 'find' | 'streamDigests'>;
   operations: Pick<OperationsRepository, 'find' | 'findLatest'>;
-  sites: Pick<SitesRepository, 'findBySite'>;
+  sites: Pick<SitesRepository, 'findBySite' | 'update'>;
   siteVersions: Pick<SiteVersionsRepository, 'raise'>;
+  publish: PublishEvent;
   now(): number;
   /** Hears of faults of ours that cost one dimension. */
   onFailure(error: unknown): void;

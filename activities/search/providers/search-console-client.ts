@@ -1,12 +1,15 @@
 import { z } from 'zod';
-import { DomainError } from '../../../domain/base/errors.js';
+import { DomainError, isDomainError } from '../../../domain/base/errors.js';
 import { isoInstant } from '../../../domain/base/time/iso-instant.js';
+import { keptProperties } from '../../../domain/search/property-list.js';
 import type { SearchConsolePort } from '../../../domain/search/search-console-port.js';
 import type { SearchQuery, SearchRow, UrlInspection } from '../../../domain/search/search-row.js';
+import type { ConnectionsRepository } from '../../../store/search/connections.js';
 import { type NoteOutcomeDeps, noteFailure, noteOutcome } from './note-outcome.js';
 import type { AskProvider } from './provider-client.js';
 
 export interface SearchConsoleDeps extends NoteOutcomeDeps {
+  connections: Pick<ConnectionsRepository, 'noteSync' | 'removeProperty'>;
   ask: AskProvider;
   /** Where the API lives. */
   baseUrl: string;
@@ -80,6 +83,9 @@ export function createSearchConsole(deps: SearchConsoleDeps): SearchConsolePort 
       }
     } catch (error) {
       await noteFailure(deps, userId, PLATFORM, error);
+      // A property that the account has lost is not offered any more.
+      if (isDomainError(error) && error.code === 'not_found')
+        await deps.connections.removeProperty(userId, PLATFORM, property);
       throw error;
     }
     throw new DomainError('too_large', `Google Search Console gives more than ${MAX_PAGES * PAGE_ROWS} rows`);
@@ -95,8 +101,10 @@ export function createSearchConsole(deps: SearchConsoleDeps): SearchConsolePort 
           .map(({ siteUrl }) => siteUrl)
           .filter(({ length }) => length <= MAX_OWNED_CHARS)
           .slice(0, MAX_OWNED);
-        await deps.connections.noteSync(user_id, PLATFORM, { owned_properties, at: deps.now(), error: null });
-        return siteEntry.filter(isReadable).map(({ siteUrl }) => siteUrl);
+        const listed = siteEntry.filter(isReadable).map(({ siteUrl }) => siteUrl);
+        const note = { properties: keptProperties(listed), owned_properties, at: deps.now(), error: null };
+        await deps.connections.noteSync(user_id, PLATFORM, note);
+        return listed;
       }),
     readRows,
     async inspectUrl(user_id, property, url, signal) {

@@ -11,6 +11,7 @@ import { allowedUrl, type UrlGuard } from '../../http/requests/allowed-url.js';
 import { currentUser } from '../../http/requests/request-context.js';
 import { sendResult } from '../../operations/send-operation.js';
 import { type OperationStartDeps, startOperation } from '../../operations/start-operation.js';
+import { readCoveringProperty } from '../read-covering-property.js';
 
 export interface SearchAnalysisHandlerDeps extends OperationStartDeps {
   guard: UrlGuard;
@@ -26,14 +27,14 @@ export function createSearchAnalysisHandlers(
   return {
     startSearchPerformance: async (req, res) => {
       const body = req.body;
-      const asked = await readProperty(deps, body.site_url);
+      const asked = await readProperty(deps, body);
       await requireConnection(deps, req);
       const start = { type: 'search_performance' as const, input: { ...body, ...asked }, site_url: asked.site_url };
       await startOperation(deps, req, res, start, sendEnded(deps, res));
     },
     startContentOpportunities: async (req, res) => {
       const body = req.body;
-      const asked = await readProperty(deps, body.site_url);
+      const asked = await readProperty(deps, body);
       await requireConnection(deps, req);
       const start = { type: 'content_opportunities' as const, input: { ...body, ...asked }, site_url: asked.site_url };
       await startOperation(deps, req, res, start, sendEnded(deps, res));
@@ -41,10 +42,17 @@ export function createSearchAnalysisHandlers(
   };
 }
 
-/** `sc-domain:shop.example` names a property; an address, the site that one is chosen for. @throws HttpError 422 */
-async function readProperty({ guard }: SearchAnalysisHandlerDeps, given: string) {
+/**
+ * `site_url` names a site, or a property (`sc-domain:shop.example`); `property` names the one to read, which has to cover the
+ * site. @throws HttpError 422
+ */
+async function readProperty(
+  { guard }: SearchAnalysisHandlerDeps,
+  { site_url: given, property }: { site_url: string; property?: string },
+) {
   const named = readDomainProperty(given);
   const site_url = await allowedUrl(guard, named?.site_url ?? given, 'site_url');
+  if (property !== undefined) return { site_url, property: readCoveringProperty(property, site_url) };
   return named === null ? { site_url } : { site_url, property: named.property };
 }
 

@@ -121,9 +121,12 @@ async function chooseProperty(
     const isNamed = (property: string): boolean => property.toLowerCase() === named.property;
     return findProperty(deps, connection, (properties) => properties.find(isNamed) ?? null, new Date());
   }
-  const siteUrl = await askedUrl(deps.sites, req);
-  const choose = (properties: readonly string[]): string | null =>
-    siteUrl === null ? onlyOne(properties) : (propertyForSite(siteUrl, properties)?.property ?? null);
+  const { siteUrl, kept } = await askedUrl(deps.sites, req);
+  const choose = (properties: readonly string[]): string | null => {
+    if (siteUrl === null) return onlyOne(properties);
+    const usual = properties.find((property) => property === kept);
+    return usual ?? propertyForSite(siteUrl, properties)?.property ?? null;
+  };
   return findProperty(deps, connection, choose, new Date());
 }
 
@@ -133,11 +136,18 @@ function onlyOne([first, ...others]: readonly string[]): string | null {
   throw HttpError.invalidInput({ loc: ['query', 'site_url'], msg, type: 'missing' });
 }
 
-/** The address that is asked about, with its path: properties may be folders. */
-async function askedUrl(sites: SearchDataHandlerDeps['sites'], req: RowsRequest): Promise<string | null> {
+/**
+ * The URL that is asked about, with its path: properties may be folders; and, of Search Console, the property that was chosen
+ * for the site.
+ */
+async function askedUrl(
+  sites: SearchDataHandlerDeps['sites'],
+  req: RowsRequest,
+): Promise<{ siteUrl: string | null; kept: string | null }> {
   const asked = await siteOfRequest(sites, req);
   const { site_url } = req.query;
-  return site_url === undefined ? (asked?.watched?.site_url ?? null) : userInputUrl(site_url);
+  const siteUrl = site_url === undefined ? (asked?.watched?.site_url ?? null) : userInputUrl(site_url);
+  return { siteUrl, kept: asked?.watched?.search_property ?? null };
 }
 
 function toRequest({ query: { days = 28 } }: RowsRequest, wanted: WantedRows, property: string): RawRequest {

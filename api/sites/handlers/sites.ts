@@ -12,6 +12,7 @@ import { HttpError } from '../../http/http-error.js';
 import { allowedUrl, type UrlGuard } from '../../http/requests/allowed-url.js';
 import { currentActor, currentLimits, currentUser, visibleSites } from '../../http/requests/request-context.js';
 import { beyondLimit } from '../../workspaces/beyond-limit.js';
+import { readCoveringProperty } from '../../search/read-covering-property.js';
 import { ownSite } from '../own-site.js';
 import { readCompetitors } from '../read-competitors.js';
 import type { SiteGateway } from '../site-gateway.js';
@@ -59,11 +60,16 @@ export function createSiteHandlers(
     },
     updateSite: async (req, res) => {
       const { user_id, id, site_url } = await ownSite(sites, req);
-      const { competitors: given, target_keywords, is_primary } = req.body;
+      const { competitors: given, target_keywords, search_property: property, is_primary } = req.body;
       const now = new Date();
       if (is_primary === false) throw new HttpError(409, { detail: 'Make another site the primary one instead' });
       const competitors = given && (await readCompetitors(guard, given, site_url));
-      const change = { ...(competitors && { competitors }), ...(target_keywords && { target_keywords }) };
+      const search_property = property ? readCoveringProperty(property, site_url, 'search_property') : null;
+      const change = {
+        ...(competitors && { competitors }),
+        ...(target_keywords && { target_keywords }),
+        ...(property !== undefined && { search_property }),
+      };
       if (Object.keys(change).length > 0) await sites.update(user_id, id, change, now);
       if (is_primary) await sites.makePrimary(user_id, id, now);
       await deps.siteVersions.raise(user_id, null);

@@ -19,7 +19,7 @@ export function brandTerms(siteUrl: string): string[] {
   return [...new Set(terms)].filter((term) => term.length >= MIN_CHARS);
 }
 
-/** Whether a query names the brand: as it is written, with or without spaces, or with one letter wrong. */
+/** Whether a query names the brand: with or without spaces, its words in any order, or with one letter wrong. */
 export function createBrandMatcher(terms: readonly string[]): (query: string) => boolean {
   const joined = [...new Set(terms.map((term) => squeeze(term)))].filter((term) => term.length >= MIN_CHARS);
   if (joined.length === 0) return () => false;
@@ -38,7 +38,21 @@ function namesTerm(words: readonly string[], term: string): boolean {
       if (run === term || isMisspelt(run, term)) return true;
     }
   }
-  return false;
+  return spells(words.filter(isPart), term);
+}
+
+/** Words of the query that spell the term in another order: "haus lumen" names "lumenhaus". */
+function spells(words: readonly string[], rest: string): boolean {
+  if (rest === '') return true;
+  // Equal words are tried once: nothing else would bound what a query of one word many times over costs.
+  return [...new Set(words)].some(
+    (word) => rest.startsWith(word) && spells(words.toSpliced(words.indexOf(word), 1), rest.slice(word.length)),
+  );
+}
+
+/** A letter or two begin too many terms. */
+function isPart(word: string): boolean {
+  return word.length >= MIN_CHARS;
 }
 
 /** One letter left out, put in, or another one instead; the first one is nearly never wrong. */

@@ -1,7 +1,8 @@
 import { round } from '../../base/statistics/round.js';
 import type { Thresholds } from '../../seo/thresholds.js';
-import { countByKind, listOpportunities } from './dimensions/content-opportunities.js';
+import { countByKind, listOpportunities, USUALLY_SHOWN } from './dimensions/content-opportunities.js';
 import { nothingFound } from './nothing-found.js';
+import { fillPhases, USUAL_HOURS } from './opportunities/fill-phases.js';
 import type { SearchAnalysis } from './search-analysis.js';
 import type { SearchOpportunity } from './search-opportunity.js';
 import type { SearchReportHead } from './search-performance.js';
@@ -15,7 +16,7 @@ export interface OpportunityPhase {
   opportunity_ids: string[];
   effort_hours: number;
   /** The largest single gain of the phase: gains overlap and are not added up. Null where none can be estimated. */
-  largest_gain: { low: number; high: number; per_days: number; opportunity_id: string } | null;
+  largest_gain: { low: number; expected: number; high: number; per_days: number; opportunity_id: string } | null;
 }
 
 export interface OpportunitiesReport extends SearchReportHead {
@@ -23,9 +24,12 @@ export interface OpportunitiesReport extends SearchReportHead {
   /** Null unless the status is no_data. */
   no_data: NoData | null;
   min_impressions: number;
+  /** Capacity that the phases are filled to. */
+  hours_per_week: number;
+  /** All that were found, shown or not. */
   total: number;
   by_kind: ContentOpportunities['by_kind'];
-  /** Best first, at most 500. */
+  /** One for each page, best first; as many as were asked for. */
   opportunities: SearchOpportunity[];
   phases: { phase_1: OpportunityPhase; phase_2: OpportunityPhase; phase_3: OpportunityPhase };
   not_looked_for: ContentOpportunities['not_looked_for'];
@@ -35,7 +39,6 @@ export interface OpportunitiesReport extends SearchReportHead {
   generated_by: 'rules';
 }
 
-const MOST_SHOWN = 500;
 const NOTHING_NEXT = 'Choose a longer period or a lower min_impressions';
 const PHASES = {
   1: { title: 'Weeks 1-2', focus: 'Repairs and words: what is done within an hour or two and shows within weeks' },
@@ -47,16 +50,18 @@ const PHASES = {
 export function opportunitiesReport(
   head: SearchReportHead,
   analysis: SearchAnalysis,
+  { limit = USUALLY_SHOWN, hours_per_week = USUAL_HOURS }: { limit?: number; hours_per_week?: number } = {},
 ): Omit<OpportunitiesReport, 'generated_at' | 'duration_ms'> {
   needSet(analysis.data, 'pairs');
   const { opportunities, not_looked_for } = listOpportunities({ ...analysis, thresholds: askedBounds(analysis) });
-  const shown = opportunities.slice(0, MOST_SHOWN);
+  const shown = fillPhases(opportunities.slice(0, limit), hours_per_week);
   const { min_impressions } = analysis;
   return {
     ...head,
     status: shown.length > 0 ? 'completed' : 'no_data',
     no_data: shown.length > 0 ? null : nothingFound(min_impressions, NOTHING_NEXT),
     min_impressions,
+    hours_per_week,
     total: opportunities.length,
     by_kind: countByKind(opportunities),
     opportunities: shown,
@@ -82,7 +87,7 @@ function phaseOf(opportunities: readonly SearchOpportunity[], phase: keyof typeo
   const own = opportunities.filter((opportunity) => opportunity.phase === phase);
   const [largest] = own
     .flatMap(({ id, estimated_click_gain: gain }) => (gain === null ? [] : [{ id, gain }]))
-    .sort((one, other) => other.gain.high / other.gain.per_days - one.gain.high / one.gain.per_days);
+    .sort((one, other) => other.gain.expected / other.gain.per_days - one.gain.expected / one.gain.per_days);
   return {
     ...PHASES[phase],
     opportunity_ids: own.map(({ id }) => id),
@@ -93,6 +98,7 @@ function phaseOf(opportunities: readonly SearchOpportunity[], phase: keyof typeo
     largest_gain: largest
       ? {
           low: largest.gain.low,
+          expected: largest.gain.expected,
           high: largest.gain.high,
           per_days: largest.gain.per_days,
           opportunity_id: largest.id,

@@ -5,8 +5,11 @@ import { DEFAULT_THRESHOLDS, type Thresholds } from '../../seo/thresholds.js';
 import type { UrlInspection } from '../search-row.js';
 import { brandTerms, createBrandMatcher } from './brand-terms.js';
 import type { GainBasis } from './click-gain.js';
+import { scaleByDays } from './compare-days.js';
 import type { CrawledSite } from './crawled-site.js';
 import { type CtrCurve, curveValues, fitCtrCurve } from './ctr-curve.js';
+import { findMissingDays } from './find-missing-days.js';
+import { measureMovement } from './own-movement.js';
 import type { PairFigures, SearchPeriods } from './search-figures.js';
 import type { NoData, PartResult } from './search-reports.js';
 import { readPairs } from './sets/pair-table.js';
@@ -46,6 +49,16 @@ export interface SearchAnalysis extends AnalysisParts {
   curve: CtrCurve;
   gain: GainBasis;
   thresholds: Thresholds;
+  missing_days: MissingDays;
+}
+
+/** Days whose data Search Console lost. */
+export interface MissingDays {
+  current: string[];
+  /** Null without a previous period. */
+  previous: string[] | null;
+  /** Days with data of the current period ÷ those of the previous one: changes are taken for as many days. */
+  scale: number;
 }
 
 const CURVE_NAMES: Record<CtrCurve['source'], string> = {
@@ -71,7 +84,25 @@ export function prepareAnalysis(parts: AnalysisParts): SearchAnalysis {
     pairs,
     plain_pairs: pairs?.filter(({ query }) => !branded.has(query)) ?? null,
     curve,
-    gain: { curve: curveValues(curve), name: CURVE_NAMES[curve.source], days: periods.current.days },
+    gain: {
+      curve: curveValues(curve),
+      name: CURVE_NAMES[curve.source],
+      days: periods.current.days,
+      movement: measureMovement(data.sets.queries ?? [], is_branded),
+    },
     thresholds: { ...DEFAULT_THRESHOLDS, search_impressions: min_impressions },
+    missing_days: countMissingDays(data, periods),
   };
+}
+
+/** Where days could not be read, none is known to be missing. */
+function countMissingDays({ sets: { days = [] } }: ReadSets, { current, previous }: SearchPeriods): MissingDays {
+  const now = findMissingDays(days, current);
+  if (previous === null) return { current: now, previous: null, scale: 1 };
+  const before = findMissingDays(days, previous);
+  const scale = scaleByDays(
+    { period: current, missing_days: now.length },
+    { period: previous, missing_days: before.length },
+  );
+  return { current: now, previous: before, scale };
 }

@@ -17,7 +17,11 @@ export type OpportunityKind = (typeof OPPORTUNITY_KINDS)[number];
 
 /** Clicks that may be won in so many days: an estimate, and what it rests on. */
 export interface ClickGain {
+  /** 0: nothing may come of it. */
   low: number;
+  /** By the probability that the step is made; what opportunities are ranked by. */
+  expected: number;
+  /** When it is made. */
   high: number;
   per_days: number;
   basis: string;
@@ -52,15 +56,29 @@ export interface OpportunityDraft {
 
 export type OpportunityBand = 'very_high' | 'high' | 'medium' | 'low' | 'very_low';
 
+/** A query for which the same page is shown. */
+export interface SupportingQuery {
+  query: string;
+  clicks: number;
+  impressions: number;
+  position: number | null;
+}
+
 export interface SearchOpportunity extends OpportunityDraft {
   /** `<kind>:<hash of its subject>`: the same in every analysis. */
   id: string;
   rank: number;
   title: string;
+  /** Other queries of the page that the same work serves, those shown most first; at most 10. */
+  supporting_queries: SupportingQuery[];
+  /** Queries of the page that share no word with the head query: they ask for something else. At most 10. */
+  other_intents: string[];
+  /** What else was found about the page, by kind. */
+  also: { kind: OpportunityKind; title: string }[];
   why: string;
   steps: string[];
   effort: { value: number; unit: 'hours' };
-  /** 0–100: 0.4 × traffic + 0.3 × ease + 0.2 × confidence + 0.1 × momentum. */
+  /** 0–100: 0.4 × expected traffic + 0.3 × ease + 0.2 × confidence + 0.1 × momentum. */
   score: number;
   score_parts: { traffic: number; ease: number; confidence: number; momentum: number };
   band: OpportunityBand;

@@ -5,6 +5,7 @@ import type { FieldData } from '../../seo/artifacts/speed.js';
 import type { UrlInspection } from '../search-row.js';
 import type { ComparedFigures, DayFigures, SearchFigures } from './search-figures.js';
 import type { ClickGain, OpportunityKind, SearchOpportunity } from './search-opportunity.js';
+import type { YearOnYear } from './compare-year.js';
 
 /** A part that there is nothing for, and what would bring it about. */
 export interface NoData {
@@ -41,6 +42,13 @@ export interface KeyedComparison extends ComparedFigures {
 
 export interface PerformanceOverview {
   totals: ComparedFigures;
+  /**
+   * Days of each period whose data Search Console lost (YYYY-MM-DD): they are in no figure, and every change is for days that
+   * have data. Null where days could not be read.
+   */
+  missing_days: { current: string[]; previous: string[] | null } | null;
+  /** The period by its days, and the same days of the week a year earlier; null where the data do not reach that far. */
+  year_on_year: YearOnYear | null;
   reconciliation: { queries: Reconciliation | null; pages: Reconciliation | null };
   /** Queries that name the brand, by the terms in `brand_terms`, and all others; null when queries could not be read. */
   brand: { branded: ComparedFigures; other: ComparedFigures } | null;
@@ -66,6 +74,8 @@ export interface KeywordTarget extends KeywordLine {
 
 export interface KeywordPerformance {
   total_queries: number;
+  /** Null without a previous period. */
+  previous_total_queries: number | null;
   by_position: { range: '1-3' | '4-10' | '11-20' | '21+'; queries: number; clicks: number; impressions: number }[];
   /** The 25 with the most clicks. */
   top_keywords: KeywordLine[];
@@ -92,7 +102,7 @@ export interface PagePerformance {
 export interface ContentOpportunities {
   total: number;
   by_kind: Partial<Record<OpportunityKind, number>>;
-  /** Best first; at most 100. */
+  /** One for each page, best first; at most 30. */
   opportunities: SearchOpportunity[];
   /** Kinds that could not be looked for, and what they lack. */
   not_looked_for: { kind: OpportunityKind; reason: string }[];

@@ -11,6 +11,7 @@ const SITE: Site = {
   site: 'site.example',
   competitors: ['https://b.example/', 'https://c.example/'],
   target_keywords: ['lamps'],
+  search_property: null,
   is_primary: true,
   audit_schedule: null,
   created_at: '',

@@ -20,6 +20,7 @@ function activities(listProperties: (userId: string, signal: AbortSignal) => Pro
     saveRefresh: unused,
     releaseRefresh: unused,
     noteSync: async () => undefined,
+    removeProperty: async () => undefined,
     markExpired: unused,
     remove: unused,
   };

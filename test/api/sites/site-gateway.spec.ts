@@ -12,6 +12,7 @@ const SITE: Site = {
   site: 'site.example',
   competitors: [],
   target_keywords: [],
+  search_property: null,
   is_primary: true,
   audit_schedule: null,
   created_at: '',

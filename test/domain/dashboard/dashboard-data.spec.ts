@@ -7,6 +7,7 @@ import { stubAudit } from '../../support/samples/stub-audit.js';
 import { stubRecommendation } from '../../support/samples/stub-recommendation.js';
 import { stubOverview, stubSearchPerformance } from '../../support/samples/stub-search-performance.js';
 import { stubTraffic } from '../../support/samples/stub-traffic.js';
+import { stubTrends } from '../../support/samples/stub-trends.js';
 import { connectedAs } from '../../support/search-analysis-deps.js';
 
 const EMPTY: SiteFacts = {
@@ -64,7 +65,12 @@ describe('[U] composeDashboard', () => {
       }),
     ];
     const audit = stubAudit([], recommendations, { generated_at: '2026-06-01T06:00:00.000Z' });
-    const search = stubSearchPerformance({ performance_overview: stubOverview([120, 100], [4, 5]) });
+    const shown = { date: '2026-01-10', direction: 'loss', title: 'Since 2026-01-10, …', certainty: 'high' } as const;
+    const event = { ...shown, series: [], queries: [], queries_total: 0, median_places: null, updates: [] };
+    const search = stubSearchPerformance({
+      performance_overview: stubOverview([120, 100], [4, 5]),
+      trend_analysis: stubTrends([event]),
+    });
     const breakdown = { technical: 80, content: 60, performance: 70, mobile: 50 };
     const snapshot = { user_id: 'alice', site: 'site.example', day: '2026-06-01', score: 66, breakdown, audit_id: 'a' };
     const connections = [connectedAs('alice', { status: 'connected' })];
@@ -78,6 +84,7 @@ describe('[U] composeDashboard', () => {
       platforms: { ...DISCONNECTED, searchconsole: 'connected' },
       search_source: describeSearchSource(search),
       timeseries: [{ date: '2026-05-30', clicks: 12, impressions: 100, ctr: 0.12, position: 4 }],
+      search_events: [shown],
     });
     expect(data.health_score).to.include({ score: 66, status: 'good' });
     expect(data.ai_insights.map(({ insight }) => insight.split(' (')[0])).to.deep.equal([

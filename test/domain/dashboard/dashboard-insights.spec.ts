@@ -1,9 +1,11 @@
 import { expect } from 'chai';
 import { findInsights } from '../../../domain/dashboard/dashboard-insights.js';
 import type { SiteFacts } from '../../../domain/dashboard/site-facts.js';
+import { findUpdatesNear } from '../../../domain/search/analysis/events/find-updates-near.js';
 import { stubAudit } from '../../support/samples/stub-audit.js';
 import { stubRecommendation } from '../../support/samples/stub-recommendation.js';
 import { stubOverview, stubSearchPerformance } from '../../support/samples/stub-search-performance.js';
+import { stubTrends } from '../../support/samples/stub-trends.js';
 import { connectedAs } from '../../support/search-analysis-deps.js';
 
 const NOTHING: SiteFacts = {
@@ -135,6 +137,31 @@ describe('[U] findInsights', () => {
       insight: 'https://site.example/a?b scores 43.5 of 100; first: Send fewer bytes',
       tool_path: '/api/seo-dashboard/metrics-detailed?url=https%3A%2F%2Fsite.example%2Fa%3Fb',
     });
+  });
+
+  it('names days on which search performance changed, in the last two months, with the update that was rolling out', () => {
+    const event = {
+      date: '2026-04-02',
+      direction: 'loss' as const,
+      title: 'Since 2026-04-02, 24 queries rank about 5 places lower',
+      certainty: 'high' as const,
+      series: [],
+      queries: [],
+      queries_total: 24,
+      median_places: 5,
+      updates: findUpdatesNear('2026-04-02'),
+    };
+    const old = { ...event, date: '2026-03-01' };
+    const search = stubSearchPerformance({ trend_analysis: stubTrends([event, old]) });
+    expect(findInsights({ ...AUDITED, search })).to.deep.equal([
+      {
+        insight: `${event.title}, while the March 2026 core update was rolling out`,
+        priority: 'high',
+        category: 'search',
+        action_required: true,
+        tool_path: '/api/seo/searchconsole/analyze-search-performance',
+      },
+    ]);
   });
 
   it('tells how clicks moved', () => {

@@ -101,6 +101,7 @@ describe('[U] measureSite', () => {
     const keyword_performance = {
       status: 'completed' as const,
       total_queries: 40,
+      previous_total_queries: 34,
       top_keywords: [],
       optimization_targets: [],
       by_position: [line('1-3', 5), line('4-10', 7), line('11-20', 8), line('21+', 20)],
@@ -112,9 +113,9 @@ describe('[U] measureSite', () => {
       status: 'ok',
       value: 40,
       unit: 'keywords',
-      change: null,
+      change: 6,
       change_unit: 'keywords',
-      trend: null,
+      trend: 'up',
       description:
         'Queries that showed the site from 2026-03-02 to 2026-05-30 in sc-domain:site.example, 12 of them at positions 1 to 10',
     });

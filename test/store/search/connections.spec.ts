@@ -122,6 +122,17 @@ describe('[I] connections repository', () => {
     });
   });
 
+  it('drops a property that the provider refused', async () => {
+    await connect('pat');
+    const note = { properties: ['a', 'b'], owned_properties: ['a'], at: NOW, error: null };
+    await connections.noteSync('pat', 'searchconsole', note);
+    await connections.removeProperty('pat', 'searchconsole', 'a');
+    const kept = await connections.find('pat', 'searchconsole');
+    expect(kept?.properties).to.deep.equal(['b']);
+    expect(kept?.owned_properties ?? []).to.deep.equal([]);
+    expect(kept).to.include({ status: 'connected', listed_at: NOW.toISOString() });
+  });
+
   it('leaves an expired grant expired whatever is noted, and a newer grant alone', async () => {
     await connect('hal');
     expect(await connections.markExpired('hal', 'searchconsole', 'old news', 9)).to.equal(false);

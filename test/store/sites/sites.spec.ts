@@ -25,6 +25,7 @@ describe('[I] sites repository', () => {
         user_id: 'alice',
         ...input('a.example'),
         is_primary: true,
+        search_property: null,
         audit_schedule: null,
         created_by: 'sam',
         created_at: NOW.toISOString(),

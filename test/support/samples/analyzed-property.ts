@@ -5,7 +5,7 @@ import { readDays } from '../../../activities/search/analysis/read-days.js';
 import { readRowSet } from '../../../activities/search/analysis/read-row-set.js';
 import { isDomainError } from '../../../domain/base/errors.js';
 import { searchPeriods } from '../../../domain/search/analysis/search-periods.js';
-import { ANALYSIS_SETS } from '../../../domain/search/analysis/sets/row-set.js';
+import { ANALYSIS_SETS, EVENT_SETS } from '../../../domain/search/analysis/sets/row-set.js';
 import type { SearchConsolePort } from '../../../domain/search/search-console-port.js';
 import { SEARCH_OPERATION as operation, searchAnalysisDeps } from '../search-analysis-deps.js';
 
@@ -31,7 +31,8 @@ export async function readProperty(
   const read = await outcome(readDays(deps, asked, signal));
   const periods = searchPeriods(new Date(deps.now()), days, read.ok ? read.value.span : null);
   const sets: SetOutcomes = { days: read.ok ? { ok: true, value: { rows: read.value.rows, is_cut: false } } : read };
-  for (const set of ANALYSIS_SETS) sets[set] = await outcome(readRowSet(deps, { ...asked, periods, set }, signal));
+  for (const set of [...ANALYSIS_SETS, ...EVENT_SETS])
+    sets[set] = await outcome(readRowSet(deps, { ...asked, periods, set }, signal));
   await inspectPages(deps, { ...asked, site_url: PROPERTY }, signal);
   const input = {
     operation,

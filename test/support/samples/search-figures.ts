@@ -31,8 +31,13 @@ export function pageDays(path: string, current: SearchFigures, previous: SearchF
   return { url: `${SHOP}${path}`, current, previous, weekdays: { current, previous } };
 }
 
-/** The curve of public studies, over 28 days. */
-export const STUDIES: GainBasis = { curve: PRIOR_CTR, name: 'public click studies', days: 28 };
+/** The curve of public studies, over 28 days; one of five queries rises, by two places. */
+export const STUDIES: GainBasis = {
+  curve: PRIOR_CTR,
+  name: 'public click studies',
+  days: 28,
+  movement: { step: 2, probability: 0.2, queries: 0 },
+};
 
 export const FOUR_WEEKS: SearchPeriods = {
   current: { start_date: '2026-05-31', end_date: '2026-06-27', days: 28 },

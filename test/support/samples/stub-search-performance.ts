@@ -61,6 +61,8 @@ export function stubOverview(clicks: [now: number, before: number], position: [n
     brand: null,
     devices: null,
     countries: null,
+    missing_days: { current: [], previous: [] },
+    year_on_year: null,
     daily: [{ date: '2026-05-30', clicks: 12, impressions: 100, ctr: 0.12, position: 4 }],
   };
 }

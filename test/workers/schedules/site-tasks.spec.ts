@@ -12,6 +12,7 @@ const site = (id: string, user_id: string): Site => ({
   site: 'site.example',
   competitors: [],
   target_keywords: [],
+  search_property: null,
   is_primary: true,
   audit_schedule: null,
   created_at: '',

@@ -5,6 +5,8 @@ import { createWorkflowEnv, type WorkflowEnv } from '../../support/temporal/work
 
 const SITE = 'https://www.example.com/';
 const SETS = ['totals', 'devices', 'countries', 'queries', 'pages', 'page_days', 'page_devices', 'pairs'];
+/** What the analysis looks for events in. */
+const EVENT_SETS = ['device_days', 'country_days', 'directory_days', 'query_days'];
 
 describe('[I] search analysis workflows', () => {
   let env: WorkflowEnv;
@@ -14,9 +16,13 @@ describe('[I] search analysis workflows', () => {
   });
   after(() => env.teardown());
 
-  const run = async (fakes: Parameters<typeof fakeActivities>[0] = {}, workflow = 'analyzeSearchPerformance') => {
+  const run = async (
+    fakes: Parameters<typeof fakeActivities>[0] = {},
+    workflow = 'analyzeSearchPerformance',
+    more: object = {},
+  ) => {
     const { activities, calls } = fakeActivities(fakes);
-    const input = { site_url: SITE, date_range_days: 28, include_opportunities: false, min_impressions: 7 };
+    const input = { site_url: SITE, date_range_days: 28, include_opportunities: false, min_impressions: 7, ...more };
     const { operation } = await runTool(env, workflow, input, { activities, calls });
     const [finished] = listInputs(calls, 'finishOperation');
     return { calls, operation, finished };
@@ -32,7 +38,7 @@ describe('[I] search analysis workflows', () => {
     expect(steps).to.deep.equal([
       'findProperty',
       'readDays',
-      ...SETS.map(() => 'readRowSet'),
+      ...[...SETS, ...EVENT_SETS].map(() => 'readRowSet'),
       'findStoredAudits',
       'inspectPages',
       'analyzeSearch',
@@ -41,7 +47,7 @@ describe('[I] search analysis workflows', () => {
       'dropSearchRows',
       'finishOperation',
     ]);
-    expect(listInputs(calls, 'readRowSet').map(({ set }) => set)).to.deep.equal(SETS);
+    expect(listInputs(calls, 'readRowSet').map(({ set }) => set)).to.deep.equal([...SETS, ...EVENT_SETS]);
     const [analyzed] = listInputs(calls, 'analyzeSearch');
     expect(analyzed).to.deep.include({
       operation,
@@ -93,16 +99,21 @@ describe('[I] search analysis workflows', () => {
   it('fails where nothing at all could be read', async () => {
     const { calls, finished } = await run({
       readDays: failing('timeout', 'No response'),
-      readRowSet: failSet(...SETS),
+      readRowSet: failSet(...SETS, ...EVENT_SETS),
     });
     expect(listInputs(calls, 'analyzeSearch')).to.deep.equal([]);
     expect(finished).to.deep.include({ status: 'failed', error: { code: 'timeout', detail: 'No response' } });
   });
 
   it('reports opportunities from the same rows', async () => {
-    const { calls, finished } = await run({}, 'findContentOpportunities');
+    const { calls, finished } = await run({}, 'findContentOpportunities', { limit: 5, hours_per_week: 4 });
     expect(listInputs(calls, 'readRowSet').map(({ set }) => set)).to.deep.equal(SETS);
-    expect(listInputs(calls, 'composeOpportunities')[0]).to.include({ site_url: SITE, min_impressions: 7 });
+    expect(listInputs(calls, 'composeOpportunities')[0]).to.include({
+      site_url: SITE,
+      min_impressions: 7,
+      limit: 5,
+      hours_per_week: 4,
+    });
     expect(calls.map(({ name }) => name)).to.not.include('inspectPages');
     expect(finished).to.include({ status: 'completed' });
   });

@@ -6,13 +6,13 @@ import { ApiForm, Field } from '../parts/field.js';
 export const LEAST_COMPETITORS = 2;
 
 /** What a watched site is compared with and looked for by; emptied fields empty the lists. */
-export function SiteSettings({ site: { id, competitors, target_keywords } }: { site: Site }) {
+export function SiteSettings({ site: { id, competitors, target_keywords, search_property } }: { site: Site }) {
   const isTooFew = competitors.length > 0 && competitors.length < LEAST_COMPETITORS;
   return (
     <Section
       id="settings"
       title="Settings"
-      lead="The competitors to compare this site with, and the keywords it should rank for."
+      lead="The competitors to compare this site with, the keywords it should rank for, and where its search data come from."
     >
       <div class="card">
         {isTooFew && (
@@ -37,6 +37,13 @@ export function SiteSettings({ site: { id, competitors, target_keywords } }: { s
               sendsEmpty
               hint="Optional: up to 20, one per line"
               value={target_keywords.join('\n')}
+            />
+            <Field
+              name="search_property"
+              label="Search Console property"
+              sendsEmpty
+              hint="Optional: such as sc-domain:example.com. Empty: the closest property that has data"
+              value={search_property ?? ''}
             />
           </div>
         </ApiForm>

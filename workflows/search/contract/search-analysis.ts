@@ -16,6 +16,10 @@ export interface ContentOpportunitiesInput {
   property?: string;
   date_range_days: number;
   min_impressions: number;
+  /** Opportunities to show, 1–500. */
+  limit?: number;
+  /** 1–200: what the phases are filled to. */
+  hours_per_week?: number;
 }
 
 export const ANALYZE_SEARCH_PERFORMANCE = 'analyzeSearchPerformance';

@@ -1,4 +1,5 @@
 import { ApplicationFailure, proxyActivities } from '@temporalio/workflow';
+import type { CollectedSet } from '../../../activities/search/analysis/data/collect-set.js';
 import type { SetOutcomes } from '../../../activities/search/analysis/data/load-sets.js';
 import type { StoredCrawl } from '../../../activities/search/analysis/data/read-crawled-site.js';
 import type { SearchAnalysisActivities } from '../../../activities/search/analysis/index.js';
@@ -32,6 +33,8 @@ export interface SearchRequest {
   /** The property that the caller named. */
   property?: string;
   date_range_days: number;
+  /** Read besides those that every analysis rests on. */
+  extra_sets?: readonly CollectedSet[];
 }
 
 /**
@@ -39,7 +42,7 @@ export interface SearchRequest {
  * set that cannot be read leaves the others. All of them missing, or the access gone, fails the operation.
  */
 export async function collectSearch(
-  { operation, site_url, property: named, date_range_days }: SearchRequest,
+  { operation, site_url, property: named, date_range_days, extra_sets = [] }: SearchRequest,
   report: ReportProgress,
 ): Promise<CollectedSearch> {
   const { user_id } = operation;
@@ -50,8 +53,9 @@ export async function collectSearch(
   if (!days.ok) failIfFatal(days.error);
   const periods = searchPeriods(new Date(), date_range_days, days.ok ? days.value.span : null);
   const sets: SetOutcomes = { days: days.ok ? { ok: true, value: { rows: days.value.rows, is_cut: false } } : days };
-  for (const [index, set] of ANALYSIS_SETS.entries()) {
-    const done = 5 + Math.round((60 * index) / ANALYSIS_SETS.length);
+  const wanted = [...ANALYSIS_SETS, ...extra_sets];
+  for (const [index, set] of wanted.entries()) {
+    const done = 5 + Math.round((60 * index) / wanted.length);
     await report({ done, phase: 'collect', message: `Reading search data by ${SET_TITLES[set]}` });
     const outcome = await captureOutcome(() => readRowSet({ ...asked, periods, set }));
     if (!outcome.ok) failIfFatal(outcome.error);

@@ -1,9 +1,10 @@
-import { normalizeUrl } from '../../../../domain/base/url/url-identity.js';
 import type { SearchPeriods } from '../../../../domain/search/analysis/search-figures.js';
+import { GroupDayTable, groupPeriod, readDirectory } from '../../../../domain/search/analysis/sets/group-days.js';
 import { KeyedTable, type PeriodSide } from '../../../../domain/search/analysis/sets/keyed-table.js';
 import { PageCountryTable } from '../../../../domain/search/analysis/sets/page-countries.js';
 import { decayWindows, PageDayTable, unpairedDays } from '../../../../domain/search/analysis/sets/page-days.js';
 import { PageDeviceTable } from '../../../../domain/search/analysis/sets/page-devices.js';
+import { pageKey } from '../../../../domain/search/analysis/sets/page-key.js';
 import { PairTableBuilder } from '../../../../domain/search/analysis/sets/pair-table.js';
 import type { RowSet, SearchSets } from '../../../../domain/search/analysis/sets/row-set.js';
 import { setQueries } from '../../../../domain/search/analysis/sets/set-queries.js';
@@ -13,6 +14,12 @@ import type { SearchAnalysisDeps } from '../search-analysis-deps.js';
 
 /** Rows come with most clicks first: what a bound cuts off is what nobody clicked. */
 export const MOST_ROWS = 250_000;
+
+/** Groups whose days are kept, those shown most. */
+const MOST_QUERIES = 500;
+const MOST_DIRECTORIES = 20;
+const MOST_DEVICES = 3;
+const MOST_COUNTRIES = 10;
 
 export type CollectedSet = Exclude<RowSet, 'days'>;
 
@@ -80,14 +87,17 @@ function createTable(set: CollectedSet, periods: SearchPeriods, present: Readonl
       return new PageDeviceTable();
     case 'page_countries':
       return new PageCountryTable();
+    case 'query_days':
+      return new GroupDayTable(groupPeriod(periods.current), MOST_QUERIES);
+    case 'directory_days':
+      return new GroupDayTable(groupPeriod(periods.current), MOST_DIRECTORIES, readDirectory);
+    case 'device_days':
+      return new GroupDayTable(groupPeriod(periods.current), MOST_DEVICES);
+    case 'country_days':
+      return new GroupDayTable(groupPeriod(periods.current), MOST_COUNTRIES);
     case 'seen_pages':
       return new SeenPages();
   }
-}
-
-/** One page, however its address is spelled and whatever fragment it was shown with. */
-function pageKey(page: string): string {
-  return normalizeUrl(page) ?? page;
 }
 
 class SeenPages implements Table {

@@ -1,14 +1,16 @@
 import { nothingFound } from '../nothing-found.js';
+import { fillPhases, USUAL_HOURS } from '../opportunities/fill-phases.js';
 import { findSearchOpportunities } from '../opportunities/find-opportunities.js';
 import type { SearchAnalysis } from '../search-analysis.js';
 import type { SearchOpportunity } from '../search-opportunity.js';
 import type { ContentOpportunities, NoData } from '../search-reports.js';
 import { needSet } from '../sets/row-set.js';
 
-/** More than anybody works off; the report of opportunities shows more. */
-const MOST_SHOWN = 100;
+/** More than anybody works off in a quarter; the report of opportunities shows more where it is asked for. */
+export const USUALLY_SHOWN = 30;
 const NOTHING_NEXT = 'Choose a longer period, or ask for the opportunities report with a lower min_impressions';
-const NOTE = 'Gains are estimates, each with its basis. Those of one page or query overlap, so they are not added up.';
+const NOTE =
+  'One for each page. Gains are estimates, each with its basis; nothing may come of any of them. Those of different pages for the same query overlap.';
 
 /** What can be done, best first. */
 export function contentOpportunities(analysis: SearchAnalysis): ContentOpportunities | NoData {
@@ -19,7 +21,7 @@ export function contentOpportunities(analysis: SearchAnalysis): ContentOpportuni
   return {
     total: opportunities.length,
     by_kind: countByKind(opportunities),
-    opportunities: opportunities.slice(0, MOST_SHOWN),
+    opportunities: fillPhases(opportunities.slice(0, USUALLY_SHOWN), USUAL_HOURS),
     not_looked_for,
     note: NOTE,
   };

@@ -24,6 +24,8 @@ export function keywordPerformance(analysis: SearchAnalysis): KeywordPerformance
   const shown = (found: readonly KeyedFigures[]) => found.map(lineOf);
   return {
     total_queries: current.length,
+    previous_total_queries:
+      analysis.periods.previous === null ? null : queries.filter(({ previous }) => previous !== null).length,
     by_position: byPosition(current),
     top_keywords: shown(
       topLines(current, (one, other) => clicksOf(other) - clicksOf(one) || shownOf(other) - shownOf(one)),
@@ -62,7 +64,7 @@ function trending(
 
 /** By the queries' own figures, which also hold what pages of the site share on one results page. */
 function targetsOf(
-  { gain, thresholds, is_branded, periods, pairs }: SearchAnalysis,
+  { gain, thresholds, is_branded, periods, pairs, missing_days }: SearchAnalysis,
   queries: readonly KeyedFigures[],
 ): KeywordTarget[] {
   const pages = bestPairs(pairs ?? []);
@@ -75,20 +77,25 @@ function targetsOf(
       const expected = expectedCtr(gain.curve, position);
       if (won === null || expected === null) return [];
       const sides = { current: { clicks, impressions, ctr, position }, previous: before.get(query) ?? null };
-      const compared = compareFigures(sides, periods.previous !== null);
+      const compared = compareFigures(sides, periods.previous !== null, missing_days.scale);
       const about = { query, is_branded: false, url: page === '' ? null : page };
       return [{ ...about, ...compared, expected_ctr: round(expected, 4), target_position, estimated_click_gain: won }];
     })
     .slice(0, TOP_LINES);
 }
 
-function createLineMaker({ is_branded, periods, pairs }: SearchAnalysis): (query: KeyedFigures) => KeywordLine {
+function createLineMaker({
+  is_branded,
+  periods,
+  pairs,
+  missing_days,
+}: SearchAnalysis): (query: KeyedFigures) => KeywordLine {
   const pages = bestPairs(pairs ?? []);
   return ({ key, ...sides }) => ({
     query: key,
     is_branded: is_branded(key),
     url: pages.get(key)?.page ?? null,
-    ...compareFigures(sides, periods.previous !== null),
+    ...compareFigures(sides, periods.previous !== null, missing_days.scale),
   });
 }
 

@@ -8,10 +8,10 @@ import { topLines } from './top-lines.js';
 const ZERO_CLICK_IMPRESSIONS = 100;
 
 /** Pages: those that bring most, those that nobody clicks, and those that lose. */
-export function pagePerformance({ data, periods }: SearchAnalysis): PagePerformance {
+export function pagePerformance({ data, periods, missing_days }: SearchAnalysis): PagePerformance {
   const hasPrevious = periods.previous !== null;
   const lines = needSet(data, 'pages').map(
-    ({ key, ...sides }): PageLine => ({ url: key, ...compareFigures(sides, hasPrevious) }),
+    ({ key, ...sides }): PageLine => ({ url: key, ...compareFigures(sides, hasPrevious, missing_days.scale) }),
   );
   const shown = lines.filter(({ current }) => current.impressions > 0);
   const unclicked = shown.filter(

@@ -1,5 +1,6 @@
 import { round } from '../../../base/statistics/round.js';
 import { compareFigures } from '../compare-figures.js';
+import { compareYear } from '../compare-year.js';
 import type { SearchAnalysis } from '../search-analysis.js';
 import type { ComparedFigures, KeyedFigures, SearchFigures } from '../search-figures.js';
 import { isWithin } from '../search-periods.js';
@@ -15,20 +16,22 @@ const PAGE_REST =
 
 /** Clicks, impressions, CTR and position of the property against the previous period, and how far the rows add up to them. */
 export function performanceOverview(analysis: SearchAnalysis): PerformanceOverview {
-  const { data, periods } = analysis;
-  const totals = compareFigures(needSet(data, 'totals'), periods.previous !== null);
-  const { queries, pages, devices, countries, days } = data.sets;
-  const { clicks } = totals.current;
+  const { data, periods, missing_days } = analysis;
   const hasPrevious = periods.previous !== null;
+  const totals = compareFigures(needSet(data, 'totals'), hasPrevious, missing_days.scale);
+  const { queries, pages, devices, countries, days } = data.sets;
+  const compare = (rows: readonly KeyedFigures[]) => keyedComparisons(rows, totals.current.clicks, analysis);
   return {
     totals,
+    missing_days: days ? { current: missing_days.current, previous: missing_days.previous } : null,
+    year_on_year: days ? compareYear(days, periods.current) : null,
     reconciliation: {
       queries: queries ? reconcile(queries, totals.current, QUERY_REST) : null,
       pages: pages ? reconcile(pages, totals.current, PAGE_REST) : null,
     },
     brand: queries ? splitByBrand(queries, analysis) : null,
-    devices: devices ? keyedComparisons(devices, clicks, hasPrevious) : null,
-    countries: countries ? topLines(keyedComparisons(countries, clicks, hasPrevious), byClicks) : null,
+    devices: devices ? compare(devices) : null,
+    countries: countries ? topLines(compare(countries), byClicks) : null,
     daily: days ? days.filter(({ date }) => isWithin(date, periods.current)) : null,
   };
 }
@@ -55,7 +58,7 @@ function reconcile(rows: readonly KeyedFigures[], total: SearchFigures, explanat
 
 function splitByBrand(
   queries: readonly KeyedFigures[],
-  { is_branded, periods }: SearchAnalysis,
+  { is_branded, periods, missing_days }: SearchAnalysis,
 ): { branded: ComparedFigures; other: ComparedFigures } {
   const sums = { branded: [new FigureSum(), new FigureSum()], other: [new FigureSum(), new FigureSum()] } as const;
   for (const { key, current, previous } of queries) {
@@ -64,14 +67,22 @@ function splitByBrand(
     if (previous) before.add(previous);
   }
   const compare = ([now, before]: readonly [FigureSum, FigureSum]) =>
-    compareFigures({ current: now.figures(), previous: before.figures() }, periods.previous !== null);
+    compareFigures(
+      { current: now.figures(), previous: before.figures() },
+      periods.previous !== null,
+      missing_days.scale,
+    );
   return { branded: compare(sums.branded), other: compare(sums.other) };
 }
 
-function keyedComparisons(rows: readonly KeyedFigures[], clicks: number, hasPrevious: boolean): KeyedComparison[] {
+function keyedComparisons(
+  rows: readonly KeyedFigures[],
+  clicks: number,
+  { periods, missing_days }: SearchAnalysis,
+): KeyedComparison[] {
   return rows
     .map(({ key, ...sides }) => {
-      const compared = compareFigures(sides, hasPrevious);
+      const compared = compareFigures(sides, periods.previous !== null, missing_days.scale);
       return { key, ...compared, clicks_share: clicks === 0 ? null : round(compared.current.clicks / clicks, 4) };
     })
     .sort(byClicks);

@@ -1,4 +1,5 @@
 import { round } from '../../../base/statistics/round.js';
+import { type GainBasis, gainFromPosition } from '../click-gain.js';
 import type { OpportunityDraft, OpportunityEvidence } from '../search-opportunity.js';
 import { type CannibalizedQuery, findCannibalized } from '../signals/find-cannibalized.js';
 import { estimateConfidence } from './estimate-confidence.js';
@@ -12,8 +13,8 @@ export const cannibalization: OpportunityFinder = {
   kind: 'cannibalisation',
   needs: ['pairs'],
   why: 'Search engines switch between several pages of the site for one query, so that none collects what all together deserve.',
-  find: ({ pairs, crawl, thresholds }) =>
-    findCannibalized(pairs ?? [], crawl, thresholds).map((found) => draftOf(found, crawl === null)),
+  find: ({ pairs, crawl, gain, thresholds }) =>
+    findCannibalized(pairs ?? [], crawl, thresholds).map((found) => draftOf(found, crawl === null, gain)),
   titleOf: ({ query, related_urls }) => `Let one page answer "${query}" instead of ${related_urls.length + 1}`,
   stepsOf: ({ query, url, related_urls }) => [
     `Choose the page for "${query}": most of its clicks go to ${url}.`,
@@ -24,7 +25,7 @@ export const cannibalization: OpportunityFinder = {
   phaseOf: () => 2,
 };
 
-function draftOf({ query, figures, pages }: CannibalizedQuery, isInferred: boolean): OpportunityDraft {
+function draftOf({ query, figures, pages }: CannibalizedQuery, isInferred: boolean, gain: GainBasis): OpportunityDraft {
   const basis = isInferred ? 'inferred' : 'measured';
   const [first, ...others] = pages.slice(0, MAX_PAGES);
   return {
@@ -35,11 +36,15 @@ function draftOf({ query, figures, pages }: CannibalizedQuery, isInferred: boole
     figures,
     previous: null,
     evidence: [...figureEvidence(figures), ...pages.slice(0, MAX_PAGES).map((page) => shareOf(page, figures))],
-    // How a merged page would stand follows from nothing that was measured.
-    estimated_click_gain: null,
+    // How a merged page would rank was not measured: as the best of them does, if nothing goes wrong.
+    estimated_click_gain: gainFromPosition(figures, bestPosition(pages), gain),
     confidence: estimateConfidence(figures.impressions, basis),
     basis,
   };
+}
+
+function bestPosition(pages: CannibalizedQuery['pages']): number {
+  return Math.min(...pages.map(({ position }) => position ?? Number.POSITIVE_INFINITY));
 }
 
 function shareOf(page: CannibalizedQuery['pages'][number], all: CannibalizedQuery['figures']): OpportunityEvidence {

@@ -2,6 +2,7 @@ import type { OpportunityKind, SearchOpportunity } from '../search-opportunity.j
 import type { ContentOpportunities } from '../search-reports.js';
 import { SET_TITLES } from '../sets/row-set.js';
 import { ALL_FINDERS } from './all-finders.js';
+import { mergeByPage } from './merge-by-page.js';
 import type { OpportunityFinder, OpportunityInput } from './opportunity-finder.js';
 import { type FoundOpportunity, rankOpportunities } from './rank-opportunities.js';
 
@@ -29,7 +30,7 @@ export function findSearchOpportunities(input: OpportunityInput): FoundOpportuni
   const kept = found.filter(
     ({ draft: { kind, url } }) => !SUPERSEDES[kind]?.some((stronger) => there.has(`${stronger} ${url}`)),
   );
-  return { opportunities: rankOpportunities(kept, input.gain.days), not_looked_for };
+  return { opportunities: rankOpportunities(mergeByPage(kept), input.gain.days), not_looked_for };
 }
 
 function missingFor({ needs, needs_crawl, kind }: OpportunityFinder, input: OpportunityInput): string | null {

@@ -1,4 +1,4 @@
-import { gainFromPosition } from '../click-gain.js';
+import { gainFromStep } from '../click-gain.js';
 import type { OpportunityDraft } from '../search-opportunity.js';
 import { needSet } from '../sets/row-set.js';
 import { bestPairs } from '../signals/best-pairs.js';
@@ -6,8 +6,6 @@ import { findLongTail } from '../signals/find-long-tail.js';
 import { estimateConfidence } from './estimate-confidence.js';
 import { figureEvidence } from './figure-evidence.js';
 import type { OpportunityFinder } from './opportunity-finder.js';
-
-const FIRST_PAGE = 10;
 
 /** Longer queries that nobody was seen to ask before: what a new section or page could answer. */
 export const longTail: OpportunityFinder = {
@@ -19,9 +17,8 @@ export const longTail: OpportunityFinder = {
     const pages = bestPairs(pairs ?? []);
     return findLongTail(needSet(data, 'queries'), thresholds)
       .filter(({ query }) => !is_branded(query))
-      .map(({ query, figures }): OpportunityDraft => {
-        const target = figures.position !== null && figures.position <= FIRST_PAGE ? 3 : 8;
-        return {
+      .map(
+        ({ query, figures }): OpportunityDraft => ({
           kind: 'long_tail',
           query,
           url: pages.get(query)?.page ?? null,
@@ -29,11 +26,11 @@ export const longTail: OpportunityFinder = {
           figures,
           previous: null,
           evidence: [...figureEvidence(figures), { name: 'previous_impressions', value: 0, source: 'search_data' }],
-          estimated_click_gain: gainFromPosition(figures, target, gain),
+          estimated_click_gain: gainFromStep(figures, gain),
           confidence: estimateConfidence(figures.impressions, 'measured'),
           basis: 'measured',
-        };
-      });
+        }),
+      );
   },
   titleOf: ({ query }) => `Answer "${query}"`,
   stepsOf: ({ query, url }) => [

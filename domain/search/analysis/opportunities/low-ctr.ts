@@ -1,6 +1,7 @@
-import { gainFromExpected } from '../click-gain.js';
+import { type GainBasis, gainFromExpected } from '../click-gain.js';
 import type { OpportunityDraft } from '../search-opportunity.js';
-import { findLowCtr } from '../signals/find-low-ctr.js';
+import { findLowCtr, type LowCtrPage } from '../signals/find-low-ctr.js';
+import { findLowCtrPairs } from '../signals/find-low-ctr-pairs.js';
 import { estimateConfidence } from './estimate-confidence.js';
 import { figureEvidence } from './figure-evidence.js';
 import type { OpportunityFinder } from './opportunity-finder.js';
@@ -10,28 +11,18 @@ export const lowCtr: OpportunityFinder = {
   kind: 'low_ctr',
   needs: ['pairs'],
   why: 'The page is shown often and clicked less than results at its positions are: its title or description does not promise what people look for.',
-  find: ({ pairs, gain, thresholds }) =>
-    findLowCtr(pairs ?? [], gain.curve, thresholds).map(
-      ({ url, figures, expected_ctr, queries }): OpportunityDraft => ({
-        kind: 'low_ctr',
-        query: queries[0] ?? null,
-        url,
-        related_urls: [],
-        figures,
-        previous: null,
-        evidence: [
-          ...figureEvidence(figures),
-          { name: 'expected_ctr', value: expected_ctr, source: 'curve' },
-          { name: 'queries', value: queries.join(', '), source: 'search_data' },
-        ],
-        estimated_click_gain: gainFromExpected(figures, expected_ctr, {
-          ...gain,
-          name: `${gain.name} over its queries`,
-        }),
-        confidence: estimateConfidence(figures.impressions, 'measured'),
-        basis: 'measured',
-      }),
-    ),
+  find: ({ pairs, gain, thresholds }) => {
+    const pages = findLowCtr(pairs ?? [], gain.curve, thresholds).map((page) =>
+      toDraft(page, { ...gain, name: `${gain.name} over its queries` }),
+    );
+    const whole = new Set(pages.map(({ url }) => url));
+    const single = findLowCtrPairs(pairs ?? [], gain.curve, thresholds)
+      .filter(({ page }) => !whole.has(page))
+      .map(({ query, page, expected_ctr, clicks, impressions, ctr, position }) =>
+        toDraft({ url: page, figures: { clicks, impressions, ctr, position }, expected_ctr, queries: [query] }, gain),
+      );
+    return [...pages, ...single];
+  },
   titleOf: ({ url }) => `Rewrite title and description of ${url}`,
   stepsOf: ({ query, evidence }) => [
     `Search for ${quote(query)} and read the titles above yours: what do they promise?`,
@@ -41,6 +32,25 @@ export const lowCtr: OpportunityFinder = {
   effortOf: () => 1,
   phaseOf: () => 1,
 };
+
+function toDraft({ url, figures, expected_ctr, queries }: LowCtrPage, gain: GainBasis): OpportunityDraft {
+  return {
+    kind: 'low_ctr',
+    query: queries[0] ?? null,
+    url,
+    related_urls: [],
+    figures,
+    previous: null,
+    evidence: [
+      ...figureEvidence(figures),
+      { name: 'expected_ctr', value: expected_ctr, source: 'curve' },
+      { name: 'queries', value: queries.join(', '), source: 'search_data' },
+    ],
+    estimated_click_gain: gainFromExpected(figures, expected_ctr, gain),
+    confidence: estimateConfidence(figures.impressions, 'measured'),
+    basis: 'measured',
+  };
+}
 
 function quote(query: string | null): string {
   return query === null ? 'its main query' : `"${query}"`;

@@ -25,6 +25,8 @@ export interface OpportunityFinder {
   /** Nothing can be said without a crawl. */
   needs_crawl?: true;
   why: string;
+  /** Another reason for some drafts; null: the usual one. */
+  whyOf?(draft: OpportunityDraft): string | null;
   find(input: OpportunityInput): OpportunityDraft[];
   titleOf(draft: OpportunityDraft): string;
   stepsOf(draft: OpportunityDraft): string[];

@@ -5,6 +5,8 @@ import { estimateConfidence } from './estimate-confidence.js';
 import type { OpportunityFinder, OpportunityInput } from './opportunity-finder.js';
 import { draftStriking, isQuickWin } from './striking-distance.js';
 
+const NOT_CRAWLED =
+  'The page is on the first page of results for this query. It has not been crawled yet: whether its title and main heading name the query is not known.';
 const PART_NAMES = { title: 'title', h1: 'main heading' } as const;
 
 /**
@@ -19,13 +21,19 @@ export const quickWin: OpportunityFinder = {
     findStrikingDistance(input.pairs ?? [], input.gain, input.thresholds)
       .filter((found) => isQuickWin(found, input))
       .map((found) => quickDraft(found, input)),
-  titleOf: ({ query, url }) => `Name "${query}" in title and main heading of ${url}`,
+  whyOf: ({ basis }) => (basis === 'inferred' ? NOT_CRAWLED : null),
+  titleOf: ({ query, url, basis }) =>
+    basis === 'inferred'
+      ? `Check whether ${url} names "${query}" in title and main heading: not crawled yet`
+      : `Name "${query}" in title and main heading of ${url}`,
   stepsOf: ({ query, evidence, basis }) => [
     ...evidence
       .filter(({ source }) => source === 'crawl')
       .map(({ name, value }) => `${name}: ${value}.`.replace(/^./, (first) => first.toUpperCase())),
-    ...(basis === 'inferred' ? [`See whether title and main heading name "${query}"; the page was not crawled.`] : []),
-    `Put "${query}" into both where it reads well, and answer it in the first paragraph.`,
+    ...(basis === 'inferred'
+      ? [`Look whether title and main heading name "${query}", or run an audit, which looks for you.`]
+      : []),
+    `Put "${query}" into both where ${basis === 'inferred' ? 'they lack it and ' : ''}it reads well, and answer it in the first paragraph.`,
     'Check its position after four weeks.',
   ],
   effortOf: () => 1,

@@ -1,3 +1,4 @@
+import { gainFromStep } from '../click-gain.js';
 import type { OpportunityDraft } from '../search-opportunity.js';
 import { needSet } from '../sets/row-set.js';
 import { findStrikingDistance } from '../signals/find-striking-distance.js';
@@ -13,7 +14,7 @@ export const weakInternalLinks: OpportunityFinder = {
   needs_crawl: true,
   why: 'Links of the site tell search engines which pages matter. This one matters to people in search and the site hardly links to it.',
   find: (input) => {
-    const { crawl, thresholds } = input;
+    const { crawl, gain, thresholds } = input;
     if (!crawl) return [];
     return findWeakLinks(wantedPages(input), crawl, thresholds).map(
       ({ url, figures, depth, inlinks }): OpportunityDraft => ({
@@ -28,7 +29,7 @@ export const weakInternalLinks: OpportunityFinder = {
           { name: 'clicks_from_start', value: depth, source: 'crawl' },
           { name: 'linking_pages', value: inlinks, source: 'crawl' },
         ],
-        estimated_click_gain: null,
+        estimated_click_gain: gainFromStep(figures, gain),
         confidence: estimateConfidence(figures.impressions, 'measured'),
         basis: 'measured',
       }),

@@ -1,5 +1,5 @@
-import { normalizeUrl } from '../../../base/url/url-identity.js';
 import type { SearchRow } from '../../search-row.js';
+import { pageKey } from './page-key.js';
 
 export interface PageCountry {
   url: string;
@@ -17,7 +17,7 @@ export class PageCountryTable {
     for (const { keys, clicks, impressions } of rows) {
       const [page = '', country = ''] = keys;
       if (clicks === 0) continue;
-      const url = normalizeUrl(page) ?? page;
+      const url = pageKey(page);
       const code = country.toUpperCase();
       const known = this.rows.get(`${code} ${url}`);
       if (!known) this.rows.set(`${code} ${url}`, { url, country: code, clicks, impressions });

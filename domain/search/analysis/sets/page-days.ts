@@ -1,9 +1,9 @@
-import { normalizeUrl } from '../../../base/url/url-identity.js';
 import type { SearchRow } from '../../search-row.js';
 import { addDays, daysBetween, isWeekend } from '../search-day.js';
 import type { SearchFigures, SearchPeriod } from '../search-figures.js';
 import { isWithin, periodEnding } from '../search-periods.js';
 import { FigureSum } from '../sum-figures.js';
+import { pageKey } from './page-key.js';
 
 /** Four whole weeks against the four before. */
 export const DECAY_DAYS = 28;
@@ -58,7 +58,7 @@ export class PageDayTable {
       const [page = '', day = ''] = row.keys;
       const side = isWithin(day, this.windows.current) ? 'current' : 'previous';
       if (this.leftOut.has(day) || !isWithin(day, this.windows[side])) continue;
-      const sums = this.sumsOf(normalizeUrl(page) ?? page)[side];
+      const sums = this.sumsOf(pageKey(page))[side];
       sums.all.add(row);
       if (!isWeekend(day)) sums.weekdays.add(row);
     }

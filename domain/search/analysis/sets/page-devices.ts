@@ -1,7 +1,7 @@
-import { normalizeUrl } from '../../../base/url/url-identity.js';
 import type { SearchRow } from '../../search-row.js';
 import type { SearchFigures } from '../search-figures.js';
 import { FigureSum } from '../sum-figures.js';
+import { pageKey } from './page-key.js';
 
 export interface PageDevices {
   url: string;
@@ -18,7 +18,7 @@ export class PageDeviceTable {
       const [page = '', device = ''] = row.keys;
       const name = device.toLowerCase();
       if (name !== 'mobile' && name !== 'desktop') continue;
-      const url = normalizeUrl(page) ?? page;
+      const url = pageKey(page);
       const sums = this.pages.get(url) ?? { mobile: null, desktop: null };
       sums[name] = (sums[name] ?? new FigureSum()).add(row);
       this.pages.set(url, sums);

@@ -1,6 +1,6 @@
-import { normalizeUrl } from '../../../base/url/url-identity.js';
 import type { SearchRow } from '../../search-row.js';
 import type { PairFigures } from '../search-figures.js';
+import { pageKey } from './page-key.js';
 
 /** Query by page with each text kept once: a hundred thousand rows are a few megabytes. */
 export interface PairTable {
@@ -20,8 +20,8 @@ export class PairTableBuilder {
     for (const { keys, clicks, impressions, position } of rows) {
       const [query = '', page = ''] = keys;
       const queryIndex = indexIn(this.queries, query);
-      const pageIndex = indexIn(this.pages, normalizeUrl(page) ?? page);
-      // One number for both: addresses that differ by a fragment are one page.
+      const pageIndex = indexIn(this.pages, pageKey(page));
+      // One number for both: URLs that differ by a fragment or tracking parameters are one page.
       const key = queryIndex * 2 ** 26 + pageIndex;
       const known = this.rows.get(key);
       if (known) mergeRow(known, clicks, impressions, position);

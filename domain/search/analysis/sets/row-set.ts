@@ -1,6 +1,7 @@
 import { DomainError } from '../../../base/errors.js';
 import type { OperationError } from '../../../operations/operations.js';
 import type { DayFigures, KeyedFigures, SearchFigures } from '../search-figures.js';
+import type { GroupDays } from './group-days.js';
 import type { PageCountry } from './page-countries.js';
 import type { PageDays } from './page-days.js';
 import type { PageDevices } from './page-devices.js';
@@ -22,6 +23,11 @@ export interface SearchSets {
   page_days: PageDays[];
   page_devices: PageDevices[];
   page_countries: PageCountry[];
+  /** Half a year by day: the 500 queries, 20 directories, 3 devices and 10 countries that are shown most. */
+  query_days: GroupDays;
+  directory_days: GroupDays;
+  device_days: GroupDays;
+  country_days: GroupDays;
   /** Pages that were shown at least once in the last 90 days. */
   seen_pages: string[];
 }
@@ -37,6 +43,14 @@ export const ANALYSIS_SETS = [
   'page_days',
   'page_devices',
   'pairs',
+] as const satisfies readonly RowSet[];
+
+/** What events are looked for in, besides days. */
+export const EVENT_SETS = [
+  'device_days',
+  'country_days',
+  'directory_days',
+  'query_days',
 ] as const satisfies readonly RowSet[];
 
 /** What the audit's checks are judged by. */
@@ -80,4 +94,8 @@ export const SET_TITLES: Record<RowSet, string> = {
   page_devices: 'page and device',
   page_countries: 'page and country',
   seen_pages: 'page over 90 days',
+  query_days: 'query and day',
+  directory_days: 'directory and day',
+  device_days: 'device and day',
+  country_days: 'country and day',
 };

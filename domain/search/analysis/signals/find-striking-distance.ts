@@ -1,19 +1,15 @@
 import type { Thresholds } from '../../../seo/thresholds.js';
-import { type GainBasis, gainFromPosition } from '../click-gain.js';
+import { type GainBasis, gainFromStep, reachablePosition } from '../click-gain.js';
 import type { PairFigures } from '../search-figures.js';
 import type { ClickGain } from '../search-opportunity.js';
 import { bestPairs } from './best-pairs.js';
 
 export interface StrikingQuery extends PairFigures {
-  /** Where it may get to: from the first page into the top three, from the second page onto the first. */
+  /** Where work on the page can bring it: two or three places nearer to the top (see measureMovement). */
   target_position: number;
   /** Null where it is clicked as often as results at the target are. */
   gain: ClickGain | null;
 }
-
-const FIRST_PAGE = 10;
-const TOP = 3;
-const FIRST_PAGE_TARGET = 8;
 
 type Bounds = Pick<Thresholds, 'search_impressions' | 'search_position_first' | 'search_position_last'>;
 
@@ -28,10 +24,10 @@ export function findStrikingDistance(pairs: readonly PairFigures[], basis: GainB
       return impressions >= search_impressions && position !== null && position >= first && position <= last;
     })
     .map((pair) => {
-      const target_position = (pair.position ?? 0) <= FIRST_PAGE ? TOP : FIRST_PAGE_TARGET;
-      return { ...pair, target_position, gain: gainFromPosition(pair, target_position, basis) };
+      const target_position = reachablePosition(pair.position ?? 1, basis);
+      return { ...pair, target_position, gain: gainFromStep(pair, basis) };
     })
-    .sort((one, other) => (other.gain?.high ?? 0) - (one.gain?.high ?? 0) || reach(other) - reach(one));
+    .sort((one, other) => (other.gain?.expected ?? 0) - (one.gain?.expected ?? 0) || reach(other) - reach(one));
 }
 
 function reach({ impressions, position }: PairFigures): number {

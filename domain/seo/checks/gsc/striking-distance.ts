@@ -26,7 +26,7 @@ export const gscStrikingDistance: SiteCheck = {
         `"${query}" at position ${round(position ?? 0, 1)} with ${impressions} impressions`,
       ([best]) => ({
         expected: best?.gain
-          ? `about ${best.gain.low} to ${best.gain.high} more clicks in ${best.gain.per_days} days by the first`
+          ? `about ${best.gain.expected} more clicks in ${best.gain.per_days} days by the first, at most ${best.gain.high}`
           : 'a place further up',
       }),
     );

@@ -40,6 +40,10 @@ describe('[U] analysis of search data', () => {
       countries: 2,
       page_days: 224,
       page_devices: 6,
+      device_days: 168,
+      country_days: 84,
+      directory_days: 336,
+      query_days: 448,
     });
     expect(faults).to.deep.equal([]);
   });

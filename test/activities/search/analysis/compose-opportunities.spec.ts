@@ -13,7 +13,7 @@ describe('[U] composing of opportunities', () => {
   it('writes the report as the result, the same when done again', async () => {
     const { deps, input } = await readProperty(fakeSearchConsole(smallProperty()));
     const report = async () => {
-      expect(await composeOpportunities(deps, { ...input, min_impressions: 300 })).to.deep.equal({ opportunities: 4 });
+      expect(await composeOpportunities(deps, { ...input, min_impressions: 300 })).to.deep.equal({ opportunities: 2 });
       return deps.values.get(`alice ${resultKey(SEARCH_OPERATION.id)}`) as OpportunitiesReport;
     };
     const first = await report();

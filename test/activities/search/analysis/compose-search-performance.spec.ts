@@ -7,6 +7,7 @@ import type { Operation, Outcome } from '../../../../domain/operations/operation
 import type { SearchPerformance } from '../../../../domain/search/analysis/search-performance.js';
 import type { SearchInsights } from '../../../../domain/search/analysis/search-reports.js';
 import type { Site } from '../../../../domain/sites/site.js';
+import type { WebhookEvent } from '../../../../domain/webhooks/webhook-event.js';
 import { rejection } from '../../../support/rejection.js';
 import { readProperty } from '../../../support/samples/analyzed-property.js';
 import { fakeSearchConsole } from '../../../support/samples/search-rows.js';
@@ -20,15 +21,26 @@ const started_at = new Date(Date.parse(SEARCH_NOW) - 4_000).toISOString();
 
 async function compose(written: Outcome<SearchInsights>, kept?: Partial<SearchPerformance>, watched?: string) {
   const raised: unknown[] = [];
+  const published: WebhookEvent[] = [];
   const { deps, input } = await readProperty(fakeSearchConsole(smallProperty()), 28, {
     operations: { find: async () => ({ started_at }) as Operation, findLatest: async () => null },
     siteVersions: { raise: async (...site) => void raised.push(site) },
-    sites: { findBySite: async () => (watched === undefined ? null : ({ site_url: watched } as Site)) },
+    sites: {
+      findBySite: async () => (watched === undefined ? null : ({ site_url: watched } as Site)),
+      update: async () => null,
+    },
+    publish: async (event) => void published.push(event),
   });
   const { key } = await analyzeSearch(deps, input);
   if (kept) deps.values.set(KEPT, stubSearchPerformance(kept));
   const told = await composeSearchPerformance(deps, { operation, analyzed_key: key, written });
-  return { deps, raised, told, result: deps.values.get(`alice ${resultKey(operation.id)}`) as SearchPerformance };
+  return {
+    deps,
+    raised,
+    published,
+    told,
+    result: deps.values.get(`alice ${resultKey(operation.id)}`) as SearchPerformance,
+  };
 }
 
 /** The value at a path such as `a.b[1].c`. */
@@ -50,6 +62,14 @@ describe('[U] result of a search analysis', () => {
     });
     expect(deps.values.get(KEPT)).to.deep.equal(result);
     expect(raised).to.deep.equal([['alice', 'example.com']]);
+  });
+
+  it('publishes the day on which clicks changed, of an analysis that stands for the site', async () => {
+    const { published } = await compose(down);
+    expect(published.map(({ type, data }) => [type, data['date'], data['direction']])).to.deep.equal([
+      ['search.performance_changed', '2026-05-31', 'loss'],
+    ]);
+    expect((await compose(down, undefined, 'https://blog.example.com/')).published).to.deep.equal([]);
   });
 
   it('leaves what stands for the site where it tells less, and is the operation’s all the same', async () => {

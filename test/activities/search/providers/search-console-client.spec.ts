@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { SearchDimension, SearchRow } from '../../../../domain/search/search-row.js';
+import { rejection } from '../../../support/rejection.js';
 import { NEVER, startSearchConsole, type TestSearchConsole } from '../../../support/search-console.js';
 import { madeUpRow, providerData } from '../../../support/servers/provider-data.js';
 
@@ -45,6 +46,15 @@ describe('[I] search console client', () => {
     expect(readable).to.include('https://read.example/');
     const connection = await running.store.connections.find('alice', 'searchconsole');
     expect(connection?.owned_properties).to.deep.equal(['https://www.example.com/', 'sc-domain:example.com']);
+  });
+
+  it('keeps the list of properties with the connection, and takes off one that is refused', async () => {
+    const listed = async () => (await running.store.connections.find('alice', 'searchconsole'))?.properties;
+    await running.searchConsole.listProperties('alice', NEVER);
+    expect(await listed()).to.deep.equal(['https://www.example.com/', PROPERTY]);
+    running.servers.fail('data', { status: 403, body: { error: { errors: [{ reason: 'forbidden' }] } } });
+    expect(await rejection(readAll())).to.include({ code: 'not_found' });
+    expect(await listed()).to.deep.equal(['https://www.example.com/']);
   });
 
   it('reads 60,001 rows in three pages, each once', async () => {

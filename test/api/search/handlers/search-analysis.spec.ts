@@ -44,9 +44,22 @@ describe('[I] search analysis handlers', () => {
       {
         type: 'content_opportunities',
         site: 'example.com',
-        input: { site_url, date_range_days: 7, min_impressions: 5 },
+        input: { site_url, date_range_days: 7, min_impressions: 5, limit: 30, hours_per_week: 10 },
       },
     ]);
+  });
+
+  it('take the property to read beside the site, which it has to cover', async () => {
+    const prefer = 'respond-async';
+    for (const path of PATHS) {
+      await post(path, { site_url, property: 'sc-domain:example.com' }, { prefer });
+      const { status, json } = await post(path, { site_url, property: 'sc-domain:other.example' }, { prefer });
+      expect(status).to.equal(422);
+      expect(JSON.stringify(json)).to.contain('does not cover https://www.example.com/').and.to.contain('"property"');
+    }
+    for (const { input } of running.gateway.started)
+      expect(input).to.deep.include({ site_url, property: 'sc-domain:example.com' });
+    expect(running.gateway.started).to.have.length(2);
   });
 
   it('take a property by the name that Search Console shows', async () => {

@@ -209,19 +209,32 @@ describe('[I] search data handlers', () => {
     const properties = ['https://www.example.com/', 'https://other.example/'];
     await running.store.connections.noteSync('fay', 'searchconsole', { properties, at: new Date(), error: null });
     expect((await get(RAW, 'fay')).body).to.deep.include({ status: 'ok', property: 'https://www.example.com/' });
-  });
-
-  it('answer as the provider does when it cannot be read', async () => {
-    await running.store.connections.noteSync('alice', 'searchconsole', {
-      properties: ['https://one.example/'],
+    const watched = await running.store.sites.primary('fay');
+    await running.store.sites.update(
+      'fay',
+      watched?.id ?? '',
+      { search_property: 'sc-domain:example.com' },
+      new Date(),
+    );
+    await running.store.connections.noteSync('fay', 'searchconsole', {
+      properties: [...properties, 'sc-domain:example.com'],
       at: new Date(),
       error: null,
     });
+    expect((await get(RAW, 'fay')).body).to.deep.include({ property: 'sc-domain:example.com' });
+  });
+
+  it('answer as the provider does when it cannot be read', async () => {
+    const note = { properties: ['https://one.example/'], at: new Date(), error: null };
+    await running.store.connections.noteSync('alice', 'searchconsole', note);
     running.servers.fail('data', { status: 429, headers: { 'retry-after': '900' } });
     const { status, headers } = await get(`${RAW}?days=10`);
     expect([status, headers['retry-after']]).to.deep.equal([429, '60']);
     running.servers.fail('data', { status: 403, body: { error: { errors: [{ reason: 'forbidden' }] } } });
     expect((await get(`${RAW}?days=11`)).status).to.equal(404);
+    // What was refused has left the list.
+    expect((await get(`${RAW}?days=11`)).body).to.include({ status: 'no_data', property: null });
+    await running.store.connections.noteSync('alice', 'searchconsole', note);
     running.servers.google.revokeAll();
     const { status: ended, body } = await get(`${RAW}?days=12`);
     expect([ended, body['detail']]).to.deep.equal([409, 'Access to Google Search Console has ended']);

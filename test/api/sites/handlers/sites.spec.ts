@@ -86,6 +86,20 @@ describe('[I] site handlers', () => {
     expect((await call('POST', '', { site_url: 'https://s1.example/' }, 'many')).status).to.equal(200);
   });
 
+  it('keep the Search Console property to read, as Search Console names it', async () => {
+    const { json } = await call('POST', '', { site_url: 'https://www.prop.example/' }, 'peg');
+    const { id, search_property } = json as Site;
+    expect(search_property).to.equal(null);
+    const patch = (property: unknown) => call('PATCH', `/${id}`, { search_property: property }, 'peg');
+    expect((await patch('SC-Domain:Prop.Example')).status).to.equal(422);
+    expect((await patch('sc-domain:prop.example')).json).to.include({ search_property: 'sc-domain:prop.example' });
+    expect((await patch('http://prop.example')).json).to.include({ search_property: 'http://prop.example/' });
+    const refused = await patch('sc-domain:other.example');
+    expect(refused.status).to.equal(422);
+    expect(JSON.stringify(refused.json)).to.contain('does not cover https://www.prop.example/');
+    expect((await patch('')).json).to.include({ search_property: null });
+  });
+
   it('change, hand the primary place on, and let go with its history', async () => {
     const [one, two] = (await Promise.all(
       ['a', 'b'].map(async (name) => (await call('POST', '', { site_url: `https://${name}.example/` }, 'dora')).json),

@@ -16,25 +16,25 @@ describe('[U] report of opportunities', () => {
     const { opportunities, phases, total, status, no_data } = await reportOf(smallProperty());
     const { phase_1, phase_2, phase_3 } = phases;
     const placed = [phase_1, phase_2, phase_3].flatMap(({ opportunity_ids }) => opportunity_ids);
-    expect([status, no_data, total]).to.deep.equal(['completed', null, 6]);
+    expect([status, no_data, total]).to.deep.equal(['completed', null, 3]);
     expect([...placed].sort()).to.deep.equal(opportunities.map(({ id }) => id).sort());
     expect([phase_1.title, phase_2.title, phase_3.title]).to.deep.equal(['Weeks 1-2', 'Weeks 3-4', 'Month 2+']);
-    // Rewriting, and two queries to be named: an hour each.
-    expect(phase_1.effort_hours).to.equal(3);
+    // Rewriting, and a query to be named: an hour each.
+    expect(phase_1.effort_hours).to.equal(2);
   });
 
   it('names the largest gain of a phase and adds nothing up', async () => {
     const { opportunities, phases } = await reportOf(smallProperty());
-    const largest = phases.phase_2.largest_gain;
+    const largest = phases.phase_1.largest_gain;
     const owner = opportunities.find(({ id }) => id === largest?.opportunity_id);
-    expect(owner?.kind).to.equal('decay');
-    expect(largest).to.include({ low: 70, high: 140, per_days: 28 });
+    expect(owner?.kind).to.equal('low_ctr');
+    expect(largest).to.include({ low: 0, expected: owner?.estimated_click_gain?.expected, per_days: 28 });
   });
 
   it('tells the first of them', async () => {
     const { summary } = await reportOf(smallProperty());
     expect(summary).to.equal(
-      '6 opportunities of 5 kinds. The first: Rewrite title and description of https://www.example.com/old.',
+      '3 opportunities of 3 kinds. The first: Rewrite title and description of https://www.example.com/old.',
     );
   });
 
@@ -43,19 +43,26 @@ describe('[U] report of opportunities', () => {
       const { opportunities } = await reportOf(smallProperty(), min_impressions);
       const named = opportunities.filter(({ query }) => query !== null);
       for (const { kind, figures } of named) expect(figures.impressions, kind).to.be.at.least(min_impressions);
+      const supporting = opportunities.flatMap(({ supporting_queries }) => supporting_queries);
+      for (const { query, impressions } of supporting) expect(impressions, query).to.be.at.least(min_impressions);
+      const names = [...named, ...supporting].map(({ query }) => query);
       // The query of the long tail was shown 56 times, that of the page with a low CTR 840 times.
-      expect(named.some(({ kind }) => kind === 'long_tail')).to.equal(min_impressions <= 56);
+      expect(names.includes('how to hang a lamp')).to.equal(min_impressions <= 56);
       expect(named.some(({ kind }) => kind === 'low_ctr')).to.equal(min_impressions <= 840);
       // What is about a page alone has bounds of its own.
-      expect(opportunities.some(({ kind }) => kind === 'decay')).to.equal(true);
+      const kinds = opportunities.flatMap(({ kind, also }) => [kind, ...also.map((one) => one.kind)]);
+      expect(kinds).to.include('decay');
     });
 
   it('takes queries that are asked for below the usual bound', async () => {
     const events = smallProperty().filter(({ query, date }) => query !== 'how to hang a lamp' || date === LAST_DAY);
-    const kindsAt = async (min_impressions: number) =>
-      (await reportOf(events, min_impressions)).opportunities.map(({ kind }) => kind);
-    expect(await kindsAt(2)).to.include('long_tail');
-    expect(await kindsAt(3)).to.not.include('long_tail');
+    const queriesAt = async (min_impressions: number) =>
+      (await reportOf(events, min_impressions)).opportunities.flatMap(({ query, supporting_queries }) => [
+        query,
+        ...supporting_queries.map((one) => one.query),
+      ]);
+    expect(await queriesAt(2)).to.include('how to hang a lamp');
+    expect(await queriesAt(3)).to.not.include('how to hang a lamp');
   });
 
   it('says so where there is nothing to do', async () => {

@@ -10,13 +10,19 @@ describe('[U] property for a site', () => {
       { property: 'https://www.acme.example/', scope: 'same' },
     ],
     [
+      'then the domain, which holds the data of a site before and after it moved',
+      'https://acme.example/',
+      ['http://acme.example/', 'http://www.acme.example/', 'sc-domain:acme.example'],
+      { property: 'sc-domain:acme.example', scope: 'same' },
+    ],
+    [
       'then the same site spelled otherwise',
       'https://acme.example/',
-      ['sc-domain:acme.example', 'http://www.acme.example/'],
+      ['http://www.acme.example/', 'sc-domain:example'],
       { property: 'http://www.acme.example/', scope: 'same' },
     ],
     [
-      'then the domain',
+      'a domain that is another is none, whatever its order',
       'https://www.acme.example/',
       ['sc-domain:example.net', 'sc-domain:acme.example'],
       { property: 'sc-domain:acme.example', scope: 'same' },

@@ -6,29 +6,35 @@ import { fakeSearchConsole, type SearchEvent } from '../../../../support/samples
 import { LAST_DAY, smallProperty } from '../../../../support/sites/small-property.js';
 
 describe('[U] content opportunities', () => {
-  it('are those that the data hold, counted by kind', async () => {
+  it('are one for each page, counted by kind, with what else was found about it', async () => {
     const found = contentOpportunities(await analyzeProperty(fakeSearchConsole(smallProperty())));
     if ('status' in found) throw new Error(found.reason);
-    expect(found.by_kind).to.deep.equal({
-      low_ctr: 1,
-      decay: 1,
-      cannibalisation: 1,
-      quick_win: 2,
-      striking_distance: 1,
-      long_tail: 1,
-    });
-    expect(found.total).to.equal(7);
-    expect(found.opportunities.map(({ rank }) => rank)).to.deep.equal([1, 2, 3, 4, 5, 6, 7]);
+    const { opportunities } = found;
+    expect(opportunities.map(({ rank, kind, url }) => [rank, kind, url])).to.deep.equal([
+      [1, 'low_ctr', 'https://www.example.com/old'],
+      [2, 'quick_win', 'https://www.example.com/red'],
+      [3, 'striking_distance', 'https://www.example.com/blue'],
+    ]);
+    expect(opportunities.map(({ also }) => also.map(({ kind }) => kind))).to.deep.equal([
+      ['decay'],
+      ['cannibalisation'],
+      [],
+    ]);
+    const [, red, blue] = opportunities;
+    expect(red?.supporting_queries.map(({ query }) => query)).to.deep.equal(['lamp']);
+    expect(blue?.supporting_queries.map(({ query }) => query)).to.deep.equal(['how to hang a lamp']);
+    expect(found.by_kind).to.deep.equal({ low_ctr: 1, quick_win: 1, striking_distance: 1 });
+    expect(found.total).to.equal(3);
     expect(found.not_looked_for.map(({ kind }) => kind)).to.deep.equal(['technical_issue', 'weak_internal_links']);
   });
 
-  it('are fifteen and more where there are as many, each with evidence and a basis', async () => {
+  it('are thirty at most where there are more, each with evidence and a basis', async () => {
     const events = Array.from(
       { length: 40 },
       (_, index): SearchEvent => ({
         date: LAST_DAY,
         query: `lamp number ${index}`,
-        page: `https://www.example.com/${index % 8}`,
+        page: `https://www.example.com/${index}`,
         clicks: 1,
         impressions: 300,
         position: 4 + (index % 16),
@@ -36,7 +42,7 @@ describe('[U] content opportunities', () => {
     );
     const found = contentOpportunities(await analyzeProperty(fakeSearchConsole(events)));
     if ('status' in found) throw new Error(found.reason);
-    expect(found.opportunities.length).to.be.at.least(15);
+    expect([found.opportunities.length, found.total]).to.deep.equal([30, 40]);
     for (const { evidence, confidence, estimated_click_gain, score, steps } of found.opportunities) {
       expect(evidence.length).to.be.greaterThan(2);
       expect(confidence).to.be.within(0, 1);

@@ -62,9 +62,9 @@ describe('[U] keyword performance', () => {
         high,
       ]),
     ).to.deep.equal([
-      ['red lamp', 3, 23.1],
-      ['blue lamp', 8, 4.1],
-      ['lamp', 3, 1.7],
+      // Two places further up; 280 impressions bring less than half a click more at position 6.5.
+      ['red lamp', 3, 23],
+      ['blue lamp', 10, 1],
     ]);
   });
 

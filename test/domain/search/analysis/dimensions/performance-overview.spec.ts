@@ -49,6 +49,20 @@ describe('[U] performance overview', () => {
     expect(overview.daily?.[0]).to.include({ date: '2026-05-31', clicks: 10, impressions: 96 });
   });
 
+  it('names missing days and compares per day with data, in lines as in totals', async () => {
+    const lost = ['2026-06-10', '2026-06-11', '2026-05-20'];
+    const events = smallProperty().filter(({ date }) => !lost.includes(date));
+    const overview = performanceOverview(await analyzeProperty(fakeSearchConsole(events)));
+    expect(overview.missing_days).to.deep.equal({ current: lost.slice(0, 2), previous: lost.slice(2) });
+    expect(overview.daily).to.have.length(26);
+    // 10 clicks a day against 15, whatever days are missing.
+    expect(overview.totals.current.clicks).to.equal(260);
+    expect(overview.totals.previous?.clicks).to.equal(405);
+    expect(overview.totals.change).to.include({ clicks: -130, clicks_percent: -33.3, impressions_percent: 2.1 });
+    expect(overview.brand?.branded.change.clicks).to.equal(0);
+    expect(overview.devices?.find(({ key }) => key === 'MOBILE')?.change.clicks_percent).to.equal(0);
+  });
+
   it('compares with nothing where there is no period before', async () => {
     const overview = performanceOverview(await analyzeProperty(fakeSearchConsole(smallProperty(40))));
     expect(overview.totals.previous).to.equal(null);

@@ -43,6 +43,40 @@ describe('[U] trend analysis', () => {
     expect(windows[2]?.note).to.contain('The data begin on');
   });
 
+  it('compares per day with data where days are missing, and says which side lacks how many', async () => {
+    const lost = [3, 4, 40];
+    const { windows, weekday_factors, forecast } = await trendsOf(
+      days(200, () => 100).filter((_, age) => !lost.includes(age)),
+    );
+    const [month] = windows;
+    expect(month?.current?.clicks).to.equal(2_800);
+    expect(month?.previous?.clicks).to.equal(2_900);
+    expect(month?.missing_days).to.deep.equal({ current: 2, previous: 1 });
+    expect(month?.change).to.include({ clicks: 0, clicks_percent: 0, impressions_percent: 0 });
+    expect(month?.trend).to.equal('flat');
+    expect(month?.note).to.contain('2 days of the current period and 1 day of the previous period');
+    expect(windows[2]?.clicks_slope_per_day).to.equal(0);
+    expect(weekday_factors?.every(({ factor }) => factor === 1)).to.equal(true);
+    expect(forecast).to.include({ missing_days: 3 });
+    if (forecast.status === 'completed') expect(forecast.totals[2]).to.include({ clicks: 9_000, low: 9_000, high: 9_000 });
+  });
+
+  it('takes a day without a row for one without an impression where the property is hardly ever shown', async () => {
+    const rare = days(200, () => 0).map((event, age) => ({ ...event, impressions: age % 3 === 0 ? 2 : 0 }));
+    const { windows } = await trendsOf(rare.filter(({ impressions }) => impressions > 0));
+    expect(windows[0]?.missing_days).to.deep.equal({ current: 0, previous: 0 });
+    expect(windows[0]?.current?.impressions).to.equal(20);
+  });
+
+  it('puts the same days of the week of a year earlier beside, where the data reach', async () => {
+    const { windows } = await trendsOf(days(420, (age) => (age < 364 ? 30 : 20)));
+    const [month, two] = windows;
+    expect(month?.year_on_year?.period.start_date).to.equal(addDays(LAST_DAY, -364 - 29));
+    expect(month?.year_on_year?.figures.clicks).to.equal(600);
+    expect(month?.year_on_year?.change.clicks_percent).to.equal(50);
+    expect(two?.year_on_year).to.equal(null);
+  });
+
   it('measures the slope over weekly sums', async () => {
     const { windows } = await trendsOf(days(200, (age) => 300 - age));
     expect(windows[2]?.clicks_slope_per_day).to.equal(1);

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { backTest } from '../../../../../domain/search/analysis/forecast/back-test.js';
+import { backTest, meanDayError, sumTrial } from '../../../../../domain/search/analysis/forecast/back-test.js';
 import type { Forecaster } from '../../../../../domain/search/analysis/forecast/forecast-method.js';
 
 const learned: number[] = [];
@@ -13,22 +13,35 @@ const always = (clicks: number): Forecaster => ({
 });
 
 describe('[U] back-test', () => {
-  it('forecasts known days by what came before them, a week earlier each time', () => {
+  it('forecasts known days by what came before them, a week earlier each time, once for all horizons', () => {
     learned.length = 0;
-    const { horizon_days, trials, error } = backTest(always(12), Array(70).fill(10));
-    expect(horizon_days).to.equal(28);
-    expect(learned).to.deep.equal([42, 35, 28]);
-    expect(trials).to.have.length(3);
-    expect(error).to.equal(0.2);
+    const tests = backTest(always(12), Array(72).fill(10), [14, 30]);
+    expect([...learned].sort()).to.deep.equal([30, 37, 44, 51, 58]);
+    expect(tests.get(30)?.map(({ origin, forecast }) => [origin, forecast.length])).to.deep.equal([
+      [30, 30],
+      [37, 30],
+    ]);
+    expect(tests.get(14)?.map(({ actual }) => actual.length)).to.deep.equal([14, 14, 14, 14, 14]);
+    expect(meanDayError(tests.get(30) ?? [])).to.equal(0.2);
   });
 
-  it('looks less far ahead where there is little to learn from, and not at all where there is none', () => {
-    expect(backTest(always(10), Array(35).fill(10))).to.include({ horizon_days: 7, error: 0 });
-    expect(backTest(always(10), Array(28).fill(10))).to.deep.equal({ horizon_days: 0, trials: [], error: null });
+  it('goes back as far as eight weeks of learning where there are days enough, else for eight trials as far as four', () => {
+    const originsOf = (days: number) =>
+      backTest(always(10), Array(days).fill(10), [30]).get(30)?.map(({ origin }) => origin) ?? [];
+    expect(originsOf(480)).to.have.length(56);
+    expect(originsOf(480)[0]).to.be.within(56, 62);
+    expect(originsOf(120)).to.deep.equal([36, 43, 50, 57, 64, 71, 78, 85]);
   });
 
-  it('has no error where nothing was clicked, and no more than twelve trials', () => {
-    expect(backTest(always(0), Array(70).fill(0)).error).to.equal(null);
-    expect(backTest(always(1), Array(480).fill(1)).trials).to.have.length(12);
+  it('makes no trial where there is too little to learn from, and has no error where nothing was clicked', () => {
+    expect(backTest(always(10), Array(57).fill(10), [30]).get(30)).to.deep.equal([]);
+    expect(meanDayError([])).to.equal(null);
+    expect(meanDayError(backTest(always(0), Array(72).fill(0), [30]).get(30) ?? [])).to.equal(null);
+  });
+
+  it('leaves days without data out of both sums and takes the others for all', () => {
+    const trial = { origin: 40, forecast: [10, 20, 30, 40], actual: [10, null, 20, null] };
+    expect(sumTrial(trial)).to.deep.equal({ forecast: 80, actual: 60 });
+    expect(meanDayError([trial])).to.equal(0.3333);
   });
 });

@@ -12,7 +12,7 @@ describe('[U] opportunity: decay', () => {
   it('is measured on weekdays, and its gain is what all days have lost', () => {
     const [draft] = decay.find(opportunityInput({ sets: { page_days: [page] } }));
     expect(draft).to.deep.include({ kind: 'decay', url: `${SHOP}/a`, figures: page.current, previous: page.previous });
-    expect(draft?.estimated_click_gain).to.include({ low: 70, high: 140, per_days: 28 });
+    expect(draft?.estimated_click_gain).to.include({ low: 0, expected: 70, high: 140, per_days: 28 });
     expect(draft?.evidence).to.deep.include({ name: 'lost_weekday_clicks', value: 100, source: 'search_data' });
     expect(draft && decay.stepsOf(draft)[0]).to.contain('impressions 1000 → 900, position 3 → 6, clicks 280 → 140');
   });

@@ -15,10 +15,12 @@ describe('[U] opportunity: low CTR', () => {
       confidence: 0.83,
     });
     expect(draft?.estimated_click_gain).to.deep.equal({
-      low: 50,
+      low: 0,
+      expected: 50,
       high: 100,
       per_days: 28,
-      basis: '1000 impressions × (expected CTR 11% − 1%), by public click studies over its queries; low: half of it',
+      basis:
+        '1000 impressions × (expected CTR 11% − 1%), by public click studies over its queries; expected: half of it',
     });
     expect(draft?.evidence).to.deep.include({ name: 'expected_ctr', value: 0.11, source: 'curve' });
   });
@@ -29,6 +31,15 @@ describe('[U] opportunity: low CTR', () => {
     expect(lowCtr.titleOf(draft)).to.equal(`Rewrite title and description of ${SHOP}/a`);
     expect(lowCtr.stepsOf(draft).join(' ')).to.contain('"lamp"').and.to.contain('0.11 is usual');
     expect([lowCtr.effortOf(draft), lowCtr.phaseOf(draft)]).to.deep.equal([1, 1]);
+  });
+
+  it('is found for one query of a page that does well otherwise', () => {
+    const pairs = [pair('lamp repair', '/a', 14, 2_400, 6.4), pair('lamp', '/a', 400, 2_500, 3)];
+    const drafts = lowCtr.find(opportunityInput({ pairs }));
+    expect(drafts.map(({ query, url, figures: { impressions } }) => [query, url, impressions])).to.deep.equal([
+      ['lamp repair', `${SHOP}/a`, 2_400],
+    ]);
+    expect(drafts[0]?.estimated_click_gain?.basis).to.not.contain('over its queries');
   });
 
   it('is none where nothing is missing', () => {

@@ -14,7 +14,7 @@ const draft = (url: string, high: number | null, changes: Partial<OpportunityDra
   figures: figures(10, 1_000),
   previous: null,
   evidence: [],
-  estimated_click_gain: high === null ? null : { low: high / 2, high, per_days: 28, basis: '' },
+  estimated_click_gain: high === null ? null : { low: 0, expected: high, high: 2 * high, per_days: 28, basis: '' },
   confidence: 0.8,
   basis: 'measured',
   ...changes,
@@ -40,7 +40,7 @@ describe('[U] rank of opportunities', () => {
   });
 
   it('weighs gains by four weeks, whatever days they are of', () => {
-    const gain = { low: 50, high: 100, per_days: 280, basis: '' };
+    const gain = { low: 0, expected: 100, high: 200, per_days: 280, basis: '' };
     const [first, second] = rankOpportunities(
       [
         { finder: lowCtr, draft: draft('/long', null, { estimated_click_gain: gain }) },

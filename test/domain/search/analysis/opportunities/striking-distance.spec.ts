@@ -14,7 +14,7 @@ describe('[U] opportunity: striking distance', () => {
       [4, 2],
       [8, 3],
     ]);
-    expect(drafts[1]?.evidence.at(-1)).to.deep.equal({ name: 'target_position', value: 8, source: 'curve' });
+    expect(drafts[1]?.evidence.at(-1)).to.deep.equal({ name: 'target_position', value: 10, source: 'curve' });
   });
 
   it('leaves quick wins to their own kind', () => {

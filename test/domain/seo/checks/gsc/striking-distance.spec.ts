@@ -14,7 +14,7 @@ describe('[U] gsc/striking-distance', () => {
       [`${SHOP}/a`, '"lamp" at position 6 with 1000 impressions'],
       [`${SHOP}/b`, '"sofa" at position 15 with 100 impressions'],
     ]);
-    expect(found[0]?.expected).to.match(/^about [\d.]+ to [\d.]+ more clicks in 28 days by the first$/);
+    expect(found[0]?.expected).to.match(/^about \d+ more clicks in 28 days by the first, at most \d+$/);
   });
 
   it('is told once of a page, however many queries stand so', () => {

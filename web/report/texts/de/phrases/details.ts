@@ -129,8 +129,8 @@ export const DE_DETAILS: readonly Phrase[] = [
     '„{1}“ mit {2} Impressionen auf Position {3}, bisher nicht gesehen',
   ],
   [
-    'about {n} to {n} more clicks in {n} days by the first',
-    'etwa {1} bis {2} Klicks mehr in {3} Tagen durch die erste',
+    'about {n} more clicks in {n} days by the first, at most {n}',
+    'etwa {1} Klicks mehr in {2} Tagen durch die erste, höchstens {3}',
   ],
   ['a place further up', 'ein Platz weiter oben'],
   [
