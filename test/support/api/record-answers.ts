@@ -36,13 +36,17 @@ if (folder !== undefined) {
     else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
   };
   const { write, end } = ServerResponse.prototype;
-  ServerResponse.prototype.write = function (this: ServerResponse, ...args: Parameters<typeof write>) {
-    keep(this, args[0]);
-    return write.apply(this, args);
-  };
-  ServerResponse.prototype.end = function (this: ServerResponse, ...args: Parameters<typeof end>) {
-    keep(this, args[0]);
-    record(this, this.req, written.get(this) ?? []);
-    return end.apply(this, args);
-  };
+  ServerResponse.prototype.write = new Proxy(write, {
+    apply(target, response: ServerResponse, args: unknown[]) {
+      keep(response, args[0]);
+      return Reflect.apply(target, response, args);
+    },
+  });
+  ServerResponse.prototype.end = new Proxy(end, {
+    apply(target, response: ServerResponse, args: unknown[]) {
+      keep(response, args[0]);
+      record(response, response.req, written.get(response) ?? []);
+      return Reflect.apply(target, response, args);
+    },
+  });
 }
