@@ -4,6 +4,7 @@ import { type DomainError, type ErrorCode, isDomainError } from '../../domain/ba
 import type { Logger } from '../../platform/logger.js';
 import { toInputErrors, type ValidatorFinding } from './contract/validation-errors.js';
 import { HttpError } from './http-error.js';
+import { toProblem } from './problem.js';
 import { readRequestContext } from './requests/request-context.js';
 
 /** The one place where a failure gets its status. A site that can't be read is a bad gateway, not the caller's fault. */
@@ -32,6 +33,9 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   dependency_unavailable: 503,
   internal: 500,
 };
+
+/** RFC 9457. */
+const PROBLEM = 'application/problem+json';
 
 const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = {
   rate_limited: 60,
@@ -140,6 +144,13 @@ export function createErrorHandler(logger: Logger): ErrorRequestHandler {
       res.destroy();
       return;
     }
-    res.status(answer.status).set(answer.headers).json(answer.body);
+    res.status(answer.status).set(answer.headers);
+    if (asksForProblem(req)) res.type(PROBLEM).json(toProblem(answer));
+    else res.json(answer.body);
   };
+}
+
+/** The plain form is for everybody who does not prefer the other. */
+function asksForProblem(req: Request): boolean {
+  return req.accepts(['application/json', PROBLEM]) === PROBLEM;
 }

@@ -1,6 +1,7 @@
 /** @hey-api/openapi-ts: a function for each operation. */
-import { getOperation, listSites, startOpengraphTags } from './generated/index.js';
+
 import { client } from './generated/client.gen.js';
+import { getOperation, listSites, startOpengraphTags } from './generated/index.js';
 
 client.setConfig({
   baseUrl: process.env['LINKWRIGHT_URL'] ?? '',

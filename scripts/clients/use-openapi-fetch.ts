@@ -15,7 +15,8 @@ const started = await client.POST('/api/seo/opengraph-tags', {
   params: { header: { Prefer: 'respond-async' } },
   body: { page: { title: 'Oak lamps' } },
 });
-if (started.data === undefined || !('links' in started.data)) throw new Error(`Not started: ${started.response.status}`);
+if (started.data === undefined || !('links' in started.data))
+  throw new Error(`Not started: ${started.response.status}`);
 const operation = await client.GET('/api/operations/{id}', { params: { path: { id: started.data.id } } });
 if (operation.data === undefined) throw new Error(`Operation: ${JSON.stringify(operation.error)}`);
 

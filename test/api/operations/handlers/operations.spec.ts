@@ -53,6 +53,28 @@ describe('[I] operation handlers', () => {
     }
   });
 
+  it('comes as problem details (RFC 9457) to who prefers them', async () => {
+    const ask = (accept: string, path: string) => get(path, { ...alice, accept });
+    const missing = await ask('application/problem+json', `/api/operations/${UNKNOWN}`);
+    expect(missing.headers['content-type']).to.include('application/problem+json');
+    expect(JSON.parse(missing.text)).to.deep.equal({
+      type: 'about:blank',
+      title: 'Not Found',
+      status: 404,
+      detail: 'Not found',
+    });
+    const wrong = JSON.parse((await ask('application/problem+json', '/api/operations?limit=0')).text);
+    expect([wrong.status, wrong.detail]).to.deep.equal([422, 'query.limit: must be >= 1']);
+    expect(wrong.errors).to.have.length(1);
+    for (const accept of ['*/*', 'application/json, application/problem+json', 'text/html']) {
+      const { headers, json } = await ask(accept, `/api/operations/${UNKNOWN}`);
+      expect([headers['content-type'], json], accept).to.deep.equal([
+        'application/json; charset=utf-8',
+        { detail: 'Not found' },
+      ]);
+    }
+  });
+
   it('is sent again only when it has changed since the ETag that the caller has', async () => {
     const { id } = await insert();
     await running.store.operations.markRunning('alice', id);
