@@ -54,7 +54,7 @@ const PLAIN_DETAIL: Record<number, string> = {
 };
 
 /**
- * An id in the path that cannot be one names nothing, like one that never was: 404 both, so that ids cannot be told apart
+ * An id in the path that cannot be one names nothing, like one that never was: 404 both, so that ids cannot be distinguished
  * by their form. These have texts of their own; pages, of other paths, answer 404 as pages alone.
  */
 const NAMED_THINGS: Record<string, () => HttpError> = {

@@ -4,7 +4,7 @@ import { npmBinary, typescriptCompiler } from './npm-binary.mjs';
 import { projectRoot } from './paths.mjs';
 
 const CONTRACT = path.join(projectRoot, 'api/generated/openapi.yaml');
-const PROGRAMS = path.join(projectRoot, 'scripts/clients');
+const PROGRAMS = path.join(projectRoot, 'docs/clients');
 
 /**
  * @typedef {object} Step

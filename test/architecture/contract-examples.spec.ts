@@ -107,7 +107,7 @@ describe('[U] examples of openapi.yaml', () => {
     expect(without).to.deep.equal([]);
   });
 
-  it('stand in no operation without a description', () => {
+  it('come with a description of every operation', () => {
     const without = operations.filter(({ operation }) => !operation.description?.trim());
     expect(without.map(({ operation }) => operation.operationId)).to.deep.equal([]);
   });

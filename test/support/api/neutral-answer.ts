@@ -1,6 +1,6 @@
 type Json = unknown;
 
-/** Ids of the examples that stood in the contract before: this and a number. */
+/** Ids in examples begin like those that people wrote. */
 const ID_STEM = '65f0c0ffee65f0c0ffee';
 const DAY_MS = 24 * 60 * 60_000;
 /** The day of the earliest time in every example. */
