@@ -4,6 +4,7 @@ import { type DomainError, type ErrorCode, isDomainError } from '../../domain/ba
 import type { Logger } from '../../platform/logger.js';
 import { toInputErrors, type ValidatorFinding } from './contract/validation-errors.js';
 import { HttpError } from './http-error.js';
+import { toProblem } from './problem.js';
 import { readRequestContext } from './requests/request-context.js';
 
 /** The one place where a failure gets its status. A site that can't be read is a bad gateway, not the caller's fault. */
@@ -33,6 +34,9 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   internal: 500,
 };
 
+/** RFC 9457. */
+const PROBLEM = 'application/problem+json';
+
 const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = {
   rate_limited: 60,
   browser_unavailable: 60,
@@ -49,17 +53,13 @@ const PLAIN_DETAIL: Record<number, string> = {
   415: 'Unsupported media type',
 };
 
-/** Outreach promises 404 for what is missing, and an id that cannot be one names nothing. */
+/**
+ * An id in the path that cannot be one names nothing, like one that never was: 404 both, so that ids cannot be distinguished
+ * by their form. These have texts of their own; pages, of other paths, answer 404 as pages alone.
+ */
 const NAMED_THINGS: Record<string, () => HttpError> = {
   '/params/campaign_id': HttpError.campaignNotFound,
   '/params/lead_id': HttpError.campaignNotFound,
-  '/params/template_id': HttpError.notFound,
-  '/params/attempt_id': HttpError.notFound,
-  '/params/follow_up_id': HttpError.notFound,
-  '/params/reply_id': HttpError.notFound,
-  '/params/suppression_id': HttpError.notFound,
-  '/params/sender_id': HttpError.notFound,
-  '/params/platform': HttpError.notFound,
 };
 
 /** Names of driver errors that mean the database could not be reached; the message may hold its address. */
@@ -79,7 +79,7 @@ export function toHttpError(failure: unknown, req: Request): HttpError {
   if (isDomainError(failure)) return fromDomainError(failure, req);
   const { InternalServerError } = validatorErrors;
   if (failure instanceof InternalServerError && isBrokenMultipart(req)) return plain(400, 'Malformed multipart body');
-  if (hasFindings(failure) && failure.status === 400) return fromFindings(failure.errors);
+  if (hasFindings(failure) && failure.status === 400) return fromFindings(failure.errors, req);
   if (failure instanceof Error && DATABASE_DOWN.has(failure.name))
     return HttpError.unavailable('The database is not reachable');
   return fromStatus(failure) ?? internal(req);
@@ -105,11 +105,11 @@ function isBrokenMultipart(req: Request): boolean {
   return !readRequestContext(req).handling && (req.headers['content-type'] ?? '').startsWith('multipart/');
 }
 
-function fromFindings(findings: readonly ValidatorFinding[]): HttpError {
+function fromFindings(findings: readonly ValidatorFinding[], req: Request): HttpError {
   // A path that can't be percent-decoded is no value that could be judged.
   if (findings.some(({ message }) => message.startsWith('malformed uri'))) return plain(400, 'Malformed URL');
-  const missing = findings.map(({ path }) => NAMED_THINGS[path]).find((told) => told !== undefined);
-  if (missing) return missing();
+  const misnamed = findings.find(({ path }) => path.startsWith('/params/'));
+  if (misnamed && req.originalUrl.startsWith('/api/')) return (NAMED_THINGS[misnamed.path] ?? HttpError.notFound)();
   return HttpError.invalidInput(...toInputErrors(findings));
 }
 
@@ -144,6 +144,13 @@ export function createErrorHandler(logger: Logger): ErrorRequestHandler {
       res.destroy();
       return;
     }
-    res.status(answer.status).set(answer.headers).json(answer.body);
+    res.status(answer.status).set(answer.headers);
+    if (asksForProblem(req)) res.type(PROBLEM).json(toProblem(answer));
+    else res.json(answer.body);
   };
+}
+
+/** The plain form is for everybody who does not prefer the other. */
+function asksForProblem(req: Request): boolean {
+  return req.accepts(['application/json', PROBLEM]) === PROBLEM;
 }

@@ -46,7 +46,8 @@ async function runCheck(print, what, binary, args) {
 async function checkContract(print) {
   // Not at the top: what sets up the packages imports this file.
   const { lintContract } = await import('./lint-contract.mjs');
-  const findings = await lintContract(projectRoot);
+  const { lintBundle } = await import('./lint-bundle.mjs');
+  const findings = [...(await lintContract(projectRoot)), ...(await lintBundle(projectRoot))];
   for (const finding of findings) print(finding);
   const passed = findings.length === 0;
   print(`${passed ? '  ✔' : '  ✘'} contract`);

@@ -55,8 +55,41 @@ export function standardResponses(document, method, operation) {
   );
 }
 
+/** Every error comes in this form too, for callers whose `Accept` prefers it (RFC 9457). */
+const PROBLEM = {
+  type: 'object',
+  description: 'Problem details (RFC 9457). Members that the plain form has beside `detail` are here as well.',
+  required: ['type', 'title', 'status', 'detail'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string', description: 'The reason phrase of the status.' },
+    status: { type: 'integer', minimum: 400, maximum: 599 },
+    detail: { type: 'string', description: 'What went wrong, for people.' },
+    errors: {
+      type: 'array',
+      description: 'What is wrong with the input, as `detail` lists it in the plain form.',
+      items: { type: 'object', additionalProperties: true },
+    },
+  },
+  additionalProperties: true,
+};
+
 /**
- * Adds to each operation the standard responses that it does not describe itself, in the order of their statuses.
+ * @param {Json} responses errors; changed in place
+ * @param {Json} schemas of the components
+ */
+function addProblems(responses, schemas) {
+  for (const response of Object.values(responses)) {
+    const { $ref = '', properties } = response.content?.['application/json']?.schema ?? {};
+    // That a part is down is no error of the probe that says so.
+    const isError = 'detail' in (properties ?? schemas[$ref.split('/').pop()]?.properties ?? {});
+    if (isError) response.content['application/problem+json'] = { schema: { $ref: '#/components/schemas/Problem' } };
+  }
+}
+
+/**
+ * Adds to each operation the standard responses that it does not describe itself, in the order of their statuses, and
+ * to each error the form of RFC 9457.
  * @param {Json} document changed in place
  */
 export function addStandardResponses(document) {
@@ -67,4 +100,18 @@ export function addStandardResponses(document) {
       operation.responses = { ...standardResponses(document, method, operation), ...operation.responses };
       delete operation['x-own-failures'];
     }
+  const { responses = {}, schemas = {} } = document.components ?? {};
+  const errors = Object.values(document.paths).flatMap((item) =>
+    METHODS.flatMap((method) => Object.values(pickErrors(item[method]?.responses ?? {}))),
+  );
+  addProblems(
+    errors.map((error) => responses[error.$ref?.split('/').pop()] ?? error),
+    schemas,
+  );
+  if (document.components?.schemas !== undefined) schemas.Problem = PROBLEM;
+}
+
+/** @param {Json} responses @returns {Json} those of 400 and above */
+function pickErrors(responses) {
+  return Object.fromEntries(Object.entries(responses).filter(([status]) => Number(status) >= 400));
 }

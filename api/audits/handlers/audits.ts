@@ -2,6 +2,7 @@ import { resultKey } from '../../../domain/operations/artifact-keys.js';
 import type { AuditsRepository } from '../../../store/audits/audits.js';
 import type { HandlersOf } from '../../http/contract/handler.js';
 import { HttpError } from '../../http/http-error.js';
+import { allowRevalidation } from '../../http/requests/allow-revalidation.js';
 import { allowedUrl } from '../../http/requests/allowed-url.js';
 import { readListQuery, setNextLink } from '../../http/requests/list-query.js';
 import { currentUser, visibleSites } from '../../http/requests/request-context.js';
@@ -44,6 +45,7 @@ export function createAuditHandlers(
       const filter = req.query.site_url === undefined ? {} : { site: readSite(req) };
       const page = await deps.audits.list(currentUser(req).id, filter, limit, cursor, visibleSites(req));
       setNextLink(req, res, page.next_cursor);
+      allowRevalidation(res);
       res.json(page.items.map(presentAuditLine));
     },
     getAudit: async (req, res) => {
@@ -55,6 +57,7 @@ export function createAuditHandlers(
         deps.artifacts.getPacked(userId, resultKey(id)),
       ]);
       if (line === null || packed === null) throw HttpError.notFound();
+      allowRevalidation(res);
       await sendPackedJson(res, packed);
     },
   };

@@ -4,6 +4,7 @@ import type { OperationsRepository } from '../../../store/operations/operations.
 import type { MembershipsRepository } from '../../../store/workspaces/memberships.js';
 import type { HandlersOf } from '../../http/contract/handler.js';
 import { HttpError } from '../../http/http-error.js';
+import { allowRevalidation } from '../../http/requests/allow-revalidation.js';
 import { readListQuery, setNextLink } from '../../http/requests/list-query.js';
 import { currentActor, currentUser } from '../../http/requests/request-context.js';
 import type { WorkflowGateway } from '../../workflow-gateway.js';
@@ -37,11 +38,17 @@ export function createOperationHandlers(
       const filter = { ...(type ? { type } : {}), ...(status ? { status } : {}) };
       const page = await deps.operations.list(currentUser(req).id, filter, limit, cursor);
       setNextLink(req, res, page.next_cursor);
+      allowRevalidation(res);
       res.json(page.items.map(presentOperation));
     },
-    getOperation: async (req, res) => sendOperationWithResult(deps, res, await own(req)),
+    getOperation: async (req, res) => {
+      const operation = await own(req);
+      allowRevalidation(res);
+      await sendOperationWithResult(deps, res, operation);
+    },
     getOperationResult: async (req, res) => {
       const operation = await own(req);
+      if (operation.status === 'completed') allowRevalidation(res);
       await (operation.type === 'poll_replies' ? sendPoll : sendResult)(deps, res, operation);
     },
     streamOperationEvents: async (req, res) => {

@@ -6,8 +6,8 @@ import { HttpError } from '../../../api/http/http-error.js';
 import { openContext } from '../../../api/http/requests/request-context.js';
 import { DomainError, ERROR_CODES } from '../../../domain/base/errors.js';
 
-function answer(failure: unknown, headers: Record<string, string> = {}, handling = false) {
-  const req = Object.create(request, { headers: { value: headers } });
+function answer(failure: unknown, headers: Record<string, string> = {}, handling = false, path = '/api/things') {
+  const req = Object.create(request, { headers: { value: headers }, originalUrl: { value: path } });
   openContext(req, 'req-1').handling = handling;
   const { status, body, headers: answered } = toHttpError(failure, req);
   return { status, body, headers: answered };
@@ -68,7 +68,7 @@ describe('[U] toHttpError', () => {
     expect(of(415).body).to.deep.equal({ detail: 'Unsupported media type' });
   });
 
-  it('answers an id of outreach that cannot be one like one that is missing', () => {
+  it('answers an id in a path that cannot be one like one that is missing', () => {
     const failureAt = (...paths: string[]) =>
       Object.assign(new Error('no'), {
         status: 400,
@@ -78,11 +78,12 @@ describe('[U] toHttpError', () => {
     for (const name of ['campaign_id', 'lead_id']) {
       expect(answer(failureAt('/body/name', `/params/${name}`))).to.deep.include({ status: 404, body: missing });
     }
-    for (const name of ['template_id', 'attempt_id', 'follow_up_id', 'reply_id', 'suppression_id', 'sender_id']) {
+    for (const name of ['id', 'template_id', 'reply_id', 'site_id', 'webhook_id', 'workspace_id', 'platform', 'task']) {
       expect(answer(failureAt(`/params/${name}`))).to.deep.include({ status: 404, body: { detail: 'Not found' } });
     }
-    for (const path of ['/params/id', '/params/token', '/body/campaign_id', '/query/lead_id', '/params/constructor']) {
-      expect(answer(failureAt(path)).status).to.equal(422);
+    for (const path of ['/body/campaign_id', '/query/lead_id']) expect(answer(failureAt(path)).status).to.equal(422);
+    for (const path of ['/u/token', '/app/audits/id/links']) {
+      expect(answer(failureAt('/params/id'), {}, false, path).status, path).to.equal(422);
     }
   });
 

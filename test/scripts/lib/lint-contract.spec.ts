@@ -14,6 +14,7 @@ paths:
     get:
       operationId: listThings
       summary: All things
+      description: Without pages.
       tags: [Things]
       responses:
         '200':

@@ -30,4 +30,21 @@ describe('[U] standard responses', () => {
     expect(post.responses[500]).to.equal(own);
     expect(post).to.not.have.property('x-own-failures');
   });
+
+  it('have the form of RFC 9457 beside the plain one, where they are errors', () => {
+    const json = (name: string) => ({ 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } });
+    const get = { responses: { 200: { content: json('Error') }, 503: { content: json('Readiness') } } };
+    const InternalError = { content: json('Error') };
+    const schemas = { Error: { properties: { detail: {} } }, Readiness: { properties: { status: {} } } };
+    const document = {
+      security: [],
+      paths: { '/things': { get } },
+      components: { schemas, responses: { InternalError } },
+    };
+    addStandardResponses(document);
+    expect(Object.keys(InternalError.content)).to.deep.equal(['application/json', 'application/problem+json']);
+    expect(Object.keys(get.responses[200].content)).to.deep.equal(['application/json']);
+    expect(Object.keys(get.responses[503].content)).to.deep.equal(['application/json']);
+    expect(schemas).to.have.property('Problem');
+  });
 });

@@ -2,11 +2,11 @@ import { round } from '../../../base/statistics/round.js';
 import { compareFigures } from '../compare-figures.js';
 import { compareYear } from '../compare-year.js';
 import type { SearchAnalysis } from '../search-analysis.js';
-import type { ComparedFigures, KeyedFigures, SearchFigures } from '../search-figures.js';
+import type { ComparedFigures, DayFigures, KeyedFigures, SearchFigures } from '../search-figures.js';
 import { isWithin } from '../search-periods.js';
 import type { KeyedComparison, PerformanceOverview, Reconciliation } from '../search-reports.js';
 import { needSet } from '../sets/row-set.js';
-import { FigureSum } from '../sum-figures.js';
+import { FigureSum, sumFigures } from '../sum-figures.js';
 import { topLines } from './top-lines.js';
 
 const QUERY_REST =
@@ -32,8 +32,13 @@ export function performanceOverview(analysis: SearchAnalysis): PerformanceOvervi
     brand: queries ? splitByBrand(queries, analysis) : null,
     devices: devices ? compare(devices) : null,
     countries: countries ? topLines(compare(countries), byClicks) : null,
-    daily: days ? days.filter(({ date }) => isWithin(date, periods.current)) : null,
+    daily: days ? days.filter(({ date }) => isWithin(date, periods.current)).map(roundDay) : null,
   };
+}
+
+/** As all other figures are rounded: a position of two decimals, where Search Console has fifteen. */
+function roundDay(day: DayFigures): DayFigures {
+  return { date: day.date, ...sumFigures([day]) };
 }
 
 function reconcile(rows: readonly KeyedFigures[], total: SearchFigures, explanation: string): Reconciliation {

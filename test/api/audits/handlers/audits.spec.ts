@@ -293,7 +293,7 @@ describe('[I] audit handlers', () => {
         const missing = await get(path, headers);
         expect([missing.status, missing.json]).to.deep.equal([404, { detail: 'Not found' }]);
       }
-      expect((await get('/api/seo/audits/no-id', lisa)).status).to.equal(422);
+      expect((await get('/api/seo/audits/no-id', lisa)).status).to.equal(404);
     });
   });
 });

@@ -50,6 +50,21 @@ describe('[U] extractPaths', () => {
     expect(schemasOf('/shapes')).to.deep.equal(['Circle', 'Shape']);
   });
 
+  it('leaves out examples, which no request is judged by', () => {
+    const schema = { type: 'object', properties: { examples: { type: 'string' } } };
+    const media = { schema, examples: { big: { $ref: '#/components/examples/Big' } } };
+    const document = readOpenApiDocument({
+      ...DOCUMENT,
+      paths: {
+        '/big': { get: { operationId: 'big', responses: { 200: { content: { 'application/json': media } } } } },
+      },
+      components: { examples: { Big: { value: {} } } },
+    });
+    const found = extractPaths(document, ['/big']);
+    expect(JSON.stringify(found)).to.include('"properties":{"examples"').and.not.include('Big');
+    expect(JSON.stringify(document)).to.include('Big');
+  });
+
   it('returns a copy', () => {
     const { paths } = extractPaths(DOCUMENT, ['/trees']);
     expect(paths['/trees']).to.deep.equal(DOCUMENT.paths['/trees']);

@@ -46,9 +46,50 @@ describe('[I] operation handlers', () => {
     expect(running.gateway.cancelled).to.deep.equal([]);
   });
 
-  it('an id that is none is 422', async () => {
-    for (const id of ['x', 'f'.repeat(23), 'F'.repeat(24), '%24ne'])
-      expect((await get(`/api/operations/${id}`)).status, id).to.equal(422);
+  it('an id that cannot be one is 404, like one that never was', async () => {
+    for (const id of ['x', '123', 'f'.repeat(23), 'F'.repeat(24), '%24ne', UNKNOWN]) {
+      const { status, json } = await get(`/api/operations/${id}`);
+      expect([id, status, json]).to.deep.equal([id, 404, { detail: 'Not found' }]);
+    }
+  });
+
+  it('comes as problem details (RFC 9457) to who prefers them', async () => {
+    const ask = (accept: string, path: string) => get(path, { ...alice, accept });
+    const missing = await ask('application/problem+json', `/api/operations/${UNKNOWN}`);
+    expect(missing.headers['content-type']).to.include('application/problem+json');
+    expect(JSON.parse(missing.text)).to.deep.equal({
+      type: 'about:blank',
+      title: 'Not Found',
+      status: 404,
+      detail: 'Not found',
+    });
+    const wrong = JSON.parse((await ask('application/problem+json', '/api/operations?limit=0')).text);
+    expect([wrong.status, wrong.detail]).to.deep.equal([422, 'query.limit: must be >= 1']);
+    expect(wrong.errors).to.have.length(1);
+    for (const accept of ['*/*', 'application/json, application/problem+json', 'text/html']) {
+      const { headers, json } = await ask(accept, `/api/operations/${UNKNOWN}`);
+      expect([headers['content-type'], json], accept).to.deep.equal([
+        'application/json; charset=utf-8',
+        { detail: 'Not found' },
+      ]);
+    }
+  });
+
+  it('is sent again only when it has changed since the ETag that the caller has', async () => {
+    const { id } = await insert();
+    await running.store.operations.markRunning('alice', id);
+    for (const [path, done] of [
+      [`/api/operations/${id}`, 10],
+      ['/api/operations?limit=1', 20],
+    ] as const) {
+      const { headers } = await get(path);
+      expect(headers['cache-control']).to.equal('private, no-cache');
+      const known = { ...alice, 'if-none-match': headers['etag'] ?? '' };
+      expect((await get(path, known)).status, path).to.equal(304);
+      const progress = { done, total: 100, phase: 'crawl', message: `Crawled ${done} pages` };
+      await running.store.operations.reportProgress('alice', id, progress);
+      expect((await get(path, known)).status, path).to.equal(200);
+    }
   });
 
   it('tells how far it is, and when to look again', async () => {

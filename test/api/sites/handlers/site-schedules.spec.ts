@@ -192,7 +192,7 @@ describe('[I] site schedule handlers', () => {
     expect(gateway.siteSchedules).to.deep.equal(['pause health', 'resume health', 'trigger health']);
     const none = await call('POST', `/sites/${site}/schedules/audit/pause`);
     expect([none.status, none.json]).to.deep.equal([409, { detail: 'There is no Schedule for this task' }]);
-    expect((await call('POST', `/sites/${site}/schedules/nothing/pause`)).status).to.equal(422);
+    expect((await call('POST', `/sites/${site}/schedules/nothing/pause`)).status).to.equal(404);
     expect((await call('POST', `/sites/${site}/schedules/health/pause`, undefined, { sub: 'bob' })).status).to.equal(
       404,
     );

@@ -63,6 +63,14 @@ describe('[U] performance overview', () => {
     expect(overview.devices?.find(({ key }) => key === 'MOBILE')?.change.clicks_percent).to.equal(0);
   });
 
+  it('rounds the figures of a day as all others are, whatever Search Console sends', async () => {
+    const analysis = await analyzeProperty(fakeSearchConsole(smallProperty()));
+    const day = { date: '2026-05-31', clicks: 1, impressions: 3, ctr: 0.3333333333333333, position: 5.666666666666667 };
+    const silent = { date: '2026-06-01', clicks: 0, impressions: 0, ctr: null, position: null };
+    analysis.data.sets.days = [day, silent];
+    expect(performanceOverview(analysis).daily).to.deep.equal([{ ...day, ctr: 0.333333, position: 5.67 }, silent]);
+  });
+
   it('compares with nothing where there is no period before', async () => {
     const overview = performanceOverview(await analyzeProperty(fakeSearchConsole(smallProperty(40))));
     expect(overview.totals.previous).to.equal(null);
