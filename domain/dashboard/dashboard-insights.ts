@@ -1,7 +1,7 @@
+import { round } from '../base/statistics/round.js';
 import type { PageCategory } from '../pages/analysis/page-category.js';
 import { NOTHING, type NoData } from './no-data.js';
 import { describeSearchSource, showSearchSource } from './search-source.js';
-import { showMove } from './show-move.js';
 import type { SiteFacts } from './site-facts.js';
 
 export type InsightCategory = 'technical' | 'content' | 'performance' | 'search' | 'connections' | 'setup';
@@ -151,4 +151,10 @@ function fromPages({ pages }: SiteFacts): DashboardInsight[] {
 
 function gainOf(gain: { low: number; high: number; per_days: number } | null): string {
   return gain === null ? '' : ` (${gain.low} to ${gain.high} more clicks in ${gain.per_days} days, estimated)`;
+}
+
+/** `rose by 12 (30%)`, `fell by 4`: how a figure moved. `percent` is null where it is not known. */
+function showMove(change: number, percent: number | null): string {
+  const share = percent === null ? '' : ` (${round(Math.abs(percent), 1)}%)`;
+  return `${change < 0 ? 'fell' : 'rose'} by ${Math.abs(change)}${share}`;
 }

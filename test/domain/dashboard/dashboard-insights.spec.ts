@@ -137,7 +137,17 @@ describe('[U] findInsights', () => {
     });
   });
 
-  it('tells how clicks moved', () => {
+  it('says how clicks moved: the way, the size, and the share where it is known', () => {
+    const read = (current: number, previous: number) => {
+      const search = stubSearchPerformance({ performance_overview: stubOverview([current, previous], [4, 4]) });
+      return findInsights({ ...AUDITED, search })[0]?.insight;
+    };
+    expect(read(130, 100)).to.include('Clicks from search rose by 30 (30%) to 130 from');
+    expect(read(7, 0)).to.include('Clicks from search rose by 7 to 7 from');
+    expect(read(873, 999)).to.include('fell by 126 (12.6%) to 873 from');
+  });
+
+  it('leads from moved clicks to the search analysis', () => {
     const search = stubSearchPerformance({ performance_overview: stubOverview([70, 100], [4, 4]) });
     expect(findInsights({ ...AUDITED, search })).to.deep.equal([
       {
