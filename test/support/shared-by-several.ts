@@ -4,7 +4,6 @@
  */
 export const SHARED_BY_SEVERAL: ReadonlySet<string> = new Set([
   'Acceptance',
-  'AuditLine',
   'COMPONENT_TITLES',
   'CampaignHead',
   'CheckSet',
