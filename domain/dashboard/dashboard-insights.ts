@@ -2,7 +2,7 @@ import { round } from '../base/statistics/round.js';
 import type { PageCategory } from '../pages/analysis/page-category.js';
 import { NOTHING, type NoData } from './no-data.js';
 import { describeSearchSource, showSearchSource } from './search-source.js';
-import type { SiteFacts } from './site-facts.js';
+import type { DashboardFacts } from './site-facts.js';
 
 export type InsightCategory = 'technical' | 'content' | 'performance' | 'search' | 'connections' | 'setup';
 
@@ -43,7 +43,7 @@ const PAGE_CATEGORIES: Readonly<Record<PageCategory, InsightCategory>> = {
  * Everything that was collected, looked through for what matters, the most pressing first; where nothing was, what there is
  * to begin with. Null facts: no site is watched.
  */
-export function findInsights(facts: SiteFacts | null): DashboardInsight[] {
+export function findInsights(facts: DashboardFacts | null): DashboardInsight[] {
   if (!facts) return [beginWith(NOTHING.site, '/api/seo-dashboard/sites')];
   const all = [
     ...fromConnections(facts),
@@ -60,7 +60,7 @@ function beginWith({ reason }: NoData, tool_path: string): DashboardInsight {
   return { insight: reason, priority: 'high', category: 'setup', action_required: true, tool_path };
 }
 
-function fromConnections({ connections }: SiteFacts): DashboardInsight[] {
+function fromConnections({ connections }: DashboardFacts): DashboardInsight[] {
   return connections
     .filter(({ status }) => status === 'expired' || status === 'error')
     .map(({ platform, status, error }) => ({
@@ -72,7 +72,7 @@ function fromConnections({ connections }: SiteFacts): DashboardInsight[] {
     }));
 }
 
-function fromAudit({ audit }: SiteFacts): DashboardInsight[] {
+function fromAudit({ audit }: DashboardFacts): DashboardInsight[] {
   if (!audit) return [];
   return audit.recommendations.slice(0, MOST_PER_SOURCE).map((recommendation) => {
     const { title, priority, component, kind, evidence } = recommendation;
@@ -88,7 +88,7 @@ function fromAudit({ audit }: SiteFacts): DashboardInsight[] {
   });
 }
 
-function fromScore({ audit }: SiteFacts): DashboardInsight[] {
+function fromScore({ audit }: DashboardFacts): DashboardInsight[] {
   const previous = audit?.previous;
   if (!audit || !previous || previous.change === null || previous.change === 0) return [];
   const isDrop = previous.change < 0;
@@ -105,7 +105,7 @@ function fromScore({ audit }: SiteFacts): DashboardInsight[] {
   ];
 }
 
-function fromSearch({ search }: SiteFacts): DashboardInsight[] {
+function fromSearch({ search }: DashboardFacts): DashboardInsight[] {
   if (!search) return [];
   const found: DashboardInsight[] = [];
   const common = { category: 'search' as const, tool_path: '/api/seo/searchconsole/content-opportunities' };
@@ -134,7 +134,7 @@ function fromSearch({ search }: SiteFacts): DashboardInsight[] {
   return found;
 }
 
-function fromPages({ pages }: SiteFacts): DashboardInsight[] {
+function fromPages({ pages }: DashboardFacts): DashboardInsight[] {
   return pages.flatMap(({ url, overall_score, critical, warnings, advice }) => {
     if (!advice) return [];
     return [

@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import { findInsights } from '../../../domain/dashboard/dashboard-insights.js';
-import type { SiteFacts } from '../../../domain/dashboard/site-facts.js';
+import type { DashboardFacts } from '../../../domain/dashboard/site-facts.js';
 import { stubAudit } from '../../support/samples/stub-audit.js';
 import { stubRecommendation } from '../../support/samples/stub-recommendation.js';
 import { stubOverview, stubSearchPerformance } from '../../support/samples/stub-search-performance.js';
 import { connectedAs } from '../../support/search-analysis-deps.js';
 
-const NOTHING: SiteFacts = {
+const NOTHING: DashboardFacts = {
   site: 'site.example',
   site_url: 'https://site.example/',
   audit: null,
@@ -17,7 +17,7 @@ const NOTHING: SiteFacts = {
   connections: [],
 };
 
-const AUDITED: SiteFacts = { ...NOTHING, audit: stubAudit([], []) };
+const AUDITED: DashboardFacts = { ...NOTHING, audit: stubAudit([], []) };
 
 describe('[U] findInsights', () => {
   it('says what there is to begin with where nothing was collected', () => {
