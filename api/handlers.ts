@@ -18,7 +18,7 @@ import { createDashboardHandlers, type DashboardHandlerDeps } from './dashboard/
 import { createSiteStrategyHandlers, type SiteStrategyDeps } from './dashboard/handlers/site-strategy.js';
 import type { HandlersOf, OperationId } from './http/contract/handler.js';
 import { createDocsHandlers, type DocsDeps } from './http/handlers/docs.js';
-import { createHealthHandlers, type HealthDeps } from './http/handlers/health.js';
+import { createHealthHandlers, type HealthHandlerDeps } from './http/handlers/health.js';
 import { createInsightHandlers, type InsightHandlerDeps } from './insights/handlers/insights.js';
 import { createOperationHandlers, type OperationHandlerDeps } from './operations/handlers/operations.js';
 import { createOutreachHandlers, type OutreachHandlerDeps } from './outreach/index.js';
@@ -46,7 +46,7 @@ export type HandlerDeps = DocsDeps &
   AppHandlerDeps &
   AcceptanceHandlerDeps &
   AnalysisHandlerDeps &
-  HealthDeps &
+  HealthHandlerDeps &
   SessionDeps &
   AuditHandlerDeps &
   AuditComparisonDeps &

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readSite } from '../activities/audits/judge/load-site.js';
+import { readStoredSite } from '../activities/audits/judge/load-site.js';
 import { openAcceptor } from '../activities/audits/judge/open-acceptor.js';
 import { createModelAnalysisActivities } from '../activities/llm/analysis-activities.js';
 import { createAnalysisActivities } from '../activities/pages/index.js';
@@ -32,7 +32,7 @@ export function wireAnalysis(config: Config, store: Store, { reportCheckFailures
       loadCompetitors: (userId, asked) => loadCompetitors({ audits, artifacts, operations }, userId, asked),
       openAcceptor: (operation, site, auditKind) =>
         openAcceptor({ acceptances, checks: ALL_CHECKS, now: () => Date.now() }, operation, site, auditKind),
-      readSite: (crawl) => readSite({ crawls, artifacts }, crawl),
+      readSite: (crawl) => readStoredSite({ crawls, artifacts }, crawl),
     }),
     llm: createModelAnalysisActivities({
       pageAnalyses,

@@ -44,14 +44,11 @@ export async function composeAgain(deps: AuditDeps, input: ComposeAgainInput): P
   const { user_id } = operation;
   const audited = { id: audit_id, user_id };
   const before = await readAudit(deps, audited);
-  const { request, crawl, competitors } = gathered;
   const parts = await gatherParts(asOfAudit(deps, again), {
     operation: audited,
-    request,
+    gathered: { ...gathered, crawl: { ok: true, value: gathered.crawl } },
     judged: { ok: true, value: judged },
     speed,
-    crawl: { ok: true, value: crawl },
-    competitors,
     cancelled: false,
   });
   const { generated_at: now } = again;

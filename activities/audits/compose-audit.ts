@@ -1,197 +1,145 @@
 import type { CompleteAudit, ComponentResult } from '../../domain/audits/audit-result.js';
-import { compareWithCompetitors } from '../../domain/audits/benchmark.js';
 import { compareAudits } from '../../domain/audits/compare-audits.js';
 import { writeExecutiveSummary } from '../../domain/audits/executive-summary.js';
 import { DomainError } from '../../domain/base/errors.js';
 import { identifySite } from '../../domain/base/url/url-identity.js';
-import type { CrawlResult } from '../../domain/crawl/crawl.js';
-import {
-  gatheredKey,
-  resultKey,
-  semanticIndexKey,
-  semanticVectorsKey,
-  speedKey,
-} from '../../domain/operations/artifact-keys.js';
+import { gatheredKey, resultKey, semanticIndexKey } from '../../domain/operations/artifact-keys.js';
 import type { OperationRef } from '../../domain/operations/operation-ref.js';
-import type { OperationError, Outcome } from '../../domain/operations/operations.js';
-import type { JudgedAcceptances } from '../../domain/seo/acceptance/accepted-findings.js';
+import type { Outcome } from '../../domain/operations/operations.js';
 import { mergeAccepted } from '../../domain/seo/acceptance/merge-accepted.js';
-import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
-import type { CheckSettings } from '../../domain/seo/check-settings.js';
-import type { SiteArtifacts } from '../../domain/seo/checks/check.js';
-import { COMPONENT_NAMES, type ComponentName } from '../../domain/seo/components.js';
-import type { EmbeddingRun } from '../../domain/seo/semantic/embedding-run.js';
-import { buildSemanticIndex } from '../../domain/seo/semantic/semantic-index.js';
-import type { SiteVectors } from '../../domain/seo/semantic/site-vectors.js';
+import type { SpeedArtifact } from '../../domain/seo/artifacts/speed.js';
+import { COMPONENT_NAMES } from '../../domain/seo/components.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
-import type { SpeedRun } from '../../domain/speed/speed-run.js';
+import { measureSite } from '../../domain/seo/site/site-metrics.js';
 import { auditEvents } from '../../domain/webhooks/audit-events.js';
 import type { AuditDeps } from './audit-deps.js';
-import type { GatheredAudit } from './compose/gathered-audit.js';
+import type { AnyGatheredAudit, GatheredAudit } from './compose/gathered-audit.js';
 import { noteAcceptances } from './compose/note-acceptances.js';
 import { noteHealth } from './compose/note-health.js';
 import { type AuditParts, writeAudit } from './compose/write-audit.js';
-import { type CrawledCompetitor, judgeCompetitors } from './judge/judge-competitors.js';
-import { missingComponent } from './judge/judge-components.js';
-import { readSite } from './judge/load-site.js';
-import { scoreLinks } from './judge/score-links.js';
+import { type AuditAdvice, adviseAudit } from './judge/advise-audit.js';
+import { type CrawlComponent, missingComponent } from './judge/judge-components.js';
+import { loadJudgedSpeed } from './judge/load-judged-speed.js';
 import type { JudgedCrawl } from './judge-crawl.js';
-import type { JudgedSpeed } from './judge-speed.js';
-
-type Crawled = CrawlResult & { sitemap_error: OperationError | null };
 
 export interface ComposeAuditInput {
   operation: OperationRef;
-  request: {
-    audit_type: 'complete' | 'quick';
-    website_url: string;
-    check_settings?: CheckSettings | undefined;
-    /** With what was gathered, absent in audits that began before they could be judged again. */
-    target_keywords?: string[];
-  };
+  gathered: AnyGatheredAudit;
   judged: Outcome<{ key: string }>;
   speed: Outcome<{ key: string }>;
-  crawl: Outcome<Crawled> | null;
-  competitors: CrawledCompetitor[];
-  runs?: SpeedRun[];
+  /** Some of the work was given up. */
   cancelled: boolean;
-  /** How asking an embedding model about the crawled pages went; null or absent where none was asked. */
-  embedding?: EmbeddingRun | null;
 }
-
-const STRATEGIES: readonly SpeedStrategy[] = ['mobile', 'desktop'];
 
 /**
  * Puts the components together into the audit. Changes: writes the result and, unless cancelled, the line of the audit
- * in lists, the site's health, and tells webhooks. Twice: the result is replaced by the same, the line kept, nothing told again.
+ * in lists, the site's health, and calls webhooks. Twice: the result is replaced by the same, the line kept, no webhook
+ * called again.
  * @throws DomainError with the crawl's reason when not one component could be judged
  */
 export async function composeAudit(deps: AuditDeps, input: ComposeAuditInput): Promise<{ key: string }> {
-  const { operation, request } = input;
+  const { operation, gathered } = input;
+  const { user_id, id } = operation;
   const parts = await gatherParts(deps, input);
-  const { accepted, site } = parts;
-  const record = await deps.operations.find(operation.user_id, operation.id);
+  const { accepted, judged } = parts;
+  const record = await deps.operations.find(user_id, id);
   const startedAt = record?.started_at ?? record?.created_at ?? new Date(deps.now()).toISOString();
   const audit = writeAudit(parts, { started_at: startedAt, now: new Date(deps.now()).toISOString() });
   audit.previous = await comparePrevious(deps, input, audit);
   audit.executive_summary = writeExecutiveSummary(audit);
 
-  const key = resultKey(operation.id);
-  await deps.artifacts.put(operation.user_id, key, audit);
+  const key = resultKey(id);
+  await deps.artifacts.put(user_id, key, audit);
   if (input.cancelled) return { key };
   await keepGathered(deps, input);
-  await keepIndex(deps, operation, site, input.embedding ?? null);
-  await recordLine(deps, operation, request.website_url, audit, startedAt);
-  await noteHealth(deps, operation.user_id, audit);
+  await keepIndex(deps, user_id, judged);
+  await recordLine(deps, operation, gathered.request.website_url, audit, startedAt);
+  await noteHealth(deps, user_id, audit);
   if (accepted) await noteAcceptances(deps, operation, accepted);
-  for (const event of auditEvents(operation.user_id, audit)) await deps.publish(event);
+  for (const event of auditEvents(user_id, audit)) await deps.publish(event);
   return { key };
 }
 
-/** Reads what was judged and gathered. @throws DomainError with the crawl's reason when not one component could be judged */
+/** Reads what was judged. @throws DomainError with the crawl's reason when not one component could be judged */
 export async function gatherParts(deps: AuditDeps, input: ComposeAuditInput): Promise<AuditParts> {
-  const { operation, request, cancelled } = input;
+  const { operation, gathered, cancelled } = input;
   const judged = input.judged.ok
     ? await deps.artifacts.get<JudgedCrawl>(operation.user_id, input.judged.value.key)
     : null;
-  const speed = input.speed.ok ? await deps.artifacts.get<JudgedSpeed>(operation.user_id, input.speed.value.key) : null;
-  const components = collectComponents(input, judged, speed);
+  const speed = await loadJudgedSpeed(deps, operation, input.speed);
+  const components = collectComponents(input, judged, speed.component);
   if (COMPONENT_NAMES.every((name) => components[name].score === null)) throw nothingMeasured(input);
-
-  const site = await gatheredSite(deps, input);
-  await scoreLinks(site, 'worth');
-  const benchmarking = await benchmark(deps, input, { judged, components, site });
-  const accepted = collectAccepted(judged, speed);
-  return { operation, request, cancelled, judged, components, accepted, benchmarking, site };
+  const { request } = gathered;
+  const advice = judged?.advice ?? adviseWithoutPages(deps, request.website_url, components, speed.measured);
+  const accepted = [judged?.accepted, speed.accepted].filter((part) => part != null);
+  return {
+    operation,
+    request,
+    cancelled,
+    judged,
+    components,
+    accepted: accepted.length === 0 ? null : accepted.reduce(mergeAccepted),
+    advice,
+  };
 }
 
 /** For judging again by other acceptances; an audit whose crawl failed has nothing that could be. */
 async function keepGathered(
   { artifacts }: Pick<AuditDeps, 'artifacts'>,
-  { operation, request, crawl, competitors, runs }: ComposeAuditInput,
+  { operation, gathered }: ComposeAuditInput,
 ): Promise<void> {
-  if (!crawl?.ok || !runs) return;
-  const { audit_type, website_url, target_keywords = [], check_settings } = request;
-  const gathered: GatheredAudit = {
-    request: { audit_type, website_url, target_keywords, check_settings },
-    crawl: crawl.value,
-    runs,
-    competitors,
-  };
-  await artifacts.put(operation.user_id, gatheredKey(operation.id), gathered);
+  const { crawl, ...others } = gathered;
+  if (!crawl?.ok) return;
+  const kept: GatheredAudit = { ...others, crawl: crawl.value };
+  await artifacts.put(operation.user_id, gatheredKey(operation.id), kept);
 }
 
 /** What the pages are about, for the dashboard; an audit whose crawl failed leaves the index of the one before. */
 async function keepIndex(
-  { artifacts, now }: AuditDeps,
-  { id, user_id }: OperationRef,
-  site: SiteArtifacts,
-  embedding: EmbeddingRun | null,
+  { artifacts }: Pick<AuditDeps, 'artifacts'>,
+  userId: string,
+  judged: JudgedCrawl | null,
 ): Promise<void> {
-  if (site.pages.length === 0) return;
-  const name = identifySite(site.start_url);
-  const vectors =
-    embedding?.reason === null ? await artifacts.get<SiteVectors>(user_id, semanticVectorsKey(name)) : null;
-  const told = { audit_id: id, now: new Date(now()).toISOString() };
-  const index = buildSemanticIndex(site, told, embedding && { ...embedding, vectors });
-  await artifacts.put(user_id, semanticIndexKey(name), index);
+  const index = judged?.semantic_index;
+  if (index) await artifacts.put(userId, semanticIndexKey(identifySite(index.site_url)), index);
 }
 
 function collectComponents(
-  input: ComposeAuditInput,
+  { judged: outcome }: ComposeAuditInput,
   judged: JudgedCrawl | null,
-  speed: JudgedSpeed | null,
-): Record<ComponentName, ComponentResult> {
-  const crawlReason = input.judged.ok ? 'the result of judging is not in the store' : input.judged.error.detail;
-  const fromCrawl = (name: Exclude<ComponentName, 'page_speed'>) =>
-    judged?.components[name] ?? missingComponent(name, 'failed', crawlReason);
-  const speedReason = input.speed.ok ? 'the result of measuring is not in the store' : input.speed.error.detail;
+  page_speed: ComponentResult,
+): AuditParts['components'] {
+  const reason = outcome.ok ? 'the result of judging is not in the store' : outcome.error.detail;
+  const read = (name: CrawlComponent) => judged?.components[name] ?? missingComponent(name, 'failed', reason);
   return {
-    technical_seo: fromCrawl('technical_seo'),
-    on_page_seo: fromCrawl('on_page_seo'),
-    page_speed: speed ? withoutAccepted(speed) : missingComponent('page_speed', 'failed', speedReason),
-    sitemap: fromCrawl('sitemap'),
-    content_strategy: fromCrawl('content_strategy'),
+    technical_seo: read('technical_seo'),
+    on_page_seo: read('on_page_seo'),
+    page_speed,
+    sitemap: read('sitemap'),
+    content_strategy: read('content_strategy'),
   };
 }
 
-function withoutAccepted({ accepted: _accepted, ...component }: JudgedSpeed): ComponentResult {
-  return component;
-}
-
-function collectAccepted(judged: JudgedCrawl | null, speed: JudgedSpeed | null): JudgedAcceptances | null {
-  const parts = [judged?.accepted, speed?.accepted].filter((part) => part != null);
-  return parts.length === 0 ? null : parts.reduce(mergeAccepted);
-}
-
-/** Null without competitors, or when the crawl failed: there is nothing to compare. */
-async function benchmark(
-  deps: AuditDeps,
-  { operation, request, competitors }: ComposeAuditInput,
-  { judged, components, site }: Pick<AuditParts, 'judged' | 'components' | 'site'>,
-): Promise<AuditParts['benchmarking']> {
-  if (!judged || competitors.length === 0) return null;
-  const results = await judgeCompetitors(deps, operation.user_id, competitors, request.check_settings);
-  const scores = Object.fromEntries(COMPONENT_NAMES.map((name) => [name, components[name].score]));
-  return compareWithCompetitors(judged.metrics, results, { scores, pages: site.pages });
-}
-
-/** What recommendations may rest on; an empty site when the crawl failed. */
-async function gatheredSite(deps: AuditDeps, { operation, crawl, request }: ComposeAuditInput): Promise<SiteArtifacts> {
-  const runs = await Promise.all(
-    STRATEGIES.map((strategy) =>
-      deps.artifacts.get<SpeedArtifact>(operation.user_id, speedKey(operation.id, strategy)),
-    ),
-  );
-  const measured = runs.filter((run) => run !== null);
-  const speed = measured.length > 0 ? measured : null;
-  if (crawl?.ok) {
-    const { crawl_id, incomplete } = crawl.value;
-    const site = await readSite(deps, { user_id: operation.user_id, crawl_id, crawl_incomplete: incomplete });
-    return { ...site, speed };
-  }
+/** Where no crawl was judged, recommendations rest on what was measured alone. */
+function adviseWithoutPages(
+  { now }: Pick<AuditDeps, 'now'>,
+  start_url: string,
+  components: AuditParts['components'],
+  speed: SpeedArtifact[] | null,
+): AuditAdvice {
   const nothing = { robots: null, sitemap: null, probes: null, external_links: null };
-  return buildSiteArtifacts({ start_url: request.website_url, pages: [], ...nothing, speed, crawl_incomplete: true });
+  const site = buildSiteArtifacts({ start_url, pages: [], ...nothing, speed, crawl_incomplete: true });
+  const today = new Date(now()).toISOString();
+  return adviseAudit({
+    site,
+    components,
+    causes: [],
+    rest_issues: [],
+    metrics: measureSite(site, today),
+    target_keywords: [],
+    benchmark: null,
+    now: today,
+  });
 }
 
 function nothingMeasured({ judged, speed }: ComposeAuditInput): DomainError {
@@ -201,7 +149,7 @@ function nothingMeasured({ judged, speed }: ComposeAuditInput): DomainError {
 
 async function comparePrevious(
   deps: AuditDeps,
-  { operation, request }: ComposeAuditInput,
+  { operation, gathered: { request } }: ComposeAuditInput,
   audit: CompleteAudit,
 ): Promise<CompleteAudit['previous']> {
   const line = await deps.audits.findPrevious(

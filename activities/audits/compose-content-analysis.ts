@@ -7,7 +7,7 @@ import { WEAK_PAGE_CHECKS } from '../../domain/seo/content/weak-pages.js';
 import type { CheckFinding } from '../../domain/seo/judge.js';
 import type { AuditDeps } from './audit-deps.js';
 import { saveToolResult } from './compose/save-tool-result.js';
-import { loadSite, readSite } from './judge/load-site.js';
+import { loadSite, readStoredSite } from './judge/load-site.js';
 
 export interface ComposeContentAnalysisInput {
   operation: OperationRef;
@@ -52,7 +52,7 @@ async function readCompetitor(
   if (!crawl.ok) return { url, ok: false, error: crawl.error.detail };
   const { crawl_id, incomplete: crawl_incomplete } = crawl.value;
   try {
-    return { url, ok: true, site: await readSite(deps, { user_id, crawl_id, crawl_incomplete }) };
+    return { url, ok: true, site: await readStoredSite(deps, { user_id, crawl_id, crawl_incomplete }) };
   } catch (error) {
     // Faults of the store pass: the activity is tried again.
     if (!isDomainError(error)) throw error;

@@ -24,7 +24,7 @@ import { copyChecks } from '../../domain/seo/site/copy-checks.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import type { AuditDeps } from './audit-deps.js';
 import { describeRendering } from './compose/describe-rendering.js';
-import { adviseIssues, issuesByLevel } from './compose/present-issues.js';
+import { issuesByLevel, listFirstFixes } from './compose/present-issues.js';
 import { saveToolResult } from './compose/save-tool-result.js';
 import { checkContext } from './judge/load-site.js';
 import { openAcceptor } from './judge/open-acceptor.js';
@@ -70,7 +70,7 @@ export async function composeOnPageAnalysis(
     page: describePage(page, page.html),
     target_keywords: page.html.keywords,
     rendering: describeRendering(input.rendering ?? null, rendered),
-    recommendations: adviseIssues(issues),
+    recommendations: listFirstFixes(issues),
     failed_checks,
     accepted: showAccepted(acceptor.result()),
     ...(page.extracted && { extracted: page.extracted }),

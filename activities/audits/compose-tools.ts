@@ -27,7 +27,7 @@ import { estimateSpeedImpact } from '../../domain/speed/speed-impact.js';
 import type { SpeedRun } from '../../domain/speed/speed-run.js';
 import type { AuditDeps } from './audit-deps.js';
 import { noteAcceptances } from './compose/note-acceptances.js';
-import { adviseIssues, issuesByLevel } from './compose/present-issues.js';
+import { issuesByLevel, listFirstFixes } from './compose/present-issues.js';
 import { saveToolResult } from './compose/save-tool-result.js';
 import { judgeComponent, robotsFacts } from './judge/judge-components.js';
 import { checkContext, loadSite } from './judge/load-site.js';
@@ -79,7 +79,7 @@ export async function composeTechnicalSeo(
     external_links: judged.site.external_links,
     ...(judged.own_checks.length > 0 && { own_checks: judged.own_checks }),
     crawl: { ...crawlFacts(crawl), blocked_by_robots: crawl.counts.blocked_by_robots },
-    recommendations: adviseIssues(issues),
+    recommendations: listFirstFixes(issues),
     accepted: showAccepted(judged.accepted),
   });
 }
@@ -109,7 +109,7 @@ export async function composeSpeedAnalysis(
     issues: issuesByLevel(issues),
     business_impact: estimateSpeedImpact(measured),
     field_data: describeFieldData(measured),
-    recommendations: adviseIssues(issues),
+    recommendations: listFirstFixes(issues),
     failed_checks,
     accepted: showAccepted(acceptor.result()),
   });
@@ -169,7 +169,7 @@ export async function composeSitemapAnalysis(
     sampling_stopped_after_s,
     set_aside,
     issues: issuesByLevel(issues),
-    recommendations: adviseIssues(issues),
+    recommendations: listFirstFixes(issues),
     failed_checks,
     accepted: showAccepted(acceptor.result()),
   });

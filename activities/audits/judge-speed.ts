@@ -16,6 +16,7 @@ import { scorePageSpeed } from '../../domain/seo/scoring/page-speed-score.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import type { SpeedRun } from '../../domain/speed/speed-run.js';
 import type { AuditDeps } from './audit-deps.js';
+import type { GatheredAudit } from './compose/gathered-audit.js';
 import { asOfAudit } from './judge/as-of-audit.js';
 import { checkContext } from './judge/load-site.js';
 import { openAcceptor } from './judge/open-acceptor.js';
@@ -23,16 +24,13 @@ import type { Rejudgement } from './judge/rejudgement.js';
 
 export interface JudgeSpeedInput {
   operation: OperationRef;
-  runs: SpeedRun[];
-  check_settings?: CheckSettings | undefined;
-  /** What acceptances are looked for by; absent in audits that began before there were any. */
-  audited?: { website_url: string; audit_type: 'complete' | 'quick' };
+  gathered: Pick<GatheredAudit, 'request' | 'runs'>;
   /** Absent in the audit itself. */
   again?: Rejudgement;
 }
 
 /** The component as it is kept for composing, beside what was accepted of it. */
-export type JudgedSpeed = ComponentResult & { accepted?: JudgedAcceptances };
+export type JudgedSpeed = ComponentResult & { accepted: JudgedAcceptances };
 
 /**
  * Scores the page speed component from the runs that succeeded. Changes: writes the component to the store. Twice:
@@ -40,13 +38,13 @@ export type JudgedSpeed = ComponentResult & { accepted?: JudgedAcceptances };
  * @throws DomainError with the first run's reason when none succeeded
  */
 export async function judgeSpeed(deps: AuditDeps, input: JudgeSpeedInput): Promise<{ key: string }> {
-  const { operation, runs, check_settings, audited, again } = input;
+  const { operation, gathered, again } = input;
+  const { request, runs } = gathered;
+  const { website_url, audit_type, check_settings } = request;
   const measured = await loadRuns(deps, operation, runs);
   const { score, deductions, basis } = scorePageSpeed(measured);
   if (score === null) throw noRun(runs, measured);
-  const acceptor =
-    audited &&
-    (await openAcceptor(deps, operation, identifySite(audited.website_url), audited.audit_type, again?.acceptances));
+  const acceptor = await openAcceptor(deps, operation, identifySite(website_url), audit_type, again?.acceptances);
   const { issues, coverage, failed_checks } = judgeRuns(asOfAudit(deps, again), measured, {
     settings: check_settings,
     acceptor,
@@ -67,7 +65,7 @@ export async function judgeSpeed(deps: AuditDeps, input: JudgeSpeedInput): Promi
     deductions,
     checks_run: coverage.run,
     checks_skipped: coverage.skipped,
-    ...(acceptor && { accepted: acceptor.result() }),
+    accepted: acceptor.result(),
   };
   const key = speedComponentKey(operation.id);
   await deps.artifacts.put(operation.user_id, key, component);

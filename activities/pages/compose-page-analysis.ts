@@ -37,7 +37,7 @@ export async function composePageAnalysis(
   input: ComposePageAnalysisInput,
 ): Promise<{ key: string }> {
   const { operation, url, page_key, target_keywords, check_settings } = input;
-  const page = await loadPage(deps, operation.user_id, page_key);
+  const page = await loadReadPage(deps, operation.user_id, page_key);
   const context = createCheckContext(new Date(deps.now()).toISOString(), check_settings);
   const gathered = input.full === null ? alone(page) : await withFullParts(deps, input, { page, context });
   const acceptor = await deps.openAcceptor(operation, identifySite(page.url), PAGE_ANALYSIS_KIND);
@@ -56,7 +56,7 @@ export async function composePageAnalysis(
 }
 
 /** @throws DomainError `not_found` */
-export async function loadPage(
+export async function loadReadPage(
   { artifacts }: Pick<AnalysisDeps, 'artifacts'>,
   userId: string,
   key: string,

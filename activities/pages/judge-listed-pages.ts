@@ -7,7 +7,7 @@ import { type BatchLeaf, makeLeaf, type PageOutcome } from '../../domain/pages/a
 import type { PageAnalysis } from '../../domain/pages/analysis/page-analysis.js';
 import { type CheckSettings, createCheckContext } from '../../domain/seo/check-settings.js';
 import type { AnalysisDeps } from './analysis-deps.js';
-import { alone, loadPage, PAGE_ANALYSIS_KIND } from './compose-page-analysis.js';
+import { alone, loadReadPage, PAGE_ANALYSIS_KIND } from './compose-page-analysis.js';
 
 export interface JudgeListedPagesInput {
   operation: OperationRef;
@@ -49,7 +49,7 @@ async function analyzeListed(
 ): Promise<PageAnalysis> {
   const { url, key, target_keywords, check_settings } = given;
   const startMs = deps.now();
-  const page = await loadPage(deps, operation.user_id, key);
+  const page = await loadReadPage(deps, operation.user_id, key);
   const context = createCheckContext(new Date(startMs).toISOString(), check_settings[identifySite(url)]);
   const acceptor = await deps.openAcceptor(operation, identifySite(page.url), PAGE_ANALYSIS_KIND);
   const analysis = analyzePage(

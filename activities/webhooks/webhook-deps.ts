@@ -1,7 +1,7 @@
 import type { WebhookDeliveriesRepository } from '../../store/webhooks/webhook-deliveries.js';
 import type { WebhooksRepository } from '../../store/webhooks/webhooks.js';
 
-export interface PostRequest {
+export interface WebhookPost {
   url: string;
   headers: Record<string, string>;
   body: string;
@@ -13,7 +13,7 @@ export interface WebhookDeps {
   webhooks: Pick<WebhooksRepository, 'find' | 'secretsOf' | 'disable' | 'noteOutcome'>;
   deliveries: Pick<WebhookDeliveriesRepository, 'findById' | 'note' | 'cancel'>;
   /** @throws Error when there is no answer, or the address may not be asked */
-  post(request: PostRequest): Promise<{ status: number; retry_after: string | null; text: string }>;
+  post(request: WebhookPost): Promise<{ status: number; retry_after: string | null; text: string }>;
   /** @throws Error when the key is gone that it was sealed with, or it was sealed for another place */
   openSecret(sealed: string, place: string): string;
   userAgent: string;

@@ -1,7 +1,7 @@
 import { completeStoredAudit, type StoredAudit } from '../../domain/audits/complete-stored-audit.js';
 import { historyStart } from '../../domain/dashboard/health-report.js';
 import { glanceAt, type PageGlance } from '../../domain/dashboard/page-glance.js';
-import type { SiteFacts } from '../../domain/dashboard/site-facts.js';
+import type { DashboardFacts } from '../../domain/dashboard/site-facts.js';
 import { resultKey, searchAnalysisKey } from '../../domain/operations/artifact-keys.js';
 import type { SearchPerformance } from '../../domain/search/analysis/search-performance.js';
 import { type SiteTraffic, siteTrafficKey } from '../../domain/search/site-traffic.js';
@@ -21,7 +21,7 @@ export async function loadSiteFacts(
   deps: SiteFactsDeps,
   userId: OwnerId,
   { site, watched }: AskedSite,
-): Promise<SiteFacts> {
+): Promise<DashboardFacts> {
   const { artifacts, healthSnapshots, connections } = deps;
   const today = new Date().toISOString().slice(0, 10);
   const [latest, search, traffic, pages, snapshots, connected] = await Promise.all([

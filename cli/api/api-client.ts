@@ -5,7 +5,7 @@ import { download } from './download.js';
 import { type ClientOperation, readOperation } from './operation.js';
 import { type EventStreamRequest, readEvents } from './read-events.js';
 import { readRetryAfter } from './retry-after.js';
-import { type ApiAnswer, type Connection, sendRequest } from './send-request.js';
+import { type ApiAnswer, type ApiConnection, sendRequest } from './send-request.js';
 import type { ServerEvent } from './sse-parser.js';
 
 export interface StartRequest {
@@ -59,7 +59,7 @@ const START_ATTEMPTS = 4;
 const FOLLOW_ATTEMPTS = 14;
 const CANCEL_ATTEMPTS = 2;
 
-export function createApiClient(connection: Connection): ApiClient {
+export function createApiClient(connection: ApiConnection): ApiClient {
   const { requestMs, cancelMs } = connection.pace;
   const get = async (path: string, signal: AbortSignal): Promise<ApiAnswer> => {
     const request = { method: 'GET', path, attempts: FOLLOW_ATTEMPTS, timeoutMs: requestMs, signal } as const;

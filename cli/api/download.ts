@@ -3,7 +3,7 @@ import { EXIT_CODES } from '../exit-codes.js';
 import { pause } from '../pause.js';
 import { toApiFailure } from './api-failure.js';
 import { readRetryAfter } from './retry-after.js';
-import { authorization, type Connection, endpoint, isPassingStatus, unreachable } from './send-request.js';
+import { type ApiConnection, authorization, endpoint, isPassingStatus, unreachable } from './send-request.js';
 
 export interface DownloadRequest {
   path: string;
@@ -18,7 +18,10 @@ const MAX_FAILURES = 4;
 const WAIT_S = 30;
 
 /** The bytes of an answer that may have to be made first. Throws CliError when it is no success. */
-export async function download(connection: Connection, request: DownloadRequest): Promise<ReadableStream<Uint8Array>> {
+export async function download(
+  connection: ApiConnection,
+  request: DownloadRequest,
+): Promise<ReadableStream<Uint8Array>> {
   let failures = 0;
   for (let look = 1; ; look += 1) {
     const response = await open(connection, request).catch((fault: Error) => fault);
@@ -37,7 +40,7 @@ export async function download(connection: Connection, request: DownloadRequest)
 }
 
 /** The time limit is for the head of the answer; a long body may take its time. */
-async function open(connection: Connection, { path, signal }: DownloadRequest): Promise<Response> {
+async function open(connection: ApiConnection, { path, signal }: DownloadRequest): Promise<Response> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(new Error('no answer')), connection.pace.requestMs);
   try {
@@ -51,7 +54,7 @@ async function open(connection: Connection, { path, signal }: DownloadRequest): 
   }
 }
 
-function toFailure({ server }: Connection, fault: Error): CliError {
+function toFailure({ server }: ApiConnection, fault: Error): CliError {
   return fault instanceof CliError ? fault : unreachable(server, fault);
 }
 

@@ -1,6 +1,6 @@
 import { toApiFailure } from './api-failure.js';
 import { readChunks } from './read-chunks.js';
-import { authorization, type Connection, endpoint } from './send-request.js';
+import { type ApiConnection, authorization, endpoint } from './send-request.js';
 import { createSseParser, type ServerEvent } from './sse-parser.js';
 
 export interface EventStreamRequest {
@@ -19,7 +19,7 @@ const FINAL_STATUSES = new Set([401, 402, 403, 404, 422]);
  * Events of one connection, until the server ends it. Throws CliError for an answer that will stay the same, any other
  * Error when the line broke, stayed silent for too long or had something else than events on it.
  */
-export async function* readEvents(connection: Connection, request: EventStreamRequest): AsyncGenerator<ServerEvent> {
+export async function* readEvents(connection: ApiConnection, request: EventStreamRequest): AsyncGenerator<ServerEvent> {
   const silence = new AbortController();
   const onSilence = () => silence.abort(new Error('The event stream fell silent'));
   const timer = setTimeout(onSilence, connection.pace.idleMs);
@@ -41,7 +41,7 @@ export async function* readEvents(connection: Connection, request: EventStreamRe
 }
 
 async function openStream(
-  connection: Connection,
+  connection: ApiConnection,
   { path, lastEventId, signal }: EventStreamRequest,
   silence: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {

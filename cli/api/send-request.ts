@@ -4,7 +4,7 @@ import type { Pace } from '../pace.js';
 import { pause } from '../pause.js';
 import { readRetryAfter } from './retry-after.js';
 
-export interface Connection {
+export interface ApiConnection {
   /** http(s) address of the platform, without a slash at the end. */
   server: string;
   token: string;
@@ -43,7 +43,7 @@ const PASSING_STATUSES = new Set([429, 502, 503, 504]);
  * Sends a request, again when the network fails or the server asks for patience. A POST on its way is never cut off by
  * the signal: what it began has to be known to be canceled. Throws CliError when no answer comes.
  */
-export async function sendRequest(connection: Connection, request: ApiRequest): Promise<ApiAnswer> {
+export async function sendRequest(connection: ApiConnection, request: ApiRequest): Promise<ApiAnswer> {
   for (let attempt = 1; ; attempt += 1) {
     const outcome = await sendOnce(connection, request).catch((fault: unknown) => toFault(fault, request.signal));
     const isLast = attempt >= request.attempts;
@@ -55,13 +55,16 @@ export async function sendRequest(connection: Connection, request: ApiRequest): 
 }
 
 /** Where a path of the server is. Only absolute paths: a link in an answer never leads the token to another host. */
-export function endpoint({ server }: Pick<Connection, 'server'>, path: string): string {
+export function endpoint({ server }: Pick<ApiConnection, 'server'>, path: string): string {
   if (!path.startsWith('/')) throw new CliError(EXIT_CODES.failure, `Not a path of the platform: ${path}`);
   return `${server}${path}`;
 }
 
 /** Who asks, and in which workspace. */
-export function authorization({ token, workspace }: Pick<Connection, 'token' | 'workspace'>): Record<string, string> {
+export function authorization({
+  token,
+  workspace,
+}: Pick<ApiConnection, 'token' | 'workspace'>): Record<string, string> {
   return {
     authorization: `Bearer ${token}`,
     'user-agent': 'linkwright-cli',
@@ -69,7 +72,7 @@ export function authorization({ token, workspace }: Pick<Connection, 'token' | '
   };
 }
 
-async function sendOnce(connection: Connection, request: ApiRequest): Promise<ApiAnswer> {
+async function sendOnce(connection: ApiConnection, request: ApiRequest): Promise<ApiAnswer> {
   const { method, path, body, csv, timeoutMs } = request;
   const timeout = AbortSignal.timeout(timeoutMs);
   const response = await fetch(endpoint(connection, path), {

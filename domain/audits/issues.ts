@@ -71,7 +71,7 @@ export class IssueAccumulator {
   }
 
   result(): Issue[] {
-    return [...this.#tallies.values()].map(toIssue).sort(compareIssues);
+    return [...this.#tallies.values()].map(toIssue).sort(compareIssueOrder);
   }
 
   #tallyOf(finding: CheckFinding): Tally | null {
@@ -153,7 +153,7 @@ const SITE_SUBJECTS = {
 } as const;
 
 /** By severity, then by how much is affected, then by id. */
-export function compareIssues(one: Issue, other: Issue): number {
+export function compareIssueOrder(one: Issue, other: Issue): number {
   return (
     severityRank(one.severity) - severityRank(other.severity) ||
     other.affected_count - one.affected_count ||

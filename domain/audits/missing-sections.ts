@@ -1,4 +1,4 @@
-import { sectionKey } from '../seo/site/section-key.js';
+import { foldTerm } from '../base/text/fold-term.js';
 
 /** A part of a site, whatever it was read from. */
 export interface ComparedSection {
@@ -29,7 +29,7 @@ export function findMissingSections(
   own: readonly ComparedSection[],
   competitors: readonly { url: string; sections: readonly ComparedSection[] }[],
 ): MissingSection[] {
-  const ownNames = new Set(own.map(({ name }) => sectionKey(name)));
+  const ownNames = new Set(own.map(({ name }) => foldTerm(name)));
   const found = new Map<string, MissingSection['competitors']>();
   for (const { url, sections } of competitors) {
     for (const [name, section] of largestByName(sections)) {
@@ -57,7 +57,7 @@ export function findMissingSections(
 function largestByName(sections: readonly ComparedSection[]): Map<string, ComparedSection> {
   const largest = new Map<string, ComparedSection>();
   for (const section of sections) {
-    const key = sectionKey(section.name);
+    const key = foldTerm(section.name);
     const known = largest.get(key);
     if (!known || section.count > known.count) largest.set(key, section);
   }

@@ -1,7 +1,7 @@
 import { COMPONENT_NAMES } from '../seo/components.js';
 import type { CompleteAudit } from './audit-result.js';
 import type { Issue } from './issue.js';
-import { compareIssues } from './issues.js';
+import { compareIssueOrder } from './issues.js';
 
 export interface RankedIssue {
   issue: Issue;
@@ -25,6 +25,6 @@ export function orderIssues({ components, recommendations }: Ranked): RankedIssu
     .sort(
       (one, other) =>
         (one.rank ?? Number.MAX_SAFE_INTEGER) - (other.rank ?? Number.MAX_SAFE_INTEGER) ||
-        compareIssues(one.issue, other.issue),
+        compareIssueOrder(one.issue, other.issue),
     );
 }

@@ -1,5 +1,5 @@
 import type { Issue } from './issue.js';
-import { compareIssues } from './issues.js';
+import { compareIssueOrder } from './issues.js';
 
 /** Checks that one piece of work turns green, under one title. */
 export interface Family {
@@ -173,7 +173,7 @@ export interface IssueFamily {
 /** Joins issues of one family. Groups come in the order of their worst issue, which leads: by severity, then by reach. */
 export function groupFamilies(issues: readonly Issue[]): IssueFamily[] {
   const groups = new Map<string, IssueFamily>();
-  for (const issue of [...issues].sort(compareIssues)) {
+  for (const issue of [...issues].sort(compareIssueOrder)) {
     const family = FAMILY_OF.get(issue.check_id) ?? null;
     const key = family?.name ?? issue.check_id;
     const known = groups.get(key);

@@ -3,10 +3,10 @@ import type { Connection, ConnectionStatus, Platform } from '../search/connectio
 import { PLATFORMS } from '../search/connection.js';
 import { type DashboardInsight, findInsights } from './dashboard-insights.js';
 import { type HealthReport, reportHealth } from './health-report.js';
-import { type Metrics, measureSite } from './metrics.js';
+import { type Metrics, measureDashboard } from './metrics.js';
 import { NOTHING, type NoData } from './no-data.js';
 import { describeSearchSource, type SearchSource } from './search-source.js';
-import type { SiteFacts } from './site-facts.js';
+import type { DashboardFacts } from './site-facts.js';
 
 export interface DailySearch {
   date: string;
@@ -45,7 +45,7 @@ export interface DashboardData {
 const SHOWN_INSIGHTS = 10;
 
 /** The whole dashboard of a site from what was collected. Null facts: no site is watched. */
-export function composeDashboard(facts: SiteFacts | null): DashboardData {
+export function composeDashboard(facts: DashboardFacts | null): DashboardData {
   if (!facts) return emptyDashboard(null, NOTHING.site);
   const { audit, search, traffic, pages, snapshots } = facts;
   if (!audit && !search && !traffic && pages.length + snapshots.length === 0) {
@@ -59,7 +59,7 @@ export function composeDashboard(facts: SiteFacts | null): DashboardData {
     health_score: reportHealth(snapshots) ?? NOTHING.health,
     key_insight: insights[0]?.insight ?? null,
     priority_alert: insights.find(({ action_required }) => action_required)?.insight ?? null,
-    metrics: measureSite(facts),
+    metrics: measureDashboard(facts),
     platforms: platformsOf(facts.connections),
     ai_insights: insights.slice(0, SHOWN_INSIGHTS),
     search_source: search && describeSearchSource(search),
@@ -100,7 +100,7 @@ function emptyDashboard(website_url: string | null, { next_step, ...nothing }: N
     timeseries: [],
     search_events: [],
     last_updated: null,
-    metrics: measureSite(website_url === null ? null : none),
+    metrics: measureDashboard(website_url === null ? null : none),
     platforms: platformsOf([]),
   };
 }
@@ -116,7 +116,7 @@ function platformsOf(connections: readonly Connection[]): DashboardData['platfor
   };
 }
 
-function timeseriesOf(search: SiteFacts['search']): DailySearch[] {
+function timeseriesOf(search: DashboardFacts['search']): DailySearch[] {
   if (search?.performance_overview.status !== 'completed') return [];
   return (search.performance_overview.daily ?? []).map(({ date, clicks, impressions, ctr, position }) => ({
     date,
@@ -127,13 +127,13 @@ function timeseriesOf(search: SiteFacts['search']): DailySearch[] {
   }));
 }
 
-function eventsOf(search: SiteFacts['search']): DashboardEvent[] {
+function eventsOf(search: DashboardFacts['search']): DashboardEvent[] {
   if (search?.trend_analysis.status !== 'completed') return [];
   const { events } = search.trend_analysis.events;
   return events.map(({ date, direction, title, certainty }) => ({ date, direction, title, certainty }));
 }
 
-function newestOf({ audit, search, traffic, pages }: SiteFacts): string | null {
+function newestOf({ audit, search, traffic, pages }: DashboardFacts): string | null {
   const collected = [audit?.generated_at, search?.data.collected_at, traffic?.collected_at];
   const times = [...collected, ...pages.map(({ analyzed_at }) => analyzed_at)].filter((at) => at !== undefined);
   return times.sort().at(-1) ?? null;

@@ -1,9 +1,9 @@
+import { round } from '../base/statistics/round.js';
 import type { PageCategory } from '../pages/analysis/page-category.js';
 import { addDays } from '../search/analysis/search-day.js';
 import { NOTHING, type NoData } from './no-data.js';
 import { describeSearchSource, showSearchSource } from './search-source.js';
-import { showMove } from './show-move.js';
-import type { SiteFacts } from './site-facts.js';
+import type { DashboardFacts } from './site-facts.js';
 
 export type InsightCategory = 'technical' | 'content' | 'performance' | 'search' | 'connections' | 'setup';
 
@@ -45,7 +45,7 @@ const PAGE_CATEGORIES: Readonly<Record<PageCategory, InsightCategory>> = {
  * Everything that was collected, looked through for what matters, the most pressing first; where nothing was, what there is
  * to begin with. Null facts: no site is watched.
  */
-export function findInsights(facts: SiteFacts | null): DashboardInsight[] {
+export function findInsights(facts: DashboardFacts | null): DashboardInsight[] {
   if (!facts) return [beginWith(NOTHING.site, '/api/seo-dashboard/sites')];
   const all = [
     ...fromConnections(facts),
@@ -62,7 +62,7 @@ function beginWith({ reason }: NoData, tool_path: string): DashboardInsight {
   return { insight: reason, priority: 'high', category: 'setup', action_required: true, tool_path };
 }
 
-function fromConnections({ connections }: SiteFacts): DashboardInsight[] {
+function fromConnections({ connections }: DashboardFacts): DashboardInsight[] {
   return connections
     .filter(({ status }) => status === 'expired' || status === 'error')
     .map(({ platform, status, error }) => ({
@@ -74,7 +74,7 @@ function fromConnections({ connections }: SiteFacts): DashboardInsight[] {
     }));
 }
 
-function fromAudit({ audit }: SiteFacts): DashboardInsight[] {
+function fromAudit({ audit }: DashboardFacts): DashboardInsight[] {
   if (!audit) return [];
   return audit.recommendations.slice(0, MOST_PER_SOURCE).map((recommendation) => {
     const { title, priority, component, kind, evidence } = recommendation;
@@ -90,7 +90,7 @@ function fromAudit({ audit }: SiteFacts): DashboardInsight[] {
   });
 }
 
-function fromScore({ audit }: SiteFacts): DashboardInsight[] {
+function fromScore({ audit }: DashboardFacts): DashboardInsight[] {
   const previous = audit?.previous;
   if (!audit || !previous || previous.change === null || previous.change === 0) return [];
   const isDrop = previous.change < 0;
@@ -107,7 +107,7 @@ function fromScore({ audit }: SiteFacts): DashboardInsight[] {
   ];
 }
 
-function fromSearch({ search }: SiteFacts): DashboardInsight[] {
+function fromSearch({ search }: DashboardFacts): DashboardInsight[] {
   if (!search) return [];
   const found: DashboardInsight[] = [];
   const common = { category: 'search' as const, tool_path: '/api/seo/searchconsole/content-opportunities' };
@@ -138,7 +138,7 @@ function fromSearch({ search }: SiteFacts): DashboardInsight[] {
 }
 
 /** Changes of the last two months: what is older is in the comparison of no period any more. */
-function fromEvents({ trend_analysis, periods }: NonNullable<SiteFacts['search']>): DashboardInsight[] {
+function fromEvents({ trend_analysis, periods }: NonNullable<DashboardFacts['search']>): DashboardInsight[] {
   if (trend_analysis.status !== 'completed') return [];
   const oldest = addDays(periods.current.end_date, -EVENT_NEWS_DAYS);
   return trend_analysis.events.events
@@ -155,7 +155,7 @@ function fromEvents({ trend_analysis, periods }: NonNullable<SiteFacts['search']
     });
 }
 
-function fromPages({ pages }: SiteFacts): DashboardInsight[] {
+function fromPages({ pages }: DashboardFacts): DashboardInsight[] {
   return pages.flatMap(({ url, overall_score, critical, warnings, advice }) => {
     if (!advice) return [];
     return [
@@ -174,4 +174,10 @@ function gainOf(gain: { expected: number; high: number; per_days: number } | nul
   return gain === null
     ? ''
     : ` (about ${gain.expected} more clicks in ${gain.per_days} days, at most ${gain.high}, estimated)`;
+}
+
+/** `rose by 12 (30%)`, `fell by 4`: how a figure moved. `percent` is null where it is not known. */
+function showMove(change: number, percent: number | null): string {
+  const share = percent === null ? '' : ` (${round(Math.abs(percent), 1)}%)`;
+  return `${change < 0 ? 'fell' : 'rose'} by ${Math.abs(change)}${share}`;
 }

@@ -4,7 +4,7 @@ import type { SearchPerformance } from '../search/analysis/search-performance.js
 import type { SiteTraffic } from '../search/site-traffic.js';
 import { NOTHING, type NoData } from './no-data.js';
 import { describeSearchSource, showSearchSource } from './search-source.js';
-import type { SiteFacts } from './site-facts.js';
+import type { DashboardFacts } from './site-facts.js';
 
 export interface Metric {
   status: 'ok';
@@ -22,7 +22,7 @@ export type MetricName = 'traffic' | 'rankings' | 'mobile' | 'keywords';
 export type Metrics = Record<MetricName, Metric | NoData>;
 
 /** Four figures of a site, each from what was really measured. Null facts: no site is watched. */
-export function measureSite(facts: Pick<SiteFacts, 'search' | 'traffic' | 'snapshots'> | null): Metrics {
+export function measureDashboard(facts: Pick<DashboardFacts, 'search' | 'traffic' | 'snapshots'> | null): Metrics {
   const { site } = NOTHING;
   if (!facts) return { traffic: site, rankings: site, mobile: site, keywords: site };
   const { search, traffic } = facts;
@@ -105,7 +105,7 @@ function keywordsOf(search: SearchPerformance | null): Metric | NoData {
   };
 }
 
-function mobileOf({ snapshots }: Pick<SiteFacts, 'snapshots'>): Metric | NoData {
+function mobileOf({ snapshots }: Pick<DashboardFacts, 'snapshots'>): Metric | NoData {
   const measured = snapshots.flatMap(({ breakdown, day, audit_id }) =>
     breakdown.mobile === null ? [] : [{ score: breakdown.mobile, day, audit_id }],
   );

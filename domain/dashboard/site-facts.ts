@@ -6,7 +6,7 @@ import type { HealthSnapshot } from './health-score.js';
 import type { PageGlance } from './page-glance.js';
 
 /** What was really collected about a site: everything that the dashboard tells rests on this. */
-export interface SiteFacts {
+export interface DashboardFacts {
   site: string;
   site_url: string;
   /** The latest of the list of audits; null when there is none, or its result is gone. */

@@ -20,7 +20,7 @@ export interface Webhook {
 }
 
 export const DELIVERY_STATUSES = ['pending', 'delivered', 'failed', 'cancelled'] as const;
-export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
+export type WebhookDeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
 /** One POST and what came of it. */
 export interface DeliveryAttempt {
@@ -44,7 +44,7 @@ export interface WebhookDelivery {
   event_type: WebhookEventType;
   event_key: string;
   payload: WebhookPayload;
-  status: DeliveryStatus;
+  status: WebhookDeliveryStatus;
   /** Oldest first, the last 20. */
   attempts: DeliveryAttempt[];
   /** Tries since it was published, or since it was last replayed. */

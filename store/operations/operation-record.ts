@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
-import type { Operation } from '../../domain/operations/operations.js';
+import type { Operation, Progress } from '../../domain/operations/operations.js';
+import type { WaitingReason } from '../../domain/outreach/sending/waiting.js';
 import type { OperationDocument } from './operation-model.js';
-import { toProgress } from './to-progress.js';
 
 /** An operation as the store keeps it, as the rest of the product knows it. */
 export function toOperation(found: OperationDocument & { _id: Types.ObjectId }): Operation {
@@ -24,4 +24,12 @@ export function toOperation(found: OperationDocument & { _id: Types.ObjectId }):
     error: found.error ?? null,
     ...(found.erased_at ? { erased: true as const } : {}),
   };
+}
+
+/** The progress of an operation as it is stored. */
+function toProgress(stored: OperationDocument['progress']): Progress {
+  const { done = 0, total = 100, phase = 'queued', message = '', waiting_reason, next_at } = stored ?? {};
+  const progress = { done, total, phase, message };
+  if (!waiting_reason) return progress;
+  return { ...progress, waiting_reason: waiting_reason as WaitingReason, next_at: next_at ?? null };
 }

@@ -1,8 +1,8 @@
 import { type Connection, Types } from 'mongoose';
 import type {
   DeliveryAttempt,
-  DeliveryStatus,
   WebhookDelivery,
+  WebhookDeliveryStatus,
   WebhookPayload,
 } from '../../domain/webhooks/webhook.js';
 import type { WebhookEvent, WebhookEventType } from '../../domain/webhooks/webhook-event.js';
@@ -20,7 +20,7 @@ type Stored = WebhookDeliveryDocument & { _id: Types.ObjectId };
 
 export interface DeliveryOutcome {
   attempt: DeliveryAttempt;
-  status: DeliveryStatus;
+  status: WebhookDeliveryStatus;
   next_attempt_at: Date | null;
 }
 
@@ -71,7 +71,7 @@ export function createWebhookDeliveriesRepository(connection: Connection) {
   async function list(
     userId: OwnerId,
     webhookId: string,
-    filter: { status?: DeliveryStatus },
+    filter: { status?: WebhookDeliveryStatus },
     limit: number,
     cursor: Cursor | null,
   ): Promise<ListPage<WebhookDelivery>> {
@@ -136,7 +136,7 @@ function toDelivery(found: Stored): WebhookDelivery {
     event_type: found.event_type as WebhookEventType,
     event_key: found.event_key,
     payload: JSON.parse(found.payload) as WebhookPayload,
-    status: found.status as DeliveryStatus,
+    status: found.status as WebhookDeliveryStatus,
     attempts: found.attempts as DeliveryAttempt[],
     tries: found.tries,
     next_attempt_at: found.next_attempt_at?.toISOString() ?? null,

@@ -2,10 +2,10 @@ import { expect } from 'chai';
 import { MAX_ALT_CHARS } from '../../domain/pages/alt-text/alt-request.js';
 import { ALT_PARTS } from '../../domain/pages/alt-text/score-alt.js';
 import {
+  DESCRIPTION_TONES,
   LEAST_DESCRIPTIONS,
   MOST_DESCRIPTIONS,
   SEARCH_INTENTS,
-  TONES,
 } from '../../domain/pages/descriptions/description-request.js';
 import { SCORE_PARTS } from '../../domain/pages/descriptions/score-description.js';
 import { ALL_PLATFORMS } from '../../domain/pages/opengraph/platforms/all-platforms.js';
@@ -27,7 +27,7 @@ const field = (name: string, property: string): Schema | undefined => schemas[na
 
 describe('[U] words of the writing tools', () => {
   it('are the same in the domain and in the contract', () => {
-    expect(field('MetaDescriptionRequest', 'tone')?.enum).to.deep.equal([...TONES]);
+    expect(field('MetaDescriptionRequest', 'tone')?.enum).to.deep.equal([...DESCRIPTION_TONES]);
     expect(field('MetaDescriptionRequest', 'search_intent')?.enum).to.deep.equal([...SEARCH_INTENTS]);
     expect(schemas['SharePlatform']?.enum).to.deep.equal([...PLATFORM_IDS]);
     expect(field('MetaDescription', 'score_parts')?.required).to.deep.equal(Object.keys(SCORE_PARTS));

@@ -60,27 +60,23 @@ export async function auditSite(calibrated: CalibrationSite): Promise<AuditedSit
     final_url: site.start_url,
     counts: { ...crawlResult().counts, fetched: pages.length, html: pages.filter(({ html }) => html !== null).length },
   });
-  const key = await judgeCrawl(stored, {
-    operation: OPERATION,
-    audit_type: 'complete',
-    crawl: result,
-    target_keywords: [],
-  });
   const runs = (calibrated.speed ?? []).map(({ strategy }) => ({
     strategy,
     run: { ok: true as const, value: { key: speedKey(OPERATION.id, strategy) } },
   }));
+  const request = { audit_type: 'complete' as const, website_url: site.start_url, target_keywords: [] };
+  const gathered = { request, crawl: result, runs, competitors: [] };
+  const operation = OPERATION;
   const speed =
     runs.length === 0
       ? NOT_MEASURED
-      : ({ ok: true, value: await judgeSpeed(stored, { operation: OPERATION, runs }) } as const);
+      : ({ ok: true, value: await judgeSpeed(stored, { operation, gathered }) } as const);
+  const judged = await judgeCrawl(stored, { operation, gathered, speed });
   await composeAudit(stored, {
-    operation: OPERATION,
-    request: { audit_type: 'complete', website_url: site.start_url },
-    judged: { ok: true, value: key },
+    operation,
+    gathered: { ...gathered, crawl: { ok: true, value: result } },
+    judged: { ok: true, value: judged },
     speed,
-    crawl: { ok: true, value: result },
-    competitors: [],
     cancelled: false,
   });
   const audit = await stored.artifacts.get<CompleteAudit>(OPERATION.user_id, resultKey(OPERATION.id));

@@ -1,4 +1,5 @@
 import type { AuditDeps } from '../../activities/audits/audit-deps.js';
+import type { JudgedCrawl } from '../../activities/audits/judge-crawl.js';
 import type { ComponentResult } from '../../domain/audits/audit-result.js';
 import type { CrawlResult } from '../../domain/crawl/crawl.js';
 import type { HealthSnapshot } from '../../domain/dashboard/health-score.js';
@@ -161,9 +162,14 @@ export function storeComponents(
     },
     metrics: measureSite(site, NOW),
     reliability: { reliable: true, reason: null },
+    gates: [],
     keywords: [],
     crawl: { pages: 2, depth: 1, bytes: 1000, duration_ms: 1000, pages_per_second: 3 },
     final_url: 'https://site.example/',
-  });
+    accepted: null,
+    benchmarking: null,
+    advice: { causes: [], recommendations: [], start_page: null },
+    semantic_index: null,
+  } satisfies JudgedCrawl);
   deps.values.set(`alice ${speedComponentKey(OPERATION.id)}`, component('page_speed', scores.page_speed));
 }

@@ -23,15 +23,19 @@ export async function judgeStoredSite(store: Store, id: string, pages: PageArtif
     findings: (page) => judgePage(page, ALL_CHECKS, context()).findings,
   });
   const crawl = crawlResult({ crawl_id, start_url: website_url, final_url: website_url });
-  const audit_type = 'complete' as const;
-  const { key } = await judgeCrawl(deps, { operation, audit_type, website_url, crawl, target_keywords: [] });
+  const gathered = {
+    request: { audit_type: 'complete' as const, website_url, target_keywords: [] },
+    crawl,
+    runs: [],
+    competitors: [],
+  };
+  const speed = { ok: false as const, error: { code: 'browser_failed' as const, detail: 'no browser' } };
+  const judged = await judgeCrawl(deps, { operation, gathered, speed });
   await composeAudit(deps, {
     operation,
-    request: { audit_type, website_url },
-    judged: { ok: true, value: { key } },
-    speed: { ok: false, error: { code: 'browser_failed', detail: 'no browser' } },
-    crawl: { ok: true, value: crawl },
-    competitors: [],
+    gathered: { ...gathered, crawl: { ok: true, value: crawl } },
+    judged: { ok: true, value: judged },
+    speed,
     cancelled: false,
   });
 }

@@ -17,13 +17,10 @@ export async function judgeAgain({ operation, audit_id }: JudgeAgainInput): Prom
     await report({ done: 5, phase: 'judge', message: 'Reading the findings of the audit' });
     const { gathered, again, overall_score } = await loadGathered({ operation, audit_id });
     await report({ done: 20, phase: 'judge', message: 'Recalculating the score' });
-    const { crawl, runs, request } = gathered;
-    const { audit_type, website_url, target_keywords, check_settings } = request;
     const audit = { id: audit_id, user_id: operation.user_id };
-    const input = { operation: audit, check_settings, again };
     await CancellationScope.nonCancellable(async () => {
-      const judged = await judgeCrawl({ ...input, crawl, audit_type, website_url, target_keywords });
-      const speed = await captureOutcome(() => judgeSpeed({ ...input, runs, audited: { website_url, audit_type } }));
+      const speed = await captureOutcome(() => judgeSpeed({ operation: audit, gathered, again }));
+      const judged = await judgeCrawl({ operation: audit, gathered, speed, again });
       await composeAgain({ operation, audit_id, gathered, again, overall_score, judged, speed });
     });
   });

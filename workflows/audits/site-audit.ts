@@ -1,12 +1,13 @@
 import { CancellationScope, isCancellation, proxyActivities } from '@temporalio/workflow';
+import type { AnyGatheredAudit, AuditedCrawl, GatheredAudit } from '../../activities/audits/compose/gathered-audit.js';
 import type { AuditActivities } from '../../activities/audits/index.js';
 import type { SearchAnalysisActivities } from '../../activities/search/analysis/index.js';
-import type { Outcome } from '../../domain/operations/operations.js';
+import type { OperationRef } from '../../domain/operations/operation-ref.js';
+import type { OperationError, Outcome } from '../../domain/operations/operations.js';
 import type { SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
 import type { EmbeddingRun } from '../../domain/seo/semantic/embedding-run.js';
-import type { SpeedRun } from '../../domain/speed/speed-run.js';
 import { gatherSearchOptions, judgeOptions } from '../activity-options.js';
-import { CRAWL_LIMITS_MS, type CrawlSiteResult, crawlId } from '../crawl/contract/crawl-site.js';
+import { CRAWL_LIMITS_MS, crawlId } from '../crawl/contract/crawl-site.js';
 import { embedCrawl } from '../crawl/steps/embed-crawl.js';
 import { type CrawlRequest, runCrawl } from '../crawl/steps/run-crawl.js';
 import type { OperationReference } from '../operations/contract/operation.js';
@@ -23,13 +24,6 @@ const COMPETITOR_MAX_PAGES = 50;
 const COMPETITOR_MAX_DEPTH = 2;
 const QUICK_MAX_PAGES = 20;
 
-/** What the audit has learned so far; filled step by step so that a cancelled audit keeps it. */
-interface Gathered {
-  site: Outcome<CrawlSiteResult> | null;
-  competitors: { url: string; crawl: Outcome<CrawlSiteResult> }[];
-  speed: SpeedRun[];
-}
-
 export async function completeAudit(input: SiteAuditInput): Promise<OperationReference> {
   return auditSite(input, ['mobile', 'desktop']);
 }
@@ -40,7 +34,7 @@ export async function quickAudit(input: SiteAuditInput): Promise<OperationRefere
 }
 
 /**
- * The story of all audits. `afterwards` goes on from the composed audit, which is in the store by then; a cancelled audit
+ * The story of all audits. `afterwards` continues from the composed audit, which is in the store by then; a canceled audit
  * that found something gets there as well.
  */
 export async function auditSite(
@@ -48,17 +42,20 @@ export async function auditSite(
   strategies: SpeedStrategy[],
   afterwards: () => Promise<unknown> = async () => undefined,
 ): Promise<OperationReference> {
-  const finish = async (gathered: Gathered, cancelled: boolean) => {
-    await conclude(input, gathered, cancelled);
+  const finish = async (gathered: AnyGatheredAudit, cancelled: boolean) => {
+    await conclude(input.operation, gathered, cancelled);
     await afterwards();
   };
   return runOperation(input.operation, async (report) => {
-    const gathered: Gathered = { site: null, competitors: [], speed: [] };
+    const { audit_type, website_url, target_keywords, check_settings } = input;
+    const request = { audit_type, website_url, target_keywords, check_settings };
+    // Filled step by step, so that a canceled audit keeps it.
+    const gathered: AnyGatheredAudit = { request, crawl: null, runs: [], competitors: [] };
     try {
       await gather(input, strategies, gathered, report);
     } catch (error) {
       if (!isCancellation(error)) throw error;
-      // Cancelled: what was found so far is judged and kept all the same, if it was anything.
+      // Canceled: what was found so far is judged and kept all the same, if it was anything.
       await CancellationScope.nonCancellable(() => captureOutcome(() => finish(gathered, true)));
       throw error;
     }
@@ -71,7 +68,7 @@ export async function auditSite(
 async function gather(
   input: SiteAuditInput,
   strategies: SpeedStrategy[],
-  gathered: Gathered,
+  gathered: AnyGatheredAudit,
   report: ReportProgress,
 ): Promise<void> {
   await report({ done: 1, phase: 'crawl', message: `Crawling ${input.website_url}` });
@@ -81,7 +78,7 @@ async function gather(
   const site = await captureOutcome(() =>
     runCrawl({ operation, role: 'site', url: input.website_url, ...siteBounds(input), progress }),
   );
-  gathered.site = site;
+  gathered.crawl = site;
 
   for (const [index, url] of input.competitors.entries()) {
     await report({ done: 40 + index * 4, phase: 'competitors', message: `Crawling competitor ${url}` });
@@ -89,7 +86,7 @@ async function gather(
     const sampled = await captureOutcome(() => runCrawl({ operation, role, url, ...competitorBounds(input) }));
     gathered.competitors.push({ url, crawl: sampled });
   }
-  await inspectSite({ audit: input, site, strategies, report, onSpeed: (run) => gathered.speed.push(run) });
+  await inspectSite({ audit: input, site, strategies, report, onSpeed: (run) => gathered.runs.push(run) });
   await searchData;
 }
 
@@ -104,35 +101,41 @@ async function startSearchData({ operation, audit_type, website_url }: SiteAudit
   await reading.catch(() => undefined);
 }
 
+type Judged = Outcome<{ key: string }>;
+const NOT_CRAWLED: OperationError = { code: 'cancelled', detail: 'Canceled before the crawl had ended' };
+
 /** Judges each component as a value of its own, then composes them. All five missing fails the audit with the reason. */
-async function conclude(input: SiteAuditInput, gathered: Gathered, cancelled: boolean): Promise<void> {
-  const { operation, audit_type, check_settings, target_keywords, website_url } = input;
-  const site = gathered.site;
-  const judged = site?.ok
-    ? await captureOutcome(() =>
-        judgeCrawl({ operation, audit_type, target_keywords, website_url, check_settings, crawl: site.value }),
-      )
-    : ({
-        ok: false,
-        error: site?.error ?? { code: 'cancelled', detail: 'Canceled before the crawl had ended' },
-      } as const);
-  if (site?.ok && judged.ok) await indexLinksOf(operation, site.value);
-  const audited = { website_url, audit_type };
-  const speed = await captureOutcome(() => judgeSpeed({ operation, runs: gathered.speed, check_settings, audited }));
-  const { operation: _, ...request } = input;
-  const { competitors, speed: runs } = gathered;
-  const embedding = site?.ok && !cancelled ? await embedPagesOf(operation.user_id, site.value) : null;
-  await composeAudit({ operation, request, judged, speed, crawl: site, competitors, runs, cancelled, embedding });
+async function conclude(operation: OperationRef, gathered: AnyGatheredAudit, cancelled: boolean): Promise<void> {
+  const { request, crawl, runs } = gathered;
+  const speed = await captureOutcome(() => judgeSpeed({ operation, gathered: { request, runs } }));
+  const judged: Judged = crawl?.ok
+    ? await judgeSite(operation, { ...gathered, crawl: crawl.value }, speed, cancelled)
+    : { ok: false, error: crawl?.error ?? NOT_CRAWLED };
+  await composeAudit({ operation, gathered, judged, speed, cancelled });
+}
+
+/** By the page speed too, which recommendations rest on. */
+async function judgeSite(
+  operation: SiteAuditInput['operation'],
+  gathered: GatheredAudit,
+  speed: Outcome<{ key: string }>,
+  cancelled: boolean,
+): Promise<Outcome<{ key: string }>> {
+  const { crawl } = gathered;
+  const embedding = cancelled ? null : await embedPagesOf(operation.user_id, crawl);
+  const judged = await captureOutcome(() => judgeCrawl({ operation, gathered, speed, embedding }));
+  if (judged.ok) await indexLinksOf(operation, crawl);
+  return judged;
 }
 
 /** A list of links that could not be made takes nothing from the audit. */
-async function indexLinksOf(operation: SiteAuditInput['operation'], crawl: CrawlSiteResult): Promise<void> {
+async function indexLinksOf(operation: OperationRef, crawl: AuditedCrawl): Promise<void> {
   const { crawl_id, counts } = crawl;
   await captureOutcome(() => indexLinks({ operation, crawl_id, pages: counts.fetched }));
 }
 
 /** After speed was measured, which a model on the same machine would spoil. */
-async function embedPagesOf(user_id: string, crawl: CrawlSiteResult): Promise<EmbeddingRun | null> {
+async function embedPagesOf(user_id: string, crawl: AuditedCrawl): Promise<EmbeddingRun | null> {
   const asked = await embedCrawl(user_id, async () => crawl);
   return asked?.embedding ?? null;
 }

@@ -1,29 +1,16 @@
-import type {
-  CompleteAudit,
-  ComponentResult,
-  CrawlFacts,
-  Reliability,
-  StartPageFacts,
-} from '../../../domain/audits/audit-result.js';
-import type { Benchmark } from '../../../domain/audits/benchmark.js';
+import type { CompleteAudit, ComponentResult, CrawlFacts, Reliability } from '../../../domain/audits/audit-result.js';
 import { countIssues } from '../../../domain/audits/issues.js';
-import { buildRecommendations } from '../../../domain/audits/recommendations.js';
 import { buildRoadmap } from '../../../domain/audits/roadmap.js';
 import type { OperationRef } from '../../../domain/operations/operation-ref.js';
 import type { JudgedAcceptances } from '../../../domain/seo/acceptance/accepted-findings.js';
 import { showAccepted } from '../../../domain/seo/acceptance/show-accepted.js';
-import { type JoinedLabIssues, joinLabIssues } from '../../../domain/seo/causes/join-lab-issues.js';
 import { noteExplanations } from '../../../domain/seo/causes/note-explanations.js';
-import { unexplainedIssues } from '../../../domain/seo/causes/unexplained-issues.js';
 import { type CheckSettings, NO_CHECK_SETTINGS } from '../../../domain/seo/check-settings.js';
-import type { SiteArtifacts } from '../../../domain/seo/checks/check.js';
 import { COMPONENT_NAMES, type ComponentName } from '../../../domain/seo/components.js';
 import { composeScore, meanScore } from '../../../domain/seo/scoring/composite.js';
 import { closeGates } from '../../../domain/seo/scoring/gates/close-gates.js';
 import { breakDownScore } from '../../../domain/seo/scoring/score-breakdown.js';
-import { findSiteName } from '../../../domain/seo/site/find-site-name.js';
-import { measureSite } from '../../../domain/seo/site/site-metrics.js';
-import { startPage } from '../../../domain/seo/site/start-page.js';
+import type { AuditAdvice } from '../judge/advise-audit.js';
 import type { JudgedCrawl } from '../judge-crawl.js';
 
 const NOTHING_CRAWLED: CrawlFacts = { pages: 0, depth: 0, bytes: 0, duration_ms: 0, pages_per_second: 0 };
@@ -39,22 +26,19 @@ export interface AuditParts {
   components: Record<ComponentName, ComponentResult>;
   /** Null when nothing was judged by it. */
   accepted: JudgedAcceptances | null;
-  benchmarking: Benchmark | null;
-  /** What recommendations rest on. */
-  site: SiteArtifacts;
+  advice: AuditAdvice;
 }
 
 /** The audit as it is answered, still without its summary and the comparison with the one before. Times are ISO 8601. */
 export function writeAudit(parts: AuditParts, { started_at, now }: { started_at: string; now: string }): CompleteAudit {
-  const { operation, request, cancelled, judged, components, benchmarking } = parts;
+  const { operation, request, cancelled, judged, components, advice } = parts;
   const scores = Object.fromEntries(COMPONENT_NAMES.map((name) => [name, components[name].score])) as Record<
     ComponentName,
     number | null
   >;
   const reliability = judged?.reliability ?? UNKNOWN;
   const gates = closeGates(scores, meanScore(scores), judged?.gates ?? []);
-  const joined = joinCauses(parts);
-  const recommendations = recommend(parts, joined, now);
+  const { causes, recommendations, start_page } = advice;
   const failed = COMPONENT_NAMES.some((name) => components[name].status === 'failed');
   return {
     audit_id: operation.id,
@@ -71,18 +55,18 @@ export function writeAudit(parts: AuditParts, { started_at, now }: { started_at:
       ...components,
       page_speed: {
         ...components.page_speed,
-        issues: noteExplanations(components.page_speed.issues, joined.causes),
+        issues: noteExplanations(components.page_speed.issues, causes),
       },
     },
-    issue_counts: countIssues(issuesOf(components)),
+    issue_counts: countIssues(COMPONENT_NAMES.flatMap((name) => components[name].issues)),
     accepted: showAccepted(parts.accepted),
-    benchmarking,
+    benchmarking: judged?.benchmarking ?? null,
     recommendations,
     roadmap: buildRoadmap(recommendations),
     executive_summary: '',
     target_keyword_analysis: judged?.keywords ?? [],
     crawl: judged?.crawl ?? NOTHING_CRAWLED,
-    start_page: readStartPage(parts.site),
+    start_page,
     previous: null,
     check_settings: request.check_settings ?? NO_CHECK_SETTINGS,
     ...(judged?.own_checks && { own_checks: judged.own_checks }),
@@ -90,46 +74,4 @@ export function writeAudit(parts: AuditParts, { started_at, now }: { started_at:
     duration_ms: Date.parse(now) - Date.parse(started_at),
     generated_by: 'rules',
   };
-}
-
-/** Root causes with all that follows from them, the measurements of the lab among it, and the issues that are left. */
-function joinCauses({ judged, components }: AuditParts): JoinedLabIssues {
-  const causes = judged?.causes ?? [];
-  return joinLabIssues(causes, unexplainedIssues(issuesOf(components), causes, judged?.rest_issues ?? []));
-}
-
-function recommend(
-  { judged, components, benchmarking, site }: AuditParts,
-  { causes, issues }: JoinedLabIssues,
-  now: string,
-): CompleteAudit['recommendations'] {
-  return buildRecommendations(issues, {
-    causes,
-    all_issues: issuesOf(components),
-    shares: sharesOf(components),
-    site,
-    metrics: judged?.metrics ?? measureSite(site, now),
-    target_keywords: judged?.keywords ?? [],
-    benchmark: benchmarking,
-    now,
-  });
-}
-
-/** The start page as searchers see it; null when nothing was crawled. */
-function readStartPage(site: SiteArtifacts): StartPageFacts | null {
-  const page = startPage(site);
-  if (page === null) return null;
-  return { url: page.url, title: page.title, description: page.description, site_name: findSiteName(page) };
-}
-
-/** By check id, where more was known than the number of its pages. */
-function sharesOf(components: AuditParts['components']): Record<string, number> {
-  const deductions = COMPONENT_NAMES.flatMap((name) => components[name].deductions);
-  return Object.fromEntries(
-    deductions.flatMap(({ check_id, share }) => (share === undefined ? [] : [[check_id, share] as const])),
-  );
-}
-
-function issuesOf(components: AuditParts['components']): ComponentResult['issues'] {
-  return COMPONENT_NAMES.flatMap((name) => components[name].issues);
 }

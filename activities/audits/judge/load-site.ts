@@ -136,7 +136,7 @@ export async function loadSite(deps: AuditDeps, input: LoadSiteInput): Promise<J
   };
 }
 
-/** Gathers the findings that count, and hands over the others where somebody wants to hear of them. */
+/** Gathers the findings that count, and reports the others to onAccepted. */
 function createSieve(
   checks: readonly Check[],
   { keepsFinding = () => true, acceptor, onFinding, onAccepted }: LoadSiteInput,
@@ -192,7 +192,7 @@ type CrawlRef = Pick<LoadSiteInput, 'user_id' | 'crawl_id' | 'crawl_incomplete' 
 type SiteDeps = Pick<AuditDeps, 'artifacts'> & { crawls: Pick<AuditDeps['crawls'], 'find' | 'streamDigests'> };
 
 /** The site as it was gathered. */
-export async function readSite(deps: SiteDeps, ref: CrawlRef): Promise<SiteArtifacts> {
+export async function readStoredSite(deps: SiteDeps, ref: CrawlRef): Promise<SiteArtifacts> {
   return gatherSite(deps, ref, await readSources(deps, ref));
 }
 

@@ -1,7 +1,7 @@
 import { describeModelFailure, isModelFailed, type ModelFailed } from '../../../domain/llm/model-failure.js';
 import type { OperationRef } from '../../../domain/operations/operation-ref.js';
 import type { Outcome } from '../../../domain/operations/operations.js';
-import { describePage, type NamedPage } from '../../../domain/pages/descriptions/describe-page.js';
+import { describePage, type PageToDescribe } from '../../../domain/pages/descriptions/describe-page.js';
 import type { DescriptionRequest } from '../../../domain/pages/descriptions/description-request.js';
 import { loadReading } from './shared/load-reading.js';
 import { saveResult } from './shared/save-result.js';
@@ -31,7 +31,7 @@ async function loadPage(
   deps: Pick<ToolDeps, 'artifacts'>,
   operation: OperationRef,
   { url, read }: NonNullable<ComposeMetaDescriptionInput['page']>,
-): Promise<NamedPage> {
+): Promise<PageToDescribe> {
   if (!read.ok) return { ok: false, url, reason: read.error.detail };
   return { ok: true, reading: await loadReading(deps, operation, read.value.key) };
 }

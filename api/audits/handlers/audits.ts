@@ -1,5 +1,5 @@
 import { resultKey } from '../../../domain/operations/artifact-keys.js';
-import type { AuditsRepository } from '../../../store/audits/audits.js';
+import type { AuditRecord, AuditsRepository } from '../../../store/audits/audits.js';
 import type { HandlersOf } from '../../http/contract/handler.js';
 import { HttpError } from '../../http/http-error.js';
 import { allowRevalidation } from '../../http/requests/allow-revalidation.js';
@@ -13,7 +13,6 @@ import { readOwnChecks } from '../../sites/read-own-checks.js';
 import { readSite } from '../../sites/read-site.js';
 import { resolveCheckSettings } from '../../sites/resolve-check-settings.js';
 import { type SiteAuditDeps, startSiteAudit } from '../../sites/start-site-audit.js';
-import { presentAuditLine } from '../audit-presenter.js';
 
 export interface AuditHandlerDeps extends SiteAuditDeps {
   audits: AuditsRepository;
@@ -61,4 +60,8 @@ export function createAuditHandlers(
       await sendPackedJson(res, packed);
     },
   };
+}
+
+function presentAuditLine({ user_id: _user, site: _site, ...line }: AuditRecord) {
+  return { ...line, links: { self: `/api/seo/audits/${line.id}` } };
 }

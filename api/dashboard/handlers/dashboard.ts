@@ -2,9 +2,9 @@ import type { Response } from 'express';
 import { composeDashboard, shortenDashboard } from '../../../domain/dashboard/dashboard-data.js';
 import { findInsights } from '../../../domain/dashboard/dashboard-insights.js';
 import { reportHealth } from '../../../domain/dashboard/health-report.js';
-import { measureSite } from '../../../domain/dashboard/metrics.js';
+import { measureDashboard } from '../../../domain/dashboard/metrics.js';
 import { NOTHING } from '../../../domain/dashboard/no-data.js';
-import type { SiteFacts } from '../../../domain/dashboard/site-facts.js';
+import type { DashboardFacts } from '../../../domain/dashboard/site-facts.js';
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { Store } from '../../../store/index.js';
 import { hasPlan } from '../../http/auth/plan.js';
@@ -42,7 +42,7 @@ export function createDashboardHandlers(
   | 'getCacheStats'
   | 'refreshDashboard'
 > {
-  const cached = <Id extends Cached>(name: string, tell: (facts: SiteFacts | null) => AnswerOf<Id> & object) => {
+  const cached = <Id extends Cached>(name: string, tell: (facts: DashboardFacts | null) => AnswerOf<Id> & object) => {
     return async (req: OperationRequest<Cached>, res: Response): Promise<void> => {
       const { id: userId } = currentUser(req);
       const [asked, states] = await Promise.all([siteOfRequest(deps.sites, req), connectionStates(deps, userId)]);
@@ -56,7 +56,7 @@ export function createDashboardHandlers(
     getDashboardOverview: cached<'getDashboardOverview'>('overview', (facts) =>
       shortenDashboard(composeDashboard(facts)),
     ),
-    getDashboardMetrics: cached<'getDashboardMetrics'>('metrics', measureSite),
+    getDashboardMetrics: cached<'getDashboardMetrics'>('metrics', measureDashboard),
     getHealthScore: cached<'getHealthScore'>('health-score', describeHealth),
     getDashboardInsights: cached<'getDashboardInsights'>('insights', findInsights),
     getCacheStats: async (req, res) => {
@@ -76,7 +76,7 @@ export function createDashboardHandlers(
   };
 }
 
-function describeHealth(facts: SiteFacts | null): AnswerOf<'getHealthScore'> {
+function describeHealth(facts: DashboardFacts | null): AnswerOf<'getHealthScore'> {
   const report = facts && reportHealth(facts.snapshots);
   if (report) return report;
   const nothing = facts ? NOTHING.health : NOTHING.site;

@@ -1,12 +1,12 @@
 import type { Readiness } from '../../readiness.js';
 import type { Handler } from '../contract/handler.js';
 
-export interface HealthDeps {
+export interface HealthHandlerDeps {
   readiness: () => Promise<Readiness>;
   version: string;
 }
 
-export function createHealthHandlers({ readiness, version }: HealthDeps) {
+export function createHealthHandlers({ readiness, version }: HealthHandlerDeps) {
   const getLiveness: Handler<'getLiveness'> = (_req, res) => {
     res.json({ status: 'alive' });
   };

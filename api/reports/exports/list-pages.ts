@@ -1,7 +1,7 @@
 import {
   comparePages,
   compilePageFilter,
-  type PageFilter,
+  type PageQueryFilter,
   type PageSort,
   type PlacedPage,
   type SortOrder,
@@ -14,7 +14,7 @@ export interface ListPagesDeps {
   findings: Pick<FindingsRepository, 'stream'>;
 }
 
-export interface PageQuery extends PageFilter {
+export interface PageQuery extends PageQueryFilter {
   /** Crawl order without one. */
   sort?: PageSort | undefined;
   order?: SortOrder | undefined;

@@ -1,4 +1,4 @@
-import { PAGE_SORTS, type PageFilter, SORT_ORDERS } from '../../../domain/reports/export/page-query.js';
+import { PAGE_SORTS, type PageQueryFilter, SORT_ORDERS } from '../../../domain/reports/export/page-query.js';
 import { type Query, readFlag, readStatus, readText, readUrl } from '../../audits/links/read-link-query.js';
 import { HttpError } from '../../http/http-error.js';
 import type { PagePlace, PageQuery } from './list-pages.js';
@@ -13,7 +13,7 @@ export function readPageQuery(query: Query): PageQuery {
 }
 
 /** @throws HttpError 422 */
-export function readPageFilter(query: Query): PageFilter {
+export function readPageFilter(query: Query): PageQueryFilter {
   return {
     url: readUrl(query, 'url'),
     url_contains: readText(query, 'url_contains'),

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { type Extracting, extractedColumns } from '../../../domain/reports/export/extracted-cells.js';
 import { pageCells } from '../../../domain/reports/export/page-cells.js';
-import { compilePageFilter, type PageFilter } from '../../../domain/reports/export/page-query.js';
+import { compilePageFilter, type PageQueryFilter } from '../../../domain/reports/export/page-query.js';
 import { PAGE_COLUMNS, type PageRow } from '../../../domain/reports/export/page-row.js';
 import type { ListRequest } from '../../audits/links/read-link-query.js';
 import { setNextLink } from '../../http/requests/list-query.js';
@@ -31,7 +31,7 @@ export async function sendPagesCsv(
 
 async function* pagesCsv(
   audit: Extracting,
-  filter: PageFilter,
+  filter: PageQueryFilter,
   runs: AsyncIterable<PageRow[]>,
 ): AsyncGenerator<string> {
   const matches = compilePageFilter(filter);

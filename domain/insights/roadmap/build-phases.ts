@@ -1,6 +1,6 @@
 import { projectWeek } from './project-week.js';
 import type { ScheduledTask, scheduleTasks } from './schedule-tasks.js';
-import type { RoadmapPhase } from './traffic-roadmap-report.js';
+import type { TrafficPhase } from './traffic-roadmap-report.js';
 
 const TITLES = { 1: 'Ground', 2: 'Growth', 3: 'Breadth' } as const;
 
@@ -9,7 +9,7 @@ export function buildPhases(
   scheduled: ReturnType<typeof scheduleTasks>['scheduled'],
   weeks: number,
   baseline: number | null,
-): RoadmapPhase[] {
+): TrafficPhase[] {
   const first = Math.max(1, Math.round(weeks / 4));
   const second = Math.max(first + 1, Math.round(weeks / 2));
   const spans = [
@@ -29,6 +29,6 @@ export function buildPhases(
   }));
 }
 
-function toTask({ insight: { id, title, effort }, from_week, to_week }: ScheduledTask): RoadmapPhase['tasks'][number] {
+function toTask({ insight: { id, title, effort }, from_week, to_week }: ScheduledTask): TrafficPhase['tasks'][number] {
   return { insight_id: id, title, effort, from_week, to_week };
 }

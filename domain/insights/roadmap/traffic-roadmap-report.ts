@@ -4,24 +4,24 @@ export interface RoadmapReport {
   implementation_timeline_weeks: number;
   /** Current traffic from the input; null when it has none. */
   baseline: { value: number; evidence: InsightEvidence } | null;
-  phases: RoadmapPhase[];
+  phases: TrafficPhase[];
   /** Insights whose work does not fit into the timeline. */
   later: string[];
   /** What all projections rest on. */
   assumptions: string[];
 }
 
-export interface RoadmapPhase {
+export interface TrafficPhase {
   phase: 1 | 2 | 3;
   title: string;
   from_week: number;
   to_week: number;
-  tasks: RoadmapTask[];
+  tasks: TrafficTask[];
   /** One a week. */
   projections: WeekProjection[];
 }
 
-export interface RoadmapTask {
+export interface TrafficTask {
   insight_id: string;
   title: string;
   effort: { value: number; unit: 'days' | 'weeks' };

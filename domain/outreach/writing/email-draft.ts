@@ -1,5 +1,5 @@
-export const TONES = ['professional', 'friendly', 'casual', 'formal'] as const;
-export type Tone = (typeof TONES)[number];
+export const EMAIL_TONES = ['professional', 'friendly', 'casual', 'formal'] as const;
+export type EmailTone = (typeof EMAIL_TONES)[number];
 
 export interface EmailText {
   subject: string;
@@ -14,7 +14,7 @@ export interface EmailDraft extends EmailText {
 
 /** What somebody wants written. */
 export type WritingTask =
-  | { kind: 'first'; topic: string; tone: Tone }
+  | { kind: 'first'; topic: string; tone: EmailTone }
   | {
       kind: 'personal';
       base_email: string;
@@ -22,8 +22,8 @@ export type WritingTask =
       lead_website: string | null;
       content_topic: string | null;
     }
-  | { kind: 'subjects'; topic: string; tone: Tone }
-  | { kind: 'follow_up'; original_subject: string; original_body: string; tone: Tone };
+  | { kind: 'subjects'; topic: string; tone: EmailTone }
+  | { kind: 'follow_up'; original_subject: string; original_body: string; tone: EmailTone };
 
 export const SUBJECT_CHARS = 60;
 export const LEAST_SUBJECTS = 5;

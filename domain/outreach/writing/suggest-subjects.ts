@@ -1,11 +1,11 @@
 import { cutText } from './cut-text.js';
-import { MOST_SUBJECTS, SUBJECT_CHARS, type Tone } from './email-draft.js';
+import { type EmailTone, MOST_SUBJECTS, SUBJECT_CHARS } from './email-draft.js';
 import { topicPhrase } from './topic-phrase.js';
 
 const ANY_TOPIC = 'a new article';
 
 /** The topic stands for the star. */
-const PATTERNS: Readonly<Record<Tone, readonly string[]>> = {
+const PATTERNS: Readonly<Record<EmailTone, readonly string[]>> = {
   professional: [
     'Article proposal: *',
     '*: an article for your readers',
@@ -45,7 +45,7 @@ const PATTERNS: Readonly<Record<Tone, readonly string[]>> = {
 };
 
 /** Seven subject lines of 60 characters at most, each another one. No promises and no tricks: spam filters know them. */
-export function suggestSubjects(topic: string, tone: Tone): string[] {
+export function suggestSubjects(topic: string, tone: EmailTone): string[] {
   const phrase = topicPhrase(topic).replace(/[?!\s]+$/, '') || ANY_TOPIC;
   const lines = PATTERNS[tone].map((pattern) =>
     capital(pattern.split('*').join(cutText(phrase, SUBJECT_CHARS - pattern.length + 1))),

@@ -1,5 +1,5 @@
 import { cutText } from './cut-text.js';
-import { type EmailText, SUBJECT_CHARS, type Tone } from './email-draft.js';
+import { type EmailText, type EmailTone, SUBJECT_CHARS } from './email-draft.js';
 import { quoted, topicPhrase } from './topic-phrase.js';
 
 const TOPIC_CHARS = 160;
@@ -16,7 +16,7 @@ interface Words {
  * Says why to this reader, what is offered, and what is asked, in that order; makes saying no easy, and claims nothing
  * about the writer that nobody has told.
  */
-const WORDS: Readonly<Record<Tone, Words>> = {
+const WORDS: Readonly<Record<EmailTone, Words>> = {
   professional: {
     subject: 'Article proposal: ',
     body: [
@@ -60,7 +60,7 @@ const WORDS: Readonly<Record<Tone, Words>> = {
 };
 
 /** A first mail by rules alone. The sender's name and address are added when it leaves. */
-export function writeFirstMail(topic: string, tone: Tone): EmailText {
+export function writeFirstMail(topic: string, tone: EmailTone): EmailText {
   const { subject, body } = WORDS[tone];
   const phrase = cutText(topicPhrase(topic), TOPIC_CHARS) || ANY_TOPIC;
   return {

@@ -1,6 +1,6 @@
 import { followUpSubject } from '../sending/follow-up-subject.js';
 import { cutText } from './cut-text.js';
-import type { EmailText, Tone } from './email-draft.js';
+import type { EmailText, EmailTone } from './email-draft.js';
 import { findGreeting } from './greeting.js';
 import { topicPhrase } from './topic-phrase.js';
 
@@ -23,7 +23,7 @@ interface Words {
   close: string;
 }
 
-const WORDS: Readonly<Record<Tone, Words>> = {
+const WORDS: Readonly<Record<EmailTone, Words>> = {
   professional: {
     greeting: 'Hello',
     again: (about) => `I am following up on my message${about}. I know how quickly an inbox fills up.`,
@@ -55,7 +55,7 @@ const WORDS: Readonly<Record<Tone, Words>> = {
 };
 
 /** A reminder by rules alone: short, in the same thread, with an easy way to say no. It offers what the first mail did. */
-export function writeFollowUp(originalSubject: string, originalBody: string, tone: Tone): EmailText {
+export function writeFollowUp(originalSubject: string, originalBody: string, tone: EmailTone): EmailText {
   const { greeting, again, ask, close } = WORDS[tone];
   const bare = originalSubject.replace(/^(?:\s{0,9}re\s{0,2}:)+/i, '');
   const about = cutText(firstWords(topicPhrase(bare), QUOTED_WORDS), QUOTED_CHARS);

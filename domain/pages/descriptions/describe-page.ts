@@ -8,7 +8,7 @@ import { ALL_WORDINGS } from './wordings/all-wordings.js';
 import { type DescribedPage, writeByRules } from './write-by-rules.js';
 
 /** The page of the request, or why it could not be read; null when none was named. */
-export type NamedPage = { ok: true; reading: PageReading } | { ok: false; url: string; reason: string } | null;
+export type PageToDescribe = { ok: true; reading: PageReading } | { ok: false; url: string; reason: string } | null;
 
 export interface MetaDescriptions {
   keywords: readonly string[];
@@ -32,7 +32,7 @@ export interface MetaDescriptions {
 /** Descriptions for a request, best first: those of a model where there are enough of them, else by rules. */
 export function describePage(
   request: DescriptionRequest,
-  page: NamedPage,
+  page: PageToDescribe,
   drafts: readonly string[] | null,
 ): MetaDescriptions {
   const facts = page?.ok ? readPageFacts(page.reading) : null;
@@ -81,7 +81,7 @@ export function readPageFacts({ page: { html }, sentences }: PageReading): PageF
 }
 
 function presentPage(
-  page: NamedPage,
+  page: PageToDescribe,
   facts: PageFacts | null,
   score: (text: string) => ScoredDescription,
 ): MetaDescriptions['page'] {
@@ -109,7 +109,7 @@ interface Circumstances {
 
 function warningsOf(
   request: DescriptionRequest,
-  page: NamedPage,
+  page: PageToDescribe,
   { isByModel, isSameLanguage, language }: Circumstances,
 ): string[] {
   const name = nameOfLanguage(request.language);

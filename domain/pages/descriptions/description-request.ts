@@ -1,6 +1,6 @@
 /** How a description speaks to its reader. */
-export const TONES = ['General', 'Professional', 'Friendly', 'Engaging', 'Persuasive', 'Playful'] as const;
-export type Tone = (typeof TONES)[number];
+export const DESCRIPTION_TONES = ['General', 'Professional', 'Friendly', 'Engaging', 'Persuasive', 'Playful'] as const;
+export type DescriptionTone = (typeof DESCRIPTION_TONES)[number];
 
 /** What somebody who searches wants: to know, to compare, to get, or to get to. */
 export const SEARCH_INTENTS = ['informational', 'commercial', 'transactional', 'navigational'] as const;
@@ -9,7 +9,7 @@ export type SearchIntent = (typeof SEARCH_INTENTS)[number];
 export interface DescriptionRequest {
   /** 1–10, the one that matters most first. */
   keywords: readonly string[];
-  tone: Tone;
+  tone: DescriptionTone;
   search_intent: SearchIntent;
   /** Primary language subtag. */
   language: string;

@@ -3,9 +3,17 @@ import { readHost } from '../../base/url/url-identity.js';
 import type { PageReading } from '../../seo/artifacts/page-reading.js';
 import { escapeMarkup } from '../../seo/fixes/escape-markup.js';
 import { ALL_PLATFORMS } from './platforms/all-platforms.js';
-import type { Platform, PlatformId } from './platforms/platform.js';
+import type { PlatformId, SharePlatform } from './platforms/platform.js';
 import { readSharePage } from './read-share-page.js';
-import type { Field, FieldSource, GivenPage, MeasuredImage, MetaLine, ShareImage, SharePage } from './share-page.js';
+import type {
+  FieldSource,
+  GivenPage,
+  MeasuredImage,
+  MetaLine,
+  ShareField,
+  ShareImage,
+  SharePage,
+} from './share-page.js';
 import { type ShareCheck, validateShare } from './validate-share.js';
 
 export interface SharePreview {
@@ -32,7 +40,7 @@ export interface PlatformShare {
 
 export interface OpengraphResult {
   url: string | null;
-  fields: Record<string, Field | null>;
+  fields: Record<string, ShareField | null>;
   image: ShareImage | null;
   image_candidates: ShareImage[];
   platforms: PlatformShare[];
@@ -74,7 +82,7 @@ export function composeShare(
   };
 }
 
-function shareImage({ value, source }: Field, measured: readonly MeasuredImage[]): ShareImage {
+function shareImage({ value, source }: ShareField, measured: readonly MeasuredImage[]): ShareImage {
   const found = measured.find(({ url }) => url === value);
   const unknown = {
     status: 'not_checked' as const,
@@ -92,7 +100,7 @@ function isGood({ status, width, height, format }: ShareImage): boolean {
 }
 
 function shareOn(
-  platform: Platform,
+  platform: SharePlatform,
   page: SharePage,
   image: ShareImage | null,
   current: readonly MetaLine[],

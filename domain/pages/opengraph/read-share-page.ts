@@ -9,7 +9,7 @@ import { summarizePage } from '../../seo/page/page-summary.js';
 import { readPageFacts } from '../descriptions/describe-page.js';
 import { pickSentences } from '../descriptions/pick-sentences.js';
 import { ALL_WORDINGS } from '../descriptions/wordings/all-wordings.js';
-import type { Field, FieldSource, GivenPage, SharePage } from './share-page.js';
+import type { FieldSource, GivenPage, ShareField, SharePage } from './share-page.js';
 
 const MAX_CANDIDATES = 4;
 const MAX_SENTENCE = 200;
@@ -21,10 +21,10 @@ const LOCALE = /^([a-z]{2,3})[-_](?:[A-Za-z]{4}[-_])?([A-Za-z]{2})$/;
 /** What a page, or who tells of one, gives to be shared with. What was given comes first, then what the page says for sharing. */
 export function readSharePage(reading: PageReading | null, given: GivenPage): SharePage {
   const own = reading ? fieldsOf(reading) : NOTHING;
-  const told = (name: keyof GivenPage): Field | null => field(given[name], 'given');
-  const title = told('title') ?? own.title;
-  const siteName = told('site_name') ?? own.site_name;
-  const image = told('image');
+  const readGiven = (name: keyof GivenPage): ShareField | null => field(given[name], 'given');
+  const title = readGiven('title') ?? own.title;
+  const siteName = readGiven('site_name') ?? own.site_name;
+  const image = readGiven('image');
   const base = reading?.page.url ?? given.url;
   const candidates = [...(image ? [image] : []), ...own.image_candidates].flatMap(({ value, source }) => {
     const url = normalizeUrl(value, base);
@@ -32,16 +32,16 @@ export function readSharePage(reading: PageReading | null, given: GivenPage): Sh
   });
   return {
     title: title && title.source !== 'given' && siteName ? withoutSiteName(title, siteName.value) : title,
-    description: told('description') ?? own.description,
-    url: told('url') ?? own.url,
+    description: readGiven('description') ?? own.description,
+    url: readGiven('url') ?? own.url,
     site_name: siteName,
-    type: told('type') ?? own.type,
-    locale: told('locale') ?? own.locale,
-    author: told('author') ?? own.author,
-    published_at: told('published_at') ?? own.published_at,
+    type: readGiven('type') ?? own.type,
+    locale: readGiven('locale') ?? own.locale,
+    author: readGiven('author') ?? own.author,
+    published_at: readGiven('published_at') ?? own.published_at,
     modified_at: own.modified_at,
-    twitter_site: told('twitter_site') ?? own.twitter_site,
-    image_alt: told('image_alt') ?? own.image_alt,
+    twitter_site: readGiven('twitter_site') ?? own.twitter_site,
+    image_alt: readGiven('image_alt') ?? own.image_alt,
     image_candidates: distinct(candidates).slice(0, MAX_CANDIDATES),
   };
 }
@@ -102,12 +102,12 @@ function fieldsOf(reading: PageReading): SharePage {
   };
 }
 
-function field(value: string | null | undefined, source: FieldSource): Field | null {
+function field(value: string | null | undefined, source: FieldSource): ShareField | null {
   const text = collapse(value ?? '');
   return text === '' ? null : { value: text, source };
 }
 
-function sentenceOf(reading: PageReading): Field | null {
+function sentenceOf(reading: PageReading): ShareField | null {
   const facts = readPageFacts(reading);
   const wording = ALL_WORDINGS.get(facts.language ?? '') ?? null;
   const [best] = pickSentences(facts, [facts.h1].filter(Boolean), wording);
@@ -115,7 +115,7 @@ function sentenceOf(reading: PageReading): Field | null {
 }
 
 /** Pictures of the page that are no icons: those with a large size first, then in the order of the page. */
-function picturesOf({ pictures }: PageReading): Field[] {
+function picturesOf({ pictures }: PageReading): ShareField[] {
   const real = pictures.filter(({ url, size }) => {
     const isSmall = size !== null && (size.width < MIN_IMAGE_PX || size.height < MIN_IMAGE_PX);
     return !isSmall && !ICON.test(url) && !/\.svg(?:$|\?)/i.test(url);
@@ -126,13 +126,13 @@ function picturesOf({ pictures }: PageReading): Field[] {
 }
 
 /** og:locale is language_TERRITORY: a language without a territory gives none. */
-function localeOf(html: HtmlFacts | null): Field | null {
+function localeOf(html: HtmlFacts | null): ShareField | null {
   const parts = LOCALE.exec(html?.lang?.trim() ?? '');
   return parts ? { value: `${parts[1]?.toLowerCase()}_${parts[2]?.toUpperCase()}`, source: 'lang' } : null;
 }
 
 /** Cards show the name of the site beside the title: at the end of the title it would be said twice. */
-function withoutSiteName(title: Field, siteName: string): Field {
+function withoutSiteName(title: ShareField, siteName: string): ShareField {
   const parts = title.value.split(TITLE_SEPARATOR);
   const last = parts.at(-1) ?? '';
   if (parts.length < 2 || comparable(last) !== comparable(siteName)) return title;
@@ -140,6 +140,6 @@ function withoutSiteName(title: Field, siteName: string): Field {
   return { ...title, value: kept };
 }
 
-function distinct(fields: readonly Field[]): Field[] {
+function distinct(fields: readonly ShareField[]): ShareField[] {
   return fields.filter(({ value }, at) => fields.findIndex((other) => other.value === value) === at);
 }

@@ -29,26 +29,26 @@ export type FieldSource =
   | 'picture'
   | 'lang';
 
-export interface Field {
+export interface ShareField {
   value: string;
   source: FieldSource;
 }
 
 /** A page as it would be shared; null for what neither the user nor the page tells. */
 export interface SharePage {
-  title: Field | null;
-  description: Field | null;
-  url: Field | null;
-  site_name: Field | null;
-  type: Field;
-  locale: Field | null;
-  author: Field | null;
-  published_at: Field | null;
-  modified_at: Field | null;
-  twitter_site: Field | null;
-  image_alt: Field | null;
+  title: ShareField | null;
+  description: ShareField | null;
+  url: ShareField | null;
+  site_name: ShareField | null;
+  type: ShareField;
+  locale: ShareField | null;
+  author: ShareField | null;
+  published_at: ShareField | null;
+  modified_at: ShareField | null;
+  twitter_site: ShareField | null;
+  image_alt: ShareField | null;
   /** What may stand for it in a picture, best first; at most 4. */
-  image_candidates: Field[];
+  image_candidates: ShareField[];
 }
 
 /** an image as it was asked for: what came is measured, what did not has its reason. */

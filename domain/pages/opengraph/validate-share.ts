@@ -1,5 +1,5 @@
 import { countChars, shorten } from '../../base/text/text-form.js';
-import type { ImageRules, Platform } from './platforms/platform.js';
+import type { ImageRules, SharePlatform } from './platforms/platform.js';
 import type { ShareImage, SharePage } from './share-page.js';
 
 export interface ShareCheck {
@@ -31,7 +31,7 @@ const OGP = 'https://ogp.me/#metadata';
 const passed = (isSound: boolean, worse: 'warning' | 'error'): ShareCheck['status'] => (isSound ? 'passed' : worse);
 
 /** Everything that a platform's documentation asks of what is shared, judged one by one; sound ones are listed as well. */
-export function validateShare(page: SharePage, image: ShareImage | null, platform: Platform): ShareCheck[] {
+export function validateShare(page: SharePage, image: ShareImage | null, platform: SharePlatform): ShareCheck[] {
   const text = (rule: ShareCheck['rule'], judged: Judged): ShareCheck => ({
     rule,
     ...judged,
@@ -69,7 +69,7 @@ function https(url: string): Judged {
   return { status: passed(scheme === 'https', 'warning'), observed: scheme, expected: 'https' };
 }
 
-function judgeImage(page: SharePage, image: ShareImage, { image: rules }: Platform): ShareCheck[] {
+function judgeImage(page: SharePage, image: ShareImage, { image: rules }: SharePlatform): ShareCheck[] {
   const judged: [ShareCheck['rule'], Judged][] = [
     ['image_reachable', reachable(image)],
     ['image_https', https(image.url)],

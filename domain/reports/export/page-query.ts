@@ -21,7 +21,7 @@ export const SORT_ORDERS = ['asc', 'desc'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
 /** What a list of pages is narrowed to; all conditions have to hold. */
-export interface PageFilter {
+export interface PageQueryFilter {
   /** This page alone. */
   url?: string | undefined;
   /** Part of the URL; case does not matter. */
@@ -40,7 +40,7 @@ export interface PlacedPage {
 }
 
 /** Compiles a filter. */
-export function compilePageFilter(filter: PageFilter): (row: PageRow) => boolean {
+export function compilePageFilter(filter: PageQueryFilter): (row: PageRow) => boolean {
   const { url, status, indexable, has_issues } = filter;
   const part = filter.url_contains?.toLowerCase();
   return (row) =>

@@ -1,9 +1,9 @@
 import { plural } from '../../base/text/plural.js';
 import type { ContentSite } from './content-site.js';
 import type { ContentGap } from './gaps/content-gap.js';
-import type { PageGroup, WeakPages } from './weak-pages.js';
+import type { WeakPageGroup, WeakPages } from './weak-pages.js';
 
-export type OpportunityKind =
+export type ContentOpportunityKind =
   | 'write'
   | 'expand'
   | 'merge'
@@ -16,7 +16,7 @@ export type OpportunityKind =
 /** Something to do, out of what was found. */
 export interface ContentOpportunity {
   id: string;
-  kind: OpportunityKind;
+  kind: ContentOpportunityKind;
   title: string;
   why: string;
   steps: string[];
@@ -107,7 +107,7 @@ type Sized = (ground: number, count: number) => number;
 
 const days = (value: number) => ({ value, unit: 'days' as const });
 
-function chooseOne({ subject, pages, urls }: PageGroup, sized: Sized): Draft {
+function chooseOne({ subject, pages, urls }: WeakPageGroup, sized: Sized): Draft {
   return {
     kind: 'differentiate',
     score: sized(GROUND.differentiate, pages),
@@ -123,7 +123,7 @@ function chooseOne({ subject, pages, urls }: PageGroup, sized: Sized): Draft {
   };
 }
 
-function mergeCopies(groups: readonly PageGroup[], sized: Sized): Draft {
+function mergeCopies(groups: readonly WeakPageGroup[], sized: Sized): Draft {
   const count = groups.reduce((sum, { pages }) => sum + pages, 0);
   const has = groups.length === 1 ? 'has' : 'have';
   return {

@@ -2,7 +2,7 @@ import { analyzeTargetKeywords } from '../../audits/target-keywords.js';
 import type { CheckFinding } from '../judge.js';
 import type { ContentSite } from './content-site.js';
 
-export interface PageGroup {
+export interface WeakPageGroup {
   /** What they share: a text, or a term. */
   subject: string;
   pages: number;
@@ -13,8 +13,8 @@ export interface PageGroup {
 /** Pages of the site that weaken it, as the checks of audits find them. Lists hold at most 50. */
 export interface WeakPages {
   thin: { count: number; share: number; pages: { url: string; words: number; title: string }[] };
-  duplicates: { exact: PageGroup[]; near: PageGroup[] };
-  cannibalising: PageGroup[];
+  duplicates: { exact: WeakPageGroup[]; near: WeakPageGroup[] };
+  cannibalising: WeakPageGroup[];
   /** Neither changed nor published for 18 months, oldest first. */
   stale: { count: number; dated: number; pages: { url: string; date: string; age_days: number }[] };
 }
@@ -64,7 +64,7 @@ export function findWeakPages(
   };
 }
 
-function groupOf({ observed, count, url, related_urls: related = [] }: CheckFinding): PageGroup {
+function groupOf({ observed, count, url, related_urls: related = [] }: CheckFinding): WeakPageGroup {
   const urls = [url, ...related];
   const subject = /^"(.*)" on \d+ pages$/.exec(observed)?.[1] ?? observed;
   return { subject, pages: count ?? urls.length, urls: urls.slice(0, MAX_URLS) };

@@ -1,5 +1,5 @@
+import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../checks/check.js';
-import { countInlinks } from './count-inlinks.js';
 import { siteLinkScores } from './site-link-scores.js';
 
 /** What is counted over the whole crawl for one URL. */
@@ -26,4 +26,15 @@ export function linkCounts(site: Pick<SiteArtifacts, 'pages' | 'by_url' | 'inlin
 
 function roundScore(score: number | undefined): number | null {
   return score === undefined ? null : Math.round(score * 10) / 10;
+}
+
+/** How often the pages of a crawl link to each URL of the site; links of a page to itself are left out. */
+function countInlinks(pages: readonly PageSummary[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const page of pages) {
+    for (const { url, count = 1 } of page.links) {
+      if (url !== page.url) counts.set(url, (counts.get(url) ?? 0) + count);
+    }
+  }
+  return counts;
 }

@@ -4,14 +4,14 @@ import { similarity, type Vector, type VectorPage } from './term-vectors.js';
 import { dot, type UnitVector } from './unit-vector.js';
 
 /** Pages that are compared with one of them, or with another. */
-export interface PageGroup {
+export interface NearPageGroup {
   members: readonly VectorPage[];
   /** Of the term vectors of its members. */
   sum: Vector;
 }
 
 /** How near a page is to the pages of a group, 0–1; it is never compared with itself. */
-export type Nearness = (one: VectorPage, group: PageGroup) => number;
+export type Nearness = (one: VectorPage, group: NearPageGroup) => number;
 
 /** By words: the cosine with the mean of the pages. */
 export const nearByTerms: Nearness = (one, { members, sum }) =>
@@ -29,7 +29,7 @@ export function nearByEmbeddings({ pages, scale }: SiteVectors, compared: readon
     if (vector === null) return null;
     vectors.set(one, vector);
   }
-  const sums = new Map<PageGroup, Float64Array>();
+  const sums = new Map<NearPageGroup, Float64Array>();
   return (one, group) => {
     const vector = vectors.get(one);
     if (!vector) return 0;
@@ -44,7 +44,11 @@ function meanCosine(vector: UnitVector, sum: Float64Array, pages: number, isMemb
   return others === 0 ? 0 : onScale((dot(vector, sum) - (isMember ? 1 : 0)) / others, scale);
 }
 
-function sumOf({ members }: PageGroup, vectors: ReadonlyMap<VectorPage, UnitVector>, dimensions: number): Float64Array {
+function sumOf(
+  { members }: NearPageGroup,
+  vectors: ReadonlyMap<VectorPage, UnitVector>,
+  dimensions: number,
+): Float64Array {
   const sum = new Float64Array(dimensions);
   for (const member of members) {
     const vector = vectors.get(member);

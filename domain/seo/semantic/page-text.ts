@@ -2,7 +2,7 @@ import type { PageArtifact } from '../artifacts/page.js';
 import { firstH1, headDescription, headTitle } from '../page/head-texts.js';
 
 /** About 250 tokens of English: within what every embedding model reads, and most of what a page says of its subject. */
-export const MAX_TEXT_CHARS = 1_000;
+export const MAX_EMBEDDED_CHARS = 1_000;
 const MAX_HEADINGS = 8;
 
 /**
@@ -26,7 +26,7 @@ export function pageText({ html }: Pick<PageArtifact, 'html'>): string {
 /** The form of all texts that a model compares: some look at it as much as at what is said. */
 export function joinParts(parts: readonly string[]): string {
   const said = new Set(parts.map((part) => part.trim()).filter((part) => part !== ''));
-  return [...said].join('. ').slice(0, MAX_TEXT_CHARS);
+  return [...said].join('. ').slice(0, MAX_EMBEDDED_CHARS);
 }
 
 export function joinTerms(terms: readonly string[]): string {

@@ -7,7 +7,7 @@ import { findSection } from '../site/section-name.js';
 import { listTopics } from '../site/site-topics.js';
 import type { EmbeddedSite } from './embedding-run.js';
 import { onScale } from './model-scale.js';
-import { type Nearness, nearByEmbeddings, nearByTerms, type PageGroup } from './nearness.js';
+import { type Nearness, type NearPageGroup, nearByEmbeddings, nearByTerms } from './nearness.js';
 import { MAX_PAGES, MIN_PAGES } from './pages-to-compare.js';
 import { addTo, type VectorPage, vectorise } from './term-vectors.js';
 
@@ -61,7 +61,7 @@ const SAMPLE = 3;
 /** Less than half as near as pages usually are. */
 const OUTLIER_SHARE = 0.5;
 
-interface Group extends PageGroup {
+interface Group extends NearPageGroup {
   name: string;
   kind: Pillar['kind'];
 }

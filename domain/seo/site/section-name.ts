@@ -6,7 +6,7 @@ import { percentDecode } from '../../base/url/percent-decode.js';
 export interface Section {
   /** First path segment as spelled, behind a language prefix if there is one: "/blog", "/en/blog"; "/" for the root. */
   path: string;
-  /** As people read it, "blogs" for /en/Blogs/ and /blogs.html; '' for the root. Sites are compared by sectionKey. */
+  /** As people read it, "blogs" for /en/Blogs/ and /blogs.html; '' for the root. Sites are compared by its folded form. */
   name: string;
 }
 

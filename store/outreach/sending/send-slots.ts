@@ -26,7 +26,7 @@ export type { Reservation, SlotCounts, SlotLimits, SlotRequest } from './slot-fi
 
 type MailboxLimits = Pick<SlotLimits, 'sender_daily' | 'sender_hourly'>;
 
-/** Whose days the counters of the mailbox lie in that users share: no user is called so. */
+/** Owner of the days that count the mailbox that users share: no user has this id. */
 const SHARED = '';
 const HOUR_MS = 3_600_000;
 const LOOKS = 50;
@@ -34,12 +34,12 @@ const LOOKS = 50;
 const KEPT_MS = 10 * 24 * HOUR_MS;
 
 /**
- * Counters of the policy. All those of a user's day lie in one document, and one guarded write takes a slot of each: no
+ * Counters of the policy. All those of a user's day are in one document, and one guarded write takes a slot of each: no
  * limit is ever passed, no counter is left behind by one that refused, and an attempt that asks twice counts once.
  */
 export function createSendSlotsRepository(connection: Connection) {
   const days = sendDayModel(connection);
-  /** Past mongoose: every mail comes here. */
+  /** Typed, and past mongoose: every mail comes here. */
   const stored = connection.collection<StoredDay>(days.collection.name);
 
   /**
@@ -69,13 +69,13 @@ export function createSendSlotsRepository(connection: Connection) {
     for (let look = 0; look < LOOKS; look++) {
       const after = await stored.findOneAndUpdate({ _id, ...underAll(taken, request) }, change, answer);
       if (after) return { taken: true, counts: readSlotCounts(after, taken) };
-      const found = (await days.findOne({ _id }, counters).lean()) as unknown as StoredDay | null;
+      const found = await stored.findOne({ _id }, { projection: counters });
       if (!found) await addDay(request.user_id, request.day);
       const refusal = found && explain(found, taken, request);
       if (refusal) return refusal;
-      // It was full a moment ago, and somebody has given a slot back since.
+      // It was full a moment ago, and another attempt has given a slot back since.
     }
-    throw new Error('The counters of the day do not hold still');
+    throw new Error('The counters of the day change faster than they can be read');
   }
 
   async function addDay(user_id: OwnerId, day: string): Promise<void> {
@@ -104,7 +104,7 @@ export function createSendSlotsRepository(connection: Connection) {
   async function releaseDay(userId: OwnerId, day: string, attemptId: string): Promise<void> {
     const _id = dayId(userId, day);
     const field = readHoldField({ id: attemptId });
-    const found = (await days.findOne({ _id }, { [field]: 1 }).lean()) as unknown as StoredDay | null;
+    const found = await stored.findOne({ _id }, { projection: { [field]: 1 } });
     const hold = found?.holds?.[attemptId];
     if (hold === undefined) return;
     await days.updateOne(
@@ -114,7 +114,7 @@ export function createSendSlotsRepository(connection: Connection) {
   }
 
   /**
-   * What the user's own mails count for. Of the mailbox that users share nothing more is told than that it is full.
+   * What the user's own mails count for. Of the mailbox that users share it shows no more than that it is full.
    * @param limits of the sender, where it matters whether it is full
    */
   async function counts(
@@ -133,8 +133,8 @@ export function createSendSlotsRepository(connection: Connection) {
 
   async function countsOfDay(userId: OwnerId, keys: Omit<SlotKeys, 'attempt_id' | 'recipient'> & { day: string }) {
     const wanted = toTaken({ ...keys, attempt_id: '', recipient: '' });
-    const found = await days.findOne({ _id: dayId(userId, keys.day) }, listCounters(wanted)).lean();
-    return readSlotCounts(found as unknown as StoredDay | null, wanted);
+    const found = await stored.findOne({ _id: dayId(userId, keys.day) }, { projection: listCounters(wanted) });
+    return readSlotCounts(found, wanted);
   }
 
   return { reserve, release, counts, ...createDuplicateClaims(connection) };
@@ -150,7 +150,7 @@ function dayBefore(day: string): string {
   return new Date(Date.parse(day) - 24 * HOUR_MS).toISOString().slice(0, 10);
 }
 
-/** What binds the mailbox whoever writes from it. */
+/** What binds the mailbox, whichever user writes from it. */
 function ofMailbox(request: SlotRequest): SlotRequest {
   const limits = { ...request.limits, user_daily: Number.MAX_SAFE_INTEGER, domain_daily: Number.MAX_SAFE_INTEGER };
   return { ...request, user_id: SHARED, domain_key: '', recipient: '', alone: false, limits };
@@ -158,9 +158,9 @@ function ofMailbox(request: SlotRequest): SlotRequest {
 
 /** The user's own counts, but for those of the mailbox that all its users together have used up. */
 function onlyFull(own: SlotCounts, all: SlotCounts, limits: MailboxLimits): SlotCounts {
-  const told = (name: keyof MailboxLimits) => {
+  const show = (name: keyof MailboxLimits) => {
     const limit = limits[name];
     return limit !== null && all[name] >= limit ? Math.max(own[name], limit) : own[name];
   };
-  return { ...own, sender_daily: told('sender_daily'), sender_hourly: told('sender_hourly') };
+  return { ...own, sender_daily: show('sender_daily'), sender_hourly: show('sender_hourly') };
 }

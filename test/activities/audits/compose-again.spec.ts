@@ -11,11 +11,12 @@ import { resultKey, speedKey, websiteAuditKey } from '../../../domain/operations
 import type { Acceptance } from '../../../domain/seo/acceptance/acceptance.js';
 import type { StoredAcceptance } from '../../../domain/seo/acceptance/stored-acceptance.js';
 import type { SpeedRun } from '../../../domain/speed/speed-run.js';
-import { auditDeps, crawlResult, NOW, OPERATION } from '../../support/audit-deps.js';
+import { auditDeps, NOW, OPERATION } from '../../support/audit-deps.js';
 import { speedRun } from '../../support/samples/speed-runs.js';
 import { stubAcceptance } from '../../support/samples/stub-acceptance.js';
 import { stubFinding } from '../../support/samples/stub-checks.js';
 import { stubCrawls } from '../../support/samples/stub-crawl.js';
+import { stubGathered } from '../../support/samples/stub-gathered.js';
 import { htmlPage } from '../../support/sites/html-page.js';
 import { pageFrom } from '../../support/sites/pages.js';
 
@@ -50,17 +51,14 @@ async function auditedSite() {
     { strategy: 'mobile', run: { ok: true, value: { key: speedKey(OPERATION.id, 'mobile') } } },
   ];
   deps.values.set(`alice ${speedKey(OPERATION.id, 'mobile')}`, speedRun({ metrics: { lcp_ms: 4500 } }));
-  const request = { audit_type: 'complete' as const, website_url: url, target_keywords: [] };
-  const judged = await judgeCrawl(deps, { operation: OPERATION, ...request, crawl: crawlResult() });
-  const speed = await judgeSpeed(deps, { operation: OPERATION, runs, audited: request });
+  const gathered = stubGathered({ runs });
+  const speed = { ok: true as const, value: await judgeSpeed(deps, { operation: OPERATION, gathered }) };
+  const judged = await judgeCrawl(deps, { operation: OPERATION, gathered, speed });
   await composeAudit(deps, {
     operation: OPERATION,
-    request,
+    gathered: { ...gathered, crawl: { ok: true, value: gathered.crawl } },
     judged: { ok: true, value: judged },
-    speed: { ok: true, value: speed },
-    crawl: { ok: true, value: crawlResult() },
-    competitors: [],
-    runs,
+    speed,
     cancelled: false,
   });
   const read = () => structuredClone(deps.values.get(`alice ${resultKey(OPERATION.id)}`)) as CompleteAudit;
@@ -70,16 +68,15 @@ async function auditedSite() {
   };
   const judgeAgain = async () => {
     const loaded = await loadGathered(later, { operation: AGAIN, audit_id: OPERATION.id });
-    const { gathered, again } = loaded;
-    const input = { operation: OPERATION, again };
-    const crawl = await judgeCrawl(later, { ...input, ...gathered.request, crawl: gathered.crawl });
-    const measured = await judgeSpeed(later, { ...input, runs: gathered.runs, audited: gathered.request });
+    const input = { operation: OPERATION, gathered: loaded.gathered, again: loaded.again };
+    const measured = { ok: true as const, value: await judgeSpeed(later, input) };
+    const crawl = await judgeCrawl(later, { ...input, speed: measured });
     await composeAgain(later, {
       ...loaded,
       operation: AGAIN,
       audit_id: OPERATION.id,
       judged: crawl,
-      speed: { ok: true, value: measured },
+      speed: measured,
     });
     return read();
   };

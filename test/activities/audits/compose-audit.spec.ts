@@ -3,30 +3,32 @@ import { type ComposeAuditInput, composeAudit } from '../../../activities/audits
 import type { JudgedCrawl } from '../../../activities/audits/judge-crawl.js';
 import type { CompleteAudit } from '../../../domain/audits/audit-result.js';
 import {
+  gatheredKey,
   judgedKey,
   resultKey,
   semanticIndexKey,
-  semanticVectorsKey,
   speedComponentKey,
 } from '../../../domain/operations/artifact-keys.js';
+import type { OperationError } from '../../../domain/operations/operations.js';
 import { COMPONENT_NAMES, COMPONENT_WEIGHTS, type ComponentName } from '../../../domain/seo/components.js';
-import { auditDeps, crawlResult, OPERATION, storeComponents } from '../../support/audit-deps.js';
-import { embeddingDeps, subjectPage } from '../../support/embedding-deps.js';
-import { stubCause } from '../../support/samples/stub-cause.js';
-import { stubIssue } from '../../support/samples/stub-issue.js';
+import { buildSemanticIndex } from '../../../domain/seo/semantic/semantic-index.js';
+import { auditDeps, crawlResult, NOW, OPERATION, storeComponents } from '../../support/audit-deps.js';
+import { stubGathered } from '../../support/samples/stub-gathered.js';
+import { pageFrom } from '../../support/sites/pages.js';
+import { siteFrom } from '../../support/sites/site.js';
 
 function input(overrides: Partial<ComposeAuditInput> = {}): ComposeAuditInput {
   return {
     operation: OPERATION,
-    request: { audit_type: 'complete', website_url: 'https://site.example/' },
+    gathered: { ...stubGathered(), crawl: { ok: true, value: crawlResult() } },
     judged: { ok: true, value: { key: judgedKey(OPERATION.id) } },
     speed: { ok: true, value: { key: speedComponentKey(OPERATION.id) } },
-    crawl: { ok: true, value: crawlResult() },
-    competitors: [],
     cancelled: false,
     ...overrides,
   };
 }
+
+const uncrawled = (error: OperationError) => ({ ...stubGathered(), crawl: { ok: false as const, error } });
 
 const scoresWithout = (missing: readonly ComponentName[], score = 80) =>
   Object.fromEntries(COMPONENT_NAMES.map((name) => [name, missing.includes(name) ? null : score])) as Record<
@@ -57,7 +59,7 @@ describe('[U] compose audit', () => {
   });
 
   for (const missing of subsets.filter((subset) => subset.length > 0 && subset.length < COMPONENT_NAMES.length)) {
-    it(`without ${missing.join(', ')} the others keep their say and coverage tells`, async () => {
+    it(`without ${missing.join(', ')} the others keep their weight, and coverage says so`, async () => {
       const audit = await compose(scoresWithout(missing));
       const lost = missing.reduce((sum, name) => sum + COMPONENT_WEIGHTS[name], 0);
       expect(audit).to.include({ overall_score: 80, score_coverage: (100 - lost) / 100, status: 'partial' });
@@ -82,40 +84,37 @@ describe('[U] compose audit', () => {
     const error = { code: 'dns_failure' as const, detail: 'site.example cannot be reached' };
     const failure: unknown = await composeAudit(
       auditDeps(),
-      input({ judged: { ok: false, error }, speed: { ok: false, error }, crawl: { ok: false, error } }),
+      input({ judged: { ok: false, error }, speed: { ok: false, error }, gathered: uncrawled(error) }),
     ).catch((caught: unknown) => caught);
     expect(failure).to.include({ code: 'dns_failure', message: 'site.example cannot be reached' });
   });
 
   it('speed alone is an audit of a fifth, with its reason for the rest', async () => {
     const error = { code: 'timeout' as const, detail: 'The crawl took too long' };
-    const audit = await compose(
-      scoresWithout([]),
-      input({ judged: { ok: false, error }, crawl: { ok: false, error } }),
-    );
+    const audit = await compose(scoresWithout([]), input({ judged: { ok: false, error }, gathered: uncrawled(error) }));
     expect(audit).to.include({ overall_score: 80, score_coverage: 0.2, status: 'partial' });
     expect(audit.components.technical_seo.error).to.equal('The crawl took too long');
     // Nothing was read of the site, so there is no fact that a recommendation could rest on.
     expect(audit.recommendations).to.deep.equal([]);
   });
 
-  it('ranks recommendations from 1, and gives a roadmap that holds each once', async () => {
-    const deps = auditDeps();
+  it('reads no page of the crawl: what the whole site needs was said when it was judged', async () => {
+    const crawls = {
+      find: () => Promise.reject(new Error('The crawl was read')),
+      streamDigests: () => {
+        throw new Error('The pages were read');
+      },
+      streamPages: () => {
+        throw new Error('The pages were read');
+      },
+    };
+    const deps = auditDeps({ crawls });
     storeComponents(deps, scoresWithout([]));
     const judged = deps.values.get(`alice ${judgedKey(OPERATION.id)}`) as JudgedCrawl;
-    judged.components.technical_seo.issues = [stubIssue('a/b'), stubIssue('a/c'), stubIssue('sitemap/x')];
-    // What a cause explains gets no fix of its own.
-    judged.causes = [stubCause({ check_ids: ['sitemap/x'] })];
+    const start_page = { url: 'https://site.example/', title: 'Lamps', description: '', site_name: 'Lamp House' };
+    judged.advice.start_page = start_page;
     await composeAudit(deps, input());
-    const audit = deps.values.get(`alice ${resultKey(OPERATION.id)}`) as CompleteAudit;
-    expect(audit.recommendations.map(({ id }) => id)).to.deep.equal(['fix/canonical/test', 'fix/a/b', 'fix/a/c']);
-    expect(audit.recommendations.map((recommendation) => recommendation.rank)).to.deep.equal(
-      audit.recommendations.map((_, index) => index + 1),
-    );
-    const { phase_1, phase_2, phase_3 } = audit.roadmap;
-    expect([phase_1.label, phase_2.label, phase_3.label]).to.deep.equal(['Weeks 1-2', 'Weeks 3-4', 'Month 2+']);
-    const tasks = [phase_1, phase_2, phase_3].flatMap((phase) => phase.tasks.map((task) => task.recommendation_id));
-    expect(tasks).to.have.members(audit.recommendations.map((recommendation) => recommendation.id));
+    expect(deps.values.get(`alice ${resultKey(OPERATION.id)}`)).to.deep.include({ start_page, recommendations: [] });
   });
 
   it('compares with the audit before, and records a line that lists can show', async () => {
@@ -140,7 +139,7 @@ describe('[U] compose audit', () => {
     });
   });
 
-  it('a cancelled audit keeps its result but is no line in the history', async () => {
+  it('a canceled audit keeps its result but is no line in the history', async () => {
     const deps = auditDeps();
     storeComponents(deps, scoresWithout(['page_speed']));
     await composeAudit(deps, input({ cancelled: true }));
@@ -148,40 +147,25 @@ describe('[U] compose audit', () => {
     expect(deps.lines).to.have.length(0);
   });
 
-  it('keeps an index of what the pages are about, by the vectors of a model where it has them', async () => {
-    const pages = [1, 2, 3, 4, 5].map((at) => subjectPage(`/lamps/${at}`, 20));
-    const { crawls } = embeddingDeps(pages);
-    const deps = auditDeps({ crawls: { ...auditDeps().crawls, streamDigests: crawls.streamDigests } });
-    const index = async (embedding?: ComposeAuditInput['embedding']) => {
-      storeComponents(deps, scoresWithout([]));
-      await composeAudit(deps, input(embedding === undefined ? {} : { embedding }));
-      return deps.values.get(`alice ${semanticIndexKey('site.example')}`);
-    };
-    expect(await index()).to.deep.include({ measure: 'tf-idf', model: null, pages: 5 });
-    expect(await index({ model: 'small', reason: 'It returned 401' })).to.deep.include({
-      measure: 'tf-idf',
-      model: 'small',
-      model_not_used: 'It returned 401',
-    });
-    deps.values.set(`alice ${semanticVectorsKey('site.example')}`, {
-      model: 'small',
-      dimensions: 2,
-      scale: { unrelated: 0.2, related: 0.6 },
-      references: [],
-      pages: pages.map(({ url }) => ({ url, hash: '', vector: [6_000, 8_000] })),
-    });
-    expect(await index({ model: 'small', reason: null })).to.deep.include({ measure: 'embeddings', value: 1 });
+  it('keeps the index of what the pages are about for the dashboard, not of a canceled audit', async () => {
+    const deps = auditDeps();
+    storeComponents(deps, scoresWithout([]));
+    const judged = deps.values.get(`alice ${judgedKey(OPERATION.id)}`) as JudgedCrawl;
+    const { start_url, pages } = siteFrom([pageFrom('<title>Home</title>', { url: 'https://site.example/' })]);
+    judged.semantic_index = buildSemanticIndex({ start_url, pages }, { audit_id: OPERATION.id, now: NOW });
+    const key = `alice ${semanticIndexKey('site.example')}`;
+    await composeAudit(deps, input({ cancelled: true }));
+    expect(deps.values.get(key)).to.equal(undefined);
+    await composeAudit(deps, input());
+    expect(deps.values.get(key)).to.deep.equal(judged.semantic_index);
   });
 
-  it('a competitor that is down is said to be, and the other one is ranked', async () => {
-    const competitors: ComposeAuditInput['competitors'] = [
-      { url: 'https://a.example/', crawl: { ok: false, error: { code: 'dns_failure', detail: 'no such host' } } },
-      { url: 'https://b.example/', crawl: { ok: true, value: crawlResult({ crawl_id: 'other' }) } },
-    ];
-    const audit = await compose(scoresWithout([]), input({ competitors }));
-    expect(audit.benchmarking?.competitors.map(({ url, status, error }) => ({ url, status, error }))).to.deep.equal([
-      { url: 'https://a.example/', status: 'failed', error: 'no such host' },
-      { url: 'https://b.example/', status: 'completed', error: null },
-    ]);
+  it('keeps what was gathered, so that it can be judged again; nothing of an audit whose crawl failed', async () => {
+    const deps = auditDeps();
+    storeComponents(deps, scoresWithout([]));
+    await composeAudit(deps, input({ gathered: uncrawled({ code: 'timeout', detail: 'Too long' }) }));
+    expect(deps.values.has(`alice ${gatheredKey(OPERATION.id)}`)).to.equal(false);
+    await composeAudit(deps, input());
+    expect(deps.values.get(`alice ${gatheredKey(OPERATION.id)}`)).to.deep.equal(stubGathered());
   });
 });

@@ -9,6 +9,7 @@ import {
   websiteAuditKey,
 } from '../../../domain/operations/artifact-keys.js';
 import { auditDeps, crawlResult, OPERATION, storeComponents } from '../../support/audit-deps.js';
+import { NO_SPEED, stubGathered } from '../../support/samples/stub-gathered.js';
 import { pageFrom } from '../../support/sites/pages.js';
 import { sitemapFrom } from '../../support/sites/sitemaps.js';
 import { createActivityEnv } from '../../support/temporal/activity-env.js';
@@ -46,9 +47,8 @@ describe('[U] audit activities', () => {
     const crawl = crawlResult();
     const judged = await environment.run(activities.judgeCrawl, {
       operation,
-      audit_type: 'complete' as const,
-      crawl,
-      target_keywords: [],
+      gathered: stubGathered({ crawl }),
+      speed: NO_SPEED,
     });
     expect(judged).to.deep.equal({ key: judgedKey(operation.id) });
     expect(await environment.run(activities.composeTechnicalSeo, { operation, url, crawl })).to.deep.equal(result);
@@ -72,11 +72,9 @@ describe('[U] audit activities', () => {
     storeComponents(deps, { technical_seo, on_page_seo, page_speed, sitemap, content_strategy });
     const composed = await environment.run(activities.composeAudit, {
       operation,
-      request: { audit_type: 'complete' as const, website_url: url },
+      gathered: { ...stubGathered(), crawl: { ok: true as const, value: crawlResult() } },
       judged: { ok: true as const, value: { key: judgedKey(operation.id) } },
       speed: { ok: true as const, value: { key: speedComponentKey(operation.id) } },
-      crawl: { ok: true as const, value: crawlResult() },
-      competitors: [],
       cancelled: false,
     });
     expect(composed).to.deep.equal(result);
@@ -87,7 +85,10 @@ describe('[U] audit activities', () => {
 
   it('fail with an ErrorCode as type', async () => {
     const failure: unknown = await environment
-      .run(activities.judgeSpeed, { operation, runs: [{ strategy: 'mobile' as const, run: reason }] })
+      .run(activities.judgeSpeed, {
+        operation,
+        gathered: stubGathered({ runs: [{ strategy: 'mobile', run: reason }] }),
+      })
       .catch((caught: unknown) => caught);
     expect(failure).to.include({ name: 'ApplicationFailure', type: 'browser_failed', message: 'no browser' });
   });

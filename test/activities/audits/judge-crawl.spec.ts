@@ -1,21 +1,27 @@
 import { expect } from 'chai';
-import type { JudgedSite } from '../../../activities/audits/judge/load-site.js';
+import type { GatheredAudit } from '../../../activities/audits/compose/gathered-audit.js';
 import {
   crawlFacts,
   type JudgeCrawlInput,
   type JudgedCrawl,
   judgeCrawl,
-  scoreCompetitor,
 } from '../../../activities/audits/judge-crawl.js';
-import { judgedKey, sitemapKey } from '../../../domain/operations/artifact-keys.js';
+import {
+  judgedKey,
+  semanticVectorsKey,
+  sitemapKey,
+  speedComponentKey,
+} from '../../../domain/operations/artifact-keys.js';
 import type { RobotsArtifact } from '../../../domain/seo/artifacts/robots.js';
 import type { SitemapArtifact } from '../../../domain/seo/artifacts/sitemap.js';
-import { auditDeps, crawlResult, NOW, OPERATION } from '../../support/audit-deps.js';
-import { NO_COVERAGE, stubFinding, stubPageCheck, stubSiteCheck } from '../../support/samples/stub-checks.js';
+import { auditDeps, component, crawlResult, NOW, OPERATION } from '../../support/audit-deps.js';
+import { subjectPage } from '../../support/embedding-deps.js';
+import { stubFinding, stubPageCheck, stubSiteCheck } from '../../support/samples/stub-checks.js';
 import { stubCrawls } from '../../support/samples/stub-crawl.js';
+import { NO_SPEED, stubGathered } from '../../support/samples/stub-gathered.js';
+import { stubIssue } from '../../support/samples/stub-issue.js';
 import { htmlPage } from '../../support/sites/html-page.js';
 import { pageFrom } from '../../support/sites/pages.js';
-import { siteFrom } from '../../support/sites/site.js';
 import { sitemapFrom } from '../../support/sites/sitemaps.js';
 
 const url = (path: string) => `https://site.example${path}`;
@@ -32,8 +38,12 @@ const findings = {
 };
 
 async function judge(
-  overrides: Partial<JudgeCrawlInput> = {},
-  { given = pages, sitemap = sitemapFrom() as SitemapArtifact | null } = {},
+  request: Partial<GatheredAudit['request']> = {},
+  {
+    crawl = crawlResult() as GatheredAudit['crawl'],
+    given = pages,
+    sitemap = sitemapFrom() as SitemapArtifact | null,
+  } = {},
 ): Promise<JudgedCrawl> {
   let nowMs = Date.parse(NOW);
   const deps = auditDeps({
@@ -45,13 +55,8 @@ async function judge(
     },
   });
   if (sitemap) deps.values.set(`alice ${sitemapKey('crawl')}`, sitemap);
-  const input = {
-    operation: OPERATION,
-    audit_type: 'complete' as const,
-    crawl: crawlResult(),
-    target_keywords: ['lamps'],
-    ...overrides,
-  };
+  const gathered = stubGathered({ request: { target_keywords: ['lamps'], ...request }, crawl });
+  const input: JudgeCrawlInput = { operation: OPERATION, gathered, speed: NO_SPEED };
   expect(await judgeCrawl(deps, input)).to.deep.equal({ key: judgedKey(OPERATION.id) });
   return deps.values.get(`alice ${judgedKey(OPERATION.id)}`) as JudgedCrawl;
 }
@@ -77,7 +82,7 @@ describe('[U] judge crawl', () => {
   it('keeps the rows that exports need: findings about the site, and the table of pages', async () => {
     const shared = stubSiteCheck('x/shared', { judge: () => [{ url: url('/a'), observed: 'shared' }] });
     const deps = auditDeps({ checks: [...checks, shared], crawls: stubCrawls({ crawl: { pages, findings } }) });
-    const input = { operation: OPERATION, audit_type: 'complete' as const, crawl: crawlResult(), target_keywords: [] };
+    const input = { operation: OPERATION, gathered: stubGathered(), speed: NO_SPEED };
     for (let times = 0; times < 2; times++) await judgeCrawl(deps, input);
     const kept = (part: string) => deps.values.get(`alice ${OPERATION.id} ${part}`) as Record<string, unknown>[];
     expect(kept('site_findings').map(({ check_id, url: at }) => [check_id, at])).to.deep.equal([
@@ -110,7 +115,7 @@ describe('[U] judge crawl', () => {
 
   it('sitemaps that could not be had fail alone, with the reason', async () => {
     const sitemap_error = { code: 'timeout' as const, detail: 'The server did not answer in time.' };
-    const { components } = await judge({ crawl: { ...crawlResult(), sitemap_error } }, { sitemap: null });
+    const { components } = await judge({}, { crawl: { ...crawlResult(), sitemap_error }, sitemap: null });
     expect(components.sitemap).to.include({
       status: 'failed',
       score: null,
@@ -156,46 +161,6 @@ describe('[U] judge crawl', () => {
     expect(crawlFacts(crawlResult({ counts, out_of_time: true })).out_of_time).to.equal(true);
   });
 
-  it('a component of a competitor that cannot be judged is null among the others', () => {
-    const site = siteFrom(pages, { sitemap: sitemapFrom() });
-    const judged: JudgedSite = {
-      site,
-      issues: [],
-      causes: [],
-      rest_issues: [],
-      failed_checks: [],
-      coverage: NO_COVERAGE,
-      unreliable: [],
-      own_checks: [],
-      accepted: null,
-      accepted_urls: new Map(),
-      shares: {},
-    };
-    const deps = auditDeps();
-    expect(scoreCompetitor(deps, judged, NOW)).to.deep.equal({
-      technical_seo: 100,
-      on_page_seo: 100,
-      sitemap: 100,
-      content_strategy: 100,
-    });
-    const unread = { ...judged, site: siteFrom(pages, { sitemap: null }) };
-    expect(scoreCompetitor(deps, unread, NOW)).to.include({ sitemap: null, technical_seo: 100 });
-    const broken = new Proxy(site, {
-      get: (target, name) => {
-        if (name === 'robots') throw new Error('broken');
-        return Reflect.get(target, name);
-      },
-    });
-    expect(deps.errors).to.deep.equal([]);
-    expect(scoreCompetitor(deps, { ...judged, site: broken }, NOW)).to.deep.include({
-      technical_seo: null,
-      sitemap: 100,
-    });
-    expect(deps.errors.map(([place, error]) => [place, String(error)])).to.deep.equal([
-      ['judge technical_seo of a competitor', 'Error: broken'],
-    ]);
-  });
-
   it('reports why a component could not be judged, which is failed among the others', async () => {
     const ownKeys = () => {
       throw new TypeError('x is undefined');
@@ -203,8 +168,7 @@ describe('[U] judge crawl', () => {
     const robots = new Proxy({} as RobotsArtifact, { ownKeys });
     const stored = auditDeps({ checks, crawls: stubCrawls({ crawl: { pages, findings, robots } }) });
     stored.values.set(`alice ${sitemapKey('crawl')}`, sitemapFrom());
-    const input = { operation: OPERATION, audit_type: 'complete' as const, target_keywords: [], crawl: crawlResult() };
-    await judgeCrawl(stored, input);
+    await judgeCrawl(stored, { operation: OPERATION, gathered: stubGathered(), speed: NO_SPEED });
     const { components } = stored.values.get(`alice ${judgedKey(OPERATION.id)}`) as JudgedCrawl;
     expect(components.technical_seo).to.include({
       status: 'failed',
@@ -231,5 +195,71 @@ describe('[U] judge crawl', () => {
     expect(allowed.components.on_page_seo.checks_skipped).to.deep.equal([
       { id: 'x/on-page', reason: "switched off by the project's check settings" },
     ]);
+  });
+
+  it('ranks the site among competitors; one that is down is said to be', async () => {
+    const gathered = stubGathered({
+      competitors: [
+        { url: 'https://a.example/', crawl: { ok: false, error: { code: 'dns_failure', detail: 'no such host' } } },
+        { url: 'https://b.example/', crawl: { ok: true, value: crawlResult({ crawl_id: 'other' }) } },
+      ],
+    });
+    const crawls = stubCrawls({ crawl: { pages, findings }, other: { pages } });
+    const deps = auditDeps({ checks, crawls });
+    await judgeCrawl(deps, { operation: OPERATION, gathered, speed: NO_SPEED });
+    const { benchmarking } = deps.values.get(`alice ${judgedKey(OPERATION.id)}`) as JudgedCrawl;
+    expect(benchmarking?.competitors.map(({ url: of, status, error }) => [of, status, error])).to.deep.equal([
+      ['https://a.example/', 'failed', 'no such host'],
+      ['https://b.example/', 'completed', null],
+    ]);
+    expect(benchmarking?.your_scores).to.include({ technical_seo: 88, page_speed: null });
+    expect((await judge()).benchmarking).to.equal(null);
+  });
+
+  it('reads its crawl once, and advises by the page speed too', async () => {
+    const crawls = stubCrawls({ crawl: { pages, findings } });
+    let readings = 0;
+    const streamDigests = (id: string) => {
+      readings += 1;
+      return crawls.streamDigests(id);
+    };
+    const deps = auditDeps({ checks, crawls: { ...crawls, streamDigests } });
+    const slow = { ...component('page_speed', 40), issues: [stubIssue('speed/lcp', { component: 'page_speed' })] };
+    deps.values.set(`alice ${speedComponentKey(OPERATION.id)}`, slow);
+    const speed = { ok: true as const, value: { key: speedComponentKey(OPERATION.id) } };
+    await judgeCrawl(deps, { operation: OPERATION, gathered: stubGathered(), speed });
+    const { advice } = deps.values.get(`alice ${judgedKey(OPERATION.id)}`) as JudgedCrawl;
+    expect(readings).to.equal(1);
+    const fixes = advice.recommendations.filter(({ kind }) => kind === 'fix').map(({ id }) => id);
+    expect(fixes).to.have.members(['fix/speed/lcp', 'fix/x/on-page', 'fix/x/technical']);
+    expect(advice.start_page?.url).to.equal(url('/'));
+  });
+
+  it('indexes what the pages are about, by the vectors of a model where it has them, but not when judged again', async () => {
+    const about = [1, 2, 3, 4, 5].map((at) => subjectPage(`/lamps/${at}`, 20));
+    const deps = auditDeps({ checks, crawls: stubCrawls({ crawl: { pages: about } }) });
+    const index = async (others: Partial<JudgeCrawlInput> = {}) => {
+      await judgeCrawl(deps, { operation: OPERATION, gathered: stubGathered(), speed: NO_SPEED, ...others });
+      return (deps.values.get(`alice ${judgedKey(OPERATION.id)}`) as JudgedCrawl).semantic_index;
+    };
+    expect(await index()).to.deep.include({ measure: 'tf-idf', model: null, pages: 5 });
+    expect(await index({ embedding: { model: 'small', reason: 'It returned 401' } })).to.deep.include({
+      measure: 'tf-idf',
+      model: 'small',
+      model_not_used: 'It returned 401',
+    });
+    deps.values.set(`alice ${semanticVectorsKey('site.example')}`, {
+      model: 'small',
+      dimensions: 2,
+      scale: { unrelated: 0.2, related: 0.6 },
+      references: [],
+      pages: about.map(({ url: of }) => ({ url: of, hash: '', vector: [6_000, 8_000] })),
+    });
+    expect(await index({ embedding: { model: 'small', reason: null } })).to.deep.include({
+      measure: 'embeddings',
+      value: 1,
+    });
+    expect(await index({ again: { at: NOW, acceptances: [], generated_at: NOW } })).to.equal(null);
+    expect((await judge({}, { given: [] })).semantic_index).to.equal(null);
   });
 });

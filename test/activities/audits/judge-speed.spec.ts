@@ -7,6 +7,7 @@ import type { CheckSettings } from '../../../domain/seo/check-settings.js';
 import type { SpeedRun } from '../../../domain/speed/speed-run.js';
 import { auditDeps, OPERATION } from '../../support/audit-deps.js';
 import { speedRun } from '../../support/samples/speed-runs.js';
+import { stubGathered } from '../../support/samples/stub-gathered.js';
 
 type Strategy = SpeedArtifact['strategy'];
 const measured = (strategy: Strategy): SpeedRun => ({
@@ -27,7 +28,9 @@ function depsWith(...artifacts: SpeedArtifact[]) {
 
 async function judge(runs: SpeedRun[], ...artifacts: SpeedArtifact[]) {
   const deps = depsWith(...artifacts);
-  const outcome: unknown = await judgeSpeed(deps, { operation: OPERATION, runs }).catch((failure: unknown) => failure);
+  const outcome: unknown = await judgeSpeed(deps, { operation: OPERATION, gathered: stubGathered({ runs }) }).catch(
+    (failure: unknown) => failure,
+  );
   return { outcome, component: deps.values.get(`alice ${speedComponentKey(OPERATION.id)}`) as ComponentResult };
 }
 
@@ -51,7 +54,7 @@ describe('[U] judge speed', () => {
     expect(component.deductions.map(({ points }) => points)).to.deep.equal([20, 5]);
   });
 
-  it('a strategy that failed is told beside the other, whatever way it failed', async () => {
+  it('a strategy that failed is listed beside the other, whatever way it failed', async () => {
     const left = await judge([lost('mobile'), measured('desktop')], desktop);
     expect(left.component.score).to.equal(90);
     expect(left.component.metrics['failed_strategies']).to.deep.equal([
@@ -97,7 +100,8 @@ describe('[U] judge speed', () => {
   it('judges by the settings of the project; the score is Lighthouse’s all the same', async () => {
     const deps = depsWith(mobile);
     const judgeBy = async (check_settings: CheckSettings) => {
-      await judgeSpeed(deps, { operation: OPERATION, runs: [measured('mobile')], check_settings });
+      const gathered = stubGathered({ request: { check_settings }, runs: [measured('mobile')] });
+      await judgeSpeed(deps, { operation: OPERATION, gathered });
       const component = deps.values.get(`alice ${speedComponentKey(OPERATION.id)}`) as ComponentResult;
       return { ...component, ids: component.issues.map(({ check_id }) => check_id) };
     };

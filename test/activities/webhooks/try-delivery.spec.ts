@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { signWebhook } from '../../../activities/webhooks/signing/sign-webhook.js';
 import { tryDelivery } from '../../../activities/webhooks/try-delivery.js';
-import type { PostRequest, WebhookDeps } from '../../../activities/webhooks/webhook-deps.js';
+import type { WebhookDeps, WebhookPost } from '../../../activities/webhooks/webhook-deps.js';
 import type { Webhook, WebhookDelivery } from '../../../domain/webhooks/webhook.js';
 import type { WebhookEventType } from '../../../domain/webhooks/webhook-event.js';
 import { startStore, type TestStore } from '../../support/store.js';
@@ -14,7 +14,7 @@ const { signal } = new AbortController();
 describe('[I] tryDelivery', () => {
   let running: TestStore;
   let deps: WebhookDeps;
-  let posts: PostRequest[];
+  let posts: WebhookPost[];
   let answer: () => { status: number; retry_after: string | null; text: string };
   let now: Date;
   before(async () => {

@@ -50,4 +50,11 @@ describe('[U] missing sections', () => {
       ['/docs', 5],
     ]);
   });
+
+  it('knows a section of the site by any form of its name', () => {
+    const own = ['guides', 'cities', 'bücher', 'press'].map((name) => section(`/${name}`, name, 3));
+    const theirs = ['guide', 'city', 'buecher', 'pres'].map((name) => section(`/${name}`, name, 3));
+    const found = findMissingSections(own, [{ url: 'https://c.example/', sections: theirs }]);
+    expect(found.map((one) => one.section)).to.deep.equal(['/pres']);
+  });
 });

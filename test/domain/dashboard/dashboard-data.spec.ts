@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { composeDashboard, shortenDashboard } from '../../../domain/dashboard/dashboard-data.js';
 import { NOTHING } from '../../../domain/dashboard/no-data.js';
 import { describeSearchSource } from '../../../domain/dashboard/search-source.js';
-import type { SiteFacts } from '../../../domain/dashboard/site-facts.js';
+import type { DashboardFacts } from '../../../domain/dashboard/site-facts.js';
 import { stubAudit } from '../../support/samples/stub-audit.js';
 import { stubRecommendation } from '../../support/samples/stub-recommendation.js';
 import { stubOverview, stubSearchPerformance } from '../../support/samples/stub-search-performance.js';
@@ -10,7 +10,7 @@ import { stubTraffic } from '../../support/samples/stub-traffic.js';
 import { stubTrends } from '../../support/samples/stub-trends.js';
 import { connectedAs } from '../../support/search-analysis-deps.js';
 
-const EMPTY: SiteFacts = {
+const EMPTY: DashboardFacts = {
   site: 'site.example',
   site_url: 'https://site.example/',
   audit: null,

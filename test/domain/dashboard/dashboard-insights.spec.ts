@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { findInsights } from '../../../domain/dashboard/dashboard-insights.js';
-import type { SiteFacts } from '../../../domain/dashboard/site-facts.js';
+import type { DashboardFacts } from '../../../domain/dashboard/site-facts.js';
 import { findUpdatesNear } from '../../../domain/search/analysis/events/find-updates-near.js';
 import { stubAudit } from '../../support/samples/stub-audit.js';
 import { stubRecommendation } from '../../support/samples/stub-recommendation.js';
@@ -8,7 +8,7 @@ import { stubOverview, stubSearchPerformance } from '../../support/samples/stub-
 import { stubTrends } from '../../support/samples/stub-trends.js';
 import { connectedAs } from '../../support/search-analysis-deps.js';
 
-const NOTHING: SiteFacts = {
+const NOTHING: DashboardFacts = {
   site: 'site.example',
   site_url: 'https://site.example/',
   audit: null,
@@ -19,7 +19,7 @@ const NOTHING: SiteFacts = {
   connections: [],
 };
 
-const AUDITED: SiteFacts = { ...NOTHING, audit: stubAudit([], []) };
+const AUDITED: DashboardFacts = { ...NOTHING, audit: stubAudit([], []) };
 
 describe('[U] findInsights', () => {
   it('says what there is to begin with where nothing was collected', () => {
@@ -164,7 +164,17 @@ describe('[U] findInsights', () => {
     ]);
   });
 
-  it('tells how clicks moved', () => {
+  it('says how clicks moved: the way, the size, and the share where it is known', () => {
+    const read = (current: number, previous: number) => {
+      const search = stubSearchPerformance({ performance_overview: stubOverview([current, previous], [4, 4]) });
+      return findInsights({ ...AUDITED, search })[0]?.insight;
+    };
+    expect(read(130, 100)).to.include('Clicks from search rose by 30 (30%) to 130 from');
+    expect(read(7, 0)).to.include('Clicks from search rose by 7 to 7 from');
+    expect(read(873, 999)).to.include('fell by 126 (12.6%) to 873 from');
+  });
+
+  it('leads from moved clicks to the search analysis', () => {
     const search = stubSearchPerformance({ performance_overview: stubOverview([70, 100], [4, 4]) });
     expect(findInsights({ ...AUDITED, search })).to.deep.equal([
       {

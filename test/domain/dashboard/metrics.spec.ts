@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { HealthSnapshot } from '../../../domain/dashboard/health-score.js';
-import { measureSite } from '../../../domain/dashboard/metrics.js';
+import { measureDashboard } from '../../../domain/dashboard/metrics.js';
 import { NOTHING } from '../../../domain/dashboard/no-data.js';
 import { stubOverview, stubSearchPerformance } from '../../support/samples/stub-search-performance.js';
 import { stubTraffic } from '../../support/samples/stub-traffic.js';
@@ -22,7 +22,7 @@ const line = (range: '1-3' | '4-10' | '11-20' | '21+', queries: number) => ({
 
 describe('[U] measureSite', () => {
   it('says what is missing where nothing was collected', () => {
-    expect(measureSite({ search: null, traffic: null, snapshots: [] })).to.deep.equal({
+    expect(measureDashboard({ search: null, traffic: null, snapshots: [] })).to.deep.equal({
       traffic: NOTHING.traffic,
       rankings: NOTHING.search,
       mobile: NOTHING.speed,
@@ -30,7 +30,7 @@ describe('[U] measureSite', () => {
     });
     const failed = { status: 'failed', error: { code: 'timeout', detail: '' } } as const;
     const search = stubSearchPerformance({ performance_overview: failed, keyword_performance: failed });
-    expect(measureSite({ search, traffic: null, snapshots: [snapshot(null, 'a', '2026-06-01')] })).to.deep.equal({
+    expect(measureDashboard({ search, traffic: null, snapshots: [snapshot(null, 'a', '2026-06-01')] })).to.deep.equal({
       traffic: NOTHING.traffic,
       rankings: NOTHING.search,
       mobile: NOTHING.speed,
@@ -40,7 +40,7 @@ describe('[U] measureSite', () => {
 
   it('asks for a site where none is watched', () => {
     const { site } = NOTHING;
-    expect(measureSite(null)).to.deep.equal({ traffic: site, rankings: site, mobile: site, keywords: site });
+    expect(measureDashboard(null)).to.deep.equal({ traffic: site, rankings: site, mobile: site, keywords: site });
   });
 
   it('tells a site that search did not show from one that was not looked up', () => {
@@ -49,12 +49,12 @@ describe('[U] measureSite', () => {
     const search = stubSearchPerformance({
       performance_overview: { ...overview, totals: { ...overview.totals, current } },
     });
-    expect(measureSite({ search, traffic: null, snapshots: [] }).rankings).to.deep.equal(NOTHING.shown);
+    expect(measureDashboard({ search, traffic: null, snapshots: [] }).rankings).to.deep.equal(NOTHING.shown);
   });
 
   it('takes clicks and places from the last analysis; a place nearer to the top is up', () => {
     const search = stubSearchPerformance({ performance_overview: stubOverview([120, 100], [4.2, 5]) });
-    const { traffic, rankings } = measureSite({ search, traffic: null, snapshots: [] });
+    const { traffic, rankings } = measureDashboard({ search, traffic: null, snapshots: [] });
     expect(traffic).to.deep.equal({
       status: 'ok',
       value: 120,
@@ -67,7 +67,7 @@ describe('[U] measureSite', () => {
     });
     expect(rankings).to.include({ value: 4.2, unit: 'place', change_unit: 'places', trend: 'up' });
     const worse = stubSearchPerformance({ performance_overview: stubOverview([100, 100], [6, 5]) });
-    const found = measureSite({ search: worse, traffic: null, snapshots: [] });
+    const found = measureDashboard({ search: worse, traffic: null, snapshots: [] });
     expect([found.traffic, found.rankings].map((metric) => 'trend' in metric && metric.trend)).to.deep.equal([
       'flat',
       'down',
@@ -75,7 +75,7 @@ describe('[U] measureSite', () => {
   });
 
   it('takes the sessions of Analytics where no search data are known, and tells them beside where they are', () => {
-    const { traffic, rankings } = measureSite({ search: null, traffic: stubTraffic(90, 120), snapshots: [] });
+    const { traffic, rankings } = measureDashboard({ search: null, traffic: stubTraffic(90, 120), snapshots: [] });
     expect(traffic).to.deep.equal({
       status: 'ok',
       value: 90,
@@ -86,10 +86,10 @@ describe('[U] measureSite', () => {
       description: 'Sessions of all visitors from 2026-05-04 to 2026-05-31, as Google Analytics counts them in Site',
     });
     expect(rankings).to.deep.equal(NOTHING.search);
-    const fresh = measureSite({ search: null, traffic: stubTraffic(90, 0), snapshots: [] }).traffic;
+    const fresh = measureDashboard({ search: null, traffic: stubTraffic(90, 0), snapshots: [] }).traffic;
     expect(fresh).to.include({ value: 90, change: null, trend: null });
     const search = stubSearchPerformance({ performance_overview: stubOverview([120, 100], [4.2, 5]) });
-    expect(measureSite({ search, traffic: stubTraffic(90, 120), snapshots: [] }).traffic).to.include({
+    expect(measureDashboard({ search, traffic: stubTraffic(90, 120), snapshots: [] }).traffic).to.include({
       value: 120,
       unit: 'clicks',
       description:
@@ -108,7 +108,8 @@ describe('[U] measureSite', () => {
       trending: { rising: [], falling: [], new: [], lost: [] },
     };
     expect(
-      measureSite({ search: stubSearchPerformance({ keyword_performance }), traffic: null, snapshots: [] }).keywords,
+      measureDashboard({ search: stubSearchPerformance({ keyword_performance }), traffic: null, snapshots: [] })
+        .keywords,
     ).to.deep.equal({
       status: 'ok',
       value: 40,
@@ -128,7 +129,7 @@ describe('[U] measureSite', () => {
       snapshot(58.5, 'b', '2026-05-03'),
       snapshot(null, 'c', '2026-05-04'),
     ];
-    expect(measureSite({ search: null, traffic: null, snapshots }).mobile).to.deep.equal({
+    expect(measureDashboard({ search: null, traffic: null, snapshots }).mobile).to.deep.equal({
       status: 'ok',
       value: 58.5,
       unit: 'points',

@@ -55,7 +55,9 @@ describe('[I] links and orphan pages of a site that is crawled', function () {
     const operation = { id, user_id: 'u1' };
     const crawl = { ...crawlResult({ counts, incomplete }), crawl_id: id, final_url: `${site.url}/` };
     const deps = { ...auditDeps(), ...running.store };
-    await judgeCrawl(deps, { operation, audit_type: 'complete', crawl, target_keywords: [] });
+    const request = { audit_type: 'complete' as const, website_url: crawl.final_url, target_keywords: [] };
+    const speed = { ok: false as const, error: { code: 'no_data' as const, detail: 'Speed was not measured' } };
+    await judgeCrawl(deps, { operation, gathered: { request, crawl, runs: [], competitors: [] }, speed });
     await indexLinks(deps, { operation, crawl_id: id, pages: counts.fetched });
     const rows: PageRow[] = [];
     for await (const run of running.store.findings.stream('u1', id, 'pages')) rows.push(...run);

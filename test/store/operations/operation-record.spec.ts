@@ -22,4 +22,16 @@ describe('[U] record of an operation', () => {
       finished_at: created_at,
     });
   });
+
+  it('names a reason to wait only where there is one', () => {
+    const { id, created_at, ...kept } = newOperation();
+    const at = new Date(created_at);
+    const dates = { created_at: at, updated_at: at, started_at: null, finished_at: null, event_seq: 0 };
+    const read = (progress: object) =>
+      toOperation({ ...kept, ...dates, _id: new Types.ObjectId(id), progress: { ...kept.progress, ...progress } })
+        .progress;
+    expect(read({ waiting_reason: null, next_at: null })).to.deep.equal(kept.progress);
+    const waiting = { waiting_reason: 'min_gap', next_at: '2026-06-02T08:00:00.000Z' };
+    expect(read(waiting)).to.deep.equal({ ...kept.progress, ...waiting });
+  });
 });

@@ -10,7 +10,7 @@ import { composeWebsiteAudit } from '../../../activities/audits/compose-website-
 import { judgeCrawl } from '../../../activities/audits/judge-crawl.js';
 import { judgeSpeed } from '../../../activities/audits/judge-speed.js';
 import { printReport } from '../../../activities/browser/print-report.js';
-import { judgedKey, sitemapKey, speedComponentKey } from '../../../domain/operations/artifact-keys.js';
+import { sitemapKey } from '../../../domain/operations/artifact-keys.js';
 import { operationResultKey } from '../../../domain/operations/operation-result-key.js';
 import type { Operation, OperationType } from '../../../domain/operations/operations.js';
 import { auditDeps, crawlResult } from '../audit-deps.js';
@@ -72,15 +72,15 @@ export async function sampleResult({ id, type }: Pick<Operation, 'id' | 'type'>)
     },
   };
   async function audit(audit_type: 'complete' | 'quick'): Promise<unknown> {
-    await judgeCrawl(deps, { operation, audit_type, crawl, target_keywords: ['lamps'] });
-    await judgeSpeed(deps, { operation, runs });
+    const request = { audit_type, website_url: url, target_keywords: ['lamps'] };
+    const gathered = { request, crawl, runs, competitors: [] };
+    const speed = { ok: true as const, value: await judgeSpeed(deps, { operation, gathered }) };
+    const judged = await judgeCrawl(deps, { operation, gathered, speed });
     return composeAudit(deps, {
       operation,
-      request: { audit_type, website_url: url },
-      judged: { ok: true, value: { key: judgedKey(id) } },
-      speed: { ok: true, value: { key: speedComponentKey(id) } },
-      crawl: { ok: true, value: crawl },
-      competitors: [],
+      gathered: { ...gathered, crawl: { ok: true, value: crawl } },
+      judged: { ok: true, value: judged },
+      speed,
       cancelled: false,
     });
   }

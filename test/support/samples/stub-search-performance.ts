@@ -42,7 +42,7 @@ export function stubOverview(clicks: [now: number, before: number], position: [n
     ctr: clicks[index] / 1_000,
     position: position[index],
   });
-  const percent = ((clicks[0] - clicks[1]) / clicks[1]) * 100;
+  const percent = clicks[1] === 0 ? null : ((clicks[0] - clicks[1]) / clicks[1]) * 100;
   return {
     status: 'completed' as const,
     totals: {

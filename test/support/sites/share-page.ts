@@ -1,6 +1,6 @@
-import type { Field, ShareImage, SharePage } from '../../../domain/pages/opengraph/share-page.js';
+import type { ShareField, ShareImage, SharePage } from '../../../domain/pages/opengraph/share-page.js';
 
-const given = (value: string): Field => ({ value, source: 'given' });
+const given = (value: string): ShareField => ({ value, source: 'given' });
 
 /** A page about lamps as it would be shared. */
 export function sharePage(overrides: Partial<SharePage> = {}): SharePage {

@@ -1,4 +1,5 @@
 import { ApplicationFailure } from '@temporalio/common';
+import type { AnyGatheredAudit } from '../../../activities/audits/compose/gathered-audit.js';
 import type { CrawlCounts } from '../../../domain/crawl/crawl.js';
 
 export interface Call {
@@ -132,4 +133,9 @@ export function failing(code: string, detail: string): Fake {
 
 export function listInputs(calls: readonly Call[], name: string): Record<string, unknown>[] {
   return calls.filter((call) => call.name === name).map((call) => call.input);
+}
+
+/** What the activities of an audit were handed as gathered. */
+export function readGathered(input: Record<string, unknown> | undefined): AnyGatheredAudit {
+  return (input as { gathered: AnyGatheredAudit }).gathered;
 }

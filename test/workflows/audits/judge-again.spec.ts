@@ -1,7 +1,7 @@
 import { WorkflowFailedError } from '@temporalio/client';
 import { expect } from 'chai';
 import { runTool } from '../../support/run-tool.js';
-import { failing, fakeActivities, listInputs } from '../../support/temporal/fake-activities.js';
+import { failing, fakeActivities, listInputs, readGathered } from '../../support/temporal/fake-activities.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../../support/temporal/workflow-env.js';
 
 describe('[I] judge again workflow', () => {
@@ -18,14 +18,12 @@ describe('[I] judge again workflow', () => {
     const { operation } = await runTool(env, 'judgeAgain', { audit_id }, fakes);
     const audit = { id: audit_id, user_id: operation.user_id };
     const again = { at: '2026-06-01T00:00:00.000Z', acceptances: [], generated_at: '2026-05-01T00:00:00.000Z' };
+    const [measured] = listInputs(fakes.calls, 'judgeSpeed');
+    expect(measured).to.deep.include({ operation: audit, again });
     const [judged] = listInputs(fakes.calls, 'judgeCrawl');
-    expect(judged).to.deep.include({
-      operation: audit,
-      again,
-      crawl: { crawl_id: 'crawl' },
-      target_keywords: ['lamps'],
-    });
-    expect(listInputs(fakes.calls, 'judgeSpeed')[0]).to.deep.include({ operation: audit, again, runs: [] });
+    expect(judged).to.deep.include({ operation: audit, again, speed: { ok: true, value: { key: 'speed' } } });
+    for (const given of [measured, judged])
+      expect(readGathered(given)).to.deep.include({ crawl: { crawl_id: 'crawl' }, runs: [] });
     const [composed] = listInputs(fakes.calls, 'composeAgain');
     expect(composed).to.deep.include({ operation, audit_id, again, judged: { key: 'judged' }, overall_score: 70 });
     expect(composed?.['speed']).to.deep.equal({ ok: true, value: { key: 'speed' } });

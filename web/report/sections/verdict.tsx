@@ -2,9 +2,9 @@ import type { CompleteAudit } from '../../../domain/audits/audit-result.js';
 import { bindingGates } from '../../../domain/seo/scoring/gates/binding-gates.js';
 import { toneOfScore } from '../facts/names.js';
 import { Badge } from '../parts/badge.js';
+import { Foreign } from '../parts/foreign.js';
 import { Gauge } from '../parts/gauge.js';
 import { Phrase } from '../parts/phrase.js';
-import { Reason } from '../parts/reason.js';
 import { useReportLanguage } from '../parts/report-language.js';
 
 /** The overall score, or why there is none. */
@@ -39,4 +39,11 @@ export function Verdict({ audit }: { audit: CompleteAudit }) {
       {coverage < 1 && <p class="small muted">{words.coverage(figures.number(coverage * 100, 0))}</p>}
     </div>
   );
+}
+
+/** Why something was not measured, in the language of the report. */
+function Reason({ text }: { text: string }) {
+  const { language, texts } = useReportLanguage();
+  const reason = language === 'en' ? text : texts.limits.reason(text);
+  return reason === null ? <Phrase text={text} /> : <Foreign text={reason} />;
 }

@@ -6,13 +6,13 @@ import { type PauseDeps, pauseSender } from './pause-sender.js';
 
 const DAY_MS = 86_400_000;
 
-export type HealthDeps = PauseDeps & { senders: Pick<SendersRepository, 'evidence'> };
+export type SenderHealthDeps = PauseDeps & { senders: Pick<SendersRepository, 'evidence'> };
 
 /**
  * Pauses the scheduled mail of a sender whose mails come back, are reported as spam or are refused too often.
  * @returns why it waits; null when it may go on
  */
-export async function judgeSenderHealth(deps: HealthDeps, sender: Sender): Promise<SenderPause['reason'] | null> {
+export async function judgeSenderHealth(deps: SenderHealthDeps, sender: Sender): Promise<SenderPause['reason'] | null> {
   if (sender.paused) return sender.paused.reason;
   const since = new Date(deps.now().getTime() - RATE_DAYS * DAY_MS);
   const pause = judgeEvidence(await deps.senders.evidence(sender.user_id, sender.id, since));

@@ -8,7 +8,7 @@ import { FOR_NOW, recordAttemptOutcome } from '../attempts/record-attempt-outcom
 import type { Prepared, SendPlan } from '../attempts/send-plan.js';
 import { transmitAttempt } from '../attempts/transmit-attempt.js';
 import type { SendingDeps } from '../sending-deps.js';
-import { type TaskEnd, type TaskStatus, WAITING } from './task-end.js';
+import { type SendTaskStatus, type TaskEnd, WAITING } from './task-end.js';
 
 export interface Stopped {
   kind: 'stopped';
@@ -25,7 +25,7 @@ export interface ScheduledTask {
   plan(attemptId: string): Promise<{ plan: SendPlan; read: ReadRecords } | Stopped | Delayed>;
   /** The same reasons by the records of this moment: asked right before it is handed over. Begins with FOR_NOW: not yet. */
   stopReason(attempt: Attempt): Promise<string | null>;
-  conclude(status: TaskStatus, reason: string | null, attempt: Attempt | null): Promise<void>;
+  conclude(status: SendTaskStatus, reason: string | null, attempt: Attempt | null): Promise<void>;
   reschedule(until: Date, reason?: WaitingReason): Promise<void>;
   /** Tells why it waits with all mail of its sender. */
   noteWait(reason: string, until: Date): Promise<void>;
@@ -182,7 +182,7 @@ async function conclude(deps: SendingDeps, task: ScheduledTask, attempt: Attempt
 
 async function end(
   task: ScheduledTask,
-  status: TaskStatus,
+  status: SendTaskStatus,
   reason: string | null,
   attempt: Attempt | null,
 ): Promise<TaskEnd> {

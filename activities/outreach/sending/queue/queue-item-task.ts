@@ -10,7 +10,7 @@ import { hasAnotherArrived, isAnotherOnWay, ON_WAY, untilArrived } from '../atte
 import { FOR_NOW } from '../attempts/record-attempt-outcome.js';
 import type { SendingDeps } from '../sending-deps.js';
 import type { ScheduledTask } from './dispatch-task.js';
-import type { TaskStatus } from './task-end.js';
+import type { SendTaskStatus } from './task-end.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -71,7 +71,7 @@ function reasonOf(lead: Lead | null, latest: Attempt | null, itemId: string): st
 }
 
 /** A cancellation that came too late does not hide what became of the mail. */
-function itemStatesBefore(status: TaskStatus): QueueItem['status'][] {
+function itemStatesBefore(status: SendTaskStatus): QueueItem['status'][] {
   return status === 'sent' || status === 'uncertain' ? ['waiting', 'cancelled'] : ['waiting'];
 }
 

@@ -1,10 +1,10 @@
 import type { Waiting } from '../../../../domain/outreach/sending/waiting.js';
 
-export type TaskStatus = 'sent' | 'blocked' | 'failed' | 'uncertain' | 'cancelled';
+export type SendTaskStatus = 'sent' | 'blocked' | 'failed' | 'uncertain' | 'cancelled';
 
 /** How it ended. `hold_until`: no mail of this sender may leave before. */
 export interface TaskEnd {
-  status: TaskStatus | 'waiting';
+  status: SendTaskStatus | 'waiting';
   attempt_id: string | null;
   hold_until: Date | null;
   /** Why; null without a hold. */

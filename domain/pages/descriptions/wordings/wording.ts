@@ -1,4 +1,4 @@
-import type { SearchIntent, Tone } from '../description-request.js';
+import type { DescriptionTone, SearchIntent } from '../description-request.js';
 
 /**
  * What descriptions are made of by rules in one language. `{k}` stands for the first keyword, `{m}` for the others; what
@@ -8,7 +8,7 @@ export interface Wording {
   /** Joins the last two of several keywords. */
   and: string;
   bodies: Readonly<Record<SearchIntent, readonly string[]>>;
-  closings: Readonly<Record<Tone, readonly string[]>>;
+  closings: Readonly<Record<DescriptionTone, readonly string[]>>;
   /** How sentences begin that point back at the one before, lower case: alone they make no sense. */
   pointing: readonly string[];
 }

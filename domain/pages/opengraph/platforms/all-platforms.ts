@@ -1,7 +1,7 @@
 import { facebook } from './facebook.js';
 import { linkedin } from './linkedin.js';
 import { pinterest } from './pinterest.js';
-import type { Platform, PlatformId } from './platform.js';
+import type { PlatformId, SharePlatform } from './platform.js';
 import { twitter } from './twitter.js';
 
-export const ALL_PLATFORMS: Readonly<Record<PlatformId, Platform>> = { facebook, twitter, linkedin, pinterest };
+export const ALL_PLATFORMS: Readonly<Record<PlatformId, SharePlatform>> = { facebook, twitter, linkedin, pinterest };

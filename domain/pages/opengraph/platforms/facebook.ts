@@ -1,9 +1,9 @@
 import { isAtLeast } from './is-at-least.js';
 import { openGraphLines } from './open-graph-lines.js';
-import type { Platform } from './platform.js';
+import type { SharePlatform } from './platform.js';
 
 /** From 600 × 315 on the image is shown large, below 200 × 200 not at all. */
-export const facebook: Platform = {
+export const facebook: SharePlatform = {
   id: 'facebook',
   name: 'Facebook',
   image: {

@@ -1,9 +1,9 @@
 import { isAtLeast } from './is-at-least.js';
 import { openGraphLines } from './open-graph-lines.js';
-import type { Platform } from './platform.js';
+import type { SharePlatform } from './platform.js';
 
 /** Reads Open Graph; pictures below 1200 × 627 may be shown as a small one beside the text. */
-export const linkedin: Platform = {
+export const linkedin: SharePlatform = {
   id: 'linkedin',
   name: 'LinkedIn',
   image: {

@@ -1,4 +1,4 @@
-import type { Field, MetaLine, ShareImage, SharePage } from '../share-page.js';
+import type { MetaLine, ShareField, ShareImage, SharePage } from '../share-page.js';
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
@@ -25,7 +25,7 @@ export function openGraphLines(page: SharePage, image: ShareImage | null): MetaL
   ];
 }
 
-function imageLines(image: ShareImage | null, alt: Field | null): MetaLine[] {
+function imageLines(image: ShareImage | null, alt: ShareField | null): MetaLine[] {
   if (!image) return [];
   const type = MEDIA_TYPES[image.format ?? ''];
   const property = (key: string, content: string): MetaLine => ({ attribute: 'property', key, content });
@@ -39,6 +39,6 @@ function imageLines(image: ShareImage | null, alt: Field | null): MetaLine[] {
   ];
 }
 
-function line(key: string, field: Field | null): MetaLine[] {
+function line(key: string, field: ShareField | null): MetaLine[] {
   return field ? [{ attribute: 'property', key, content: field.value }] : [];
 }

@@ -1,9 +1,9 @@
 import { isAtLeast } from './is-at-least.js';
 import { openGraphLines } from './open-graph-lines.js';
-import type { Platform } from './platform.js';
+import type { SharePlatform } from './platform.js';
 
 /** Rich Pins are read from Open Graph. Upright images of 2:3 fill the most room. */
-export const pinterest: Platform = {
+export const pinterest: SharePlatform = {
   id: 'pinterest',
   name: 'Pinterest',
   image: {

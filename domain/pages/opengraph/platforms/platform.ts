@@ -15,7 +15,7 @@ export interface ImageRules {
   reference: string;
 }
 
-export interface Platform {
+export interface SharePlatform {
   id: PlatformId;
   name: string;
   image: ImageRules;

@@ -1,7 +1,7 @@
 import { cutText } from '../../../outreach/writing/cut-text.js';
-import type { Field, MetaLine, ShareImage, SharePage } from '../share-page.js';
+import type { MetaLine, ShareField, ShareImage, SharePage } from '../share-page.js';
 import { isAtLeast } from './is-at-least.js';
-import type { Platform } from './platform.js';
+import type { SharePlatform } from './platform.js';
 
 const TITLE_CHARS = 70;
 const DESCRIPTION_CHARS = 200;
@@ -12,7 +12,7 @@ const SMALL = { width: 144, height: 144 };
 const UPRIGHT = 1.3;
 
 /** X, whose cards go by their old names. Texts are cut to what the cards take; Open Graph stands in for what lacks. */
-export const twitter: Platform = {
+export const twitter: SharePlatform = {
   id: 'twitter',
   name: 'X (Twitter)',
   image: {
@@ -32,7 +32,7 @@ export const twitter: Platform = {
 };
 
 function write(page: SharePage, image: ShareImage | null): MetaLine[] {
-  const name = (key: string, field: Field | null, chars = 1000): MetaLine[] =>
+  const name = (key: string, field: ShareField | null, chars = 1000): MetaLine[] =>
     field ? [{ attribute: 'name', key, content: cut(field.value, chars) }] : [];
   return [
     { attribute: 'name', key: 'twitter:card', content: cardOf(image) === 'large' ? 'summary_large_image' : 'summary' },

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { adviseIssues, issuesByLevel } from '../../../../activities/audits/compose/present-issues.js';
+import { issuesByLevel, listFirstFixes } from '../../../../activities/audits/compose/present-issues.js';
 import { stubIssue } from '../../../support/samples/stub-issue.js';
 
 describe('[U] present issues', () => {
@@ -19,7 +19,7 @@ describe('[U] present issues', () => {
 
   it('advises what to mend, with the pages it is about', () => {
     const sample = ['/a', '/b', '/a'].map((path) => ({ url: `https://site.example${path}`, observed: 'x' }));
-    expect(adviseIssues([stubIssue('a/x', { affected_count: 7, sample })])).to.deep.equal([
+    expect(listFirstFixes([stubIssue('a/x', { affected_count: 7, sample })])).to.deep.equal([
       {
         check_id: 'a/x',
         title: 'Fault a/x',
@@ -32,13 +32,13 @@ describe('[U] present issues', () => {
   });
 
   it('gives no work for mere information', () => {
-    expect(adviseIssues([info, low]).map(({ check_id }) => check_id)).to.deep.equal(['a/low']);
+    expect(listFirstFixes([info, low]).map(({ check_id }) => check_id)).to.deep.equal(['a/low']);
   });
 
   it('names at most 20 fixes and 10 pages each', () => {
     const sample = Array.from({ length: 20 }, (_, page) => ({ url: `https://site.example/${page}`, observed: 'x' }));
     const many = Array.from({ length: 25 }, (_, number) => stubIssue(`a/${number}`, { sample }));
-    const advice = adviseIssues(many);
+    const advice = listFirstFixes(many);
     expect(advice.map(({ check_id }) => check_id)).to.deep.equal(many.slice(0, 20).map(({ check_id }) => check_id));
     expect(advice[0]?.urls).to.deep.equal(sample.slice(0, 10).map(({ url }) => url));
   });

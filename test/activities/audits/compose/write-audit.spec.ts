@@ -1,9 +1,12 @@
 import { expect } from 'chai';
 import { type AuditParts, writeAudit } from '../../../../activities/audits/compose/write-audit.js';
+import { adviseAudit } from '../../../../activities/audits/judge/advise-audit.js';
 import type { JudgedCrawl } from '../../../../activities/audits/judge-crawl.js';
 import type { ComponentResult } from '../../../../domain/audits/audit-result.js';
 import { judgedKey, speedComponentKey } from '../../../../domain/operations/artifact-keys.js';
+import { measureSite } from '../../../../domain/seo/site/site-metrics.js';
 import { auditDeps, component, NOW, OPERATION, storeComponents } from '../../../support/audit-deps.js';
+import { stubCause } from '../../../support/samples/stub-cause.js';
 import { stubIssue } from '../../../support/samples/stub-issue.js';
 import { pageFrom } from '../../../support/sites/pages.js';
 import { siteFrom } from '../../../support/sites/site.js';
@@ -24,8 +27,7 @@ function parts(overrides: Partial<AuditParts> = {}): AuditParts {
     judged: { ...judged, final_url: `${url}en` },
     components: { ...judged.components, page_speed },
     accepted: null,
-    benchmarking: null,
-    site: siteFrom([pageFrom('<title>Home</title>', { url })]),
+    advice: { causes: [], recommendations: [], start_page: null },
     ...overrides,
   };
 }
@@ -52,14 +54,37 @@ describe('[U] write audit', () => {
     });
   });
 
-  it('counts the issues of all components, and recommends to mend them', () => {
+  it('counts the issues of all components', () => {
     const given = parts();
     const issues = [stubIssue('title/missing'), stubIssue('h1/missing', { level: 'critical', severity: 'high' })];
     given.components.on_page_seo = { ...given.components.on_page_seo, issues };
-    const audit = writeAudit(given, TIMES);
-    expect(audit.issue_counts).to.deep.equal({ critical: 1, warning: 1, notice: 0 });
-    const fixes = audit.recommendations.filter(({ kind }) => kind === 'fix').map(({ id }) => id);
-    expect(fixes).to.have.members(['fix/title/missing', 'fix/h1/missing']);
+    expect(writeAudit(given, TIMES).issue_counts).to.deep.equal({ critical: 1, warning: 1, notice: 0 });
+  });
+
+  it('names the cause of what was measured, and puts each recommendation into the roadmap', () => {
+    const given = parts();
+    const issues = [stubIssue('speed/lcp', { component: 'page_speed' })];
+    given.components.page_speed = { ...given.components.page_speed, issues };
+    const site = siteFrom([pageFrom('<title>Home</title>', { url })]);
+    const advice = adviseAudit({
+      site,
+      components: given.components,
+      causes: [stubCause({ lab: { check_ids: ['speed/lcp'], pages: issues[0]?.sample.map((one) => one.url) ?? [] } })],
+      rest_issues: [],
+      metrics: measureSite(site, NOW),
+      target_keywords: [],
+      benchmark: null,
+      now: NOW,
+    });
+    const audit = writeAudit({ ...given, advice }, TIMES);
+    expect(audit.components.page_speed.issues[0]?.explained_by).to.deep.equal([
+      { cause_id: 'canonical/test', findings: 1 },
+    ]);
+    const { phase_1, phase_2, phase_3 } = audit.roadmap;
+    expect([phase_1.label, phase_2.label, phase_3.label]).to.deep.equal(['Weeks 1-2', 'Weeks 3-4', 'Month 2+']);
+    const tasks = [phase_1, phase_2, phase_3].flatMap((phase) => phase.tasks.map((task) => task.recommendation_id));
+    expect(tasks).to.not.have.length(0);
+    expect(tasks).to.have.members(audit.recommendations.map(({ id }) => id));
   });
 
   it('is partial when a component failed or the work was given up, not when one was left out', () => {
@@ -92,7 +117,7 @@ describe('[U] write audit', () => {
     });
   });
 
-  it('tells the settings that it was judged by', () => {
+  it('says by which settings it was judged', () => {
     const check_settings = { thresholds: { click_depth: 6 }, severities: { 'title/long': 'off' as const } };
     const request = { audit_type: 'complete' as const, website_url: url };
     expect(writeAudit(parts(), TIMES).check_settings).to.deep.equal({ thresholds: {}, severities: {} });

@@ -1,11 +1,14 @@
 import { expect } from 'chai';
-import { judgeCompetitors } from '../../../../activities/audits/judge/judge-competitors.js';
+import { judgeCompetitors, scoreCompetitor } from '../../../../activities/audits/judge/judge-competitors.js';
+import type { JudgedSite } from '../../../../activities/audits/judge/load-site.js';
 import type { CheckSettings } from '../../../../domain/seo/check-settings.js';
-import { auditDeps, crawlResult } from '../../../support/audit-deps.js';
-import { stubSiteCheck } from '../../../support/samples/stub-checks.js';
+import { auditDeps, crawlResult, NOW } from '../../../support/audit-deps.js';
+import { NO_COVERAGE, stubSiteCheck } from '../../../support/samples/stub-checks.js';
 import { stubCrawls } from '../../../support/samples/stub-crawl.js';
 import { htmlPage } from '../../../support/sites/html-page.js';
 import { pageFrom } from '../../../support/sites/pages.js';
+import { siteFrom } from '../../../support/sites/site.js';
+import { sitemapFrom } from '../../../support/sites/sitemaps.js';
 
 const page = pageFrom(htmlPage('<p>Lamps</p>'), { url: 'https://a.example/', depth: 0 });
 const crawled = (crawl_id: string) => ({ ok: true as const, value: crawlResult({ crawl_id }) });
@@ -32,7 +35,7 @@ describe('[U] judge competitors', () => {
     expect(results[0]).to.deep.include({ scores: {}, metrics: null });
   });
 
-  it('a fault of the store is thrown, so that the activity is tried again', async () => {
+  it('a failure of the store is thrown, so that the activity is tried again', async () => {
     const reason = new Error('connection lost');
     const deps = auditDeps({
       crawls: { ...stubCrawls({}), find: () => Promise.reject(reason) },
@@ -56,5 +59,45 @@ describe('[U] judge competitors', () => {
       await scoreBy({ 'x/always': 'critical' }),
       await scoreBy({ 'x/always': 'off' }),
     ]).to.deep.equal([94, 40, 100]);
+  });
+
+  it('a component of a competitor that cannot be judged is null among the others', () => {
+    const site = siteFrom([page], { sitemap: sitemapFrom() });
+    const judged: JudgedSite = {
+      site,
+      issues: [],
+      causes: [],
+      rest_issues: [],
+      failed_checks: [],
+      coverage: NO_COVERAGE,
+      unreliable: [],
+      own_checks: [],
+      accepted: null,
+      accepted_urls: new Map(),
+      shares: {},
+    };
+    const deps = auditDeps();
+    expect(scoreCompetitor(deps, judged, NOW)).to.deep.equal({
+      technical_seo: 100,
+      on_page_seo: 100,
+      sitemap: 100,
+      content_strategy: 100,
+    });
+    const unread = { ...judged, site: siteFrom([page], { sitemap: null }) };
+    expect(scoreCompetitor(deps, unread, NOW)).to.include({ sitemap: null, technical_seo: 100 });
+    const broken = new Proxy(site, {
+      get: (target, name) => {
+        if (name === 'robots') throw new Error('broken');
+        return Reflect.get(target, name);
+      },
+    });
+    expect(deps.errors).to.deep.equal([]);
+    expect(scoreCompetitor(deps, { ...judged, site: broken }, NOW)).to.deep.include({
+      technical_seo: null,
+      sitemap: 100,
+    });
+    expect(deps.errors.map(([place, error]) => [place, String(error)])).to.deep.equal([
+      ['judge technical_seo of a competitor', 'Error: broken'],
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { AuditDeps } from '../../../../activities/audits/audit-deps.js';
-import { checkContext, loadSite, readSite } from '../../../../activities/audits/judge/load-site.js';
+import { checkContext, loadSite, readStoredSite } from '../../../../activities/audits/judge/load-site.js';
 import {
   confirmedNotFoundKey,
   crawlSearchDataKey,
@@ -166,7 +166,7 @@ describe('[I] load site', () => {
     expect(reads).to.deep.equal([...new Set(reads)]);
     const loaded = [...reads];
     reads.length = 0;
-    const site = await readSite(counted, input);
+    const site = await readStoredSite(counted, input);
     expect([site.pages.length, reads]).to.deep.equal([3, loaded]);
   });
 

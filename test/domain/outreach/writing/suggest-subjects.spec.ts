@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { TONES } from '../../../../domain/outreach/writing/email-draft.js';
+import { EMAIL_TONES } from '../../../../domain/outreach/writing/email-draft.js';
 import { suggestSubjects } from '../../../../domain/outreach/writing/suggest-subjects.js';
 
 describe('[U] subject suggestions', () => {
-  for (const tone of TONES)
+  for (const tone of EMAIL_TONES)
     for (const topic of [
       'bees',
       'Is honey healthy?',

@@ -1,12 +1,17 @@
 import { expect } from 'chai';
-import { countWords, FIRST_WORDS, SUBJECT_CHARS, TONES } from '../../../../domain/outreach/writing/email-draft.js';
+import {
+  countWords,
+  EMAIL_TONES,
+  FIRST_WORDS,
+  SUBJECT_CHARS,
+} from '../../../../domain/outreach/writing/email-draft.js';
 import { unfilledIn } from '../../../../domain/outreach/writing/template.js';
 import { writeFirstMail } from '../../../../domain/outreach/writing/write-first-mail.js';
 
 const LONG = `the history of ${'beekeeping in very old cities and '.repeat(14)}more`;
 
 describe('[U] first mail by rules', () => {
-  for (const tone of TONES)
+  for (const tone of EMAIL_TONES)
     for (const topic of ['urban beekeeping', LONG, 'Is honey healthy?', '[Your Topic] {name}', 'a'])
       it(`is short and finished (${tone}, ${topic.slice(0, 20)})`, () => {
         const { subject, body } = writeFirstMail(topic, tone);
@@ -27,7 +32,7 @@ describe('[U] first mail by rules', () => {
   });
 
   it('has the manners of its tone', () => {
-    const bodies = TONES.map((tone) => writeFirstMail('bees', tone).body);
+    const bodies = EMAIL_TONES.map((tone) => writeFirstMail('bees', tone).body);
     expect(bodies.map((body) => body.split('\n')[0])).to.deep.equal(['Hello,', 'Hi there,', 'Hey,', 'Dear Editor,']);
     expect(bodies.map((body) => body.split('\n').at(-1))).to.deep.equal([
       'Kind regards',

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { countWords, FOLLOW_UP_WORDS, TONES } from '../../../../domain/outreach/writing/email-draft.js';
+import { countWords, EMAIL_TONES, FOLLOW_UP_WORDS } from '../../../../domain/outreach/writing/email-draft.js';
 import { writeFollowUp } from '../../../../domain/outreach/writing/write-follow-up.js';
 
 describe('[U] follow-up by rules', () => {
-  for (const tone of TONES)
+  for (const tone of EMAIL_TONES)
     it(`is below ${FOLLOW_UP_WORDS} words whatever it follows (${tone})`, () => {
       const { subject, body } = writeFollowUp('word '.repeat(50).trim(), 'Hi Ana,\n\ntext', tone);
       expect(countWords(body)).to.be.within(25, FOLLOW_UP_WORDS - 1);
@@ -11,7 +11,7 @@ describe('[U] follow-up by rules', () => {
       expect(body).to.contain('Ana,');
     });
 
-  for (const tone of TONES)
+  for (const tone of EMAIL_TONES)
     it(`is below ${FOLLOW_UP_WORDS} words where the words are single letters (${tone})`, () => {
       const { body } = writeFollowUp('x '.repeat(127), `Hi ${'a{b{c{d{e{f{g{h '.repeat(5)},\n\noutline`, tone);
       expect(body.split('\n')[0]).to.match(/ a b c d e f,$/);
@@ -32,7 +32,8 @@ describe('[U] follow-up by rules', () => {
   });
 
   it('greets as the first mail did, and nobody where that greeted nobody', () => {
-    const first = (body: string, tone: (typeof TONES)[number]) => writeFollowUp('Bees', body, tone).body.split('\n')[0];
+    const first = (body: string, tone: (typeof EMAIL_TONES)[number]) =>
+      writeFollowUp('Bees', body, tone).body.split('\n')[0];
     expect(first('Hi Ana López,\n\ntext', 'professional')).to.equal('Hello Ana López,');
     expect(first('Dear Ana,\n\ntext', 'formal')).to.equal('Dear Ana,');
     expect(first('Hi there,\n\ntext', 'friendly')).to.equal('Hi again,');

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { describePage, type NamedPage } from '../../../../domain/pages/descriptions/describe-page.js';
+import { describePage, type PageToDescribe } from '../../../../domain/pages/descriptions/describe-page.js';
 import type { DescriptionRequest } from '../../../../domain/pages/descriptions/description-request.js';
 import { htmlPage } from '../../../support/sites/html-page.js';
 import { pageFrom } from '../../../support/sites/pages.js';
@@ -13,7 +13,7 @@ const request = (change: Partial<DescriptionRequest> = {}): DescriptionRequest =
   ...change,
 });
 const SENTENCE = 'We build lamps from oak and brass in a small workshop near the old harbour.';
-function pageOf(html: string, sentences = [SENTENCE]): NamedPage {
+function pageOf(html: string, sentences = [SENTENCE]): PageToDescribe {
   return { ok: true, reading: { page: pageFrom(html), sentences, pictures: [] } };
 }
 const DRAFTS = [

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { phrasePlace } from '../../../../domain/base/text/phrase-place.js';
 import {
+  DESCRIPTION_TONES,
   type DescriptionRequest,
   SEARCH_INTENTS,
-  TONES,
 } from '../../../../domain/pages/descriptions/description-request.js';
 import { scoreDescription } from '../../../../domain/pages/descriptions/score-description.js';
 import { ALL_WORDINGS } from '../../../../domain/pages/descriptions/wordings/all-wordings.js';
@@ -40,7 +40,7 @@ const KEYWORD_SOURCES = [
 describe('[U] write descriptions by rules', () => {
   for (const language of ALL_WORDINGS.keys())
     it(`${language}: three to five usable, distinct texts for every tone and intent`, () => {
-      for (const tone of TONES)
+      for (const tone of DESCRIPTION_TONES)
         for (const search_intent of SEARCH_INTENTS) {
           const texts = writeByRules(request({ tone, search_intent, language }), null);
           expect(texts.length, `${tone} ${search_intent}`).to.be.within(3, 5);
@@ -80,7 +80,7 @@ describe('[U] write descriptions by rules', () => {
         for (const [at, source] of KEYWORD_SOURCES.entries())
           for (let length = 1; length <= MOST_KEYWORD_CHARS; length += at === 0 ? 1 : 9) {
             const keyword = source.slice(0, length).trim();
-            const tone = TONES[length % TONES.length] ?? 'General';
+            const tone = DESCRIPTION_TONES[length % DESCRIPTION_TONES.length] ?? 'General';
             const texts = writeByRules(request({ keywords: [keyword], tone, search_intent, language }), null);
             const told = `${search_intent} ${length} ${keyword}`;
             expect(texts.length, told).to.be.within(3, 5);

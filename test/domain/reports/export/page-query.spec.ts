@@ -3,7 +3,7 @@ import {
   comparePages,
   compilePageFilter,
   PAGE_SORTS,
-  type PageFilter,
+  type PageQueryFilter,
   readPageStatus,
 } from '../../../../domain/reports/export/page-query.js';
 import { type PageRow, toPageRow } from '../../../../domain/reports/export/page-row.js';
@@ -21,7 +21,7 @@ const BLOCKED = rowOf({ status: 0, indexable: false, index_blocker: 'blocked_by_
 const SILENT = rowOf({ status: 0, indexable: false, index_blocker: 'no_response' });
 
 describe('[U] page query', () => {
-  const matches = (filter: PageFilter, change: Partial<PageRow>) => compilePageFilter(filter)(rowOf(change));
+  const matches = (filter: PageQueryFilter, change: Partial<PageRow>) => compilePageFilter(filter)(rowOf(change));
 
   it('takes every page without a condition', () => {
     expect(matches({}, {})).to.equal(true);

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { MAX_TEXT_CHARS, pageText } from '../../../../domain/seo/semantic/page-text.js';
+import { MAX_EMBEDDED_CHARS, pageText } from '../../../../domain/seo/semantic/page-text.js';
 import { htmlPage } from '../../../support/sites/html-page.js';
 import { pageFrom } from '../../../support/sites/pages.js';
 
@@ -12,7 +12,7 @@ describe('[U] text of a page for a model', () => {
   });
 
   it('is cut, and empty where there is no page', () => {
-    expect(pageText(pageFrom(htmlPage(`<h1>${'long '.repeat(500)}</h1>`)))).to.have.length(MAX_TEXT_CHARS);
+    expect(pageText(pageFrom(htmlPage(`<h1>${'long '.repeat(500)}</h1>`)))).to.have.length(MAX_EMBEDDED_CHARS);
     expect(pageText(pageFrom(''))).to.equal('');
   });
 });

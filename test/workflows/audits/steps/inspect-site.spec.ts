@@ -3,7 +3,7 @@ import { Context } from '@temporalio/activity';
 import { CancelledFailure, type WorkflowFailedError } from '@temporalio/client';
 import { expect } from 'chai';
 import type { SiteAuditInput } from '../../../../workflows/audits/contract/site-audit.js';
-import { failing, fakeActivities, listInputs } from '../../../support/temporal/fake-activities.js';
+import { failing, fakeActivities, listInputs, readGathered } from '../../../support/temporal/fake-activities.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../../../support/temporal/workflow-env.js';
 
 const SITE = 'https://site.example/';
@@ -88,7 +88,7 @@ describe('[I] inspect site', () => {
     await run('complete', fakes);
     expect(listInputs(fakes.calls, 'measureSpeed')).to.have.length(0);
     const error = { code: 'site_refused', detail: start_refused };
-    expect(listInputs(fakes.calls, 'judgeSpeed')[0]?.['runs']).to.deep.equal([
+    expect(readGathered(listInputs(fakes.calls, 'judgeSpeed')[0]).runs).to.deep.equal([
       { strategy: 'mobile', run: { ok: false, error } },
       { strategy: 'desktop', run: { ok: false, error } },
     ]);

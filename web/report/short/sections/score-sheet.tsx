@@ -2,9 +2,10 @@ import { COMPONENT_NAMES } from '../../../../domain/seo/components.js';
 import { bindingGates } from '../../../../domain/seo/scoring/gates/binding-gates.js';
 import { toneOfScore } from '../../facts/names.js';
 import { Bar } from '../../parts/bar.js';
+import { Foreign } from '../../parts/foreign.js';
 import { describeCheck } from '../../texts/describe-work.js';
+import { translatePhrase } from '../../texts/phrases/translate-phrase.js';
 import { Sheet } from '../parts/sheet.js';
-import { TranslatedText } from '../parts/translated-text.js';
 import { WorkTitle } from '../parts/work-title.js';
 import type { ShortContext } from '../short-context.js';
 import { Trend } from './trend.js';
@@ -154,5 +155,16 @@ function LostPoints({ audit, texts, language }: ShortContext) {
       </table>
       {rest > 0 && <p class="small muted">{words.rest(formats.number(-rest))}</p>}
     </>
+  );
+}
+
+/** A sentence of the audit in the language of the report; one that has no translation is in English and says so. */
+function TranslatedText({ text, language, texts }: { text: string } & Pick<ShortContext, 'language' | 'texts'>) {
+  const translated = translatePhrase(text, language);
+  if (translated !== null) return <Foreign text={translated} />;
+  return (
+    <span lang="en">
+      <Foreign text={text} /> <span class="mark">{texts.untranslated.mark}</span>
+    </span>
   );
 }

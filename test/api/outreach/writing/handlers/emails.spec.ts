@@ -4,8 +4,8 @@ import { DomainError } from '../../../../../domain/base/errors.js';
 import { describeModelFailure } from '../../../../../domain/llm/model-failure.js';
 import {
   countWords,
+  EMAIL_TONES,
   type EmailDraft,
-  TONES,
   type WritingTask,
 } from '../../../../../domain/outreach/writing/email-draft.js';
 import { unfilledIn } from '../../../../../domain/outreach/writing/template.js';
@@ -146,7 +146,7 @@ describe('[I] email handlers', () => {
   });
 
   const LONG = `the history of ${'beekeeping in very old cities and '.repeat(14)}`.slice(0, 500);
-  for (const tone of TONES)
+  for (const tone of EMAIL_TONES)
     it(`keep to lengths and leave nothing to be filled in (${tone})`, async () => {
       deps.hasModel = false;
       for (const topic of ['bees', LONG, 'a '.repeat(250), '{topic}', '[Your Topic]', 'bees [Your Name] {x}', '{}']) {

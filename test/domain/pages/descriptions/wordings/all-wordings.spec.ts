@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { SEARCH_INTENTS, TONES } from '../../../../../domain/pages/descriptions/description-request.js';
+import { DESCRIPTION_TONES, SEARCH_INTENTS } from '../../../../../domain/pages/descriptions/description-request.js';
 import { ALL_WORDINGS } from '../../../../../domain/pages/descriptions/wordings/all-wordings.js';
 
 describe('[U] wordings of descriptions', () => {
@@ -20,7 +20,7 @@ describe('[U] wordings of descriptions', () => {
           expect(body, body).to.not.match(/\d|%|free|gratis|best price/i);
         }
       }
-      for (const tone of TONES) expect(new Set(wording.closings[tone]).size, tone).to.equal(3);
+      for (const tone of DESCRIPTION_TONES) expect(new Set(wording.closings[tone]).size, tone).to.equal(3);
       expect(wording.pointing.every((word) => word === word.toLowerCase())).to.equal(true);
     });
 });
