@@ -8,12 +8,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { LAW, runChecks } from './lib/checks.mjs';
 import { listFiles } from './lib/hash-files.mjs';
+import { joinRuns } from './lib/join-runs.mjs';
 import { projectRoot } from './lib/paths.mjs';
 import { runLateAgain } from './lib/run-again.mjs';
 import { runMocha } from './lib/run-mocha.mjs';
+import { runMochaBeside } from './lib/run-mocha-beside.mjs';
 import { createSetUpContext } from './lib/set-up-context.mjs';
 import { loadSettings } from './lib/settings.mjs';
 import { installSignalHandlers } from './lib/shutdown.mjs';
+import { splitLanes } from './lib/spec-lanes.mjs';
 import { listSlowest, longestFirst, readSpecTimes, writeSpecTimes } from './lib/spec-times.mjs';
 import { addCounts, concludeTests } from './lib/test-counts.mjs';
 import { setUpAllTests, setUpQuickTests } from './lib/test-set-up.mjs';
@@ -26,8 +29,10 @@ const CALIBRATION = 'test/calibration/';
 /** Compare times, for which nothing else may keep the processors busy: they run after all others. */
 const ALONE = ['test/scenarios/fairness.spec.ts'];
 const SLOWEST_SHOWN = 20;
-/** The longest specs wait for servers, timers and processes most of their time, so a processor has time for two. */
+/** Specs wait for servers, timers and processes half of their time, so a processor has time for two. */
 const JOBS_PER_PROCESSOR = 2;
+/** Those that wait nearly all of their time, beside the others. */
+const WAITING_JOBS_PER_PROCESSOR = 1;
 /** Pure ones wait for nothing, and each process reads once more what they share, which takes longer than the tests. */
 const QUICK_JOBS_PER_PROCESSOR = 1;
 
@@ -48,24 +53,50 @@ function findQuickSpecs() {
 }
 
 /**
- * Spec files in a few processes, the longest first; each takes the next file when it is free.
+ * @typedef {object} Lane spec files in a few processes, the longest first; each takes the next file when it is free
+ * @property {string[]} specs
+ * @property {number} jobsPerProcessor
+ */
+
+/**
  * @param {string[]} specs
+ * @returns {Lane[]}
+ */
+function chooseLanes(specs) {
+  const { computing, waiting } = splitLanes(specs, readSpecTimes(TIMES_FILE));
+  return [
+    { specs: computing, jobsPerProcessor: JOBS_PER_PROCESSOR },
+    { specs: waiting, jobsPerProcessor: WAITING_JOBS_PER_PROCESSOR },
+  ].filter((lane) => lane.specs.length > 0);
+}
+
+/**
+ * Lanes beside each other; the report of the first is shown as it comes.
+ * @param {Lane[]} lanes
  * @param {string[]} args
  * @param {Record<string, string>} env
- * @param {{ jobsPerProcessor: number, isRecording: boolean }} how
  */
-async function runSpecs(specs, args, env, { jobsPerProcessor, isRecording }) {
+async function runSpecs(lanes, args, env) {
   const known = readSpecTimes(TIMES_FILE);
-  const jobs = String(os.availableParallelism() * jobsPerProcessor);
-  const run = await runMocha(['--parallel', '--jobs', jobs, ...longestFirst(specs, known), ...args], env);
+  const runs = lanes.map(({ specs, jobsPerProcessor }, at) => {
+    const jobs = String(os.availableParallelism() * jobsPerProcessor);
+    const all = ['--parallel', '--jobs', jobs, ...longestFirst(specs, known), ...args];
+    return at === 0 ? runMocha(all, env) : runMochaBeside(all, env, print);
+  });
+  const run = joinRuns(await Promise.all(runs));
   print(`The slowest ${SLOWEST_SHOWN} spec files:`);
   for (const line of listSlowest(run.times, SLOWEST_SHOWN)) print(line);
-  if (isRecording) {
-    // A run that was interrupted keeps what was known of the others.
-    const times = Object.entries({ ...known, ...run.times }).filter(([file]) => specs.includes(file));
-    writeSpecTimes(TIMES_FILE, Object.fromEntries(times));
-  }
   return run;
+}
+
+/**
+ * A run that was interrupted keeps what was known of the others.
+ * @param {string[]} specs
+ * @param {import('./lib/spec-times.mjs').SpecTimes} times
+ */
+function recordTimes(specs, times) {
+  const all = Object.entries({ ...readSpecTimes(TIMES_FILE), ...times });
+  writeSpecTimes(TIMES_FILE, Object.fromEntries(all.filter(([file]) => specs.includes(file))));
 }
 
 async function runAll() {
@@ -75,8 +106,8 @@ async function runAll() {
   const context = createSetUpContext(loadSettings(), (message) => print(`  … ${message}`));
   await setUpQuickTests(context, print);
   if (isQuick) {
-    const how = { jobsPerProcessor: QUICK_JOBS_PER_PROCESSOR, isRecording: false };
-    return (await runSpecs(findQuickSpecs(), ['--grep', QUICK_TITLE, ...mochaArgs], {}, how)).counts;
+    const lane = { specs: findQuickSpecs(), jobsPerProcessor: QUICK_JOBS_PER_PROCESSOR };
+    return (await runSpecs([lane], ['--grep', QUICK_TITLE, ...mochaArgs], {})).counts;
   }
   const { env, faults } = await setUpAllTests(context, print);
   for (const fault of faults) print(`  ✘ set-up of ${fault}`);
@@ -84,15 +115,9 @@ async function runAll() {
   if (mochaArgs.some((argument) => argument.endsWith('.ts')))
     return addCounts([setUp, (await runMocha(mochaArgs, env)).counts]);
   const shared = { ...env, LINKWRIGHT_SHARE_SERVERS: '1' };
-  const [checks, beside] = await Promise.all([
-    runChecks(print),
-    runSpecs(
-      findSpecs().filter((file) => !ALONE.includes(file)),
-      mochaArgs,
-      shared,
-      { jobsPerProcessor: JOBS_PER_PROCESSOR, isRecording: process.argv.includes('--record-times') },
-    ),
-  ]);
+  const specs = findSpecs().filter((file) => !ALONE.includes(file));
+  const [checks, beside] = await Promise.all([runChecks(print), runSpecs(chooseLanes(specs), mochaArgs, shared)]);
+  if (process.argv.includes('--record-times')) recordTimes(specs, beside.times);
   const alone = await runMocha([...ALONE, ...mochaArgs], env);
   const tests = await runLateAgain(beside, (file) => runMocha([file, ...mochaArgs], env), print);
   return addCounts([setUp, checks, tests, alone.counts]);
