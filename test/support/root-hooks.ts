@@ -1,6 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { relative, resolve } from 'node:path';
+import { lengthenLimits } from './patience.js';
 import type { TestMongo } from './servers/mongo.js';
 import { spentProcessorTimeMs } from './spent-processor-time.js';
 import type { TestTemporal } from './temporal/temporal-server.js';
@@ -9,6 +10,8 @@ import { noteTest } from './time-left.js';
 // `npm test` has set it. Specs that are run on their own start quicker too, and so does what they start.
 process.env['NODE_COMPILE_CACHE'] ||= resolve('.cache/compiled');
 enableCompileCache(process.env['NODE_COMPILE_CACHE']);
+
+lengthenLimits();
 
 /** So long after the last test the process may take to end by itself. */
 const END_GRACE_MS = 20_000;
