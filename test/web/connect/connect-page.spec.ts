@@ -1,8 +1,9 @@
 import { expect } from 'chai';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { CONNECT_POLICY } from '../../../web/connect/connect-policy.js';
 import { renderConnect } from '../../../web/connect/render-connect.js';
 import { checkAccessibility } from '../../support/browser/accessibility.js';
+import { launchChromium } from '../../support/browser/launch-chromium.js';
 import { type LoopbackServer, startHttpServer } from '../../support/servers/loopback-server.js';
 
 const PAGES: Record<string, string> = {
@@ -41,10 +42,7 @@ describe('[I] page after connecting, in a browser', () => {
       });
       response.end(html);
     });
-    browser = await chromium.launch({
-      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox'],
-    });
+    browser = await launchChromium();
   });
   after(async () => {
     await browser?.close();

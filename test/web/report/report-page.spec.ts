@@ -1,8 +1,9 @@
 import { expect } from 'chai';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { COMPONENT_NAMES } from '../../../domain/seo/components.js';
 import { renderReport } from '../../../web/report/render-report.js';
 import { checkAccessibility, checkColors } from '../../support/browser/accessibility.js';
+import { launchChromium } from '../../support/browser/launch-chromium.js';
 import { countPages } from '../../support/browser/read-pdf.js';
 import { REPORT_HISTORY, reportAudit } from '../../support/samples/report-audit.js';
 
@@ -12,10 +13,7 @@ describe('[I] report in a browser', function () {
   this.timeout(120_000);
   let browser: Browser;
   before(async () => {
-    browser = await chromium.launch({
-      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox'],
-    });
+    browser = await launchChromium();
   });
   after(() => browser.close());
 

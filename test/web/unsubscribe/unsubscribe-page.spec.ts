@@ -1,7 +1,8 @@
 import { expect } from 'chai';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { renderUnsubscribe } from '../../../web/unsubscribe/render-unsubscribe.js';
 import { checkAccessibility, checkColors } from '../../support/browser/accessibility.js';
+import { launchChromium } from '../../support/browser/launch-chromium.js';
 
 const LONG = `${'a-rather-long-name'.repeat(3)}@${'blog'.repeat(12)}.example`;
 
@@ -9,10 +10,7 @@ describe('[I] unsubscribe page in a browser', function () {
   this.timeout(60_000);
   let browser: Browser;
   before(async () => {
-    browser = await chromium.launch({
-      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox'],
-    });
+    browser = await launchChromium();
   });
   after(() => browser.close());
 
