@@ -16,7 +16,7 @@ import { runMochaBeside } from './lib/run-mocha-beside.mjs';
 import { createSetUpContext } from './lib/set-up-context.mjs';
 import { loadSettings } from './lib/settings.mjs';
 import { installSignalHandlers } from './lib/shutdown.mjs';
-import { splitLanes } from './lib/spec-lanes.mjs';
+import { dealSpecs, splitLanes } from './lib/spec-lanes.mjs';
 import { listSlowest, longestFirst, readSpecTimes, writeSpecTimes } from './lib/spec-times.mjs';
 import { addCounts, concludeTests } from './lib/test-counts.mjs';
 import { setUpAllTests, setUpQuickTests } from './lib/test-set-up.mjs';
@@ -33,8 +33,6 @@ const SLOWEST_SHOWN = 20;
 const JOBS_PER_PROCESSOR = 2;
 /** Those that wait nearly all of their time, beside the others. */
 const WAITING_JOBS_PER_PROCESSOR = 1;
-/** Pure ones wait for nothing, and each process reads once more what they share, which takes longer than the tests. */
-const QUICK_JOBS_PER_PROCESSOR = 1;
 
 /** @param {string} line */
 const print = (line) => void process.stdout.write(`${line}\n`);
@@ -53,40 +51,49 @@ function findQuickSpecs() {
 }
 
 /**
- * @typedef {object} Lane spec files in a few processes, the longest first; each takes the next file when it is free
- * @property {string[]} specs
- * @property {number} jobsPerProcessor
- */
-
-/**
+ * The arguments of mocha for the lanes of all specs, which run beside each other. Files of the first two go to several
+ * processes, the longest first; each takes the next file when it is free.
  * @param {string[]} specs
- * @returns {Lane[]}
+ * @param {boolean} isRecording how long a file takes is told only where it goes to one of several processes
+ * @returns {string[][]}
  */
-function chooseLanes(specs) {
-  const { computing, waiting } = splitLanes(specs, readSpecTimes(TIMES_FILE));
-  return [
-    { specs: computing, jobsPerProcessor: JOBS_PER_PROCESSOR },
-    { specs: waiting, jobsPerProcessor: WAITING_JOBS_PER_PROCESSOR },
-  ].filter((lane) => lane.specs.length > 0);
+function chooseLanes(specs, isRecording) {
+  const known = readSpecTimes(TIMES_FILE);
+  const { computing, waiting, short } = splitLanes(longestFirst(specs, known), known);
+  if (isRecording) computing.push(...short.splice(0));
+  const lanes = [
+    { files: computing, options: inParallel(JOBS_PER_PROCESSOR) },
+    { files: waiting, options: inParallel(WAITING_JOBS_PER_PROCESSOR) },
+    { files: short, options: [] },
+  ];
+  return lanes.filter(({ files }) => files.length > 0).map(({ files, options }) => [...options, ...files]);
+}
+
+/** @param {number} jobsPerProcessor */
+function inParallel(jobsPerProcessor) {
+  return ['--parallel', '--jobs', String(os.availableParallelism() * jobsPerProcessor)];
 }
 
 /**
  * Lanes beside each other; the report of the first is shown as it comes.
- * @param {Lane[]} lanes
+ * @param {string[][]} lanes
  * @param {string[]} args
  * @param {Record<string, string>} env
  */
-async function runSpecs(lanes, args, env) {
-  const known = readSpecTimes(TIMES_FILE);
-  const runs = lanes.map(({ specs, jobsPerProcessor }, at) => {
-    const jobs = String(os.availableParallelism() * jobsPerProcessor);
-    const all = ['--parallel', '--jobs', jobs, ...longestFirst(specs, known), ...args];
-    return at === 0 ? runMocha(all, env) : runMochaBeside(all, env, print);
-  });
-  const run = joinRuns(await Promise.all(runs));
-  print(`The slowest ${SLOWEST_SHOWN} spec files:`);
-  for (const line of listSlowest(run.times, SLOWEST_SHOWN)) print(line);
-  return run;
+async function runLanes(lanes, args, env) {
+  const runs = lanes.map((lane, at) =>
+    at === 0 ? runMocha([...lane, ...args], env) : runMochaBeside([...lane, ...args], env, print),
+  );
+  return joinRuns(await Promise.all(runs));
+}
+
+/**
+ * Pure specs wait for nothing: a process for each processor, and to each its share at once.
+ * @param {string[]} args
+ */
+async function runQuick(args) {
+  const specs = longestFirst(findQuickSpecs(), readSpecTimes(TIMES_FILE));
+  return (await runLanes(dealSpecs(specs, os.availableParallelism()), ['--grep', QUICK_TITLE, ...args], {})).counts;
 }
 
 /**
@@ -105,10 +112,7 @@ async function runAll() {
   const mochaArgs = process.argv.slice(2).filter((argument) => !own.has(argument));
   const context = createSetUpContext(loadSettings(), (message) => print(`  … ${message}`));
   await setUpQuickTests(context, print);
-  if (isQuick) {
-    const lane = { specs: findQuickSpecs(), jobsPerProcessor: QUICK_JOBS_PER_PROCESSOR };
-    return (await runSpecs([lane], ['--grep', QUICK_TITLE, ...mochaArgs], {})).counts;
-  }
+  if (isQuick) return runQuick(mochaArgs);
   const { env, faults } = await setUpAllTests(context, print);
   for (const fault of faults) print(`  ✘ set-up of ${fault}`);
   const setUp = { passed: 0, failed: faults.length, faults: faults.map((fault) => `set-up of ${fault}`) };
@@ -116,8 +120,12 @@ async function runAll() {
     return addCounts([setUp, (await runMocha(mochaArgs, env)).counts]);
   const shared = { ...env, LINKWRIGHT_SHARE_SERVERS: '1' };
   const specs = findSpecs().filter((file) => !ALONE.includes(file));
-  const [checks, beside] = await Promise.all([runChecks(print), runSpecs(chooseLanes(specs), mochaArgs, shared)]);
-  if (process.argv.includes('--record-times')) recordTimes(specs, beside.times);
+  const isRecording = process.argv.includes('--record-times');
+  const lanes = chooseLanes(specs, isRecording);
+  const [checks, beside] = await Promise.all([runChecks(print), runLanes(lanes, mochaArgs, shared)]);
+  print(`The slowest ${SLOWEST_SHOWN} spec files:`);
+  for (const line of listSlowest(beside.times, SLOWEST_SHOWN)) print(line);
+  if (isRecording) recordTimes(specs, beside.times);
   const alone = await runMocha([...ALONE, ...mochaArgs], env);
   const tests = await runLateAgain(beside, (file) => runMocha([file, ...mochaArgs], env), print);
   return addCounts([setUp, checks, tests, alone.counts]);
