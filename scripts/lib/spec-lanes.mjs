@@ -1,7 +1,7 @@
 /** Shorter ones are over before their waiting costs anything. */
 const WORTH_A_LANE_MS = 10_000;
-/** Beside as many others as `npm test` runs at once, a file that computes gets more of a processor than this. */
-const COMPUTING_SHARE = 0.25;
+/** Beside as many others as `npm test` runs at once, a file that computes gets more of a processor than this: about half. */
+const COMPUTING_SHARE = 1 / 3;
 
 /**
  * Spec files by what they want of the machine, each kind for a lane of its own:

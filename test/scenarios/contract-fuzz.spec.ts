@@ -66,7 +66,7 @@ describe('[E] schemathesis over the running API', () => {
       '--max-failures',
       '10',
       '--request-timeout',
-      '60',
+      '240',
       '--generation-deterministic',
       '--seed',
       '1',

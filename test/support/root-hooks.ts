@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { relative, resolve } from 'node:path';
-import { lengthenLimits } from './patience.js';
+import { lengthenLimits, PATIENCE } from './patience.js';
 import type { TestMongo } from './servers/mongo.js';
 import { spentProcessorTimeMs } from './spent-processor-time.js';
 import type { TestTemporal } from './temporal/temporal-server.js';
@@ -14,7 +14,7 @@ enableCompileCache(process.env['NODE_COMPILE_CACHE']);
 lengthenLimits();
 
 /** So long after the last test the process may take to end by itself. */
-const END_GRACE_MS = 20_000;
+const END_GRACE_MS = 20_000 * PATIENCE;
 
 /** Set where mocha runs spec files in several processes; each of them gets file after file. */
 const isOneOfSeveral = process.env['MOCHA_WORKER_ID'] !== undefined;
