@@ -32,7 +32,7 @@ describe('[I] follow-ups whose replies are not known', function () {
       scheduled_at: new Date(Date.now() - 1_000).toISOString(),
     });
     await reading.store.followUps.insert({ ...followUp, user_id: 'alice', sender_id: sender.id });
-    const limits = { messages: 1_000_000, budgetMs: 60_000, deadlineMs: 90_000, idleMs: 30_000 };
+    const limits = { messages: 1_000_000, budgetMs: 600_000, deadlineMs: 900_000, idleMs: 300_000 };
     const answer = replyMail({ from: `Ed <ed@${name}.example>`, headers: [`In-Reply-To: ${attempt.message_id}`] });
     const turn = (given: Partial<typeof limits> = {}) => {
       const checkReplies = createSenderMailboxCheck(reading.deps, (input, signal) =>
