@@ -29,8 +29,8 @@ const CALIBRATION = 'test/calibration/';
 /** Compare times, for which nothing else may keep the processors busy: they run after all others. */
 const ALONE = ['test/scenarios/fairness.spec.ts'];
 const SLOWEST_SHOWN = 20;
-/** Specs wait for servers, timers and processes half of their time, so a processor has time for two. */
-const JOBS_PER_PROCESSOR = 2;
+/** Specs wait for servers, timers and processes for more than half of their time: five at once keep two processors busy. */
+const JOBS_PER_PROCESSOR = 2.5;
 /** Those that wait nearly all of their time, beside the others. */
 const WAITING_JOBS_PER_PROCESSOR = 1;
 
@@ -71,7 +71,7 @@ function chooseLanes(specs, isRecording) {
 
 /** @param {number} jobsPerProcessor */
 function inParallel(jobsPerProcessor) {
-  return ['--parallel', '--jobs', String(os.availableParallelism() * jobsPerProcessor)];
+  return ['--parallel', '--jobs', String(Math.round(os.availableParallelism() * jobsPerProcessor))];
 }
 
 /**
