@@ -1,5 +1,3 @@
-import Mocha from 'mocha';
-
 /**
  * A limit of a test tells one that hangs from one that works, and is chosen on a machine that has little else to do. How fast
  * something is, is nowhere proved by it, so that a machine with several times the work gets several times as long.
@@ -11,13 +9,4 @@ const SHORTEST_MS = 20_000;
 /** @returns the limit that holds where a spec asks for this one */
 export function lengthenLimit(limit: number | string): number | string {
   return typeof limit === 'number' && limit >= SHORTEST_MS ? limit * PATIENCE : limit;
-}
-
-/** Whatever `this.timeout(…)` and `it(…).timeout(…)` ask for from now on. */
-export function lengthenLimits(): void {
-  const { prototype } = Mocha.Runnable;
-  prototype.timeout = new Proxy(prototype.timeout, {
-    apply: (timeout, runnable, limits: (number | string)[]) =>
-      Reflect.apply(timeout, runnable, limits.map(lengthenLimit)),
-  });
 }

@@ -1,7 +1,8 @@
 import { appendFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { relative, resolve } from 'node:path';
-import { lengthenLimits, PATIENCE } from './patience.js';
+import { lengthenLimits } from './lengthen-limits.js';
+import { PATIENCE } from './patience.js';
 import type { TestMongo } from './servers/mongo.js';
 import { spentProcessorTimeMs } from './spent-processor-time.js';
 import type { TestTemporal } from './temporal/temporal-server.js';
