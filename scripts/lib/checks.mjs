@@ -1,11 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { listFiles } from './hash-files.mjs';
 import { npmBinary, typescriptCompiler } from './npm-binary.mjs';
 import { projectRoot } from './paths.mjs';
 import { runCommand } from './run-command.mjs';
-import { runMocha } from './run-mocha.mjs';
+import { runMochaBeside } from './run-mocha-beside.mjs';
 import { addCounts } from './test-counts.mjs';
 
 /** Specs about the sources themselves: who imports what, sizes, words, registers. */
@@ -56,11 +53,6 @@ async function checkContract(print) {
 
 /** @param {(line: string) => void} print */
 async function runLaw(print) {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'linkwright-check-'));
-  const logPath = path.join(folder, 'law.log');
   const specs = listFiles(projectRoot, LAW).filter((file) => file.endsWith('.spec.ts'));
-  const { counts } = await runMocha(specs, {}, { logPath });
-  print(readFileSync(logPath, 'utf8'));
-  rmSync(folder, { recursive: true, force: true });
-  return counts;
+  return (await runMochaBeside(specs, {}, print)).counts;
 }

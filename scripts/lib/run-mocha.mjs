@@ -11,8 +11,8 @@ import { onShutdown } from './shutdown.mjs';
 import { readSpecLog } from './spec-times.mjs';
 import { countMochaRun } from './test-counts.mjs';
 
-/** A test run whose tests are over but that doesn't end has left something open. */
-const END_GRACE_MS = 60_000;
+/** A test run whose tests are over but that doesn't end has left something open. Servers of the run end in this time too. */
+const END_GRACE_MS = 240_000;
 
 /**
  * @typedef {object} MochaRun

@@ -1,9 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * How long each spec file took when it was last recorded, in milliseconds; files that take no time worth knowing are
- * left out. So that the long ones can begin first and no processor waits for the other at the end.
- * @typedef {Record<string, number>} SpecTimes
+ * @typedef {object} SpecTime
+ * @property {number} ms by the clock
+ * @property {number} [cpu_ms] of a processor, that of its child processes included, but not of the servers that all specs
+ *   share; not known of what was never recorded on a system that tells it
+ */
+/**
+ * What each spec file took when it was last recorded; files that take no time worth knowing are left out. So that the long
+ * ones can begin first and no processor waits for the other at the end.
+ * @typedef {Record<string, SpecTime>} SpecTimes
  */
 
 /** Shorter ones make no difference to the order. */
@@ -23,10 +29,18 @@ export function readSpecTimes(file) {
  */
 export function writeSpecTimes(file, times) {
   const rounded = Object.entries(times)
-    .filter(([, ms]) => ms >= WORTH_KNOWING_MS)
-    .map(([spec, ms]) => /** @type {const} */ ([spec, Math.round(ms / 100) * 100]))
+    .filter(([, { ms }]) => ms >= WORTH_KNOWING_MS)
+    .map(([spec, { ms, cpu_ms }]) => {
+      const rounded = cpu_ms === undefined ? { ms: round(ms) } : { ms: round(ms), cpu_ms: round(cpu_ms) };
+      return /** @type {const} */ ([spec, rounded]);
+    })
     .sort(([one], [other]) => (one < other ? -1 : 1));
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(rounded), undefined, 2)}\n`);
+}
+
+/** @param {number} ms */
+function round(ms) {
+  return Math.round(ms / 100) * 100;
 }
 
 /**
@@ -35,7 +49,7 @@ export function writeSpecTimes(file, times) {
  * @returns {string[]} the longest first; those without a time keep their order
  */
 export function longestFirst(specs, times) {
-  return [...specs].sort((one, other) => (times[other] ?? 0) - (times[one] ?? 0));
+  return [...specs].sort((one, other) => (times[other]?.ms ?? 0) - (times[one]?.ms ?? 0));
 }
 
 /**
@@ -47,11 +61,11 @@ export function readSpecLog(log) {
   const times = {};
   const unfinished = new Set();
   for (const line of log.split('\n').filter((text) => text !== '')) {
-    const { event, file, ms } = JSON.parse(line);
+    const { event, file, ms, cpu_ms } = JSON.parse(line);
     if (event === 'begin') unfinished.add(file);
     else {
       unfinished.delete(file);
-      times[file] = ms;
+      times[file] = cpu_ms === null ? { ms } : { ms, cpu_ms };
     }
   }
   return { times, unfinished: [...unfinished] };
@@ -64,7 +78,12 @@ export function readSpecLog(log) {
  */
 export function listSlowest(times, most) {
   return Object.entries(times)
-    .sort(([, one], [, other]) => other - one)
+    .sort(([, one], [, other]) => other.ms - one.ms)
     .slice(0, most)
-    .map(([file, ms]) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`);
+    .map(([file, { ms, cpu_ms }]) => `${inSeconds(ms)}  ${inSeconds(cpu_ms)} of a processor  ${file}`);
+}
+
+/** @param {number | undefined} ms */
+function inSeconds(ms) {
+  return `${(ms === undefined ? '?' : (ms / 1000).toFixed(1)).padStart(7)} s`;
 }

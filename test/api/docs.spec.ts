@@ -1,12 +1,13 @@
 import { expect } from 'chai';
 import type mongoose from 'mongoose';
-import { type Browser, type ConsoleMessage, chromium, type Page } from 'playwright-core';
+import type { Browser, ConsoleMessage, Page } from 'playwright-core';
 import { parse } from 'yaml';
 import { readOpenApiText } from '../../api/http/contract/openapi-document.js';
 import { createDocsHandlers } from '../../api/http/handlers/docs.js';
 import { createHealthHandlers } from '../../api/http/handlers/health.js';
 import { connectStore } from '../../store/base/connect.js';
 import { startTestApi, type TestApi } from '../support/api/test-api.js';
+import { launchChromium } from '../support/browser/launch-chromium.js';
 import { readContract } from '../support/contract.js';
 import { startMongo, type TestMongo } from '../support/servers/mongo.js';
 import { until } from '../support/until.js';
@@ -65,10 +66,7 @@ describe('[I] documentation', function () {
   });
 
   it('shows every operation in a browser, within its content security policy and from this server alone', async () => {
-    const browser: Browser = await chromium.launch({
-      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox'],
-    });
+    const browser: Browser = await launchChromium();
     const [violations, foreign]: [string[], string[]] = [[], []];
     try {
       const page = await browser.newPage();

@@ -60,12 +60,13 @@ describe('[E] schemathesis over the running API', () => {
       '--phases',
       // The long phase, coverage, is left to `npm run fuzz`; hostile-values.spec.ts tries the bounds of every text.
       'examples,fuzzing,stateful',
+      // More of them take minutes each, and are left to it as well.
       '--max-examples',
-      '4',
+      '2',
       '--max-failures',
       '10',
       '--request-timeout',
-      '60',
+      '240',
       '--generation-deterministic',
       '--seed',
       '1',

@@ -186,22 +186,17 @@ describe('[I] npm start', function () {
     await untilNothingRuns(next.runId);
   });
 
-  it('starts a dead API again', async () => {
+  it('starts a dead API, a dead database and a dead Temporal again, where they were and with all they knew', async () => {
     const { lines, child, exit } = await start();
-    const { record } = readRun();
-    process.kill(record.parts['api']?.pid ?? 0, 'SIGKILL');
+    const first = readRun().record;
+    process.kill(first.parts['api']?.pid ?? 0, 'SIGKILL');
     await until('a new API answers', async () => {
-      if (readRun().record.parts['api']?.pid === record.parts['api']?.pid) return false;
-      const answer = await fetch(`${record.addresses.api}/health/live`).catch(() => undefined);
+      if (readRun().record.parts['api']?.pid === first.parts['api']?.pid) return false;
+      const answer = await fetch(`${first.addresses.api}/health/live`).catch(() => undefined);
       return answer?.status === 200;
     });
     expect(lines.at(-1)).to.equal('api was ended by SIGKILL; starting it again in 1 s');
-    child.kill('SIGTERM');
-    await exit;
-  });
 
-  it('starts a dead database and a dead Temporal again, where they were and with all they knew', async () => {
-    const { lines, child, exit } = await start();
     const { record } = readRun();
     const { api } = record.addresses;
     const token = await runCommand(process.execPath, [script('token.mjs'), '--user', 'alice', '--plan', 'free'], {

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { startLimitMs } from './time-left.js';
 
 /** Of a whole scenario at the most talkative level. */
 const MOST_CHARS = 30_000_000;
@@ -30,7 +31,7 @@ export async function startChild(
   let isReady = false;
   const exited = endOf(child);
   await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => fail('did not get ready'), options.timeoutMs ?? 60_000);
+    const timer = setTimeout(() => fail('did not get ready'), options.timeoutMs ?? startLimitMs());
     const fail = (why: string) => {
       clearTimeout(timer);
       child.kill('SIGKILL');

@@ -1,7 +1,10 @@
 import { appendFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { relative, resolve } from 'node:path';
+import { lengthenLimits } from './lengthen-limits.js';
+import { PATIENCE } from './patience.js';
 import type { TestMongo } from './servers/mongo.js';
+import { spentProcessorTimeMs } from './spent-processor-time.js';
 import type { TestTemporal } from './temporal/temporal-server.js';
 import { noteTest } from './time-left.js';
 
@@ -9,17 +12,20 @@ import { noteTest } from './time-left.js';
 process.env['NODE_COMPILE_CACHE'] ||= resolve('.cache/compiled');
 enableCompileCache(process.env['NODE_COMPILE_CACHE']);
 
+lengthenLimits();
+
 /** So long after the last test the process may take to end by itself. */
-const END_GRACE_MS = 20_000;
+const END_GRACE_MS = 20_000 * PATIENCE;
 
 /** Set where mocha runs spec files in several processes; each of them gets file after file. */
 const isOneOfSeveral = process.env['MOCHA_WORKER_ID'] !== undefined;
-let begunAt = 0;
+let begun = { ms: 0, cpu_ms: spentProcessorTimeMs() };
 
 /** What mocha runs around every test of every spec; in one of several processes, the "all" hooks run around each file. */
 export const mochaHooks = {
   beforeAll(this: Mocha.Context): void {
-    begunAt = Date.now();
+    // What it took to load the file, before this, is left out.
+    begun = { ms: Date.now(), cpu_ms: spentProcessorTimeMs() };
     if (isOneOfSeveral) record('begin', specOf(this));
   },
   beforeEach(this: Mocha.Context): void {
@@ -29,7 +35,7 @@ export const mochaHooks = {
     noteTest(null);
   },
   afterAll(this: Mocha.Context): void {
-    if (isOneOfSeveral) record('end', specOf(this), Date.now() - begunAt);
+    if (isOneOfSeveral) record('end', specOf(this), timeSince(begun));
     else expectEnd();
   },
 };
@@ -58,10 +64,21 @@ function specOf(context: Mocha.Context): string {
   return file === undefined ? 'a file without tests' : relative('.', file);
 }
 
+interface SpecTime {
+  ms: number;
+  cpu_ms: number | null;
+}
+
+function timeSince(start: SpecTime): SpecTime {
+  const spent = spentProcessorTimeMs();
+  const cpu_ms = spent === null || start.cpu_ms === null ? null : spent - start.cpu_ms;
+  return { ms: Date.now() - start.ms, cpu_ms };
+}
+
 /** For scripts/lib/spec-times.mjs: a line each time a file begins and ends. */
-function record(event: 'begin' | 'end', file: string, ms = 0): void {
+function record(event: 'begin' | 'end', file: string, taken?: SpecTime): void {
   const log = process.env['LINKWRIGHT_SPEC_LOG'];
-  if (log) appendFileSync(log, `${JSON.stringify({ event, file, ms })}\n`);
+  if (log) appendFileSync(log, `${JSON.stringify({ event, file, ...taken })}\n`);
 }
 
 /** A timer that keeps nothing alive: it fires only in a process that something else keeps from ending. */

@@ -14,7 +14,7 @@ import { bundleWorkflows } from '../support/temporal/workflow-bundle.js';
 import '../support/temporal/workflow-env.js'; // Keeps the runtime quiet, which a process can do but once.
 
 /** A run of a workflow may be alive while new code is rolled out: it has to decide as the code before it did. */
-describe('[U] replay of recorded histories', function () {
+describe('[I] replay of recorded histories', function () {
   this.timeout(300_000);
   const files = readHistories();
 

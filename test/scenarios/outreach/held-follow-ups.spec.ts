@@ -29,10 +29,10 @@ describe('[I] follow-ups whose replies are not known', function () {
       campaign_id: attempt.campaign_id,
       lead_id: attempt.lead_id,
       attempt_id: attempt.id,
-      scheduled_at: new Date(Date.now() - 1_000).toISOString(),
+      scheduled_at: new Date(world.clock.now.getTime() - 1_000).toISOString(),
     });
     await reading.store.followUps.insert({ ...followUp, user_id: 'alice', sender_id: sender.id });
-    const limits = { messages: 1_000_000, budgetMs: 60_000, deadlineMs: 90_000, idleMs: 30_000 };
+    const limits = { messages: 1_000_000, budgetMs: 600_000, deadlineMs: 900_000, idleMs: 300_000 };
     const answer = replyMail({ from: `Ed <ed@${name}.example>`, headers: [`In-Reply-To: ${attempt.message_id}`] });
     const turn = (given: Partial<typeof limits> = {}) => {
       const checkReplies = createSenderMailboxCheck(reading.deps, (input, signal) =>

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { resultKey, searchAnalysisKey } from '../../../domain/operations/artifact-keys.js';
 import { indexStoredLinks } from '../index-stored-links.js';
 import { newOperation } from '../operations.js';
@@ -17,6 +17,7 @@ import { stubRecommendation } from '../samples/stub-recommendation.js';
 import { htmlPage } from '../sites/html-page.js';
 import { pageFrom } from '../sites/pages.js';
 import { type AppPages, startAppPages } from './app-pages.js';
+import { launchChromium } from './launch-chromium.js';
 
 const NOW = new Date('2026-06-01T08:00:00.000Z');
 const LONG = 'a-rather-long-name-of-a-site'.repeat(6);
@@ -35,8 +36,7 @@ export interface AppBrowser {
 /** The web dashboard in a real browser, with one of everything in it. */
 export async function startAppBrowser(): Promise<AppBrowser> {
   const pages = await startAppPages();
-  const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await launchChromium();
   const paths = await fill(pages);
   const next_run_at = '2026-06-09T05:00:00.000Z';
   for (const task of ['health', 'strategy']) pages.gateway.tasks.set(task, { paused: false, next_run_at, runs: [] });
@@ -53,6 +53,8 @@ export async function startAppBrowser(): Promise<AppBrowser> {
     signIn,
     async open(options) {
       const context = await browser.newContext(options);
+      // How long anything may take is a matter of the test's own limit.
+      context.setDefaultTimeout(0);
       await signIn(context, 'alice');
       return context;
     },

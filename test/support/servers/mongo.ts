@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import mongoose from 'mongoose';
+import { startLimitMs } from '../time-left.js';
 import { freePort } from './free-port.js';
 
 export interface TestMongo {
@@ -18,7 +19,6 @@ export const SHARED_MONGO = 'LINKWRIGHT_TEST_MONGODB';
 
 /** Keep in step with the version that set-up installs. */
 const CACHED_BINARY = 'linkwright/secantus-mdb/0.5.3-beta.196/bin/secantusd-rs';
-const START_TIMEOUT_MS = 50_000;
 
 /**
  * A real database for tests: one of its own on the server that MONGODB_URI names, or on the one that the whole run
@@ -92,7 +92,7 @@ function waitForPort(server: ChildProcess): Promise<number> {
     let output = '';
     const timer = setTimeout(
       () => reject(new Error(`The database did not start: ${output.slice(-500)}`)),
-      START_TIMEOUT_MS,
+      startLimitMs(),
     );
     const read = (chunk: Buffer): void => {
       output += chunk.toString();

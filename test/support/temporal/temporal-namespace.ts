@@ -7,6 +7,8 @@ import { startTemporal, type TestNamespace } from './temporal-server.js';
 
 /** The environment variable with the address of the server that all specs of a run share. */
 export const SHARED_TEMPORAL = 'LINKWRIGHT_TEST_TEMPORAL';
+/** Of its own accord, a client gives up after ten seconds, which a busy machine may need. */
+const CONNECT_TIMEOUT_MS = 60_000;
 const RETENTION_MS = 86_400_000;
 
 /** A namespace that nobody else uses: on the server that the whole run shares, else on one started for it. */
@@ -14,7 +16,7 @@ export async function startNamespace(): Promise<TestNamespace> {
   const address = process.env[SHARED_TEMPORAL];
   if (!address) return startTemporal();
   const namespace = `test-${randomBytes(6).toString('hex')}`;
-  const connection = await Connection.connect({ address });
+  const connection = await Connection.connect({ address, connectTimeout: CONNECT_TIMEOUT_MS });
   try {
     await connection.workflowService.registerNamespace({
       namespace,

@@ -100,7 +100,7 @@ export async function startTemporal(): Promise<TestTemporal> {
 
 async function hasNamespace(address: string): Promise<boolean> {
   try {
-    const connection = await Connection.connect({ address, connectTimeout: 2_000 });
+    const connection = await Connection.connect({ address, connectTimeout: 20_000 });
     try {
       await connection.workflowService.describeNamespace({ namespace: OWN_NAMESPACE });
       return true;

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { type AppPages, startAppPages } from '../../support/browser/app-pages.js';
+import { launchChromium } from '../../support/browser/launch-chromium.js';
 import { keyedLead } from '../../support/samples/keyed-lead.js';
 import { newSender } from '../../support/samples/new-sender.js';
 
@@ -17,10 +18,7 @@ describe('[I] pages of outreach in a browser', () => {
   const faults: string[] = [];
   before(async () => {
     pages = await startAppPages();
-    browser = await chromium.launch({
-      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox'],
-    });
+    browser = await launchChromium();
     const { campaigns, leads, senders } = pages.store;
     const given = { name: 'Spring', description: null, keywords: ['hand tools'], workspace_id: 'alice' };
     campaign = (await campaigns.insert('alice', given, NOW)).id;

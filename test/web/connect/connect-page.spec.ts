@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import { expect } from 'chai';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { CONNECT_POLICY } from '../../../web/connect/connect-policy.js';
 import { renderConnect } from '../../../web/connect/render-connect.js';
+import { checkAccessibility } from '../../support/browser/accessibility.js';
+import { launchChromium } from '../../support/browser/launch-chromium.js';
 import { type LoopbackServer, startHttpServer } from '../../support/servers/loopback-server.js';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PAGES: Record<string, string> = {
   connected: renderConnect({
     state: 'connected',
@@ -44,10 +42,7 @@ describe('[I] page after connecting, in a browser', () => {
       });
       response.end(html);
     });
-    browser = await chromium.launch({
-      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox'],
-    });
+    browser = await launchChromium();
   });
   after(async () => {
     await browser?.close();
@@ -79,7 +74,9 @@ describe('[I] page after connecting, in a browser', () => {
 
   it('stays where there is something to read', async () => {
     const { opener, opened } = await openWindow('unfinished');
-    await new Promise((resolve) => setTimeout(resolve, 1_600));
+    // By the time that a window closes which was opened later.
+    const later = await openWindow('connected');
+    if (!later.opened.isClosed()) await later.opened.waitForEvent('close');
     expect(opened.isClosed()).to.equal(false);
     expect(await opener.evaluate('heard')).to.deep.equal([]);
     await opened.close();
@@ -88,12 +85,12 @@ describe('[I] page after connecting, in a browser', () => {
   for (const name of Object.keys(PAGES))
     it(`${name}: is accessible and fits a phone`, async () => {
       const context = await browser.newContext({ viewport: { width: 320, height: 640 }, bypassCSP: true });
+      // One that would close itself is looked at for longer.
+      await context.addInitScript('window.close = () => undefined');
       const page = await context.newPage();
       await page.setContent(PAGES[name] ?? '');
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-      await page.evaluate(AXE);
-      const { violations } = await page.evaluate<AxeResults>('axe.run()');
-      expect([wide, violations.map(({ id }) => id)]).to.deep.equal([false, []]);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).to.be.at.most(320);
+      expect(await checkAccessibility(page)).to.be.greaterThan(10);
       await context.close();
     });
 });

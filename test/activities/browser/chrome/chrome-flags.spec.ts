@@ -76,7 +76,7 @@ describe('[I] chromeFlags in Chromium', function () {
 
   /** Opens each URL in a tab of its own, until this has come about, and gives what should not get out time to. */
   async function load(args: string[], urls: string[], what: string, isSo: () => boolean): Promise<void> {
-    const browser = await chromium.launch({ executablePath: chromePath, args, timeout: 60_000 });
+    const browser = await chromium.launch({ executablePath: chromePath, args, timeout: 0 });
     try {
       const context = await browser.newContext();
       const open = async (url: string) => (await context.newPage()).goto(url, { waitUntil: 'commit' }).catch(() => {});

@@ -54,7 +54,7 @@ describe('[I] reading a mailbox of a real server', function () {
     const { mailed } = await begin('calm');
     const headers = [`In-Reply-To: ${mailed.attempt.message_id}`];
     for (let index = 0; index < 7; index++) await put('calm', replyMail({ headers }));
-    const limits = { messages: 5, budgetMs: 30_000, deadlineMs: 30_000, idleMs: 10_000 };
+    const limits = { messages: 5, budgetMs: 300_000, deadlineMs: 300_000, idleMs: 100_000 };
     expect((await reading.poll('calm', limits)).map(({ seen }) => seen)).to.deep.equal([5]);
     expect((await reading.poll('calm', limits)).map(({ seen }) => seen)).to.deep.equal([2]);
     expect(await reading.replies('calm')).to.have.length(7);
@@ -70,7 +70,7 @@ describe('[I] reading a mailbox of a real server', function () {
       headers: [`References: ${mailed.attempt.message_id}`],
     });
     await reading.dovecot.fill('crowded', [...letters, answer]);
-    const hurried = { messages: 400, budgetMs: 30_000, deadlineMs: 60_000, idleMs: 30_000 };
+    const hurried = { messages: 400, budgetMs: 300_000, deadlineMs: 600_000, idleMs: 300_000 };
     const [first] = await reading.poll('crowded', hurried);
     expect(first).to.include({ seen: 400, more: true });
     expect(await reading.statusOf(mailed)).to.equal('replied');
