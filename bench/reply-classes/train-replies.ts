@@ -18,11 +18,13 @@ export const FIT: FitOptions = {
   seeds: [7, 8, 9, 10],
 };
 export const FOLDS = 10;
+/** For the temperature one fit of each fold is enough. */
+const FIT_OF_FOLD: FitOptions = { ...FIT, seeds: FIT.seeds.slice(0, 1) };
 const TEMPERATURES = [0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.25, 1.4, 1.6];
 
 /**
  * `npm run bench -- train-replies`: learns the classifier's weights from bench/reply-classes/texts and writes
- * reply-weights.ts. Takes two minutes on one core; the same texts give the same weights.
+ * reply-weights.ts. Takes a minute on one core; the same texts give the same weights.
  */
 export async function trainReplies(): Promise<Measure[]> {
   const replies = labeledReplies();
@@ -50,7 +52,7 @@ function temperatureOf(replies: readonly LabeledReply[], samples: readonly Sampl
     const isHeldOut = (_: unknown, index: number): boolean => assignFold(replies[index]?.sub_situation ?? '') === fold;
     const fitted = fitModel(
       samples.filter((sample, index) => !isHeldOut(sample, index)),
-      FIT,
+      FIT_OF_FOLD,
     );
     const packed = packWeights(fitted, FIT.classes);
     const weights = unpackWeights({ ...packed, temperature: 1 }, BUCKETS, FIT.classes);

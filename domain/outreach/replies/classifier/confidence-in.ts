@@ -4,6 +4,8 @@ import { type ClassShares, LEARNED_CLASSES, type LearnedClass } from './learned-
 
 /** Where the text may as likely mean what the class would do harm to, somebody has to read it. */
 const MOST_AT_RISK = 0.06;
+/** Of refusals more are wrong than of other classes at the same share: a yes by way of a no ends like one. */
+const MOST_AT_RISK_OF_A_REFUSAL = 0.04;
 const NOT_SURE = SURE_FROM - 0.01;
 
 /** How sure a class is, 0–1: its share; but never sure where other classes have a share to which it would do harm. */
@@ -12,5 +14,6 @@ export function confidenceIn(taken: LearnedClass, shares: ClassShares): number {
     (sum, meant) => sum + (HARMFUL_CLASSES[meant].includes(taken) ? shares[meant] : 0),
     0,
   );
-  return atRisk >= MOST_AT_RISK ? Math.min(shares[taken], NOT_SURE) : shares[taken];
+  const most = taken === 'not_interested' ? MOST_AT_RISK_OF_A_REFUSAL : MOST_AT_RISK;
+  return atRisk >= most ? Math.min(shares[taken], NOT_SURE) : shares[taken];
 }

@@ -3,6 +3,7 @@ import { apologizesForDelay } from './apologizes-for-delay.js';
 import { confidenceIn } from './confidence-in.js';
 import { decideClass } from './decide-class.js';
 import { type ClassShares, LEARNED_CLASSES, type LearnedClass } from './learned-classes.js';
+import { namesOptOut } from './names-opt-out.js';
 import { replyFeatures } from './reply-features.js';
 import { ruleSignals } from './rule-signals.js';
 import { shareClasses } from './share-classes.js';
@@ -31,10 +32,11 @@ export function learnedMeaning(
   share: typeof shareClasses = shareClasses,
 ): LearnedMeaning | null {
   if (facts.words === 0) return null;
-  const features = replyFeatures({ text: facts.text, subject }, ruleSignals(facts));
+  const found = ruleSignals(facts);
+  const features = replyFeatures({ text: facts.text, subject }, found);
   if (features.language === 'other') return null;
   const shares = apologizesForDelay(facts.text) ? byPerson(share(features)) : share(features);
-  const taken = decideClass(shares);
+  const taken = decideClass(shares, namesOptOut(features.constructions, found));
   const isIrony = taken === 'interested' && IRONY_MARK.test(facts.text);
   const classification = isIrony ? 'not_interested' : taken;
   const named = LEARNED_CLASSES.filter((name) => shares[name] >= LEAST_NAMED).toSorted(

@@ -1,6 +1,7 @@
 import type { ClassFacts } from '../classes/class-facts.js';
+import type { Construction } from './constructions/construction.js';
 import { findConcepts } from './find-concepts.js';
-import { findConstructions } from './find-constructions.js';
+import { type FoundConstructions, findConstructions } from './find-constructions.js';
 import { foldText } from './fold-text.js';
 import { guessLanguage, type LearnedLanguage } from './guess-language.js';
 import { replyTokens } from './reply-tokens.js';
@@ -48,6 +49,7 @@ export function hashFeature(text: string, start = FNV_START): number {
 
 export interface ReplyFeatures extends FeatureVector {
   language: LearnedLanguage | 'other' | null;
+  constructions: Construction[];
 }
 
 /**
@@ -66,10 +68,16 @@ export function replyFeatures(
   charGrams(folded).into(vector, WEIGHT.chars);
   wordGrams(tokens).into(vector, WEIGHT.words);
   conceptGrams(folded, tokens, language === 'other' ? null : language).into(vector, WEIGHT.concepts);
-  constructionGrams(folded, language === 'other' ? null : language).into(vector, WEIGHT.constructions);
+  const constructions = findConstructions(folded, language === 'other' ? null : language);
+  constructionGrams(constructions).into(vector, WEIGHT.constructions);
   signalsOf(folded, tokens, subject, signals).into(vector, WEIGHT.signals);
   const entries = [...vector];
-  return { buckets: entries.map(([bucket]) => bucket), values: entries.map(([, value]) => value), language };
+  return {
+    buckets: entries.map(([bucket]) => bucket),
+    values: entries.map(([, value]) => value),
+    language,
+    constructions: constructions.found.map(({ name }) => name),
+  };
 }
 
 function charGrams(folded: string): Collected {
@@ -122,9 +130,8 @@ function conceptGrams(folded: string, tokens: readonly string[], language: Learn
 }
 
 /** Each construction, where it stands, and with which others. */
-function constructionGrams(folded: string, language: LearnedLanguage | null): Collected {
+function constructionGrams({ found, sentences }: FoundConstructions): Collected {
   const grams = new Collected();
-  const { found, sentences } = findConstructions(folded, language);
   const names = found.map(({ name }) => name).toSorted();
   for (const { name, sentences: places } of found) {
     grams.addNamed(`k:${name}`);

@@ -27,6 +27,12 @@ describe('[U] deciding on a class', () => {
   ];
   for (const [given, wanted] of table)
     it(`is ${wanted} for ${JSON.stringify(given)}`, () => {
-      expect(decideClass(shares(given))).to.equal(wanted);
+      expect(decideClass(shares(given), true)).to.equal(wanted);
     });
+
+  it('takes more to be a wish for no more mail where nothing in the text is like one', () => {
+    expect(decideClass(shares({ replied: 0.66, unsubscribe: 0.34 }), true)).to.equal('unsubscribe');
+    expect(decideClass(shares({ replied: 0.66, unsubscribe: 0.34 }), false)).to.equal('replied');
+    expect(decideClass(shares({ replied: 0.65, unsubscribe: 0.35 }), false)).to.equal('unsubscribe');
+  });
 });

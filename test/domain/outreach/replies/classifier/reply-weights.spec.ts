@@ -26,8 +26,9 @@ describe('[U] learned weights', () => {
     expect(REPLY_WEIGHTS.rows.length).to.be.lessThan(2_000_000);
   });
 
-  it('do harm to at most one in a hundred replies by another hand', () => {
-    expect(scores.harmed).to.be.at.most(Math.floor(scores.count / 100));
+  it('do no harm to a reply by another hand that nobody reviews, and guess at harm in at most two of a hundred', () => {
+    expect(scores.harmed_sure).to.equal(0);
+    expect(scores.harmed / scores.count).to.be.at.most(0.02);
   });
 
   it('recognize 97 of 100 who want no more mail', () => {
@@ -40,8 +41,8 @@ describe('[U] learned weights', () => {
   });
 
   it('are right where they say that they are sure', () => {
-    expect(scores.sure).to.be.at.least(0.55);
-    expect(scores.sure_right).to.be.at.least(0.98);
+    expect(scores.sure).to.be.at.least(0.62);
+    expect(scores.sure_right).to.equal(1);
   });
 
   it('leave the return dates and the new text right', () => {
@@ -56,25 +57,25 @@ describe('[U] learned weights', () => {
 /** The floors are a little below what was measured. */
 describe('[U] learned weights on texts that were never learned', () => {
   const files = [
-    { file: 'never-learned.jsonl', right: 0.86, language: 0.73, opt_outs: 0.97, lost: 0, sure: 0.59, sure_right: 0.98 },
+    { file: 'never-learned.jsonl', right: 0.87, language: 0.78, opt_outs: 0.97, lost: 0, sure: 0.58, sure_right: 0.98 },
     {
       file: 'never-learned-2.jsonl',
       right: 0.97,
       language: 0.95,
       opt_outs: 0.93,
       lost: 0,
-      sure: 0.73,
-      sure_right: 0.98,
+      sure: 0.72,
+      sure_right: 1,
     },
-    // Blind: a third are opt-outs without any of the usual words. One of 108 is surely taken for something else.
+    // Hard wording: a third are opt-outs without any of the usual words. One of 108 is surely taken for something else.
     {
       file: 'never-learned-3.jsonl',
-      right: 0.79,
-      language: 0.69,
-      opt_outs: 0.74,
+      right: 0.81,
+      language: 0.77,
+      opt_outs: 0.79,
       lost: 0.01,
-      sure: 0.36,
-      sure_right: 0.97,
+      sure: 0.35,
+      sure_right: 0.98,
     },
   ] as const;
   for (const { file, ...least } of files) {
