@@ -17,6 +17,7 @@ function show(search: SearchPerformance | null, connection: ConnectionStatus = '
     site_url: 'https://site.example/',
     competitors: [],
     target_keywords: [],
+    search_property: null,
     is_primary: true,
     audit_schedule: null,
     created_at: '2026-06-01T08:00:00.000Z',
