@@ -3,9 +3,9 @@
 import type { Insight } from '../../insights/insight.js';
 import type { FieldData } from '../../seo/artifacts/speed.js';
 import type { UrlInspection } from '../search-row.js';
+import type { YearOnYear } from './compare-year.js';
 import type { ComparedFigures, DayFigures, SearchFigures } from './search-figures.js';
 import type { ClickGain, OpportunityKind, SearchOpportunity } from './search-opportunity.js';
-import type { YearOnYear } from './compare-year.js';
 
 /** A part that there is nothing for, and what would bring it about. */
 export interface NoData {
