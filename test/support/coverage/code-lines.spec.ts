@@ -24,6 +24,11 @@ describe('[U] code lines', () => {
     expect(await codeLines('web/sign.tsx', lines.join('\n'))).to.include.members([1, 2, 3]);
   });
 
+  it('are none of an import, however long', async () => {
+    const lines = ['import {', '  one,', '  other,', "} from './numbers.js';", 'export const sum = one + other;'];
+    expect(await codeLines('domain/sum.ts', lines.join('\n'))).to.deep.equal([5]);
+  });
+
   it('are none where there are only types', async () => {
     expect(await codeLines('domain/sign.ts', 'export type Sign = string;\n')).to.deep.equal([]);
   });

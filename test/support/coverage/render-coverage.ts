@@ -10,7 +10,7 @@ const INTRODUCTION = `# Coverage
 
 How many lines the specs reach. \`npm run coverage\` writes this page and \`test/coverage.json\`, which has every file.
 
-- Counted are lines that do something: no types, no comments, no blank lines, no closing brackets.
+- Counted are lines that do something: no types, imports, comments, blank lines or closing brackets.
 - V8 counts what runs: the specs, the processes and threads that they start, and the workflows inside Temporal's sandbox.
   Source maps lead from what runs (compiled on the fly, \`dist/\`, the workflow bundle) to the lines of the sources.
 - Not counted is what runs in a browser (\`api/web-app/\`, functions that Chromium is handed), and what a process had reached
