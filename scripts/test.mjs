@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { LAW, runChecks } from './lib/checks.mjs';
-import { listFiles } from './lib/hash-files.mjs';
+import { ALONE, findSpecs } from './lib/find-specs.mjs';
 import { joinRuns } from './lib/join-runs.mjs';
 import { projectRoot } from './lib/paths.mjs';
 import { runLateAgain } from './lib/run-again.mjs';
@@ -26,8 +26,6 @@ const QUICK_TITLE = '^\\[U\\] ';
 const TIMES_FILE = path.join(projectRoot, 'test/spec-times.json');
 /** Pure, but every one of them audits all sites of the calibration set. */
 const CALIBRATION = 'test/calibration/';
-/** Compare times, for which nothing else may keep the processors busy: they run after all others. */
-const ALONE = ['test/scenarios/fairness.spec.ts'];
 const SLOWEST_SHOWN = 20;
 /** Specs wait for servers, timers and processes for more than half of their time: five at once keep two processors busy. */
 const JOBS_PER_PROCESSOR = 2.5;
@@ -36,12 +34,6 @@ const WAITING_JOBS_PER_PROCESSOR = 1;
 
 /** @param {string} line */
 const print = (line) => void process.stdout.write(`${line}\n`);
-
-function findSpecs() {
-  return listFiles(projectRoot, 'test')
-    .filter((file) => file.endsWith('.spec.ts') && !file.startsWith(LAW))
-    .sort();
-}
 
 /** Specs without a quick test aren't even loaded: some start a runtime as they are. */
 function findQuickSpecs() {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { measureSitemap } from '../../../domain/audits/sitemap-figures.js';
-import { INDEXED_MEASURES, SITEMAP_MEASURES } from '../../../domain/audits/sitemap-measures.js';
+import { SITEMAP_MEASURES } from '../../../domain/audits/sitemap-measures.js';
 import { sitemapEntry, sitemapFrom } from '../../support/sites/sitemaps.js';
 
 const now = '2026-06-01T00:00:00.000Z';
@@ -29,16 +29,5 @@ describe('[U] sitemap measures', () => {
 
   it('know nothing of freshness without dates', () => {
     expect(read([['/a']])['fresh_share']).to.equal(null);
-  });
-
-  it('count only those in the index that every kind of site can have', () => {
-    expect(INDEXED_MEASURES.map(({ measure }) => measure)).to.deep.equal([
-      'urls',
-      'sections',
-      'publishing_per_week',
-      'lastmod_coverage',
-      'fresh_share',
-      'depth_median',
-    ]);
   });
 });

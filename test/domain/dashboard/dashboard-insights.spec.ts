@@ -4,6 +4,7 @@ import type { DashboardFacts } from '../../../domain/dashboard/site-facts.js';
 import { findUpdatesNear } from '../../../domain/search/analysis/events/find-updates-near.js';
 import { stubAudit } from '../../support/samples/stub-audit.js';
 import { stubRecommendation } from '../../support/samples/stub-recommendation.js';
+import { stubSearchOpportunity } from '../../support/samples/stub-search-opportunity.js';
 import { stubOverview, stubSearchPerformance } from '../../support/samples/stub-search-performance.js';
 import { stubTrends } from '../../support/samples/stub-trends.js';
 import { connectedAs } from '../../support/search-analysis-deps.js';
@@ -103,6 +104,39 @@ describe('[U] findInsights', () => {
     ]);
     const still = stubAudit([], [], { previous: { ...previous, change: 0 } });
     expect(findInsights({ ...NOTHING, audit: still })).to.deep.equal([]);
+  });
+
+  it('tells how clicks moved, and what search offers first', () => {
+    const opportunities = [
+      stubSearchOpportunity({
+        title: 'Answer more',
+        estimated_click_gain: { low: 3, high: 9, per_days: 28, basis: '' },
+      }),
+      stubSearchOpportunity({ title: 'Link to it' }),
+    ];
+    const search = stubSearchPerformance({
+      performance_overview: stubOverview([80, 100], [4, 4]),
+      content_opportunities: {
+        status: 'completed',
+        total: 2,
+        by_kind: {},
+        opportunities,
+        not_looked_for: [],
+        note: '',
+      },
+    });
+    const found = findInsights({ ...AUDITED, search });
+    expect(found.map(({ insight, priority, action_required }) => [insight, priority, action_required])).to.deep.equal([
+      [
+        'Clicks from search fell by 20 (20%) to 80 from 2026-03-02 to 2026-05-30 in sc-domain:site.example',
+        'high',
+        true,
+      ],
+      ['Answer more (3 to 9 more clicks in 28 days, estimated)', 'medium', false],
+      ['Link to it', 'medium', false],
+    ]);
+    const steady = stubSearchPerformance({ performance_overview: stubOverview([100, 100], [4, 4]) });
+    expect(findInsights({ ...AUDITED, search: steady })).to.deep.equal([]);
   });
 
   it('tells of the pages that score least, and what to do there first', () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { BOUND, SEALED_FIELDS, SEALED_KINDS, sealedPlace } from '../../../domain/secrets/sealed-kinds.js';
+import { SEALED_FIELDS, SEALED_KINDS, sealedPlace } from '../../../domain/secrets/sealed-kinds.js';
 
 describe('[U] kinds of what is sealed', () => {
   const scope = { user_id: 'alice', method: 'POST', route: '/api/webhooks', key: 'a-key' };
@@ -27,14 +27,5 @@ describe('[U] kinds of what is sealed', () => {
     const odd = { ...row, platform: null, scope: null };
     for (const kind of ['connections', 'answers'] as const)
       expect(() => sealedPlace(kind, odd, 'any')).to.throw('does not say where');
-  });
-
-  it('are marked where they were not always bound', () => {
-    expect(SEALED_KINDS.filter((kind) => BOUND[kind] === 'since')).to.deep.equal([
-      'senders',
-      'webhooks',
-      'answers',
-      'crawl_access',
-    ]);
   });
 });

@@ -7,6 +7,8 @@ import { findAlerts, findBigMove, findFruit } from '../../../../domain/dashboard
 import { strategicSources } from '../../../support/samples/strategic-sources.js';
 import { stubAudit } from '../../../support/samples/stub-audit.js';
 import { stubRecommendation } from '../../../support/samples/stub-recommendation.js';
+import { stubSearchOpportunity } from '../../../support/samples/stub-search-opportunity.js';
+import { stubOverview, stubSearchPerformance } from '../../../support/samples/stub-search-performance.js';
 import { comparedSources } from '../../../support/sites/measured-site.js';
 
 const impact = (high: number) => ({ traffic_percent_low: 0, traffic_percent_high: high, basis: 'a guess' });
@@ -28,6 +30,14 @@ const small = stubRecommendation('fix/Small', {
 const audit = stubAudit([], [quick, small, large]);
 const sources = comparedSources({ own: { section: 'shop' }, rival: { section: 'guides' } });
 const competitors = reportCompetitors(sources) as CompetitiveReport;
+const NO_OPPORTUNITIES = {
+  status: 'completed' as const,
+  total: 0,
+  by_kind: {},
+  opportunities: [],
+  not_looked_for: [],
+  note: '',
+};
 
 describe('[U] moves of a week', () => {
   it('the big one is the larger work that promises most', () => {
@@ -58,5 +68,47 @@ describe('[U] moves of a week', () => {
     expect(alerts[2]?.source).to.equal('competitors');
     const calm = { ...previous, change: -4.9, new_issues: [{ ...fresh, level: 'warning' as const }] };
     expect(findAlerts(strategicSources({ audit: stubAudit([], [], { previous: calm }) }))).to.deep.equal([]);
+  });
+
+  it('alerts name clicks that fell by a fifth or more, with both figures', () => {
+    const alertsAt = (now: number, before: number) =>
+      findAlerts(
+        strategicSources({
+          search: stubSearchPerformance({ performance_overview: stubOverview([now, before], [4, 4]) }),
+        }),
+      );
+    const [alert, ...others] = alertsAt(80, 100);
+    expect(others).to.deep.equal([]);
+    expect(alert).to.deep.include({ source: 'search', title: 'Clicks from search are falling' });
+    expect(alert?.why).to.match(
+      /^80 clicks from 2026-03-02 to 2026-05-30 .+, against 100 in the period before \(-20%\)\.$/,
+    );
+    expect(alert?.evidence).to.deep.equal([{ name: 'clicks', value: 80, url: null }]);
+    expect(alertsAt(81, 100)).to.deep.equal([]);
+    expect(alertsAt(120, 100)).to.deep.equal([]);
+    // Nothing can fall from nothing.
+    expect(alertsAt(0, 0)).to.deep.equal([]);
+  });
+
+  it('the low ones of search are two, after the first three of the audit', () => {
+    const opportunities = ['one', 'two', 'three'].map((title) => stubSearchOpportunity({ title }));
+    const content_opportunities = { ...NO_OPPORTUNITIES, total: 3, opportunities };
+    const fixes = ['A', 'B', 'C', 'D'].map((title, index) =>
+      stubRecommendation(`fix/${title}`, { title, rank: index + 1, effort: { value: 0.5, unit: 'days' } }),
+    );
+    const found = findFruit(
+      strategicSources({
+        audit: stubAudit([], fixes),
+        search: stubSearchPerformance({ content_opportunities }),
+      }),
+    );
+    expect(found.map(({ source, title }) => [source, title])).to.deep.equal([
+      ['audit', 'A'],
+      ['audit', 'B'],
+      ['audit', 'C'],
+      ['search', 'one'],
+      ['search', 'two'],
+    ]);
+    expect(found[3]?.evidence).to.deep.equal([{ name: 'position', value: 8, url: 'https://site.example/lamps' }]);
   });
 });

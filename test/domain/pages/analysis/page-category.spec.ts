@@ -6,9 +6,8 @@ import { expectNone } from '../../../support/expect-none.js';
 const ids = ALL_CHECKS.map(({ id }) => id);
 
 describe('[U] categories of a page analysis', () => {
-  it('are nine, and each has checks that one page answers', () => {
+  it('each have checks that one page answers', () => {
     const used = new Set(ALL_CHECKS.flatMap(({ id, scope }) => (scope === 'page' ? [categoryOfCheck(id)] : [])));
-    expect(PAGE_CATEGORIES).to.have.length(9);
     expect([...PAGE_CATEGORIES].filter((category) => !used.has(category))).to.deep.equal([]);
   });
 

@@ -7,6 +7,7 @@ import {
   partOfCheck,
   scoreParts,
 } from '../../../../domain/seo/scoring/on-page-parts.js';
+import { plainContract } from '../../../support/contract.js';
 import { stubIssue } from '../../../support/samples/stub-issue.js';
 
 const PARTS = Object.keys(ON_PAGE_PARTS) as OnPagePart[];
@@ -19,20 +20,9 @@ const full = (part: OnPagePart) => ({
 });
 
 describe('[U] on-page parts', () => {
-  it('are the eleven of the contract', () => {
-    expect(PARTS).to.deep.equal([
-      'meta',
-      'headings',
-      'content',
-      'links',
-      'images',
-      'structured_data',
-      'social',
-      'url',
-      'accessibility',
-      'performance_hints',
-      'security',
-    ]);
+  it('are those of the contract', () => {
+    const { components } = plainContract().components.schemas.OnPageAnalysis.properties;
+    expect(PARTS).to.deep.equal(components.required);
   });
 
   it('share out every category of checks of a page, fetched or rendered, each to one part', () => {

@@ -16,15 +16,6 @@ describe('[U] operation contract', () => {
 
   it('answers progress under one name', () => expect(progressQuery.name).to.equal('progress'));
 
-  it('has search attributes of the kind that is matched as a whole', () => {
-    expect(Object.values(SEARCH_ATTRIBUTES).map(({ name, type }) => [name, type])).to.deep.equal([
-      ['LinkwrightUser', 'KEYWORD'],
-      ['LinkwrightSite', 'KEYWORD'],
-      ['LinkwrightOperation', 'KEYWORD'],
-      ['LinkwrightRequest', 'KEYWORD'],
-    ]);
-  });
-
   for (const path of [
     'scripts/parts/temporal.mjs',
     'docker/temporal/create-namespace.sh',

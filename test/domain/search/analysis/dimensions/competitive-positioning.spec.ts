@@ -1,8 +1,10 @@
 import { expect } from 'chai';
+import { benchmarkSitemaps } from '../../../../../domain/audits/sitemap-benchmark.js';
 import { competitivePositioning } from '../../../../../domain/search/analysis/dimensions/competitive-positioning.js';
 import { analyzeProperty } from '../../../../support/samples/analyzed-property.js';
 import { reportAudit } from '../../../../support/samples/report-audit.js';
 import { fakeSearchConsole } from '../../../../support/samples/search-rows.js';
+import { sitemapEntry, sitemapFrom } from '../../../../support/sites/sitemaps.js';
 import { LAST_DAY, smallProperty } from '../../../../support/sites/small-property.js';
 
 describe('[U] competitive positioning', () => {
@@ -42,5 +44,32 @@ describe('[U] competitive positioning', () => {
     expect(benchmark.competitors.map(({ url }) => url)).to.deep.equal(
       audit.benchmarking?.competitors.map(({ url }) => url),
     );
+  });
+
+  it('tells the last comparison of sitemaps, also of sites whose sitemap could not be read', async () => {
+    const analysis = await analyzeProperty(fakeSearchConsole(smallProperty()));
+    const own = {
+      url: 'https://www.example.com/',
+      sitemap: sitemapFrom({ entries: [sitemapEntry('/a')] }),
+      error: null,
+    };
+    const away = { url: 'https://away.example/', sitemap: null, error: 'no such host' };
+    const report = benchmarkSitemaps(own, [away], '2026-06-01T00:00:00.000Z');
+    const sitemap_benchmark = { operation_id: 'a'.repeat(24), report };
+    const { sitemaps } = competitivePositioning({
+      ...analysis,
+      surroundings: { ...analysis.surroundings, sitemap_benchmark },
+    });
+    expect(sitemaps).to.deep.equal({
+      status: 'completed',
+      operation_id: 'a'.repeat(24),
+      benchmarked_at: '2026-06-01T00:00:00.000Z',
+      your_rank: null,
+      ranked_sites: 0,
+      sites: [
+        { url: own.url, is_yours: true, rank: null, urls: 1, per_week: null },
+        { url: away.url, is_yours: false, rank: null, urls: null, per_week: null },
+      ],
+    });
   });
 });

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { explainedSite } from '../../../../support/sites/explained-site.js';
 import { htmlPage } from '../../../../support/sites/html-page.js';
 import { pageFrom } from '../../../../support/sites/pages.js';
+import { robotsFrom } from '../../../../support/sites/robots-from.js';
 import { sitemapEntry, sitemapFile, sitemapFrom } from '../../../../support/sites/sitemaps.js';
 
 const url = (path: string) => `https://site.example${path}`;
@@ -13,6 +14,20 @@ describe('[U] sitemap unusable', () => {
     expect(found?.title).to.equal('The site has no sitemap that can be read');
     expect(found?.snippets.map(({ title, url: file }) => [title, file])).to.deep.equal([
       ['A sitemap of all indexable pages', url('/sitemap.xml')],
+    ]);
+  });
+
+  it('writes the line that names the new file, where there is a robots.txt to write it into', () => {
+    const robots = robotsFrom({ text: 'User-agent: *\nDisallow:\n' });
+    const found = explainedSite(pages, { robots, sitemap: sitemapFrom({ files: [] }) }).cause('sitemap/unusable');
+    expect(found?.snippets.slice(1)).to.deep.equal([
+      {
+        title: 'Lines for robots.txt',
+        language: 'text',
+        code: `Sitemap: ${url('/sitemap.xml')}`,
+        url: robots.url,
+        check_ids: ['sitemap/missing'],
+      },
     ]);
   });
 
