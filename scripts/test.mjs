@@ -6,7 +6,7 @@ import './lib/runtime.mjs';
 import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { LAW, runChecks } from './lib/checks.mjs';
+import { runChecks } from './lib/checks.mjs';
 import { ALONE, findSpecs } from './lib/find-specs.mjs';
 import { joinRuns } from './lib/join-runs.mjs';
 import { projectRoot } from './lib/paths.mjs';

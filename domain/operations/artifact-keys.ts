@@ -51,8 +51,11 @@ export const semanticIndexKey = (site: string): string => `site:${site}:semantic
 /** What an embedding model made of them: see domain/seo/semantic/site-vectors. */
 export const semanticVectorsKey = (site: string): string => `site:${site}:semantic-vectors`;
 
-/** The search analysis that stands for a site (as identifySite writes it) of a user: see domain/search/analysis/stands-for-site. */
-export const searchAnalysisKey = (site: string): string => `search:${site}:analysis`;
+/**
+ * The search analysis that represents a site (as identifySite writes it) of a user: see domain/search/analysis/stands-for-site.
+ * The number is that of its form: an analysis of an older form is not read, and the next one takes its place.
+ */
+export const searchAnalysisKey = (site: string): string => `search:${site}:analysis:2`;
 /** Rows of one set that a search analysis has read, put together by key. */
 export const searchRowsKey = (operationId: string, set: string): string => `operation:${operationId}:search:${set}`;
 export const crawlSearchDataKey = (crawlId: string): string => `crawl:${crawlId}:search-data`;

@@ -76,14 +76,16 @@ const PROBLEM = {
 
 /**
  * @param {Json} responses errors; changed in place
- * @param {Json} schemas of the components
+ * @param {Json} schemas of the components; gets the form where an error has it
  */
 function addProblems(responses, schemas) {
   for (const response of Object.values(responses)) {
     const { $ref = '', properties } = response.content?.['application/json']?.schema ?? {};
     // That a part is down is no error of the probe that says so.
     const isError = 'detail' in (properties ?? schemas[$ref.split('/').pop()]?.properties ?? {});
-    if (isError) response.content['application/problem+json'] = { schema: { $ref: '#/components/schemas/Problem' } };
+    if (!isError) continue;
+    response.content['application/problem+json'] = { schema: { $ref: '#/components/schemas/Problem' } };
+    schemas.Problem = PROBLEM;
   }
 }
 
@@ -108,7 +110,6 @@ export function addStandardResponses(document) {
     errors.map((error) => responses[error.$ref?.split('/').pop()] ?? error),
     schemas,
   );
-  if (document.components?.schemas !== undefined) schemas.Problem = PROBLEM;
 }
 
 /** @param {Json} responses @returns {Json} those of 400 and above */

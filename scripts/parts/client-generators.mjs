@@ -13,7 +13,7 @@ const PYTHON_PACKAGES = ['openapi-python-client==0.29.1'];
 
 /**
  * @typedef {object} ClientGenerators
- * @property {string} modules node_modules with @hey-api/openapi-ts, openapi-fetch and TypeScript 5
+ * @property {string} modules their node_modules: the generator of hey-api, openapi-fetch and TypeScript 5
  * @property {string} python Python with openapi-python-client and what its clients need
  */
 

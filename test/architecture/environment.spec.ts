@@ -6,8 +6,8 @@ import { SEARCH_ATTRIBUTES } from '../../workflows/operations/contract/operation
 import { expectNone } from '../support/expect-none.js';
 import { projectFiles, readProjectFile } from '../support/project-files.js';
 
-/** Who may read the environment: the settings of the programs, and what runs beside them. */
-const READERS = /^(platform\/config\.ts|cli\/settings\.ts|(docker|scripts|bench|test)\/.*)$/;
+/** Who may read the environment: the settings of the programs, what runs beside them, and programs for API clients. */
+const READERS = /^(platform\/config\.ts|cli\/settings\.ts|(docker|docs\/clients|scripts|bench|test)\/.*)$/;
 /** The environment under its other names too. */
 const READS_ENVIRONMENT =
   /\bprocess\??\.\s*env\b|\bprocess\[['"`]env|import \{[^}]*\benv\b[^}]*\} from ['"]node:process['"]|loadEnvFile/;

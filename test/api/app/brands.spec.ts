@@ -60,7 +60,13 @@ describe('[I] pages of brands', () => {
       finished_at: NOW.toISOString(),
       input: {},
     } as unknown as Parameters<typeof APP_PAGES.operation>[1]['operation'];
-    const page = APP_PAGES.operation(viewer, { operation, isAudit: true, brands: [brand], site_page: null, workflow_url: null });
+    const page = APP_PAGES.operation(viewer, {
+      operation,
+      isAudit: true,
+      brands: [brand],
+      site_page: null,
+      workflow_url: null,
+    });
     expect(page).to.contain(`<form method="get" action="/api/seo/audits/${id}/report">`);
     for (const field of ['form', 'format', 'language', 'brand']) expect(page).to.contain(`name="${field}"`);
     expect(page).to.contain(`<option value="${brand.id}"`).and.contain('<option value="de"');

@@ -23,6 +23,7 @@ describe('[U] connection presenter', () => {
       status: 'connected',
       scopes: ['read'],
       properties: ['properties/1'],
+      created_by: null,
       connected_at: '2026-06-01T08:00:00.000Z',
       last_sync_at: null,
       error: null,

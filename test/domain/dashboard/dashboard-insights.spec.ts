@@ -110,7 +110,7 @@ describe('[U] findInsights', () => {
     const opportunities = [
       stubSearchOpportunity({
         title: 'Answer more',
-        estimated_click_gain: { low: 3, high: 9, per_days: 28, basis: '' },
+        estimated_click_gain: { low: 0, expected: 3, high: 9, per_days: 28, basis: '' },
       }),
       stubSearchOpportunity({ title: 'Link to it' }),
     ];
@@ -132,7 +132,7 @@ describe('[U] findInsights', () => {
         'high',
         true,
       ],
-      ['Answer more (3 to 9 more clicks in 28 days, estimated)', 'medium', false],
+      ['Answer more (about 3 more clicks in 28 days, at most 9, estimated)', 'medium', false],
       ['Link to it', 'medium', false],
     ]);
     const steady = stubSearchPerformance({ performance_overview: stubOverview([100, 100], [4, 4]) });

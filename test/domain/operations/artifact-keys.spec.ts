@@ -18,7 +18,7 @@ describe('[U] artifact keys', () => {
     expect(keys.semanticVectorsKey('a.example')).to.equal('site:a.example:semantic-vectors');
     expect(keys.printedReportKey('o1')).to.equal('operation:o1:report.pdf');
     expect(keys.startPageShotKey('o1', 'phone')).to.equal('operation:o1:shot:phone');
-    expect(keys.searchAnalysisKey('a.example')).to.equal('search:a.example:analysis');
+    expect(keys.searchAnalysisKey('a.example')).to.equal('search:a.example:analysis:2');
     expect(keys.searchRowsKey('o1', 'days')).to.equal('operation:o1:search:days');
     expect(keys.crawlSearchDataKey('c1')).to.equal('crawl:c1:search-data');
     expect(keys.websiteAuditKey('o1')).to.equal('operation:o1:website-audit');

@@ -26,14 +26,7 @@ export interface OperationPageProps {
 }
 
 /** One operation: its progress, or its result. The script updates the progress bar. */
-export function OperationPage({
-  operation,
-  isAudit,
-  brands,
-  site_page,
-  workflow_url,
-  waits = [],
-}: OperationPageProps) {
+export function OperationPage({ operation, isAudit, brands, site_page, workflow_url, waits = [] }: OperationPageProps) {
   const { status, created_at, created_by = null, finished_at } = operation;
   // In a personal workspace it is the viewer.
   const showsWho = created_by !== null && created_by !== operation.user_id;

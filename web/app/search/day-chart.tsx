@@ -15,6 +15,8 @@ interface Props {
   /** 1 is best, as for positions: the axis is turned upside down. */
   isRank?: boolean;
   digits?: number;
+  /** Days to mark, YYYY-MM-DD: what happened there is said elsewhere on the page. */
+  marked?: readonly string[];
 }
 
 const WIDTH = 100;
@@ -22,7 +24,7 @@ const HEIGHT = 40;
 const STEPS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 
 /** One figure by day, with an axis of its own. Days without data leave a gap: they are not days of zero. */
-export function DayChart({ title, points, isRank = false, digits = 0 }: Props) {
+export function DayChart({ title, points, isRank = false, digits = 0, marked = [] }: Props) {
   const values = points.flatMap(({ value }) => value ?? []);
   const [first] = points;
   const last = points.at(-1);
@@ -47,6 +49,10 @@ export function DayChart({ title, points, isRank = false, digits = 0 }: Props) {
           {[0, HEIGHT / 2, HEIGHT].map((y) => (
             <line key={y} class="grid" x1="0" x2={WIDTH} y1={y} y2={y} />
           ))}
+          {points.map(({ date }, index) => {
+            const x = xOf(index, points.length);
+            return marked.includes(date) && <line key={date} class="day-mark" x1={x} x2={x} y1="0" y2={HEIGHT} />;
+          })}
           <path class="trend" d={lineThrough(points, yOf)} />
         </svg>
       </div>
@@ -67,13 +73,16 @@ function rangeOf(values: readonly number[], isRank: boolean): { low: number; hig
   return { low, high: step * scale };
 }
 
+function xOf(index: number, count: number): number {
+  return count < 2 ? WIDTH / 2 : (index / (count - 1)) * WIDTH;
+}
+
 /** A day between two gaps is a point, not a line. */
 function lineThrough(points: readonly DayPoint[], yOf: (value: number) => number): string {
-  const xOf = (index: number) => (points.length < 2 ? WIDTH / 2 : (index / (points.length - 1)) * WIDTH);
   return points
     .flatMap(({ value }, index) => {
       if (value === null) return [];
-      const at = `${xOf(index).toFixed(2)} ${yOf(value).toFixed(2)}`;
+      const at = `${xOf(index, points.length).toFixed(2)} ${yOf(value).toFixed(2)}`;
       const isStart = (points[index - 1]?.value ?? null) === null;
       const isAlone = isStart && (points[index + 1]?.value ?? null) === null;
       return [`${isStart ? 'M' : 'L'}${at}${isAlone ? 'h0.001' : ''}`];

@@ -1,5 +1,5 @@
 import type { TrendAnalysis } from '../../../domain/search/analysis/trend-report.js';
-import { showDay, showNumber } from '../../report/facts/figures.js';
+import { showDay, showNumber, showShare } from '../../report/facts/figures.js';
 import { DataTable } from '../../report/parts/data-table.js';
 
 /** Clicks to expect, always with their interval; or why there are none. */
@@ -11,13 +11,13 @@ export function ForecastPart({ forecast }: Pick<TrendAnalysis, 'forecast'>) {
       </p>
     );
   }
-  const { totals, last_day, history_days, explanation, interval_basis } = forecast;
+  const { totals, last_day, history_days, missing_days, explanation, interval_basis, note } = forecast;
   return (
     <>
       <DataTable
         caption="Forecast of clicks"
         captionHidden
-        fits
+        stacks
         keyOf={({ days }) => String(days)}
         rows={totals}
         columns={[
@@ -28,10 +28,22 @@ export function ForecastPart({ forecast }: Pick<TrendAnalysis, 'forecast'>) {
             numeric: true,
             cell: ({ low, high }) => `${showNumber(low, 0)} to ${showNumber(high, 0)}`,
           },
+          {
+            title: 'Error in back-tests',
+            numeric: true,
+            cell: ({ back_test: { error } }) => (error === null ? 'n/a' : showShare(error)),
+          },
+          {
+            title: 'Within the range in back-tests',
+            numeric: true,
+            cell: ({ back_test: { coverage } }) => (coverage === null ? 'n/a' : showShare(coverage)),
+          },
         ]}
       />
+      {note && <p class="small">{note}</p>}
       <p class="muted small">
-        From {history_days} days of history up to {showDay(last_day)}. {explanation} {interval_basis}
+        From {history_days} days of history up to {showDay(last_day)}
+        {missing_days > 0 && `, of which ${missing_days} have no data`}. {explanation} {interval_basis}
       </p>
     </>
   );

@@ -20,6 +20,7 @@ export function OpportunityList({ opportunities }: { opportunities: readonly Sea
 
 function Opportunity({ opportunity }: { opportunity: SearchOpportunity }) {
   const { kind, title, why, url, steps, evidence, effort, estimated_click_gain: gain, basis } = opportunity;
+  const { supporting_queries, other_intents } = opportunity;
   return (
     <>
       <h3>
@@ -36,10 +37,20 @@ function Opportunity({ opportunity }: { opportunity: SearchOpportunity }) {
       <p class="small">
         {gain === null
           ? 'Gain not estimated'
-          : `Estimated gain: ${showNumber(gain.low, 0)} to ${showNumber(gain.high, 0)} clicks in ${gain.per_days} days`}
+          : `Estimated gain: about ${showNumber(gain.expected, 0)} clicks in ${gain.per_days} days, at most ${showNumber(gain.high, 0)}`}
         {` · Effort: about ${showCount(effort.value, 'hour')}`}
         {basis === 'inferred' && ' · Partly inferred, not measured'}
       </p>
+      {supporting_queries.length > 0 && (
+        <p class="small">
+          The same work serves: <Foreign text={supporting_queries.map(({ query }) => query).join(', ')} max={300} />
+        </p>
+      )}
+      {other_intents.length > 0 && (
+        <p class="small">
+          Other questions, for which other pages are better: <Foreign text={other_intents.join(', ')} max={300} />
+        </p>
+      )}
       <details>
         <summary>Steps and evidence</summary>
         <ol>

@@ -10,6 +10,7 @@ import { SafeLink } from '../../report/parts/safe-link.js';
 import { Section } from '../../report/parts/section.js';
 import { SiteTabs } from '../sites/site-tabs.js';
 import { DayChart } from './day-chart.js';
+import { EventList } from './event-list.js';
 import { fillDays } from './fill-days.js';
 import { ForecastPart } from './forecast-part.js';
 import { OpportunityList } from './opportunity-list.js';
@@ -92,6 +93,8 @@ function ConnectionNotice({ status, hasData }: { status: ConnectionStatus; hasDa
 function SearchReport({ search, source }: { search: SearchPerformance; source: SearchSource | null }) {
   const { periods, performance_overview, keyword_performance, page_performance, content_opportunities } = search;
   const hasPrevious = periods.previous !== null;
+  const trends = search.trend_analysis;
+  const marked = trends.status === 'completed' ? trends.events.events.map(({ date }) => date) : [];
   return (
     <>
       {source && (
@@ -105,20 +108,34 @@ function SearchReport({ search, source }: { search: SearchPerformance; source: S
         {(overview) => (
           <>
             <SearchTotals totals={overview.totals} />
+            {overview.missing_days !== null && overview.missing_days.current.length > 0 && (
+              <p class="small">
+                Search Console has no data for {showCount(overview.missing_days.current.length, 'day')} of this period.
+                Changes compare the days that have data.
+              </p>
+            )}
             {overview.daily && (
               <div class="card">
-                <DayChart title="Clicks" points={fillDays(overview.daily, periods.current, 'clicks')} />
-                <DayChart title="Impressions" points={fillDays(overview.daily, periods.current, 'impressions')} />
+                <DayChart title="Clicks" marked={marked} points={fillDays(overview.daily, periods.current, 'clicks')} />
+                <DayChart
+                  title="Impressions"
+                  marked={marked}
+                  points={fillDays(overview.daily, periods.current, 'impressions')}
+                />
                 <DayChart
                   title="Average position"
                   isRank
                   digits={1}
+                  marked={marked}
                   points={fillDays(overview.daily, periods.current, 'position')}
                 />
               </div>
             )}
           </>
         )}
+      </Part>
+      <Part id="events" title="Changes of level" result={trends}>
+        {({ events }) => <EventList report={events} />}
       </Part>
       <Part id="opportunities" title="Opportunities" result={content_opportunities}>
         {({ opportunities, total, note }) => (
@@ -164,7 +181,7 @@ function SearchReport({ search, source }: { search: SearchPerformance; source: S
         )}
       </Part>
       <Audience search={search} />
-      <Part id="forecast" title="Forecast" result={search.trend_analysis}>
+      <Part id="forecast" title="Forecast" result={trends}>
         {({ forecast }) => <ForecastPart forecast={forecast} />}
       </Part>
     </>

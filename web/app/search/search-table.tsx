@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { ComparedFigures } from '../../../domain/search/analysis/search-figures.js';
 import { showNumber } from '../../report/facts/figures.js';
 import { type Column, DataTable } from '../../report/parts/data-table.js';
-import { SearchChange } from './search-change.js';
+import { ChangeBadge } from './change-badge.js';
 import { showCtr, showPosition } from './search-words.js';
 
 interface Props<Row extends ComparedFigures> {
@@ -41,7 +41,7 @@ export function SearchTable<Row extends ComparedFigures>({
     {
       title: 'Change in position',
       numeric: true,
-      cell: ({ change }) => <SearchChange value={change.position} unit="places" isRank />,
+      cell: ({ change }) => <ChangeBadge value={change.position} unit="places" isRank />,
     },
   ];
   return (

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { ComparedFigures, SearchFigures } from '../../../domain/search/analysis/search-figures.js';
 import { showNumber } from '../../report/facts/figures.js';
-import { SearchChange } from './search-change.js';
+import { ChangeBadge } from './change-badge.js';
 import { showCtr, showPosition } from './search-words.js';
 
 /** The four figures of a property over a period, each with its change. */
@@ -10,24 +10,24 @@ export function SearchTotals({ totals: { current, previous, change } }: { totals
   return (
     <ul class="cards totals">
       <Total title="Clicks" value={showNumber(current.clicks)} before={before(({ clicks }) => showNumber(clicks))}>
-        <SearchChange value={change.clicks_percent} unit="percent" />
+        <ChangeBadge value={change.clicks_percent} unit="percent" />
       </Total>
       <Total
         title="Impressions"
         value={showNumber(current.impressions)}
         before={before(({ impressions }) => showNumber(impressions))}
       >
-        <SearchChange value={change.impressions_percent} unit="percent" />
+        <ChangeBadge value={change.impressions_percent} unit="percent" />
       </Total>
       <Total title="CTR" value={showCtr(current.ctr)} before={before(({ ctr }) => showCtr(ctr))}>
-        <SearchChange value={change.ctr_points} unit="points" />
+        <ChangeBadge value={change.ctr_points} unit="points" />
       </Total>
       <Total
         title="Average position"
         value={showPosition(current.position)}
         before={before(({ position }) => showPosition(position))}
       >
-        <SearchChange value={change.position} unit="places" isRank />
+        <ChangeBadge value={change.position} unit="places" isRank />
       </Total>
     </ul>
   );

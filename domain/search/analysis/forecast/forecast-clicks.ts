@@ -47,7 +47,9 @@ export function forecastClicks(clicks: Days, lastDay: string): PartResult<Foreca
     };
   }
   const { clicks: aligned, shifts } = alignLevels(clicks);
-  const tests = FORECASTERS.map((forecaster): TestedMethod => ({ forecaster, trials: backTest(forecaster, aligned, [SHORT_HORIZON, ...HORIZONS]) }));
+  const tests = FORECASTERS.map(
+    (forecaster): TestedMethod => ({ forecaster, trials: backTest(forecaster, aligned, [SHORT_HORIZON, ...HORIZONS]) }),
+  );
   const { forecaster, trials } = chooseMethod(tests);
   const ahead = forecaster.forecast(fillGaps(aligned), HORIZONS[2]);
   const [shown = SHORT_HORIZON] = [SHOWN_DAYS].filter((days) => trials.get(days)?.length);
@@ -132,7 +134,11 @@ function dailyOf(ahead: readonly number[], lastDay: string, trials: readonly Tri
 }
 
 function errorsOf(tests: readonly TestedMethod[], days: number): ForecastReport['back_test']['errors'] {
-  const errors: ForecastReport['back_test']['errors'] = { seasonal_naive: null, seasonal_drift: null, holt_winters: null };
+  const errors: ForecastReport['back_test']['errors'] = {
+    seasonal_naive: null,
+    seasonal_drift: null,
+    holt_winters: null,
+  };
   for (const { forecaster, trials } of tests) errors[forecaster.method] = meanDayError(trials.get(days) ?? []);
   return errors;
 }

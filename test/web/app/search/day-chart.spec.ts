@@ -38,6 +38,11 @@ describe('[U] chart of days', () => {
     );
   });
 
+  it('marks the days that are named', () => {
+    const html = draw({ title: 'Clicks', points: points(1, 1, 1), marked: ['2026-03-02', '2026-04-01'] });
+    expect([...html.matchAll(/class="day-mark" x1="(\d+)"/g)].map(([, x]) => x)).to.deep.equal(['50']);
+  });
+
   it('is nothing without data', () => {
     expect(draw({ title: 'Clicks', points: points(null, null) })).to.equal('');
     expect(draw({ title: 'Clicks', points: [] })).to.equal('');

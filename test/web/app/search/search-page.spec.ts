@@ -1,11 +1,14 @@
 import { expect } from 'chai';
 import { describeSearchSource } from '../../../../domain/dashboard/search-source.js';
+import { findUpdatesNear } from '../../../../domain/search/analysis/events/find-updates-near.js';
+import type { PerformanceEvent } from '../../../../domain/search/analysis/events/performance-event.js';
 import type { SearchPerformance } from '../../../../domain/search/analysis/search-performance.js';
 import type { ConnectionStatus } from '../../../../domain/search/connection.js';
 import type { Site } from '../../../../domain/sites/site.js';
 import { SearchPage } from '../../../../web/app/search/search-page.js';
 import { renderPart } from '../../../support/browser/render-part.js';
 import { stubOverview, stubSearchPerformance } from '../../../support/samples/stub-search-performance.js';
+import { stubTrends } from '../../../support/samples/stub-trends.js';
 
 const REFRESH = 'POST /api/seo-dashboard/refresh?site_url=https%3A%2F%2Fsite.example%2F';
 
@@ -39,8 +42,12 @@ describe('[U] search page of a site', () => {
 
   it('shows client guests the data, and nothing to connect or refresh', () => {
     const search = stubSearchPerformance({ performance_overview: stubOverview([150, 100], [4, 6]) });
-    expect(show(search, 'connected', true)).to.contain('>150<').and.not.contain(REFRESH);
-    expect(show(null, 'disconnected', true)).to.contain('No search data yet.').and.not.contain('/app/connections');
+    expect(show(search, 'connected', true))
+      .to.contain('>150<')
+      .and.not.contain(REFRESH);
+    expect(show(null, 'disconnected', true))
+      .to.contain('No search data yet.')
+      .and.not.contain('/app/connections');
   });
 
   it('keeps showing what was read, and says so, when the connection is gone', () => {
@@ -57,6 +64,28 @@ describe('[U] search page of a site', () => {
   it('shows totals with their change, where a smaller position is better', () => {
     const html = show(stubSearchPerformance({ performance_overview: stubOverview([150, 100], [4, 6]) }));
     expect(html).to.contain('<span class="badge good">+50%</span>').and.contain('<span class="badge good">−2</span>');
+  });
+
+  it('marks the days on which search performance changed, with the update that was rolling out', () => {
+    const event: PerformanceEvent = {
+      date: '2026-04-02',
+      direction: 'loss',
+      title: 'Since 2026-04-02, 24 queries rank about 5 places lower',
+      certainty: 'high',
+      series: [],
+      queries: [],
+      queries_total: 24,
+      median_places: 5,
+      updates: findUpdatesNear('2026-04-02'),
+    };
+    const html = show(
+      stubSearchPerformance({
+        performance_overview: stubOverview([150, 100], [4, 6]),
+        trend_analysis: stubTrends([event]),
+      }),
+    );
+    expect(html).to.contain('24 queries rank about 5 places lower').and.contain('March 2026 core update');
+    expect(html).to.contain('class="day-mark"');
   });
 
   it('says why a part failed or has no data, and leaves out what was not asked for', () => {

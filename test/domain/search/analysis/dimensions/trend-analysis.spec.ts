@@ -58,7 +58,8 @@ describe('[U] trend analysis', () => {
     expect(windows[2]?.clicks_slope_per_day).to.equal(0);
     expect(weekday_factors?.every(({ factor }) => factor === 1)).to.equal(true);
     expect(forecast).to.include({ missing_days: 3 });
-    if (forecast.status === 'completed') expect(forecast.totals[2]).to.include({ clicks: 9_000, low: 9_000, high: 9_000 });
+    if (forecast.status === 'completed')
+      expect(forecast.totals[2]).to.include({ clicks: 9_000, low: 9_000, high: 9_000 });
   });
 
   it('takes a day without a row for one without an impression where the property is hardly ever shown', async () => {

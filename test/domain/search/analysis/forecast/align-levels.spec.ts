@@ -4,7 +4,9 @@ import { makeClicks } from '../../../../support/samples/click-series.js';
 
 describe('[U] levels of a row of days', () => {
   it('are brought to that of today where one day parts them', () => {
-    const clicks = makeClicks('flat', 3, 300).map((one, day) => (one === null || day < 200 ? one : Math.round(one / 2)));
+    const clicks = makeClicks('flat', 3, 300).map((one, day) =>
+      one === null || day < 200 ? one : Math.round(one / 2),
+    );
     const { clicks: aligned, shifts } = alignLevels(clicks);
     expect(shifts).to.deep.equal([200]);
     const mean = (from: number, to: number) =>

@@ -27,7 +27,9 @@ describe('[U] back-test', () => {
 
   it('goes back as far as eight weeks of learning where there are days enough, else for eight trials as far as four', () => {
     const originsOf = (days: number) =>
-      backTest(always(10), Array(days).fill(10), [30]).get(30)?.map(({ origin }) => origin) ?? [];
+      backTest(always(10), Array(days).fill(10), [30])
+        .get(30)
+        ?.map(({ origin }) => origin) ?? [];
     expect(originsOf(480)).to.have.length(56);
     expect(originsOf(480)[0]).to.be.within(56, 62);
     expect(originsOf(120)).to.deep.equal([36, 43, 50, 57, 64, 71, 78, 85]);

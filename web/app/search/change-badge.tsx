@@ -12,7 +12,7 @@ interface Props {
 const UNITS = { percent: '%', points: ' pp', places: '' } as const;
 
 /** How a figure moved: a sign and a word for color. Nothing where there is nothing to compare. */
-export function SearchChange({ value, unit, isRank = false }: Props) {
+export function ChangeBadge({ value, unit, isRank = false }: Props) {
   if (value === null) return <span class="muted">n/a</span>;
   const digits = unit === 'percent' ? 1 : 2;
   const rounded = Number(value.toFixed(digits));
