@@ -62,8 +62,9 @@ export interface ComposeAuditInput {
 const STRATEGIES: readonly SpeedStrategy[] = ['mobile', 'desktop'];
 
 /**
- * Puts the components together into the audit. Changes: writes the result and, unless cancelled, the line of the audit
- * in lists, the site's health, and tells webhooks. Twice: the result is replaced by the same, the line kept, nothing told again.
+ * Composes the audit from its components. Changes: writes the result and, unless cancelled, the line of the audit in
+ * lists and the site's health, and notifies webhooks. Twice: the result is replaced by the same, the line is kept, and
+ * webhooks are not notified again.
  * @throws DomainError with the crawl's reason when not one component could be judged
  */
 export async function composeAudit(deps: AuditDeps, input: ComposeAuditInput): Promise<{ key: string }> {

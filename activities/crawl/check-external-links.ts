@@ -17,7 +17,7 @@ const MAX_LISTED = 5_000;
 /** Hosts asked at the same time, and requests to each: less than one visitor's browser sends. */
 const HOSTS = 32;
 const REQUESTS_PER_HOST = 2;
-/** No link is asked for in the last of the time: one that is cut off tells nothing. */
+/** No link is requested in the last part of the time: a request that is cut off shows nothing. */
 const LAST_MS = 20_000;
 
 type LinkDeps = Pick<CrawlDeps, 'fetcher' | 'now'> &

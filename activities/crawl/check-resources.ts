@@ -20,7 +20,7 @@ import { type CarefulVisits, SKIPPED_MESSAGE, withCarefulVisits } from './visits
 const MAX_REQUESTED = 1_000;
 /** Hosts asked at the same time. Those of others get one request after the other. */
 const HOSTS = 16;
-/** No request begins in the last of the time: one that is cut off tells nothing. */
+/** No request starts in the last part of the time: one that is cut off shows nothing. */
 const LAST_MS = 20_000;
 
 /**

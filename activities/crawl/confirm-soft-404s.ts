@@ -74,7 +74,7 @@ export async function confirmSoft404s(
   return { candidates: candidates.length, confirmed: inOrder.length, ...(set_aside.length > 0 && { set_aside }) };
 }
 
-/** The start page, which need not come first, says whether the answer to a made-up URL tells anything. */
+/** Whether the response to a made-up URL is conclusive depends on the start page, which need not be the first page. */
 async function findCandidates(
   { crawls }: Pick<ConfirmDeps, 'crawls'>,
   { id, start_url, probes }: CrawlRecord,

@@ -19,7 +19,7 @@ import { SKIPPED_MESSAGE, UNRECORDED, type Visits } from './visits/careful-visit
 
 export interface FetchListedPagesInput {
   operation: { id: string; user_id: string };
-  /** `part` tells the pages of one operation apart. */
+  /** `part` distinguishes the pages of one operation. */
   pages: { url: string; part: string }[];
   target_keywords: string[];
 }
@@ -108,7 +108,7 @@ function outOfTime({ seconds }: VisitEnd): ListedPage['page'] {
   };
 }
 
-/** Waits for its turn, and tells the host's mood to those that wait. */
+/** Waits for its turn, and reports each response to the politeness rules, which pace the next requests to the host. */
 function politely(fetcher: HttpFetcher, politeness: Politeness, signal: AbortSignal): HttpFetcher {
   async function ask(...[url, options]: Parameters<HttpFetcher['fetchOnce']>) {
     await politeness.turn(signal);

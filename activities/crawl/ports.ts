@@ -60,7 +60,7 @@ export interface DomSettings {
 
 /** A browser that renders pages of one crawl from their fetched source; to be closed. */
 export interface DomSession {
-  /** Never throws: what becomes of a page is in the answer. `documents` above one: a script led elsewhere. */
+  /** Never throws: the result says what happened to the page. `documents` above one: a script navigated elsewhere. */
   render(page: {
     url: string;
     body: Uint8Array;

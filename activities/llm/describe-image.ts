@@ -24,8 +24,8 @@ export interface DescribeImageInput {
 }
 
 /**
- * What a vision model sees in the small copy of an operation's picture; null without such a model, and why not without a
- * usable answer, so that the rules write. Changes nothing; twice it asks twice.
+ * What a vision model sees in the small copy of an operation's image. Null without such a model; the reason when no
+ * response was usable, so that the rules write instead. Changes nothing; a second run asks again.
  */
 export async function describeImage(
   deps: Pick<MaterialDeps, 'vision' | 'randomWord' | 'onFailure' | 'artifacts'>,

@@ -37,7 +37,7 @@ const BUDGET_SHARE = 0.5;
 /** The same model gives the same text the same vector, but for rounding. */
 const SAME_MODEL = 0.999;
 
-/** Asking ended for a reason that trying again does not mend. */
+/** A request failed for a reason that a retry does not fix. */
 class NotEmbedded extends Error {}
 
 /**

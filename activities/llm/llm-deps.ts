@@ -9,7 +9,7 @@ export interface LlmDeps {
   /** Null where no model is set: the rules do everything. */
   model: ModelSettings | null;
   replies: Pick<RepliesRepository, 'find'>;
-  /** A word that nobody can guess. */
+  /** An unpredictable word. */
   randomWord(): string;
   /** Gets why a model's answer was of no use. */
   onFailure: OnModelFailure;
@@ -18,7 +18,7 @@ export interface LlmDeps {
 /** For those who write about what was gathered. */
 export interface MaterialDeps extends LlmDeps {
   artifacts: Pick<ArtifactsRepository, 'get' | 'getPacked'>;
-  /** A model that takes pictures; null where none is set. */
+  /** A model that accepts images; null when none is set. */
   vision: ModelSettings | null;
 }
 

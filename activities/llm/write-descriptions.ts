@@ -21,7 +21,7 @@ const shape = z.object({ descriptions: z.array(z.string().max(400)).max(8) });
 export interface WriteDescriptionsInput {
   user_id: string;
   request: DescriptionRequest;
-  /** Where the reading of the page lies; null without a page. */
+  /** Key of the stored page reading; null without a page. */
   page_key: string | null;
 }
 

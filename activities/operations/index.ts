@@ -4,7 +4,7 @@ import type { OperationError, OperationType, Progress } from '../../domain/opera
 import type { OperationsRepository } from '../../store/operations/operations.js';
 import { runActivity } from '../run-activity.js';
 
-/** An operation that no request asked for: a Schedule's, or a part of another one that stands by itself. */
+/** An operation without a request: of a Schedule, or an independent part of another operation. */
 export interface OpenedOperation {
   operation: OperationRef;
   type: OperationType;

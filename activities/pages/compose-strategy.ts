@@ -18,8 +18,8 @@ const LOOKED_AT = 20;
 const DAY_MS = 86_400_000;
 
 /**
- * Writes the week's strategy of a site from all that is stored of it. Changes: the report of the week, the operation's
- * result and what the dashboard tells. Twice: replaces them.
+ * Writes the weekly strategy of a site from everything stored about it. Changes: the report of the week, the
+ * operation's result and what the dashboard shows. Twice: replaces them.
  */
 export async function composeStrategy(
   deps: AnalysisDeps,

@@ -20,9 +20,9 @@ export interface IndexSiteInput {
 }
 
 /**
- * Builds the semantic index of a site from its latest crawl that is still kept. Changes: the index of the site, the
- * operation's result and what the dashboard tells. Twice: replaces them with the same.
- * @throws DomainError `no_data` when no crawl is kept
+ * Builds the semantic index of a site from its latest stored crawl. Changes: the index of the site, the operation's
+ * result and what the dashboard shows. Twice: replaces them with the same.
+ * @throws DomainError `no_data` when no crawl is stored
  */
 export async function indexSite(
   deps: AnalysisDeps,

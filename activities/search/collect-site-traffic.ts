@@ -31,9 +31,8 @@ export interface CollectSiteTrafficInput {
 const MAX_PROPERTIES = 50;
 
 /**
- * Reads what Google Analytics has counted on a site, day by day and by landing page, from the property that its web stream
- * names. Twice: the newer reading
- * stands. @throws DomainError not_connected, connection_expired, no_data when no property is about this site, …
+ * Reads what Google Analytics counted on a site, by day and by landing page, from the property that its web stream
+ * names. Twice: the newer reading is kept.
  */
 export async function collectSiteTraffic(
   deps: SearchDataDeps,

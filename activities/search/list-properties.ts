@@ -9,7 +9,7 @@ export interface ListPropertiesInput {
 const MAX_PROPERTIES = 2_000;
 const MAX_PROPERTY_CHARS = 500;
 
-/** Asks what the account may read, and notes it at the connection. Twice: the newer answer stands. */
+/** Lists what the account may read, and stores it with the connection. Twice: the newer result is kept. */
 export async function listProperties(
   { searchConsole, analytics, webmaster, connections, now }: SearchDataDeps,
   { user_id, platform }: ListPropertiesInput,

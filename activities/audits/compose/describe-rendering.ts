@@ -6,7 +6,7 @@ import { comparedPages } from '../../../domain/seo/site/compared-pages.js';
 /** What an on-page analysis says about the page in a browser. */
 export interface Rendering {
   rendered: boolean;
-  /** Why it could not be rendered; null when it was, or when nobody asked. */
+  /** Why it could not be rendered; null when it was, or when rendering was not requested. */
   error: string | null;
   final_url: string | null;
   script_redirect: string | null;

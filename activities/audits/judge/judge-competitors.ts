@@ -40,7 +40,7 @@ async function judgeOne(
     const scores = scoreCompetitor(deps, judged, now);
     return { url, status: 'completed', error: null, scores, metrics: measureSite(judged.site, now) };
   } catch (error) {
-    // Faults of the store pass: the activity is tried again.
+    // Store errors pass through: the activity is retried.
     if (!isDomainError(error)) throw error;
     return failed(url, error.message);
   }

@@ -75,7 +75,7 @@ function summarize(judged: JudgedSite, component: CrawlComponent, kinds: number)
   return `${nameIssueCounts(counts)} on ${pages}.`;
 }
 
-/** What stands in for a component that could not be judged. */
+/** The placeholder for a component that could not be judged. */
 export function missingComponent(
   component: ComponentName,
   status: 'failed' | 'skipped',

@@ -75,13 +75,13 @@ export interface LoadSiteInput {
   links_incomplete?: boolean;
   /** Leaves out findings of single pages, as quick audits do for pages other than the start page. */
   keepsFinding?: (finding: CheckFinding) => boolean;
-  /** Hears of every finding that is kept. */
+  /** Called with every finding that is kept. */
   onFinding?: (finding: CheckFinding) => void;
   /** The same that its pages were judged by when they were crawled. */
   check_settings?: CheckSettings | undefined;
   /** Takes out accepted findings. Absent for competitors' sites. */
   acceptor?: Acceptor | undefined;
-  /** Hears of every finding that was taken out. */
+  /** Called with every finding that was removed by an acceptance. */
   onAccepted?: (finding: CheckFinding, acceptanceId: string) => void;
 }
 
@@ -136,7 +136,7 @@ export async function loadSite(deps: AuditDeps, input: LoadSiteInput): Promise<J
   };
 }
 
-/** Gathers the findings that count, and hands over the others where somebody wants to hear of them. */
+/** Collects the findings that count, and passes the others to `onAccepted` if it is given. */
 function createSieve(
   checks: readonly Check[],
   { keepsFinding = () => true, acceptor, onFinding, onAccepted }: LoadSiteInput,

@@ -21,7 +21,7 @@ export class RowCollector {
     else this.#checksByUrl.set(url, new Set([finding.check_id]));
   }
 
-  /** A finding that counts no longer: exports show it apart. */
+  /** A finding that no longer counts: exports list it separately. */
   addAccepted(finding: CheckFinding, acceptance_id: string): void {
     this.accepted.push({ acceptance_id, finding });
   }

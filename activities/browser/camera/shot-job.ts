@@ -12,7 +12,7 @@ export interface ShotJob {
   shots: { device: ShotDevice; file: string }[];
 }
 
-/** What the child says of each picture once its file is written. */
+/** What the child reports for each image once its file is written. */
 export interface ShotMessage {
   taken: ShotDevice;
 }

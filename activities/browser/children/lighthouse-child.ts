@@ -44,7 +44,7 @@ async function openOwnPage(port: number, site: SiteHeaders): Promise<Page> {
   return page;
 }
 
-// The parent died: nobody waits for the answer, and the browser is left to the next sweep.
+// The parent died: no one waits for the response, and the next sweep removes the browser.
 process.once('disconnect', () => process.exit(1));
 
 const answer = await run(JSON.parse(process.argv[2] ?? '{}'), await receiveSecret());

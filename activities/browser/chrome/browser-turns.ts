@@ -28,10 +28,10 @@ interface Waiting extends TurnRequest {
 }
 
 /**
- * Who may use the browser now. One run at a time, since two measurements spoil each other's figures (Lighthouse,
- * docs/variability.md). A run that takes long, as that of a page which never comes to rest, lingers: it goes on, and the
- * urgent run of somebody else may begin beside it. A user has one run at a time; the urgent ones go first, and of those the
- * ones of who has not had a turn for longest.
+ * Decides who may use the browser. One run at a time, since two measurements distort each other's figures (Lighthouse,
+ * docs/variability.md). A run that takes long, such as a page that never becomes idle, is lingering: it continues, and
+ * an urgent run of another user may start beside it. A user has one run at a time; urgent runs go first, and among
+ * those the user who has waited longest for a turn.
  */
 export class BrowserTurns {
   private readonly runs = new Set<Run>();

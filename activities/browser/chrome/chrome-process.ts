@@ -110,7 +110,7 @@ function endOf(child: ChildProcess | undefined): () => boolean {
   return () => failed || child?.exitCode !== null || child.signalCode !== null;
 }
 
-/** The one cause that an operator meets and can mend. */
+/** The one cause that an operator may run into and can fix. */
 function explainEnd(folder: RunFolder): string {
   const log = fs.readFileSync(join(folder.profile, 'chrome-err.log'), 'utf8');
   return /no-sandbox|No usable sandbox/i.test(log)

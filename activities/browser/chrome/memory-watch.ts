@@ -11,10 +11,10 @@ export const PAGE_MEMORY_BYTES = 1_000_000_000;
 
 /**
  * Kills the page processes of a folder's browser that grow beyond a limit, and the largest one when all of them grow
- * beyond twice that, so that a hungry page fails by itself and not the machine. Linux alone tells memory in a form worth
- * reading often; elsewhere nothing is watched.
- * @param onKill called each time that one was killed
- * @returns ends the watch
+ * beyond twice that, so that a page that uses too much memory fails instead of the machine. Only Linux reports memory
+ * in a form that is cheap to read often; on other systems nothing is watched.
+ * @param onKill called after each kill
+ * @returns a function that stops watching
  */
 export function watchMemory(root: string, limitBytes: number, onKill: () => void = () => {}): () => void {
   if (process.platform !== 'linux') return () => {};

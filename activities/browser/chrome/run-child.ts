@@ -40,7 +40,7 @@ export async function runChild({
   const onAbort = () => child.kill('SIGKILL');
   signal.addEventListener('abort', onAbort, { once: true });
   child.on('message', onMessage);
-  // One that has ended loses what it is sent: its end tells.
+  // A child that has exited can't receive messages: its exit is the report.
   const send = (message: object) => void (child.connected && child.send(message, () => {}));
   if (secret) send(secret);
   onStart?.(send);

@@ -31,7 +31,7 @@ export interface DomRendererOptions extends BrowserOptions {
 
 /** Renders pages of one crawl; to be closed. */
 export interface DomSession {
-  /** Never throws: what becomes of a page is in the answer. */
+  /** Never throws: the result says what happened to the page. */
   render(page: SourcePage): Promise<RenderedDom>;
   close(): Promise<void>;
 }

@@ -8,7 +8,7 @@ export interface RenderJob extends LoadOptions {
   urls: string[];
 }
 
-/** What the child says of each page, in the order of the URLs; before them it tells that it is connected. */
+/** What the child reports for each page, in the order of the URLs, after one message that it is connected. */
 export interface RenderMessage {
   page: LoadedPage;
 }

@@ -9,7 +9,7 @@ const PAIR = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+=[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-
 export class ChainCookies {
   readonly #byHost = new Map<string, Map<string, string>>();
 
-  /** @param setCookies values of Set-Cookie headers; attributes other than the pair are of no matter for so short a life */
+  /** @param setCookies values of Set-Cookie headers; other attributes don't matter for such a short lifetime */
   take(url: string, setCookies: readonly string[]): void {
     const { host } = new URL(url);
     const cookies = this.#byHost.get(host) ?? new Map<string, string>();

@@ -159,7 +159,7 @@ function createDecoder(coding: ContentCoding, firstByte: number): Decoder {
   if (coding === 'br') return createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH });
   const options = { finishFlush: constants.Z_SYNC_FLUSH };
   if (coding !== 'deflate') return createGunzip(options);
-  // RFC 9110 8.4.1.2 means the zlib format, yet some servers send bare deflate: the first byte tells them apart.
+  // RFC 9110 8.4.1.2 means the zlib format, yet some servers send bare deflate: the first byte distinguishes them.
   return (firstByte & 0x0f) === 8 ? createInflate(options) : createInflateRaw(options);
 }
 

@@ -63,7 +63,7 @@ export function isLostConnection(error: unknown): boolean {
 
 function kindOf(error: unknown): FetchErrorKind {
   if (!(error instanceof Error)) return 'protocol';
-  // All addresses of a name failed: the first one tells why.
+  // All addresses of a name failed: the first error has the reason.
   if (error instanceof AggregateError && error.errors.length > 0) return kindOf(error.errors[0]);
   const named = KIND_BY_NAME[error.name];
   if (named !== undefined) return named;

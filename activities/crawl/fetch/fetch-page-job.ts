@@ -28,7 +28,7 @@ export async function fetchPageJob(deps: PageJobDeps, entry: FrontierEntry): Pro
   return { ...blockedPageJob(deps, entry), answer, previous: stored?.artifact ?? null };
 }
 
-/** The same for a URL that robots.txt forbids: nobody asks for it. */
+/** The same for a URL that robots.txt disallows: it is not requested. */
 export function blockedPageJob(
   { crawl, context }: Pick<PageJobDeps, 'crawl' | 'context'>,
   entry: FrontierEntry,
@@ -39,7 +39,7 @@ export function blockedPageJob(
   return { entry, answer: null, previous: null, site, scope, target_keywords, context, extractions };
 }
 
-/** The same for a URL that is set aside: what is known of it is why. */
+/** The same for a URL that is skipped, with the reason. */
 export function skipPageJob(deps: Pick<PageJobDeps, 'crawl' | 'context'>, entry: FrontierEntry): PageJob {
   const error = { kind: 'unreadable', message: SKIPPED_MESSAGE } as const;
   return { ...blockedPageJob(deps, entry), answer: { facts: { ...blankFacts(), error }, body: null } };

@@ -30,8 +30,9 @@ export interface FollowOptions extends FetchOptions {
 const CREDENTIALS = new Set(['authorization', 'cookie', 'proxy-authorization']);
 
 /**
- * Fetches a URL and follows its redirects by hand, each hop judged like a first request. Cookies live as long as the
- * chain, for the sites that answer only to who brings one back; credentials of the caller end with the first origin.
+ * Fetches a URL and follows its redirects itself, checking each hop like a first request. Cookies live as long as the
+ * chain, for sites that only respond to clients that send them back; credentials of the caller are only sent to the
+ * first origin.
  */
 export async function followRedirects(
   fetcher: HttpFetcher,

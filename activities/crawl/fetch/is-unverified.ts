@@ -2,7 +2,7 @@ import type { FetchFacts } from '../../../domain/seo/artifacts/fetch.js';
 
 /** A bot wall, a rate limit or a link guard answered: it says nothing about what is behind. 999 is LinkedIn's. */
 const STATUS = new Set([401, 403, 407, 429, 451, 999]);
-/** Faults that may be ours or of the moment: our patience, our certificates, our reading of the answer. */
+/** Errors that may be ours or temporary: our time limits, our certificates, our decoding of the response. */
 const ERRORS = new Set<string>(['timeout', 'tls', 'bad_encoding', 'protocol']);
 
 /** Set by bot walls on their own challenge pages, whatever the status (Cloudflare, AWS WAF). */

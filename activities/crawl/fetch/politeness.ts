@@ -8,7 +8,7 @@ export interface Politeness {
   limit(): number;
   /** Resolves when the next request may start. */
   turn(signal: AbortSignal): Promise<void>;
-  /** Tells how the host answered, so that pressure follows its mood. */
+  /** Reports how the host responded, so that the request rate adapts to it. */
   observe(answer: { status: number; retryAfter: string | null; failed: boolean }): void;
 }
 

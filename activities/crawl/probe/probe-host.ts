@@ -11,7 +11,9 @@ const IP_LITERAL = /^(\d+\.){3}\d+$|^\[/;
 
 type ProbeDeps = Pick<CrawlDeps, 'fetcher' | 'randomWord' | 'openSocket'>;
 
-/** Single requests that tell how the host as a whole behaves. None of them can fail the crawl; those that robots.txt forbids are null. */
+/**
+ * Single requests that show how the host behaves. None can fail the crawl; those that robots.txt disallows are null.
+ */
 export async function probeHost(deps: ProbeDeps, siteUrl: string, signal: AbortSignal): Promise<HostProbes> {
   const site = new URL(siteUrl);
   const other = otherWwwForm(site);

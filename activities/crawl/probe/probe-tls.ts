@@ -56,7 +56,7 @@ async function readCertificate(deps: TlsDeps, target: Target): Promise<PeerCerti
   }
 }
 
-/** Null when it cannot be told: this side does not speak the version, or no connection came about. */
+/** Null when it is unknown: this side does not support the version, or no connection could be made. */
 async function acceptsVersion(deps: TlsDeps, target: Target, version: SecureVersion): Promise<boolean | null> {
   let isConnected = false;
   const onConnect = () => {
@@ -111,7 +111,7 @@ async function shakeHands(
   }
 }
 
-/** Node's text form: "DNS:a.example, IP Address:192.0.2.1"; names that hold a comma or a quote stand in JSON strings. */
+/** Node's text form: "DNS:a.example, IP Address:192.0.2.1"; names that contain a comma or a quote are JSON strings. */
 function readNames(text: string): CertificateName[] {
   const names: CertificateName[] = [];
   for (const [, kind, value = ''] of text.matchAll(/(?:^|, )(DNS|IP Address):([^,"]+)(?=,|$)/g))

@@ -45,6 +45,6 @@ export interface PageJobResult {
 
 /** Parses, judges, sums up and packs pages. */
 export interface PageReader {
-  /** @throws PageUnreadableError when the reader broke or hung on the content; other pages go on */
+  /** @throws PageUnreadableError when the reader broke or hung on the content; other pages are not affected */
   read(job: PageJob): Promise<PageJobResult>;
 }

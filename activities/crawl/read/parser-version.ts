@@ -17,8 +17,8 @@ const SAMPLE = `<!doctype html><html lang="en"><head><base href="/"><title>One</
 <video></video><audio></audio><time datetime="2020-01-01">then</time><pre>code</pre><font>f</font></main></body></html>`;
 
 /**
- * Names what the parser makes of a page: its version, and a hash of what it makes of a sample, so that a change that
- * nobody gave a number to is seen all the same.
+ * Identifies what the parser makes of a page: its version plus a hash of its output for a sample, so that a change
+ * without a new version number is detected all the same.
  */
 export function parserVersion(): string {
   const body = Buffer.from(SAMPLE);

@@ -88,7 +88,7 @@ function readHtml({ entry, target_keywords, rendered }: PageJob, body: Buffer, c
     contentType: 'text/html; charset=utf-8',
     targetKeywords,
   });
-  // How the source was sent is no matter of its scripts.
+  // How the source was transferred does not matter for its scripts.
   return { ...html, charset: decodeCharset(body, contentType).charset };
 }
 

@@ -10,7 +10,7 @@ const NOT_REQUESTED = new Set<FetchErrorKind>(['url_not_allowed', 'disallowed_by
 /** With so many names unresolved and none resolved, our own connection is down: further requests prove nothing. */
 const LOST_AFTER_HOSTS = 16;
 
-/** What stands for a link target that was not requested. */
+/** The result for a link target that was not requested. */
 export function uncheckedLink(url: string): ExternalLinkResult {
   return { url, status: 0, error: null, verdict: 'not_checked', redirect_url: null, permanent: false };
 }

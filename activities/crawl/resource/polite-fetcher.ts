@@ -20,7 +20,7 @@ export interface PoliteDeps {
   now: () => number;
 }
 
-/** Fetches as the crawl does: the own host by its robots.txt and at its pace, and nobody called broken at first sight. */
+/** Fetches as the crawl does: its own host by robots.txt and at its pace, and no host is broken after one failure. */
 export function createPoliteFetcher(deps: PoliteDeps): HttpFetcher {
   return {
     async fetchOnce(url, options = {}) {
@@ -44,7 +44,7 @@ async function ask(deps: PoliteDeps, url: string, options: FetchOptions, isOwn: 
   return answer;
 }
 
-/** Null when the answer stands, or when the host asks for more patience than we have. */
+/** Null when the response is final, or when the host asks us to wait longer than we do. */
 function waitBeforeRetry({ status, error, headers }: FetchFacts, nowMs: number): number | null {
   const mayPass = status === 429 || status >= 500 || (error !== null && PASSING_ERRORS.has(error.kind));
   if (!mayPass) return null;

@@ -2,7 +2,7 @@ import { imageSize } from 'image-size';
 import type { ResourceResult } from '../../../domain/seo/artifacts/resource.js';
 import { readSvg } from './read-svg.js';
 
-/** Sizes stand in the first bytes; behind long color profiles and camera notes they may come later. */
+/** Dimensions are in the first bytes; after long color profiles and camera notes they may come later. */
 const HEAD_BYTES = 300_000;
 /** EXIF orientations from 5 on turn the image by a quarter, and browsers obey ("image-orientation: from-image"). */
 const FIRST_TURNED = 5;
@@ -51,7 +51,7 @@ function sizeOf(body: Buffer): { width: number | null; height: number | null } {
     if (!(width > 0 && height > 0)) return { width: null, height: null };
     return orientation >= FIRST_TURNED ? { width: height, height: width } : { width, height };
   } catch {
-    // Damaged, or the size lies behind what was read.
+    // Damaged, or the dimensions come after the part that was read.
     return { width: null, height: null };
   }
 }

@@ -16,8 +16,8 @@ export interface InflateState {
 }
 
 /**
- * The plain bytes of a file, unzipped as often as its own bytes ask for, whatever its name says. Never more than
- * `maxBytes`; what came before damage is given out. `state` tells how it went once the bytes are read.
+ * The plain bytes of a file, unzipped as often as its own bytes require, whatever its name says. Never more than
+ * `maxBytes`; bytes before a damaged part are still yielded. `state` says how it ended once the bytes are read.
  */
 export async function* inflate(
   body: AsyncIterable<Buffer> | Buffer,

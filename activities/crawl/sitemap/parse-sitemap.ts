@@ -43,8 +43,8 @@ export interface ParsedSitemap {
 }
 
 /**
- * Reads one sitemap: XML, index, text, RSS or Atom, plain or gzip as its own bytes tell. Memory does not grow with the
- * file. A damaged file keeps what stands before the damage; nothing in a file makes this throw, only a failing `body`.
+ * Reads one sitemap: XML, index, text, RSS or Atom, plain or gzip by its own bytes. Memory does not grow with the file.
+ * Entries before a damaged part are kept; no file content makes this throw, only a failing `body`.
  */
 export async function parseSitemap(input: ParseSitemapInput): Promise<ParsedSitemap> {
   const log = new SitemapErrorLog();

@@ -14,7 +14,7 @@ import { SKIPPED_MESSAGE, type Visits } from '../visits/careful-visits.js';
 /** For one URL of the sample, and how many of them are in the air: less than one visitor's browser sends. */
 const TIMEOUT_MS = 10_000;
 const AT_ONCE = 4;
-/** A head stands well before this. */
+/** The head ends well before this. */
 const MAX_BYTES = 1_000_000;
 /** Listed URLs that robots.txt forbids and that are named; no request is needed to know them. */
 const MAX_BLOCKED = 1_000;

@@ -12,8 +12,8 @@ const dutchGroups = groupsOf(/[ëïäöü][aeiouyáéíóúèê]*|[aeiouyáéí�
 const frenchGroups = groupsOf(/[aeiouyàâäéèêëîïôöùûüœæ]+/g);
 
 /**
- * Syllables of one lower-case word. Groups of vowels are counted, as readability formulas allow: what matters is the mean
- * of a text. Italian has no entry: its formula (Gulpease) counts letters.
+ * Syllables of one lower-case word. Groups of vowels are counted, as readability formulas allow: only the mean of a
+ * text matters. Italian has no entry: its formula (Gulpease) counts letters.
  */
 const COUNTS: Readonly<Record<string, Count>> = {
   en: countSyllables,

@@ -54,7 +54,7 @@ export function findWords(text: string): WordList {
   return list;
 }
 
-/** The list of words that stand at the given places of a text, in rising order. */
+/** The list of words at the given places of a text, in rising order. */
 export function listWords(text: string, places: readonly { start: number; end: number }[]): WordList {
   const units = readUnits(text);
   const index = new TermIndex(units, places.length);

@@ -24,7 +24,7 @@ export interface Completion<Shape extends z.ZodType> {
 }
 
 export type ModelAnswer<Value> =
-  /** `tokens` as the server counted them, over all tries; null where nobody knows. */
+  /** `tokens` as the server counted them, over all tries; null when unknown. */
   | { ok: true; value: Value; tokens: number | null }
   /** `isPassing`: the server was not there or is busy, and may be asked again later. */
   | { ok: false; isPassing: boolean; failure: ModelFailureCode; tokens: number | null };
@@ -33,7 +33,7 @@ export type ModelAnswer<Value> =
 export type OnModelFailure = (reason: string, code: ModelFailureCode) => void;
 
 const TIMEOUT_MS = 20_000;
-/** The first, and two in which a server is met that knows less, or an answer is mended. */
+/** The first, plus two for servers that support fewer parameters or responses that need a correction. */
 const MAX_TRIES = 3;
 
 /**

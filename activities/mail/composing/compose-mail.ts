@@ -44,7 +44,7 @@ export async function composeMail(parts: MailParts): Promise<ComposedMail> {
   return { envelope, raw, message_id, needs_smtputf8: addresses.some(isBeyondAscii) };
 }
 
-/** Domains have been made A-labels: what is left stands before the "@". */
+/** Domains are A-labels by now: any remaining characters are before the "@". */
 function isBeyondAscii(address: string): boolean {
   return /[^\p{ASCII}]/u.test(address);
 }

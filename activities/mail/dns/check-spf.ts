@@ -39,7 +39,7 @@ async function follow(resolver: TextResolver, record: string, walk: Walk): Promi
     const next = included ?? redirected;
     if (next === undefined) continue;
     walk.lookups += 1;
-    // A macro stands for something of each mail.
+    // A macro is replaced with a property of each mail.
     if (!next.includes('%')) await enter(resolver, next, walk);
   }
 }

@@ -17,7 +17,7 @@ const ABSENT = new Set(['ENOTFOUND', 'ENODATA']);
 
 /**
  * @see RecipientDomainCheck. RFC 5321 5.1: MX, else the domain's own address; RFC 7505: one MX of "." takes no mail.
- * Answers are kept for some minutes, so that a queue asks once. Names that stand in no public DNS are not asked about.
+ *   Results are cached for some minutes, so that a queue asks once. Names outside of the public DNS are not looked up.
  */
 export function createRecipientDomainCheck(
   resolver: MailResolver = new Resolver({ timeout: TIMEOUT_MS, tries: 1 }),

@@ -57,7 +57,7 @@ async function* fetchGroup(
   let failure: { error: unknown } | null = null;
   const query = { uid: true, size: true, internalDate: true, source: { start: 0, maxLength: maxBytes } };
   try {
-    // A server may tell of flags and other messages in between.
+    // A server may report flags and other messages in between.
     for await (const message of client.fetch(uids.join(), query, { uid: true }))
       if (message.source) came.set(message.uid, message);
   } catch (error) {

@@ -48,7 +48,7 @@ export async function withImap<Result>(
 export async function openImap(settings: ImapSettings, login: MailServerLogin, signal: AbortSignal): Promise<ImapFlow> {
   signal.throwIfAborted();
   const client = await createClient(settings, login, signal);
-  // What it says is told by the call that is under way; without a listener it would end the process.
+  // Its errors are reported by the current call; without a listener they would end the process.
   client.on('error', () => undefined);
   const stop = (): void => client.close();
   signal.addEventListener('abort', stop);

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 
 /**
- * The body of a mail that hands out nothing before somebody has allowed it. SMTP clients begin to read when the server
- * has answered DATA with 354, so the first read is the moment after which nobody may send the mail again.
+ * A mail body that yields nothing until it is allowed to. SMTP clients begin to read when the server has responded to
+ * DATA with 354, so after the first read the mail must never be sent again.
  *
  * Emits `refused` with an Error or null when it was not allowed.
  */

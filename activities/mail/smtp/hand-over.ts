@@ -87,7 +87,7 @@ async function send(
   } catch (error) {
     if (body.state !== 'started') {
       body.destroy();
-      // Whoever was asked whether the body may begin must have answered before the outcome is told.
+      // The decision whether the body may begin must be made before the outcome is reported.
       await body.answered;
     }
     if (body.state === 'started') return afterBody(error);
@@ -95,7 +95,7 @@ async function send(
   }
 }
 
-/** nodemailer closes first and tells then why: the reason is the better answer. */
+/** nodemailer closes first and reports the reason afterwards: the reason is the better error. */
 function afterOthers(broken: Promise<never>): Promise<never> {
   return broken.catch(async (error: unknown) => {
     await setImmediate();

@@ -135,7 +135,7 @@ async function open(
     if (signal.aborted) throw interrupted('connect', signal);
     return socket;
   } catch (error) {
-    // One that comes too late is nobody's.
+    // A connection that opens too late is closed, since no one uses it.
     opening.then(
       (socket) => socket.destroy(),
       () => undefined,
@@ -200,7 +200,7 @@ export function describe(error: unknown): string {
 
 /** What was refused before the body: surely not taken. */
 export function refusedStep({ phase, code, permanent, message }: SmtpStepError): TransmitOutcome {
-  // RFC 4954 6: 535 and its like are about the password; 454 is a passing fault of the server.
+  // RFC 4954 6: 535 and its like are about the password; 454 is a temporary error of the server.
   const authentication = phase === 'auth' && code !== null && code >= 500;
   return { result: 'refused', permanent, phase, code, response: message, authentication };
 }

@@ -18,7 +18,7 @@ const MOST_UNSURE = 20;
 /** On the queue orchestration: what reading replies needs of the store. Safe to run twice. */
 export function createReplyActivities(deps: ReplyDeps) {
   return {
-    /** The instant is where a poll's count begins: it is told by the clock that stamps the replies. Changes nothing. */
+    /** The start time for a poll's count: read from the same clock that stamps the replies. Changes nothing. */
     beginPoll: runActivity(async ({ user_id }: { user_id: string | null }) => ({
       mailboxes: await listMailboxes(deps, user_id),
       started_at: deps.now().toISOString(),
@@ -58,7 +58,7 @@ export function createMailboxActivities(deps: ReplyDeps) {
     }
   };
   return {
-    /** @see pollMailbox. Run again it goes on where the cursor stands. */
+    /** @see pollMailbox. Run again, it continues at the cursor. */
     pollMailbox: runActivity(poll),
   };
 }

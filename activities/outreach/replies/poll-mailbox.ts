@@ -46,7 +46,7 @@ export const POLL_LIMITS: PollLimits = {
   deadlineMs: 240_000,
   idleMs: 20_000,
 };
-/** Follow-ups that are told at once that they end or wait; the others find out when their time comes. */
+/** Follow-ups that are woken at once to end or wait; the others find out when they are due. */
 const MOST_WOKEN = 200;
 const MAX_BYTES = 10 * 1024 * 1024;
 /** A message that breaks the reader is tried in this many polls before it is left alone. */
@@ -60,8 +60,8 @@ const DAY_MS = 86_400_000;
 const NOBODY = '';
 
 /**
- * Reads what is new in a mailbox and takes each message exactly once: it is stored under its own key before the cursor
- * goes past it, and what follows from it is noted as done. Run again it goes on where the cursor stands. Nothing in the
+ * Reads what is new in a mailbox and ingests each message exactly once: it is stored under its own key before the
+ * cursor moves past it, and its effects are noted as done. Run again, it continues at the cursor. Nothing in the
  * mailbox is marked, moved or deleted. Messages that have nothing to do with outreach are counted and not kept.
  * @throws DomainError mailbox_unreachable
  */

@@ -19,7 +19,7 @@ export interface SenderQueueRef {
 
 export interface DispatchTurn {
   sent: number;
-  /** When to look again, ISO 8601; null when nothing waits. */
+  /** When to check again, ISO 8601; null when nothing waits. */
   next_at: string | null;
   /** Operations of queues that something was done for. */
   operations: string[];
@@ -27,7 +27,7 @@ export interface DispatchTurn {
   uncertain: string[];
 }
 
-/** A turn ends soon, so that a pause or another sender's news is seen and the history tells what was done. */
+/** A turn ends soon, so that a pause or another sender's change is noticed and the history shows what was done. */
 const TURN_MS = 20_000;
 const TURN_MAILS = 400;
 /** Read together, and so few that what is canceled meanwhile is seen before it is tried. */
@@ -73,7 +73,7 @@ export async function dispatchDue(
   return turn;
 }
 
-/** Follow-ups first: they have waited for days. Of one lead's the first alone, since what becomes of it moves the others. */
+/** Follow-ups first: they have waited for days. Only the first one of each lead, since its outcome moves the others. */
 async function dueTasks(
   deps: SendingDeps,
   { user_id, sender_id }: SenderQueueRef,
@@ -145,7 +145,7 @@ async function nextDueAt(deps: SendingDeps, { user_id, sender_id }: SenderQueueR
   return [followUp, item].filter((at) => at !== null).sort()[0] ?? null;
 }
 
-/** Until its user, or an hour, lets the sender go on. */
+/** Until its user, or an hour, resumes the sender. */
 function toPauseHold(reason: string): { reason: string; until: null } {
   return { reason: `sender_paused: ${reason}`, until: null };
 }

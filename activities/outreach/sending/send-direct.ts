@@ -68,8 +68,8 @@ export async function transmitSend(
 }
 
 /**
- * Ends a send whose workflow was canceled or could not go on. What has not begun will not; what has begun, and nobody
- * has told how it ended, is uncertain. `error` is told where the attempt says nothing better.
+ * Ends a send whose workflow was canceled or could not continue. A send that has not started never will; one that has
+ * started without a recorded outcome is uncertain. `error` is used where the attempt has no better one.
  */
 export async function closeSend(
   deps: SendingDeps,

@@ -40,7 +40,7 @@ export async function measureQueue(
   return { waiting: counts.waiting, progress };
 }
 
-/** Writes the result and ends the operation; what still waits is taken back. Twice: the first end stays. */
+/** Writes the result and ends the operation; items that still wait are canceled. Twice: the first end is kept. */
 export async function closeQueue(
   { artifacts, operations, queueItems }: WatchDeps,
   input: QueueRef & { status: 'completed' | 'cancelled' | 'failed'; error: OperationError | null },

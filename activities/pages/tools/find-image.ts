@@ -12,7 +12,7 @@ export interface FindImageInput {
   file_name: string;
 }
 
-/** Where a picture stands on the page that was read; null when it is not on it. Changes nothing. */
+/** The context of an image on the page that was read; null when it is not on it. Changes nothing. */
 export async function findImage(
   deps: Pick<ToolDeps, 'artifacts'>,
   { operation, page_key, urls, file_name }: FindImageInput,

@@ -20,12 +20,12 @@ export interface ComposeSearchPerformanceInput {
   written: Outcome<SearchInsights>;
 }
 
-/** Evidence is told for whoever holds the answer itself. */
+/** Evidence paths are relative to the analysis itself. */
 const INPUT_PREFIX = 'searchconsole_analysis.';
 
 /**
- * Puts the analysis and the insights together. Changes: writes the operation's result, and the same as what the site's
- * dashboard rests on where it stands for the site. Twice: replaces both.
+ * Composes the analysis and the insights. Changes: writes the operation's result, and the same as the basis of the
+ * site's dashboard if it represents the site. Twice: replaces both.
  */
 export async function composeSearchPerformance(
   deps: SearchAnalysisDeps,

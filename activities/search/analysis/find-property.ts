@@ -10,7 +10,7 @@ export interface FindPropertyInput {
 }
 
 /**
- * The property of the account that tells about a site, or the one that was named. Changes nothing.
+ * The property of the account that covers a site, or the one that was named. Changes nothing.
  * @throws DomainError not_found when the account has none for it
  */
 export async function findProperty(

@@ -20,6 +20,6 @@ export interface SearchAnalysisDeps {
   sites: Pick<SitesRepository, 'findBySite'>;
   siteVersions: Pick<SiteVersionsRepository, 'raise'>;
   now(): number;
-  /** Hears of faults of ours that cost one dimension. */
+  /** Called with our own errors that lose one dimension. */
   onFailure(error: unknown): void;
 }

@@ -33,7 +33,7 @@ export interface AccessTokensDeps {
 
 /** Long enough for the longest request to end with the token that it began with. */
 const REFRESH_AHEAD_MS = 5 * 60_000;
-/** Twice the time-out of a refresh: after that, whoever took it upon themselves has died. */
+/** Twice the timeout of a refresh: after that, the process that claimed it has died. */
 const CLAIM_MS = 30_000;
 const SPARE_MS = 30_000;
 const LOOK_MS = 200;
@@ -106,7 +106,7 @@ async function refresh(deps: AccessTokensDeps, grant: ConnectionGrant): Promise<
   const until = new Date(deps.now().getTime() + CLAIM_MS);
   if (!(await deps.connections.claimRefresh(user_id, platform, { ...claim, until }, deps.now()))) return null;
   try {
-    // Not to be broken off: a token that was rotated for nobody would be lost. It has a time-out of its own.
+    // Must not be aborted: a token that was rotated but not stored would be lost. It has its own timeout.
     const tokens = await client.refresh(refreshToken, new AbortController().signal);
     const kept = { ...tokens, refresh_token: tokens.refresh_token ?? refreshToken };
     const sealed = sealTokens(deps, { user_id, platform }, kept);
@@ -153,7 +153,7 @@ async function readToken(deps: AccessTokensDeps, grant: ConnectionGrant): Promis
   return { token: await readSecret(deps, grant, 'access_token', grant.access_token), version: grant.version };
 }
 
-/** A key that was lost is told to the user, who may connect again, and to the operator, who may put it back. */
+/** A lost key is reported to the user, who may connect again, and to the operator, who may restore it. */
 async function readSecret(
   deps: AccessTokensDeps,
   { user_id, platform }: ConnectionGrant,

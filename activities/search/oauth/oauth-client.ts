@@ -32,8 +32,8 @@ const LONGEST_LIFE_S = 86_400;
 const MAX_TOKEN_CHARS = 8_192;
 
 /**
- * Every failure is a DomainError without a word of what was sent or answered: `connection_expired` when the grant is
- * gone, `provider_missing` when our client is not accepted, `dependency_unavailable` for anything that may pass.
+ * Every failure is a DomainError that repeats nothing that was sent or received: `connection_expired` when the grant is
+ * gone, `provider_missing` when our client is rejected, `dependency_unavailable` for anything temporary.
  */
 export function createOAuthClient(settings: OAuthSettings, name: string, fetch: ProviderFetch): OAuthClient {
   const server: oauth.AuthorizationServer = {

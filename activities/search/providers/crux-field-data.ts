@@ -30,7 +30,7 @@ export function createCruxFieldData(options: CruxOptions) {
   };
 }
 
-/** @returns the answer's record; null for 404, which says that too few visits are known and is no fault */
+/** @returns the record in the response; null for 404, which means too few known visits and is not an error */
 async function query({ baseUrl, key }: CruxOptions, body: object, signal: AbortSignal): Promise<unknown> {
   const address = `${baseUrl.replace(/\/$/, '')}/v1/records:queryRecord?key=${encodeURIComponent(key)}`;
   const response = await fetch(address, {

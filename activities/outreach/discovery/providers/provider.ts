@@ -29,7 +29,7 @@ const TIMEOUT_MS = 15_000;
 const RETRY_MS = 1_000;
 const MAX_SNIPPET_CHARS = 500;
 
-/** One request, and a second one when the first met a passing fault. The answer is JSON of any shape. */
+/** One request, and a second one after a temporary error. The response is JSON of any shape. */
 export async function askProvider(
   name: string,
   request: { url: URL; init?: RequestInit },

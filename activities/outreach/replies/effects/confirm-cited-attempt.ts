@@ -5,8 +5,8 @@ import type { EffectDeps } from '../reply-deps.js';
 const TRANSMISSION_MS = 15 * 60_000;
 
 /**
- * Somebody cites the mail, so it has left: an attempt whose end nobody knew counts as sent, and its lead as contacted.
- * @returns the attempt as it is then.
+ * The mail was cited, so it was sent: an attempt with an unknown outcome counts as sent, and its lead as contacted.
+ * @returns the updated attempt.
  */
 export async function confirmCitedAttempt(
   { attempts, leads, now }: Pick<EffectDeps, 'attempts' | 'leads' | 'now'>,

@@ -22,7 +22,7 @@ import type { MailboxScope } from './mailbox-scope.js';
 import { matchReply, type ReplyMatch } from './match-reply.js';
 import { bounceFields, toReply } from './to-reply.js';
 
-/** Of the environment's mailbox: in a user's own, each complaint has its keeper. */
+/** For the environment's mailbox; in a user's own mailbox, each complaint has its owner. */
 const SHARED_OWNER = '';
 
 /** What a mail says that is no report. */
@@ -143,7 +143,7 @@ async function readable<Value>(read: () => Promise<Value>): Promise<Value> {
   }
 }
 
-/** Our own mail in the inbox went through a server, which settles one whose end nobody knew. */
+/** Our own mail in the inbox went through a server, which resolves an attempt with an unknown outcome. */
 async function noteOwnCopy(deps: ReplyDeps, { lookup }: MailboxScope, { message_id }: IncomingMessage): Promise<void> {
   if (message_id === null) return;
   const [attempt] = await lookup.byMessageIds([message_id]);

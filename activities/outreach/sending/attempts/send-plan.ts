@@ -1,6 +1,6 @@
 import type { Attempt, MailThread } from '../../../../domain/outreach/sending/attempt.js';
 
-/** By hand the strict limits of mailboxes do not hold; what is scheduled keeps to them and waits. */
+/** The strict limits of mailboxes don't apply to direct sends; scheduled mail keeps to them and waits. */
 export type SendPath = 'manual' | 'scheduled';
 
 /** One mail that somebody wants to leave. The same plan twice is the same attempt. */
@@ -10,7 +10,7 @@ export interface SendPlan {
   campaign_id: string;
   lead_id: string;
   workspace_id: string;
-  /** To whom, where it is not the address that the lead has now: a follow-up goes to whom the mail before it went. */
+  /** The recipient, if not the lead's current address: a follow-up goes to the recipient of the mail before it. */
   recipient_email?: string;
   /** Null: the user's default. */
   sender_id: string | null;

@@ -86,7 +86,7 @@ async function handOver(
   try {
     if (signal.aborted) throw new Error('Interrupted before the connection');
     const outcome = await deps.mail.transmit(login.smtp, mail, claim, stopping.signal);
-    // Left queued: the next worker goes on, or the workflow that was canceled closes it.
+    // Left queued: the next worker continues, or the canceled workflow closes it.
     if (signal.aborted && !isBegun) throw new Error('Interrupted before the body');
     if (outcome.result === 'lost_claim') return await afterLostClaim(deps, attempt);
     const unauthorized = outcome.result === 'refused' && outcome.authentication;
@@ -103,12 +103,12 @@ async function handOver(
   }
 }
 
-/** Before the envelope: whoever the recipient is, this mailbox could not have sent. */
+/** Before the envelope: this mailbox could not have sent to any recipient. */
 function isUnreached({ phase }: Extract<TransmitOutcome, { result: 'refused' }>): boolean {
   return phase === 'connect' || phase === 'greeting' || phase === 'tls' || phase === 'auth';
 }
 
-/** Somebody else transmits it, who knows how it ends; one who has died meanwhile never tells. */
+/** Another worker transmits it and knows how it ends; one that has died never reports. */
 async function afterLostClaim(deps: SendingDeps, lost: Attempt): Promise<Transmission | null> {
   for (let look = 0; look < CONFLICT_CHECKS; look++) {
     const attempt = await deps.attempts.find(lost.user_id, lost.id);

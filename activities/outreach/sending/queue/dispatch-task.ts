@@ -27,7 +27,7 @@ export interface ScheduledTask {
   stopReason(attempt: Attempt): Promise<string | null>;
   conclude(status: TaskStatus, reason: string | null, attempt: Attempt | null): Promise<void>;
   reschedule(until: Date, reason?: WaitingReason): Promise<void>;
-  /** Tells why it waits with all mail of its sender. */
+  /** Records why it waits, along with all mail of its sender. */
   noteWait(reason: string, until: Date): Promise<void>;
 }
 
@@ -38,9 +38,10 @@ const MINUTE_MS = 60_000;
 const LONGEST_HOLD_MS = 30 * MINUTE_MS;
 
 /**
- * Sends one scheduled mail, or puts it off, or ends it. Each try is an attempt of its own, with an id made from the
- * task's: a run that finds a try begun goes on with that one, and only what was surely refused for now gets another.
- * @param first its first try as it stood a moment ago, null: there was none; read when absent
+ * Sends one scheduled mail, or reschedules or ends it. Each try is a separate attempt, with an id derived from the
+ * task's: a run that finds a started try continues it, and only a try that was surely rejected for now is followed by
+ * another.
+ * @param first its first try as read a moment ago; null: there was none; read when absent
  */
 export async function dispatchTask(
   deps: SendingDeps,

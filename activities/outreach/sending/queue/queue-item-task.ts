@@ -56,7 +56,7 @@ export function queueItemTask(deps: SendingDeps, item: QueueItem): ScheduledTask
     async reschedule(until, reason) {
       await deps.queueItems.reschedule(user_id, id, until, reason);
     },
-    // Its operation tells how many wait.
+    // Its operation shows how many wait.
     noteWait: () => Promise.resolve(),
   };
 }

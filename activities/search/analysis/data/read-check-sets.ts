@@ -7,7 +7,7 @@ import { type Collected, type CollectRequest, collectSet } from './collect-set.j
 
 export interface ReadTalk {
   signal: AbortSignal;
-  /** Ends the patience of whoever waits; what is not read by then is left out. */
+  /** Aborts the wait; what has not been read by then is left out. */
   patience: AbortSignal;
 }
 
