@@ -22,7 +22,7 @@ export interface ReadinessProbe {
 export type DependencyChecks = Record<keyof Dependencies, () => Promise<boolean>>;
 
 const CACHE_MS = 2_000;
-/** A probe that waits longer is given up by whoever asks; drivers wait for several seconds before they admit an outage. */
+/** Callers give up on a probe that takes longer; drivers wait for several seconds before they report an outage. */
 const CHECK_TIMEOUT_MS = 2_000;
 
 /** @param now milliseconds since the epoch. */

@@ -5,7 +5,7 @@ export interface RunningServer {
   server: Server;
   logger: Logger;
   graceSeconds: number;
-  /** Makes /health/ready say no, so that balancers send nobody new. */
+  /** Makes /health/ready fail, so that load balancers send no new requests. */
   drain(): void;
   /** Closes what the process holds, once the last request is answered or the grace is over. */
   close(): Promise<void>;

@@ -22,8 +22,8 @@ export interface CachedAnswer {
 }
 
 /**
- * Answers with what was answered before, as long as nothing new became known of the site and the time has not run out;
- * otherwise makes it anew. A browser that has the same already hears 304 (RFC 9110 13.1.2).
+ * Responds with the cached response as long as nothing new became known about the site and it has not expired;
+ * otherwise creates it anew. A browser that already has the same response gets 304 (RFC 9110 13.1.2).
  */
 export async function sendCached(
   deps: CachedAnswerDeps,

@@ -6,7 +6,7 @@ import { toInputErrors, type ValidatorFinding } from './contract/validation-erro
 import { HttpError } from './http-error.js';
 import { readRequestContext } from './requests/request-context.js';
 
-/** The one place where a failure gets its status. A site that can't be read is a bad gateway, not the caller's fault. */
+/** The one place where an error gets its status. A site that can't be read is a bad gateway, not a caller's error. */
 export const ERROR_STATUS: Record<ErrorCode, number> = {
   not_found: 404,
   invalid_input: 422,
@@ -134,7 +134,7 @@ function internal(req: Request): HttpError {
   return new HttpError(500, { detail: 'An internal error occurred', request_id: readRequestContext(req).requestId });
 }
 
-/** Last of all. Logs what was nobody's fault but ours; a failure after the first byte can only cut the connection. */
+/** The last handler. Logs errors that are our own; an error after the first byte can only cut the connection. */
 export function createErrorHandler(logger: Logger): ErrorRequestHandler {
   return (failure: unknown, req, res, _next) => {
     const answer = toHttpError(failure, req);

@@ -4,7 +4,7 @@ import type { Logger } from '../../platform/logger.js';
 import type { OperationOutcome, OperationsRepository } from '../../store/operations/operations.js';
 import type { WorkflowGateway, WorkflowState } from '../workflow-gateway.js';
 
-/** A record nobody has touched for this long may have lost its start or its end with a dying process. */
+/** A record without a change for this long may have lost its start or its end with a dying process. */
 const SILENT_MS = 10_000;
 const BATCH = 100;
 /** A start that has been refused for so long will not succeed any more. */

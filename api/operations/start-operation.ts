@@ -33,12 +33,12 @@ export type WaitingRequest = Pick<Request, 'get' | 'socket'>;
 export interface StartRequest<Type extends OperationType> {
   type: Type;
   input: OperationInputs[Type];
-  /** The site it is about: its address, or in `about` what stands for it in lists where there is none. */
+  /** URL of the site it is about, or in `about` its name in lists if there is no site. */
   site_url?: string;
   about?: string;
   /** Seconds to wait without `Prefer`, where it is not what the contract says of the whole operation. */
   default_wait_s?: number;
-  /** What the caller asked for, where the input holds more: a repeat under an Idempotency-Key is told by it. */
+  /** The caller's own request, if the input holds more: it identifies a repeat under an Idempotency-Key. */
   asked?: object;
 }
 
@@ -66,7 +66,7 @@ export async function startOperation<Type extends OperationType>(
   await answerOperation(deps, req, res, operation, send, start.default_wait_s);
 }
 
-/** Waits for the operation as `Prefer` says, then hands it to `send`, or returns 202 while it goes on. */
+/** Waits for the operation as `Prefer` says, then passes it to `send`, or returns 202 while it continues. */
 export async function answerOperation(
   deps: OperationStartDeps,
   req: WaitingRequest,
@@ -97,7 +97,7 @@ export async function acceptOperation<Type extends OperationType>(
   return operation;
 }
 
-/** What the contract says about the operation that was matched; nobody waits where it says nothing. */
+/** What the contract says about the matched operation; no wait if it says nothing. */
 function defaultWaitS(req: object): number {
   return readRequestContext(req).match?.operation?.['x-default-wait-seconds'] ?? 0;
 }

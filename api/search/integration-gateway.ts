@@ -28,9 +28,9 @@ export interface IntegrationGateway {
   connectPlatform(input: ConnectPlatformInput): Promise<ConnectOutcome>;
   /** @throws DomainError dependency_unavailable */
   disconnectPlatform(input: DisconnectPlatformInput): Promise<DisconnectOutcome>;
-  /** Null while the rows are still being read; the reading goes on. @throws DomainError dependency_unavailable */
+  /** Null while the rows are still being read in the background. @throws DomainError dependency_unavailable */
   collectRawRows(input: CollectRawRowsInput): Promise<CollectOutcome | null>;
-  /** Null while the list is still being read; the reading goes on. @throws DomainError dependency_unavailable */
+  /** Null while the list is still being read in the background. @throws DomainError dependency_unavailable */
   listProperties(input: ListPropertiesInput): Promise<ListOutcome | null>;
 }
 
@@ -42,7 +42,7 @@ const READ_DEADLINE_MS = READ_WAIT_MS + 5_000;
 
 /** What integrations need of Temporal. */
 export function createIntegrationGateway(client: Client, call: GatewayCall): IntegrationGateway {
-  /** Whoever asks meanwhile for what this id stands for gets the run that is under way. */
+  /** Further requests for the same id get the run that is already in progress. */
   function begin<Input extends { user_id: string }, Outcome>(
     workflow: string,
     workflowId: string,

@@ -12,7 +12,7 @@ import type { Handler } from '../../http/contract/handler.js';
 import { HttpError } from '../../http/http-error.js';
 import { readRequestContext, requestId } from '../../http/requests/request-context.js';
 
-/** The session cookie goes over HTTPS alone: going on would end in a sign-in that nobody remembers. */
+/** The session cookie is only sent over HTTPS: continuing would end in a sign-in that is not remembered. */
 const NEEDS_HTTPS =
   'Sign-in needs HTTPS. If you did use https://, the operator has to set TRUST_PROXY to the proxy that ends TLS, which has to send X-Forwarded-Proto';
 
@@ -36,7 +36,7 @@ export function createSessionHandlers({ login, logger, production }: SessionDeps
       logger.warn({ request_id: requestId(req) }, 'sign-in needs HTTPS; behind a proxy that ends TLS, set TRUST_PROXY');
       throw HttpError.unavailable(NEEDS_HTTPS, 60);
     }
-    // Nobody is signed in yet: such a session need not outlive the sign-in.
+    // No user is signed in yet: such a session does not need to outlive the sign-in.
     if (!req.session.user) req.session.cookie.maxAge = PENDING_LIFE_MS;
     await login.start(req, res, next, { returnTo, askAgain: hasSignedOut(req, production) }).catch(explain);
   };

@@ -26,7 +26,7 @@ type Cached =
   | 'getHealthScore'
   | 'getDashboardInsights';
 
-/** What is told where no site is watched. */
+/** The key of responses when no site is watched. */
 const NO_SITE = '';
 
 /** Reads of what was collected; nothing here asks anybody else. */

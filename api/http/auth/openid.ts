@@ -12,7 +12,9 @@ import { signOutUrl } from './sign-out.js';
 import { type PlanSource, toUser } from './user-claims.js';
 
 export interface OpenIdLogin {
-  /** Answers with the redirect to the provider. `askAgain`: whoever is signed in there is asked all the same. */
+  /**
+   * Responds with the redirect to the provider. `askAgain`: asks for the sign-in even if the provider has a session.
+   */
   start(req: Request, res: Response, next: NextFunction, way: { returnTo: string; askAgain: boolean }): Promise<void>;
   /** @throws LoginRefusedError when the answer of the provider is not good; the reason is for the log alone. */
   finish(req: Request, res: Response): Promise<{ user: SessionUser; idToken: string; returnTo: string }>;
@@ -74,7 +76,7 @@ export function createOpenIdLogin({ provider, client, plan }: OpenIdDeps): OpenI
       });
     },
     findSignOut: async (idToken) => {
-      // Signing out here works without the provider; signing in tells that it is away.
+      // Signing out here works without the provider; signing in reports that it is unavailable.
       const metadata = await provider.discover().catch(() => null);
       return metadata && signOutUrl(metadata, client, idToken);
     },

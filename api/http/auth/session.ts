@@ -15,7 +15,7 @@ export interface SessionUser extends User {
 declare module 'express-session' {
   interface SessionData {
     user?: SessionUser;
-    /** Tells the provider at sign-out whose session there ends. */
+    /** Identifies the session to the provider at sign-out. */
     idToken?: string;
     csrfToken?: string;
     /** The workspace that the app shows; the personal one where there is none. */

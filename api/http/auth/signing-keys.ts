@@ -11,7 +11,7 @@ import {
 const COOLDOWN_MS = 30_000;
 /** After this the keys are fetched again in the background, so that no request waits for it. */
 const FRESH_MS = 600_000;
-/** With the issuer down, keys already known go on being good for a day. */
+/** While the issuer is down, known keys stay valid for a day. */
 const STALE_MS = 86_400_000;
 /** Before the first success every request depends on it, so try again soon. */
 const FIRST_RETRY_MS = 1_000;

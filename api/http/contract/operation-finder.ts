@@ -14,7 +14,7 @@ export type OperationFinder = (method: string, path: string) => OperationMatch |
 interface Route {
   path: string;
   item: PathItem;
-  /** Null stands for a parameter. */
+  /** Null is a parameter. */
   segments: (string | null)[];
 }
 

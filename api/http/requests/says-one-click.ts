@@ -1,4 +1,4 @@
-/** In forms the space and "=" may be escaped; in a JSON body quotes stand around both. */
+/** In forms the space and "=" may be escaped; in a JSON body both are in quotes. */
 const PAIR = /(?:^|[\s&;{"'?])list-unsubscribe["']?\s*(?:[=:]|%3d)\s*["']?\s*one-click(?![\w-])/i;
 /** RFC 7578: the part's own headers, an empty line, the value. */
 const PART = /name="?list-unsubscribe"?[^\n]*\n(?:[^\n]+\n){0,4}?\r?\n\s*one-click(?![\w-])/i;

@@ -40,7 +40,7 @@ type InsightOperation =
   | 'startQuickWins'
   | 'startKeywordExpansion';
 
-/** Insights of eight kinds, which differ in what they take and tell, and not in how they are asked for. */
+/** Insights of eight kinds, which differ in their input and output, but not in how they are requested. */
 export function createInsightHandlers(deps: InsightHandlerDeps): HandlersOf<InsightOperation> {
   const handle =
     (kind: InsightKind) =>

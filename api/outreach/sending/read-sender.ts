@@ -117,7 +117,7 @@ function sealNew(
   return password ? sealPassword(secrets, password, secretPlace.password(user_id, id, `${kind}_password`)) : null;
 }
 
-/** Or whoever may change a sender could have its password sent to a server of their own. */
+/** Otherwise anyone who may change a sender could have its password sent to a server of their own. */
 function sealChange(
   deps: ReadSenderDeps,
   before: Sender,

@@ -30,9 +30,9 @@ export interface FinishedConnect {
 }
 
 /**
- * Ends what startConnect has begun, for the user who began it and for nobody else (RFC 6749 section 10.12, RFC 9700 section
- * 4.7): whoever is lured to the provider by another account must not fill that account with what is theirs. Every failure
- * becomes a page that says what to do, and burns the state.
+ * Completes what startConnect began, only for the user who began it (RFC 6749 section 10.12, RFC 9700 section 4.7): a
+ * victim whom another account lures to the provider must not fill that account with their own data. Every failure
+ * becomes a page that says what to do, and invalidates the state.
  */
 export async function finishConnect(deps: FinishConnectDeps, back: CameBack, now: Date): Promise<FinishedConnect> {
   const { platform, parameters } = back;
@@ -66,7 +66,7 @@ function whoCameBack(request: ConnectRequest, session: CameBack['session']): 'th
   return session.user_id === (request.actor_id ?? request.user_id) ? 'the user' : 'another';
 }
 
-/** Nothing is kept of the answer: it lies in the address alone, and that only this browser knows. */
+/** Nothing of the response is stored: it is only in the URL, which only this browser knows. */
 function needsSignIn({ user_id, actor_id, platform }: ConnectRequest, parameters: URLSearchParams): FinishedConnect {
   const here = `/api/integrations/${platform}/callback?${parameters}`;
   const sign_in = `/auth/login?return_to=${encodeURIComponent(here)}`;

@@ -102,6 +102,6 @@ function platformOf({ params }: { params: { platform: string } }): Platform {
 
 function sessionOf(req: Pick<Request, 'session' | 'sessionID'>): CameBack['session'] {
   const { session } = req;
-  // Whoever sends no cookie is given an id that nobody has seen before.
+  // A client without a cookie is given a new, unknown id.
   return session ? { id: req.sessionID, user_id: session.user?.id ?? null } : null;
 }

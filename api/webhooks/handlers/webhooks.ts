@@ -153,8 +153,8 @@ async function ownDelivery(
 }
 
 /**
- * A start that fails ends the delivery, so that none stays pending that nobody will send; the caller hears of it. One that
- * was started after all finds it ended, and sends nothing.
+ * A start that fails ends the delivery, so that none stays pending forever; the caller gets the error. A delivery that
+ * was started after all finds itself ended, and sends nothing.
  */
 async function deliverNow(
   { gateway, webhookDeliveries }: WebhookHandlerDeps,

@@ -88,7 +88,7 @@ export function createWorkspaceHandlers(deps: WorkspaceHandlerDeps): HandlersOf<
   };
 }
 
-/** @throws HttpError 404 for what the user is no member of; 409 for guests, to whom the app has nothing to show */
+/** @throws HttpError 404 when the user is not a member; 409 for guests, for whom the app has nothing to show */
 async function findShownWorkspace(
   { workspaces, memberships }: Pick<WorkspaceHandlerDeps, 'workspaces' | 'memberships'>,
   id: string,

@@ -91,7 +91,7 @@ export function createLeadsHandlers(
   };
 }
 
-/** Consent was given by whom the address led to. */
+/** Consent was given by the person at the previous address. */
 function isAnotherPerson({ contact_email: before }: Lead, { contact_email: after }: Schemas['LeadChange']): boolean {
   return after !== undefined && canonicalEmail(before ?? '') !== canonicalEmail(after ?? '');
 }

@@ -138,7 +138,7 @@ function toItems(
     reason: null,
     attempt_id: null,
     created_at,
-    // A millisecond apart, so that they leave in this order.
+    // A millisecond apart, so that they are sent in this order.
     due_at: new Date(start.getTime() + index).toISOString(),
   }));
 }
