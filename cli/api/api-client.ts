@@ -42,7 +42,7 @@ export interface ApiClient {
   remove(path: string, request: { missing: string; signal: AbortSignal }): Promise<void>;
   /** The bytes of an answer that may have to be made first. */
   download(request: { path: string; missing: string; signal: AbortSignal }): Promise<ReadableStream<Uint8Array>>;
-  /** With the time to look again in ms, when the server says one. */
+  /** With the time until the next check in ms, when the server gives one. */
   getOperation(
     operation: ClientOperation,
     signal: AbortSignal,
@@ -53,9 +53,9 @@ export interface ApiClient {
   cancel(operation: ClientOperation): Promise<void>;
 }
 
-/** A wrong address should be told within seconds. */
+/** A wrong URL should be reported within seconds. */
 const START_ATTEMPTS = 4;
-/** About a minute and a half: the audit goes on while the API restarts. */
+/** About a minute and a half: the audit continues while the API restarts. */
 const FOLLOW_ATTEMPTS = 14;
 const CANCEL_ATTEMPTS = 2;
 

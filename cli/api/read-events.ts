@@ -8,7 +8,7 @@ export interface EventStreamRequest {
   /** The last event seen; '' for all from the beginning. */
   lastEventId: string;
   signal: AbortSignal;
-  /** Told when the stream asks for another time before a reconnection. */
+  /** Called when the stream asks for another delay before reconnecting. */
   onRetryTime(retryMs: number): void;
 }
 

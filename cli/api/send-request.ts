@@ -109,7 +109,7 @@ export function isPassingStatus(status: number): boolean {
   return PASSING_STATUSES.has(status);
 }
 
-/** A 5xx that carries `error` is the final word on a failed operation, not a passing fault. */
+/** A 5xx that carries `error` is the final result of a failed operation, not a temporary error. */
 function isPassing({ status, body }: ApiAnswer): boolean {
   return PASSING_STATUSES.has(status) && !(typeof body === 'object' && body !== null && 'error' in body);
 }

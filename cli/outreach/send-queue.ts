@@ -47,7 +47,7 @@ export async function sendQueue(
   );
   if ('result' in started) return queueResult(started.result);
   if (!options.wait) return { value: started.operation, lines: () => queuedLines(started.operation) };
-  // Ctrl-C ends the waiting, not the queue: mails go on leaving at their pace.
+  // Ctrl-C ends the waiting, not the queue: mail is still sent at its pace.
   return queueResult(await followToResult(client, io, { what: 'The queue', ...started }, signal));
 }
 

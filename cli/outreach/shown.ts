@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CliError } from '../cli-error.js';
 import { EXIT_CODES } from '../exit-codes.js';
 
-/** What the client shows of an answer; what else it holds does not matter here. */
+/** The parts of a response that the client shows; others don't matter here. */
 const campaign = z.object({
   id: z.string(),
   name: z.string(),
