@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findPayloadKeysError, findPublicUrlError, findSignInError } from './find-production-errors.js';
 
 /**
- * Every setting, read once, here and nowhere else. All faults are reported in one message. Keep the keys in step with
+ * Every setting, read once, and only here. All errors are reported in one message. Keep the keys in step with
  * .env.example and docs/configuration.md (test/architecture/environment.spec.ts compares them).
  */
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -63,7 +63,7 @@ const schema = z.object({
   PLAN_CLAIM: z.string().default('plan'),
   DEFAULT_PLAN: z.enum(['free', 'premium', 'enterprise']).default('enterprise'),
   RATE_LIMIT_PER_MINUTE: integer(1, 1_000_000).default(600),
-  /** Express "trust proxy": number of hops or a list of addresses; empty trusts nobody. */
+  /** Express "trust proxy": number of hops or a list of addresses; empty trusts no proxy. */
   TRUST_PROXY: z.string().default(''),
   /** host:port pairs on private addresses that may be audited all the same. */
   ALLOWED_PRIVATE_HOSTS: list.default([]),
@@ -79,7 +79,7 @@ const schema = z.object({
   LIGHTHOUSE_RUNS: integer(1, 5).default(3),
   /** A filtering proxy run elsewhere; by default the browser worker starts its own on loopback. */
   BROWSER_PROXY_URL: z.url().optional(),
-  /** For field data of the Chrome UX Report; without it speed is told from the laboratory alone. */
+  /** For field data of the Chrome UX Report; without it speed is judged by lab data alone. */
   CRUX_API_KEY: z.string().optional(),
   CRUX_URL: z.url().default('https://chromeuxreport.googleapis.com'),
   /** The sender of users who have added none: smtp(s)://user:password@host:port, and imap(s)://… for its replies. */
@@ -120,7 +120,7 @@ const schema = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: z.string().optional(),
-  /** A model of the same server that takes pictures; without it alternative texts come from rules. */
+  /** A model on the same server that accepts images; without it alternative texts come from rules. */
   OPENAI_VISION_MODEL: z.string().optional(),
   /** A model of the same server that gives texts vectors; without it pages are compared by their words. */
   OPENAI_EMBEDDING_MODEL: z.string().optional(),
@@ -211,7 +211,7 @@ export function loadPayloadKeys(env: NodeJS.ProcessEnv = process.env): string[] 
   return readSettings(schema.pick({ TEMPORAL_PAYLOAD_KEYS: true }), env).TEMPORAL_PAYLOAD_KEYS;
 }
 
-/** A fault of settings that are well formed each and cannot work together; null for none. */
+/** An error in settings that are each well formed but can't work together; null for none. */
 type Rule = (given: Readonly<Record<string, string | undefined>>) => string | null;
 
 function readSettings<Settings extends z.ZodObject>(

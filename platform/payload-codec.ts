@@ -58,7 +58,7 @@ function decrypt(payload: Payload, keys: ReadonlyMap<string, Buffer>): Payload {
   const bytes = Buffer.from(data ?? []);
   try {
     const iv = bytes.subarray(0, IV_BYTES);
-    // A short tag would be easier to forge, and Node takes one unless it is told how long it must be.
+    // A short tag would be easier to forge, and Node accepts one unless the length is set.
     const decipher = createDecipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES });
     decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
     return WirePayload.decode(Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]));

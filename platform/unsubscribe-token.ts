@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** Who does not want mail from whom any more, and the attempt whose link it is. */
+/** Who opts out of whose mail, and the attempt whose link was used. */
 export interface UnsubscribeClaim {
   user_id: string;
   email: string;

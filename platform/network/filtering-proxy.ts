@@ -33,7 +33,7 @@ export interface FilteringProxyOptions {
   idleTimeoutMs?: number;
   /** @default 10,000 */
   connectTimeoutMs?: number;
-  /** Told of every refusal, for the log. */
+  /** Called for every refusal, for the log. */
   onRefused?: (target: string, reason: string) => void;
 }
 
@@ -86,7 +86,7 @@ export async function startFilteringProxy(options: FilteringProxyOptions): Promi
 
 interface FailureDesk {
   readonly refused: number;
-  /** Counts a refusal and tells it. @returns the status that tells the browser what became of its request */
+  /** Counts a refusal and reports it. @returns the status that shows the browser what happened to its request */
   statusOf(error: unknown, target: string): number;
 }
 

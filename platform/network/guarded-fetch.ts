@@ -74,7 +74,7 @@ async function readBeginning(body: Readable, maxBytes: number) {
       if (bytes >= maxBytes) break;
     }
   } catch {
-    // Cut off: what came so far is told.
+    // Cut off: what has arrived so far is reported.
   } finally {
     discardStream(body);
   }
