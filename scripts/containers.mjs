@@ -99,7 +99,7 @@ async function sayVersions(client) {
 }
 
 /**
- * The certificate that provider and mail server show; the API and the workers are told to trust it.
+ * The certificate of the provider and the mail server; the API and the workers are set to trust it.
  * @param {string} folder
  */
 async function makeCertificate(folder) {

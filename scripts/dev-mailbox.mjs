@@ -80,7 +80,7 @@ const server = createServer((request, response) => {
     ({ status, html = '', location }) => {
       response.writeHead(status, {
         'content-type': 'text/html; charset=utf-8',
-        // The mail itself lies in a frame without rights; it may load nothing.
+        // The mail itself is in a frame without permissions; it may load nothing.
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'",
         ...(location !== undefined && { location }),
       });

@@ -41,7 +41,7 @@ export function fetchParts(setUp, board) {
 }
 
 /**
- * Its failure belongs to whoever waits for it, later than it may happen.
+ * Leaves the rejection to the code that awaits the promise, which may be after it has happened.
  * @template T
  * @param {Promise<T>} promise
  */

@@ -39,7 +39,7 @@ function putFirstOnPath() {
   process.env['PATH'] = [path.dirname(process.execPath), process.env['PATH'] ?? ''].join(path.delimiter);
 }
 
-/** Where nobody has named another place, beside the sources, so that copies of the project keep theirs to themselves. */
+/** By default beside the sources, so that each copy of the project has its own. */
 function keepCompiled() {
   process.env['NODE_COMPILE_CACHE'] ||= path.join(projectRoot, '.cache', 'compiled');
   module.enableCompileCache(process.env['NODE_COMPILE_CACHE']);
