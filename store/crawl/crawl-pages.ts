@@ -51,7 +51,7 @@ export function createCrawlPages(connection: Connection) {
       const batch: StoredDigest[] = await reading;
       from += READ_BATCH;
       reading = from < end ? readDigests(id, from) : null;
-      // Who stops early does not wait for it; who goes on meets the failure above.
+      // A consumer that stops early does not await it; one that continues gets the error above.
       reading?.catch(() => undefined);
       for (const page of batch) yield unpackJson<PageDigest>(toBuffer(page.digest));
     }
@@ -100,7 +100,7 @@ export function createCrawlPages(connection: Connection) {
     return found && unpackArtifact(found.artifact);
   }
 
-  /** The same as it lies in the store. */
+  /** The same in its stored form. */
   async function findStoredPage(id: string, url: string): Promise<StoredPage | null> {
     const found = await pages.findOne({ crawl_id: id, url_hash: hashUrl(url) }, { artifact: 1, validators: 1 }).lean();
     return found && { artifact: toBuffer(found.artifact), validators: found.validators ?? null };

@@ -74,7 +74,7 @@ export function createCrawlsRepository(connection: Connection) {
     await crawls.updateOne({ _id: id, user_id: userId }, { $set: site });
   }
 
-  /** The first decision stands. */
+  /** The first decision is kept. */
   async function saveRendering(userId: string, id: string, rendering: RenderDecision): Promise<void> {
     await crawls.updateOne({ _id: id, user_id: userId, rendering: null }, { $set: { rendering } });
   }
@@ -102,7 +102,7 @@ export function createCrawlsRepository(connection: Connection) {
     return (usable.find((other) => other.options.max_pages >= options.max_pages) ?? usable[0])?._id ?? null;
   }
 
-  /** Every URL that the crawl knows, as hashes, and the next free position. `onEntry` is told of each, in no order. */
+  /** Every URL that the crawl knows, as hashes, and the next free position. `onEntry` is called for each, unordered. */
   async function loadFrontier(
     id: string,
     onEntry: (entry: FrontierEntry) => void = () => {},

@@ -28,7 +28,7 @@ export interface PageValidators {
   ttfb_ms: number;
 }
 
-/** A page as it lies in the store; plain values, so that it can be made in one thread and written by another. */
+/** A page in its stored form; plain values, so that it can be created in one thread and written by another. */
 export interface PackedPage {
   url: string;
   order: number;

@@ -5,7 +5,7 @@ import { modelDayModel } from './model-day-model.js';
 
 /** A day's count is looked at for as long as anybody may ask what it was. */
 const KEPT_MS = 10 * 24 * 3_600_000;
-/** Rivals collide once over the first count of a day. */
+/** Concurrent requests collide once over the first count of a day. */
 const MAX_ROUNDS = 3;
 
 /** Tokens that each user takes from language models in a day, counted so that no number of workers passes the limit. */

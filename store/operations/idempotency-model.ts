@@ -14,7 +14,7 @@ const schema = new Schema(
     claimed_at: { type: Date, required: true },
     expires_at: { type: Date, required: true, immutable: true },
     answer: { type: Schema.Types.Mixed, default: null },
-    /** The body of an answer that tells a secret; sealed. */
+    /** The body of a response that contains a secret; sealed. */
     sealed_body: { type: String, default: null },
   },
   { collection: 'idempotency_keys', versionKey: false, minimize: false },

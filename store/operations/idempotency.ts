@@ -14,7 +14,7 @@ export interface StoredAnswer {
   status: number;
   headers: Record<string, string>;
   body: string;
-  /** The body tells a secret, and is sealed by the caller. */
+  /** The body contains a secret, and is sealed by the caller. */
   is_sealed?: boolean;
 }
 
@@ -38,7 +38,7 @@ const MAX_ROUNDS = 5;
 export function createIdempotencyRepository(connection: Connection) {
   const keys = idempotencyModel(connection);
 
-  /** Exactly one of any number of rivals gets `claimed`: the unique index decides, not a read. */
+  /** Exactly one of any number of concurrent requests gets `claimed`: the unique index decides, not a read. */
   async function claim(scope: IdempotencyScope, request: ClaimRequest): Promise<ClaimOutcome> {
     const claimId = new Types.ObjectId().toHexString();
     for (let round = 0; round < MAX_ROUNDS; round++) {
@@ -67,7 +67,7 @@ export function createIdempotencyRepository(connection: Connection) {
     }
   }
 
-  /** Reads what stands in the way. Null: it is gone or expired meanwhile, try again. */
+  /** Reads the existing record. Null: it is gone or expired meanwhile, try again. */
   async function conclude(
     scope: IdempotencyScope,
     request: ClaimRequest,

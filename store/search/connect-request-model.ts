@@ -1,7 +1,7 @@
 import { type Connection, type InferSchemaType, Schema } from 'mongoose';
 import { PLATFORMS } from '../../domain/search/connection.js';
 
-/** Somebody who was sent to a provider to give access. `_id` is a hash of the state; whoever comes back takes it away. */
+/** A user sent to a provider to give access. `_id` is a hash of the state; the record is removed on their return. */
 const schema = new Schema(
   {
     _id: { type: String, required: true },

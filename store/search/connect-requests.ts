@@ -42,7 +42,7 @@ export function createConnectRequestsRepository(connection: Connection) {
     return (await requests.findOneAndUpdate(waiting, { $set: { code, answered_at: now } }).lean()) !== null;
   }
 
-  /** Takes the code away to exchange it: of rivals one gets it. */
+  /** Removes the code and returns it for the exchange: of concurrent calls, one gets it. */
   async function take(userId: string, id: string, now: Date): Promise<AnsweredRequest | null> {
     const answered = { _id: id, user_id: userId, answered_at: { $ne: null }, expires_at: { $gt: now } };
     const found = await requests.findOneAndDelete(answered).lean();

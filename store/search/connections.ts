@@ -12,7 +12,7 @@ export interface SyncNote {
   /** Those of them that the account is an owner or full user of. */
   owned_properties?: string[];
   at: Date;
-  /** Null when all went well; else in plain words, and the grant still stands. */
+  /** Null when all went well; otherwise the reason in plain words, while the grant still exists. */
   error: string | null;
 }
 
@@ -24,7 +24,7 @@ export interface RefreshClaim {
 
 export type ConnectionPlace = Pick<Connection, 'user_id' | 'platform'>;
 
-/** What has not been taken back. */
+/** Connections that have not been revoked. */
 const ALIVE: ('connected' | 'error')[] = ['connected', 'error'];
 
 /** Access to the platforms of users. Tokens are sealed by the caller; this store cannot read them. */
@@ -91,7 +91,7 @@ export function createConnectionsRepository(database: Database) {
     };
   }
 
-  /** Of rivals that read the same version one gets true, the others false until its claim is over. */
+  /** Of concurrent calls that read the same version one gets true, the others false until its claim expires. */
   async function claimRefresh(
     userId: string,
     platform: Platform,
@@ -109,7 +109,7 @@ export function createConnectionsRepository(database: Database) {
     return taken !== null;
   }
 
-  /** False when the claim was lost meanwhile, or the grant is another: then these tokens are nobody's. */
+  /** False when the claim was lost meanwhile, or the grant is another one: then these tokens are of no use. */
   async function saveRefresh(
     userId: string,
     platform: Platform,
@@ -133,7 +133,7 @@ export function createConnectionsRepository(database: Database) {
     await connections.updateOne({ user_id: userId, platform, version, refresh_by: by }, { $set: free });
   }
 
-  /** An expired grant stays expired: only connecting again mends it. */
+  /** An expired grant stays expired: only connecting again fixes it. */
   async function noteSync(userId: string, platform: Platform, note: SyncNote): Promise<void> {
     const { properties, owned_properties, at, error } = note;
     const known = {

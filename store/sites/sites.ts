@@ -106,7 +106,7 @@ export function createSitesRepository(connection: Connection) {
     return toSite(removed);
   }
 
-  /** Whoever looks, and when, sees the same order: two may be there for a moment, never none. */
+  /** Every process, at any time, sees the same order: there may be two for a moment, never none. */
   async function keepOnePrimary(userId: string): Promise<void> {
     const [, ...others] = await sites
       .find({ user_id: userId, is_primary: true }, { primary_at: 1 })

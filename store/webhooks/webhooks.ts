@@ -17,7 +17,7 @@ export interface WebhookSecrets {
 
 type Stored = WebhookDocument & { _id: Types.ObjectId };
 
-/** Endpoints that users are told things at. */
+/** Endpoints of users that receive events. */
 export function createWebhooksRepository(connection: Connection) {
   const webhooks = webhookModel(connection);
 
@@ -75,7 +75,7 @@ export function createWebhooksRepository(connection: Connection) {
     return found ? toWebhook(found) : null;
   }
 
-  /** Whoever makes it active again has read why it was not. */
+  /** A user who makes it active again has read why it was not. */
   async function update(userId: string, id: string, change: WebhookChange, now: Date): Promise<Webhook | null> {
     const reason = change.is_active === undefined ? {} : { disabled_reason: change.is_active ? null : 'Switched off' };
     return set(userId, id, { ...change, ...reason, updated_at: now });

@@ -27,9 +27,9 @@ interface AffectedRecords {
 const ofConnections = new WeakMap<Connection, OutreachRefresh>();
 
 /**
- * Counts in the background what has changed, so that whoever reads the figures of a campaign for the first time finds
- * little to count. It only saves time: figures are right without it, and what fails or is cut off is done by the next.
- * One for each connection; its campaigns are counted one after the other.
+ * Counts changes in the background, so that the first reader of a campaign's figures finds little left to count. It
+ * only saves time: figures are right without it, and what fails or is cut off is done by the next run. One for each
+ * connection; its campaigns are counted one after the other.
  */
 export function openOutreachRefresh(connection: Connection): OutreachRefresh {
   const known = ofConnections.get(connection);

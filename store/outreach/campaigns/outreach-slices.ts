@@ -26,7 +26,7 @@ interface OpenSlice {
   usedUntil: number;
   taken: number;
   pending: number;
-  /** An insert came to an end that nobody knows: a record may still arrive. */
+  /** An insert ended with an unknown outcome: a record may still arrive. */
   isDoubtful: boolean;
 }
 
@@ -59,7 +59,7 @@ export function createOutreachSlices(connection: Connection, kind: CountedKind) 
     }
   }
 
-  /** All of it in one step: whoever comes meanwhile finds it taken. */
+  /** Synchronous: a concurrent call finds the space taken. */
   function take(owner: Owner, count: number): OpenSlice {
     const key = `${owner.user_id}\n${owner.campaign_id}`;
     let current = open.get(key);
@@ -86,7 +86,7 @@ export function createOutreachSlices(connection: Connection, kind: CountedKind) 
     return begun;
   }
 
-  /** One that was left with room is used again, so that a campaign with little going on has few. */
+  /** A slice that was closed with space left is used again, so that a campaign with little activity has few. */
   async function store(of: Owner, unsettled_until: Date): Promise<Pick<Slice, '_id' | 'slice' | 'version' | 'size'>> {
     await summaries.ensure(of.user_id, of.campaign_id);
     const owner = { ...of, kind };
@@ -106,7 +106,7 @@ export function createOutreachSlices(connection: Connection, kind: CountedKind) 
   async function close(owner: Owner, { stored, taken }: OpenSlice): Promise<void> {
     try {
       const { _id, slice, version } = await stored;
-      // Its size as far as it is known: nobody is to take a full one for one with room.
+      // Its size as far as it is known: a full slice must not be taken for one with space.
       const change = { $set: { unsettled_until: null, size: taken }, $inc: { version: 1 } };
       const { modifiedCount } = await slices.updateOne({ _id, version }, change);
       if (modifiedCount > 0) await summaries.count({ ...owner, kind, slice }, { _id, version: version + 1 });

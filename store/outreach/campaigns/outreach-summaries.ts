@@ -36,10 +36,10 @@ const SETTLING_MS = 60_000;
 const DATED_MS = 600_000;
 
 /**
- * Counts of a campaign's records, all of them and as they are now, without reading all of them each time. Records lie in
- * slices; what a slice comes to is kept, and only slices with records that have changed since are counted again, and those
- * that records still come into. Nothing is added up on the way in, so nothing can drift: every figure was counted on the
- * records themselves, and whoever dies on the way leaves a slice that is counted by the next.
+ * Current counts of all of a campaign's records, without reading all of them each time. Records are grouped in slices;
+ * the counts of a slice are stored, and only slices with changed records are counted again, along with those that new
+ * records are still added to. Nothing is incremented on insert, so nothing can drift: every figure was counted on the
+ * records themselves, and a process that dies leaves a slice that the next one counts.
  */
 export function createOutreachSummaries(connection: Connection) {
   const summaries = connection.collection<Summary>('outreach_summaries');

@@ -21,7 +21,7 @@ const KNOWN_KEYS = 500;
 
 /**
  * How far folders have been read. `mailboxKey` names a folder of a mailbox; the user id is '' for the environment's
- * mailbox, which belongs to nobody alone.
+ * mailbox, which is shared by all users.
  */
 export function createMailboxesRepository(connection: Connection) {
   const mailboxes = mailboxModel(connection);

@@ -25,7 +25,7 @@ export interface MailsTo {
   on_way: Attempt[];
 }
 
-/** Finds attempts by what a mail that comes in tells of them, and by what the policy has to know. Reads only. */
+/** Finds attempts by what an incoming mail says about them, and by what the policy needs to know. Reads only. */
 export function createAttemptLookups(connection: Connection) {
   const attempts = attemptModel(connection);
 
@@ -41,8 +41,8 @@ export function createAttemptLookups(connection: Connection) {
   }
 
   /**
-   * Mails of the environment's sender, whoever sent them. Not scoped by user: its mailbox is shared by all users without
-   * a sender of their own, and whoever reads it must find out whom a message is for.
+   * Mails of the environment's sender, from any user. Not scoped by user: its mailbox is shared by all users without a
+   * sender of their own, and its reader must find out whose reply a message is.
    */
   async function findShared(
     by: { ids: string[] } | { message_ids: string[] } | { recipient: string; since: Date },
@@ -53,14 +53,14 @@ export function createAttemptLookups(connection: Connection) {
     return findAll({ ...shared, recipient_email: by.recipient, created_at: { $gte: by.since } });
   }
 
-  /** The last mail that went to whom this address leads to, or may have. */
+  /** The last mail that was, or may have been, sent to the person at this address. */
   async function latestTo(userId: string, recipient: string): Promise<Attempt | null> {
     return (await mailsTo(userId, recipient)).latest;
   }
 
   /**
-   * The last mail that went to whom this address leads to, or may have, and those after it that are on their way. States are told apart
-   * here: asked for a set of them, a database may read all that the user ever sent.
+   * The last mail that was, or may have been, sent to the person at this address, and later ones that are in progress.
+   * States are filtered here: for a set of states, a database may read all that the user ever sent.
    */
   async function mailsTo(userId: string, recipient: string): Promise<MailsTo> {
     const to = { user_id: userId, person_key: personKey(recipient) };
@@ -108,7 +108,7 @@ export function createAttemptLookups(connection: Connection) {
     return times.length === 0 ? null : new Date(Math.min(...times)).toISOString();
   }
 
-  /** When a mail last left this sender, or may have. Most lie a short time back: nobody reads all those of a year for it. */
+  /** When this sender's last mail was, or may have been, sent. Usually recently: this must not read a year of mails. */
   async function lastSentAt(userId: string, senderId: string, now = new Date()): Promise<string | null> {
     const times = await openTimes(userId, senderId);
     for (const spanMs of LOOKS_BACK_MS) {
@@ -150,7 +150,7 @@ export function createAttemptLookups(connection: Connection) {
 
 const sentBy = (user_id: string, sender_id: string) => ({ user_id, sender_id });
 
-/** Some relays tell the bare id and write it with a domain of their own (Amazon SES does). */
+/** Some relays report the bare id and write it with a domain of their own (Amazon SES does). */
 function citedFilter(ids: readonly string[]): Record<string, unknown> {
   const bare = ids.flatMap((id) => {
     const inner = id.replace(/^<|>$/g, '');

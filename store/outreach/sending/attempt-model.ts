@@ -10,7 +10,7 @@ const schema = new Schema(
     sender_id: { type: String, required: true },
     sender_email: { type: String, required: true },
     recipient_email: { type: String, required: true },
-    /** Whom it went to, whatever spelling of the address: see domain/outreach/campaigns/person-key.ts. */
+    /** The recipient, independent of the spelling of the address: see domain/outreach/campaigns/person-key.ts. */
     person_key: { type: String, required: true },
     subject: { type: String, required: true },
     /** For matching replies that carry no id: without "Re:", case and blanks. */

@@ -15,7 +15,7 @@ interface Queued {
 
 const REMOVED = 'removed';
 
-/** What is given back before attempts are removed: nobody else could, once they are gone. */
+/** What is released before attempts are removed: it could not be released afterwards. */
 export function createAttemptReleases(connection: Connection) {
   const attempts = connection.collection<Queued>(attemptModel(connection).collection.name);
   const slots = createSendSlotsRepository(connection);

@@ -69,7 +69,7 @@ export function createAttemptsRepository(connection: Connection) {
     return found && toAttempt(found);
   }
 
-  /** queued → sending. @returns whether this call made the step; whoever did not must not hand out a byte */
+  /** queued → sending. @returns whether this call made the step; otherwise the caller must not send a byte */
   async function beginSending(userId: string, id: string): Promise<boolean> {
     const _id = objectId(id);
     if (!_id) return false;
@@ -136,7 +136,7 @@ export function createAttemptsRepository(connection: Connection) {
     for await (const each of found) yield toAttempt(each);
   }
 
-  /** Attempts that nobody has touched since then though they are on their way. Not scoped by user: for repair alone. */
+  /** Attempts in progress that have not changed since then. Not scoped by user: only for repair. */
   async function listStuck(before: Date, limit: number): Promise<Attempt[]> {
     const found = await attempts
       .find({ status: { $in: ['queued', 'sending'] }, updated_at: { $lt: before } })

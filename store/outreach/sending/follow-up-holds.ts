@@ -31,7 +31,7 @@ export function createFollowUpHolds(connection: Connection) {
     await followUps.updateMany({ ...filterScheduled(userId, senderId), scheduled_at: { $lte: now } }, { $set: held });
   }
 
-  /** Tells why one waits. It may be tried earlier all the same, when what it waits for changes. */
+  /** Records why one waits. It may be tried earlier all the same, when what it waits for changes. */
   async function noteWait(userId: string, id: string, reason: string, until: Date): Promise<void> {
     const _id = objectId(id);
     const held = { held_reason: reason, held_until: until, not_before: null };

@@ -38,7 +38,7 @@ export function createQueueItemsRepository(connection: Connection) {
   const items = queueItemModel(connection);
   const claims = createQueueClaims(connection);
 
-  /** Those whose lead waits already are told, not queued: by the ids of the given items. Safe to repeat with the same ids. */
+  /** Items whose lead already waits are reported by their ids, not queued. Safe to repeat with the same ids. */
   async function insertMany(given: readonly QueueItem[]): Promise<{ inserted: string[]; duplicates: string[] }> {
     const held = await claims.claimMany(given);
     const own = given.filter(({ id }) => held.has(id));
@@ -78,7 +78,7 @@ export function createQueueItemsRepository(connection: Connection) {
     return found?.due_at.toISOString() ?? null;
   }
 
-  /** The one of an operation that is due next, and what it was put off for; null when none waits. */
+  /** The next due item of an operation, and why it was rescheduled; null when none waits. */
   async function nextWaiting(userId: string, operationId: string): Promise<WaitingItem | null> {
     return (await waiting(userId, { operation_id: operationId }, 1))[0] ?? null;
   }

@@ -113,8 +113,9 @@ export function createSendSlotsRepository(connection: Connection) {
   }
 
   /**
-   * What the user's own mails count for. Of the mailbox that users share nothing more is told than that it is full.
-   * @param limits of the sender, where it matters whether it is full
+   * What the user's own mails count for. For the shared mailbox, the only information about other users is that it is
+   * full.
+   * @param limits of the sender, if it matters whether it is full
    */
   async function counts(
     userId: string,
@@ -149,7 +150,7 @@ function dayBefore(day: string): string {
   return new Date(Date.parse(day) - 24 * HOUR_MS).toISOString().slice(0, 10);
 }
 
-/** What binds the mailbox whoever writes from it. */
+/** The limits of the mailbox, for all of its users together. */
 function ofMailbox(request: SlotRequest): SlotRequest {
   const limits = { ...request.limits, user_daily: Number.MAX_SAFE_INTEGER, domain_daily: Number.MAX_SAFE_INTEGER };
   return { ...request, user_id: SHARED, domain_key: '', recipient: '', alone: false, limits };

@@ -50,7 +50,7 @@ export function createSenderStatesRepository(connection: Connection) {
     return (await findAll(userId)).get(senderId) ?? NOTHING;
   }
 
-  /** By the id of the sender; one of whom nothing is known is missing. */
+  /** By the id of the sender; a sender without a record is missing. */
   async function findAll(userId: string): Promise<Map<string, SenderState>> {
     const found = await states.find({ user_id: userId }).lean();
     return new Map(found.map((state) => [state.sender_id, toState(state as SenderStateDocument)]));

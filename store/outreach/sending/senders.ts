@@ -115,8 +115,8 @@ export function createSendersRepository(connection: Connection) {
   }
 
   /**
-   * Whoever looks, and when, sees the same order, and drops nothing that has been made the default anew since: two may be
-   * there for a moment, never none.
+   * Every process, at any time, sees the same order and drops nothing that has been made the default since: there may
+   * be two for a moment, never none.
    */
   async function keepOneDefault(userId: string): Promise<void> {
     const [, ...others] = await senders

@@ -14,7 +14,7 @@ export interface SlotKeys {
   sender_id: string;
   /** YYYY-MM-DDTHH */
   hour: string;
-  /** Whom it goes to, and what for: see SlotRequest. */
+  /** The recipient, and the purpose of the mail: see SlotRequest. */
   recipient: string;
 }
 
@@ -33,7 +33,7 @@ export interface SlotRequest extends SlotKeys {
   /** No other attempt of this day may hold the same `recipient`: of several at once one is let through. */
   alone: boolean;
   limits: SlotLimits;
-  /** Kept between the mails of a mailbox that users share: nobody but its counters sees them all. */
+  /** The gap between mails of a shared mailbox: only its counters see all of them. */
   gap?: { now: Date; seconds: number } | undefined;
 }
 
