@@ -24,7 +24,7 @@ export const PLACES = [
 
 export type Place = (typeof PLACES)[number]['href'];
 
-/** The frame of every page. `place` is where it belongs; the way there is marked for those who hear the page, too. */
+/** The frame of every page. `place` is the current section; its link is marked for screen readers, too. */
 export function Shell({ viewer, place, children }: { viewer: Viewer; place: Place; children: ComponentChildren }) {
   return (
     <>

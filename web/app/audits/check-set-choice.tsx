@@ -5,7 +5,7 @@ export interface CheckSetChoiceProps {
   sets: readonly Pick<StoredCheckSet, 'id' | 'name'>[];
   /** The one that is chosen; none without. */
   value?: string | undefined;
-  /** Tells fields of the same name on one page apart. */
+  /** Distinguishes fields of the same name on one page. */
   of?: string;
 }
 

@@ -15,7 +15,7 @@ export interface FieldProps {
   placeholder?: string;
   /** A list of which nothing is left is sent as one, so that it can be emptied. */
   sendsEmpty?: boolean;
-  /** Tells fields of the same name on one page apart. */
+  /** Distinguishes fields of the same name on one page. */
   of?: string;
 }
 

@@ -12,7 +12,7 @@ import { SnippetBlock } from '../parts/snippet-block.js';
 import { WorkReason } from '../parts/work-reason.js';
 import { CauseNotes } from './cause-notes.js';
 
-/** The first ones stand open. */
+/** How many cards are open at first. */
 const OPEN_RANKS = 3;
 const SHOWN_URLS = 5;
 

@@ -52,7 +52,7 @@ function lacksInteraction({ components: { page_speed } }: CompleteAudit): boolea
   return page_speed.status === 'completed' && runs.every(({ metrics }) => metrics.inp_ms === null);
 }
 
-/** How many checks were left out for each reason; English reasons that this language does not tell apart are one. */
+/** How many checks were left out for each reason; English reasons that have the same text in this language are one. */
 function countSkipped(
   { components }: CompleteAudit,
   reasonOf: (text: string) => string,
