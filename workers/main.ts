@@ -81,7 +81,7 @@ async function work(config: Config, logger: Logger): Promise<void> {
   health?.watch(createWorkerChecks({ store, connection, workers }));
   const unguard = guardProcess({ logger, stop: stopOnSignals(workers, logger, config.SHUTDOWN_GRACE_SECONDS) });
   logger.info({ queues: config.WORKER_QUEUES }, 'workers ready');
-  // Whoever runs what Schedules start sees to it that they are there.
+  // The worker that runs what Schedules start also makes sure that they exist.
   if (config.WORKER_QUEUES.includes('orchestration')) void parts.keepSchedules();
   try {
     await Promise.all(running);
