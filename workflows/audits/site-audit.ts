@@ -40,8 +40,8 @@ export async function quickAudit(input: SiteAuditInput): Promise<OperationRefere
 }
 
 /**
- * The story of all audits. `afterwards` goes on from the composed audit, which is in the store by then; a cancelled audit
- * that found something gets there as well.
+ * The common workflow of all audits. `afterwards` continues with the composed audit, which is in the store by then; a
+ * cancelled audit that found something gets there as well.
  */
 export async function auditSite(
   input: SiteAuditInput,

@@ -8,11 +8,11 @@ export type Urgency = 'waiting' | 'asked' | 'scheduled';
 const PRIORITY_KEYS: Record<Urgency, number> = { waiting: 1, asked: 3, scheduled: 4 };
 
 /**
- * Who stands where when tasks wait: the urgent ones first, and users in turn, however many tasks each of them has. Child
- * workflows and activities inherit it. Null is the installation itself, a user like any other.
+ * The priority of waiting tasks: the urgent ones first, and users in turn, however many tasks each of them has. Child
+ * workflows and activities inherit it. Null is the installation itself, treated like a user.
  *
- * Temporal takes 64 bytes as the key of fairness, and a subject may be longer: users are distinguished by a hash. Two that
- * meet on one share their turns and nothing else.
+ * Temporal accepts 64 bytes as the fairness key, and a subject may be longer: users are distinguished by a hash. Two
+ * users with the same hash share their turns and nothing else.
  */
 export function workPriority(userId: string | null, urgency: Urgency): Required<Priority> {
   const subject = userId === null ? 'installation' : `user:${userId}`;

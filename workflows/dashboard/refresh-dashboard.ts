@@ -53,7 +53,7 @@ async function listAlone(user_id: string, platforms: readonly Platform[]): Promi
   );
 }
 
-/** What an account may read changes. A list that does not come is told at its connection, and costs nothing else. */
+/** What an account may read changes. If the list can't be read, only its connection shows the error. */
 async function listAgain(place: Place): Promise<void> {
   await captureOutcome(() => listProperties(place));
 }

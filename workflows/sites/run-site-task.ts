@@ -9,7 +9,7 @@ import type { RunSiteTaskInput } from './contract/site-tasks.js';
 
 const { planSiteTask, snapshotHealth } = proxyActivities<DashboardActivities>(storeOptions);
 
-/** What came of it: the operation that it was, or what was done. Small: it stands in the Schedule's list of runs. */
+/** The outcome: the operation that ran, or what was done. Small: it is in the Schedule's list of runs. */
 export type SiteTaskEnd = { done: string; operation_id: string | null };
 
 /**
@@ -27,7 +27,7 @@ async function runPlan(user_id: string, plan: SiteTaskPlan): Promise<SiteTaskEnd
       return { done: plan.reason, operation_id: null };
     case 'health': {
       const snapshot = await snapshotHealth({ user_id, site: plan.site });
-      // No failure: nobody has to mend anything, and the first audit notes health by itself.
+      // Not a failure: there is nothing to fix, and the first audit records health by itself.
       const done = snapshot ? `Health ${snapshot.score}` : NOTHING.health.reason;
       return { done, operation_id: null };
     }

@@ -9,7 +9,7 @@ export interface CrawlSiteInput {
   options: CrawlOptions;
   /** How long it may take; what it has found by then counts. Absent where an earlier version began it: no bound. */
   limit_ms?: number;
-  /** Where the crawl's share of an operation's progress goes; absent when nobody watches. */
+  /** Where the crawl's share of an operation's progress is reported; absent when it is not shown. */
   progress?: CrawlProgress;
   /** Set when continued as new: what earlier runs learned. */
   resumed?: {

@@ -51,7 +51,7 @@ export async function runOperation(
         return cause;
       });
     };
-    // Work whose worker dies ends by its time-out and not by the cancellation that it never heard of.
+    // If its worker dies, the work ends by its timeout and not by the cancellation that never reached it.
     if (isCancellation(error) || CancellationScope.current().consideredCancelled) {
       await settle('cancelled');
       throw isCancellation(error) ? error : new CancelledFailure('The operation was canceled');

@@ -15,7 +15,7 @@ const FOR_WHO_WAITS = { budget_ms: 15_000, rounds: 1 };
 const IN_BACKGROUND = { budget_ms: 200_000, rounds: 3 };
 const NO_MAILBOX = { mailbox: '(none)', detail: 'No sender has a mailbox that replies could be read from' };
 
-/** Reads the mailboxes of whoever asked. It fails when none of them could be read, and still says which and why. */
+/** Reads the mailboxes of the requesting user. Fails only when none could be read, and says which and why. */
 export async function pollReplies(input: PollRepliesInput): Promise<OperationReference> {
   const { operation, campaign_id } = input;
   return runOperation(operation, async (report) => {

@@ -12,7 +12,7 @@ export interface MetaDescriptionInput {
 
 export interface OpengraphTagsInput {
   operation: OperationRef;
-  /** The page to share; null when it is only told of. */
+  /** The page to share; null when it is only described. */
   url: string | null;
   given: GivenPage;
   platforms: PlatformId[];
@@ -24,7 +24,7 @@ export interface ImageAltTextInput {
   /** Null for an upload. */
   image_url: string | null;
   file_name: string;
-  /** The page that it stands on; null when none was named. */
+  /** The page that contains it; null when none was named. */
   page_url: string | null;
   context: string;
   keywords: string[];

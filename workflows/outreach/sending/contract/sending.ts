@@ -13,7 +13,7 @@ export interface FollowUpInput {
   user_id: string;
   sender_id: string;
   follow_up_id: string;
-  /** ISO 8601; the record says when it was put off since. */
+  /** ISO 8601; the record has the later time if it was rescheduled. */
   due_at: string;
 }
 
