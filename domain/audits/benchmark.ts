@@ -48,7 +48,7 @@ export interface Benchmark {
   gaps: BenchmarkPoint[];
   /** Sections that competitors have and you lack under any spelling. */
   missing_sections?: MissingSection[];
-  /** Null when nobody's topics are known. */
+  /** Null when no topics are known. */
   topics?: TopicComparison | null;
   /** What speed is compared by. */
   speed_basis?: string;
@@ -167,7 +167,7 @@ function pointOf(
   return { isAhead: beats(measure, yours, middle) === 1, point };
 }
 
-/** Volumes of a crawl that a bound ended are no totals, and whoever reads the figures must know. */
+/** Volumes of a crawl that a limit ended are not totals, and readers of the figures must know. */
 function boundOf({ is_volume }: SiteMeasure, field: readonly Rival[]): string {
   const cut = field.flatMap(({ metrics: { url, profile } }) => (profile?.crawl_incomplete ? [url] : []));
   return is_volume && cut.length > 0 ? `; at least, since a bound ended the crawl of ${cut.join(', ')}` : '';

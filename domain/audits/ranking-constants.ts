@@ -40,7 +40,7 @@ export const EFFORT_EXPONENT = 0.25;
 /** Hours of work in a working day, meetings and reviews left out. */
 export const HOURS_PER_DAY = 6;
 export const DAYS_PER_WEEK = 5;
-/** From this many days on an effort is told in weeks. */
+/** From this many days on, an effort is given in weeks. */
 export const WEEK_FROM_DAYS = 10;
 /** Less than this is not worth planning. */
 export const MIN_EFFORT_DAYS = 0.1;

@@ -5,7 +5,7 @@ import type { SiteTraffic } from '../search/site-traffic.js';
 import type { HealthSnapshot } from './health-score.js';
 import type { PageGlance } from './page-glance.js';
 
-/** What was really collected about a site: everything that the dashboard tells rests on this. */
+/** What was actually collected about a site: everything on the dashboard is based on this. */
 export interface SiteFacts {
   site: string;
   site_url: string;

@@ -19,7 +19,7 @@ const CATCHING_UP: EffortGuess = { days: 5, basis: 'a week assumed: the input na
 const KEEPING: EffortGuess = { days: 1, basis: 'a day assumed to watch over a lead', evidence: [] };
 const WRITING: EffortGuess = { days: 2, basis: 'two days assumed for a new page', evidence: [] };
 
-/** Where a site stands among its competitors, what it lags in, what it leads in, and what they write about alone. */
+/** How a site compares with its competitors: what it lags in, what it leads in, and which topics only they cover. */
 export function competitiveInsights(input: unknown): InsightReport<'competitive'> {
   const root = { path: '', value: input };
   const own = part(root, 'primary_site_analysis') ?? { path: 'primary_site_analysis', value: null };

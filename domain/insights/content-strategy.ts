@@ -88,7 +88,7 @@ function isThin({ words }: FoundPage): boolean {
   return words !== null && words.value >= 0 && words.value < THIN_WORDS;
 }
 
-/** Each subject is written about once and each page mended once, whoever named it first. */
+/** Each topic is written about once and each page fixed once, whichever entry named it first. */
 function distinctPlans(plans: readonly Planned[]): Planned[] {
   const seen = new Set<string>();
   return plans.filter(({ draft, task }) => {

@@ -8,17 +8,17 @@ export const confirmedNotFoundKey = (crawlId: string): string => `crawl:${crawlI
 export const renderedKey = (crawlId: string): string => `crawl:${crawlId}:rendered`;
 /** What all keys of an operation begin with. */
 export const operationArtifacts = (operationId: string): string => `operation:${operationId}:`;
-/** A page that a tool was told to read: see domain/seo/artifacts/page-reading. */
+/** A page that a tool was given: see domain/seo/artifacts/page-reading. */
 export const pageReadingKey = (operationId: string): string => `operation:${operationId}:page-reading`;
 /** The bytes of an image as they were sent or fetched, and the small copy that a model is shown. */
 export const imageKey = (operationId: string): string => `operation:${operationId}:picture`;
 export const imageCopyKey = (operationId: string): string => `operation:${operationId}:picture-copy`;
 export const singlePageKey = (operationId: string): string => `operation:${operationId}:page`;
-/** `part` tells the pages of one operation apart. */
+/** `part` distinguishes the pages of one operation. */
 export const listedPageKey = (operationId: string, part: string): string => `operation:${operationId}:page:${part}`;
 /** What a slice of a batch of pages came to. */
 export const batchSliceKey = (operationId: string, slice: string): string => `operation:${operationId}:batch:${slice}`;
-/** `part` tells the sites of one operation apart. */
+/** `part` distinguishes the sites of one operation. */
 export const readSitemapKey = (operationId: string, part?: string): string =>
   `operation:${operationId}:sitemap${part === undefined ? '' : `:${part}`}`;
 export const speedKey = (operationId: string, strategy: string): string => `operation:${operationId}:speed:${strategy}`;
@@ -51,7 +51,7 @@ export const semanticIndexKey = (site: string): string => `site:${site}:semantic
 /** What an embedding model made of them: see domain/seo/semantic/site-vectors. */
 export const semanticVectorsKey = (site: string): string => `site:${site}:semantic-vectors`;
 
-/** The search analysis that stands for a site (as identifySite writes it) of a user: see domain/search/analysis/stands-for-site. */
+/** The search analysis that represents a user's site (by identifySite): see domain/search/analysis/stands-for-site. */
 export const searchAnalysisKey = (site: string): string => `search:${site}:analysis`;
 /** Rows of one set that a search analysis has read, put together by key. */
 export const searchRowsKey = (operationId: string, set: string): string => `operation:${operationId}:search:${set}`;

@@ -13,7 +13,7 @@ export const WRAP_UP_SECONDS = 30;
  * the start, with nothing to show for it.
  */
 export const VISIT_SECONDS = {
-  /** Start page, robots.txt and single requests that tell of the host. */
+  /** Start page, robots.txt and single requests that probe the host. */
   prepareSite: 90,
   /** Eight seconds, and what is in the air by then: a turn after a pause of a minute, and the slowest answer. */
   crawlSlice: 110,

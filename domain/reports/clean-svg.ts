@@ -1,4 +1,4 @@
-/** A drawing that may stand in a report, or why it may not. */
+/** A drawing that is allowed in a report, or why it is not. */
 export type CleanedSvg = { ok: true; svg: string } | { ok: false; reason: string };
 
 const ELEMENTS = new Set([
@@ -72,7 +72,7 @@ const ATTRIBUTES = new Set([
   'href',
   'color',
 ]);
-/** What drawing programs add and no browser needs: left out without a word. */
+/** What drawing programs add and no browser needs: removed silently. */
 const DROPPED =
   /^(?:xmlns(?::|$)|xml:|data-|aria-|class$|role$|focusable$|enable-background$|inkscape:|sodipodi:|sketch:|serif:)/;
 const TOKEN = /<!--[\s\S]*?-->|<\/?[A-Za-z][^<>]*>|[^<]+/gy;

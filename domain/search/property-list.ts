@@ -1,6 +1,6 @@
 import type { Connection } from './connection.js';
 
-/** Whoever asks every few seconds must not make the provider list its properties each time. */
+/** A caller that asks every few seconds must not make the provider list its properties each time. */
 export const LIST_AGAIN_MINUTES = 5;
 
 /**

@@ -2,7 +2,7 @@ import type { Platform } from '../search/connection.js';
 import { tokenPlace } from '../search/connection-grant.js';
 import { type AnswerScope, secretPlace } from './secret-place.js';
 
-/** What in the store is sealed, by where it lies. */
+/** What is sealed in the store, by its place. */
 export const SEALED_KINDS = [
   'connections',
   'connect_requests',

@@ -26,14 +26,14 @@ export interface SiteVerdict {
   findings: CheckFinding[];
   /** Checks that were not run: switched off, or something they need was not gathered. */
   skipped: { id: string; reason: string }[];
-  /** Checks that threw: a fault of the check, not of the site. */
+  /** Checks that threw: an error of the check, not of the site. */
   failed: CheckFailure[];
 }
 
 const OBSERVED_MAX_CHARS = 300;
 const RELATED_MAX_URLS = 10;
 
-/** Runs every page check that applies. A check that throws costs only its own findings, and stands among the failed. */
+/** Runs every page check that applies. A check that throws only loses its own findings, and is listed as failed. */
 export function judgePage(page: PageArtifact, checks: readonly Check[], context: CheckContext): PageVerdict {
   const verdict: PageVerdict = { findings: [], failed: [] };
   const subjects = findSubjects(page);
@@ -96,7 +96,7 @@ function offReason({ id }: Check, { severities }: CheckContext): string {
 
 /**
  * What the page counts as. A URL that robots.txt forbids is judged too: that it is blocked can be the finding. A page
- * that sends everybody elsewhere at once is a redirect: what it lacks as a page is nobody's loss.
+ * that sends all visitors elsewhere at once is a redirect: what it lacks as a page does not matter.
  */
 export function findSubjects(page: PageArtifact): Set<PageCheck['applies_to']> {
   const subjects = new Set<PageCheck['applies_to']>(['fetched']);

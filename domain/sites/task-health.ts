@@ -7,7 +7,7 @@ export interface TaskRun {
   status: 'running' | 'completed' | 'failed' | 'cancelled';
 }
 
-/** A Schedule as Temporal tells it. */
+/** A Schedule as reported by Temporal. */
 export interface ScheduleFacts {
   paused: boolean;
   next_run_at: string | null;
@@ -27,7 +27,7 @@ export interface TaskHealth {
   latest_run: TaskRun | null;
 }
 
-/** So many failures in a row do not mend themselves. */
+/** This many failures in a row don't resolve themselves. */
 const HELPLESS_AFTER = 3;
 
 /** How a task does, from its Schedule; null facts: there is none. */

@@ -38,7 +38,7 @@ export function labNoise(checkId: string, base: SpeedSide, other: SpeedSide): st
     : 'its lab figure moved no more than two measurements of one page differ';
 }
 
-/** What lies in the store is read with care: older audits may lack it. */
+/** Stored values are read with care: older audits may lack it. */
 function runsOf({ metrics }: SpeedSide): Map<SpeedStrategy, SpeedArtifact> {
   const strategies: unknown = metrics['strategies'];
   if (typeof strategies !== 'object' || strategies === null) return new Map();

@@ -1,6 +1,6 @@
 import type { WebhookEventType } from './webhook-event.js';
 
-/** An address of the user that is told what happens, by the Standard Webhooks form. */
+/** A URL of the user that receives events, by the Standard Webhooks form. */
 export interface Webhook {
   id: string;
   user_id: string;
@@ -37,7 +37,7 @@ export interface WebhookDelivery {
   id: string;
   user_id: string;
   webhook_id: string;
-  /** The webhook-id header, the same in every try: receivers tell repeats by it. */
+  /** The webhook-id header, the same in every try: receivers use it to detect repeats. */
   message_id: string;
   event_type: WebhookEventType;
   event_key: string;

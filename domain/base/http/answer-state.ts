@@ -1,6 +1,6 @@
 import type { FetchError, FetchErrorKind } from '../../seo/artifacts/fetch.js';
 
-/** What a request came to: the part of a page or a link result that tells. */
+/** The outcome of a request: the part of a page or a link result that shows it. */
 export interface Answer {
   status: number;
   error: FetchError | null;

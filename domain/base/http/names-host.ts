@@ -7,7 +7,7 @@ export interface CertificateName {
 }
 
 /**
- * Whether a certificate is one for this host, by RFC 9525: only subject alternative names count, a wildcard stands for
+ * Whether a certificate is valid for this host, by RFC 9525: only subject alternative names count, a wildcard matches
  * exactly one whole label and only the leftmost, and an IP address must be named as one.
  * @param host as in a URL: lower case, punycode, IPv6 in brackets
  */

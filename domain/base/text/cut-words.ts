@@ -22,7 +22,7 @@ export function cutWords(text: string): WordPlace[] {
     let next = from + piece.length;
     for (const { segment, index, isWordLike } of segmenter.segment(piece)) {
       const end = index + segment.length;
-      // The word at the seam may go on: it is cut again with what follows.
+      // The word at the seam may continue: it is cut again with what follows.
       if (!isLast && end === piece.length && index > 0) next = from + index;
       else if (isWordLike) places.push({ start: from + index, end: from + end });
     }

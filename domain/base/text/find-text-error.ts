@@ -12,7 +12,7 @@ export interface TextError {
  */
 export type TextOrigin = 'own' | 'foreign';
 
-/** C0 and C1 controls apart from tab, line feed and carriage return. C1 is what text in windows-1252 becomes when misread. */
+/** C0 and C1 controls other than tab, line feed and carriage return. Misread windows-1252 text contains C1. */
 const CONTROL = /(?![\t\n\r])\p{Cc}/u;
 const REPLACEMENT = '\ufffd';
 

@@ -21,7 +21,7 @@ const FORMS_OF_NO_NOUN: readonly RegExp[] = [
 ];
 const HAS_SIGN = /[\p{Script=Han}\p{Script=Hiragana}]/u;
 
-/** A word that may tell what a text is about: no function word of the language, no number, no lone letter. Lower case. */
+/** A word that may show what a text is about: no function word of the language, no number or letter. Lower case. */
 export function isTopicWord(word: string, language: string | null): boolean {
   if (word.length > MAX_CHARS || !HAS_LETTER.test(word)) return false;
   if (word.length === 1 && !NOUN_SIGNS.has(word)) return false;

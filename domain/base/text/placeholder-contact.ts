@@ -6,7 +6,7 @@ const TEMPLATE_DOMAIN =
 const TEMPLATE_MAILBOX = /^(?:you|your-?name|your-?email|name|username|someone)$/;
 const TEMPLATE_HOST = /^(?:domain|email|company|website)\.com$/;
 
-/** The address is one that nobody reads: of a reserved domain, or left over from a template. */
+/** The address is a placeholder: of a reserved domain, or left over from a template. */
 export function isPlaceholderMail(address: string): boolean {
   const at = address.lastIndexOf('@');
   if (at < 1) return false;

@@ -11,7 +11,7 @@ export function countChars(text: string): number {
 /** Signs of Chinese, Japanese and Korean, their punctuation and full-width forms; half-width kana are none. */
 const WIDE =
   /(?![\uff61-\uff9f])[\p{Script=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]/gu;
-/** Vowel signs and accents stand above or below a letter. */
+/** Vowel signs and accents are above or below a letter. */
 const NO_WIDTH = /[\p{Mn}\p{Me}\p{Cf}]/gu;
 
 /**

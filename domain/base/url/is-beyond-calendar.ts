@@ -6,7 +6,7 @@ const MONTHS_AWAY = 24;
 export const MIN_CALENDAR_URLS = 12;
 
 /**
- * A dated URL lies more than two years from now (ISO 8601). Past dates count for calendars only: an archive of articles
+ * A dated URL is more than two years from now (ISO 8601). Past dates count for calendars only: an archive of articles
  * rightly reaches back for decades.
  */
 export function isBeyondCalendar({ month, is_calendar }: DatedPlace, now: string): boolean {

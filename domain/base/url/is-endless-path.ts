@@ -1,10 +1,10 @@
 import { pathSegments } from './path-segments.js';
 
-/** One more than makes a family of repeating paths, so that the crawl sees enough of it to tell. */
+/** One more than makes a family of repeating paths, so that the crawl sees enough of it to detect it. */
 const REPEATS = 4;
 
 /**
- * Some segment stands in the path four times or more: links that lead there are made by the page itself ("x/" on a page
+ * Some segment occurs in the path four times or more: links that lead there are made by the page itself ("x/" on a page
  * that answers for every path below), and following them would use up the crawl. Numbers do not count, as in dates.
  */
 export function isEndlessPath(url: string): boolean {

@@ -6,9 +6,9 @@
 const MAX_INPUT_CHARS = 2048;
 
 /**
- * The absolute http(s) URL a reference stands for, in its one spelling: fragment, credentials, default port and the
- * host's final dots removed, host in lower-case punycode, an empty path as "/", percent-escapes in upper case and those
- * of unreserved characters decoded. Null for other schemes and for what cannot be resolved.
+ * The absolute http(s) URL of a reference, in its one spelling: fragment, credentials, default port and the host's
+ * final dots removed, host in lower-case punycode, an empty path as "/", percent-escapes in upper case and those of
+ * unreserved characters decoded. Null for other schemes and for what cannot be resolved.
  */
 export function normalizeUrl(raw: string, base?: string): string | null {
   // Most of what is asked about needs no parser: it would come out as it is.

@@ -8,7 +8,7 @@ import type { CompetitorSources, MeasuredSite, Source } from './competitor-sourc
 export interface Competitor {
   url: string;
   site: string;
-  /** `sitemap_only`: nobody crawled it; `failed`: somebody tried; `not_measured`: it is only named. */
+  /** `sitemap_only`: not crawled; `failed`: a crawl failed; `not_measured`: it is only named. */
   status: 'measured' | 'sitemap_only' | 'failed' | 'not_measured';
   error: string | null;
   measured: MeasuredSite | null;

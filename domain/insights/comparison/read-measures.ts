@@ -5,7 +5,7 @@ export interface FoundMeasure {
   figure: Figure<number>;
 }
 
-/** Names of measures, whole or as the last word. What none of them names is not judged: nobody knows which way is better. */
+/** Names of measures, whole or as the last word. Other measures are not judged: it is unknown which way is better. */
 const HIGHER =
   /(?:^|_)(?:scores?|index|clicks|impressions|ctr|traffic|sessions|visits|visitors|users|backlinks|domains|authority|trust|words?|word_count|pages|articles|posts|keywords|coverage|volume|frequency|per_week|visibility|market_share|rating)(?:_median|_mean|_total|_count|_share)?$/;
 const LOWER =

@@ -93,7 +93,7 @@ function ofTopic({ term, volume, difficulty, urls }: FoundTopic, source: 'conten
   return { ...NOTHING, keyword, source, origin: term, volume, difficulty, competitors: urls.length };
 }
 
-/** The language that variants are made in, as the input tells it; English where it does not. */
+/** The language for variants, as given in the input; otherwise English. */
 export function languageIn(root: Place, content: Place): string {
   const languages = part(content, 'languages') ?? partAlong(content, 'pages.languages');
   const [first] = listParts(languages ?? { path: '', value: null }, 1);

@@ -66,7 +66,7 @@ function modified(modifier: string, { origin, keyword, head }: Base): KeywordVar
   return variant === undefined ? [] : [{ keyword: variant, origin, added: null, why }];
 }
 
-/** Whether a keyword holds the added words already: nobody asks for the best best lamp. */
+/** Whether a keyword already contains the added words: no one searches for the best best lamp. */
 function says(keyword: string, modifier: string): boolean {
   const added = modifier.replace('{k}', ' ').trim();
   return ` ${keyword} `.includes(` ${added} `);

@@ -1,13 +1,13 @@
 import { childPath } from './json-path.js';
 import { isPlainText } from './plain-text.js';
 
-/** A part of the input, and where it lies. */
+/** A part of the input, and its path. */
 export interface Place {
   path: string;
   value: unknown;
 }
 
-/** A value as it stands in the input: what insights may speak of. */
+/** A value as it is in the input: insights may refer to it. */
 export interface Figure<Value extends string | number | boolean = string | number | boolean> {
   path: string;
   /** What is said of it. */
@@ -71,7 +71,7 @@ export function numberIn(place: Place | null): Figure<number> | null {
   return { path, value: Number.parseFloat(value), raw: value };
 }
 
-/** Texts of a list of texts, or of the one text that stands in its place. */
+/** Texts from a list of texts, or from a single text in its place. */
 export function textsIn(place: Place | null, most: number): Figure<string>[] {
   if (place === null) return [];
   const parts = Array.isArray(place.value) ? listParts(place, most) : [place];

@@ -20,7 +20,7 @@ export interface SearchLine extends FoundFigures {
 export interface SearchLines {
   queries: SearchLine[];
   pages: SearchLine[];
-  /** Figures of the whole, the first that stand without a query or page. */
+  /** Overall figures, the first ones without a query or page. */
   totals: { current: FoundFigures; previous: FoundFigures | null } | null;
   is_whole: boolean;
 }

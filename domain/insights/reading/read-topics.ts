@@ -8,14 +8,14 @@ import { walkPlaces } from './walk-places.js';
 export interface FoundTopic {
   path: string;
   term: Figure<string>;
-  /** Searches a month, where the input tells. */
+  /** Searches a month, if the input states them. */
   volume: Figure<number> | null;
-  /** 0–100, where the input tells. */
+  /** 0–100, if the input states it. */
   difficulty: Figure<number> | null;
   weight: Weight | null;
   /** Who writes about it. */
   urls: Figure<string>[];
-  /** Whether it stands among what is missing. */
+  /** Whether it is in a list of what is missing. */
   is_gap: boolean;
   /** Primary subtag of the language that it is in, where the input names it. */
   language: string | null;

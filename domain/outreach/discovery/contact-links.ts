@@ -2,7 +2,7 @@ import { parseUrl } from '../../base/url/parse-url.js';
 import type { FoundPage } from './found-page.js';
 import { siteKey } from './site-key.js';
 
-/** Pages of a site on which addresses stand, the likeliest first. */
+/** Pages of a site that usually contain addresses, the most likely first. */
 const LIKELY = [
   /write[-_ ]?for[-_ ]?us|guest[-_ ]?post|contribut|submi(?:t|ssion)/i,
   /contact|kontakt|contacto|contatti|contato/i,

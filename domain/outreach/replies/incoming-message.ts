@@ -1,5 +1,5 @@
 export interface MailAddress {
-  /** Lower case; empty when the header names nobody that mail could reach. */
+  /** Lower case; empty when the header has no valid address. */
   email: string;
   name: string;
 }
@@ -35,7 +35,7 @@ export interface IncomingMessage {
   to: MailAddress[];
   /** Where it was delivered, by Delivered-To, Envelope-To, X-Original-To and their like; lower case. */
   delivered_to: string[];
-  /** The envelope's sender; empty for `<>`, null when no header tells. */
+  /** The envelope's sender; empty for `<>`, null when no header has it. */
   return_path: string | null;
   subject: string;
   /** ISO 8601; null when absent or not a date. */

@@ -16,7 +16,7 @@ export interface MailParts {
   /** With brackets. */
   message_id: string;
   thread: MailThread | null;
-  /** `mailto`: whom to write to in order to unsubscribe, and the subject; null where that mail is not read. */
+  /** `mailto`: the address for unsubscribing, and the subject; null if that mail is not read. */
   list_unsubscribe: { url: string; mailto: { email: string; subject: string } | null };
   reply_to: string | null;
   date: Date;
@@ -42,7 +42,7 @@ export type TransmitOutcome =
       phase: SmtpPhase;
       code: number | null;
       response: string;
-      /** The sender's sign-in was at fault, not the mail. */
+      /** The sender's sign-in failed, not the mail. */
       authentication: boolean;
     }
   /** onBodyStart said no: nothing of the mail was handed out. */
@@ -91,7 +91,7 @@ export interface FolderCursor {
   last_internal_date: string | null;
 }
 
-/** One message as it lies in a folder. */
+/** One message as it is in a folder. */
 export interface FetchedMail {
   folder: string;
   uid_validity: string;
@@ -99,7 +99,7 @@ export interface FetchedMail {
   internal_date: string;
   /** Read before its turn, because it is probably an answer to a mail of ours: the cursor must not follow it. */
   ahead?: true;
-  /** Of the whole message; `source` ends after max_bytes, where text and headers stand long before. */
+  /** Of the whole message; `source` ends after max_bytes, well after text and headers. */
   bytes: number;
   source: Uint8Array;
 }

@@ -1,4 +1,4 @@
-/** One mail of a queue; unique by campaign, lead and step, so that nobody is queued twice. */
+/** One mail of a queue; unique by campaign, lead and step, so that no lead is queued twice. */
 export const QUEUE_ITEM_STATUSES = ['waiting', 'sent', 'blocked', 'failed', 'uncertain', 'cancelled'] as const;
 export type QueueItemStatus = (typeof QUEUE_ITEM_STATUSES)[number];
 

@@ -18,7 +18,7 @@ export function nextOpening(now: Date, window: ZonedWindow): Date {
     const opening = findInstant(now, window.time_zone, ahead, readMinutes(window.from));
     if (opening > now && isWithinWindow(opening, window)) return opening;
   }
-  // No day is named, which the contract refuses: never is too strong a word for a fault.
+  // No day is set, which the contract rejects: an error should not mean never.
   return new Date(now.getTime() + DAYS_AHEAD * 86_400_000);
 }
 

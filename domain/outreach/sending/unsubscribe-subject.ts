@@ -6,7 +6,7 @@ export interface SubjectToken {
 }
 
 const WORD = 'unsubscribe';
-/** Tokens have 80 characters at least, longer ones by the address and the user that they stand for. */
+/** Tokens have at least 80 characters, more with a longer address and user. */
 const TOKEN = '[a-z0-9_-]{40,1500}(?:\\.[a-z0-9_-]{20,100})?';
 const BARE = new RegExp(`^${WORD}(${TOKEN})$`, 'i');
 const ANYWHERE = new RegExp(TOKEN, 'gi');

@@ -4,7 +4,7 @@ import { topicPhrase } from './topic-phrase.js';
 
 const ANY_TOPIC = 'a new article';
 
-/** The topic stands for the star. */
+/** The topic replaces the star. */
 const PATTERNS: Readonly<Record<Tone, readonly string[]>> = {
   professional: [
     'Article proposal: *',

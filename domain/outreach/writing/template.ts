@@ -17,8 +17,8 @@ export function listPlaceholders(text: string): string[] {
 }
 
 /**
- * Fills placeholders, each once: what a value holds is text and no placeholder. Those without a value, or with an empty
- * one, stay and are told, as are words left in brackets. What comes out is NFC.
+ * Fills placeholders, each once: a value is text and never a placeholder. Those without a value, or with an empty one,
+ * stay and are reported, as are words left in brackets. The result is NFC.
  */
 export function fillTemplate(
   text: string,

@@ -8,7 +8,7 @@ const ORDERS =
 const REFUSAL = /\b(?:i (?:cannot|can't|am unable|do not see)|as an ai|i'm sorry|unable to (?:view|see|describe))\b/i;
 const UNSEEN = /[\p{Cf}\p{Co}\p{Cc}]/u;
 
-/** Why a text of a vision model must not be used; empty when it may. What a picture says in writing is no order either. */
+/** Why a vision model's text must not be used; empty when it may. Text inside an image is no instruction either. */
 export function findAltErrors(text: string): string[] {
   return [
     ...(significantWords(text).length === 0 ? ['It says nothing'] : []),

@@ -83,7 +83,7 @@ export function judgeNamedPage(
   };
 }
 
-/** A keyword of the page must stand on it: that another page of the site has it is no help. */
+/** A keyword of the page must be on it: another page of the site with it does not help. */
 function judgeSurroundings(
   page: PageArtifact,
   site: SiteArtifacts,

@@ -12,7 +12,7 @@ import type { PageCategory } from './page-category.js';
 
 /** Where one check failed on the page. */
 export interface PageFinding {
-  /** What was seen, as it stands in the page or its headers. */
+  /** The observed value, as it is in the page or its headers. */
   observed: string;
   expected: string | null;
   where: string | null;
@@ -29,7 +29,7 @@ export interface PageIssue {
   why: string;
   fix: string;
   reference: string;
-  /** Typical work to mend it. */
+  /** Typical work to fix it. */
   effort_hours: number;
   /** Occurrences; the list below has at most 20. */
   count: number;

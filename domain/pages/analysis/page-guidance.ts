@@ -20,7 +20,7 @@ export interface PageGuidance {
 export interface GuidedStep extends PageAdvice {
   category: PageCategory;
   priority: 'High' | 'Medium' | 'Low';
-  /** The code that mends it; null where no code can. */
+  /** The code that fixes it; null if no code can. */
   fix: PageFix | null;
 }
 

@@ -7,7 +7,7 @@ export const SEARCH_INTENTS = ['informational', 'commercial', 'transactional', '
 export type SearchIntent = (typeof SEARCH_INTENTS)[number];
 
 export interface DescriptionRequest {
-  /** 1–10, the one that matters most first. */
+  /** 1–10, the most important one first. */
   keywords: readonly string[];
   tone: Tone;
   search_intent: SearchIntent;

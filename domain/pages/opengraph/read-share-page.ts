@@ -18,7 +18,7 @@ const MIN_IMAGE_PX = 200;
 const ICON = /(?:logo|icon|sprite|avatar|badge|pixel|spacer|blank|emoji)/i;
 const LOCALE = /^([a-z]{2,3})[-_](?:[A-Za-z]{4}[-_])?([A-Za-z]{2})$/;
 
-/** What a page, or who tells of one, gives to be shared with. What was given comes first, then what the page says for sharing. */
+/** What a page, or the user's description of one, provides for sharing. The user's values come before the page's. */
 export function readSharePage(reading: PageReading | null, given: GivenPage): SharePage {
   const own = reading ? fieldsOf(reading) : NOTHING;
   const told = (name: keyof GivenPage): Field | null => field(given[name], 'given');
@@ -114,7 +114,7 @@ function sentenceOf(reading: PageReading): Field | null {
   return best === undefined ? null : { value: shorten(best, MAX_SENTENCE), source: 'sentence' };
 }
 
-/** Pictures of the page that are no icons: those with a large size first, then in the order of the page. */
+/** Images of the page other than icons: those with a large size first, then in the order of the page. */
 function picturesOf({ pictures }: PageReading): Field[] {
   const real = pictures.filter(({ url, size }) => {
     const isSmall = size !== null && (size.width < MIN_IMAGE_PX || size.height < MIN_IMAGE_PX);

@@ -1,4 +1,4 @@
-/** What somebody may tell of a page in place of, or beside, its address. */
+/** What the user may say about a page in place of, or besides, its URL. */
 export interface GivenPage {
   title?: string;
   description?: string;
@@ -34,7 +34,7 @@ export interface Field {
   source: FieldSource;
 }
 
-/** A page as it would be shared; null for what neither the user nor the page tells. */
+/** A page as it would be shared; null for what neither the user nor the page provides. */
 export interface SharePage {
   title: Field | null;
   description: Field | null;
@@ -47,7 +47,7 @@ export interface SharePage {
   modified_at: Field | null;
   twitter_site: Field | null;
   image_alt: Field | null;
-  /** What may stand for it in a picture, best first; at most 4. */
+  /** Candidate images for it, best first; at most 4. */
   image_candidates: Field[];
 }
 

@@ -10,8 +10,8 @@ export interface PropertyChoice {
 const DOMAIN_PREFIX = 'sc-domain:';
 
 /**
- * The property that tells most exactly about a site, out of those that an account may read: one of the very address, else
- * of the same site under another scheme or with or without www, else of a folder above, else of the domain, else of a
+ * The property that covers a site most exactly, out of those that an account may read: one of exactly this URL, else of
+ * the same site under another scheme or with or without www, else of a folder above, else of the domain, else of a
  * domain above it. Null when none covers the site.
  */
 export function propertyForSite(siteUrl: string, properties: readonly string[]): PropertyChoice | null {
@@ -36,7 +36,7 @@ function rank(property: string, url: string): (PropertyChoice & { order: number 
   return path.startsWith(above) ? { property, scope: 'wider', order: 2 } : null;
 }
 
-/** A domain property holds all schemes, ports apart, and all hosts below its name. */
+/** A domain property covers all schemes and ports, and all hosts below its name. */
 function rankDomain(property: string, url: string): (PropertyChoice & { order: number }) | null {
   const domain = property.slice(DOMAIN_PREFIX.length).toLowerCase();
   const host = readHost(url);

@@ -9,7 +9,7 @@ const HISTORY_DAYS = 486;
 /** No more is asked for when trends are looked at. */
 export const TREND_HISTORY_DAYS = 480;
 
-/** The first and the last day that have any data; null where no day has any, or nobody asked. */
+/** The first and the last day with any data; null if there is none, or if it was not requested. */
 export interface DataSpan {
   first_day: string;
   last_day: string;

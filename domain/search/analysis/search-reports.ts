@@ -1,4 +1,4 @@
-/** What each dimension of a search analysis tells: plain JSON as the API shows it. Null means not measured, never zero. */
+/** What each dimension of a search analysis returns: plain JSON as in the API. Null means not measured, never zero. */
 
 import type { Insight } from '../../insights/insight.js';
 import type { FieldData } from '../../seo/artifacts/speed.js';
@@ -155,7 +155,7 @@ export interface CompetitivePositioning {
     click_share: number | null;
     basis: string;
   };
-  /** Clicks of competitors are known to nobody but them. */
+  /** Clicks of competitors are known only to them. */
   market_share: null;
   market_share_note: string;
   benchmark: PartResult<{

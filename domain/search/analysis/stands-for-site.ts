@@ -2,9 +2,9 @@ import { userInputUrl } from '../../base/url/url-identity.js';
 import { propertyForSite } from './property-for-site.js';
 import type { SearchReportHead } from './search-performance.js';
 
-/** What an analysis is asked for where nobody says otherwise, a refresh of the dashboard included. */
+/** The default period of an analysis, also for a refresh of the dashboard. */
 export const USUAL_SEARCH_DAYS = 90;
-/** After so long the figures of any period tell more than those that are kept. */
+/** After this long, the figures of any period are better than the stored ones. */
 const OLD_DAYS = 14;
 const DAY_MS = 86_400_000;
 

@@ -15,7 +15,7 @@ export class EvidenceCollector {
     this.#isOneUrl = url !== null;
   }
 
-  /** A page of the crawl that lies in the scope. */
+  /** A page of the crawl within the scope. */
   countPage(): void {
     this.#pages += 1;
   }

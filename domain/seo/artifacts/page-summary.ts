@@ -7,7 +7,7 @@ import type { PageExtraction } from './page-extraction.js';
 import type { PageOutline } from './page-outline.js';
 import type { KeywordUse } from './text.js';
 
-/** One way in which a page shows a picture. */
+/** One way in which a page uses an image. */
 export interface ImageUse {
   url: string;
   /** The width and height attributes in CSS pixels; null unless both are plain numbers above 0. */
@@ -66,7 +66,7 @@ export interface PageSummary {
   hreflang: { code: string; url: string; via?: 'header' | 'both' }[];
   next_url: string | null;
   prev_url: string | null;
-  /** Distinct internal targets with the first anchor text; fragments kept apart. */
+  /** Distinct internal targets with the first anchor text; fragments kept separate. */
   links: SummaryLink[];
   external_links: { url: string; text: string; nofollow: boolean }[];
   /** Image URLs on the page. */

@@ -42,7 +42,7 @@ export interface LayoutFacts {
   overlay: { selector: string; viewport_share: number } | null;
   /** Text that visitors cannot see although it is in the page: same color, no size, far off the screen. */
   hidden_texts: { selector: string; text: string; words: number; reason: string }[];
-  /** Large CSS background pictures; without text over them they are what the place is about. */
+  /** Large CSS background images; without text over them they are the content of the area. */
   background_images: { selector: string; url: string; width: number; height: number; has_text: boolean }[];
 }
 

@@ -19,9 +19,9 @@ export interface SitemapFile {
   child_count: number;
   has_namespace: boolean;
   valid_utf8: boolean;
-  /** First fault of the XML; entries before it were kept. */
+  /** First error in the XML; entries before it were kept. */
   xml_error: { line: number; message: string } | null;
-  /** Faults of single entries, at most 100 kept per file; `counts` has all. */
+  /** Errors of single entries, at most 100 kept per file; `counts` has all. */
   faults: { kind: SitemapErrorKind; line: number; value: string }[];
   error_counts: Partial<Record<SitemapErrorKind, number>>;
 }

@@ -52,8 +52,8 @@ export interface CanonicalScope {
 }
 
 /**
- * Tells the findings that wrong canonicals leave: on the pages themselves, in the hreflang sets, links and sitemaps that
- * name those pages, and on the URLs that they name. Once each page names itself, all of them are gone.
+ * Recognizes the findings that wrong canonicals cause: on the pages themselves, in the hreflang sets, links and
+ * sitemaps that name those pages, and on the URLs that they name. Once each page names itself, all of them disappear.
  */
 export function followsFromCanonicals({
   pages,

@@ -47,7 +47,7 @@ interface CheckMeta {
   fix: string;
   /** The standard or the search engine's documentation that the rule rests on. */
   reference: string;
-  /** Typical work to mend one root cause, in hours: the basis of effort in recommendations. */
+  /** Typical work to fix one root cause, in hours: the basis of effort in recommendations. */
   effort_hours: number;
   /** Runs only where the project's check settings name a severity for it. */
   off_by_default?: true;
@@ -88,11 +88,11 @@ export interface SiteArtifacts {
   /** Internal link targets that a bound kept the crawl from, as they answered; null when they were not requested. */
   edge_links: readonly EdgeLinkResult[] | null;
   speed: readonly SpeedArtifact[] | null;
-  /** Pictures, scripts and style sheets that were requested. */
+  /** Images, scripts and style sheets that were requested. */
   resources: readonly ResourceResult[] | null;
   /** A sample of pages as a real browser shows them. */
   rendered: readonly RenderedPage[] | null;
-  /** Pages that looked like error pages sent with 200, and did so again when asked once more; null when nobody asked. */
+  /** Pages that looked like error pages sent with 200, and did so again on a second request; null if there was none. */
   confirmed_not_found: readonly string[] | null;
   /** How the site does in search, by its owner's Search Console. */
   search_data: SearchDataArtifact | null;

@@ -56,7 +56,7 @@ function readSources(observed: string): { sources: string[]; total: number } {
   return { sources: named.split('; '), total: Number(total ?? 0) };
 }
 
-/** A shared picture is named once. */
+/** A shared image is listed once. */
 function seenImages(issues: readonly Issue[]): SeenImage[] {
   const found = new Map<string, SeenImage>();
   for (const { sample } of issues)

@@ -5,12 +5,12 @@ import type { SiteArtifacts } from '../checks/check.js';
 import type { ComponentName } from '../components.js';
 import type { SiteMetrics } from '../site/site-metrics.js';
 
-/** What an improvement may look at to tell whether it applies to a site. */
+/** What an improvement may use to decide whether it applies to a site. */
 export interface SiteFacts {
   site: SiteArtifacts;
   /** Indexable pages in crawl order. */
   pages: readonly PageSummary[];
-  /** The pages most linked to from inside, at most 10, those aside that nobody searches for; the start URL alone when nothing was crawled. */
+  /** Pages with the most internal links, at most 10, without those no one searches for; else only the start URL. */
   main_urls: readonly string[];
   metrics: SiteMetrics;
   target_keywords: readonly TargetKeyword[];

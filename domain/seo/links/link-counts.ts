@@ -4,7 +4,7 @@ import { siteLinkScores } from './site-link-scores.js';
 
 /** What is counted over the whole crawl for one URL. */
 export interface LinkCounts {
-  /** 0–100 with one decimal; null where another page or none stands for it. */
+  /** 0–100 with one decimal; null if another page or none represents it. */
   link_score: number | null;
   /** Links of other pages of the site to this one, repeated ones too. */
   inlinks: number;

@@ -46,7 +46,7 @@ export function* linkScoreSteps(site: CrawledPages, options: LinkScoreOptions): 
   return new Map(
     nodes.urls.map((url, node) => {
       const above = Math.log((ranks[node] ?? 0) / floor);
-      // Without any link all pages have the same, which rounding may tear apart.
+      // Without any link all pages have the same score, which rounding might separate.
       return [url, highest - floor < floor * 1e-9 ? 0 : Math.min(100, Math.max(0, (100 * above) / range))];
     }),
   );

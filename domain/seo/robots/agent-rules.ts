@@ -1,13 +1,13 @@
 import { type RobotsRule, RuleIndex } from './rule-index.js';
 
-/** A run of user-agent lines and what stands below it. Shared by all agents it names, however many. */
+/** A run of user-agent lines and what follows it. Shared by all agents it names, however many. */
 export class RobotsGroup {
   readonly rules: RobotsRule[] = [];
   /** In file order. */
   readonly delaysS: number[] = [];
 }
 
-/** What a robots.txt tells one agent, gathered from all groups that name it (RFC 9309 2.2.1). */
+/** What a robots.txt says to one agent, from all groups that name it (RFC 9309 2.2.1). */
 export class AgentRules {
   private readonly groups: { group: RobotsGroup; firstDelay: number }[] = [];
   private index: RuleIndex | null = null;

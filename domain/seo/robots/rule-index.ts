@@ -5,7 +5,7 @@ export interface RobotsRule {
   pattern: RobotsPattern;
 }
 
-/** Rules are told apart by so much of what a path must start with; more would cost long paths more than it saves. */
+/** Rules are indexed by this much of what a path must start with; more would cost long paths more than it saves. */
 const MAX_START_CHARS = 64;
 
 /** Finds the rule that wins for a path without trying all of them: only those that ask for a start it has. */

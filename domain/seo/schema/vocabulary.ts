@@ -40,7 +40,7 @@ export function isKind(types: readonly string[], name: string): boolean {
   return types.some((type) => typeWithAncestors(type).has(name));
 }
 
-/** Whether a property of the vocabulary may stand on nodes of this type or of one above it. */
+/** Whether a property of the vocabulary is allowed on nodes of this type or of one above it. */
 export function allowsProperty(type: string, property: string): boolean {
   return propertiesOf(type).has(property);
 }

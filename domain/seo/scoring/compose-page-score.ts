@@ -21,8 +21,8 @@ export interface PageScore {
 }
 
 /**
- * The score of one page out of its parts: the mean by weight over those that were measured, at most what the gates leave.
- * A page that search engines are told to leave out, or that says nothing, is not made good by its headers.
+ * The score of one page out of its parts: the mean by weight over those that were measured, at most what the gates
+ * leave. Good headers don't make up for a page that is excluded from search engines or has no content.
  */
 export function composePageScore(parts: readonly ScoredPart[], gates: readonly ScoreGate[]): PageScore {
   const measured = parts.filter(({ score }) => score !== null);

@@ -7,7 +7,7 @@ export interface EmbeddingRun {
   reason: string | null;
 }
 
-/** The same with what lies in the store; null where it does not. */
+/** The same with what is stored; null if it is not. */
 export interface EmbeddedSite extends EmbeddingRun {
   vectors: SiteVectors | null;
 }

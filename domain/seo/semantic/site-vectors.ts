@@ -1,12 +1,12 @@
 import type { ModelScale } from './model-scale.js';
 import { toUnit, type UnitVector } from './unit-vector.js';
 
-/** What a model made of the pages of a site, as it lies in the store. */
+/** A model's vectors of the pages of a site, as stored. */
 export interface SiteVectors {
   model: string;
   dimensions: number;
   scale: ModelScale;
-  /** Of the reference texts: they tell whether it is still the same model that answers to the name. */
+  /** Of the reference texts: they show whether the name still belongs to the same model. */
   references: PackedVector[];
   /** `hash` is of the text that the model was shown. */
   pages: { url: string; hash: string; vector: PackedVector }[];

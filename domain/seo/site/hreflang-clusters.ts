@@ -28,7 +28,7 @@ type SiteParts = Pick<SiteArtifacts, 'pages' | 'by_url' | 'sitemap'>;
 
 /**
  * Joins the hreflang sets of a site into clusters: pages that name each other first, then pages that are named without
- * naming back. A code stands for one URL in a cluster, so a set that names the page of another subject (a template that
+ * naming back. A code belongs to one URL in a cluster, so a set that names the page of another subject (a template that
  * prints the home page of each language, say) joins nothing. x-default joins nothing either: many clusters share one.
  */
 export class HreflangClusters {

@@ -9,8 +9,8 @@ export interface Alternate {
 const NONE: readonly Alternate[] = [];
 
 /**
- * The language versions of each page, whoever names them: link elements, Link header and sitemap are equal ways to say
- * it (Google, "Localized versions of your pages"), and a site may use any of them for any page.
+ * The language versions of each page, from any source: link elements, Link header and sitemap are equal ways to say it
+ * (Google, "Localized versions of your pages"), and a site may use any of them for any page.
  */
 export class HreflangSets {
   private readonly listed = new Map<string, Alternate[]>();

@@ -36,7 +36,7 @@ export interface SiteMetrics {
   speed_score: number | null;
   /** What the figures rest on. Absent in older audits. */
   profile?: SiteProfile;
-  /** Who stands behind the site, as far as the crawl saw. Absent in older audits. */
+  /** Who is behind the site, as far as the crawl saw. Absent in older audits. */
   trust?: TrustFacts;
 }
 

@@ -20,7 +20,7 @@ export interface SiteProfile {
   depth: { median: number | null; histogram: Record<string, number> };
   /** JSON-LD types by the number of pages, at most 20. */
   structured_data: { share: number; types: { type: string; pages: number }[] };
-  /** What a crawl can tell of speed: Lighthouse is not run on competitors. */
+  /** What a crawl can show about speed: Lighthouse is not run on competitors. */
   speed: {
     ttfb_median_ms: number | null;
     html_bytes_median: number | null;

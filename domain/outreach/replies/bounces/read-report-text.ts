@@ -5,7 +5,7 @@ import type { Failure } from './failure.js';
 import { readDeliveryStatus } from './read-delivery-status.js';
 
 const MAX_RECIPIENTS = 100;
-/** Lines about those who send and help, not about whom the mail was for. */
+/** Lines about senders and support, not about the recipient. */
 const OTHERS =
   /^\W{0,6}(?:from|sender|mail from|reply-to|return-path|envelope-from|message-id|x-postfix-sender|subject)\b|further assistance|please contact|contact (?:us|<|your)|support@|if you (?:need|do so)|send mail to|mail from:|dear |^hello |message id/i;
 const HELPERS = /^(?:postmaster|poostmaster|mailer-daemon|abuse|support|helpdesk|no-?reply|bounce)@/;

@@ -98,7 +98,7 @@ function complainedIn(complaint: Fields): BouncedRecipient[] {
   }));
 }
 
-/** Amazon puts an id of its own in the place of ours, and tells both where headers are included. */
+/** Amazon replaces our id with its own, and returns both if headers are included. */
 function returnedHeaders(mail: Fields): MailFields {
   const common = fieldsOf(mail['commonHeaders']);
   const headers = listOf(mail['headers']).map((each) => [textOf(each['name']).toLowerCase(), textOf(each['value'])]);

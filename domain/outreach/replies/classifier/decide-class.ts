@@ -7,13 +7,13 @@ const WEIGHT_OF_HARM = 1.5;
 /** What is only chosen because everything else might do harm is nothing that the text says. */
 const LEAST_SHARE = 0.1;
 
-/** From here on a wish for no more mail is followed, if nothing speaks more for somebody who wants to go on. */
+/** From here on an opt-out is followed, if nothing is stronger evidence that the writer wants to continue. */
 const OPT_OUT_FROM = 0.25;
 const GOES_ON = ['interested', 'question', 'referral'] as const;
 
 /**
- * The class that promises most: to be right counts one, to do harm counts against it. A wish for no more mail is taken for
- * one on less: whoever wanted none and gets some is wronged for good, and a suppression that was wrong waits for review.
+ * The class with the highest expected value: being right counts one, doing harm counts against it. An opt-out needs
+ * less evidence: an unwanted mail can't be undone, while a wrong suppression waits for review.
  */
 export function decideClass(shares: ClassShares): LearnedClass {
   const goesOn = GOES_ON.reduce((sum, name) => sum + shares[name], 0);

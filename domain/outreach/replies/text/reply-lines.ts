@@ -106,7 +106,7 @@ export class ReplyLines {
       signs.isPlausible ||
       (signs.isPossible && (isFirst || this.nextFull(this.quotationEnd(next)) >= this.plain.length));
     if (!signs.isSure && !(isAbove && isMeant)) return false;
-    // Its first line is the last one without which something would be missing: what stands above is the writer's.
+    // It starts at the last line without which something would be missing: what is above is the writer's.
     for (let later = start + 1; later < end; later++) {
       if (readAttribution(this.joined(later, end)).count >= signs.count) return false;
     }

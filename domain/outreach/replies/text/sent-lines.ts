@@ -12,7 +12,7 @@ function bare(text: string): string {
 }
 
 /**
- * Which lines of a reply are ours: they stand in the mail that it answers, wrapped alike or not.
+ * Which lines of a reply are ours: they are in the mail that it answers, with the same line breaks or not.
  * @returns For each line whether it is.
  */
 export function findSentLines(lines: readonly string[], sentText: string): boolean[] {

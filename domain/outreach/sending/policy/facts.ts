@@ -5,7 +5,7 @@ import type { ZonedWindow } from '../zoned-window.js';
 /** All that the policy looks at. Who gathers it reserves nothing; who sends reserves after it. */
 export interface PolicyFacts {
   now: Date;
-  /** Scheduled mail keeps to what today's mailboxes expect of a stranger; a send by hand only to the law and the caps. */
+  /** Scheduled mail meets what mailboxes expect of unknown senders; a direct send only the law and the caps. */
   path: 'manual' | 'scheduled';
   recipient: {
     /** As it was given. */

@@ -1,6 +1,6 @@
 export type ForecastMethod = 'seasonal_naive' | 'seasonal_drift' | 'holt_winters';
 
-/** Clicks over the coming days: what is expected, and between which figures it lies four times out of five. */
+/** Clicks over the coming days: the expected value, and the range that contains it four times out of five. */
 export interface ForecastTotal {
   days: 30 | 60 | 90;
   clicks: number;
@@ -12,7 +12,7 @@ export interface ForecastReport {
   /** The one with the smallest back-test error. */
   method: ForecastMethod;
   explanation: string;
-  /** What the forecast goes on from, YYYY-MM-DD. */
+  /** The last day before the forecast, YYYY-MM-DD. */
   last_day: string;
   history_days: number;
   /** Probability that the intervals are made for. */

@@ -15,7 +15,7 @@ export const seasonalNaive: Forecaster = {
 export interface WeekProfile {
   /** Mean clicks of each of the next seven days of the week. */
   clicks: number[];
-  /** How many days before the coming week the middle of these means lies; the same for each day of the week. */
+  /** How many days before the coming week the middle of these means is; the same for each day of the week. */
   days_back: number;
 }
 

@@ -35,7 +35,7 @@ function draftOf({ query, figures, pages }: CannibalizedQuery, isInferred: boole
     figures,
     previous: null,
     evidence: [...figureEvidence(figures), ...pages.slice(0, MAX_PAGES).map((page) => shareOf(page, figures))],
-    // How a merged page would stand follows from nothing that was measured.
+    // The rank of a merged page can't be derived from any measurement.
     estimated_click_gain: null,
     confidence: estimateConfidence(figures.impressions, basis),
     basis,

@@ -9,7 +9,7 @@ import type { OpportunityFinder } from './opportunity-finder.js';
 
 const FIRST_PAGE = 10;
 
-/** Longer queries that nobody was seen to ask before: what a new section or page could answer. */
+/** Longer queries that were not seen before: what a new section or page could answer. */
 export const longTail: OpportunityFinder = {
   kind: 'long_tail',
   needs: ['queries', 'pairs'],

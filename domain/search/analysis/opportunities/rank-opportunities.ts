@@ -9,7 +9,7 @@ export interface FoundOpportunity {
   draft: OpportunityDraft;
 }
 
-/** Weights of the score; in place of the strength of competitors, which Search Console does not tell, how sure it is. */
+/** Weights of the score; confidence replaces the strength of competitors, which Search Console does not report. */
 const WEIGHTS = { traffic: 0.4, ease: 0.3, confidence: 0.2, momentum: 0.1 } as const;
 const BANDS: readonly [number, OpportunityBand][] = [
   [80, 'very_high'],

@@ -50,7 +50,7 @@ export const CHECK_SETS = [
 ] as const satisfies readonly RowSet[];
 export type CheckSet = (typeof CHECK_SETS)[number];
 
-/** Sets that were read, and why the others were not. A set that nobody asked for is in neither. */
+/** Sets that were read, and why the others were not. A set that was not requested is in neither. */
 export interface ReadSets {
   sets: { [Name in RowSet]?: SearchSets[Name] };
   errors: { [Name in RowSet]?: OperationError };

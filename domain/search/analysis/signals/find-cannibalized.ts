@@ -62,7 +62,7 @@ function areVersions(one: string, other: string, crawl: Pick<CrawledSite, 'by_ur
   return names(one, other, crawl) || names(other, one, crawl);
 }
 
-/** The address that a page says it stands for. */
+/** The URL that a page redirects to or names as its canonical one. */
 function endOf(url: string, crawl: Pick<CrawledSite, 'by_url'>): string {
   const page = crawl.by_url.get(url);
   return page?.redirect_url ?? page?.refresh_url ?? page?.canonical_url ?? url;

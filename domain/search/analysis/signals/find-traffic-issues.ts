@@ -3,7 +3,7 @@ import type { CrawledPage, CrawledSite } from '../crawled-site.js';
 import type { SearchFigures } from '../search-figures.js';
 import type { TrafficIssue } from '../search-reports.js';
 
-/** They refuse us, who are not the search engine; what it gets, nobody here can tell. */
+/** They reject us, and we are not the search engine; what it gets is unknown here. */
 const REFUSALS: readonly number[] = [401, 403, 429];
 
 /**

@@ -40,7 +40,7 @@ export const contentDuplicateNear: SiteCheck = {
   },
 };
 
-/** The share of both texts together that stands in both (Sørensen–Dice over runs of words). */
+/** The share of both texts together that is in both (Sørensen–Dice over runs of words). */
 function alike(one: PageSummary, other: PageSummary): number {
   const shared = resemblance(one.sketch, other.sketch);
   return (2 * shared) / (1 + shared);
@@ -72,7 +72,7 @@ function partsOf(members: readonly PageSummary[], least: number): Part[] {
   return parts;
 }
 
-/** Exact copies have a check of their own; here the first of them stands for all. */
+/** Exact copies have a check of their own; here the first of them represents all. */
 function oneForEachText(pages: readonly PageSummary[]): PageSummary[] {
   const first = new Map<string, PageSummary>();
   for (const page of pages) if (!first.has(page.text_hash)) first.set(page.text_hash, page);

@@ -11,7 +11,7 @@ const MIN_WORDS = 100;
  */
 const PHRASE_WORDS = 4;
 const TOWERS = 3;
-/** Nobody needs a word this often, whatever the others do. */
+/** No text needs a word this often, no matter what the other pages do. */
 const ABSURD_SHARE = 0.15;
 
 export const contentKeywordStuffing: PageCheck = {

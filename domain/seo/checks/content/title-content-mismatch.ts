@@ -9,7 +9,7 @@ import type { PageCheck } from '../check.js';
 /** The main text of shorter pages (contact, galleries) needs not repeat its title. */
 const MIN_WORDS = 50;
 const STEM_CHARS = 6;
-/** A single word ("Introduction", "Overview") tells what kind of page it is rather than what it is about. */
+/** A single word ("Introduction", "Overview") says what kind of page it is rather than what it is about. */
 const MIN_TERMS = 2;
 const MIN_STEM_CHARS = 4;
 /** Words of these are not parted by spaces, or begin with articles and particles: no beginning of a word is its stem. */

@@ -46,7 +46,7 @@ export const hreflangReturnCodeDiffers: SiteCheck = {
   },
 };
 
-/** x-default says for whom a page is besides its language, and may be said in one set alone. */
+/** x-default says for whom a page is besides its language, and may be in only one set. */
 function codesFor(set: readonly Alternate[], url: string): string[] {
   const codes: string[] = [];
   for (const alternate of set) {

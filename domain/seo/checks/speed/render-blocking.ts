@@ -22,7 +22,7 @@ export const speedRenderBlocking: PageCheck = {
     const scripts = html.scripts.filter(
       (script) => script.in_head && script.url !== null && !script.async && !script.defer && isClassic(script.type),
     );
-    // An own style sheet is needed to paint; one from elsewhere adds a new connection before the first picture.
+    // The site's own style sheet is needed to paint; one from elsewhere adds a new connection before the first paint.
     const sheets = html.links.filter(
       (link) => link.in_head && isBlockingSheet(link) && link.url !== null && readHost(link.url) !== host,
     );

@@ -12,7 +12,7 @@ import { phraseGaps } from './phrase-gaps.js';
 const MAX_GAPS = 60;
 const FULL_PAGES = 32;
 
-/** What competitors have and the site lacks, most telling first. Words are compared within one language only. */
+/** What competitors have and the site lacks, the strongest first. Words are compared within one language only. */
 export function findContentGaps(
   own: ContentSite,
   rivals: readonly ContentSite[],

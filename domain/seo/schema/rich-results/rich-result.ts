@@ -26,6 +26,6 @@ export interface RichResult extends PropertyNeeds {
   with_kinds: boolean;
   /** Kinds that have nothing to do with this result. */
   except?: readonly string[];
-  /** Read wherever it stands on a page, and not only when it is what the page is about. */
+  /** Read anywhere on a page, and not only when it is what the page is about. */
   anywhere: boolean;
 }

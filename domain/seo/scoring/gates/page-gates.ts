@@ -87,7 +87,7 @@ function gateTitle({ html }: PageGateSubject): ScoreGate | null {
   };
 }
 
-/** A keyword that a page is meant for and that stands nowhere on it. */
+/** A keyword that a page targets and that is nowhere on it. */
 function gateKeywords({ keywords }: PageGateSubject): ScoreGate | null {
   const absent = keywords.filter(
     (use) => !use.in_title && !use.in_h1 && !use.in_description && !use.in_url && use.body_count === 0,
