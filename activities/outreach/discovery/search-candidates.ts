@@ -19,8 +19,8 @@ const SPARE = 2;
 /**
  * Asks all providers at once, one query after the other, until enough sites are found, each site once. A provider that
  * fails is not asked again; the others continue as long as there is time. Changes nothing; a second run asks again.
- * @throws DomainError dependency_unavailable when every provider failed with an error; retryable if one of the errors may
- *   be temporary
+ * @throws DomainError dependency_unavailable when every provider failed with an error; retryable if one of the
+ *   errors may be temporary
  */
 export async function searchCandidates(
   { providers }: Pick<DiscoveryDeps, 'providers'>,
