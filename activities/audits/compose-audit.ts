@@ -55,7 +55,7 @@ export interface ComposeAuditInput {
   competitors: CrawledCompetitor[];
   runs?: SpeedRun[];
   cancelled: boolean;
-  /** How asking an embedding model about the crawled pages went; null or absent where none was asked. */
+  /** The outcome of an embedding model's run over the crawled pages; null or absent without one. */
   embedding?: EmbeddingRun | null;
 }
 

@@ -80,7 +80,7 @@ export async function composeOnPageAnalysis(
   });
 }
 
-/** The address it was asked for led to this page: one name for both. */
+/** The requested URL led to this page: one name for both. */
 async function loadRendered(
   deps: AuditDeps,
   { operation, rendering }: ComposeOnPageAnalysisInput,

@@ -33,7 +33,7 @@ export interface JudgeCrawlInput {
   audit_type: 'complete' | 'quick';
   crawl: CrawlResult & { sitemap_error: OperationError | null };
   target_keywords: string[];
-  /** The URL that was asked for: acceptances are of its site. Absent in audits that began before there were any. */
+  /** The requested URL: acceptances belong to its site. Absent in audits that began before acceptances existed. */
   website_url?: string;
   check_settings?: CheckSettings | undefined;
   /** Absent in the audit itself. */

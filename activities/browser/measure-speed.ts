@@ -70,7 +70,7 @@ export async function measureSpeed(
 interface Repetition {
   first: SpeedArtifact;
   wanted: number;
-  /** A busy host is given so many chances, also where one run was asked for. */
+  /** The number of tries on a busy host, even if one run was requested. */
   most: number;
   startedMs: number;
 }

@@ -31,9 +31,10 @@ interface Candidate extends Place {
 }
 
 /**
- * Asks once more for pages that look like error pages sent with status 200, and stores the URLs of those that do so
- * again: a passing error, such as a maintenance page, is none. What number or time leaves over, and what has ended its
- * worker twice, is not confirmed. They are pages that the crawl was allowed to fetch, asked for at the same pace. Twice: asks again and replaces the list.
+ * Requests pages again that look like error pages sent with status 200, and stores the URLs of those that do so again:
+ * a temporary error, such as a maintenance page, does not count. Pages beyond the limits of number and time, and those
+ * that have killed a worker twice, are not confirmed. The crawl was allowed to fetch these pages, and they are
+ * requested at the same pace. Twice: requests again and replaces the list.
  */
 export async function confirmSoft404s(
   given: ConfirmDeps,
@@ -104,7 +105,7 @@ interface Asking {
   signal: AbortSignal;
 }
 
-/** The page as it is now; null when there is none to be had. */
+/** The page as it is now; null when it is not available. */
 async function fetchAgain(
   { deps, crawl, politeness, signal }: Asking,
   { url, depth, source }: Place,

@@ -17,7 +17,7 @@ export function createInsightActivities(deps: InsightDeps) {
 
 export type InsightActivities = ReturnType<typeof createInsightActivities>;
 
-/** The body and what it was filled up to are of no use once there is a result. Twice: they are gone already. */
+/** The body and its completed form are not needed once there is a result. Twice: they are already gone. */
 async function dropInsightInput(
   { artifacts }: InsightDeps,
   { operation: { id, user_id }, body_key }: Pick<InsightTask, 'operation' | 'body_key'>,

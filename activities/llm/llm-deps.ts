@@ -11,7 +11,7 @@ export interface LlmDeps {
   replies: Pick<RepliesRepository, 'find'>;
   /** An unpredictable word. */
   randomWord(): string;
-  /** Gets why a model's answer was of no use. */
+  /** Receives why a model's response was unusable. */
   onFailure: OnModelFailure;
 }
 

@@ -14,7 +14,7 @@ const LOOKED_AT = 20;
 export interface IndexSiteInput {
   operation: OperationRef;
   site: string;
-  /** Whose crawl a model was asked about; the latest that is kept where none was. */
+  /** The audit whose crawl the model has vectors of; the latest stored crawl if absent. */
   audit_id?: string;
   embedding?: EmbeddingRun | null;
 }

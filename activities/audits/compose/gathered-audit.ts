@@ -4,7 +4,7 @@ import type { CheckSettings } from '../../../domain/seo/check-settings.js';
 import type { SpeedRun } from '../../../domain/speed/speed-run.js';
 import type { CrawledCompetitor } from '../judge/judge-competitors.js';
 
-/** What an audit was composed from; pages and measurements themselves lie in the store. */
+/** What an audit was composed from; pages and measurements themselves are in the store. */
 export interface GatheredAudit {
   request: {
     audit_type: 'complete' | 'quick';

@@ -3,7 +3,7 @@ import { type GuardedPage, openGuardedPage } from '../chrome/guard-page.js';
 import type { DomJob, DomReply, DomRequest, DomSettings, RenderedDom, SourcePage } from '../rendering/dom-job.js';
 import { DomTab } from '../rendering/dom-tab.js';
 
-/** A tab is closed after so many pages, so that what they leave behind does not pile up. */
+/** A tab is closed after this many pages, so that what they leave behind does not accumulate. */
 const PAGES_PER_TAB = 50;
 const CLOSE_LIMIT_MS = 2_000;
 

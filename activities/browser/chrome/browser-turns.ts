@@ -4,15 +4,15 @@ import { BROWSER_WAIT_SECONDS } from '../../../domain/operations/visit-budgets.j
 export interface TurnRequest {
   /** The user it is for; any text that distinguishes users. */
   user: string;
-  /** Somebody waits for it. */
+  /** A user is waiting for it. */
   urgent: boolean;
   signal: AbortSignal;
 }
 
 export interface TurnBounds {
-  /** Browsers at work at the same time: each takes up to a gigabyte. @default 2 */
+  /** Browsers running at the same time: each takes up to a gigabyte. @default 2 */
   most?: number;
-  /** So long a run has the machine for itself. @default 10,000, which is what a page takes that comes to rest */
+  /** A run has the machine to itself for this long. @default 10,000, enough for a page that becomes idle */
   aloneMs?: number;
   /** Then it is given back to the queue. @default as domain/operations/visit-budgets.ts */
   waitMs?: number;

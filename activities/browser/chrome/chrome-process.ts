@@ -46,7 +46,7 @@ export async function startChrome(options: StartChromeOptions): Promise<ChromePr
   return { port: launcher.port, kill: () => end(launcher, options.folder) };
 }
 
-/** The last one counts: a port that chrome-launcher found free may be somebody else's before Chromium listens there. */
+/** The last one counts: a port that chrome-launcher found free may be taken before Chromium listens there. */
 const ANY_PORT = '--remote-debugging-port=0';
 
 /**

@@ -4,7 +4,7 @@ import { listProcesses } from './processes.js';
 
 const INTERVAL_MS = 250;
 
-/** Frames of other sites and windows have processes of their own; all of a page together may have so much more. */
+/** Frames of other sites and windows have their own processes; a page's processes together may use this much more. */
 const ALL_TOGETHER = 2;
 /** What a page that a browser is opened for may take. Real ones stay below half of it. */
 export const PAGE_MEMORY_BYTES = 1_000_000_000;

@@ -7,12 +7,12 @@ export interface RecordedDocument {
   url: string;
   status: number;
   content_type: string | null;
-  /** Of the first document, decoded from its content encoding; null when there is none to be had. */
+  /** Of the first document, decoded from its content encoding; null when it is not available. */
   body: Uint8Array | null;
 }
 
 export interface DocumentRecord {
-  /** Documents of the page itself, not of its frames, in order; redirects by HTTP are none. */
+  /** Documents of the page itself, not of its frames, in order; HTTP redirects don't count. */
   readonly documents: readonly RecordedDocument[];
   /** The last place that a script sent the page to; null when none did. */
   readonly scriptRedirect: string | null;

@@ -5,7 +5,7 @@ import type { DomSettings, RenderedDom, SourcePage } from './dom-job.js';
 import { NetworkActivity } from './network-activity.js';
 import { SERIALIZE_DOCUMENT } from './serialize-document.js';
 
-/** Nothing moves over the network for so long: the page has come to rest. */
+/** No network activity for this long: the page is idle. */
 const IDLE_MS = 100;
 const SCRIPT_LIMIT_MS = 2_000;
 const ATTEMPTS = 3;

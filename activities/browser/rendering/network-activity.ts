@@ -2,7 +2,7 @@ import type { CDPSession } from 'puppeteer-core';
 
 /** What never ends by itself, or brings nothing into the document. */
 const UNCOUNTED = new Set(['EventSource', 'WebSocket', 'Ping', 'Preflight', 'CSPViolationReport', 'Prefetch']);
-/** An answer that has begun and brings nothing for so long is a stream, or one whose text the page does not read. */
+/** A response that has begun and brings nothing for this long is a stream, or one whose text the page does not read. */
 const SILENT_MS = 1_500;
 /** A response that lasts this long is a stream. */
 const STREAM_MS = 4_000;

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { FetchError } from '../../../domain/seo/artifacts/fetch.js';
 
-/** So many foreign names that all fail are rather a network without a way out than so many dead domains. */
+/** This many foreign names that all fail mean a network without outside access rather than dead domains. */
 const MANY_HOSTS = 3;
 
 type Checked = { url: string; status: number; error: FetchError | null; verdict: string };

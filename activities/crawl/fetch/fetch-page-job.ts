@@ -46,8 +46,8 @@ export function skipPageJob(deps: Pick<PageJobDeps, 'crawl' | 'context'>, entry:
 }
 
 /**
- * A page that was anywhere near slow is fetched whole, so that its time to first byte is measured anew: a 304 says
- * nothing of how long the page takes.
+ * A page that was close to slow is fetched whole, so that its time to first byte is measured again: a 304 does not show
+ * how long the page takes.
  */
 function conditionsFrom({ validators }: StoredPage, { thresholds }: CheckContext): PageValidators | null {
   return validators && validators.ttfb_ms <= thresholds.ttfb_ms / 2 ? validators : null;

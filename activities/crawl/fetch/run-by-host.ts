@@ -2,7 +2,7 @@ export interface HostLanes<Item> {
   readHost: (item: Item) => string;
   /** Hosts asked at the same time. */
   hosts: number;
-  /** Requests that may be in the air to one host; asked anew each time one lands. */
+  /** Requests in flight to one host; evaluated again each time one completes. */
   perHost: (host: string) => number;
   run: (item: Item) => Promise<void>;
 }

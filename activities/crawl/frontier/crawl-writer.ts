@@ -71,7 +71,7 @@ export class CrawlWriter {
   }
 
   private async write(pages: PackedPage[], urls: FrontierEntry[]): Promise<void> {
-    // Behind a batch that is missing, nothing may be written: the order would have a gap.
+    // After a missing batch, nothing may be written: the order would have a gap.
     if (this.failure) return;
     const { deps, crawl } = this;
     const expiresAt = new Date(crawl.expires_at);

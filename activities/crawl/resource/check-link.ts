@@ -7,7 +7,7 @@ const TIMEOUT_MS = 15_000;
 /** What servers say that do not know HEAD. */
 const HEAD_REFUSED = new Set([400, 403, 404, 405, 406, 500, 501, 503]);
 const NOT_REQUESTED = new Set<FetchErrorKind>(['url_not_allowed', 'disallowed_by_robots']);
-/** With so many names unresolved and none resolved, our own connection is down: further requests prove nothing. */
+/** With this many names unresolved and none resolved, our own connection is down: further requests prove nothing. */
 const LOST_AFTER_HOSTS = 16;
 
 /** The result for a link target that was not requested. */

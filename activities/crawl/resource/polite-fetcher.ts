@@ -13,9 +13,9 @@ const PASSING_ERRORS = new Set(['refused', 'reset', 'timeout']);
 export interface PoliteDeps {
   fetcher: HttpFetcher;
   isOwnHost: (url: string) => boolean;
-  /** What robots.txt of the own host says; those of other hosts are not read. */
+  /** The robots.txt rules of the site's own host; those of other hosts are not read. */
   isAllowed: (url: string) => boolean;
-  /** Of the own host. */
+  /** Of the site's own host. */
   politeness: Politeness;
   now: () => number;
 }

@@ -15,7 +15,7 @@ export interface SvgFacts {
 /**
  * Reads an SVG file as browsers do, which show nothing of one that is not well-formed XML with namespaces. Entities
  * that the file declares itself are known, as drawing programs write them; nothing is ever fetched.
- * @returns null when the root element is none of SVG's
+ * @returns null when the root element is not an SVG element
  */
 export function readSvg(text: string): SvgFacts | null {
   const facts: SvgFacts = { error: null, width: null, height: null };

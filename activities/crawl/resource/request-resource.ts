@@ -18,7 +18,7 @@ const IMAGE_HEAD_BYTES = 65_536;
 /** … but up to here the rest costs less than the new connection that breaking off would. */
 const CHEAP_BYTES = 300_000;
 
-/** As browsers ask, so that a site which chooses formats by it answers with what its visitors get. */
+/** The headers of browsers, so that a site which chooses formats by them responds as it does to visitors. */
 const ACCEPT = {
   picture: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8',
   style: 'text/css,*/*;q=0.1',

@@ -36,7 +36,7 @@ export class EntryReader implements XmlHandler {
 
   constructor(
     private readonly onEntry: (entry: RawEntry) => void,
-    /** The root element is none that a sitemap has. */
+    /** The root element does not belong to a sitemap. */
     private readonly onStranger: () => void,
   ) {}
 

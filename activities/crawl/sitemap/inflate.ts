@@ -59,7 +59,7 @@ function isBomb(sourceBytes: number, plainBytes: number): boolean {
   return plainBytes > RATIO_FREE_BYTES && plainBytes > sourceBytes * MAX_RATIO;
 }
 
-/** RFC 1952: 1F 8B. Looks at the first two bytes and gives everything back. */
+/** RFC 1952: 1F 8B. Reads the first two bytes and puts everything back. */
 async function peek(chunks: AsyncIterable<Buffer>): Promise<{ isGzip: boolean; all: AsyncIterable<Buffer> }> {
   const iterator = chunks[Symbol.asyncIterator]();
   let start = Buffer.alloc(0);

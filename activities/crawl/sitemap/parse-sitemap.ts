@@ -8,7 +8,7 @@ import { SitemapTextDecoder } from './text-decoder.js';
 
 /** sitemaps.org: at most 50 MB uncompressed. */
 const PROTOCOL_MAX_BYTES = 50 * 1024 * 1024;
-/** After so much text other work of the process gets its turn. */
+/** After this much text, other work of the process gets a turn. */
 const TURN_CHARS = 1_000_000;
 
 export interface ParseSitemapInput {

@@ -25,7 +25,7 @@ interface ReadDate {
   isFuture: boolean;
 }
 
-/** Reads when pages last changed, and blames dates that are none or lie ahead. */
+/** Reads when pages last changed, and reports dates that are invalid or in the future. */
 export class LastmodReader {
   /** Pages were often changed on the same day. */
   private readonly known = new Map<string, ReadDate | null>();

@@ -7,7 +7,7 @@ interface Decoder {
   end(): string | undefined;
 }
 
-/** A declaration ends within so many bytes, or there is none. */
+/** A declaration ends within this many bytes, or there is none. */
 const START_BYTES = 512;
 
 /**

@@ -4,7 +4,7 @@ import type { XmlAttributes, XmlHandler } from './xml-handler.js';
 
 /** For files made to use up time. */
 const MAX_ERRORS = 10_000;
-/** Only XML's own five entities are known; HTML's are none here. */
+/** Only XML's own five entities are known, not HTML's. */
 const OPTIONS = { strictEntities: true, position: true };
 
 const DEFINES = /\[|^\s*urlset\s+(?:SYSTEM|PUBLIC)\b|^\s*sitemapindex\s+(?:SYSTEM|PUBLIC)\b/i;

@@ -13,7 +13,7 @@ export interface TermUnit {
 
 /** Seen less often, two neighbors are an accident. */
 const MIN_TIMES = 2;
-/** Of the occurrences of the rarer of two words: together so often, they are one name. */
+/** Of the occurrences of the rarer of two words: if they are together this often, they are one name. */
 const MIN_SHARE = 0.4;
 /** A word that hardly ever occurs outside of its compound has no meaning of its own here. */
 const ABSORBED_SHARE = 0.8;

@@ -28,7 +28,7 @@ const COUNTS: Readonly<Record<string, Count>> = {
   pt: (word) => strongVowels(word, /[aeiouáâãàéêíóôõú]+/g, /ã[eo]|õe|[aeoáâãàéêíóôõú]/g),
 };
 
-/** Syllables of a text by the way of its language, each distinct word worked out once; null where there is none. */
+/** Syllables of a text by its language's rules, each distinct word counted once; null without rules. */
 export function syllablesIn(terms: TermTable, language: string): number | null {
   const count = COUNTS[language];
   if (!count) return null;

@@ -19,7 +19,7 @@ export interface Completion<Shape extends z.ZodType> {
   shape: Shape;
   maxTokens: number;
   signal: AbortSignal;
-  /** For all tries together; 20 seconds where nothing is said, since somebody waits for the answer. */
+  /** For all tries together; 20 seconds by default, since a client waits for the response. */
   timeoutMs?: number;
 }
 
@@ -29,7 +29,7 @@ export type ModelAnswer<Value> =
   /** `isPassing`: the server was not there or is busy, and may be asked again later. */
   | { ok: false; isPassing: boolean; failure: ModelFailureCode; tokens: number | null };
 
-/** Gets why an answer was of no use, for the log, and what kind of failure it is. */
+/** Receives why a response was unusable, for the log, and the kind of failure. */
 export type OnModelFailure = (reason: string, code: ModelFailureCode) => void;
 
 const TIMEOUT_MS = 20_000;
@@ -37,9 +37,9 @@ const TIMEOUT_MS = 20_000;
 const MAX_TRIES = 3;
 
 /**
- * Asks the model for an answer of this shape, and once more when it does not fit. `onFailure` gets the reason why an answer
- * was of no use, without the key.
- * @throws what is no failure of the model, such as an error of ours
+ * Asks the model for a response of this shape, and once more when it does not fit. `onFailure` receives why a response
+ * was unusable, without the key.
+ * @throws errors that are not the model's, such as our own
  */
 export async function askModel<Shape extends z.ZodType>(
   settings: ModelSettings,

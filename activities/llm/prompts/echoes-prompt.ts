@@ -1,4 +1,4 @@
-/** So many words in a row are no coincidence. */
+/** This many words in a row are no coincidence. */
 const RUN_WORDS = 7;
 
 /** Whether a text contains the secret word or repeats the model's instructions. */

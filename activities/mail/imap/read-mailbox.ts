@@ -27,9 +27,9 @@ const JUNK_NAMES = new Set([
 ]);
 
 /**
- * @see ReadMailbox. Looks without touching: messages stay unread, in place and whole. A folder is read from its cursor on;
- * when the server has numbered it anew (another UIDVALIDITY) from a day before the last message that was read, and those
- * that come twice are for the caller to know.
+ * @see ReadMailbox. Read-only: messages stay unread, in place and whole. A folder is read from its cursor on; if the
+ *   server has renumbered it (another UIDVALIDITY), from a day before the last message that was read, and the caller
+ *   must recognize repeats.
  */
 export function createReadMailbox(settings: ImapSettings): ReadMailbox {
   return async function* (request: MailboxReadRequest): AsyncGenerator<FetchedMail> {
@@ -134,7 +134,7 @@ async function newUids(
     return found.filter((uid) => uid > cursor.last_uid);
   }
   const last = cursor?.last_internal_date ?? null;
-  // A date that was kept before odd ones gave way may lie ahead, where nothing would be found.
+  // A date stored by an earlier version may be in the future, where nothing would be found.
   const sinceMs = last === null ? firstSince.getTime() : Math.min(Date.parse(last), Date.now());
   // Servers without WITHIN (RFC 5032) count whole days, in a time zone of their own: a day more loses nothing.
   return search(client, { since: new Date(sinceMs - DAY_MS) });

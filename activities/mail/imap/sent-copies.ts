@@ -14,10 +14,10 @@ export interface SentCopiesDeps {
   retryMs?: readonly number[];
 }
 
-/** So many are put into a folder in one session. */
+/** This many are put into a folder in one session. */
 const BATCH = 50;
 const DEADLINE_MS = 120_000;
-/** So many may wait for one mailbox; more are given up, and that is noted. */
+/** This many may wait for one mailbox; more are dropped, and that is noted. */
 const MAX_WAITING = 1_000;
 const RETRY_MS = [10_000, 60_000];
 const INTERNAL = 'An internal error occurred while saving';
@@ -67,7 +67,7 @@ export class SentCopies {
         if (first) await this.note(first, await this.saveBatch(first.login.imap, batch));
       }
     } finally {
-      // At once after the last look: what is added from now on begins anew.
+      // Right after the last check: what is added from now on starts a new run.
       this.working.delete(key);
       this.waiting.delete(key);
     }

@@ -9,7 +9,7 @@ import { Readable } from 'node:stream';
 export class BodyStream extends Readable {
   /** asked: nothing was handed out. started: it may have left. refused: nothing was and nothing will be. */
   state: 'unread' | 'asked' | 'started' | 'refused' = 'unread';
-  /** Settles, never rejects, when the question was answered, and at once while it was not asked. */
+  /** Resolves, never rejects, once the question is answered, and at once if it was never asked. */
   answered: Promise<void> = Promise.resolve();
   private at = 0;
 

@@ -61,7 +61,7 @@ export async function handOver(
   }
 }
 
-/** 421: the server is about to close the connection, whatever it was asked (RFC 5321 3.8). */
+/** 421: the server is about to close the connection, regardless of the command (RFC 5321 3.8). */
 function isBroken(outcome: TransmitOutcome): boolean {
   return outcome.result === 'refused' && !outcome.permanent && (outcome.code === null || outcome.code === 421);
 }

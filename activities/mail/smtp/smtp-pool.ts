@@ -2,7 +2,7 @@ import type { MailServerLogin } from '../../../domain/outreach/sending/mail-port
 import { awaitStep, type SmtpSession } from './smtp-session.js';
 
 const MAX_IDLE = 8;
-/** Many servers end a session after so many mails. */
+/** Many servers end a session after this many mails. */
 const MAX_MAILS = 50;
 const RESET_MS = 5_000;
 const QUIT_MS = 1_000;
@@ -18,7 +18,7 @@ export class SmtpPool {
   /** @param idleMs how long one waits for the next mail; 0 keeps none */
   constructor(private readonly idleMs: number) {}
 
-  /** Null when there is none that answers. */
+  /** Null when there is none that responds. */
   async take(login: MailServerLogin, signal: AbortSignal): Promise<SmtpSession | null> {
     const key = keyOf(login);
     for (;;) {

@@ -177,7 +177,7 @@ export function toStepError(error: unknown, { phase, answered }: Pick<SmtpTrace,
     const refused = phaseOfCommand(fieldOf(error, 'command') ?? '') ?? answered ?? phase;
     return new SmtpStepError(refused, describe(error), code, code >= 500);
   }
-  // nodemailer itself refuses what the server has said it would not take: a mail too large, an address that is none.
+  // nodemailer itself rejects what the server would not take: a mail that is too large, an invalid address.
   const isRefusedHere = ['EENVELOPE', 'EMESSAGE'].includes(fieldOf(error, 'code') ?? '');
   return new SmtpStepError(isRefusedHere ? 'mail' : phase, describe(error), null, isRefusedHere);
 }

@@ -60,7 +60,7 @@ export async function upgradeReply(
   return redoEffects(deps, reply, 'by_model');
 }
 
-/** A refusal that was too doubtful to suppress anybody, and is so no longer. */
+/** A rejection that was too uncertain to suppress an address, and no longer is. */
 function isConfirmed(before: Reply, { classification, confidence }: Reply): boolean {
   return classification === 'not_interested' && isSureRefusal(confidence) && !isSureRefusal(before.confidence);
 }

@@ -12,7 +12,7 @@ export interface PollMailboxInput {
   /** Whose mailbox it is; null for the environment's. */
   user_id: string | null;
   mailbox: ReplyMailbox;
-  /** Reads on for so long; the longest time when absent. More than one message is always taken. */
+  /** How long to continue reading; the longest time when absent. More than one message is always read. */
   budget_ms?: number;
   /** Names the poll: a message that fails twice in one poll, because a worker died, has failed once. */
   poll: string;

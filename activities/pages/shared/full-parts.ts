@@ -72,7 +72,7 @@ async function loadSite(
   }
 }
 
-/** The address it was asked for led to this page: one name for both. */
+/** The requested URL led to this page: one name for both. */
 async function loadRendered(
   { artifacts }: Pick<AnalysisDeps, 'artifacts'>,
   operation: OperationRef,

@@ -87,7 +87,7 @@ async function spareToken(
   return readToken(deps, grant);
 }
 
-/** Null when another process is at it. What it stores is stored before anybody uses it. */
+/** Null when another process is refreshing it. New tokens are stored before they are used. */
 async function refresh(deps: AccessTokensDeps, grant: ConnectionGrant): Promise<AccessToken | null> {
   const { user_id, platform, version } = grant;
   const client = deps.oauth(platform);

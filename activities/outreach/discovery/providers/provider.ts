@@ -42,7 +42,7 @@ export async function askProvider(
       if (body === null) throw new SearchFailedError(`${name} returned something that is not JSON`, false);
       return body;
     }
-    // Its body is of no use, so a failure to end it is neither.
+    // Its body is not used, so a failure to end it does not matter.
     await response.body?.cancel().catch(() => {});
     const isPassing = response.status === 429 || response.status >= 500;
     if (!isPassing || attempt > 1) throw new SearchFailedError(refusal(name, response.status), isPassing);

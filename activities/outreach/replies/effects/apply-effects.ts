@@ -6,7 +6,7 @@ import { type AffectedRecords, nothingAffected } from './affected-records.js';
 import { cancelFollowUps, deferFollowUps } from './cancel-follow-ups.js';
 import { moveLeadBy } from './move-lead.js';
 
-/** Keila's rule: an address that is full or away so often is given up. */
+/** Keila's rule: an address that is full or away this often is given up. */
 const SOFT_BOUNCES = { of_last: 5, limit: 3 };
 
 interface Cause {

@@ -29,9 +29,9 @@ const SHARED_OWNER = '';
 const NO_REPORT: BounceReport = { kind: 'none', is_bounce: false, recipients: [], original_message_id: null };
 
 /**
- * Takes one message: whose it is, what it says, and what follows from it. Run again it finds itself stored, and does only
- * what was not done. Copies of our own mails are passed over, and so is what belongs to no attempt, unless it may well be
- * an answer (MailboxScope.findMailboxOwner): a mailbox holds private mail too, which is none of our business.
+ * Ingests one message: whose it is, what it says, and its effects. Run again, it finds the message stored, and does
+ * only what is missing. Copies of our own mails are skipped, and so is mail that belongs to no attempt, unless it may
+ * be a reply (MailboxScope.findMailboxOwner): a mailbox holds private mail too, which is not our business.
  * @throws DomainError invalid_input when the message cannot be read
  */
 export async function ingestMessage(
@@ -127,7 +127,7 @@ function judgeMessage(scope: MailboxScope, { message, said, match, mailboxKey, i
   };
 }
 
-/** It may be about anybody's mail, or forged: it is counted, and changes nothing for any sender or address. */
+/** It may be about any mail, or forged: it is counted, and changes nothing for any sender or address. */
 async function noteUnmatched(deps: ReplyDeps, mailboxKey: string, messageKey: string): Promise<void> {
   const isNew = await deps.mailboxes.noteUnmatchedComplaint(SHARED_OWNER, mailboxKey, messageKey, deps.now());
   if (isNew) deps.reportUnmatchedComplaint(mailboxKey);

@@ -74,7 +74,7 @@ function isAbout(attempt: Attempt, { cites_id, subject, within_days }: ReturnedM
   return Date.parse(attempt.created_at) >= receivedAt.getTime() - within_days * DAY_MS;
 }
 
-/** Some relays answer with the bare id and write it with a domain of their own, so what is before the "@" counts too. */
+/** Some relays return the bare id and write it with a domain of their own, so the part before the "@" counts too. */
 function carries({ message_id, relay_message_id }: Attempt, cited: string): boolean {
   if (cited === message_id || cited === relay_message_id) return true;
   return relay_message_id !== null && localPart(relay_message_id) === localPart(cited);

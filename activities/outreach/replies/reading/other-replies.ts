@@ -11,7 +11,7 @@ export interface OtherReply {
   effects: ReplyEffects;
 }
 
-/** What a reply asks for by its class as it is kept. Whose mail a bounce was about is not kept, nor when somebody is back. */
+/** The effects of a stored reply by its class. The recipient of a bounced mail and a return date are not stored. */
 export function effectsOfKept(reply: Reply, attempt: Attempt | null, now: Date): ReplyEffects {
   const recipient = attempt?.recipient_email ?? null;
   const { classification, confidence, from_email, signals } = reply;

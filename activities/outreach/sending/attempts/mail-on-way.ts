@@ -17,7 +17,7 @@ export function isAnotherOnWay({ on_way }: MailsTo, attemptId: string): boolean 
   return on_way.some(({ id }) => id !== attemptId);
 }
 
-/** Whether another mail than this attempt has just arrived, or may have: one that left since the policy was asked. */
+/** Whether a mail other than this attempt has, or may have, just arrived: one sent after the policy was evaluated. */
 export function hasAnotherArrived({ latest }: MailsTo, { id }: Pick<Attempt, 'id'>, now: Date): boolean {
   return latest !== null && latest.id !== id && cooledAt(latest.sent_at ?? latest.created_at) > now;
 }

@@ -42,7 +42,7 @@ export async function prepareAttempt(
 ): Promise<Prepared> {
   const loaded = await loadSend(deps, plan, path, read);
   if ('missing' in loaded) return { kind: 'missing', what: loaded.missing };
-  // Whether there is room, and whether somebody has sent it, is what the reservation finds out.
+  // Whether there is room, and whether it was already sent, is decided by the reservation.
   const isRefused = (facts: PolicyFacts): boolean =>
     failedOf(evaluatePolicy(facts)).some((name) => !CAPS.includes(name));
   if (known === null && !isRefused(loaded.factsWith(NO_COUNTS, null))) return reserve(deps, loaded);

@@ -15,8 +15,8 @@ export type ClearOutcome = Exclude<TransmitOutcome, { result: 'lost_claim' }>;
 export const FOR_NOW = 'refused_for_now';
 
 /**
- * Writes how a transmission ended. One who knows it corrects the `uncertain` of a successor that had to guess.
- * Twice is once: the first settled state stays.
+ * Records how a transmission ended. A process that knows the outcome corrects the `uncertain` of a successor that had
+ * to guess. Twice: the first final state stays.
  * @param hasClaimed this process made the step from queued to sending; the connection may have died right after it
  */
 export async function recordOutcome(

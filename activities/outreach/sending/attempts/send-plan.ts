@@ -3,7 +3,7 @@ import type { Attempt, MailThread } from '../../../../domain/outreach/sending/at
 /** The strict limits of mailboxes don't apply to direct sends; scheduled mail keeps to them and waits. */
 export type SendPath = 'manual' | 'scheduled';
 
-/** One mail that somebody wants to leave. The same plan twice is the same attempt. */
+/** One mail to be sent. The same plan twice is the same attempt. */
 export interface SendPlan {
   attempt_id: string;
   user_id: string;

@@ -39,9 +39,10 @@ const CONFLICT_CHECK_MS = 1_000;
 const CONFLICT_CHECKS = 60;
 
 /**
- * One try to hand a queued attempt to the sender's server. At most once, whatever dies: the step from queued to sending is
- * made when the server has asked for the body and before it gets a byte of it, by one process alone; who finds it made
- * by somebody else never transmits. Twice: what is settled stays, what is on the wire becomes uncertain.
+ * One try to hand a queued attempt to the sender's server. At most once, whatever fails: the step from queued to
+ * sending is made when the server has asked for the body and before it gets a byte of it, by a single process; a
+ * process that finds it made by another never transmits. Twice: a recorded outcome stays, a transmission in progress
+ * becomes uncertain.
  * @returns null when the attempt is gone, as with its campaign
  */
 export async function transmitAttempt(
@@ -130,7 +131,7 @@ function refuse(deps: SendingDeps, attempt: Attempt, status: 'blocked' | 'failed
   return recordAttemptOutcome(deps, attempt, ['queued'], { status, reason, smtp_response: null });
 }
 
-/** Somebody may have asked for silence between the policy's word and now. */
+/** The recipient may have opted out since the policy was evaluated. */
 async function suppressedNow({ suppressions }: SendingDeps, attempt: Attempt): Promise<string | null> {
   const recipient = canonicalEmail(attempt.recipient_email);
   if (recipient === null) return 'recipient_valid';

@@ -169,7 +169,7 @@ async function delay(task: ScheduledTask, { until, hold, reason }: Delayed): Pro
   return { ...WAITING, hold_until: until, hold_reason: { reason: waiting_reason, detail: null } };
 }
 
-/** What a settled attempt means for the task. */
+/** What an attempt with an outcome means for the task. */
 async function conclude(deps: SendingDeps, task: ScheduledTask, attempt: Attempt, tries: Tries): Promise<TaskEnd> {
   const { status, reason } = attempt;
   if (status === 'sent' || status === 'bounced') return end(task, 'sent', null, attempt);
