@@ -93,7 +93,7 @@ export function createApp({ config, logger, store, provider, document, handlers,
   return app;
 }
 
-/** Express's own forms: a number of hops, or addresses and subnets. Trusting everybody would let callers choose their address. */
+/** Express's own forms: a number of hops, or addresses and subnets. Trusting all would let callers fake an address. */
 function toTrustProxy(setting: string): number | string[] | false {
   if (setting === '') return false;
   return /^\d+$/.test(setting) ? Number(setting) : setting.split(',').map((address) => address.trim());

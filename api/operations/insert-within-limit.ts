@@ -12,9 +12,9 @@ export interface Inserted {
 }
 
 /**
- * Records an operation that somebody asked for, unless the user has too many of its group unfinished: those of one user may
- * not crowd out everybody else's. What Schedules and other operations start is neither refused nor counted. Exact, however
- * many processes ask: see insertInPlace. @throws HttpError 429
+ * Records a requested operation, unless the user has too many unfinished ones of its group: one user must not crowd out
+ * the others. Operations started by Schedules and other operations are neither rejected nor counted. Exact with any
+ * number of processes: see insertInPlace. @throws HttpError 429
  */
 export async function insertWithinLimit(
   operations: Pick<OperationsRepository, 'insertInPlace' | 'find'>,

@@ -7,7 +7,7 @@ import type { WorkflowGateway, WorkflowState } from '../workflow-gateway.js';
 /** A record without a change for this long may have lost its start or its end with a dying process. */
 const SILENT_MS = 10_000;
 const BATCH = 100;
-/** A start that has been refused for so long will not succeed any more. */
+/** A start that has been rejected for this long will not succeed any more. */
 const GIVE_UP_MS = 24 * 60 * 60 * 1000;
 const INTERVAL_MS = 5_000;
 

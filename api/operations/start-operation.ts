@@ -43,9 +43,9 @@ export interface StartRequest<Type extends OperationType> {
 }
 
 /**
- * Turns a checked request into an operation and answers as `Prefer` says. The record is written first: a
- * process that dies before the workflow starts leaves a queued record, which repairOperations starts later.
- * `send` answers with an operation that has ended; by default with its result.
+ * Turns a validated request into an operation and responds as `Prefer` says. The record is written first: a process
+ * that dies before the workflow starts leaves a queued record, which repairOperations starts later. `send` responds
+ * with an operation that has ended; by default with its result.
  */
 export async function startOperation<Type extends OperationType>(
   deps: OperationStartDeps,
@@ -151,7 +151,7 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Looks at the record, not at Temporal: any worker anywhere may finish it. Ends early when the client has gone. */
+/** Reads the record, not Temporal: any worker anywhere may finish it. Ends early when the client has gone. */
 async function waitForEnd(
   deps: OperationStartDeps,
   req: Pick<Request, 'socket'>,

@@ -74,7 +74,7 @@ export function createSessionHandlers({ login, logger, production }: SessionDeps
   return { startLogin, finishLogin, logOut, getSession };
 }
 
-/** A new session id at sign-in: an id that somebody planted before is worth nothing (session fixation). */
+/** A new session id at sign-in: an id that an attacker planted before is useless (session fixation). */
 async function openSession(req: Pick<Request, 'session'>, user: SessionUser, idToken: string): Promise<void> {
   await settled((done) => req.session.regenerate(done));
   req.session.user = user;

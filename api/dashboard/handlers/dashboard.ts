@@ -29,7 +29,7 @@ type Cached =
 /** The key of responses when no site is watched. */
 const NO_SITE = '';
 
-/** Reads of what was collected; nothing here asks anybody else. */
+/** Reads of stored data; nothing here requests anything from outside. */
 export function createDashboardHandlers(
   deps: DashboardHandlerDeps,
 ): HandlersOf<

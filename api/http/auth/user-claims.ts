@@ -11,7 +11,7 @@ export interface PlanSource {
   fallback: Plan;
 }
 
-/** The user a verified token speaks of; null when its subject is no usable id, or that of a shared workspace. An unknown plan counts as none. */
+/** The user of a verified token; null for an unusable id or that of a shared workspace. Unknown plans count as none. */
 export function toUser(claims: JWTPayload, plan: PlanSource): User | null {
   if (typeof claims.sub !== 'string' || !SUBJECT.test(claims.sub) || isSharedWorkspaceId(claims.sub)) return null;
   const claimed = claims[plan.claim];

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { programFile } from '../../../platform/program-file.js';
 import { type OpenApiDocument, parseOpenApiDocument, readOpenApiDocument } from './openapi-document.js';
 
-/** Beside the sources, and beside what is compiled of them; see scripts/parts/contract.mjs. */
+/** Next to the sources, and to their compiled form; see scripts/parts/contract.mjs. */
 const BUILT = programFile('api/generated/openapi.json');
 
 /**

@@ -16,8 +16,8 @@ const KEPT_HEADERS = [
 ];
 
 /**
- * Calls `settle` with the answer before its first byte leaves, so that who has seen an answer can rely on its repeat.
- * `settle` gets null for an answer that can't be kept: streamed, binary or too large. It must not throw.
+ * Calls `settle` with the response before its first byte is sent, so that a client that has seen a response can rely on
+ * its repeat. `settle` gets null for a response that can't be kept: streamed, binary or too large. It must not throw.
  */
 export function captureAnswer(res: Response, settle: (answer: StoredAnswer | null) => Promise<void>): void {
   const end = res.end.bind(res);

@@ -26,7 +26,7 @@ export interface ReplyGateway {
   correctReply(input: CorrectReplyInput): Promise<boolean>;
 }
 
-/** What replies need of Temporal. `pollMinutes` 0: mailboxes are read when somebody asks, and at no other time. */
+/** What replies need from Temporal. `pollMinutes` 0: mailboxes are only read on request. */
 export function createReplyGateway(client: Client, call: GatewayCall, pollMinutes: number): ReplyGateway {
   return {
     async keepReplySchedule(userId, readable) {

@@ -21,7 +21,7 @@ export interface PolicyFactsDeps {
   policy: { user_daily_limit: number; domain_daily_limit: number; time_zone: string; require_consent: boolean };
 }
 
-/** What somebody wants to know about a send that is not made. */
+/** The input for checking a send without making it. */
 export interface AskedSend {
   recipient_email: string;
   sender_email: string;

@@ -108,7 +108,7 @@ function toRule(issue: Issue): object {
   };
 }
 
-/** SARIF 2.1.0, 3.35: suppressed outside of the source, by somebody's decision. */
+/** SARIF 2.1.0, 3.35: suppressed outside of the source, by a person's decision. */
 function toSuppressed(row: AcceptedFindingRow, ruleIndex: number, seen: Map<string, number>): object {
   const { acceptance_id, accepted_by, accepted_at, accepted_reason } = row;
   const suppression = {

@@ -56,8 +56,8 @@ export async function finishConnect(deps: FinishConnectDeps, back: CameBack, now
 }
 
 /**
- * Where a browser asked, the same session must come back. Where a program did, its user must be signed in: what comes
- * without anybody says nothing of who has consented.
+ * If a browser started it, the same session must come back. If a program did, its user must be signed in: a request
+ * without a user does not show who has consented.
  */
 function whoCameBack(request: ConnectRequest, session: CameBack['session']): 'the user' | 'nobody' | 'another' {
   if (request.session_hash !== null)

@@ -93,7 +93,7 @@ async function finish(
   return finished;
 }
 
-/** A name that is none is no resource. */
+/** An invalid name is not a resource. */
 function platformOf({ params }: { params: { platform: string } }): Platform {
   const platform = PLATFORMS.find((name) => name === params.platform);
   if (!platform) throw HttpError.notFound();

@@ -55,7 +55,7 @@ async function requireConnection({ connections }: SearchAnalysisHandlerDeps, req
   if (connection.status === 'expired') throw accessEnded('searchconsole');
 }
 
-/** Which properties the account has is known once it was asked: only then can there be a 404. */
+/** The properties of an account are known once they were requested: only then can there be a 404. */
 function sendEnded(deps: SearchAnalysisHandlerDeps, res: Response): (ended: Operation) => Promise<void> {
   return async (ended) => {
     const { status, error } = ended;

@@ -50,7 +50,7 @@ export function createSendDirectHandlers(deps: SendDirectDeps): HandlersOf<'send
   };
 }
 
-/** The attempt has the operation's id; the answer is the attempt, or why it is none that was sent. */
+/** The attempt has the operation's id; the response is the attempt, or why it was not sent. */
 async function sendAttempt(
   deps: SendDirectDeps,
   req: object,
