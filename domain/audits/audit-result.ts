@@ -165,7 +165,7 @@ export interface CompleteAudit {
   component_scores: Record<ComponentName, number | null>;
   components: Record<ComponentName, ComponentResult>;
   issue_counts: IssueCounts;
-  /** What somebody accepted, which is in no list, count or score above and below. */
+  /** Accepted findings, which are in no list, count or score above and below. */
   accepted: AcceptedFindings;
   benchmarking: Benchmark | null;
   /** Fixes, and improvements that facts of the site speak for while there are fewer than 15 of both. */

@@ -71,7 +71,7 @@ const MEDIAN_DECIMALS = 3;
 const SPEED_BASIS =
   'time to first byte and size of the HTML as the crawl met them from one place; Lighthouse is not run on competitors';
 
-/** Compares the own site with what was gathered about its competitors; failed ones are listed but not ranked. */
+/** Compares the audited site with its competitors; failed ones are listed but not ranked. */
 export function compareWithCompetitors(
   ownMetrics: SiteMetrics,
   competitors: readonly CompetitorResult[],
@@ -108,7 +108,7 @@ export function compareWithCompetitors(
   };
 }
 
-/** Those in a language of the own site, as far as languages are known. */
+/** Those in a language of the audited site, as far as languages are known. */
 function sectionsOf({ metrics: { profile } }: Rival, languages: ReadonlySet<string>) {
   const isRead = ({ languages: theirs = [] }: { languages?: readonly string[] }) =>
     languages.size === 0 || theirs.length === 0 || theirs.some((language) => languages.has(language));

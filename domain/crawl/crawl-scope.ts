@@ -8,7 +8,7 @@ export interface CrawlScope {
   include?: readonly string[];
   /** A URL that matches one of them is left out, whatever `include` says. */
   exclude?: readonly string[];
-  /** The path that URLs must lie in, such as "/blog/". */
+  /** The path that URLs must be under, such as "/blog/". */
   folder?: string;
   /** Hosts below the same registrable domain belong to the site. @default false */
   subdomains?: boolean;

@@ -24,7 +24,7 @@ export interface DashboardData {
   health_score: HealthReport | NoData;
   /** The most pressing thing, in one sentence. */
   key_insight: string | null;
-  /** The most pressing thing that somebody has to do; null when nothing has to be done. */
+  /** The most urgent task for the user; null when there is none. */
   priority_alert: string | null;
   metrics: Metrics;
   platforms: Record<Platform, ConnectionStatus>;

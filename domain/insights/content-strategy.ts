@@ -18,7 +18,7 @@ import { readWork } from './reading/read-work.js';
 const MAX_INSIGHTS = 24;
 const MAX_OF_A_KIND = 12;
 const MAX_KEYWORDS = 20;
-/** Pages with fewer words rarely answer a question whole; audits call them thin by the same number. */
+/** Pages with fewer words rarely answer a question fully; audits call them thin by the same number. */
 const THIN_WORDS = 300;
 const PACES = [
   'publishing_velocity.per_week',

@@ -80,8 +80,8 @@ const PARTS = /\s+([A-Za-z_][\w:.-]*)\s*=\s*("[^"<]*"|'[^'<]*')/gy;
 const MAX_DEPTH = 40;
 
 /**
- * An SVG file with nothing in it but drawn shapes, written anew from what is on a list: no script, style sheet, text to
- * lay out, entity or reference out of the file. Whatever is not on the list is named and refused, not repaired.
+ * An SVG file with nothing but drawn shapes, rewritten from an allowlist: no script, style sheet, text to lay out,
+ * entity or reference to anything outside of the file. What is not on the list is named and rejected, not repaired.
  */
 export function cleanSvg(source: string): CleanedSvg {
   const text = source

@@ -25,7 +25,7 @@ export interface RawRequest {
 
 export type RawRow = SearchRow | WebmasterRow;
 
-/** What is known of a reading; its rows lie in chunks beside it. */
+/** What is known about a reading; its rows are stored in separate chunks. */
 export interface RawReading {
   request: RawRequest;
   /** ISO 8601 */

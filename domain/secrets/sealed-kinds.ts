@@ -36,8 +36,8 @@ export interface SealedRow {
 }
 
 /**
- * How the texts of a kind are bound: `from_the_start` each carries its place unseen; `since` they did not always, so those
- * that do are marked, and the others are sealed anew.
+ * How the texts of a kind are bound: `from_the_start` each carries its place implicitly; `since` they did not always,
+ * so those that do are marked, and the others are sealed again.
  */
 export const BOUND: Readonly<Record<SealedKind, 'from_the_start' | 'since'>> = {
   connections: 'from_the_start',

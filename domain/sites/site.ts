@@ -12,9 +12,9 @@ export interface Site {
   competitors: string[];
   /** At most 20. */
   target_keywords: string[];
-  /** The one that is meant when a request names none. The first site of a user is primary. */
+  /** The default when a request names none. The first site of a user is primary. */
   is_primary: boolean;
-  /** Null: it is audited again only when somebody asks. */
+  /** Null: it is only audited again on request. */
   audit_schedule: AuditSchedule | null;
   created_at: string;
   updated_at: string;

@@ -30,7 +30,7 @@ export interface TaskHealth {
 /** This many failures in a row don't resolve themselves. */
 const HELPLESS_AFTER = 3;
 
-/** How a task does, from its Schedule; null facts: there is none. */
+/** The health of a task, from its Schedule; null facts: there is none. */
 export function judgeTask(facts: ScheduleFacts | null): TaskHealth {
   if (!facts) return { status: 'not_scheduled', next_run_at: null, ...NO_RUNS };
   const { runs, paused, next_run_at } = facts;

@@ -19,7 +19,7 @@ export function replyEvent(reply: Reply): WebhookEvent {
   };
 }
 
-/** A sender whose scheduled mail waits until somebody has looked. */
+/** A sender whose scheduled mail waits until a user has reviewed it. */
 export function senderPausedEvent({ id, user_id, email }: Sender, pause: SenderPause): WebhookEvent {
   return {
     user_id,

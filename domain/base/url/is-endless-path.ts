@@ -8,7 +8,7 @@ const REPEATS = 4;
  * that answers for every path below), and following them would use up the crawl. Numbers do not count, as in dates.
  */
 export function isEndlessPath(url: string): boolean {
-  // Nearly no URL has so many slashes: two of its scheme, one for each segment.
+  // Hardly any URL has this many slashes: two of its scheme, one for each segment.
   if (url.split('/').length < REPEATS + 3) return false;
   const counts = new Map<string, number>();
   return pathSegments(url).some((segment) => {

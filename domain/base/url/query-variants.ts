@@ -25,9 +25,9 @@ const ADDRESS = /^https?(?::|%3A)/i;
 const LIST = /,|%2C|\||%7C|;|%3B|~/i;
 
 /**
- * How the URLs of each path differ in their queries. A path that takes ever new values of one parameter holds as many
- * pages ("?id=1", "?title=Rome", "?page=2"); one that combines known values anew shows the same pages over and over. URLs
- * must come in one order: the count of a path never falls.
+ * How the URLs of each path differ in their queries. A path that takes ever new values of one parameter has as many
+ * pages ("?id=1", "?title=Rome", "?page=2"); one that recombines known values shows the same pages over and over. URLs
+ * must come in a fixed order: the count of a path never falls.
  */
 export class QueryVariants {
   private readonly paths = new Map<string, PathVariants>();
@@ -58,7 +58,7 @@ export class QueryVariants {
     return variants.forms.size - Math.max(0, Math.max(0, ...steps) - 1);
   }
 
-  /** The URL puts known values of its path together anew, and is not one more page of a known list. */
+  /** The URL recombines known values of its path, and is not one more page of a known list. */
   isCombined(url: string): boolean {
     const query = readQuery(url);
     const variants = query && this.paths.get(query.path);

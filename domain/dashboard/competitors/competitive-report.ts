@@ -55,7 +55,7 @@ const AUDIT_STEP = 'Start a complete audit with 2 to 5 competitors: POST /api/se
 
 export const NO_COMPETITORS = noData('No competitor of the site was measured or named yet', AUDIT_STEP);
 
-/** What is stored about the competitors of a site, compared with it; nothing is asked of anybody. */
+/** The stored data on a site's competitors, compared with the site; no requests are made. */
 export function reportCompetitors(sources: CompetitorSources): CompetitiveReport | NoData {
   const rivals = gatherCompetitors(sources);
   if (rivals.length === 0) return NO_COMPETITORS;

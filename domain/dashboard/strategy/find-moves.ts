@@ -7,7 +7,7 @@ import type { StrategicSources } from './strategic-sources.js';
 
 const MAX_FRUIT = 5;
 const MAX_ALERTS = 5;
-/** Work of a day at most is within everybody's reach this week. */
+/** Work of at most a day can be done this week. */
 const QUICK_DAYS = 1;
 const WEEK_DAYS = 5;
 const SCORE_DROP = 5;

@@ -37,7 +37,7 @@ const NO_MEASURES = new Set(
 const MAX_DEPTH = 6;
 const MAX_MEASURES = 400;
 
-/** Numbers of an analysis by where they lie in it, with which way is better. Lists are of different length, and no measure. */
+/** Numbers of an analysis by their paths, with which way is better. Lists differ in length and are not measures. */
 export function readMeasures(analysis: Place): Map<string, FoundMeasure> {
   const found = new Map<string, FoundMeasure>();
   let level: Place[] = [analysis];

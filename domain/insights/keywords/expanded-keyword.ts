@@ -15,7 +15,10 @@ export interface KeywordDifficulty {
 export interface KeywordVolume {
   /** Null where nothing is known. */
   value: number | null;
-  /** `searchconsole`: impressions of the own site in the period of the data, so at least as many searches; `estimate`: a volume of the input. */
+  /**
+   * `searchconsole`: impressions of the user's site in the period of the data, so at least as many searches;
+   * `estimate`: a volume of the input.
+   */
   source: 'searchconsole' | 'estimate' | null;
   basis: string;
 }

@@ -58,7 +58,7 @@ function shorterOnes({ origin, keyword, head, forms }: Base): KeywordVariant[] {
   return [head, ...forms.slice(0, MAX_FORMS - 1)].map((shorter) => ({ keyword: shorter, origin, added: null, why }));
 }
 
-/** Around the whole keyword, or around its head where that makes more than anybody types. */
+/** Around the whole keyword, or around its head if the result would be too long for a search. */
 function modified(modifier: string, { origin, keyword, head }: Base): KeywordVariant[] {
   if (says(keyword, modifier)) return [];
   const why = composeTraced`Another way to ask for "${origin}", which wants an answer of its own`;

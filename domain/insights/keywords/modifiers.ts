@@ -223,7 +223,7 @@ export const MODIFIERS: Readonly<Record<string, readonly string[]>> = {
     'hva er {k}',
     '{k} spørsmål',
   ],
-  // Behind the subject, so that it need not be declined.
+  // After the subject, so that it need not be inflected.
   pl: [
     '{k} ranking',
     '{k} opinie',

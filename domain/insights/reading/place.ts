@@ -23,7 +23,7 @@ export const MAX_TEXT_CHARS = 1_000;
 const MAX_PATH_CHARS = 300;
 const NUMERIC = /^-?\d{1,15}(?:\.\d{1,10})?(?: ?%)?$/;
 
-/** The parts of an object or a list, at most so many. */
+/** The parts of an object or a list, up to `most`. */
 export function listParts({ path, value }: Place, most = MAX_KEYS): Place[] {
   if (Array.isArray(value)) return value.slice(0, most).map((item, at) => ({ path: childPath(path, at), value: item }));
   if (typeof value !== 'object' || value === null) return [];

@@ -4,7 +4,7 @@ import { type Figure, listParts, numberIn, type Place, part, spelling, textIn, t
 import { readWeight } from './read-weight.js';
 import { walkPlaces } from './walk-places.js';
 
-/** A subject that somebody writes about, or should. */
+/** A topic that is written about, or should be. */
 export interface FoundTopic {
   path: string;
   term: Figure<string>;
@@ -69,7 +69,7 @@ export function readTopics(root: Place): FoundTopic[] {
     if (isGap === undefined || found.length >= MAX_TOPICS) return true;
     const entries = listParts(place, MAX_TOPICS);
     found.push(...entries.flatMap((entry) => readTopic(entry, isGap) ?? []));
-    // Missing topics may lie in an object under that name.
+    // Missing topics may be in an object under that name.
     return !Array.isArray(place.value);
   });
   const terms = new Set<string>();

@@ -33,7 +33,7 @@ const CLICKS = [
 ];
 const MOST_PERCENT = 1_000;
 
-/** Today's traffic, which clicks are a percentage of: over so many days, where that is known. */
+/** Current traffic, the basis of percentages of clicks: with its number of days, if known. */
 export interface TrafficBase {
   clicks: Figure<number>;
   days: Figure<number> | null;

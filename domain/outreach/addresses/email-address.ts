@@ -35,8 +35,8 @@ export function canonicalEmail(text: string): string | null {
 }
 
 /**
- * An address that somebody else wrote down, in that form; what is no address to us is kept in lower case, since servers
- * have some of their own kind.
+ * An address from an outside source, in that form; what we don't accept as an address is kept in lower case, since some
+ * servers have their own kinds.
  */
 export function emailInOneForm(text: string): string {
   return canonicalEmail(text) ?? text.trim().toLowerCase();

@@ -26,7 +26,7 @@ export function websiteKey(typed: string): WebsiteKey | null {
   const parsed = parseUrl(url);
   if (url === null || !parsed || !isSiteName(parsed.hostname)) return null;
   const domain = registrableName(parsed.hostname);
-  // "www.com" is a name that somebody registered.
+  // "www.com" is a registered name.
   const isPrefixed = parsed.hostname.startsWith('www.') && parsed.hostname !== domain;
   const host = isPrefixed ? parsed.hostname.slice('www.'.length) : parsed.hostname;
   // The scheme makes no difference, so neither does the default port of the other one.

@@ -26,7 +26,7 @@ export interface Classification {
   return_date: string | null;
 }
 
-/** What programs write. Behind the prefix of a forward a person passes it on, and has read the mail. */
+/** What programs write. After a forward prefix, a person passes it on, and has read the mail. */
 const AUTOMATIC: ReadonlySet<ReplyClass> = new Set(['auto_reply', 'out_of_office']);
 /** That the person says nothing else is a guess. */
 const PASSED_ON = 0.5;

@@ -51,9 +51,9 @@ const MAX_CHARS = 3_000;
 const ENOUGH = 3;
 
 /**
- * Why a mail is the acknowledgement of a help desk, which has put the mail in a queue: it has not been read yet. Empty when
- * it is none. No single sign is enough: its words, a ticket number, headers of a ticket system, "do not reply".
- * @param sentSubject Of the mail that is answered: its numbers are no ticket's.
+ * Why a mail is the acknowledgement of a help desk, which has put the mail in a queue: it has not been read yet. Empty
+ * when it is not one. No single sign is enough: its words, a ticket number, headers of a ticket system, "do not reply".
+ * @param sentSubject Of the mail that is answered: its numbers are not ticket numbers.
  */
 export function helpDeskSigns(message: IncomingMessage, sentSubject: string | null = null): string[] {
   const subject = ownSubject(message.subject, sentSubject);

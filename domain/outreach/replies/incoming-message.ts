@@ -7,7 +7,7 @@ export interface MailAddress {
 /** Fields of a header or of a report, names in lower case, values unfolded. A repeated field keeps every value. */
 export type MailFields = Record<string, string[]>;
 
-/** A message inside a message: what a bounce brings back, or what somebody forwards. */
+/** A message inside a message: returned by a bounce, or forwarded. */
 export interface EmbeddedOriginal {
   message_id: string | null;
   headers: MailFields;

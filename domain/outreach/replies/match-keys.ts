@@ -29,7 +29,7 @@ type Report = Pick<BounceReport, 'kind' | 'recipients' | 'returned'>;
 const MAX_KEYS = 200;
 /** A mail comes back after five days at most (RFC 5321 4.5.4.1), and its report may wait as long. */
 const BOUNCE_DAYS = 14;
-/** Somebody who has been away may sort the mail of a quarter. */
+/** After an absence, a person may sort the mail of a quarter. */
 const COMPLAINT_DAYS = 90;
 const PASTED_FIELD = /^[> \t]{0,10}(subject|from|list-unsubscribe):[ \t]{0,5}(.{1,2000})$/gim;
 /** Of the https link, or of the mailto address, which unsubscribeSubject has put it into. */

@@ -47,7 +47,7 @@ const NOTHING: ReplyEffects = {
   defer_until: null,
 };
 
-/** What looks like an automat's mail may be a person's: nothing more is sent until somebody has read it. */
+/** What looks like an automatic mail may be a person's: nothing more is sent until a user has read it. */
 const HOLD: ReplyEffects = { ...NOTHING, stop: 'The reply needs review' };
 
 const SURE_REFUSAL = 0.7;
@@ -65,7 +65,7 @@ export function decideEffects(facts: ReplyFacts): ReplyEffects {
     case 'replied':
       return { ...NOTHING, lead: 'reply', stop: 'The lead has replied' };
     case 'not_interested':
-      // Who was never written to may be anybody, talking of anything; who asks for no mail gets none all the same.
+      // An author who was never mailed may be anyone, writing about anything; opt-outs are honored all the same.
       if (facts.recipient === null) return NOTHING;
       return { ...ofRefusal(facts), lead: 'decline', stop: 'The lead is not interested' };
     case 'unsubscribe':

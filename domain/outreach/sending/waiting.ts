@@ -17,7 +17,7 @@ export const WAITING_REASONS = [
 
 export type WaitingReason = (typeof WAITING_REASONS)[number];
 
-/** Why mail waits, and until when; `next_at` null: until somebody does something, such as resuming the sender. */
+/** Why mail waits, and until when; `next_at` null: until a user acts, such as by resuming the sender. */
 export interface Waiting {
   reason: WaitingReason;
   /** What a person or a server said about it, such as the reason of a pause; null when there is no more to say. */

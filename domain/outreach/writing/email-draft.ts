@@ -12,7 +12,7 @@ export interface EmailDraft extends EmailText {
   warnings: string[];
 }
 
-/** What somebody wants written. */
+/** What is to be written. */
 export type WritingTask =
   | { kind: 'first'; topic: string; tone: Tone }
   | {

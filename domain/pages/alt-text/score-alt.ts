@@ -13,7 +13,7 @@ export const ALT_PARTS = {
   plain_words: 15,
   /** No keyword said twice, and no list of keywords. */
   not_stuffed: 10,
-  /** How far its source is to be trusted: it has to be true before it helps anybody. */
+  /** How far its source can be trusted: a text is only useful if it is true. */
   trust: 30,
 } as const;
 export type AltParts = Record<keyof typeof ALT_PARTS, number>;

@@ -2,7 +2,7 @@
 export const TONES = ['General', 'Professional', 'Friendly', 'Engaging', 'Persuasive', 'Playful'] as const;
 export type Tone = (typeof TONES)[number];
 
-/** What somebody who searches wants: to know, to compare, to get, or to get to. */
+/** What a searcher wants: to know, to compare, to get, or to get to. */
 export const SEARCH_INTENTS = ['informational', 'commercial', 'transactional', 'navigational'] as const;
 export type SearchIntent = (typeof SEARCH_INTENTS)[number];
 

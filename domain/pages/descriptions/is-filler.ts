@@ -1,7 +1,7 @@
 import { significantWords } from '../../base/text/significant-words.js';
 import { ALL_WORDINGS } from './wordings/all-wordings.js';
 
-/** A text that says so much in words of every page, keywords aside, would fit any page. */
+/** A text with this share of generic words, not counting keywords, would fit any page. */
 const MIN_SHARE = 0.6;
 /** With fewer words, a share means nothing; such a text is too short anyway. */
 const MIN_WORDS = 3;

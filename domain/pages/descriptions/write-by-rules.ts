@@ -50,7 +50,7 @@ function fromSentence(
   const [keyword = ''] = keywords;
   const text = cutToEnd(sentence);
   const lead = `${capital(keyword)}: ${text}`;
-  // Behind a label a second one would stutter: "Lamps: Care: …".
+  // After one label a second one would stutter: "Lamps: Care: …".
   const mayLead = phrasePlace(text, keyword) < 0 && !LABEL.test(text) && lead.length <= MAX;
   const led = mayLead ? lead : text;
   if (led.length >= ROOMY_CHARS) return led;

@@ -51,7 +51,7 @@ export interface SharePage {
   image_candidates: Field[];
 }
 
-/** an image as it was asked for: what came is measured, what did not has its reason. */
+/** An image that was requested: measured if it arrived, otherwise with the reason. */
 export interface MeasuredImage {
   url: string;
   status: 'measured' | 'unreachable' | 'not_an_image' | 'not_checked';

@@ -16,9 +16,9 @@ export interface DataSpan {
 }
 
 /**
- * A period of so many days that ends on the last complete day, and the one before it that is as long and begins on the same
- * day of the week, so that both hold the same days of the week. Newest days without data are left out of both: the current
- * period ends where the data do.
+ * A period of this many days that ends on the last complete day, and the one before it that is as long and begins on
+ * the same day of the week, so that both contain the same days of the week. Newest days without data are left out of
+ * both: the current period ends where the data do.
  */
 export function searchPeriods(now: Date, days: number, span: DataSpan | null): SearchPeriods {
   const today = pacificDay(now);

@@ -111,7 +111,7 @@ export interface PageSummary {
   mobile_url?: string;
   /** Mail addresses and phone numbers that a template left behind. Absent when there are none. */
   placeholder_contacts?: readonly PlaceholderContact[];
-  /** Keys that open somebody's account, masked. Absent when there are none. */
+  /** Leaked keys to accounts, masked. Absent when there are none. */
   secrets?: readonly LeakedSecret[];
   /** What the JSON-LD of the page says about a firm. Absent where it says none of it. */
   business_facts?: readonly BusinessFact[];

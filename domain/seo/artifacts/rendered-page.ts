@@ -3,11 +3,11 @@ import type { HtmlFacts } from './html.js';
 /** What a page is in a real browser, beside what its source says. Made by activities/browser for a sample of pages. */
 export interface RenderedPage {
   url: string;
-  /** Whose answer the source is: HTTP redirects are followed, what scripts do comes after. */
+  /** The URL that returned the source: HTTP redirects are followed, what scripts do comes after. */
   source_url: string;
   /** Where the browser ended, scripts included. */
   final_url: string;
-  /** Where a script sent the browser to; null when none did. Refreshes by meta or header are none of a script's. */
+  /** Where a script redirected the browser; null when none did. Refreshes by meta or header are not by script. */
   script_redirect: string | null;
   /** How many documents it went through: more than one after a redirect by script or refresh, or a reload. */
   documents: number;
@@ -18,7 +18,7 @@ export interface RenderedPage {
   duration_ms: number;
   /**
    * Facts of the first source as the server sent it, and of the last document after scripts had run; null when there is
-   * none. Only with one document the two can be compared.
+   * none. The two can only be compared if there is one document.
    */
   raw: HtmlFacts | null;
   rendered: HtmlFacts | null;

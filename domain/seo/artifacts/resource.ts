@@ -11,7 +11,7 @@ export interface ResourceResult {
   used_by: string[];
   use_count: number;
   allowed_by_robots: boolean;
-  /** 0 when no answer came or none was asked for. */
+  /** 0 when there was no response or no request. */
   status: number;
   error: FetchError | null;
   /** 'unverified': a bot wall or a rate limit answered; 'not_checked': a bound (number, time, robots.txt) left it out. */

@@ -39,7 +39,7 @@ export const CANONICAL_SYMPTOMS: readonly string[] = [
   'index/few-indexable',
 ];
 
-/** How many of the pages that cannot be indexed must have the error for it to be why there are so many of them. */
+/** The share of non-indexable pages that must have the error for it to be their cause. */
 const MOST = 0.5;
 
 export interface CanonicalScope {

@@ -3,7 +3,7 @@ import { redirectChain } from '../site/redirect-chain.js';
 import { isHtml200Summary } from '../site/summary-state.js';
 import type { SiteArtifacts } from './check.js';
 
-/** Gathering keeps so many ids of a page: from a list that is full, nothing can be said to be missing. */
+/** At most this many ids of a page are kept: if the list is full, none can be said to be missing. */
 const MAX_IDS = 2000;
 
 /** Which ids the crawled pages have; each page's list is read once, when it is first asked for. */

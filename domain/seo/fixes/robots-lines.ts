@@ -58,7 +58,7 @@ export const fixedRobots: Fix = {
   },
 };
 
-/** Lines that close the site to everybody. Groups for single bots are left: closing those may well be meant. */
+/** Lines that close the site to all bots. Groups for single bots are left: those may well be intended. */
 function linesClosingAll(lines: readonly string[]): Set<number> {
   const closing = new Set<number>();
   let agents: string[] = [];

@@ -23,7 +23,7 @@ export class AgentRules {
     return this.index.winner(path);
   }
 
-  /** The longest delay asked for; null when there is none. */
+  /** The longest requested delay; null when there is none. */
   get crawlDelayS(): number | null {
     let longest: number | null = null;
     for (const { group, firstDelay } of this.groups) {

@@ -55,12 +55,12 @@ function propertiesOf(type: string): ReadonlySet<string> {
   return names;
 }
 
-/** The type that differs from this name in letter case alone; null when there is none, or nothing differs. */
+/** The type that differs from this name only in letter case; null when there is none, or nothing differs. */
 export function typeInRightCase(name: string): string | null {
   return isSchemaType(name) ? null : (typesInLowerCase.get(name.toLowerCase()) ?? null);
 }
 
-/** The property that differs from this name in letter case alone; null when there is none, or nothing differs. */
+/** The property that differs from this name only in letter case; null when there is none, or nothing differs. */
 export function propertyInRightCase(name: string): string | null {
   return isSchemaProperty(name) ? null : (propertiesInLowerCase.get(name.toLowerCase()) ?? null);
 }

@@ -1,6 +1,6 @@
 import type { SiteVectors } from './site-vectors.js';
 
-/** How asking an embedding model about the pages of a crawl went; the vectors themselves lie in the store. */
+/** The outcome of an embedding model's run over the pages of a crawl; the vectors themselves are in the store. */
 export interface EmbeddingRun {
   model: string;
   /** Why its vectors are not there; null when they are. */

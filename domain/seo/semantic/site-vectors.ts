@@ -21,7 +21,7 @@ export function packVector(vector: UnitVector): PackedVector {
   return Array.from(vector, (number) => Math.round(number * PARTS));
 }
 
-/** Null when they are none, as toUnit has it. */
+/** Null when it is not valid, as in toUnit. */
 export function unpackVector(packed: PackedVector): UnitVector | null {
   return toUnit(packed);
 }

@@ -14,7 +14,7 @@ export interface ClusterMember {
 /** All versions of one page, from all sets that name them: what each version's hreflang set should be. */
 export interface HreflangCluster {
   members: ClusterMember[];
-  /** Where the versions send everybody else; null when none of them says. */
+  /** Where the versions send all other visitors; null when none of them says. */
   x_default: string | null;
 }
 

@@ -9,7 +9,7 @@ export interface RedirectChain {
   end_url: string;
   /** The page the chain ends on; null when it was not crawled or the chain runs in a circle. */
   end: PageSummary | null;
-  /** The URLs of the circle, in order; empty when there is none. */
+  /** The URLs of the loop, in order; empty when there is none. */
   loop: string[];
 }
 

@@ -8,7 +8,7 @@ import { gatherTrust, type TrustFacts } from '../trust/trust-facts.js';
 import { profileSite, type SiteProfile } from './site-profile.js';
 import { isHtml200Summary } from './summary-state.js';
 
-/** What one crawl says about a site in figures; the same for the own site and for competitors. Shares are 0–1. */
+/** What one crawl says about a site in figures; the same for the audited site and for competitors. Shares are 0–1. */
 export interface SiteMetrics {
   url: string;
   /** HTML pages that returned 200. */

@@ -14,7 +14,7 @@ export interface TrustFacts {
   /** Pages that say in structured data who publishes, and those that name profiles elsewhere. At most 3 each. */
   organization: { type: string; url: string }[];
   same_as_urls: string[];
-  /** Pages found by what their addresses or links are called, the first each; null when there is none. */
+  /** Pages recognized by their URLs or link texts, the first of each; null when there is none. */
   contact_url: string | null;
   about_url: string | null;
   privacy_url: string | null;

@@ -30,7 +30,7 @@ function readSection(section: string): AuthenticationResult[] {
     given: given.replaceAll('"', ''),
   }));
   if (!first) return [];
-  // "dkim/1=pass": the version of the method is none of its name.
+  // "dkim/1=pass": the version of the method is not part of its name.
   const method = first.name.split('/')[0] ?? '';
   return [
     { method, result: first.given, properties: Object.fromEntries(others.map(({ name, given }) => [name, given])) },

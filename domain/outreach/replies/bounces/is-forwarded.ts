@@ -8,7 +8,7 @@ const prefix = (words: string): RegExp => new RegExp(`^\\s*(?:${words})\\s?(?:\\
 const PREFIX = prefix(`${FORWARD}|${ANSWER}`);
 const FORWARD_PREFIX = prefix(FORWARD);
 
-/** Whether the subject is that of a mail that somebody passes on, which no program does by itself. */
+/** Whether the subject is that of a forwarded mail, which no program sends by itself. */
 export function hasForwardPrefix(subject: string): boolean {
   return FORWARD_PREFIX.test(subject.slice(0, 100));
 }

@@ -27,8 +27,8 @@ const REASONS: Record<string, BounceReason> = {
 type Fields = Record<string, unknown>;
 
 /**
- * A notification of Amazon SES as JSON: the text of a mail, or wrapped by SNS, which also sends it as a mail. Null when
- * the message is none. @see https://docs.aws.amazon.com/ses/latest/dg/notification-contents.html
+ * A notification of Amazon SES as JSON: the text of a mail, or wrapped by SNS, which also sends it as a mail. Null for
+ * any other message. @see https://docs.aws.amazon.com/ses/latest/dg/notification-contents.html
  */
 export function readSesNotification({ text }: IncomingMessage): BounceReport | null {
   const event = readEvent(text);

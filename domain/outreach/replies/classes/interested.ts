@@ -58,7 +58,7 @@ export function findGoAhead({ text }: ClassFacts): string | null {
   return consentsIn(text).find((phrase) => !POLITE.test(phrase)) ?? null;
 }
 
-/** "Please do not send it" is none. */
+/** "Please do not send it" is not consent. */
 function consentsIn(text: string): string[] {
   const clauses = splitClauses(text);
   return [...text.slice(0, 2_000).matchAll(CONSENTS)].flatMap(({ 0: phrase, index }) => {

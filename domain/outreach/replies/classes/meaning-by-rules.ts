@@ -33,7 +33,7 @@ export function meaningByRules(facts: ClassFacts): ClassFinding & { classificati
     return finding ? [{ name, finding }] : [];
   });
   if (!first) return { classification: 'replied', confidence: NOTHING_FOUND, signals: [] };
-  // A question goes well with interest; a no with the name of somebody else is a referral less than a no.
+  // A question is compatible with interest; a no that names another person is a referral more than a no.
   const isDoubtful = second !== undefined && !(second.name === 'question' && first.name !== 'referral');
   const confidence = isDoubtful ? Math.min(first.finding.confidence, DOUBTFUL) : first.finding.confidence;
   return { classification: first.name, ...first.finding, confidence };

@@ -1,7 +1,7 @@
 import { HARMFUL_CLASSES } from './harmful-classes.js';
 import { type ClassShares, LEARNED_CLASSES, type LearnedClass } from './learned-classes.js';
 
-/** A harm weighs so much more than a class that is merely wrong. */
+/** A harm weighs this much more than a class that is merely wrong. */
 const WEIGHT_OF_HARM = 1.5;
 
 /** What is only chosen because everything else might do harm is nothing that the text says. */

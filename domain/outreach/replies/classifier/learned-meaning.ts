@@ -14,7 +14,7 @@ export interface LearnedMeaning extends ClassFinding {
 
 /** What is named among the signals. */
 const LEAST_NAMED = 0.1;
-/** Of a yes that says of itself that it is none. */
+/** For a yes that contradicts itself. */
 const DOUBTFUL = 0.6;
 const IRONY_MARK =
   /(?:^|\s)\/s(?:arcasm)?(?=$|[\s.!])|[([<](?:irony|ironie|ironia|ironía|ironisch|sarcas\p{L}*|sarkas\p{L}*)[)\]>]|\((?:皮肉|棒)\)|🙄/u;

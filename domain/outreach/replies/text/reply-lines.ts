@@ -44,7 +44,7 @@ export class ReplyLines {
     return this.quoted[index] === true;
   }
 
-  /** Behind the last quoted line of a run that may have empty lines in it; `start` itself when none begins there. */
+  /** The position after the last quoted line of a run, empty lines included; `start` itself when none begins there. */
   quotationEnd(start: number): number {
     let end = start;
     for (let index = start; this.isQuoted(index); index = this.nextFull(index + 1)) end = index + 1;
@@ -81,13 +81,13 @@ export class ReplyLines {
     return above >= 0 && RULE.test(this.plain[above] ?? '') ? above : index;
   }
 
-  /** Behind the last line at or after `index` that was sent; the number of lines when there is none. */
+  /** The position after the last line at or after `index` that was sent; the number of lines when there is none. */
   endOfSent(index: number): number {
     const last = this.isSent.lastIndexOf(true);
     return last < index ? this.plain.length : last + 1;
   }
 
-  /** How many lines the one above a quotation ("On … wrote:", wrapped maybe) takes from `index` on; 0 when it is none. */
+  /** How many lines an attribution ("On … wrote:", maybe wrapped) takes from `index` on; 0 when it is not one. */
   attributionLength(index: number, isFirst: boolean): number {
     for (let length = 1; length <= MAX_ATTRIBUTION_LINES; length++) {
       const line = this.plain[index + length - 1];

@@ -30,7 +30,7 @@ export function findSentLines(lines: readonly string[], sentText: string): boole
     (_form, index) => isTelling[index] === true || (isShared[index] === true && hasClearNeighbor(index)),
   );
 
-  /** Of a line that was wrapped anew. */
+  /** Of a line that was wrapped again. */
   function isPiece(form: string): boolean {
     return form.includes(' ') && running.includes(` ${form} `);
   }

@@ -5,7 +5,7 @@ import type { SearchOpportunity } from '../search-opportunity.js';
 import type { ContentOpportunities, NoData } from '../search-reports.js';
 import { needSet } from '../sets/row-set.js';
 
-/** More than anybody works off; the report of opportunities shows more. */
+/** More than anyone works through; the report of opportunities shows more. */
 const MOST_SHOWN = 100;
 const NOTHING_NEXT = 'Choose a longer period, or ask for the opportunities report with a lower min_impressions';
 const NOTE = 'Gains are estimates, each with its basis. Those of one page or query overlap, so they are not added up.';

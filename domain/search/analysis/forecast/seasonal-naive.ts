@@ -19,7 +19,7 @@ export interface WeekProfile {
   days_back: number;
 }
 
-/** The next seven days of the week as they were in the last so many whole weeks. */
+/** The next seven days of the week as they were in the last whole weeks. */
 export function weekProfile(history: readonly number[], weeks: number): WeekProfile {
   const used = Math.max(1, Math.min(weeks, Math.floor(history.length / SEASON_DAYS)));
   const clicks = Array.from({ length: SEASON_DAYS }, (_, weekday) => {

@@ -50,7 +50,7 @@ function scorer(rivals: number, keywords: readonly string[]): (gap: GapDraft) =>
   };
 }
 
-/** A section in another language is no gap: "/trgovina" is the shop of people who are none of the site's readers. */
+/** A section in another language is no gap: "/trgovina" is the shop for people who don't read this site. */
 function sectionGaps(own: ContentSite, rivals: readonly ContentSite[]): GapDraft[] {
   const known = writtenLanguages(own.profile);
   const isRead = ({ languages = [] }: { languages?: readonly string[] }) =>

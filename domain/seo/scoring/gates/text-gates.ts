@@ -21,7 +21,7 @@ export function gateText(subject: GateSubject): ScoreGate | null {
   return { id: 'thin_pages', cap, share, reason, check_ids: ['content/thin'] };
 }
 
-/** How far pages with so many words can come; `share` is that of the text that is missing. */
+/** How high pages with these word counts can score; `share` is that of the missing text. */
 export function capText(words: readonly number[], enough: number): { cap: number | null; share: number } {
   const share = missingText(words, enough);
   return { cap: capByShare(share, EMPTY), share };
