@@ -124,7 +124,7 @@ const schema = z.object({
   OPENAI_VISION_MODEL: z.string().optional(),
   /** A model of the same server that gives texts vectors; without it pages are compared by their words. */
   OPENAI_EMBEDDING_MODEL: z.string().optional(),
-  /** How long answers of the dashboard are given again while nothing new is known; 0 makes each anew. */
+  /** How long dashboard responses are reused while nothing new is known; 0 computes each one. */
   DASHBOARD_CACHE_SECONDS: integer(0, 86_400).default(3_600),
   /** Tokens of one question about insights: the input is shrunk to it. */
   LLM_MAX_INPUT_TOKENS: integer(1_000, 1_000_000).default(8_000),

@@ -43,7 +43,7 @@ export function createUnsubscribeTokens(secret: string): UnsubscribeTokens {
 
 function open(key: Buffer, token: string): UnsubscribeClaim | null {
   const bytes = Buffer.from(token, 'base64url');
-  // Another spelling of the same bytes is none of ours.
+  // Another encoding of the same bytes is not one of ours.
   if (bytes.length <= IV_BYTES + TAG_BYTES || bytes.toString('base64url') !== token) return null;
   const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
   const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });

@@ -8,7 +8,7 @@ export interface GuardedRequest {
   method: string;
   headers: Record<string, string>;
   body?: string;
-  /** More than this is not read, and the answer counts as none; see `keepsBeginning`. */
+  /** More than this is not read, and the response is discarded; see `keepsBeginning`. */
   maxBytes: number;
   /** An answer that is too long, or is cut off, counts by its status: its body is what came of the first `maxBytes`. */
   keepsBeginning?: boolean;
