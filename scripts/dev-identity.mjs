@@ -1,5 +1,5 @@
 /**
- * An OpenID provider for development: anybody may sign in under any name and choose a plan. `npm start` runs it when no
+ * An OpenID provider for development: anyone may sign in under any name and choose a plan. `npm start` runs it when no
  * OIDC_ISSUER is set. It must never face users, so it refuses to run in production.
  */
 import { createServer } from 'node:http';

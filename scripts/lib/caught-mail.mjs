@@ -118,7 +118,7 @@ async function readMail({ to, key, raw }) {
     raw,
     subject: subject ?? '(no subject)',
     text: text ?? '',
-    // What is no date is none: the page writes dates out.
+    // An invalid date is dropped: the page formats dates.
     date: date && Number.isFinite(date.getTime()) ? date : undefined,
     html: typeof html === 'string' ? html : '',
     from: from?.text ?? '',

@@ -213,7 +213,7 @@ async function listIndexes(collection) {
  */
 function isSameIndex(wanted, found) {
   if (found === undefined || JSON.stringify(wanted.key) !== JSON.stringify(found.key)) return false;
-  // A server says more about a collation than it was asked for, and leaves out what is false.
+  // A server returns more about a collation than was set, and leaves out what is false.
   const { v: _version, ns: _namespace, key: _key, collation, ...options } = wanted;
   const isSameCollation = Object.entries(collation ?? {}).every(([name, value]) => {
     const given = Object.entries(found.collation ?? {}).find(([each]) => each === name);

@@ -7,7 +7,7 @@ import { identifyProcess } from './process-table.mjs';
 /**
  * @param {string} lockPath
  * @param {() => Promise<T>} work
- * @param {(holder: number) => void} [onWait] called once when somebody else holds the lock
+ * @param {(holder: number) => void} [onWait] called once when another process holds the lock
  * @returns {Promise<T>}
  * @template T
  */
