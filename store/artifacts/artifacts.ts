@@ -54,7 +54,7 @@ export function createArtifactsRepository(connection: Connection) {
     }
   }
 
-  /** The bytes as they lie in the store, for JSON the gzip of its text; null when the key is not there. */
+  /** The stored bytes, for JSON the gzip of its text; null when the key does not exist. */
   async function getPacked(userId: string, key: string): Promise<Buffer | null> {
     const head = await heads.findOne({ user_id: userId, key }).lean();
     if (!head) return null;

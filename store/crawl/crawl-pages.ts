@@ -117,8 +117,8 @@ export function createCrawlPages(connection: Connection) {
 }
 
 /**
- * Positions behind one, up to so many further on. Read so, a batch is found by the index alone; "the next 250" in an order
- * that no index holds to its end would sort everything that is left, each time.
+ * Positions after one, up to this many further. This way a batch is found by the index alone; "the next 250" in an
+ * order that no index fully covers would sort everything that is left, each time.
  */
 function within(after: number, positions: number): { $gt: number; $lte: number } {
   return { $gt: after, $lte: after + positions };

@@ -15,7 +15,7 @@ export interface CrawledPage {
   findings: CheckFinding[];
   /** Page checks that threw on it; absent when none did. */
   failed?: Pick<CheckFailure, 'id' | 'message'>[];
-  /** Null when the page was read anew. */
+  /** Null when the page was fetched again. */
   reuse: PageReuse | null;
 }
 

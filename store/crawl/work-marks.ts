@@ -35,7 +35,7 @@ export function createWorkMarksRepository(connection: Connection) {
     await marks.updateOne({ _id: id }, { $unset: { [`begun.${urlHash}`]: 1 } });
   }
 
-  /** Nothing when somebody else has taken it over. */
+  /** Does nothing when another worker has claimed it. */
   async function close(id: string, token: string, left: number): Promise<void> {
     await marks.updateOne({ _id: id, open: token }, { $set: { open: null, left } });
   }

@@ -3,7 +3,7 @@ import { isDuplicateKey } from '../base/connect.js';
 import { sha256 } from '../base/sha256.js';
 import { modelDayModel } from './model-day-model.js';
 
-/** A day's count is looked at for as long as anybody may ask what it was. */
+/** A day's count is kept for as long as it may be requested. */
 const KEPT_MS = 10 * 24 * 3_600_000;
 /** Concurrent requests collide once over the first count of a day. */
 const MAX_ROUNDS = 3;
@@ -12,7 +12,7 @@ const MAX_ROUNDS = 3;
 export function createModelBudgetsRepository(connection: Connection) {
   const days = modelDayModel(connection);
 
-  /** Takes so many tokens of the day if all of them are left. @returns whether they were */
+  /** Takes this many tokens of the day if all of them are left. @returns whether they were */
   async function reserve(userId: string, day: string, tokens: number, limit: number): Promise<boolean> {
     const _id = dayId(userId, day);
     for (let round = 0; round < MAX_ROUNDS; round++) {

@@ -105,7 +105,7 @@ export function createOperationsRepository(connection: Connection) {
     if (changed) await addEvent(id, changed.event_seq ?? 1, 'progress', { ...progress });
   }
 
-  /** First outcome wins; repeating it changes nothing. Returns whether this call settled the record. */
+  /** The first outcome wins; repeating it changes nothing. Returns whether this call recorded it. */
   async function finish(userId: string, id: string, outcome: OperationOutcome): Promise<boolean> {
     const now = new Date();
     const changed = await operations

@@ -7,7 +7,7 @@ import { type PlatformConnectionDocument, platformConnectionModel } from './plat
 
 /** How a conversation with the provider ended. */
 export interface SyncNote {
-  /** What the account may read, when it was asked for. */
+  /** What the account may read, once it was requested. */
   properties?: string[];
   /** Those of them that the account is an owner or full user of. */
   owned_properties?: string[];

@@ -116,7 +116,7 @@ export function createSitesRepository(connection: Connection) {
       await sites.updateOne({ _id, primary_at }, { $set: { is_primary: false } });
   }
 
-  /** Every site of everybody, for keeping Schedules. Not scoped by user. */
+  /** Every site of every user, for keeping Schedules. Not scoped by user. */
   async function* everySite(): AsyncGenerator<Site> {
     for await (const found of sites.find().sort({ _id: 1 }).lean().cursor()) yield toSite(found);
   }

@@ -5,7 +5,7 @@ import { createOutreachSummaries } from './outreach-summaries.js';
 import { COUNTED_KINDS } from './slice-id.js';
 
 export interface OutreachRefresh {
-  /** So many records of the campaign have changed. Returns at once. */
+  /** This many records of the campaign have changed. Returns at once. */
   touched(userId: string, campaignId: string, count?: number): void;
 }
 
@@ -74,7 +74,7 @@ function createRefresh(connection: Connection): OutreachRefresh {
     // 1: connected.
     if (connection.readyState !== 1) return;
     const [userId, campaignId] = JSON.parse(key) as [string, string];
-    // Deleted meanwhile: counting it would begin its summary anew.
+    // Deleted meanwhile: counting it would create its summary again.
     if (await isGone(userId, campaignId)) {
       clearTimeout(campaign.timer);
       campaigns.delete(key);

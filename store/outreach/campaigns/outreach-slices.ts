@@ -6,13 +6,13 @@ import { openOutreachRefresh } from './outreach-refresh.js';
 import { createOutreachSummaries, type Slice } from './outreach-summaries.js';
 import { type CountedKind, sliceId } from './slice-id.js';
 
-/** So many records take some milliseconds to count. */
+/** This many records take some milliseconds to count. */
 export const SLICE_SIZE = 1_000;
 /** A process puts records into a slice for this long, … */
 const USED_MS = 600_000;
 /** … and this much later the last one has come in, or its insert has failed, clocks of machines differing included. */
 const UNSETTLED_MS = 900_000;
-/** Campaigns that a process has in hand; more than that, and the oldest ones begin anew. */
+/** The number of campaigns that a process keeps open; beyond it, the oldest ones start over. */
 const MOST_OPEN = 1_000;
 
 interface Owner {
@@ -41,7 +41,7 @@ export function createOutreachSlices(connection: Connection, kind: CountedKind) 
   const refresh = openOutreachRefresh(connection);
   const open = new Map<string, OpenSlice>();
 
-  /** Has `insert` make so many records of the campaign, which must carry this slice. Its errors are passed on. */
+  /** Lets `insert` create this many records of the campaign, which must carry this slice. Its errors are passed on. */
   async function insertInto<Result>(
     owner: Owner,
     count: number,
@@ -102,7 +102,7 @@ export function createOutreachSlices(connection: Connection, kind: CountedKind) 
     return made;
   }
 
-  /** Unless somebody removes records of it just now. A slice that stays open is closed by time. */
+  /** Closes the slice unless records of it are being removed right now. One that stays open is closed by time. */
   async function close(owner: Owner, { stored, taken }: OpenSlice): Promise<void> {
     try {
       const { _id, slice, version } = await stored;

@@ -32,7 +32,7 @@ type SliceOwner = Omit<SliceName, 'slice'>;
 
 /** A change that a process has stamped may take this long to arrive, clocks of machines differing included. */
 const SETTLING_MS = 60_000;
-/** A summary in which nothing changes is dated anew this often: changes are looked through since. */
+/** A summary without changes gets a new date this often: changes are searched since then. */
 const DATED_MS = 600_000;
 
 /**
@@ -110,7 +110,7 @@ export function createOutreachSummaries(connection: Connection) {
     return new Map(found.map(({ _id, at }) => [_id ?? 'none', at]));
   }
 
-  /** Not over what somebody else has changed since it was read. @returns whether it is kept */
+  /** Does not overwrite what has changed since it was read. @returns whether it was stored */
   async function keep(
     name: SliceName,
     before: Pick<Slice, '_id' | 'version'> | undefined,
@@ -145,7 +145,7 @@ export function createOutreachSummaries(connection: Connection) {
     }
   }
 
-  /** Counts a slice that nothing comes into any more, unless somebody else does. */
+  /** Counts a slice that gets no more records, unless another process does. */
   async function count(name: SliceName, of: Pick<Slice, '_id' | 'version'>): Promise<void> {
     const counted_at = new Date(Date.now() - SETTLING_MS);
     const { kind, ...filter } = name;

@@ -16,7 +16,7 @@ export interface UnmatchedComplaints {
   last_at: string | null;
 }
 
-/** So many messages are known again, should they be read once more. */
+/** This many messages are recognized if they are read again. */
 const KNOWN_KEYS = 500;
 
 /**
@@ -33,7 +33,7 @@ export function createMailboxesRepository(connection: Connection) {
     return { uid_validity, last_uid, last_internal_date: last_internal_date ?? null };
   }
 
-  /** Within one validity the position never goes back; another validity begins anew. */
+  /** Within one validity the position never goes back; another validity starts over. */
   async function advance(userId: string, mailboxKey: string, position: FolderPosition): Promise<void> {
     const { uid_validity, last_uid } = position;
     await ensure(userId, mailboxKey);

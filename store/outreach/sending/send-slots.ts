@@ -25,16 +25,16 @@ export type { Reservation, SlotCounts, SlotLimits, SlotRequest } from './slot-fi
 
 type MailboxLimits = Pick<SlotLimits, 'sender_daily' | 'sender_hourly'>;
 
-/** Whose days the counters of the mailbox lie in that users share: no user is called so. */
+/** The user id for the counters of a shared mailbox: no user has this id. */
 const SHARED = '';
 const HOUR_MS = 3_600_000;
 const LOOKS = 50;
-/** Counters are of no use when their day is long over. */
+/** Counters are no longer needed when their day is long over. */
 const KEPT_MS = 10 * 24 * HOUR_MS;
 
 /**
- * Counters of the policy. All those of a user's day lie in one document, and one guarded write takes a slot of each: no
- * limit is ever passed, no counter is left behind by one that refused, and an attempt that asks twice counts once.
+ * Counters of the policy. All those of a user's day are in one document, and one guarded write takes a slot of each: no
+ * limit is ever exceeded, no counter is left behind by one that refused, and an attempt that asks twice counts once.
  */
 export function createSendSlotsRepository(connection: Connection) {
   const days = sendDayModel(connection);
@@ -72,7 +72,7 @@ export function createSendSlotsRepository(connection: Connection) {
       if (!found) await addDay(request.user_id, request.day);
       const refusal = found && explain(found, taken, request);
       if (refusal) return refusal;
-      // It was full a moment ago, and somebody has given a slot back since.
+      // It was full a moment ago, and a slot has been released since.
     }
     throw new Error('The counters of the day do not hold still');
   }
