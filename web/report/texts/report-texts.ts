@@ -142,7 +142,7 @@ export interface LimitTexts {
   strategies: Readonly<Record<'mobile' | 'desktop', string>>;
   interaction: { what: string; why: string };
   crawlTime: { what: string; why: string };
-  /** Findings that were left out because somebody accepted them. */
+  /** Findings that were left out because they were accepted. */
   accepted(count: number): { what: string; why: string };
   overall: string;
   /** An English reason in this language; null when the catalog does not know it. */

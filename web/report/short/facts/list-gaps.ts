@@ -9,7 +9,7 @@ export interface ShortGap {
   why: string;
 }
 
-/** So many rows fit on the page; the last of them counts what is left to the full report. */
+/** This many rows fit on the page; the last one counts what is only in the full report. */
 const MOST_GAPS = 6;
 
 /** What the audit knows it did not see, in the words of the report, most important first. */
