@@ -10,7 +10,7 @@ import { keepSiteSchedules, type SiteSchedulesDeps } from './schedules/site-task
 export interface KeepSchedulesDeps {
   client: Client;
   store: { senders: ReplyPollingDeps['senders']; sites: SiteSchedulesDeps['sites'] };
-  /** How often mailboxes are read; 0: when somebody asks, and at no other time. */
+  /** How often mailboxes are read; 0: only on request. */
   replyPollMinutes: number;
   hasEnvironmentMailbox: boolean;
   logger: Pick<Logger, 'info' | 'warn'>;

@@ -2,7 +2,7 @@ import type { MetricMeter } from '@temporalio/common';
 import type { OnModelFailure } from '../activities/llm/client/ask-model.js';
 import type { Logger } from '../platform/logger.js';
 
-/** Logs why an answer of a language model was of no use, and counts it by its code at the workers' metrics port. */
+/** Logs why a language model's response was unusable, and counts it by its code at the workers' metrics port. */
 export function createModelFailureReporter(
   logger: Pick<Logger, 'warn'>,
   meter: Pick<MetricMeter, 'createCounter'>,
