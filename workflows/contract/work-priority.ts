@@ -1,7 +1,7 @@
 import type { Priority } from '@temporalio/common';
 import { hashText } from '../../domain/base/text/hash-text.js';
 
-/** `waiting`: somebody looks at the screen. `asked`: they come back later. `scheduled`: no user asked right now. */
+/** `waiting`: a user is watching the screen. `asked`: they come back later. `scheduled`: not requested right now. */
 export type Urgency = 'waiting' | 'asked' | 'scheduled';
 
 /** Temporal's keys go from 1 (first) to 5; 3 is what work without a key gets. */
@@ -21,7 +21,7 @@ export function workPriority(userId: string | null, urgency: Urgency): Required<
   return { priorityKey: PRIORITY_KEYS[urgency], fairnessKey, fairnessWeight: 1 };
 }
 
-/** Whether somebody waits for work of this key. */
+/** Whether a user waits for work of this key. */
 export function isUrgent(priorityKey: number | undefined): boolean {
   return priorityKey !== undefined && priorityKey > 0 && priorityKey <= PRIORITY_KEYS.waiting;
 }

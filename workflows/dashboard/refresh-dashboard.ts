@@ -73,7 +73,7 @@ async function readAnalytics(user_id: string, site_url: string): Promise<Refresh
   });
 }
 
-/** `read` answers with the operation that it was, if it was one. */
+/** `read` returns the operation that ran, if any. */
 async function readPart(
   part: 'search' | 'analytics',
   place: Place,

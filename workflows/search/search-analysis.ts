@@ -44,7 +44,7 @@ export async function findContentOpportunities(input: ContentOpportunitiesInput)
   });
 }
 
-/** Rows are kept for as long as the story needs them, whatever way it ends. */
+/** Rows are kept for as long as the workflow needs them, however it ends. */
 async function overSearchData(
   input: SearchRequest,
   story: (collected: CollectedSearch, report: ReportProgress) => Promise<void>,

@@ -20,7 +20,7 @@ const { markRunning, reportProgress, finishOperation } = proxyActivities<Operati
 export type ReportProgress = (progress: Omit<Progress, 'total'>) => Promise<void>;
 
 /**
- * The frame of every operation: keeps the record in step with the workflow, whatever way the story ends. The story
+ * The wrapper of every operation: keeps the record in step with the workflow, however it ends. The wrapped function
  * stores its own result and returns whether there is one.
  */
 export async function runOperation(

@@ -14,7 +14,7 @@ interface ClassifyActivities {
     reply_id: string;
   }): Promise<{ classification: ReplyClass; confidence: number } | null>;
 }
-/** Where no worker asks a model, or all are busy for so long, the word of the rules stays. */
+/** If no worker serves a model, or all are busy for this long, the class by the rules stays. */
 const { classifyReply } = proxyActivities<ClassifyActivities>({ ...llmOptions, scheduleToStartTimeout: '10 minutes' });
 
 /** Sends replies that the rules are unsure of to a model, one after the other; no client waits for it. */

@@ -37,7 +37,7 @@ export async function pollReplies(input: PollRepliesInput): Promise<OperationRef
   });
 }
 
-/** The same without anybody who waits: what a Schedule runs. One mailbox that cannot be read does not fail the others. */
+/** The same without a waiting client, run by a Schedule. One mailbox that can't be read does not fail the others. */
 export async function pollMailboxes({
   user_id,
 }: PollMailboxesInput): Promise<{ mailboxes: number; errors: string[]; more: boolean }> {

@@ -2,7 +2,7 @@ import { proxyActivities } from '@temporalio/workflow';
 import type { LlmActivities } from '../../../activities/llm/index.js';
 import type { WriteEmailInput, WrittenEmail } from './contract/write-email.js';
 
-/** Somebody waits for it, and the rules write as well: one try. */
+/** A client waits for it, and the rules can write as well: one try. */
 const { writeEmail: write } = proxyActivities<LlmActivities>({
   taskQueue: 'llm',
   scheduleToCloseTimeout: '24 seconds',

@@ -18,7 +18,7 @@ export interface OpengraphTagsInput {
   platforms: PlatformId[];
 }
 
-/** The bytes of an upload lie in the store under the operation's id; those of an address are fetched there. */
+/** The bytes of an upload are stored under the operation's id; those of a URL are fetched there. */
 export interface ImageAltTextInput {
   operation: OperationRef;
   /** Null for an upload. */

@@ -13,7 +13,7 @@ export const WATCH_CONNECTIONS = 'watchConnections';
 export interface ConnectPlatformInput {
   user_id: string;
   platform: Platform;
-  /** Of the record that holds what is exchanged; no secret, and of no use after. */
+  /** Of the record that holds what is exchanged; not secret, and not needed afterwards. */
   request_id: string;
 }
 

@@ -8,7 +8,7 @@ export interface DeliverWebhookInput {
   delivery_id: string;
 }
 
-/** Somebody wants it tried now. */
+/** A user wants it tried now. */
 export const replaySignal = defineSignal('replay');
 
 /** Of tries over three days, and what endpoints ask to wait besides. */
