@@ -11,7 +11,7 @@ export interface Pace {
   pollMs: number;
   /** Before an event stream is opened again, unless the server says another time. */
   reconnectMs: number;
-  /** A stream silent for so long is dead: the server sends a comment every 15 s. */
+  /** A stream silent for this long is dead: the server sends a comment every 15 s. */
   idleMs: number;
   /** Longest wait for the answer to a cancellation. */
   cancelMs: number;

@@ -15,7 +15,7 @@ export interface StartRequest {
   idempotencyKey: string;
 }
 
-/** A call that answers with what it did. */
+/** A call that returns what it did. */
 export interface PostRequest {
   path: string;
   body?: Readonly<Record<string, unknown>>;
@@ -23,7 +23,7 @@ export interface PostRequest {
   idempotencyKey: string;
 }
 
-/** A start usually answers an operation; one that had ended already when it was asked again, its result. */
+/** A start usually returns an operation; a repeated one that has already ended returns its result. */
 export type Started = { operation: ClientOperation } | { result: unknown };
 
 /** The calls this client makes. All throw CliError when the answer is no success. */

@@ -32,7 +32,7 @@ export interface ApiRequest {
 export interface ApiAnswer {
   status: number;
   headers: Headers;
-  /** The JSON of the body; null when it is none. */
+  /** The JSON of the body; null when it is not JSON. */
   body: unknown;
 }
 
