@@ -82,7 +82,7 @@ export async function composeAgain(deps: AuditDeps, input: ComposeAgainInput): P
   return { key };
 }
 
-/** What gathering and judging took the first time. */
+/** How long collecting and judging took the first time. */
 function keepDurations(audit: CompleteAudit, before: CompleteAudit): void {
   audit.duration_ms = before.duration_ms;
   for (const name of COMPONENT_NAMES) audit.components[name].duration_ms = before.components[name].duration_ms;

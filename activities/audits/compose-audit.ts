@@ -46,7 +46,7 @@ export interface ComposeAuditInput {
     audit_type: 'complete' | 'quick';
     website_url: string;
     check_settings?: CheckSettings | undefined;
-    /** With what was gathered, absent in audits that began before they could be judged again. */
+    /** With the collected data; absent in audits that began before they could be judged again. */
     target_keywords?: string[];
   };
   judged: Outcome<{ key: string }>;
@@ -89,7 +89,10 @@ export async function composeAudit(deps: AuditDeps, input: ComposeAuditInput): P
   return { key };
 }
 
-/** Reads what was judged and gathered. @throws DomainError with the crawl's reason when not one component could be judged */
+/**
+ * Reads the judged and collected data.
+ * @throws DomainError with the crawl's reason when no component could be judged
+ */
 export async function gatherParts(deps: AuditDeps, input: ComposeAuditInput): Promise<AuditParts> {
   const { operation, request, cancelled } = input;
   const judged = input.judged.ok
@@ -122,7 +125,7 @@ async function keepGathered(
   await artifacts.put(operation.user_id, gatheredKey(operation.id), gathered);
 }
 
-/** What the pages are about, for the dashboard; an audit whose crawl failed leaves the index of the one before. */
+/** The topics of the pages, for the dashboard; an audit whose crawl failed keeps the previous index. */
 async function keepIndex(
   { artifacts, now }: AuditDeps,
   { id, user_id }: OperationRef,

@@ -38,7 +38,7 @@ export interface ComposeOnPageAnalysisInput {
   own_checks?: OwnChecks | undefined;
   /** The site that the page's is a copy of. */
   production_origin?: string | undefined;
-  /** How rendering ended, with the page in the store; null when it was not asked for. */
+  /** How rendering ended, with the page in the store; null when it was not requested. */
   rendering?: Outcome<unknown> | null;
 }
 

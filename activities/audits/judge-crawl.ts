@@ -40,7 +40,7 @@ export interface JudgeCrawlInput {
   again?: Rejudgement;
 }
 
-/** What judging leaves in the store for composing. */
+/** What judging stores for composing. */
 export interface JudgedCrawl {
   components: Record<CrawlComponent, ComponentResult>;
   /** Absent in crawls that were judged before causes were looked for. */

@@ -50,7 +50,7 @@ export interface PageLoadRequest {
   signal: AbortSignal;
 }
 
-/** Something that loads pages in a real browser and looks at them. */
+/** Loads and inspects pages in a real browser. */
 export interface PageBrowser {
   /**
    * @returns one entry a URL, in their order; a page that fails has `error` set and costs no other its turn

@@ -55,7 +55,7 @@ export async function inspectImage(
   }
 }
 
-/** On white, since a model is shown a JPEG. Nothing that was written into the image goes with it. */
+/** On white, since the model gets a JPEG. Metadata of the image is not copied. */
 function makeCopy(bytes: Uint8Array): Promise<Buffer> {
   return openImage(bytes)
     .autoOrient()

@@ -4,7 +4,7 @@ import { composeInsights } from './compose-insights.js';
 import { gatherInsightInput } from './gather-insight-input.js';
 import type { InsightDeps, InsightTask } from './insight-deps.js';
 
-/** What insights are made of and put together from. On the queue orchestration. */
+/** The sources of insights, and composing them. On the `orchestration` queue. */
 export function createInsightActivities(deps: InsightDeps) {
   const bind = <Input, Result>(activity: (deps: InsightDeps, input: Input) => Promise<Result>) =>
     runActivity((input: Input) => activity(deps, input));

@@ -10,7 +10,7 @@ import { echoesPrompt } from './prompts/echoes-prompt.js';
 import { seeingPrompt } from './prompts/seeing-prompt.js';
 
 const MAX_TOKENS = 400;
-/** A little over what is asked for: it is cut, not refused. */
+/** A little over the limit: it is cut, not rejected. */
 const MAX_CHARS = 2 * MAX_ALT_CHARS;
 const shape = z.object({
   alt_text: z.string().max(MAX_CHARS),

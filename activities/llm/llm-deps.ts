@@ -15,7 +15,7 @@ export interface LlmDeps {
   onFailure: OnModelFailure;
 }
 
-/** For those who write about what was gathered. */
+/** For activities that write about collected data. */
 export interface MaterialDeps extends LlmDeps {
   artifacts: Pick<ArtifactsRepository, 'get' | 'getPacked'>;
   /** A model that accepts images; null when none is set. */
@@ -28,7 +28,7 @@ export interface InsightWritingDeps extends Pick<LlmDeps, 'model' | 'randomWord'
   budgets: Pick<ModelBudgetsRepository, 'reserve' | 'conclude'>;
   /** Tokens of one question. */
   maxInputTokens: number;
-  /** Tokens of one user's day, questions and answers together. */
+  /** Tokens of one user's day, requests and responses together. */
   dailyTokens: number;
   now(): number;
 }

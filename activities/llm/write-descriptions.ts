@@ -26,8 +26,8 @@ export interface WriteDescriptionsInput {
 }
 
 /**
- * Meta descriptions of a model, distinct and free of what it was not given; null without a model, and why not when fewer
- * than three are usable, so that the rules write them. Changes nothing; twice it asks twice.
+ * Meta descriptions by a model, distinct and without facts that it was not given; null without a model, and the reason
+ * when fewer than three are usable, so that the rules write them. Changes nothing; a second run asks again.
  */
 export async function writeDescriptions(
   deps: Pick<MaterialDeps, 'model' | 'randomWord' | 'onFailure' | 'artifacts'>,

@@ -121,7 +121,7 @@ function buildPrompt(
   };
 }
 
-/** Tokens are taken before the question, as many as it may cost, and what it did not cost is given back. */
+/** Tokens are reserved before the request, as many as it may cost, and unused ones are released. */
 async function askWithinBudget(
   { model, budgets, dailyTokens, now, onFailure }: InsightWritingDeps,
   userId: string,

@@ -13,7 +13,7 @@ import { stampResult } from './shared/save-result.js';
 
 /** A snapshot older than a quarter says nothing of this week. */
 const HEALTH_DAYS = 90;
-/** Newest first; a quick audit, which looks at few pages, counts only where there is no complete one. */
+/** Newest first; a quick audit, which covers few pages, counts only if there is no complete one. */
 const LOOKED_AT = 20;
 const DAY_MS = 86_400_000;
 

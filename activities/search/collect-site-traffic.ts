@@ -27,7 +27,7 @@ export interface CollectSiteTrafficInput {
   site_url: string;
 }
 
-/** Each is asked for its name and for its streams. */
+/** Two requests for each: its name and its streams. */
 const MAX_PROPERTIES = 50;
 
 /**

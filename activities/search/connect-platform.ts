@@ -48,7 +48,7 @@ export async function connectPlatform(
 }
 
 /**
- * An answer without a refresh token ends nothing: the one that was given before stays good (RFC 6749 section 6), unless the
+ * A response without a refresh token ends nothing: the previous one stays valid (RFC 6749 section 6), unless the
  * provider has ended it.
  */
 async function lastingPart(

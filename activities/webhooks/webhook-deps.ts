@@ -12,7 +12,7 @@ export interface PostRequest {
 export interface WebhookDeps {
   webhooks: Pick<WebhooksRepository, 'find' | 'secretsOf' | 'disable' | 'noteOutcome'>;
   deliveries: Pick<WebhookDeliveriesRepository, 'findById' | 'note' | 'cancel'>;
-  /** @throws Error when there is no answer, or the address may not be asked */
+  /** @throws Error when there is no response, or the URL may not be requested */
   post(request: PostRequest): Promise<{ status: number; retry_after: string | null; text: string }>;
   /** @throws Error when the key is gone that it was sealed with, or it was sealed for another place */
   openSecret(sealed: string, place: string): string;

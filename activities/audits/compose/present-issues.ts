@@ -16,7 +16,7 @@ export function issuesByLevel(issues: readonly Issue[]): IssuesByLevel {
   };
 }
 
-/** The fixes worth making first: issues come ordered by severity and reach; info never asks for work. */
+/** The fixes worth making first: issues come ordered by severity and reach; info never requires work. */
 export function adviseIssues(
   issues: readonly Issue[],
 ): { check_id: string; title: string; fix: string; affected: number; effort_hours: number; urls: string[] }[] {

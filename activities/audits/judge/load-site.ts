@@ -103,7 +103,7 @@ export async function loadSite(deps: AuditDeps, input: LoadSiteInput): Promise<J
   });
   const context = checkContext(deps, input.check_settings);
   await scoreLinks(site, 'worth');
-  // Filters of the user's may ask for them.
+  // The user's filters may need them.
   if (own.page_filters.length > 0) await scoreLinks(site, 'shown');
   const verdict = judgeSite(site, checks, context);
   for (const finding of verdict.findings.filter(sieve.isRelevant)) acceptor?.count(finding);
@@ -191,7 +191,7 @@ function findUnreliable({ crawl, rendered }: SiteSources) {
 type CrawlRef = Pick<LoadSiteInput, 'user_id' | 'crawl_id' | 'crawl_incomplete' | 'links_incomplete'>;
 type SiteDeps = Pick<AuditDeps, 'artifacts'> & { crawls: Pick<AuditDeps['crawls'], 'find' | 'streamDigests'> };
 
-/** The site as it was gathered. */
+/** The site as it was collected. */
 export async function readSite(deps: SiteDeps, ref: CrawlRef): Promise<SiteArtifacts> {
   return gatherSite(deps, ref, await readSources(deps, ref));
 }

@@ -1,6 +1,6 @@
 import type { ShotDevice } from '../chrome/devices.js';
 
-/** What the parent asks of the camera's child, as JSON in its first argument. */
+/** The job for the camera's child process, as JSON in its first argument. */
 export interface ShotJob {
   /** Of a running browser's DevTools. */
   port: number;

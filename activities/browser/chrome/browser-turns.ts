@@ -14,7 +14,7 @@ export interface TurnBounds {
   most?: number;
   /** A run has the machine to itself for this long. @default 10,000, enough for a page that becomes idle */
   aloneMs?: number;
-  /** Then it is given back to the queue. @default as domain/operations/visit-budgets.ts */
+  /** After that it returns to the queue. @default as domain/operations/visit-budgets.ts */
   waitMs?: number;
 }
 
@@ -46,7 +46,7 @@ export class BrowserTurns {
   }
 
   /**
-   * Waits for a turn; to be ended by calling what is given back.
+   * Waits for a turn; call the returned function to end it.
    * @throws the signal's reason; DomainError browser_failed (retryable) when it took too long
    */
   async take(request: TurnRequest): Promise<() => void> {

@@ -50,8 +50,8 @@ export async function startChrome(options: StartChromeOptions): Promise<ChromePr
 const ANY_PORT = '--remote-debugging-port=0';
 
 /**
- * chrome-launcher, with four things of ours: Chromium takes a port by itself; the folder, and its removal, belong to the
- * run; waiting ends with the process or the signal; log files are closed (it closes them only in folders that it removes
+ * chrome-launcher, with four changes: Chromium chooses its own port; the folder, and its removal, belong to the run;
+ * waiting ends with the process or the signal; log files are closed (it closes them only in folders that it removes
  * itself).
  */
 class ChromeLauncher extends Launcher {
@@ -132,6 +132,6 @@ async function end(launcher: ChromeLauncher, { root }: RunFolder): Promise<void>
   const isOver = endOf(child);
   const giveUpAt = Date.now() + EXIT_TIMEOUT_MS;
   while (!isOver() && Date.now() < giveUpAt) await delay(POLL_INTERVAL_MS / 5);
-  // Crash handlers leave the group; and a head that fell by itself may leave its group behind.
+  // Crash handlers leave the group; and a main process that crashed may leave its group behind.
   await killGroups([root]);
 }

@@ -33,7 +33,7 @@ function killGroup(group: number): boolean {
   try {
     return process.kill(-group, 'SIGKILL');
   } catch {
-    return false; // It ended by itself.
+    return false; // It had already ended.
   }
 }
 

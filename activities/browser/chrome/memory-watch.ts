@@ -54,6 +54,6 @@ function kill(pid: number): boolean {
   try {
     return process.kill(pid, 'SIGKILL');
   } catch {
-    return false; // It ended by itself.
+    return false; // It had already ended.
   }
 }

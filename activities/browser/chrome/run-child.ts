@@ -7,7 +7,7 @@ import type { ChildSecret } from './receive-secret.js';
 export interface ChildRun {
   /** A script of activities/browser/children, without its ending. */
   script: 'lighthouse-child' | 'render-child' | 'print-child' | 'shot-child' | 'dom-child';
-  /** Handed over as JSON in the script's first argument; larger things go through files. */
+  /** Passed as JSON in the script's first argument; larger data goes through files. */
   job: object;
   /** Sent as the first message: see receiveSecret. */
   secret?: ChildSecret;

@@ -88,8 +88,8 @@ export function createColorTools() {
   }
 
   /**
-   * Whether nothing else is painted between the text and the ancestor that gives its background: a sibling put under it
-   * is no ancestor. Asks at the first line of the text; scrolls there.
+   * Whether nothing else is painted between the text and the ancestor that gives its background: a sibling placed below
+   * it is not an ancestor. Checks at the first line of the text; scrolls there.
    */
   function isBare(element: Element, base: Element): boolean {
     element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });

@@ -1,6 +1,6 @@
 import type { CDPSession } from 'puppeteer-core';
 
-/** What never ends by itself, or brings nothing into the document. */
+/** What never ends, or adds nothing to the document. */
 const UNCOUNTED = new Set(['EventSource', 'WebSocket', 'Ping', 'Preflight', 'CSPViolationReport', 'Prefetch']);
 /** A response that has begun and brings nothing for this long is a stream, or one whose text the page does not read. */
 const SILENT_MS = 1_500;
@@ -9,9 +9,9 @@ const STREAM_MS = 4_000;
 const CHECK_MS = 20;
 
 interface OpenRequest {
-  /** Of the document that asked. */
+  /** Of the document that made the request. */
   loaderId: string;
-  /** When its answer began and when it last brought something; null while there is no answer. */
+  /** When its response began and when it last received data; null while there is no response. */
   answer: { sinceMs: number; heardAtMs: number } | null;
 }
 

@@ -1,7 +1,7 @@
 import type { LoadedPage } from '../ports.js';
 import type { LoadOptions } from './load-page.js';
 
-/** What the parent asks of the rendering child, as JSON in its first argument. */
+/** The job for the rendering child, as JSON in its first argument. */
 export interface RenderJob extends LoadOptions {
   /** Of a running browser's DevTools. */
   port: number;

@@ -56,7 +56,7 @@ export function describeFetchError(error: unknown): FetchError {
   return { kind, message: code === null ? MESSAGES[kind] : `${MESSAGES[kind].slice(0, -1)} (${code}).` };
 }
 
-/** True when the connection ended before it carried an answer, as a server's idle time-out does to a kept one. */
+/** True when the connection ended before it carried a response, as with a server's idle timeout for a kept one. */
 export function isLostConnection(error: unknown): boolean {
   return kindOf(error) === 'reset' || /NGHTTP2_REFUSED_STREAM/.test(error instanceof Error ? error.message : '');
 }

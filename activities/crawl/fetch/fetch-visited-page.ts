@@ -14,7 +14,7 @@ export interface PageVisitor {
   visit(url: string, signal: AbortSignal): Promise<VisitedPage>;
 }
 
-/** One request in two seconds is polite to a site that never asked for us. */
+/** One request in two seconds is polite to a site that did not ask for our visit. */
 const PAUSE_MS = 2_000;
 const MAX_PAUSE_MS = 10_000;
 const MAX_BYTES = 2_000_000;

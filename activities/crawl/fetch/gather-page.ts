@@ -5,7 +5,7 @@ import { type Politeness, pause, retryAfterMs } from './politeness.js';
 
 /** A 5xx, a 429 or a lost connection may be a passing mood: this many further tries. */
 const RETRIES = 2;
-/** One that has not answered for half a minute is asked once more: each try holds a place that others wait for. */
+/** A URL without a response for half a minute is requested once more: each try holds a place that others wait for. */
 const RETRIES_OF_SILENCE = 1;
 const RETRY_WAIT_MS = 500;
 const PASSING_ERRORS = new Set(['refused', 'reset', 'timeout']);

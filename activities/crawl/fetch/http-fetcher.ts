@@ -15,7 +15,7 @@ const DEFAULT_MAX_BYTES = 10_000_000;
 const DEFAULT_TIMEOUT_MS = 30_000;
 /** An unneeded body is still read up to this size, which is cheaper than a new connection. */
 const DROPPED_BODY_BYTES = 65_536;
-/** RFC 9110 6.4.1: these answers have no content, whatever their headers say. */
+/** RFC 9110 6.4.1: these responses have no content, whatever their headers say. */
 const BODILESS = new Set([204, 205, 304]);
 
 export interface HttpFetcherDeps {

@@ -3,7 +3,7 @@ const TICK_MS = 20;
 const TOLERANCE_MS = 10;
 
 export interface Wait {
-  /** Milliseconds since the beginning in which an answer would have been noticed at once. */
+  /** Milliseconds since the beginning in which a response would have been noticed at once. */
   elapsedMs(): number;
   end(): void;
 }

@@ -15,8 +15,8 @@ type WriterDeps = {
 };
 
 /**
- * Writes a crawl's pages and what they point to, in the order they are given, several at once and one write after the
- * other. A batch is pages and URLs first, then the mark that it is done: whatever a crash leaves out is done again.
+ * Writes a crawl's pages and their targets, in the given order, several at once and one write after the other. A batch
+ * is pages and URLs first, then the mark that it is done: what a crash interrupts is done again.
  */
 export class CrawlWriter {
   private pages: PackedPage[] = [];

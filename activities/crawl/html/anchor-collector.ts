@@ -18,7 +18,7 @@ interface OpenAnchor {
   hasOtherContent: boolean;
 }
 
-/** Gathers a elements. They cannot nest: a second one closes the first (HTML 13.2.6.4.7). */
+/** Collects a elements. They cannot nest: a second one closes the first (HTML 13.2.6.4.7). */
 export class AnchorCollector {
   readonly anchors: Anchor[] = [];
   private current: OpenAnchor | null = null;

@@ -4,7 +4,7 @@ import type { LinkResolver } from './link-resolver.js';
 
 const MAX_IMAGES = 10_000;
 
-/** Where lazy-loading scripts look for the real address, commonest first. */
+/** Where lazy-loading scripts look for the real URL, most common first. */
 const LAZY_SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'data-lazy', 'data-orig-src'];
 const LAZY_SETS = ['data-srcset', 'data-lazy-srcset'];
 

@@ -8,7 +8,7 @@ export interface CaptureMark {
   hasText: boolean;
 }
 
-/** Gathers the text of one element while it is open. */
+/** Collects the text of one element while it is open. */
 export class TextCapture {
   private raw = '';
   private hasVisibleText = false;

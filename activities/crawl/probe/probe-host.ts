@@ -24,7 +24,7 @@ export async function probeHost(deps: ProbeDeps, siteUrl: string, signal: AbortS
       maxBytes: PROBE_MAX_BYTES,
       signal,
     });
-    // What robots.txt forbids was not requested: nothing is known of it.
+    // What robots.txt disallows was not requested: nothing is known about it.
     return answer.final.facts.error?.kind === 'disallowed_by_robots' ? null : answer;
   };
   const [http, https, www, random, favicon, llms, tls] = await Promise.all([

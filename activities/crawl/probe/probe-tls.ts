@@ -15,8 +15,9 @@ const LOCAL_REFUSALS =
 type TlsDeps = { openSocket: OpenSocket };
 
 /**
- * What a site's certificate says and which outdated TLS versions it still takes. Handshakes only: nothing is sent after
- * them, and whether the certificate is trusted is not asked here. Null for http sites and when no handshake succeeds.
+ * What a site's certificate says and which outdated TLS versions it still accepts. Handshakes only: nothing is sent
+ * after them, and whether the certificate is trusted is not checked here. Null for http sites and when no handshake
+ * succeeds.
  */
 export async function probeTls(deps: TlsDeps, siteUrl: string, signal: AbortSignal): Promise<TlsFacts | null> {
   const { protocol, hostname, port } = new URL(siteUrl);
@@ -63,7 +64,7 @@ async function acceptsVersion(deps: TlsDeps, target: Target, version: SecureVers
     isConnected = true;
   };
   try {
-    // At its usual level OpenSSL 3 refuses these versions by itself, for their SHA-1 signatures.
+    // At its default level OpenSSL 3 rejects these versions itself, for their SHA-1 signatures.
     const options = { minVersion: version, maxVersion: version, ciphers: 'DEFAULT@SECLEVEL=0' };
     const socket = await shakeHands(deps, target, options, onConnect);
     socket.destroy();

@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import type { PageJob, PageJobResult } from './page-reader.js';
 import type { PageAnswer } from './serve-page-jobs.js';
 
-/** One thread that answers by servePageJobs, given one page at a time. */
+/** One thread that runs servePageJobs, given one page at a time. */
 export class PageThread {
   private hasEnded = false;
 

@@ -13,7 +13,7 @@ export class PageUnreadableError extends Error {
 export interface PageThreadsOptions {
   /** Threads at most; each is started when there is work for it. */
   size: number;
-  /** Starts a thread that answers by servePageJobs. */
+  /** Starts a thread that runs servePageJobs. */
   startThread: () => Worker;
   /** @default 30,000 */
   jobTimeoutMs?: number;

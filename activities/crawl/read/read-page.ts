@@ -28,8 +28,9 @@ export interface ReadPageDeps {
 }
 
 /**
- * Reduces one answer to an artifact, judges it, and packs both for the store: all that costs time, in one place that may
- * be another thread. An unchanged page is not parsed again, but judged like any other: checks and numbers may differ.
+ * Reduces one response to an artifact, judges it, and packs both for the store: everything that takes CPU time, in one
+ * place that may be another thread. An unchanged page is not parsed again, but judged like any other: checks and
+ * numbers may differ.
  */
 export function readPage({ checks, packPage, unpackArtifact }: ReadPageDeps, job: PageJob): PageJobResult {
   const { entry, previous } = job;

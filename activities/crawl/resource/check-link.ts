@@ -31,12 +31,12 @@ export async function checkLink(
     ({ facts } = await deps.fetcher.fetchOnce(url, { wantsBody: () => false, timeoutMs: TIMEOUT_MS, signal }));
   }
   const { status, error, redirect_url } = facts;
-  // An address or port that we may not request may well serve others.
+  // A host or port that we may not request may still work for others.
   const verdict = error !== null && NOT_REQUESTED.has(error.kind) ? 'not_checked' : verdictOf(facts);
   return { url, status, error, verdict, redirect_url, permanent: status === 301 || status === 308 };
 }
 
-/** A name that does not resolve, or that we may not ask, is the same to every method. */
+/** A name that does not resolve, or that we may not request, is the same for every method. */
 function mayAnswerGet({ error, status }: FetchFacts): boolean {
   if (error !== null) return !NOT_REQUESTED.has(error.kind) && error.kind !== 'dns';
   return HEAD_REFUSED.has(status);

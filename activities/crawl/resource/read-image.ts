@@ -46,7 +46,7 @@ function formatOfBrands(brands: string): string | null {
 
 function sizeOf(body: Buffer): { width: number | null; height: number | null } {
   try {
-    // A copy: image-size looks past the end of a buffer that shares its memory with others.
+    // A copy: image-size reads past the end of a buffer that shares its memory with others.
     const { width, height, orientation = 1 } = imageSize(new Uint8Array(body.subarray(0, HEAD_BYTES)));
     if (!(width > 0 && height > 0)) return { width: null, height: null };
     return orientation >= FIRST_TURNED ? { width: height, height: width } : { width, height };

@@ -11,7 +11,7 @@ export function markBare(xml: string): string {
   return xml.includes('&') ? xml.replace(UNESCAPED, BARE_AMPERSAND) : xml;
 }
 
-/** A reference to an entity that XML does not know by itself. */
+/** A reference to an entity that is not predefined in XML. */
 export function refersToEntity(text: string): boolean {
   return OWN_REFERENCE.test(text);
 }

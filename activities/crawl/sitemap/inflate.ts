@@ -9,7 +9,7 @@ const MAX_LAYERS = 2;
 export interface InflateState {
   /** The bytes were gzip. */
   gzip: boolean;
-  /** Plain bytes given out so far. */
+  /** Plain bytes yielded so far. */
   bytes: number;
   /** Why reading stopped early; null when it did not. */
   stopped: 'too_large' | 'bomb' | 'damaged' | null;

@@ -11,7 +11,7 @@ export class LineCounter {
     this.seek(0);
   }
 
-  /** Line of a place, counted from one. Never asked about a place before the last one. */
+  /** Line of a place, counted from one. Places must not decrease between calls. */
   at(place: number): number {
     while (this.next < place) {
       this.lines++;

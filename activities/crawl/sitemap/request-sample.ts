@@ -31,9 +31,9 @@ export interface SampleRequest {
 }
 
 /**
- * Requests some of the URLs that a sitemap lists, a few at a time, and reads what they say of themselves; robots.txt is
- * obeyed. Adds to the artifact: `sampled`, those that time left over are missing there and that is said; and `pages`, what
- * is known of them and of all listed URLs that robots.txt forbids.
+ * Requests some of the URLs that a sitemap lists, a few at a time, and reads what they say about themselves; robots.txt
+ * is obeyed. Adds to the artifact: `sampled`, which says if time ran out before all were requested; and `pages`, what
+ * is known about them and about all listed URLs that robots.txt disallows.
  */
 export async function requestSample(
   deps: SampleDeps,

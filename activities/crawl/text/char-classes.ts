@@ -19,8 +19,8 @@ const IS_MARK = /\p{M}/u;
 let table: Uint8Array | null = null;
 
 /**
- * Classes of the 65,536 UTF-16 units, made once. A table, because a Unicode pattern costs ten times as much and this is
- * asked for every character of every page. Surrogates are OTHER here: see {@link classOfCodePoint}.
+ * Classes of the 65,536 UTF-16 units, made once. A table, because a Unicode pattern costs ten times as much and this
+ * runs for every character of every page. Surrogates are OTHER here: see {@link classOfCodePoint}.
  */
 export function charClasses(): Uint8Array {
   if (table) return table;

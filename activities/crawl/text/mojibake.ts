@@ -14,7 +14,7 @@ const MOJIBAKE = new RegExp(`${REPLACED}|${DOUBLE_DECODED}`, 'gu');
 const MOJIBAKE_ALONE = new RegExp(DOUBLE_DECODED, 'g');
 const HINT = /[\ufffdÃÂâÐÑ]/;
 
-/** A text that speaks of U+FFFD by name shows the sign on purpose. */
+/** A text that mentions U+FFFD by name shows the character on purpose. */
 export function countMojibake(text: string): number {
   if (!HINT.test(text)) return 0;
   const meant = text.replace(SHOWN, '');

@@ -3,7 +3,7 @@ import type { TermTable } from './term-table.js';
 
 type Count = (word: string) => number;
 
-/** Names of code are no words of a language; a long one is read as the words that it is made of. */
+/** Names in code are not words of a language; a long one is split into its words. */
 const MAX_SYLLABLES = 12;
 
 const germanGroups = groupsOf(/[aeiouyäöü]+/g);

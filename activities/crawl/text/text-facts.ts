@@ -28,7 +28,7 @@ export interface PageText {
   lang: string | null;
 }
 
-/** Measures the text of a page. Also gives the words of the main text, in lower case, for whatever else is asked of them. */
+/** Measures the text of a page. Also returns the words of the main text, in lower case, for further use. */
 export function measureText(page: PageText): { facts: TextFacts; words: WordList } {
   let main = tidy(page.main);
   let rest = tidy(page.rest);

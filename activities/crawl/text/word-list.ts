@@ -81,7 +81,7 @@ function endOfWord(units: Uint16Array, start: number, kind: number, classes: Uin
   if (kind === SINGLE) return at;
   for (;;) {
     const unit = units[at] ?? 0;
-    // The table knows no surrogates, so that most characters cost one look.
+    // The table has no surrogates, so that most characters cost one lookup.
     const simple = classes[unit];
     if (simple === WORD || simple === MARK) at++;
     else if (isSurrogate(unit) && isWordPair(unit, units[at + 1] ?? 0)) at += 2;

@@ -8,7 +8,7 @@ const KEPT_MS = 7 * 86_400_000;
 /** Why a URL was left out, in words for a report. */
 export const SKIPPED_MESSAGE = 'This URL crashed the crawler twice and was skipped.';
 
-/** What work over URLs asks before it visits one, and goes through when it does. */
+/** What work over URLs calls before and while it visits one. */
 export interface Visits {
   isSetAside(url: string): boolean;
   visit<Result>(url: string, work: () => Promise<Result>): Promise<Result>;
@@ -72,7 +72,7 @@ export class CarefulVisits implements Visits {
     });
   }
 
-  /** The work has come to an end, good or bad: no worker died. */
+  /** The work has ended, with success or failure: no worker died. */
   async close(): Promise<void> {
     await this.deps.workMarks.close(this.id, this.token, Math.max(0, this.left));
   }
@@ -81,7 +81,7 @@ export class CarefulVisits implements Visits {
 /** The end of the last careful visit of this process. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** After all that were asked for before: only one visit is under way when the process ends. */
+/** After all earlier requests: only one visit is in progress when the process ends. */
 function alone<Result>(work: () => Promise<Result>): Promise<Result> {
   const turn = last.then(work, work);
   last = turn.catch(() => {});

@@ -14,7 +14,7 @@ export interface Completion<Shape extends z.ZodType> {
   name: string;
   system: string;
   user: string;
-  /** an image that goes with it, as a data URL; for models that see. */
+  /** An image to send with it, as a data URL; for vision models. */
   image?: string;
   shape: Shape;
   maxTokens: number;
@@ -26,7 +26,7 @@ export interface Completion<Shape extends z.ZodType> {
 export type ModelAnswer<Value> =
   /** `tokens` as the server counted them, over all tries; null when unknown. */
   | { ok: true; value: Value; tokens: number | null }
-  /** `isPassing`: the server was not there or is busy, and may be asked again later. */
+  /** `isPassing`: the server was unavailable or busy, and may be tried again later. */
   | { ok: false; isPassing: boolean; failure: ModelFailureCode; tokens: number | null };
 
 /** Receives why a response was unusable, for the log, and the kind of failure. */
@@ -151,7 +151,7 @@ function readAnswer<Shape extends z.ZodType>(
   return { ok: false, fault: `The answer does not fit at "${issue?.path.join('.') ?? ''}": ${issue?.message ?? ''}.` };
 }
 
-/** Small models put what they were asked for into a block of Markdown. */
+/** Small models wrap the requested output in a block of Markdown. */
 function unfenced(content: string): string {
   const text = content.trim();
   return text.startsWith('```') ? text.replace(/^```[a-z]*\s*/i, '').replace(/\s*```$/, '') : text;

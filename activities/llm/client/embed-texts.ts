@@ -9,7 +9,7 @@ import type { ModelSettings } from './model-settings.js';
 export type Embedded =
   /** `tokens` as the server counted them; null when unknown. */
   | { ok: true; vectors: UnitVector[]; tokens: number | null }
-  /** `isPassing`: the server was not there or is busy, and may be asked again later. `reason` may be shown. */
+  /** `isPassing`: the server was unavailable or busy, and may be tried again later. `reason` may be shown. */
   | { ok: false; isPassing: boolean; reason: string; tokens: number | null };
 
 /** 64 texts of 1,000 characters take a model on a small processor half a minute. */

@@ -6,8 +6,8 @@ import { isHeaderText } from '../../../domain/outreach/writing/header-text.js';
 import { listUnsubscribe } from './list-unsubscribe.js';
 
 /**
- * One mail as it goes over the wire: text and HTML that say the same, our own Message-ID, the thread it belongs to, and
- * one-click unsubscribing (RFC 8058).
+ * One mail as transmitted: text and HTML that say the same, our own Message-ID, the thread it belongs to, and one-click
+ * unsubscribing (RFC 8058).
  * @throws DomainError invalid_input when a header value contains control characters, or an address is invalid
  */
 export async function composeMail(parts: MailParts): Promise<ComposedMail> {

@@ -4,7 +4,7 @@ import type { RecipientDomainCheck } from '../../../domain/outreach/sending/mail
 
 type Answer = Awaited<ReturnType<RecipientDomainCheck>>;
 
-/** The part of node:dns that is asked. */
+/** The part of node:dns that is used. */
 export type MailResolver = Pick<Resolver, 'resolveMx' | 'resolve4' | 'resolve6'>;
 
 const TIMEOUT_MS = 2_000;
@@ -71,7 +71,7 @@ async function inTime(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await Promise.race([answer, late]);
   } catch {
-    // `ask` has taken what DNS fails with; whatever else it is, nothing is known of the domain.
+    // `ask` has handled DNS errors; with anything else, nothing is known about the domain.
     return 'unknown';
   } finally {
     clearTimeout(timer);

@@ -13,7 +13,7 @@ import { findAwaited } from './find-awaited.js';
 import { type ImapSettings, openImap, unreachable } from './imap-session.js';
 
 const DAY_MS = 86_400_000;
-/** So few are read in a moment, whatever they are; of more, the likely answers come first. */
+/** This few are read in a moment, whatever they are; if there are more, likely replies come first. */
 const SOON_READ = 200;
 /** What providers call the folder when they do not mark it (RFC 6154). */
 const JUNK_NAMES = new Set([
@@ -65,7 +65,7 @@ export function createReadMailbox(settings: ImapSettings): ReadMailbox {
   };
 }
 
-/** The mailbox itself, then junk: that is where bounces and answers get lost. */
+/** The mailbox itself, then junk: that is where bounces and replies get lost. */
 async function foldersOf(client: ImapFlow, mailbox: string): Promise<string[]> {
   const listed = await client.list();
   const junk = listed.find((folder) => folder.specialUse === '\\Junk') ?? listed.find(isNamedJunk);
@@ -76,7 +76,7 @@ function isNamedJunk({ name }: ListResponse): boolean {
   return JUNK_NAMES.has(name.toLowerCase());
 }
 
-/** Likely answers of a folder where much is new: they need not wait for all that came before them. */
+/** Likely replies of a folder with much new mail: they need not wait for everything before them. */
 async function* readAhead(
   client: ImapFlow,
   folder: string,

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
  * Emits `refused` with an Error or null when it was not allowed.
  */
 export class BodyStream extends Readable {
-  /** asked: nothing was handed out. started: it may have left. refused: nothing was and nothing will be. */
+  /** asked: nothing was sent. started: it may have been sent. refused: nothing was and nothing will be. */
   state: 'unread' | 'asked' | 'started' | 'refused' = 'unread';
   /** Resolves, never rejects, once the question is answered, and at once if it was never asked. */
   answered: Promise<void> = Promise.resolve();

@@ -43,7 +43,7 @@ export async function handOver(
   };
   const body = new BodyStream(mail.raw, async () => {
     if (!(await onBodyStart())) return false;
-    // From here on only the answer to the final dot counts, and it may take its time.
+    // From here on only the response to the final dot counts, and it may take its time.
     patience.end();
     setSilence(0);
     lastWait = setTimeout(close, finalDotMs);

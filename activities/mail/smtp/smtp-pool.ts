@@ -8,8 +8,8 @@ const RESET_MS = 5_000;
 const QUIT_MS = 1_000;
 
 /**
- * Connections that have just handed over a mail and may do so again, for the same server and the same sign-in alone. Each
- * is asked whether it still lives before it is given out.
+ * Connections that have just transmitted a mail and may do so again, only for the same server and the same sign-in.
+ * Each is checked to be alive before it is reused.
  */
 export class SmtpPool {
   /** The one that waits longest comes first. */
@@ -60,7 +60,7 @@ function keyOf({ host, port, secure, username, password }: MailServerLogin): str
   return JSON.stringify([host, port, secure, username, password]);
 }
 
-/** RSET changes nothing and must be answered (RFC 5321 4.1.1.5). */
+/** RSET changes nothing and must be responded to (RFC 5321 4.1.1.5). */
 async function isAlive({ connection, broken }: SmtpSession, signal: AbortSignal): Promise<boolean> {
   const close = (): void => connection.close();
   const timer = setTimeout(close, RESET_MS);

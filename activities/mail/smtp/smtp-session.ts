@@ -11,7 +11,7 @@ export interface SmtpTimeouts {
   silenceMs: number;
   /** For everything before the body; a server that keeps talking would otherwise hold a place for ever. */
   beforeBodyMs: number;
-  /** RFC 5321 4.5.3.2.6: ten minutes for the answer to the final dot. */
+  /** RFC 5321 4.5.3.2.6: ten minutes for the response to the final dot. */
   finalDotMs: number;
 }
 
@@ -93,8 +93,8 @@ function beginSession(
   socket: Socket,
 ): SmtpSession {
   const trace = new SmtpTrace(server.secure);
-  // A password never goes over a line that others can read. Where none goes, encryption is a bonus: a certificate that
-  // fits nothing is still no worse than no encryption (RFC 7435).
+  // A password is never sent over a connection that others can read. Without a password, encryption is a bonus: a
+  // certificate that does not match is still no worse than no encryption (RFC 7435).
   const mustEncrypt = server.password !== null && !server.secure && !isLoopback(socket);
   const connection = new SMTPConnection({
     connection: socket,

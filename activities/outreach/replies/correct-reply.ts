@@ -65,7 +65,7 @@ function isConfirmed(before: Reply, { classification, confidence }: Reply): bool
   return classification === 'not_interested' && isSureRefusal(confidence) && !isSureRefusal(before.confidence);
 }
 
-/** Those that name this reply, where it no longer asks for them. One that another reply asks for too becomes that one's. */
+/** Those that name this reply, if it no longer asks for them. If another reply does too, it takes them over. */
 async function liftSuppressions(
   deps: EffectDeps,
   { id, user_id }: Reply,

@@ -39,7 +39,7 @@ export interface PollLimits {
   idleMs: number;
 }
 
-/** Reads to the end of the folders, bounded by time alone: what a poll leaves unread, it says, and the next round reads. */
+/** Reads to the end of the folders, limited by time alone: what a poll leaves unread, the next round reads. */
 export const POLL_LIMITS: PollLimits = {
   messages: Number.MAX_SAFE_INTEGER,
   budgetMs: 200_000,
@@ -51,7 +51,7 @@ const MOST_WOKEN = 200;
 const MAX_BYTES = 10 * 1024 * 1024;
 /** A message that breaks the reader is tried in this many polls before it is left alone. */
 const TRIES = 3;
-/** Mails whose answers are looked for first where a mailbox is full of other mail. */
+/** Mails whose replies are searched first when a mailbox is full of other mail. */
 const AWAITED = 200;
 /** How far back a mailbox is read that was never read. */
 const FIRST_DAYS = 30;

@@ -32,7 +32,7 @@ const TURN_MS = 20_000;
 const TURN_MAILS = 400;
 /** Read together, and so few that what is canceled meanwhile is seen before it is tried. */
 const BATCH = 20;
-/** Mails at once when the sender asks for no gap; few servers like more connections from one client. */
+/** Mails at once when the sender needs no gap; few servers accept more connections from one client. */
 const WIDTH = 4;
 /** A paused sender is looked at again this often; un-pausing wakes it anyway. */
 const PAUSED_LOOK_MS = 60 * 60_000;
@@ -66,7 +66,7 @@ export async function dispatchDue(
   const next = await nextDueAt(deps, queue);
   turn.next_at = next === null ? null : new Date(Math.max(Date.parse(next), hold?.until.getTime() ?? 0)).toISOString();
   await noteWaiting(deps, queue, next === null ? null : hold);
-  // What holds the sender holds all of them, those that this turn did not come to as well.
+  // A hold on the sender holds all of them, including those that this turn did not reach.
   if (hold !== null)
     for (const id of await deps.queueItems.waitingOperations(queue.user_id, queue.sender_id)) operations.add(id);
   turn.operations = [...operations];
@@ -131,7 +131,7 @@ function note(turn: DispatchTurn, { status, attempt_id }: TaskEnd): void {
   if (status === 'uncertain' && attempt_id !== null) turn.uncertain.push(attempt_id);
 }
 
-/** Every further try with a wrong password brings the mailbox nearer to being locked. */
+/** Every further try with a wrong password brings the mailbox closer to being locked. */
 async function pause(deps: SendingDeps, sender: Sender): Promise<void> {
   const detail = 'The mail server refused the sign-in: check user name and password';
   await pauseSender(deps, sender, { reason: 'authentication', detail });
@@ -150,7 +150,7 @@ function toPauseHold(reason: string): { reason: string; until: null } {
   return { reason: `sender_paused: ${reason}`, until: null };
 }
 
-/** Why no mail of the sender leaves, and until when. */
+/** Why no mail of the sender is sent, and until when. */
 interface Hold extends Pick<Waiting, 'reason' | 'detail'> {
   until: Date;
 }

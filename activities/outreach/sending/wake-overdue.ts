@@ -1,6 +1,6 @@
 import type { SendingDeps } from './sending-deps.js';
 
-/** Longer than a queue that lives leaves anything that may leave. */
+/** Longer than a running queue leaves anything unsent that may be sent. */
 const LATE_MS = 10 * 60_000;
 const BATCH = 500;
 

@@ -11,7 +11,7 @@ export interface QueueRef {
 
 type WatchDeps = Pick<SendingDeps, 'artifacts' | 'operations' | 'queueItems' | 'senders' | 'senderStates' | 'now'>;
 
-/** How far a queue has come and what the rest waits for, noted in its operation's record. Twice: progress never goes back. */
+/** A queue's progress and what the rest waits for, recorded in its operation. Twice: progress never decreases. */
 export async function measureQueue(
   deps: WatchDeps,
   { operation, total }: QueueRef,

@@ -7,7 +7,7 @@ import type { ToolDeps } from './tool-deps.js';
 export interface FindImageInput {
   operation: OperationRef;
   page_key: string;
-  /** Addresses that the image goes by: as named, and where redirects led. */
+  /** URLs of the image: as named, and where redirects led. */
   urls: string[];
   file_name: string;
 }

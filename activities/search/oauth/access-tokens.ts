@@ -41,8 +41,8 @@ const SAVE_TRIES = 5;
 const PATIENCE_MS = 60_000;
 
 /**
- * Tokens of users, refreshed before they end. Of all processes one asks the provider; the others wait for what it puts
- * into the store, since a refresh token may be good for one use only.
+ * Tokens of users, refreshed before they end. Of all processes one requests the provider; the others wait for the
+ * result in the store, since a refresh token may be valid for one use only.
  */
 export function createAccessTokens(deps: AccessTokensDeps): AccessTokens {
   async function fresh(userId: string, platform: Platform, isGood: IsGood, signal: AbortSignal): Promise<AccessToken> {
@@ -74,7 +74,7 @@ async function liveGrant(deps: AccessTokensDeps, userId: string, platform: Platf
   return grant;
 }
 
-/** While the provider cannot be asked, a token that still holds does. */
+/** While the provider is unavailable, a token that is still valid is used. */
 async function spareToken(
   deps: AccessTokensDeps,
   userId: string,
@@ -130,7 +130,7 @@ async function untilSaved({ pause }: AccessTokensDeps, save: () => Promise<boole
   }
 }
 
-/** Only the provider's own word ends a grant; an outage leaves it, and the token that still holds, as they are. */
+/** Only the provider itself ends a grant; an outage does not affect it, or a token that is still valid. */
 async function endRefresh(
   deps: AccessTokensDeps,
   grant: ConnectionGrant,

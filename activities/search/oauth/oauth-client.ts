@@ -9,7 +9,7 @@ export interface ProviderTokens {
   /** Null when the provider sent none: the one before it stays good (RFC 6749 section 6). */
   refresh_token: string | null;
   expires_in_s: number;
-  /** Null when they are those that were asked for (RFC 6749 section 5.1). */
+  /** Null when they are the requested ones (RFC 6749 section 5.1). */
   scopes: string[] | null;
 }
 
@@ -91,7 +91,7 @@ export function createOAuthClient(settings: OAuthSettings, name: string, fetch: 
   };
 }
 
-/** oauth4webapi speaks fetch; what it asks for is small. */
+/** oauth4webapi uses fetch; its requests are small. */
 function throughGuard(fetch: ProviderFetch) {
   return (url: string, asked: oauth.CustomFetchOptions<string, URLSearchParams>): Promise<Response> =>
     fetch(url, {
@@ -120,7 +120,7 @@ function readTokens(answer: oauth.TokenEndpointResponse): ProviderTokens {
   };
 }
 
-/** The causes of these errors hold answers and tokens, and stay behind. */
+/** The causes of these errors contain responses and tokens, and are dropped. */
 function toDomainError(error: unknown, name: string): DomainError {
   const code = error instanceof oauth.ResponseBodyError ? error.error : null;
   if (code === 'invalid_grant') {

@@ -71,7 +71,7 @@ async function attemptCall<Answer>(
 ): Promise<Outcome<Answer>> {
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
   const asked = { maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS, signal };
-  // Without an answer it is an outage, whatever came in between: it is tried again, and said in the end.
+  // Without a response it is an outage, whatever happened in between: it is tried again, and reported in the end.
   const response = await fetch(
     url,
     body === undefined

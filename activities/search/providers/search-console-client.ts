@@ -12,7 +12,7 @@ export interface SearchConsoleDeps extends NoteOutcomeDeps {
   baseUrl: string;
 }
 
-/** The most that one request may bring (Search Analytics: query, rowLimit). */
+/** The most rows that one request may return (Search Analytics: query, rowLimit). */
 const PAGE_ROWS = 25_000;
 /** A provider that never ends its pages is not listened to for ever; no property has that many rows. */
 const MAX_PAGES = 200;

@@ -28,7 +28,7 @@ const MAX_PARTS = 200;
 /** Parsing each opening tag costs as much as there are open elements around it: no real page nests this deep. */
 const MAX_DEPTH = 1_000;
 const CHUNK_CHARS = 16_384;
-/** What turns the order of letters round; `direction: rtl` by itself leaves Latin words as they are (CSS Writing Modes 2.2). */
+/** Styles that reverse letters; `direction: rtl` alone leaves Latin words as they are (CSS Writing Modes 2.2). */
 const REVERSED = /unicode-bidi\s*:\s*(?:bidi|isolate)-override/i;
 
 /** What a page's HTML says about whom to contact. Linear in its length, whatever the HTML contains. */

@@ -2,7 +2,7 @@ import type { SearchHit, SearchProviderName } from '../../../../domain/outreach/
 
 export interface SearchAnswer {
   hits: SearchHit[];
-  /** What was not answered in full, in words. */
+  /** Requests that failed in part, in words. */
   warnings: string[];
 }
 
@@ -54,7 +54,7 @@ export async function askProvider(
     try {
       return await fetch(url, { ...init, signal: AbortSignal.any([stop, AbortSignal.timeout(TIMEOUT_MS)]) });
     } catch {
-      // No connection, a refused address or no answer in time: for the search it is all the same.
+      // No connection, a rejected address or no response in time: for the search it is all the same.
       stop.throwIfAborted();
       throw new SearchFailedError(`${name} cannot be reached`, true);
     }
@@ -78,7 +78,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Entries of a list in an answer, read by the names that this engine gives its fields; those without an address are dropped. */
+/** Entries of a list in a response, read by this engine's field names; those without a URL are dropped. */
 export function readHits(list: unknown, names: { url: string; title: string; snippet: string }): SearchHit[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((entry: unknown) => {
@@ -96,7 +96,7 @@ export function readHits(list: unknown, names: { url: string; title: string; sni
   });
 }
 
-/** A field of an answer, whatever it is. */
+/** A field of a response, whatever it is. */
 export function readField(value: unknown, ...path: string[]): unknown {
   return path.reduce<unknown>(
     (at, name) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[name] : undefined),

@@ -1,7 +1,7 @@
 import type { Attempt, AttemptStatus } from '../../../../domain/outreach/sending/attempt.js';
 import type { EffectDeps } from '../reply-deps.js';
 
-/** A transmission may last that long and still be alive (ten minutes for the answer to the final dot, RFC 5321 4.5.3.2.6). */
+/** A transmission may take this long (ten minutes for the response to the final dot, RFC 5321 4.5.3.2.6). */
 const TRANSMISSION_MS = 15 * 60_000;
 
 /**

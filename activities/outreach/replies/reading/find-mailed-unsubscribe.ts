@@ -11,7 +11,7 @@ export interface MailedUnsubscribe {
   email: string;
   /** The mail whose address it is; null when it was deleted with its campaign. */
   attempt: Attempt | null;
-  /** The subject holds nothing but this. Otherwise it may be a report or an answer of ours about such a mail. */
+  /** The subject contains nothing but this. Otherwise it may be a report about such a mail, or our own reply to it. */
   is_bare: boolean;
 }
 

@@ -113,7 +113,7 @@ function judgeMessage(scope: MailboxScope, { message, said, match, mailboxKey, i
   const verified_domain = verifiedDomain(message, scope.trustedServers(mailboxKey));
   const { classification } = judged;
   const from_email = message.from?.email ?? '';
-  // The token speaks for the mailed address; who passed it on, a program or a person, asks nothing for itself.
+  // The token counts for the mailed address; a program or person that forwarded the mail does not opt out.
   const written = isMailedWish ? [] : writerNotes({ classification, from_email, recipient, verified_domain });
   return {
     judged: { ...judged, signals: [...judged.signals, ...notes, ...written] },

@@ -23,7 +23,7 @@ export interface MailboxScope {
   findMailboxOwner(from: string | null): Promise<string | null>;
   /** Domains whose servers may say, in the mailbox of this key, who has really written. */
   trustedServers(key: string): string[];
-  /** Whose reports come to the mailbox of this key, by the addresses that they went to; null where it has no record. */
+  /** The sender whose reports reach the mailbox of this key, by their recipient addresses; null without a record. */
   senderAt(key: string, to: readonly string[]): string | null;
 }
 

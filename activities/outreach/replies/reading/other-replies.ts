@@ -5,7 +5,7 @@ import type { Attempt } from '../../../../domain/outreach/sending/attempt.js';
 import type { ReadReply } from '../../../../store/outreach/replies/reply-lookups.js';
 import type { EffectDeps } from '../reply-deps.js';
 
-/** Another reply of the same lead or writer, and what it asks for: that stays, whatever one of them is corrected to. */
+/** Another reply of the same lead or author, and its effects: they stay, whatever one of them is corrected to. */
 export interface OtherReply {
   reply: Reply;
   effects: ReplyEffects;

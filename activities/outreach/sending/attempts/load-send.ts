@@ -40,7 +40,7 @@ export interface ReadRecords {
 /** The value for no limit. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
-/** Gathers what the policy looks at, but for what the reservation counts. Changes nothing. */
+/** Collects the facts for the policy, except what the reservation counts. Changes nothing. */
 export async function loadSend(
   deps: SendingDeps,
   plan: SendPlan,

@@ -2,7 +2,7 @@ import type { Attempt } from '../../../../domain/outreach/sending/attempt.js';
 import { cooledAt } from '../../../../domain/outreach/sending/policy/recipient-cooldown.js';
 import type { MailsTo } from '../../../../store/outreach/sending/attempt-lookups.js';
 
-/** Another mail of the user's is on its way to the same address: what comes of it decides. */
+/** Another mail of the user is on its way to the same address: its outcome decides. */
 export const ON_WAY = 'recipient_mail_on_way';
 
 /** Most arrive within seconds; one whose server is away may take until the end of the day. */

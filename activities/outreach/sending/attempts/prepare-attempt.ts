@@ -29,9 +29,9 @@ const PUTS_OFF = new Set<PolicyCheckName>([...DELAYING_CHECKS, ...CAPS]);
 const OF_RECIPIENT = new Set<PolicyCheckName>(['recipient_cooldown', 'domain_daily_cap']);
 
 /**
- * Judges a plan by the whole policy and, when it may leave, takes its duplicate key and its slots and records it as
- * queued. What may not leave is recorded as blocked. Twice: keys and slots that an earlier run took for the same attempt
- * are found taken by it. Fails closed: when the store does not answer, nothing leaves.
+ * Judges a plan by the whole policy and, if it may be sent, takes its duplicate key and its slots and records it as
+ * queued. Otherwise it is recorded as blocked. Twice: keys and slots that an earlier run took for the same attempt are
+ * found taken by it. Fails closed: when the store does not respond, nothing is sent.
  * @param known an attempt of this id that is queued already: it is judged again, and nothing more is taken
  */
 export async function prepareAttempt(
@@ -103,7 +103,7 @@ function aloneTo({ plan, path, lead }: LoadedSend): { recipient: string; alone: 
   return { recipient: `${kind}\n${personKey(lead.contact_email)}`, alone: path === 'scheduled' };
 }
 
-/** As it stood when this one asked. */
+/** As it was when this one asked. */
 function withoutOwn(counts: SlotCounts): SlotCounts {
   const { user_daily, domain_daily, sender_daily, sender_hourly } = counts;
   return {

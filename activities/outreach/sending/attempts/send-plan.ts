@@ -28,7 +28,7 @@ export type Prepared =
   /** It is on record from an earlier run, in whatever state that left it. */
   | { kind: 'known'; attempt: Attempt }
   | { kind: 'blocked'; attempt: Attempt }
-  /** Nothing is recorded: it may leave later. `hold`: what waits, this recipient alone or all mail of the sender. */
+  /** Nothing is recorded: it may be sent later. `hold`: what waits, this recipient alone or all mail of the sender. */
   | { kind: 'delayed'; until: Date; hold: 'recipient' | 'sender'; reason: string }
   /** The same mail is on its way as another attempt. */
   | { kind: 'conflicting'; attempt_id: string }

@@ -21,11 +21,11 @@ export interface Transmission {
 export interface TransmitOptions {
   /** The attempt as this process has just recorded it; read when absent. */
   attempt?: Attempt;
-  /** Asked right before the connection is opened: why it must not leave any more, for now where it begins so; or null. */
+  /** Called right before the connection is opened: why it must not be sent any more, or not yet; or null. */
   stopReason?: (attempt: Attempt) => Promise<string | null>;
   /** Leave the attempt queued when the server could not be reached, for another try of the same attempt. */
   keepUnreached: boolean;
-  /** Heeded until the server has asked for the body; from then on only its answer counts. */
+  /** Respected until the server has asked for the body; from then on only its response counts. */
   signal: AbortSignal;
 }
 
@@ -59,7 +59,7 @@ export async function transmitAttempt(
     return settled(attempt);
   }
   const making = makeReady(deps, attempt);
-  // Of no interest when it must not leave anyway.
+  // Irrelevant when it must not be sent anyway.
   making.catch(() => undefined);
   const [suppressed, stopped] = await Promise.all([suppressedNow(deps, attempt), options.stopReason?.(attempt)]);
   const stop = suppressed ?? stopped ?? null;

@@ -21,9 +21,9 @@ type Delayed = Extract<Prepared, { kind: 'delayed' }>;
 export interface ScheduledTask {
   id: string;
   user_id: string;
-  /** The mail, with the records that were read for it; or why it must not leave any more, or not yet. */
+  /** The mail, with the records that were read for it; or why it must not be sent any more, or not yet. */
   plan(attemptId: string): Promise<{ plan: SendPlan; read: ReadRecords } | Stopped | Delayed>;
-  /** The same reasons by the records of this moment: asked right before it is handed over. Begins with FOR_NOW: not yet. */
+  /** The same reasons by the current records: called right before transmission. Begins with FOR_NOW: not yet. */
   stopReason(attempt: Attempt): Promise<string | null>;
   conclude(status: TaskStatus, reason: string | null, attempt: Attempt | null): Promise<void>;
   reschedule(until: Date, reason?: WaitingReason): Promise<void>;
@@ -130,11 +130,11 @@ async function prepare(
     const prepared = await prepareAttempt(deps, planned.plan, 'scheduled', { ...planned.read, known });
     return prepared.kind === 'missing' && !known ? ((await begun(deps, task, attemptId)) ?? prepared) : prepared;
   }
-  // A reservation is there that must be given back: the transmission will see to it.
+  // There is a reservation that must be released: the transmission will handle it.
   return known ? { kind: 'ready', attempt: known } : ((await begun(deps, task, attemptId)) ?? planned);
 }
 
-/** By a twin, since the tries were read: then it is the reason why the task looks done. */
+/** By a concurrent run, since the tries were read: then that is why the task looks done. */
 async function begun(deps: SendingDeps, task: ScheduledTask, attemptId: string): Promise<Prepared | null> {
   const attempt = await deps.attempts.find(task.user_id, attemptId);
   return attempt && { kind: 'known', attempt };

@@ -14,7 +14,7 @@ import type { TaskStatus } from './task-end.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The opener of one lead. Its follow-ups are planned when it has left. */
+/** The opener of one lead. Its follow-ups are planned once it was sent. */
 export function queueItemTask(deps: SendingDeps, item: QueueItem): ScheduledTask {
   const { id, user_id, campaign_id, lead_id } = item;
   return {
@@ -36,7 +36,7 @@ export function queueItemTask(deps: SendingDeps, item: QueueItem): ScheduledTask
       const plan = { ...about, sender_id, subject, body, step: 0, origin: 'queue' as const, thread: null };
       return { plan, read: { lead, latest } };
     },
-    // Asked when this attempt is on record: of two that look at each other one at least sees the other.
+    // Called when this attempt is on record: of two concurrent ones, at least one sees the other.
     async stopReason(attempt) {
       const [now, lead, mails] = await Promise.all([
         deps.queueItems.find(user_id, id),

@@ -26,7 +26,7 @@ export function rememberRecords<Deps extends RememberedDeps>(deps: Deps): Deps {
 
 const words = (...given: string[]): string => given.join(' ');
 
-/** What has failed is asked for again by the next one. */
+/** A failed read is repeated by the next call. */
 function once<Given extends unknown[], Value>(
   keyOf: (...given: Given) => string,
   read: (...given: Given) => Promise<Value>,

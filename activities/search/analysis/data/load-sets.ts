@@ -4,7 +4,7 @@ import type { SearchDataFacts } from '../../../../domain/search/analysis/search-
 import { type ReadSets, type RowSet, SET_TITLES } from '../../../../domain/search/analysis/sets/row-set.js';
 import type { SearchAnalysisDeps } from '../search-analysis-deps.js';
 
-/** How reading each set ended; a set that is absent was not asked for. */
+/** How reading each set ended; a set that is absent was not requested. */
 export type SetOutcomes = { [Name in RowSet]?: Outcome<{ rows: number; is_cut: boolean }> };
 
 /** Loads what was read from the store. */
