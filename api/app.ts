@@ -57,8 +57,8 @@ export interface AppDeps {
 }
 
 /**
- * The whole HTTP side, without listening or connecting. The order is the design: name and log the request, find out
- * what it asks for and who asks, count it, and only then turn anything down or read its body.
+ * The whole HTTP side, without listening or connecting. The order is the design: name and log the request, find out its
+ * operation and its user, count it, and only then reject anything or read its body.
  */
 export function createApp({ config, logger, store, provider, document, handlers, metrics }: AppDeps): Express {
   const production = config.NODE_ENV === 'production';

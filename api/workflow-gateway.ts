@@ -55,13 +55,13 @@ export interface WorkflowGateway extends IntegrationGateway, ReplyGateway, Webho
    * @throws DomainError dependency_unavailable
    */
   start(operation: Operation, urgency?: Urgency): Promise<void>;
-  /** Asks it to stop; one that is gone has stopped. @throws DomainError dependency_unavailable */
+  /** Requests its cancellation; one that is gone has stopped. @throws DomainError dependency_unavailable */
   cancel(operation: Operation): Promise<void>;
   /** @throws DomainError dependency_unavailable */
   stateOf(operation: Operation): Promise<WorkflowState>;
   /** Signs in to the sender's servers and waits for what came of it. @throws DomainError dependency_unavailable */
   verifySender(userId: string, senderId: string): Promise<SenderVerification>;
-  /** The mailbox's queue looks for what is due, started when it is not there. @throws DomainError dependency_unavailable */
+  /** Makes the mailbox's queue check for due mail, or starts it. @throws DomainError dependency_unavailable */
   wakeSender(queue: SenderQueueInput): Promise<void>;
   /** What the model makes of a task, or null. @throws DomainError dependency_unavailable, or the activity's failure */
   writeEmail(userId: string, task: WritingTask): Promise<WrittenEmail>;

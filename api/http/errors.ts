@@ -39,7 +39,7 @@ const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = {
   dependency_unavailable: 5,
 };
 
-/** Answers by status for errors of Express and its parsers, whose own texts may quote the input. */
+/** Texts by status for errors of Express and its parsers, whose own texts may quote the input. */
 const PLAIN_DETAIL: Record<number, string> = {
   400: 'Bad request',
   404: 'Not found',
@@ -73,7 +73,7 @@ const DATABASE_DOWN = new Set([
   'MongoTopologyClosedError',
 ]);
 
-/** Any failure as an answer. Whatever isn't known is a 500 that says nothing but the request's name. */
+/** Any error as a response. An unknown one is a 500 with nothing but the request id. */
 export function toHttpError(failure: unknown, req: Request): HttpError {
   if (failure instanceof HttpError) return failure;
   if (isDomainError(failure)) return fromDomainError(failure, req);

@@ -18,8 +18,8 @@ export interface RepairDeps {
 }
 
 /**
- * Brings records and workflows together again: starts what was accepted but never started, closes what Temporal closed
- * from outside (time-out, termination). Safe in several processes at once: starts and ends happen once.
+ * Reconciles records and workflows: starts what was accepted but never started, closes what Temporal closed from
+ * outside (timeout, termination). Safe in several processes at once: starts and ends happen once.
  */
 export async function repairOperations(deps: RepairDeps, now: Date): Promise<{ started: number; closed: number }> {
   const done = { started: 0, closed: 0 };

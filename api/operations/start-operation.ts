@@ -17,7 +17,7 @@ import type { WorkflowGateway } from '../workflow-gateway.js';
 import { insertWithinLimit } from './insert-within-limit.js';
 import { sendOperation, sendResult } from './send-operation.js';
 
-/** How often a waiting request looks whether its operation has ended. */
+/** How often a waiting request checks whether its operation has ended. */
 const POLL_MS = 150;
 
 export interface OperationStartDeps {
@@ -36,7 +36,7 @@ export interface StartRequest<Type extends OperationType> {
   /** URL of the site it is about, or in `about` its name in lists if there is no site. */
   site_url?: string;
   about?: string;
-  /** Seconds to wait without `Prefer`, where it is not what the contract says of the whole operation. */
+  /** Seconds to wait without `Prefer`, if different from what the contract says of the whole operation. */
   default_wait_s?: number;
   /** The caller's own request, if the input holds more: it identifies a repeat under an Idempotency-Key. */
   asked?: object;

@@ -95,7 +95,7 @@ function isEqual(one: string, other: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** What goes wrong is said as it is. */
+/** Errors are reported as they are. */
 function explainFailure(error: unknown): string {
   if (isDomainError(error) || error instanceof Error) return error.message || 'The site does not respond.';
   return 'The site does not respond.';

@@ -24,7 +24,7 @@ import {
 import type { GatewayCall } from '../gateway-call.js';
 
 export interface IntegrationGateway {
-  /** Exchanges what a provider has sent back, and waits for what comes of it. @throws DomainError dependency_unavailable */
+  /** Exchanges what a provider has sent back, and waits for the outcome. @throws DomainError dependency_unavailable */
   connectPlatform(input: ConnectPlatformInput): Promise<ConnectOutcome>;
   /** @throws DomainError dependency_unavailable */
   disconnectPlatform(input: DisconnectPlatformInput): Promise<DisconnectOutcome>;
@@ -61,7 +61,7 @@ export function createIntegrationGateway(client: Client, call: GatewayCall): Int
     );
   }
 
-  /** A workflow that was stopped from outside has no answer. */
+  /** A workflow that was stopped from outside has no result. */
   async function orUnavailable<Outcome>(work: () => Promise<Outcome>, message: string): Promise<Outcome> {
     try {
       return await work();

@@ -54,8 +54,8 @@ function workspaceOfPath(path: string): string {
 }
 
 /**
- * A browser whose user was removed from the workspace that it shows goes back to the personal one, but only to read: what
- * was meant for the workspace is not written elsewhere.
+ * A browser whose user was removed from the current workspace returns to the personal one, but only to read: what was
+ * meant for the workspace is not written elsewhere.
  */
 function leaveLostWorkspace(req: Request, id: string): CurrentWorkspace | null {
   const { user, signedInBy } = readRequestContext(req);

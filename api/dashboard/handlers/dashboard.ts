@@ -83,7 +83,7 @@ function describeHealth(facts: SiteFacts | null): AnswerOf<'getHealthScore'> {
   return { ...figures, ...nothing, history: { daily: [], weekly: [], monthly: [] } };
 }
 
-/** Part of every answer; they change without anything becoming known of a site. */
+/** Part of every response; they change without anything becoming known about a site. */
 async function connectionStates({ connections }: SiteFactsDeps, userId: string): Promise<string> {
   const all = await connections.all(userId);
   return all.map(({ platform, status }) => `${platform}=${status}`).join('&');

@@ -1,6 +1,6 @@
 import type { ContractOperation, OpenApiDocument } from '../contract/openapi-document.js';
 
-/** What the contract asks of the caller; empty for public operations. */
+/** What the contract requires of the caller; empty for public operations. */
 export interface Security {
   schemes: Set<string>;
   /** True when the operation also accepts anonymous requests. */

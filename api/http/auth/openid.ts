@@ -16,7 +16,7 @@ export interface OpenIdLogin {
    * Responds with the redirect to the provider. `askAgain`: asks for the sign-in even if the provider has a session.
    */
   start(req: Request, res: Response, next: NextFunction, way: { returnTo: string; askAgain: boolean }): Promise<void>;
-  /** @throws LoginRefusedError when the answer of the provider is not good; the reason is for the log alone. */
+  /** @throws LoginRefusedError when the provider's response is not valid; the reason is only for the log. */
   finish(req: Request, res: Response): Promise<{ user: SessionUser; idToken: string; returnTo: string }>;
   /** Where the session at the provider ends, too; null when it cannot be ended from here. */
   findSignOut(idToken: string | undefined): Promise<string | null>;
@@ -104,7 +104,7 @@ function faultOf(failure: Error): string {
   return failure instanceof SyntaxError ? 'ID token that is not readable' : failure.message;
 }
 
-/** RFC 9207: the answer names its issuer, so that another provider's code is not taken to ours (and the other way). */
+/** RFC 9207: the response names its issuer, so that another provider's code is not sent to ours (and vice versa). */
 function checkCallback(req: Request, metadata: ProviderMetadata): void {
   const { error, code, iss } = req.query;
   if (error !== undefined) throw new LoginRefusedError(`The provider returned ${namedError(error)}`);

@@ -2,10 +2,10 @@ import type { Request, Response } from 'express';
 import type { OpenIdClient } from './openid-strategy.js';
 import type { ProviderMetadata } from './provider-metadata.js';
 
-/** The page that says so and starts nothing by itself. */
+/** The page that says so and starts nothing itself. */
 export const SIGNED_OUT_PATH = '/app/signed-out';
 
-/** Servers refuse addresses that are much longer; without the token the provider asks who is meant. */
+/** Servers reject URLs that are much longer; without the token the provider asks the user. */
 const MAX_HINT_CHARS = 4_096;
 /** No session at a provider lasts longer than this without a sign-in. */
 const REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000;

@@ -24,7 +24,7 @@ export interface Serving {
 export interface ChapterOptions extends Serving {
   document: OpenApiDocument;
   paths: readonly string[];
-  /** Answers that break the contract become a 500: for tests. */
+  /** Responses that break the contract become a 500: for tests. */
   validateResponses: boolean;
 }
 

@@ -5,8 +5,9 @@ import type { operations } from '../../generated/openapi.js';
 export type OperationId = keyof operations;
 
 /**
- * What answers an operation. Its types are those of the contract: the path, query and body that the validator has let
- * through, with the defaults filled in, and the bodies of success that the contract names. Refusals are thrown as HttpError.
+ * The handler of an operation. Its types are those of the contract: the path, query and body that the validator has let
+ * through, with the defaults filled in, and the bodies of success that the contract names. Errors are thrown as
+ * HttpError.
  */
 export type Handler<Id extends OperationId> = (
   req: OperationRequest<Id>,

@@ -1,9 +1,9 @@
 import type { Response } from 'express';
 import type { StoredAnswer } from '../../../store/operations/idempotency.js';
 
-/** Far under the size of a document in the store; a larger answer can be asked for again at its own URL. */
+/** Far below the size limit of a stored document; a larger response can be requested again at its own URL. */
 const MAX_KEPT_BYTES = 2_097_152;
-/** What a repeat needs to act on the answer. Request id, rate limit and cookies are the repeat's own. */
+/** What a repeat needs from the response. Request id, rate limit and cookies are the repeat's own. */
 const KEPT_HEADERS = [
   'content-type',
   'location',

@@ -10,7 +10,7 @@ import { fingerprintRequest } from './request-fingerprint.js';
 
 const KEY_FORM = /^[ -~]{8,255}$/;
 const KEPT_MS = 24 * 60 * 60 * 1000;
-/** After this a claim without an answer belongs to a process that died; what it began has an id made from the same key. */
+/** Afterwards, a claim without a response is a dead process's; what that started has an id from the same key. */
 const STALE_MS = 60_000;
 /** Nothing was done, or it isn't known what: the same key may try again. */
 const RELEASING_STATUSES = new Set([400, 401, 402, 413, 415, 422, 429]);

@@ -1,4 +1,4 @@
-/** Longest wait a caller may ask for. */
+/** Longest wait a caller may request. */
 const MAX_WAIT_S = 120;
 
 export interface Preference {

@@ -49,7 +49,7 @@ export function createInsightHandlers(deps: InsightHandlerDeps): HandlersOf<Insi
       for (const reference of referencesIn(kind, body)) await checkReference(deps, req, reference);
       const type = TYPES[kind];
       const id = operationId(req, type);
-      // By its hash: another request under the same Idempotency-Key must not write over what the first one asked.
+      // By its hash: another request under the same Idempotency-Key must not overwrite the first one's body.
       const body_key = insightBodyKey(
         id,
         createHash('sha256').update(toCanonicalJson(body)).digest('hex').slice(0, 32),

@@ -33,8 +33,8 @@ export interface AskedSend {
 const NOBODY = { name: '', organization: '', postal_address: '', min_interval_seconds: 0 };
 
 /**
- * Gathers what the policy looks at. Reserves nothing and changes nothing. DNS is not asked here: who sends asks it, and
- * a validation that waits for it would be no quick answer.
+ * Collects the facts for the policy. Reserves nothing and changes nothing. DNS is not queried here: sending does that,
+ * and a validation that waits for it would not be fast.
  */
 export async function loadPolicyFacts(
   deps: PolicyFactsDeps,

@@ -30,7 +30,7 @@ export interface RefusedLead {
 
 export interface QueuePlan {
   total: number;
-  /** In the order in which they leave. */
+  /** In the order in which they are sent. */
   mails: PlannedMail[];
   refused: RefusedLead[];
 }

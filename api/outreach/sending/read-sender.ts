@@ -60,7 +60,7 @@ export async function readNewSender(
 }
 
 /**
- * Only what the body names. A password that is left out stays, as long as it goes to the same server as before.
+ * Only what the body names. An omitted password stays, as long as it goes to the same server as before.
  * @throws HttpError as readNewSender
  */
 export async function readSenderChange(

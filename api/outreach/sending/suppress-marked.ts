@@ -14,7 +14,7 @@ export interface SuppressMarkedDeps extends StopSuppressedDeps {
 
 /** Statuses that say that an address must not be mailed any more, and how that is kept on record. */
 const SOURCES: Partial<Record<LeadStatus, SuppressionSource>> = { unsubscribed: 'unsubscribe', bounced: 'hard_bounce' };
-/** Begins the reason of every suppression that a status brought about, so that correcting the status lifts it again. */
+/** Begins the reason of every suppression caused by a status, so that correcting the status lifts it again. */
 const BY_STATUS = 'Lead set to';
 
 type Marked = Pick<Lead, 'contact_email'>;

@@ -80,7 +80,7 @@ function needsSignIn({ user_id, actor_id, platform }: ConnectRequest, parameters
 
 type Judged = { ok: true; code: string } | { ok: false; reason: string; detail: string | null };
 
-/** Issuer (RFC 9207), state, error and form of the answer. */
+/** Issuer (RFC 9207), state, error and form of the response. */
 function judge(settings: OAuthSettings, parameters: URLSearchParams, state: string): Judged {
   const server: oauth.AuthorizationServer = { issuer: settings.issuer };
   try {

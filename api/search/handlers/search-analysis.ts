@@ -17,7 +17,7 @@ export interface SearchAnalysisHandlerDeps extends OperationStartDeps {
   connections: Pick<ConnectionsRepository, 'find' | 'all'>;
 }
 
-/** Failures that are about what the caller asked for, or has connected, rather than about work that went wrong. */
+/** Errors about the caller's request or connections rather than about work that failed. */
 const OF_THE_CALLER: readonly ErrorCode[] = ['not_found', 'not_connected', 'connection_expired'];
 
 export function createSearchAnalysisHandlers(

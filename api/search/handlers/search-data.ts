@@ -98,7 +98,7 @@ async function liveConnection(deps: SearchDataHandlerDeps, userId: string, platf
   return connection;
 }
 
-/** Access may have ended since it was last used: the provider says so when it is asked. */
+/** Access may have ended since it was last used: the provider reports it on the next request. */
 function asRefusal(error: unknown, platform: Platform): unknown {
   if (!isDomainError(error)) return error;
   if (error.code === 'not_connected') return refusal(noAccess(platform));
@@ -109,7 +109,7 @@ function refusal({ detail, next_step }: NoAccess): HttpError {
   return new HttpError(409, { detail, next_step });
 }
 
-/** Who watches no site may leave it out where the account has one property. */
+/** A user who watches no site may omit it if the account has one property. */
 async function chooseProperty(
   deps: SearchDataHandlerDeps,
   req: RowsRequest,
@@ -132,7 +132,7 @@ function onlyOne([first, ...others]: readonly string[]): string | null {
   throw HttpError.invalidInput({ loc: ['query', 'site_url'], msg, type: 'missing' });
 }
 
-/** The address that is asked about, with its path: properties may be folders. */
+/** The requested URL, with its path: properties may be folders. */
 async function askedUrl(sites: SearchDataHandlerDeps['sites'], req: RowsRequest): Promise<string | null> {
   const asked = await siteOfRequest(sites, req);
   const { site_url } = req.query;

@@ -21,7 +21,7 @@ export interface WebhookHandlerDeps {
   logger: Logger;
 }
 
-/** Standard Webhooks asks for 24 to 64 bytes. */
+/** Standard Webhooks requires 24 to 64 bytes. */
 const SECRET_BYTES = 32;
 /** How long what is sent is signed with the old secret as well. */
 const OVERLAP_MS = 24 * 60 * 60_000;

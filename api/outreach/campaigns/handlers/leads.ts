@@ -96,7 +96,7 @@ function isAnotherPerson({ contact_email: before }: Lead, { contact_email: after
   return after !== undefined && canonicalEmail(before ?? '') !== canonicalEmail(after ?? '');
 }
 
-/** User, campaign and lead: what the path names, for the one who asks. */
+/** User, campaign and lead: as named in the path, for the caller. */
 function placeOf(req: {
   params: { campaign_id: string; lead_id: string };
 }): [userId: string, campaignId: string, leadId: string] {

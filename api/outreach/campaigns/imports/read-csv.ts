@@ -19,7 +19,7 @@ export interface CsvTable {
   refused: { line: number; reason: string }[];
 }
 
-/** What the parser gives when it is asked for the text of each record too. */
+/** The parser's output when it includes the text of each record. */
 interface ParsedRecord {
   record: string[];
   /** With the empty lines before it. */

@@ -38,7 +38,7 @@ export function createQueuesHandlers(deps: QueuesHandlerDeps): HandlersOf<Names>
   return {
     previewOutreach: async (req, res) => {
       const { sender, plan } = await readPlan(deps, req);
-      // Each mail has a link of its own, which is made when it leaves.
+      // Each mail has its own link, which is created when it is sent.
       const unsubscribe_url = `${deps.publicUrl.replace(/\/$/, '')}/u/…`;
       const mails = plan.mails.map((mail) => ({
         ...mail,

@@ -75,7 +75,7 @@ async function draft(
   return { ...text, generated_by: 'rules', warnings: [...warnings, ...lookedAt(text)] };
 }
 
-/** What the writer should see to before it leaves. */
+/** What the author should check before it is sent. */
 function lookedAt({ subject, body }: EmailText): string[] {
   const left = unfilledIn(`${subject}\n${body}`);
   const words = countWords(body);
