@@ -26,10 +26,10 @@ export interface PostRequest {
 /** A start usually returns an operation; a repeated one that has already ended returns its result. */
 export type Started = { operation: ClientOperation } | { result: unknown };
 
-/** The calls this client makes. All throw CliError when the answer is no success. */
+/** The calls of this client. All throw CliError when the response is not a success. */
 export interface ApiClient {
   start(request: StartRequest, signal: AbortSignal): Promise<Started>;
-  /** Waits for the answer of a POST that is no operation. */
+  /** Waits for the response of a POST that is not an operation. */
   post(request: PostRequest, signal: AbortSignal): Promise<unknown>;
   /** Anything that is there to be read. `missing` is what is said when it is not (404). */
   read(path: string, request: { missing?: string; signal: AbortSignal }): Promise<unknown>;
@@ -40,7 +40,7 @@ export interface ApiClient {
   ): Promise<unknown>;
   /** Takes something away. `missing` is what is said when it is not there (404). */
   remove(path: string, request: { missing: string; signal: AbortSignal }): Promise<void>;
-  /** The bytes of an answer that may have to be made first. */
+  /** The bytes of a response that may have to be generated first. */
   download(request: { path: string; missing: string; signal: AbortSignal }): Promise<ReadableStream<Uint8Array>>;
   /** With the time until the next check in ms, when the server gives one. */
   getOperation(

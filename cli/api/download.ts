@@ -17,7 +17,7 @@ const MAX_LOOKS = 120;
 const MAX_FAILURES = 4;
 const WAIT_S = 30;
 
-/** The bytes of an answer that may have to be made first. Throws CliError when it is no success. */
+/** The bytes of a response that may have to be generated first. Throws CliError when it is not a success. */
 export async function download(connection: Connection, request: DownloadRequest): Promise<ReadableStream<Uint8Array>> {
   let failures = 0;
   for (let look = 1; ; look += 1) {
@@ -36,7 +36,7 @@ export async function download(connection: Connection, request: DownloadRequest)
   }
 }
 
-/** The time limit is for the head of the answer; a long body may take its time. */
+/** The time limit is for the head of the response; a long body may take its time. */
 async function open(connection: Connection, { path, signal }: DownloadRequest): Promise<Response> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(new Error('no answer')), connection.pace.requestMs);

@@ -24,7 +24,7 @@ export interface ApiRequest {
   csv?: Uint8Array;
   /** How often it may be sent: only what can be repeated without harm passes more than 1. */
   attempts: number;
-  /** Longest wait for one answer. */
+  /** Longest wait for one response. */
   timeoutMs: number;
   signal: AbortSignal;
 }
@@ -36,12 +36,12 @@ export interface ApiAnswer {
   body: unknown;
 }
 
-/** Answers of something in front of a server that is starting or busy. */
+/** Statuses of something in front of a server that is starting or busy. */
 const PASSING_STATUSES = new Set([429, 502, 503, 504]);
 
 /**
- * Sends a request, again when the network fails or the server asks for patience. A POST on its way is never cut off by
- * the signal: what it began has to be known to be canceled. Throws CliError when no answer comes.
+ * Sends a request, and retries when the network fails or the server asks to wait. A POST on its way is never cut off by
+ * the signal: what it started must be known before it can be canceled. Throws CliError when there is no response.
  */
 export async function sendRequest(connection: Connection, request: ApiRequest): Promise<ApiAnswer> {
   for (let attempt = 1; ; attempt += 1) {
@@ -54,13 +54,13 @@ export async function sendRequest(connection: Connection, request: ApiRequest): 
   }
 }
 
-/** Where a path of the server is. Only absolute paths: a link in an answer never leads the token to another host. */
+/** URL of a path on the server. Only absolute paths: a link in a response never leads the token to another host. */
 export function endpoint({ server }: Pick<Connection, 'server'>, path: string): string {
   if (!path.startsWith('/')) throw new CliError(EXIT_CODES.failure, `Not a path of the platform: ${path}`);
   return `${server}${path}`;
 }
 
-/** Who asks, and in which workspace. */
+/** The user's token, and the workspace. */
 export function authorization({ token, workspace }: Pick<Connection, 'token' | 'workspace'>): Record<string, string> {
   return {
     authorization: `Bearer ${token}`,
@@ -97,7 +97,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What may pass by itself comes back as a value; all else is thrown on. */
+/** Temporary errors are returned; all others are thrown. */
 function toFault(fault: unknown, signal: AbortSignal): Error {
   signal.throwIfAborted();
   if (fault instanceof CliError || !(fault instanceof Error)) throw fault;

@@ -27,7 +27,7 @@ export interface QueueOptions {
   wait: boolean;
 }
 
-/** Queues mails to the leads of a campaign and waits until all have left, or only shows them. */
+/** Queues mails to the leads of a campaign and waits until all are sent, or only shows them. */
 export async function sendQueue(
   client: ApiClient,
   io: CliIo,

@@ -109,7 +109,7 @@ const SHAPES = {
 
 export type Shown<Name extends keyof typeof SHAPES> = z.infer<(typeof SHAPES)[Name]>;
 
-/** @throws CliError when the answer is of another shape: a platform of another version, perhaps */
+/** @throws CliError when the response has another shape, perhaps from a platform of another version */
 export function readShown<Name extends keyof typeof SHAPES>(name: Name, answer: unknown): Shown<Name> {
   const parsed = SHAPES[name].safeParse(answer);
   if (parsed.success) return parsed.data as Shown<Name>;
