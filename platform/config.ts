@@ -30,7 +30,7 @@ const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: integer(0, 65535).default(8080),
-  /** What users type in the browser; links in answers and mails start with it. No default in production. */
+  /** What users type in the browser; links in responses and mails start with it. No default in production. */
   PUBLIC_URL: z.url().default('http://127.0.0.1:8080'),
   METRICS_PORT: integer(0, 65535).default(9464),
   WORKER_METRICS_PORT: integer(0, 65535).default(9465),
@@ -39,11 +39,11 @@ const schema = z.object({
   MONGODB_URI: z.string().regex(/^mongodb(\+srv)?:\/\//, 'must be a mongodb:// address'),
   TEMPORAL_ADDRESS: z.string().default('127.0.0.1:7233'),
   TEMPORAL_NAMESPACE: z.string().default('linkwright'),
-  /** Where operators look at workflows; pages link there when it is set. */
+  /** Where operators view workflows; pages link there when it is set. */
   TEMPORAL_UI_URL: z.url().optional(),
   TEMPORAL_API_KEY: z.string().optional(),
   TEMPORAL_TLS: flag.default(false),
-  /** As ENCRYPTION_KEYS, for what workflows are given and give back. Must be set in production. */
+  /** As ENCRYPTION_KEYS, for the inputs and results of workflows. Must be set in production. */
   TEMPORAL_PAYLOAD_KEYS: list.default([]),
   /** Workers decode payloads for Temporal's UI and CLI at this port when the token is set. */
   CODEC_SERVER_PORT: integer(0, 65535).default(8234),
@@ -105,14 +105,14 @@ const schema = z.object({
   OUTREACH_TIME_ZONE: timeZone.default('UTC'),
   /** Seconds between two scheduled mails of the environment's sender. */
   OUTREACH_MIN_INTERVAL_SECONDS: integer(0, 86_400).default(600),
-  /** When scheduled mails of the environment's sender leave: Monday to Friday 9 to 17 of the recipient, or any time. */
+  /** When scheduled mail of the environment's sender is sent: Monday to Friday 9 to 17 recipient time, or any time. */
   OUTREACH_SENDING_WINDOW: z.enum(['office', 'always']).default('office'),
   /** Whether mails of the environment's sender are put into its Sent folder over IMAP. */
   OUTREACH_SAVE_SENT_COPIES: flag.default(true),
   /** Whether a recipient's domain is looked up before it is mailed. */
   OUTREACH_CHECK_DNS: flag.default(true),
   POLICY_REQUIRE_CONSENT: flag.default(false),
-  /** 0 polls only when asked. */
+  /** 0 polls only on request. */
   REPLY_POLL_MINUTES: integer(0, 1_440).default(5),
   /** Signs the links in mails; they must hold for years, so it is not changed. SESSION_SECRET when absent. */
   UNSUBSCRIBE_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),

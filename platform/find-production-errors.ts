@@ -1,8 +1,8 @@
 type Given = Readonly<Record<string, string | undefined>>;
 
 /**
- * In production the address goes out in mails that are read for years, and RFC 8058 wants their unsubscribe links to be
- * https. The session cookie goes over https alone as well: on plain http, even on one's own machine, there is no sign-in.
+ * In production the URL is in mails that are read for years, and RFC 8058 requires https for their unsubscribe links.
+ * The session cookie is also only sent over https: on plain http, even locally, there is no sign-in.
  * @returns what is wrong with PUBLIC_URL, or null
  */
 export function findPublicUrlError({ NODE_ENV, PUBLIC_URL }: Given): string | null {

@@ -2,7 +2,7 @@ import type { Logger } from './logger.js';
 
 export interface GuardedProcess {
   logger: Pick<Logger, 'error' | 'fatal'>;
-  /** Ends the process in order: takes no new work, lets what runs end within its grace, and leaves with 1. */
+  /** Ends the process in order: accepts no new work, lets running work end within its grace, and exits with 1. */
   stop(): void;
 }
 

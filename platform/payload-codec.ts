@@ -21,11 +21,11 @@ export class UnreadablePayloadError extends Error {
 }
 
 /**
- * What workflows are given and give back, encrypted on its way to Temporal. The first key encrypts, all decrypt. The data of
- * an encrypted payload are 12 bytes of nonce, the encrypted payload (as protobuf) and 16 bytes of tag, by AES-256-GCM; its
- * metadata name the key. Without keys nothing is encrypted. What comes in plain is passed on as it is.
+ * Encrypts the inputs and results of workflows on their way to Temporal. The first key encrypts, all decrypt. The data
+ * of an encrypted payload are 12 bytes of nonce, the encrypted payload (as protobuf) and 16 bytes of tag, by
+ * AES-256-GCM; its metadata name the key. Without keys nothing is encrypted. Plain payloads are passed on as they are.
  * @param keys `<key id>:<base64 of 32 bytes>`
- * @throws Error naming a key that has not the form; `decode` throws UnreadablePayloadError
+ * @throws Error naming a malformed key; `decode` throws UnreadablePayloadError
  */
 export function createPayloadCodec(keys: readonly string[]): PayloadCodec {
   const byId = readEncryptionKeys(SETTING, keys);

@@ -20,10 +20,10 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypted claims: who forwards a mail, or sees the link in a log, learns neither the account nor the recipient. The
- * same claim gives the same token, since its IV is an HMAC of it (a synthetic IV, as in RFC 5297): a mail that is composed
- * twice is the same mail. They do not expire: an old mail's link must work (CAN-SPAM asks for 30 days at least), those
- * included that were only signed.
+ * Encrypted claims: a person who forwards a mail, or sees the link in a log, learns neither the account nor the
+ * recipient. The same claim gives the same token, since its IV is an HMAC of it (a synthetic IV, as in RFC 5297): a
+ * mail that is composed twice is the same mail. They do not expire: an old mail's link must work (CAN-SPAM requires at
+ * least 30 days), including those that were only signed.
  */
 export function createUnsubscribeTokens(secret: string): UnsubscribeTokens {
   const derive = (use: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', `unsubscribe ${use}`, KEY_BYTES));

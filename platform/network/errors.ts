@@ -24,7 +24,7 @@ export class UrlNotAllowedError extends Error {
   }
 }
 
-/** The name has no address, or the name servers gave no answer in time. */
+/** The name has no address, or the name servers did not respond in time. */
 export class DnsFailureError extends Error {
   override readonly name = 'DnsFailureError';
   constructor(

@@ -48,8 +48,8 @@ export interface FilteringProxy {
 
 /**
  * The browser's only way out: a forward proxy that judges each target and dials the judged address itself, so that the
- * browser resolves no names. Answers 403 to what the guard refuses and 503 when full; what cannot be reached gets 502 or
- * 504 as a tunnel, and no answer as a plain request.
+ * browser resolves no names. Responds with 403 to what the guard rejects and 503 when full; what can't be reached gets
+ * 502 or 504 as a tunnel, and no response as a plain request.
  */
 export async function startFilteringProxy(options: FilteringProxyOptions): Promise<FilteringProxy> {
   const { guard, maxTunnels = DEFAULT_MAX_TUNNELS, idleTimeoutMs = DEFAULT_IDLE_TIMEOUT_MS } = options;
