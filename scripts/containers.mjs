@@ -1,8 +1,8 @@
 /**
- * `npm run containers`: builds both images, brings docker-compose.yml up in production mode behind its TLS proxy, and uses it:
- * sign-in, an audit, a mail, what the browser worker reaches, health without Temporal, a killed worker, more workers, backup
- * and restore. It ends by itself and removes what it has started. `--stand-ins` needs no registry of images
- * (docker/trial/stand-ins); `--keep` leaves all running.
+ * `npm run containers`: builds both images, brings docker-compose.yml up in production mode behind its TLS proxy, and
+ * uses it: sign-in, an audit, a mail, what the browser worker reaches, health without Temporal, a killed worker, more
+ * workers, backup and restore. It ends on its own and removes what it has started. `--stand-ins` needs no registry of
+ * images (docker/trial/stand-ins); `--keep` leaves all running.
  */
 import './lib/runtime.mjs';
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';

@@ -61,7 +61,7 @@ async function runSpecs(specs, args, env, { jobsPerProcessor, isRecording }) {
   print(`The slowest ${SLOWEST_SHOWN} spec files:`);
   for (const line of listSlowest(run.times, SLOWEST_SHOWN)) print(line);
   if (isRecording) {
-    // A run that was interrupted keeps what was known of the others.
+    // An interrupted run keeps the known times of the others.
     const times = Object.entries({ ...known, ...run.times }).filter(([file]) => specs.includes(file));
     writeSpecTimes(TIMES_FILE, Object.fromEntries(times));
   }

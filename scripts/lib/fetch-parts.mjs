@@ -12,7 +12,7 @@ import { finishMove } from './database-move.mjs';
  */
 
 /**
- * Finds, fetches or builds the programs of all parts side by side: most of that time goes by waiting for the network.
+ * Finds, fetches or builds the programs of all parts in parallel: most of that time is spent waiting for the network.
  * @param {SetUpContext} setUp
  * @param {import('./progress-board.mjs').ProgressBoard} board
  */

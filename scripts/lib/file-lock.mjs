@@ -68,7 +68,7 @@ function setStaleLockAside(lockPath, staleText) {
   } catch {
     return;
   }
-  // Another process may have replaced the stale lock between the look and the rename: then its lock goes back.
+  // Another process may have replaced the stale lock between the check and the rename: then its lock is restored.
   if (readText(aside) !== staleText) linkOnce(aside, lockPath);
   rmSync(aside, { force: true });
 }

@@ -11,7 +11,7 @@ import { onShutdown } from './shutdown.mjs';
 import { readSpecLog } from './spec-times.mjs';
 import { countMochaRun } from './test-counts.mjs';
 
-/** A test run whose tests are over but that doesn't end has left something open. */
+/** A test run whose tests are done but that doesn't end has left something open. */
 const END_GRACE_MS = 60_000;
 
 /**

@@ -1,7 +1,7 @@
 /**
- * Each command imports this first. Where the Node at hand is older than `engines` asks for, the command runs on one from the
- * tool cache instead, with everything that it starts. Programs that start often are compiled once: Node keeps what it has
- * compiled in .cache/. This file and what it imports must run on Node 20.
+ * Each command imports this first. If the current Node is older than `engines` requires, the command runs on one from
+ * the tool cache instead, with everything that it starts. Programs that start often are compiled once: Node keeps what
+ * it has compiled in .cache/. This file and what it imports must run on Node 20.
  */
 import { realpathSync } from 'node:fs';
 import module from 'node:module';

@@ -51,7 +51,7 @@ export async function superviseService(start, announce, giveUp = announce) {
       const startedAtMs = performance.now();
       const how = await service.exited;
       if (isShuttingDown()) return;
-      // What the dead process leaves behind (a browser, say) would run for ever.
+      // What the dead process leaves behind (a browser, say) would run forever.
       service.kill();
       if (onWantedStart !== undefined) {
         const tell = onWantedStart;
