@@ -12,7 +12,7 @@ const READ_BATCH = 250;
 /** Artifacts are ten times as large. */
 const WHOLE_BATCH = 25;
 
-/** A page of an earlier crawl: what to ask its server with, and the packed artifact in case it is unchanged. */
+/** A page of an earlier crawl: what to revalidate it with, and the packed artifact in case it is unchanged. */
 export interface StoredPage {
   validators: PageValidators | null;
   artifact: Uint8Array;

@@ -21,7 +21,7 @@ export interface CrawledPage {
 
 export type PageDigest = Pick<CrawledPage, 'summary' | 'findings' | 'failed' | 'reuse'>;
 
-/** What a later crawl may ask the server with (RFC 9110 13.1), and how long the answer took that they came with. */
+/** Validators for a later crawl (RFC 9110 13.1), and how long the response took that they came with. */
 export interface PageValidators {
   etag: string | null;
   last_modified: string | null;

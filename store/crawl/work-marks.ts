@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import { workMarkModel } from './work-mark-model.js';
 
 export interface WorkMark {
-  /** The process that worked at it before has not come to an end: its process died, or was taken for dead. */
+  /** The process that worked at it before did not finish: it died, or was taken for dead. */
   died: boolean;
   left: number;
   /** By URL hash: how often a visit was begun alone that has not ended. */

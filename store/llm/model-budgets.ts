@@ -24,7 +24,7 @@ export function createModelBudgetsRepository(connection: Connection) {
     return false;
   }
 
-  /** Gives back what was not needed, or counts what was needed beyond it. */
+  /** Releases what was not needed, or counts what was needed beyond it. */
   async function conclude(userId: string, day: string, difference: number): Promise<void> {
     await days.updateOne({ _id: dayId(userId, day) }, { $inc: { tokens: difference } });
   }

@@ -10,7 +10,7 @@ interface MigrationOptions {
   note?: (note: MigrationNote) => void;
   /** After a kill the next start waits as long. */
   leaseMs?: number;
-  /** Between looks at whether another process is done. */
+  /** Between checks whether another process is done. */
   pauseMs?: number;
 }
 

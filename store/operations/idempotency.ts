@@ -34,7 +34,7 @@ export type ClaimOutcome =
 
 const MAX_ROUNDS = 5;
 
-/** Claims and answers of requests made under an Idempotency-Key. */
+/** Claims and responses of requests made under an Idempotency-Key. */
 export function createIdempotencyRepository(connection: Connection) {
   const keys = idempotencyModel(connection);
 
@@ -90,7 +90,7 @@ export function createIdempotencyRepository(connection: Connection) {
     return taken.modifiedCount === 1 ? { kind: 'claimed', claimId } : null;
   }
 
-  /** Keeps the answer for repeats. Does nothing when the claim was taken over meanwhile. */
+  /** Keeps the response for repeats. Does nothing when another process has claimed it meanwhile. */
   async function complete(scope: IdempotencyScope, claimId: string, answer: StoredAnswer): Promise<void> {
     const { is_sealed, ...open } = answer;
     const kept = is_sealed ? { answer: { ...open, body: '' }, sealed_body: answer.body } : { answer: open };

@@ -88,7 +88,7 @@ export function createOperationsRepository(connection: Connection) {
     );
   }
 
-  /** Progress never goes back: an older report that arrives late is dropped. */
+  /** Progress never decreases: an older report that arrives late is dropped. */
   async function reportProgress(userId: string, id: string, progress: Progress): Promise<void> {
     const changed = await operations
       .findOneAndUpdate(

@@ -6,7 +6,7 @@ import { type ConnectRequestDocument, connectRequestModel } from './connect-requ
 export interface ConnectRequest {
   id: string;
   user_id: string;
-  /** The member who asked, in a shared workspace; null where it is the owner. */
+  /** The member who started it, in a shared workspace; null when it is the owner. */
   actor_id: string | null;
   platform: Platform;
   session_hash: string | null;

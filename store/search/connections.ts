@@ -38,7 +38,7 @@ export function createConnectionsRepository(database: Database) {
 
   /** In the order of PLATFORMS. */
   async function all(userId: string): Promise<Connection[]> {
-    // Past mongoose: every read of the dashboard asks.
+    // Bypasses mongoose: read for every dashboard request.
     const found = await connections.collection.find<PlatformConnectionDocument>({ user_id: userId }).toArray();
     return found.map(toConnection).sort((one, other) => rank(one) - rank(other));
   }
@@ -127,7 +127,7 @@ export function createConnectionsRepository(database: Database) {
     return saved !== null;
   }
 
-  /** After a refresh that brought nothing: the next one may try. */
+  /** After a refresh without a result: the next one may try. */
   async function releaseRefresh(userId: string, platform: Platform, { version, by }: RefreshClaim): Promise<void> {
     const free = { refresh_by: null, refresh_until: null };
     await connections.updateOne({ user_id: userId, platform, version, refresh_by: by }, { $set: free });

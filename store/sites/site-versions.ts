@@ -20,7 +20,7 @@ export function createSiteVersionsRepository(connection: Connection) {
 
   /** Higher after every raise of the site or of what all share; 0 for what was never raised. */
   async function read(userId: string, site: string): Promise<number> {
-    // Past mongoose: every read of the dashboard asks.
+    // Bypasses mongoose: read for every dashboard request.
     const any = { user_id: userId, site: { $in: [site, ALL_SITES] } };
     const found = await versions.collection.find<{ version: number }>(any).toArray();
     return found.reduce((sum, { version }) => sum + version, 0);

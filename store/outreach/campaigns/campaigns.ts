@@ -78,7 +78,7 @@ export function createCampaignsRepository(connection: Connection) {
     return found ? ((await withCounts(userId, [toHead(found)]))[0] ?? null) : null;
   }
 
-  /** With all that belongs to it. A removal that was cut off, at whatever place, can be asked for again. */
+  /** With all that belongs to it. A removal that was interrupted, at any point, can be requested again. */
   async function remove(userId: string, id: string): Promise<boolean> {
     const _id = objectId(id);
     if (!_id) return false;
@@ -91,7 +91,7 @@ export function createCampaignsRepository(connection: Connection) {
     return deletedCount > 0;
   }
 
-  /** One count over all of them: a list of a hundred must not ask a hundred times. */
+  /** One count over all of them: a list of a hundred must not run a hundred queries. */
   async function withCounts(userId: string, heads: readonly CampaignHead[]): Promise<Campaign[]> {
     if (heads.length === 0) return [];
     const ids = heads.map(({ id }) => id);

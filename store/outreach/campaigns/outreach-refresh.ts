@@ -9,7 +9,7 @@ export interface OutreachRefresh {
   touched(userId: string, campaignId: string, count?: number): void;
 }
 
-/** A process counts soon what the one before it may have left uncounted, … */
+/** A process soon counts what the one before it may have left uncounted, … */
 const FIRST_MS = 5_000;
 /** … later when what has changed is old enough to be counted for good (see SETTLING_MS of the summaries), … */
 const LATER_MS = 75_000;

@@ -70,7 +70,7 @@ export function createOutreachRemovals(connection: Connection) {
     await slices.updateOne({ _id, version }, { $set: { unsettled_until: null }, $inc: { version: 1 } });
   }
 
-  /** Holds all slices of a campaign that is about to go, so that one that goes only in part is counted right. */
+  /** Holds all slices of a campaign before its removal, so that a partly removed one is counted right. */
   async function holdAll(owner: { user_id: string; campaign_id: string }): Promise<void> {
     const unsettled = { unsettled_until: new Date(Date.now() + REMOVED_MS), tally: null, counted_at: null };
     await slices.updateMany(owner, { $set: unsettled, $inc: { version: 1 } });

@@ -1,6 +1,6 @@
 import { type Connection, type InferSchemaType, Schema } from 'mongoose';
 
-/** Some records of one kind of a campaign, and what they come to: see repositories/outreach-summaries.ts. */
+/** Some records of one kind of a campaign, and their totals: see outreach-summaries.ts. */
 const schema = new Schema(
   {
     /** See store/outreach/campaigns/slice-id.ts. */

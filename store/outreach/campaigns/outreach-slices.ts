@@ -31,9 +31,9 @@ interface OpenSlice {
 }
 
 /**
- * Gives new records their slices. A slice is written down before its first record is made and belongs to this process; as
- * long as it is open it is counted at every read. Once it is full, and the database has confirmed all that went in, this
- * process closes it; when the process dies, time does.
+ * Gives new records their slices. A slice is stored before its first record is created and belongs to this process;
+ * while it is open it is counted at every read. Once it is full, and the database has confirmed all of its records,
+ * this process closes it; if the process dies, it expires.
  */
 export function createOutreachSlices(connection: Connection, kind: CountedKind) {
   const slices = connection.collection<Slice>('outreach_slices');

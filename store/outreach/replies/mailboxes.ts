@@ -127,7 +127,7 @@ export type MailboxesRepository = ReturnType<typeof createMailboxesRepository>;
 /** `<validity>-<uid>` → polls that could not read it. */
 type Failures = Record<string, string[]>;
 
-/** Messages that are never asked for again need no count. */
+/** Messages that are never requested again need no count. */
 function isPast(key: string, { uid_validity, last_uid }: FolderPosition): boolean {
   const [validity, uid] = key.split('-');
   return validity !== uid_validity || Number(uid) <= last_uid;

@@ -8,9 +8,9 @@ import { type StoredAttempt, toAttempt } from './attempt-record.js';
 import { createSenderRates } from './sender-rates.js';
 
 const NEWEST_FIRST = { created_at: -1, _id: -1 } as const;
-/** States of a mail that has left, or may have. */
+/** States of a mail that was, or may have been, sent. */
 const LEFT: readonly AttemptStatus[] = ['sending', 'sent', 'uncertain', 'bounced'];
-/** Of those, the ones that will not move any more by themselves. */
+/** Of those, the final ones. */
 const SETTLED: readonly AttemptStatus[] = ['sent', 'uncertain', 'bounced'];
 const ON_WAY: readonly AttemptStatus[] = ['queued', 'sending'];
 const OPEN = ['sending', 'uncertain'] as const satisfies readonly AttemptStatus[];
@@ -94,7 +94,7 @@ export function createAttemptLookups(connection: Connection) {
     });
   }
 
-  /** Whether a mail went to this domain (or address of a free-mail provider), or may have gone. */
+  /** Whether a mail was, or may have been, sent to this domain (or address of a free-mail provider). */
   async function hasMailed(userId: string, domainKey: string, since: Date): Promise<boolean> {
     const filter = { user_id: userId, domain_key: domainKey, created_at: { $gte: since }, status: { $in: [...LEFT] } };
     return (await attempts.exists(filter)) !== null;
@@ -123,8 +123,8 @@ export function createAttemptLookups(connection: Connection) {
   }
 
   /**
-   * Of mails that are on the wire, or may have left, and have no time of sending. By the index of states: few are open, and
-   * a sender has many.
+   * Of mails that are being, or may have been, sent, and have no sending time. By the index of states: few are open,
+   * and a sender has many.
    */
   async function openTimes(userId: string, senderId: string): Promise<number[]> {
     const of = { ...sentBy(userId, senderId), updated_at: { $gt: new Date(0) } };

@@ -30,7 +30,7 @@ const schema = new Schema(
     step: { type: Number, required: true },
     origin: { type: String, required: true },
     policy_checks: { type: [Schema.Types.Mixed], required: true },
-    /** What was reserved for it, so that it can be given back. */
+    /** What was reserved for it, so that it can be released. */
     day: { type: String, required: true },
     domain_key: { type: String, required: true },
     duplicate_key: { type: String, default: null },

@@ -21,8 +21,9 @@ export function createAttemptReleases(connection: Connection) {
   const slots = createSendSlotsRepository(connection);
 
   /**
-   * Ends those of which nothing has left, so that no worker begins them any more, and gives their slots and duplicate keys
-   * back. What may have left keeps them. Safe to repeat: those that an earlier run ended are seen to again.
+   * Ends those of which nothing was sent, so that no worker starts them any more, and releases their slots and
+   * duplicate keys. Those that may have been sent keep them. Safe to repeat: those that an earlier run ended are
+   * handled again.
    */
   async function releaseQueued(filter: Record<string, unknown>): Promise<void> {
     const now = new Date();
@@ -39,7 +40,7 @@ export function createAttemptReleases(connection: Connection) {
     }
   }
 
-  /** With those that come in meanwhile: none goes that holds something. */
+  /** Including those that arrive meanwhile: none is removed that holds something. */
   async function removeAll(owner: { user_id: string; campaign_id: string }): Promise<void> {
     do {
       await releaseQueued(owner);

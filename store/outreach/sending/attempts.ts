@@ -16,7 +16,7 @@ export interface AttemptEnding {
   status: AttemptStatus;
   reason: string | null;
   smtp_response: string | null;
-  /** Null leaves what is there. */
+  /** Null leaves the existing value. */
   sent_at: Date | null;
   relay_message_id: string | null;
   /** It is a bounce of a mail that never left: see activities/outreach/sending/attempts/is-hard-refusal.ts. */
@@ -26,8 +26,8 @@ export interface AttemptEnding {
 const NEWEST_FIRST = { created_at: -1, _id: -1 } as const;
 
 /**
- * Attempts to send. Every change of state is a compare-and-set: two processes never both make it. What each mail asks for
- * goes past mongoose, which takes as much time as the driver itself: documents are made here, of domain types.
+ * Attempts to send. Every change of state is a compare-and-set: two processes never both make it. Queries for each mail
+ * bypass mongoose, which takes as much time as the driver itself: documents are created here, from domain types.
  */
 export function createAttemptsRepository(connection: Connection) {
   const attempts = attemptModel(connection);

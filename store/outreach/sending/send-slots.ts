@@ -95,7 +95,7 @@ export function createSendSlotsRepository(connection: Connection) {
     return found?.last === undefined ? {} : { last: found.last };
   }
 
-  /** Gives back what the attempt holds; fine when it holds nothing. */
+  /** Releases what the attempt holds; fine when it holds nothing. */
   async function release(userId: string, day: string, attemptId: string): Promise<void> {
     await Promise.all([userId, SHARED].map((owner) => releaseDay(owner, day, attemptId)));
   }

@@ -94,7 +94,7 @@ export function createSendersRepository(connection: Connection) {
     if (!removed) return false;
     if (removed.is_default) {
       const next = await senders.findOne({ user_id: userId }).sort({ created_at: -1, _id: -1 }).lean();
-      // At the time of the one that went: whatever was made the default since then stays it.
+      // With the time of the removed one: whatever was made the default since then stays the default.
       const change = { is_default: true, default_at: removed.default_at };
       if (next) await senders.updateOne({ _id: next._id, is_default: false }, { $set: change });
       await keepOneDefault(userId);

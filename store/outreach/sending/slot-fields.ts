@@ -81,7 +81,7 @@ export function toTaken({ attempt_id, domain_key, sender_id, hour, recipient }: 
   };
 }
 
-/** Of a day with a thousand mails only what is asked for: it is read for each of them. */
+/** Of a day with a thousand mails only the needed counters: they are read for each mail. */
 export function listCounters({ domain, sender, hour, recipient }: Taken): Record<string, 1> {
   const counted = { total: 1, [`domains.${domain}`]: 1, [`senders.${sender}`]: 1, [`hours.${hour}`]: 1 } as const;
   return { ...counted, [`recipients.${recipient}`]: 1 };
