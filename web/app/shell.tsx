@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Foreign } from '../report/parts/foreign.js';
 
-/** Who looks at the page, and in which workspace. */
+/** Who is viewing the page, and in which workspace. */
 export interface Viewer {
   /** Of the workspace, which owns what the page shows; the user's own id in a personal one. */
   id: string;

@@ -52,7 +52,7 @@ export function RecommendationCard({ recommendation }: { recommendation: Recomme
   );
 }
 
-/** What it brings and takes, each figure with its basis. */
+/** Its gain and effort, each figure with its basis. */
 function Facts({ impact, search_cost: cost, effort, roi, component }: Recommendation) {
   const tools = useReportLanguage();
   const { figures, texts } = tools;
