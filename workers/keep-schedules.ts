@@ -17,8 +17,8 @@ export interface KeepSchedulesDeps {
 }
 
 /**
- * Puts all Schedules right when a worker starts; safe in several workers at once. What can't be kept is logged and leaves
- * the others alone: the next start tries again.
+ * Repairs all Schedules when a worker starts; safe in several workers at once. One that fails is logged and does not
+ * affect the others: the next start tries again.
  */
 export async function keepSchedules(deps: KeepSchedulesDeps): Promise<void> {
   const { client, store, logger } = deps;

@@ -230,8 +230,8 @@ const renderForPaper: PrintReportDeps['renderForPaper'] = (audit, { shots, ...ex
   renderReportForm(form, audit, { ...extra, shots: toStartPageShots(shots), language, forPaper: true }).html;
 
 /**
- * Stops taking work, lets running activities end within the grace, and is gone for sure some time after.
- * @returns does the same without a signal; the process then leaves with 1
+ * Stops taking work, lets running activities end within the grace period, and always exits some time after.
+ * @returns a function that does the same without a signal; the process then exits with 1
  */
 function stopOnSignals(workers: Worker[], logger: Logger, graceSeconds: number): () => void {
   let stopping = false;

@@ -10,7 +10,7 @@ import { createSecrets } from '../platform/secrets.js';
 import type { Store } from '../store/index.js';
 import { deliverWebhookStart } from '../workflows/webhooks/contract/deliver-webhook.js';
 
-/** What is read of an answer; the rest is thrown away. */
+/** How much of a response is read; the rest is discarded. */
 const MAX_ANSWER_BYTES = 4_096;
 
 /** Notifies users' endpoints of events: `publish` is passed to the code that causes them. */
