@@ -30,7 +30,7 @@ export const judgeOptions: ActivityOptions = {
   retry: { initialInterval: '1 second', maximumInterval: '30 seconds', maximumAttempts: 5 },
 };
 
-/** What visits hosts ends by itself, with what it has, before this: see domain/operations/visit-budgets.ts. */
+/** Activities that visit hosts end, with partial results, before this: see domain/operations/visit-budgets.ts. */
 export const crawlOptions: ActivityOptions = {
   taskQueue: 'crawl',
   startToCloseTimeout: `${ATTEMPT_SECONDS.crawl} seconds`,
@@ -52,7 +52,7 @@ export const browserOptions: ActivityOptions = {
 /** SMTP and IMAP. A mail is never sent twice: what may be tried again is decided by the attempt's record, not by these numbers. */
 export const mailOptions: ActivityOptions = {
   taskQueue: 'mail',
-  // The answer to the final dot may take ten minutes (RFC 5321 4.5.3.2.6).
+  // The response to the final dot may take ten minutes (RFC 5321 4.5.3.2.6).
   startToCloseTimeout: '15 minutes',
   heartbeatTimeout: '20 seconds',
   cancellationType: 'WAIT_CANCELLATION_COMPLETED',

@@ -18,7 +18,7 @@ export type Lane = (typeof LANES)[TaskQueue][number];
 
 const ALL: ReadonlySet<string> = new Set(Object.values(LANES).flat());
 
-/** Where an activity of this queue goes that was started with this priority. */
+/** The task queue for an activity of this queue that was started with this priority. */
 export function findLane(taskQueue: string, priorityKey: number | undefined): string {
   const urgent = `${taskQueue}-urgent`;
   return isUrgent(priorityKey) && ALL.has(urgent) ? urgent : taskQueue;

@@ -28,7 +28,7 @@ const NOT_IN_PLAN: RefreshedPart = {
   error: { code: 'plan_required', detail: 'Search analysis needs a premium or enterprise plan' },
 };
 
-/** Reads again what platforms know, and lets go of what was answered before. A platform that fails leaves the rest. */
+/** Reads again what platforms know, and drops cached responses. A platform that fails does not affect the rest. */
 export async function refreshDashboard(input: RefreshDashboardInput): Promise<OperationReference> {
   const { operation, site_url, without_search = false } = input;
   const { user_id } = operation;

@@ -13,8 +13,8 @@ const { planSiteTask, snapshotHealth } = proxyActivities<DashboardActivities>(st
 export type SiteTaskEnd = { done: string; operation_id: string | null };
 
 /**
- * One task of a watched site, begun by its Schedule. What people could also ask for runs as an operation of its own, with a
- * record and a result like any other. It fails when that fails, so that the Schedule shows it.
+ * One task of a watched site, started by its Schedule. What users could also request runs as a separate operation, with
+ * a record and a result like any other. It fails when that fails, so that the Schedule shows it.
  */
 export async function runSiteTask(input: RunSiteTaskInput): Promise<SiteTaskEnd> {
   const plan = await planSiteTask(input);

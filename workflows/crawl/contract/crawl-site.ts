@@ -37,7 +37,7 @@ export interface CrawlSiteResult extends CrawlResult {
 const HOUR_MS = 3_600_000;
 
 /**
- * How long crawls may take, well inside the time-outs of their operations: waiting for browsers, looking closer and judging
+ * How long crawls may take, well within the timeouts of their operations: waiting for browsers, inspecting and judging
  * come after them, and an operation that times out has judged nothing. A host that asks for ten seconds between two
  * requests lets 4,300 pages be fetched in twelve hours.
  */

@@ -9,7 +9,7 @@ import { type MailboxesRead, readMailboxes } from './steps/read-mailboxes.js';
 
 const { savePollResult } = proxyLocalActivities<ReplyActivities>(localStoreOptions);
 
-/** The caller waits for the answer, which says when more is left. */
+/** The caller waits for the result, which says when more is left. */
 const FOR_WHO_WAITS = { budget_ms: 15_000, rounds: 1 };
 /** Together within the time that a run of the schedule may take. */
 const IN_BACKGROUND = { budget_ms: 200_000, rounds: 3 };

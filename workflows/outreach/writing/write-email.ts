@@ -10,7 +10,7 @@ const { writeEmail: write } = proxyActivities<LlmActivities>({
   retry: { maximumAttempts: 1 },
 });
 
-/** Asks the model for a text. Changes nothing. */
+/** Gets a text from the model. Changes nothing. */
 export async function writeEmail({ task }: WriteEmailInput): Promise<WrittenEmail> {
   return write({ task });
 }

@@ -26,7 +26,7 @@ export interface DisconnectPlatformInput {
   platform: Platform;
 }
 
-/** `revoked` false: the provider has no way, or did not answer; what is stored here is erased all the same. */
+/** `revoked` false: the provider has no way, or did not respond; what is stored here is erased all the same. */
 export interface DisconnectOutcome {
   found: boolean;
   revoked: boolean;

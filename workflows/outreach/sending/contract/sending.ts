@@ -20,7 +20,7 @@ export interface FollowUpInput {
 export interface ResolveUncertainAttemptInput {
   user_id: string;
   attempt_id: string;
-  /** Minutes to wait before each look; the usual ones when absent. */
+  /** Minutes to wait before each check; the usual ones when absent. */
   waits_minutes?: number[];
 }
 
