@@ -12,7 +12,7 @@ import { beats, indexAmong, rankIndex } from './compare-measures.js';
 import { compareTopics, type TopicComparison, type TopicSite } from './compare-topics.js';
 import { findMissingSections, type MissingSection } from './missing-sections.js';
 
-/** One competitor as gathered. A competitor that could not be crawled has its reason and no metrics. */
+/** One competitor as collected. A competitor that could not be crawled has its reason and no metrics. */
 export interface CompetitorResult {
   url: string;
   status: 'completed' | 'failed';

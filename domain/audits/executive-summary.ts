@@ -34,7 +34,7 @@ const STATUS_WORDS = {
 
 /**
  * Three sentences for a managing director: the state of the site, the one to three causes, what to do first and what it
- * brings. Check ids, points and the competitors are in the report.
+ * gains. Check ids, points and the competitors are in the report.
  */
 export function writeExecutiveSummary(audit: SummaryInput): string {
   return [describeState(audit), describeCauses(audit), describeFirstStep(audit)]

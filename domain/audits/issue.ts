@@ -46,7 +46,7 @@ export interface TemplateGroup {
   sample_urls: string[];
 }
 
-/** The same thing seen in the same place on several pages, as a shared header or footer leaves it. */
+/** The same thing seen in the same place on several pages, such as in a shared header or footer. */
 export interface RootCause {
   observed: string;
   where: string | null;

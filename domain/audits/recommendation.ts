@@ -23,7 +23,7 @@ export interface Recommendation {
   kind: 'fix' | 'improvement';
   title: string;
   why: string;
-  /** The checks that turn green once it is done, the heaviest first; empty when no check asks for it. */
+  /** The checks that turn green once it is done, the heaviest first; empty when no check requires it. */
   check_ids: string[];
   evidence: { count: number; urls: string[]; sample: string };
   /** The root cause that it fixes; null for a fix of single issues. Absent in older audits, as the four that follow. */

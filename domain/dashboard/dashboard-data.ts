@@ -19,7 +19,7 @@ export interface DashboardData {
   website_url: string | null;
   /** `no_data` while nothing at all was collected. */
   status: 'ok' | 'no_data';
-  /** What would bring the first data; null once there are any. */
+  /** What would provide the first data; null once there is any. */
   next_step: string | null;
   health_score: HealthReport | NoData;
   /** The most pressing thing, in one sentence. */

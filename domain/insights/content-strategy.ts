@@ -29,7 +29,7 @@ const PACES = [
   'posts_per_week',
 ];
 
-/** What to write, what to bring up to date and what to put together, and in which weeks. */
+/** What to write, what to update and what to merge, and in which weeks. */
 export function contentStrategy(input: unknown): InsightReport<'content_strategy'> {
   const root = { path: '', value: input };
   const content = part(root, 'current_content') ?? root;
@@ -56,7 +56,7 @@ export function contentStrategy(input: unknown): InsightReport<'content_strategy
   };
 }
 
-/** What an analysis of content has come to itself. */
+/** What an analysis of content already recommends. */
 function foundBefore(content: Place, input: unknown): Planned[] {
   const { work } = readWork(content);
   return work.flatMap((each) => planWork(each, valueAt(input, each.path)) ?? []).slice(0, MAX_OF_A_KIND);

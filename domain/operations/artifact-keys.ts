@@ -1,4 +1,4 @@
-/** Keys under which the store keeps what an operation or a crawl leaves behind. */
+/** Keys under which the store keeps the data of an operation or a crawl. */
 export const sitemapKey = (crawlId: string): string => `crawl:${crawlId}:sitemap`;
 export const externalLinksKey = (crawlId: string): string => `crawl:${crawlId}:external-links`;
 /** Internal link targets behind a bound of the crawl: see domain/seo/artifacts/edge-link. */
@@ -48,7 +48,7 @@ export const insightInputKey = (operationId: string): string => `operation:${ope
 
 /** What the pages of a site (as identifySite writes it) are about, of a user. */
 export const semanticIndexKey = (site: string): string => `site:${site}:semantic-index`;
-/** What an embedding model made of them: see domain/seo/semantic/site-vectors. */
+/** An embedding model's vectors of them: see domain/seo/semantic/site-vectors. */
 export const semanticVectorsKey = (site: string): string => `site:${site}:semantic-vectors`;
 
 /** The search analysis that represents a user's site (by identifySite): see domain/search/analysis/stands-for-site. */

@@ -1,6 +1,6 @@
 import { VERIFICATION_NAME } from './ownership.js';
 
-/** What can hold text that looks like a tag. */
+/** Elements that can contain text that looks like a tag. */
 const WITHOUT_TAGS = /<!--[\s\S]*?(?:-->|$)|<(script|style|title|noscript|template|textarea)\b[\s\S]*?(?:<\/\1|$)/gi;
 const META_TAG = /<meta\b[^>]*>/gi;
 const ATTRIBUTE = /([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;

@@ -29,7 +29,7 @@ export interface SealedRow {
   user_id: string;
   /** Null where records have none. */
   platform: Platform | null;
-  /** Of an answer; null for all others. */
+  /** Of a response; null for all others. */
   scope: AnswerScope | null;
   /** Its sealed texts by field. */
   sealed: Readonly<Record<string, string>>;
@@ -48,7 +48,7 @@ export const BOUND: Readonly<Record<SealedKind, 'from_the_start' | 'since'>> = {
   crawl_access: 'since',
 };
 
-/** What the text is bound to. @throws Error for a record that lacks what its place is made of */
+/** What the text is bound to. @throws Error for a record that lacks parts of its place */
 export function sealedPlace(kind: SealedKind, { id, user_id, platform, scope }: SealedRow, field: string): string {
   switch (kind) {
     case 'connections':

@@ -4,7 +4,7 @@ import { DEFAULT_THRESHOLDS, type Thresholds } from './thresholds.js';
 /** What a project changes about the checks: their thresholds, their severity, whether they run at all. */
 export interface CheckSettings {
   thresholds: Partial<Thresholds>;
-  /** By check id; `off` leaves the check out. */
+  /** By check id; `off` disables the check. */
   severities: Readonly<Record<string, Severity | 'off'>>;
 }
 

@@ -4,7 +4,7 @@ import type { SpeedArtifact, SpeedStrategy } from '../seo/artifacts/speed.js';
 type Metrics = SpeedArtifact['metrics'];
 type SpeedSide = Pick<ComponentResult, 'metrics'>;
 
-/** The lab figure that a check of page speed judges, and how far it may move by itself between two measurements. */
+/** The lab figure that a check of page speed judges, and its usual variation between two measurements. */
 const FIGURES: Readonly<Record<string, { metric: keyof Metrics; least: number }>> = {
   'speed/lcp': { metric: 'lcp_ms', least: 300 },
   'speed/fcp': { metric: 'fcp_ms', least: 200 },

@@ -1,4 +1,4 @@
-/** What an endpoint answered, or that it did not. */
+/** An endpoint's response, or that there was none. */
 export type EndpointAnswer = { status_code: number; retry_after: string | null } | { status_code: null; error: string };
 
 /** `gone`: the endpoint wants no more events. `not_allowed` URLs are reported as `retry` with their reason. */

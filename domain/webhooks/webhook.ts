@@ -23,12 +23,12 @@ export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 /** One POST and what came of it. */
 export interface DeliveryAttempt {
   at: string;
-  /** Null when there was no answer. */
+  /** Null without a response. */
   status_code: number | null;
   duration_ms: number;
   /** Why it does not count as delivered; null when it does. */
   error: string | null;
-  /** The beginning of the answer's body. */
+  /** The beginning of the response body. */
   response: string;
 }
 

@@ -10,8 +10,9 @@ const PIECE = 500;
 let segmenter: Intl.Segmenter | null = null;
 
 /**
- * The words of a text in a script that puts no spaces between words (Chinese, Japanese, Thai, Lao, Khmer, Burmese), as the
- * dictionary of Unicode's ICU cuts them; punctuation is left out. The dictionary goes by script, not by language.
+ * The words of a text in a script that puts no spaces between words (Chinese, Japanese, Thai, Lao, Khmer, Burmese), as
+ * the dictionary of Unicode's ICU segments them; punctuation is left out. The dictionary goes by script, not by
+ * language.
  */
 export function cutWords(text: string): WordPlace[] {
   segmenter ??= new Intl.Segmenter('und', { granularity: 'word' });

@@ -18,7 +18,8 @@ const REPLACEMENT = '\ufffd';
 
 /**
  * The first thing in a text that storing, mailing or exporting would change or lose: half of a surrogate pair (RFC 8259
- * 8.2, RFC 7493 2.1), a control character, or the mark that decoders leave where characters were lost. Null for good text.
+ * 8.2, RFC 7493 2.1), a control character, or the replacement character of decoders for lost characters. Null for good
+ * text.
  */
 export function findTextError(text: string, origin: TextOrigin = 'own'): TextError | null {
   const lone = findLoneSurrogate(text);

@@ -2,7 +2,7 @@ import type { DatedPlace } from './dated-place.js';
 
 const MONTHS_AWAY = 24;
 
-/** Fewer dated URLs than a year of months are no calendar that runs on by itself. */
+/** With fewer dated URLs than a year of months, it is not an endless calendar. */
 export const MIN_CALENDAR_URLS = 12;
 
 /**

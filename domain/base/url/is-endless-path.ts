@@ -5,7 +5,7 @@ const REPEATS = 4;
 
 /**
  * Some segment occurs in the path four times or more: links that lead there are made by the page itself ("x/" on a page
- * that answers for every path below), and following them would use up the crawl. Numbers do not count, as in dates.
+ * that is returned for every path below), and following them would use up the crawl. Numbers do not count, as in dates.
  */
 export function isEndlessPath(url: string): boolean {
   // Hardly any URL has this many slashes: two of its scheme, one for each segment.

@@ -2,7 +2,7 @@ import { searchParameter } from './search-parameter.js';
 
 interface PathVariants {
   forms: Set<string>;
-  /** What each parameter was seen with, and the forms that brought something new of it. */
+  /** The values seen for each parameter, and the forms in which something new appeared. */
   values: Map<string, { known: Set<string>; steps: number }>;
 }
 
@@ -16,7 +16,7 @@ interface ReadQuery {
 /** Numbers of these turn the pages of one list: they are in names such as "tx_news[currentPage]" as well. */
 const PAGING =
   /(?:^|[[_-])(?:page|paged|pg|p|page[-_]?(?:no|num|number|index)|current[-_]?page|seite|pagina|offset|start|skip|limitstart|start_?index)\]?$/i;
-/** Parameters that choose no content, however many values they take: order, form, where a visitor came from or goes. */
+/** Parameters that select no content, however many values they take: order, form, where a visitor came from or goes. */
 const IDLE =
   /^(?:utm_.*|gclid|fbclid|msclkid|sort(?:[-_]?by)?|order(?:[-_]?by)?|dir|direction|view|mode|layout|limit|per[-_]?page|ref(?:err?er)?|source|src|return.*|redirect.*|next|continue|back(?:url)?|dest(?:ination)?|goto|replytocom|share|print|ts|timestamp|rand(?:om)?|nonce|token|csrf.*|cb|cachebuster|_)$/i;
 /** Where a visitor came from or goes, under any name. */

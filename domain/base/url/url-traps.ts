@@ -27,7 +27,7 @@ export class UrlTraps {
 
   constructor(private readonly bounds: TrapBounds) {}
 
-  /** The URL is worth an {@link add}: others leave no trace here. */
+  /** The URL is worth an {@link add}: others have no effect here. */
   static mayCount(url: string): boolean {
     return MAY_COUNT.test(url);
   }

@@ -35,7 +35,7 @@ export interface PlacedDimension {
   leader: Leader;
 }
 
-/** No figure of the dimension is known of the site and of another one: there is nothing to be first or last in. */
+/** No figure of the dimension is known for both the site and another one: it can't be ranked. */
 export interface UnplacedDimension extends NoData {
   dimension: Dimension;
   yours: null;

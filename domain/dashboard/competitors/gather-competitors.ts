@@ -4,7 +4,7 @@ import type { SiteMetrics } from '../../seo/site/site-metrics.js';
 import { scoreTrust, type TrustScore } from '../../seo/trust/trust-score.js';
 import type { CompetitorSources, MeasuredSite, Source } from './competitor-sources.js';
 
-/** A competitor with all that is known of it. */
+/** A competitor with everything that is known about it. */
 export interface Competitor {
   url: string;
   site: string;

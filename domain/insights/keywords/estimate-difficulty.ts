@@ -1,7 +1,7 @@
 import type { Figure } from '../reading/place.js';
 import type { DifficultyLevel, KeywordDifficulty, SearchIntent } from './expanded-keyword.js';
 
-/** What an estimate is made of: the keyword itself, and what the input knows of it. */
+/** The basis of an estimate: the keyword itself, and what the input says about it. */
 export interface DifficultySigns {
   words: number;
   intent: SearchIntent;

@@ -29,7 +29,7 @@ export interface ExpandedKeyword {
   volume: KeywordVolume;
   intent: SearchIntent;
   why: string;
-  /** `variant`: made of a current keyword and words that searchers add. */
+  /** `variant`: a current keyword plus words that searchers add. */
   source: 'search_data' | 'content_gap' | 'content' | 'variant';
   evidence: InsightEvidence[];
 }

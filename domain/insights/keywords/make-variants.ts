@@ -5,11 +5,11 @@ import { isKeyword } from './is-keyword.js';
 import { modifiersFor } from './modifiers.js';
 import { shortenKeyword } from './shorten-keyword.js';
 
-/** A keyword made of a current one. */
+/** A keyword derived from a current one. */
 export interface KeywordVariant {
   keyword: string;
   origin: Figure<string>;
-  /** What else of the input it is made of. */
+  /** What else from the input it contains. */
   added: Figure<string> | null;
   why: TracedText;
 }
@@ -27,8 +27,8 @@ const MAX_FORMS = 4;
 const MAX_COMPARED = 6;
 
 /**
- * Other ways to ask for current keywords: long ones in fewer words, then with what searchers add in the language, then with
- * what needs no language: two keywords against each other, the name of the site, the year. Each way in turn over all
+ * Other forms of current keywords: long ones in fewer words, then with what searchers add in the language, then with
+ * what needs no language: two keywords against each other, the name of the site, the year. Each form in turn over all
  * keywords, so that none of them takes every place.
  */
 export function makeVariants(sources: VariantSources): KeywordVariant[] {

@@ -29,7 +29,7 @@ export interface FoundWork {
 }
 
 export interface FoundUrl extends Figure<string> {
-  /** What search brings there, where the entry says so of this page alone. */
+  /** Its search clicks, if the entry states them for this page alone. */
   clicks: Figure<number> | null;
 }
 

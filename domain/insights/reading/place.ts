@@ -10,7 +10,7 @@ export interface Place {
 /** A value as it is in the input: insights may refer to it. */
 export interface Figure<Value extends string | number | boolean = string | number | boolean> {
   path: string;
-  /** What is said of it. */
+  /** Its value. */
   value: Value;
   /** As the input has it, where that differs: "12%" for 12. */
   raw?: string | number | boolean;

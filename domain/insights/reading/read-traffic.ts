@@ -39,7 +39,7 @@ export interface TrafficBase {
   days: Figure<number> | null;
 }
 
-/** What an entry says it may bring; null where it does not say, or says it in clicks and today's are unknown. */
+/** The gain that an entry states; null if it has none, or states it in clicks while current clicks are unknown. */
 export function readTraffic(entry: Place, base: TrafficBase | null): TrafficGuess | null {
   for (const [lowName, highName] of RANGES) {
     const low = numberIn(partAlong(entry, lowName));

@@ -1,6 +1,6 @@
 import type { LeadStatus } from './lead-status.js';
 
-/** What a lead goes through by itself. `placed` is set by a person only. */
+/** What happens to a lead automatically. `placed` is set by a person only. */
 export type LeadEvent = 'sent' | 'reply' | 'decline' | 'hard_bounce' | 'unsubscribe';
 
 /**

@@ -10,7 +10,7 @@ const LIKELY = [
   /about|über[-_ ]?uns|ueber[-_ ]?uns|team|redaktion|editorial/i,
 ];
 
-/** Where else on the site to look for an address: one hop, `limit` pages at most. */
+/** Other pages of the site to search for an address: one hop, `limit` pages at most. */
 export function contactLinks({ url, links }: FoundPage, limit: number): string[] {
   const own = parseUrl(url);
   if (!own) return [];

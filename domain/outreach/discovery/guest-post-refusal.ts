@@ -9,7 +9,7 @@ const FROM_OUTSIDE =
   '(?:unsolicited|external|outside|third[\\s-]party|reader|freelance)\\s+(?:articles?|posts?|blog\\s+posts?|submissions?|contributions?|contributors?|pitch(?:es)?|manuscripts?|content|writers?|authors?)';
 const OFFERED = `(?:${GUEST}|${FROM_OUTSIDE}|submissions|contributions|contributors|pitches)`;
 
-/** Words in front that leave it all posts, unlike "promotional". */
+/** Words before it that still mean all posts, unlike "promotional". */
 const ALL_OF =
   '(?:(?:any\\s+(?:kind|form|sort|type)s?\\s+of|(?:articles|posts|content|texts)\\s+(?:from|by|of)|any|more|new|further|additional|other|your|our|the|unsolicited|external|outside|third[\\s-]party|(?:sponsored|paid|promotional)(?:\\s+(?:posts?|articles?|content))?\\s+(?:or|and))\\s+){0,3}';
 

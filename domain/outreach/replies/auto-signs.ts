@@ -37,7 +37,7 @@ const SUBJECT = new RegExp(
   `^(?:${TOLD}${UP_TO_HERE}|${TOLD} (?:from|to|re|von|de|da|van|fra|från)\\s|${ABSENT}${UP_TO_HERE})`,
   'u',
 );
-/** A person who answers has such a subject, too, where it was ours. */
+/** A person's reply has such a subject, too, if it was ours. */
 const HINTING_SUBJECT = new RegExp(`^(?:re ?: ?)?(?:${TOLD}|${ABSENT})(?![\\p{L}\\p{N}])`, 'u');
 
 /**

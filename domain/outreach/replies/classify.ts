@@ -32,8 +32,9 @@ const AUTOMATIC: ReadonlySet<ReplyClass> = new Set(['auto_reply', 'out_of_office
 const PASSED_ON = 0.5;
 
 /**
- * What a reply is: by the parts that servers add, then by the headers of automats, and else by what its text means.
- * @param newText As extractNewText gives it.
+ * The class of a reply: by the parts that servers add, then by the headers of automatic senders, and else by the
+ * meaning of its text.
+ * @param newText As extractNewText returns it.
  * @param sentSubject Of the mail that is answered; null when it is not known.
  */
 export function classify(

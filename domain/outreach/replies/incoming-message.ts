@@ -15,7 +15,7 @@ export interface EmbeddedOriginal {
   text: string;
 }
 
-/** RFC 3464: what is said of the whole message, and of each recipient. */
+/** RFC 3464: what is said about the whole message, and about each recipient. */
 export interface DeliveryStatus {
   message: MailFields;
   recipients: MailFields[];

@@ -1,4 +1,4 @@
-/** Nor is an answer older than the mail that it answers, but for clocks that are behind. */
+/** Nor is a reply older than the mail that it answers, except for clocks that are behind. */
 const MOST_BEHIND_MS = 86_400_000;
 /** Clocks of writers may be ahead of the server's, by a wrong time zone mostly. */
 const MOST_AHEAD_MS = 86_400_000;

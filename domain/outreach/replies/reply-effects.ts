@@ -19,10 +19,10 @@ export interface ReplyFacts {
   now: Date;
 }
 
-/** What the lead goes through; its status follows by moveLead. */
+/** The event for the lead; its status follows by moveLead. */
 export type ReplyLeadEvent = 'reply' | 'decline' | 'hard_bounce' | 'unsubscribe';
 
-/** What follows from a reply. Every step leaves the same behind when it is taken twice. */
+/** The effects of a reply. Every step is idempotent. */
 export interface ReplyEffects {
   lead: ReplyLeadEvent | null;
   /** Why nothing more that was planned for the lead is sent. */
@@ -31,7 +31,7 @@ export interface ReplyEffects {
   /** Why the mail counts as come back. */
   bounced: string | null;
   counts_as_soft_bounce: boolean;
-  /** What it says of the sender is weighed together with what others have said (judgeEvidence). */
+  /** What it says about the sender is weighed together with what others have said (judgeEvidence). */
   judges_sender: boolean;
   /** ISO 8601: the next follow-up is not sent before. */
   defer_until: string | null;

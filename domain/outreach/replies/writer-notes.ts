@@ -1,7 +1,7 @@
 import type { ReplyClass } from './reply.js';
 
 const VERIFIED = 'writer verified: ';
-/** Classes that ask for no more mail. */
+/** Classes that opt out of mail. */
 const ENDING: ReadonlySet<ReplyClass> = new Set(['unsubscribe', 'not_interested']);
 
 /**

@@ -31,7 +31,7 @@ export interface Attempt {
   reason: string | null;
   /** What the mail claimed to rest on: consent only where one was on record. */
   legal_basis: LegalBasis;
-  /** What mail to the recipient's region asks for by default. */
+  /** What mail to the recipient's region requires by default. */
   legal_basis_required: LegalBasis;
   region: string;
   /** `<…>` with brackets; written before the connection is opened. */

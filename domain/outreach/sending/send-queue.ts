@@ -4,7 +4,7 @@ export type QueueItemStatus = (typeof QUEUE_ITEM_STATUSES)[number];
 
 /** A follow-up that is planned together with the opener. */
 export interface PlannedFollowUp {
-  /** 1–90 days after the mail before it has left. */
+  /** 1–90 days after the previous mail was sent. */
   after_days: number;
   /** Null: "Re: " and the opener's subject. */
   subject: string | null;

@@ -18,7 +18,7 @@ export interface RefusalEvidence {
   detail: string;
 }
 
-/** What receivers have said of a sender's mails within the window of PAUSE_THRESHOLDS. */
+/** Receivers' reactions to a sender's mails within the window of PAUSE_THRESHOLDS. */
 export interface SenderEvidence {
   delivered: number;
   bounced: number;

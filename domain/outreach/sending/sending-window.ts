@@ -4,7 +4,7 @@ import type { ZonedWindow } from './zoned-window.js';
 /** A window of one day a week that summer time swallows opens two weeks later. */
 const DAYS_AHEAD = 14;
 
-/** Whether mail may leave now: on one of the days, between `from` and before `to`, by the clock of the window's zone. */
+/** Whether mail may be sent now: on one of the days, between `from` and before `to`, in the window's time zone. */
 export function isWithinWindow(now: Date, window: ZonedWindow): boolean {
   const { weekday, hour, minute } = localTime(now, window.time_zone);
   const at = hour * 60 + minute;

@@ -2,7 +2,7 @@ import { givenLinks, linksIn, namesIn, namesInSubject, numbersIn, wordsIn } from
 import { countWords, type EmailText } from './email-draft.js';
 import { unfilledIn } from './template.js';
 
-/** What the one who asked has given, by what may be repeated of it. */
+/** The caller's texts, by what may be repeated from them. */
 export interface GivenTexts {
   /** Names and numbers may come from all of it. */
   all: string;

@@ -18,7 +18,7 @@ const NO_NAMES = new Set(
     'january february march april may june july august september october november december guest post article'
   ).split(' '),
 );
-/** Subjects are often written with capitals throughout; these are the words that they are made of. */
+/** Subjects are often written in title case; these are their usual words. */
 const SUBJECT_WORDS = new Set(
   (
     'about and angle article articles ask audience blog collaboration content contribution could daily discuss edition ' +

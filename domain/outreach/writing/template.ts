@@ -5,7 +5,7 @@
 const PLACEHOLDER = /\{{1,2} {0,3}(\p{L}[\p{L}\p{M}\p{N}_-]{0,49}) {0,3}\}{1,2}/gu;
 /** `{first name}`, `{Hi|Hello}`: what was meant to be filled in, and nothing here fills. */
 const BRACES = /\{ {0,3}\p{L}[\p{L}\p{M}\p{N}_ .|'’-]{0,60}\}/gu;
-/** `[Your Name]`: what writers leave for later; a link in Markdown has a "(" behind it, a footnote has a digit. */
+/** `[Your Name]`: what authors leave for later; a Markdown link is followed by "(", a footnote has a digit. */
 const BRACKETS = /\[\p{L}[\p{L}\p{M}\p{N} _.,:/&'’-]{1,60}\](?!\()/gu;
 const ANY = new RegExp([PLACEHOLDER, BRACES, BRACKETS].map(({ source }) => source).join('|'), 'gu');
 /** Blanks, and characters that cannot be seen. */
@@ -37,7 +37,7 @@ export function fillTemplate(
   return { text: filled.normalize('NFC'), unfilled: unfilledIn(template).filter((whole) => !isFilled(whole)) };
 }
 
-/** What a text that is about to leave still has to be filled in, in the order of its appearance. */
+/** What still has to be filled in before a text is sent, in order of appearance. */
 export function unfilledIn(text: string): string[] {
   return [...new Set([...text.normalize('NFC').matchAll(ANY)].map(([whole]) => whole))];
 }

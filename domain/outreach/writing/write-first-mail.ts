@@ -59,7 +59,7 @@ const WORDS: Readonly<Record<Tone, Words>> = {
   },
 };
 
-/** A first mail by rules alone. The sender's name and address are added when it leaves. */
+/** A first mail by rules alone. The sender's name and address are added when it is sent. */
 export function writeFirstMail(topic: string, tone: Tone): EmailText {
   const { subject, body } = WORDS[tone];
   const phrase = cutText(topicPhrase(topic), TOPIC_CHARS) || ANY_TOPIC;

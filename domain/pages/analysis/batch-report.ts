@@ -49,7 +49,7 @@ export interface CommonIssue {
   urls: string[];
 }
 
-/** What a slice leaves of one page. */
+/** The stored result of one page of a slice. */
 export interface BatchLeaf {
   line: BatchLine;
   issues: Pick<CommonIssue, 'check_id' | 'title' | 'level'>[];

@@ -1,4 +1,4 @@
-/** What a page analysis answers: plain JSON as the API shows it. Null means not measured, never bad. */
+/** The result of a page analysis: plain JSON as the API shows it. Null means not measured, never bad. */
 
 import type { TargetKeyword } from '../../audits/audit-result.js';
 import type { IssueCounts, IssueLevel } from '../../audits/issue.js';
@@ -39,7 +39,7 @@ export interface PageIssue {
 }
 
 export interface PageAdvice {
-  /** The check that asks for it; null for what follows from the figures. */
+  /** The check that requires it; null for what follows from the figures. */
   check_id: string | null;
   title: string;
   /** What to do on this page, with what was found there. */
@@ -104,7 +104,7 @@ export interface PageAnalysis {
   /** Where it was found, redirects followed. */
   final_url: string;
   kind: PageAnalysisKind;
-  /** 0–100: the mean of the categories by weight, at most what the gates leave. */
+  /** 0–100: the mean of the categories by weight, at most what the gates allow. */
   overall_score: number;
   /** Before the gates. */
   weighted_mean: number;

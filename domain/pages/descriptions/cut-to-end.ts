@@ -21,9 +21,9 @@ export function fits(text: string): boolean {
 }
 
 /**
- * A text that is too long ends at its last sentence that fits, else at a clause, or at a word with an ellipsis; never at an
- * abbreviation or within brackets. What it says of the keyword stays with it: no clause ends within the keyword or right
- * behind it.
+ * A text that is too long ends at its last sentence that fits, else at a clause, or at a word with an ellipsis; never
+ * at an abbreviation or within brackets. What it says about the keyword stays with it: no clause ends within the
+ * keyword or right after it.
  */
 export function cutToEnd(text: string, keyword = ''): string {
   const tidy = collapse(text);

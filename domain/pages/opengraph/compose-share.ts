@@ -126,7 +126,7 @@ function stateOf({ key, content }: MetaLine, current: readonly MetaLine[]): 'new
   return known.some((line) => line.content === content) ? 'same' : 'changed';
 }
 
-/** Ready to be pasted into a head: no text can leave its attribute. */
+/** Ready to be pasted into a head: no text can break out of its attribute. */
 function render(lines: readonly MetaLine[]): string {
   return lines
     .map(

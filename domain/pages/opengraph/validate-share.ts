@@ -30,7 +30,7 @@ type Judged = Omit<ShareCheck, 'rule' | 'reference'>;
 const OGP = 'https://ogp.me/#metadata';
 const passed = (isSound: boolean, worse: 'warning' | 'error'): ShareCheck['status'] => (isSound ? 'passed' : worse);
 
-/** Everything that a platform's documentation asks of what is shared, judged one by one; sound ones are listed as well. */
+/** All requirements of a platform's documentation for sharing, judged one by one; passing ones are listed as well. */
 export function validateShare(page: SharePage, image: ShareImage | null, platform: Platform): ShareCheck[] {
   const text = (rule: ShareCheck['rule'], judged: Judged): ShareCheck => ({
     rule,

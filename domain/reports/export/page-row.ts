@@ -6,7 +6,7 @@ import { findIndexBlocker, type IndexBlocker } from '../../seo/page/find-index-b
 /** One crawled address in the table of pages, as the API shows it. Null where nothing was seen. */
 export interface PageRow {
   url: string;
-  /** 0 when no answer came. */
+  /** 0 without a response. */
   status: number;
   /** Clicks from the start page; null when known from sitemaps alone. */
   depth: number | null;

@@ -15,8 +15,8 @@ export interface GainBasis {
 const LOW_SHARE = 0.5;
 
 /**
- * Clicks that the same impressions would bring at a better position. Null when the curve ends before the position, or says
- * that nothing is to be won.
+ * Clicks that the same impressions would get at a better position. Null when the curve ends before the position, or
+ * shows no gain.
  */
 export function gainFromPosition(figures: SearchFigures, target: number, basis: GainBasis): ClickGain | null {
   const { impressions, ctr, position } = figures;
@@ -32,7 +32,7 @@ export function gainFromPosition(figures: SearchFigures, target: number, basis: 
   );
 }
 
-/** Clicks that a result would bring at its own position, were it clicked as often as others there. */
+/** Clicks that a result would get at its own position, if it were clicked as often as others there. */
 export function gainFromCtr(figures: SearchFigures, basis: GainBasis): ClickGain | null {
   const expected = expectedCtr(basis.curve, figures.position);
   if (expected === null) return null;

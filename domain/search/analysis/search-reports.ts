@@ -6,14 +6,14 @@ import type { UrlInspection } from '../search-row.js';
 import type { ComparedFigures, DayFigures, SearchFigures } from './search-figures.js';
 import type { ClickGain, OpportunityKind, SearchOpportunity } from './search-opportunity.js';
 
-/** A part that there is nothing for, and what would bring it about. */
+/** A part without data, and what would provide it. */
 export interface NoData {
   status: 'no_data';
   reason: string;
   next_step: string;
 }
 
-/** A dimension that failed says why and leaves the others alone; a skipped one was not asked for. */
+/** A failed dimension says why and does not affect the others; a skipped one was not requested. */
 export type DimensionResult<Report> =
   | ({ status: 'completed' } & Report)
   | { status: 'failed'; error: { code: string; detail: string } }
@@ -125,7 +125,7 @@ export interface TechnicalSignals {
     crawled: number;
     not_crawled: number;
     indexable_without_impressions: number;
-    /** Pages that people come to although something is wrong with them, by clicks; at most 50. */
+    /** Pages that have visitors from search although something is wrong with them, by clicks; at most 50. */
     issues: TrafficIssue[];
   }>;
   inspection: PartResult<{

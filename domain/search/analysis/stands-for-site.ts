@@ -32,7 +32,7 @@ function covers(address: string, { property }: Head): boolean {
   return propertyForSite(address, [property]) !== null;
 }
 
-/** Who asks about the address itself gets the best that the account has at the time. */
+/** A request for the URL itself gets the best that the account has at the time. */
 function isAtLeastAsExact(address: string, found: Head, kept: Head): boolean {
   if (userInputUrl(found.site_url) === userInputUrl(address)) return true;
   return propertyForSite(address, [kept.property, found.property])?.property === found.property;

@@ -21,7 +21,7 @@ export interface HostProbes {
   tls?: TlsFacts | null;
 }
 
-/** What the host's certificate and its TLS versions look like. */
+/** Facts about the host's certificate and its TLS versions. */
 export interface TlsFacts {
   host: string;
   /** ISO 8601 instant at which the certificate ends. */

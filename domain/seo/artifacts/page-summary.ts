@@ -90,7 +90,7 @@ export interface PageSummary {
   /** At least one type in JSON-LD, microdata or RDFa. */
   has_structured_data: boolean;
   headers: Record<string, string>;
-  /** Set-Cookie headers as sent; `headers` leaves them out. */
+  /** Set-Cookie headers as sent; they are not in `headers`. */
   set_cookies: readonly string[];
   /** Content of the Content-Security-Policy meta; null when absent. */
   csp_meta: string | null;

@@ -9,9 +9,9 @@ export interface RenderedPage {
   final_url: string;
   /** Where a script redirected the browser; null when none did. Refreshes by meta or header are not by script. */
   script_redirect: string | null;
-  /** How many documents it went through: more than one after a redirect by script or refresh, or a reload. */
+  /** The number of documents: more than one after a redirect by script or refresh, or a reload. */
   documents: number;
-  /** Of the source; 0 when no answer came. */
+  /** Of the source; 0 without a response. */
   status: number;
   /** Why the page could not be rendered; the rest is then empty. */
   error: string | null;

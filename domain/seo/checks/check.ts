@@ -56,7 +56,7 @@ interface CheckMeta {
 export interface CheckContext {
   now: string;
   thresholds: Thresholds;
-  /** What the project decided by check id, for all findings of the check; `off` leaves the check out. */
+  /** The project's decision by check id, for all findings of the check; `off` disables the check. */
   severities?: Readonly<Record<string, Severity | 'off'>>;
 }
 
@@ -64,14 +64,14 @@ export interface CheckContext {
 export interface PageCheck extends CheckMeta {
   scope: 'page';
   /**
-   * `html200`: a 200 HTML answer that is no redirect by refresh; `findable`: html200 without noindex, for what only
-   * search engines read; `indexable`: html200 that may be indexed; `fetched`: whatever was requested.
+   * `html200`: a 200 HTML response that does not redirect by refresh; `findable`: html200 without noindex, for what
+   * only search engines read; `indexable`: html200 that may be indexed; `fetched`: whatever was requested.
    */
   applies_to: 'html200' | 'findable' | 'indexable' | 'fetched';
   judge(page: PageArtifact, context: CheckContext): Finding[];
 }
 
-/** What a site check may ask for; it is skipped, not failed, when something it needs was not gathered. */
+/** The data for site checks; a check is skipped, not failed, when data that it needs were not collected. */
 export interface SiteArtifacts {
   start_url: string;
   /** The origin of the site that the crawled host is a copy of; null where that site itself was crawled. */
@@ -85,7 +85,7 @@ export interface SiteArtifacts {
   sitemap: SitemapArtifact | null;
   probes: HostProbes | null;
   external_links: readonly ExternalLinkResult[] | null;
-  /** Internal link targets that a bound kept the crawl from, as they answered; null when they were not requested. */
+  /** Responses of internal link targets that a limit kept out of the crawl; null when they were not requested. */
   edge_links: readonly EdgeLinkResult[] | null;
   speed: readonly SpeedArtifact[] | null;
   /** Images, scripts and style sheets that were requested. */

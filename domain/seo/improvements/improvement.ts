@@ -35,14 +35,14 @@ export interface Proposal {
 export interface Improvement {
   id: `improvement/${string}`;
   component: ComponentName;
-  /** Checks whose fix asks for the same: where one of them has found something, it is not asked for twice. */
+  /** Checks with the same fix: if one of them has a finding, the improvement is not repeated. */
   covered_by?: readonly string[];
   title: string;
   why: string;
   /** How much such work is worth beside other improvements, 1–10: it orders them and promises nothing. */
   worth: number;
   effort_days: number;
-  /** How to see afterwards that it was done, or what it brought: the last of the steps. */
+  /** How to see afterwards that it was done, or what it gained: the last of the steps. */
   verify: string;
   applies(facts: SiteFacts): boolean;
   propose(facts: SiteFacts): Proposal;

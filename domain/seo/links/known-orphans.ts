@@ -17,7 +17,7 @@ export interface KnownOrphans {
   orphans: ReadonlyMap<string, readonly OrphanSource[]>;
 }
 
-/** The list, the check and the technical summary ask for the same; it is found once for each site. */
+/** The list, the check and the technical summary need the same; it is computed once for each site. */
 const FOUND = new WeakMap<OrphanSite, KnownOrphans>();
 
 /**

@@ -12,7 +12,7 @@ export interface LinkCounts {
   unique_inlinks: number;
 }
 
-/** What the links of a crawl say of each of its URLs. Scores, the costly part, are computed when the first one is read. */
+/** What the links of a crawl say about each of its URLs. Scores, the costly part, are computed on first use. */
 export function linkCounts(site: Pick<SiteArtifacts, 'pages' | 'by_url' | 'inlinks'>): (url: string) => LinkCounts {
   const inlinks = countInlinks(site.pages);
   return (url) => ({

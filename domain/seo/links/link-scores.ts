@@ -15,7 +15,7 @@ export interface LinkScoreOptions {
 type CrawledPages = { pages: readonly PageSummary[]; by_url: ReadonlyMap<string, PageSummary> };
 
 const MAX_CANONICAL_HOPS = 5;
-/** Links that are gathered in one step, some 20 ms. */
+/** Links that are collected in one step, some 20 ms. */
 const LINKS_OF_STEP = 100_000;
 
 /**

@@ -17,7 +17,7 @@ export class AgentRules {
     if (this.groups.at(-1)?.group !== group) this.groups.push({ group, firstDelay: group.delaysS.length });
   }
 
-  /** The rule that wins for a normalized path. To be asked when the file is read to its end. */
+  /** The rule that wins for a normalized path. Call it when the whole file has been read. */
   winner(path: string): RobotsRule | undefined {
     this.index ??= new RuleIndex(this.groups.flatMap(({ group }) => group.rules));
     return this.index.winner(path);

@@ -31,7 +31,7 @@ export function isAllowed(rules: RobotsRules, agentToken: string, pathWithQuery:
   return agentRules(rules, agentToken)?.winner(path)?.isAllow ?? true;
 }
 
-/** Seconds between requests that the file asks of the agent; null when it asks nothing. Not part of RFC 9309. */
+/** Seconds between requests that the file requires of the agent; null when it does not. Not part of RFC 9309. */
 export function crawlDelayS(rules: RobotsRules, agentToken: string): number | null {
   return agentRules(rules, agentToken)?.crawlDelayS ?? null;
 }

@@ -29,7 +29,7 @@ export function missingProperties(nodes: readonly SchemaNode[]): readonly Missin
   return missing;
 }
 
-/** Two checks ask for the same page. */
+/** Two checks need the same page. */
 const foundBefore = new WeakMap<readonly SchemaNode[], readonly MissingProperties[]>();
 
 function findMissing(nodes: readonly SchemaNode[]): MissingProperties[] {

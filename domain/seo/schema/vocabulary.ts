@@ -31,7 +31,7 @@ export function typeWithAncestors(name: string): ReadonlySet<string> {
   return found;
 }
 
-/** Worked out when first asked for, since every page of a crawl asks for the same few types. */
+/** Computed on first use, since every page of a crawl needs the same few types. */
 const kindsByType = new Map<string, ReadonlySet<string>>();
 const propertiesByType = new Map<string, ReadonlySet<string>>();
 

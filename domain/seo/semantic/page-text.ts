@@ -1,7 +1,7 @@
 import type { PageArtifact } from '../artifacts/page.js';
 import { firstH1, headDescription, headTitle } from '../page/head-texts.js';
 
-/** About 250 tokens of English: within what every embedding model reads, and most of what a page says of its subject. */
+/** About 250 tokens of English: every embedding model reads them, and they hold most of a page's subject. */
 export const MAX_TEXT_CHARS = 1_000;
 const MAX_HEADINGS = 8;
 
@@ -23,7 +23,7 @@ export function pageText({ html }: Pick<PageArtifact, 'html'>): string {
   return joinParts([...parts, joinTerms(top_terms.map(([term]) => term))]);
 }
 
-/** The form of all texts that a model compares: some look at it as much as at what is said. */
+/** The form of all texts that a model compares: some models react to it as much as to the content. */
 export function joinParts(parts: readonly string[]): string {
   const said = new Set(parts.map((part) => part.trim()).filter((part) => part !== ''));
   return [...said].join('. ').slice(0, MAX_TEXT_CHARS);

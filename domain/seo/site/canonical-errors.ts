@@ -123,8 +123,8 @@ function namesHomeWrongly(page: PageSummary, target: string, site: SiteArtifacts
 }
 
 /**
- * Whether a canonical names the same path on the https or www form of the host, as far as is known a form that answers.
- * Then the canonical is right, and the host that was crawled should redirect there.
+ * Whether a canonical names the same path on the https or www form of the host, which responds as far as is known. Then
+ * the canonical is right, and the host that was crawled should redirect there.
  */
 function isAnsweringTwin(url: string, target: string, { probes }: SiteArtifacts): boolean {
   if (withoutForm(url) !== withoutForm(target) || (url.startsWith('https:') && target.startsWith('http:')))

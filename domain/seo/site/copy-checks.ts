@@ -1,8 +1,8 @@
 import { copiedOrigin } from './copied-origin.js';
 
 /**
- * Judge how the site itself is served or names its own scheme: the crawled host answers by its own server, and where it
- * names the production site, the scheme is read as that of the copy (activities/crawl/access/production-origin).
+ * Judge how the site itself is served or names its own scheme: the crawled host has its own server, and where it names
+ * the production site, the scheme is read as that of the copy (activities/crawl/access/production-origin).
  */
 const TRANSPORT_CHECKS = [
   'sec/http-page',

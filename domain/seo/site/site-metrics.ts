@@ -23,7 +23,7 @@ export interface SiteMetrics {
   /** Null when dates are missing or say nothing. */
   publishing: PublishingVelocity | null;
   max_depth: number;
-  /** Share of the requested URLs that ended in an error (4xx, 5xx or no answer); bot walls are left out. */
+  /** Share of the requested URLs that ended in an error (4xx, 5xx or no response), without bot walls. */
   error_share: number;
   ttfb_median_ms: number | null;
   title_coverage: number;

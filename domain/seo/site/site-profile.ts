@@ -8,7 +8,7 @@ import { findSection } from './section-name.js';
 import { listTopics, type SiteTopic } from './site-topics.js';
 import { isHtml200Summary } from './summary-state.js';
 
-/** What a site is made of, beside its figures: what comparing with others gives as evidence. Lists are cut as said. */
+/** The contents of a site, besides its figures: the evidence for comparisons. Lists are cut as noted. */
 export interface SiteProfile {
   /** A bound ended the crawl: volumes are what was seen, not what there is. */
   crawl_incomplete: boolean;

@@ -12,7 +12,7 @@ import { isHtml200Summary } from './summary-state.js';
 const FULL_PAGE_WORDS = 300;
 /** A page that says how to reach the firm is short by nature. */
 const CONTACT_PAGE = 0.5;
-/** A page that states all facts about a firm answers those who look for it in fewer words. */
+/** A page that states all facts about a business satisfies a search for it in fewer words. */
 const FULL_WITH_FACTS_WORDS = 200;
 /**
  * What the facts about a firm are worth in pages where they are all stated: a site of one page is found for its name, its
@@ -36,7 +36,7 @@ export interface SiteSubstance {
   words: number;
   /** Something says who runs the site: a contact, about or legal page, or structured data. True for a single page. */
   has_owner: boolean;
-  /** What all of it comes to in full pages, facts about the firm that structured data states included. */
+  /** The total in full pages, including facts about the business in structured data. */
   full_pages: number;
 }
 

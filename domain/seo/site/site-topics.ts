@@ -113,7 +113,7 @@ function countMentions(pages: readonly TopicPage[], language: string | null): Ma
   return counts;
 }
 
-/** What one page is made for and others speak of is a topic of the site as well. */
+/** A subject that one page is made for and others mention is a topic of the site as well. */
 function withMentions({ topic, said }: Tally, mentions: number): Tally {
   const isShared = topic.pages < MIN_PAGES && topic.titled_pages > 0;
   return { topic: isShared ? { ...topic, pages: Math.max(topic.pages, mentions) } : topic, said };

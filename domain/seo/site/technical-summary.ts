@@ -13,7 +13,7 @@ export interface BrokenLink {
   source: string;
   target: string;
   anchor: string;
-  /** 0 when no answer came. */
+  /** 0 without a response. */
   status: number;
 }
 
@@ -23,7 +23,7 @@ export interface TechnicalSummary {
   status_histogram: Record<string, number>;
   /** Keys: clicks from the start page, "unlinked" for pages known from sitemaps alone. HTML pages only. */
   depth_histogram: Record<string, number>;
-  /** Time to first byte of answered requests; null when nothing answered. */
+  /** Time to first byte of requests with a response; null without any. */
   response_time_ms: { p50: number; p90: number; p99: number } | null;
   redirects: { total: number; chains: ShownChain[]; loops: ShownChain[] };
   broken_links: BrokenLink[];

@@ -63,7 +63,7 @@ export function gatherTrust(site: SiteArtifacts): TrustFacts {
   };
 }
 
-/** The production site asks for encryption; its copy need not. */
+/** The production site requires encryption; its copy need not. */
 function judgedHeaders({ copy_of }: SiteArtifacts): readonly (typeof TRUST_HEADERS)[number][] {
   return copy_of === null ? TRUST_HEADERS : TRUST_HEADERS.filter((name) => name !== 'strict-transport-security');
 }

@@ -10,7 +10,7 @@ const MAX_DETAIL_CHARS = 500;
 const MAX_SAID_CHARS = 6_000;
 /** Cisco's gateways put a general line of their own before what the other side said: `5.1.0 - Unknown address error 550-'…'`. */
 const RELAYED = /\b[45]\.\d\.\d - [A-Za-z ]{3,60} ([45]\d\d)[- ]'(.{1,1000})'/;
-/** What filters answer to a mail that they have read; words any plainer are meant. */
+/** What filters respond to a mail that they have read; plainer words are meant literally. */
 const LATE_REFUSAL = /unknown user|user unknown|no such user|access denied/i;
 /** Microsoft's text for a recipient that its directory does not know; from all others it means a rule that was hit. */
 const DENIED = /recipient address(?:es)? rejected ?: access denied/i;

@@ -12,8 +12,8 @@ const HELPERS = /^(?:postmaster|poostmaster|mailer-daemon|abuse|support|helpdesk
 const AT_START = /^\s{0,12}(?:[*>•-]{1,3}\s{0,4})?["'<]{0,2}[^\s"'<>@]{1,128}@/;
 
 /**
- * The recipients that a report in running text names, each with what is said of it.
- * @param own Addresses of ours, which such reports name too.
+ * The recipients named in the text of a report, each with what is said about it.
+ * @param own Our addresses, which such reports name too.
  * @param failed Addresses from the header X-Failed-Recipients.
  */
 export function readReportText(notice: string, own: ReadonlySet<string>, failed: readonly string[]): Failure[] {

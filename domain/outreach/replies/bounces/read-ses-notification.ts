@@ -9,7 +9,7 @@ const MAX_CHARS = 300_000;
 const MAX_RECIPIENTS = 50;
 const MAX_DETAIL_CHARS = 500;
 
-/** What Amazon says of a bounce in two words, where the receiver's server is not quoted; the others mean what theirs say. */
+/** Amazon's two words for a bounce, if the receiver's server is not quoted; the others follow the server's words. */
 const REASONS: Record<string, BounceReason> = {
   'permanent/general': 'unknown_user',
   'permanent/noemail': 'unknown_user',

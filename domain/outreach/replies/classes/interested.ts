@@ -53,7 +53,7 @@ export function findInterested({ text, words }: ClassFacts): ClassFinding | null
   return phrase ? { confidence: words <= 80 ? 0.85 : 0.7, signals: [`says "${phrase}"`] } : null;
 }
 
-/** They ask for it or agree, which is more than to call it interesting. */
+/** They request it or agree, which is more than calling it interesting. */
 export function findGoAhead({ text }: ClassFacts): string | null {
   return consentsIn(text).find((phrase) => !POLITE.test(phrase)) ?? null;
 }

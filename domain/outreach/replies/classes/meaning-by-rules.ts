@@ -6,14 +6,14 @@ import { findOutOfOffice } from './out-of-office.js';
 import { findQuestion } from './question.js';
 import { findReferral } from './referral.js';
 
-/** What people mean, in the order in which it counts when a text says several things. */
+/** What people mean, in order of precedence when a text says several things. */
 const MEANINGS: readonly (readonly [ReplyClass, (facts: ClassFacts) => ClassFinding | null])[] = [
   ['not_interested', findNotInterested],
   ['referral', findReferral],
   ['interested', findInterested],
   ['question', findQuestion],
 ];
-/** Of a reply that says two things. */
+/** For a reply that says two things. */
 const DOUBTFUL = 0.65;
 const NOTHING_FOUND = 0.5;
 

@@ -58,7 +58,7 @@ export interface FoundConcept {
 
 const SENTENCE_END = /^(?:[.!?;。！？…]|\.{3})$/;
 
-/** The concepts that a text speaks of, in its order. @param language Null: that of any learned language. */
+/** The concepts in a text, in its order. @param language Null: that of any learned language. */
 export function findConcepts(
   folded: string,
   tokens: readonly string[],

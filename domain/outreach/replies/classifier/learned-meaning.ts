@@ -20,10 +20,10 @@ const IRONY_MARK =
   /(?:^|\s)\/s(?:arcasm)?(?=$|[\s.!])|[([<](?:irony|ironie|ironia|ironía|ironisch|sarcas\p{L}*|sarkas\p{L}*)[)\]>]|\((?:皮肉|棒)\)|🙄/u;
 
 /**
- * What the learned classifier takes a reply for; its confidence as confidenceIn gives it. Null: there is no text, or it is
- * in a language that was not learned.
- * @param subject As reportedSubject gives it.
- * @param share Other weights are asked only to measure.
+ * The class that the learned classifier assigns to a reply, with the confidence of confidenceIn. Null: there is no
+ * text, or it is in a language that was not learned.
+ * @param subject As reportedSubject returns it.
+ * @param share Other weights are only used for measuring.
  */
 export function learnedMeaning(
   facts: ClassFacts,

@@ -13,7 +13,7 @@ const SIGNATURE = /^(?:--|—|–)$/;
 const MAX_ATTRIBUTION_LINES = 4;
 const SENTENCE_END = /[!?。]$|\p{L}{3}\.$/u;
 
-/** The lines of a reply, asked what they are in its structure. */
+/** The lines of a reply, with their roles in its structure. */
 export class ReplyLines {
   private readonly plain: string[];
   private readonly quoted: boolean[];

@@ -1,4 +1,4 @@
-/** Shorter lines ("Thanks", a name) may well be the writer's own: they go only together with a longer one beside them. */
+/** Shorter lines ("Thanks", a name) may be the author's own: they are only removed with a longer one beside them. */
 const MIN_TELLING_CHARS = 20;
 const MAX_SENT_CHARS = 100_000;
 

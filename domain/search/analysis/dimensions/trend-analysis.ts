@@ -15,7 +15,7 @@ import type { TrendAnalysis, TrendWindow } from '../trend-report.js';
 const WINDOWS = [30, 60, 90] as const;
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const MIN_FACTOR_DAYS = 28;
-/** Smaller changes come and go by themselves. */
+/** Smaller changes are noise. */
 const FLAT_PERCENT = 5;
 
 /** How clicks moved over 30, 60 and 90 days, their weekly rhythm, and where they go from here. */

@@ -11,7 +11,7 @@ import { seasonalNaive } from './seasonal-naive.js';
 const FORECASTERS: readonly Forecaster[] = [seasonalNaive, seasonalDrift, holtWinters];
 const HORIZONS = [30, 60, 90] as const;
 const SHOWN_DAYS = 30;
-/** Eight weeks: the shortest history that leaves four weeks to learn from and four to be tried on. */
+/** Eight weeks: the shortest history with four weeks to learn from and four to test on. */
 export const MIN_FORECAST_DAYS = 2 * MIN_HISTORY_DAYS;
 /** The 0.9 quantile of Student's t by degrees of freedom, 1 to 12: few trials make wide intervals. */
 const T_90 = [3.078, 1.886, 1.638, 1.533, 1.476, 1.44, 1.415, 1.397, 1.383, 1.372, 1.363, 1.356] as const;

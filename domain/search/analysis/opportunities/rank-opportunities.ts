@@ -65,7 +65,7 @@ function partsOf(
     traffic: round(share, 3),
     ease: round(HALF_EASE_HOURS / (HALF_EASE_HOURS + hours), 3),
     confidence: draft.confidence,
-    // Halfway where nothing is known of before; full at twice as many impressions, none where all are gone.
+    // Halfway without earlier data; full at twice as many impressions, none where all are gone.
     momentum: grown === null ? 0.5 : round(Math.min(1, Math.max(0, 0.5 + grown / 200)), 3),
   };
 }

@@ -15,8 +15,8 @@ type Bounds = Pick<Thresholds, 'search_cannibal_share' | 'search_impressions'>;
 
 /**
  * Queries that two or more pages share, each with a tenth of the clicks or impressions, without saying that they are
- * versions of each other (canonical, redirect, hreflang). `pairs` without branded queries: a brand is shown with several
- * pages on purpose. Without a crawl nothing is known of versions.
+ * versions of each other (canonical, redirect, hreflang). `pairs` without branded queries: a brand is shown with
+ * several pages on purpose. Without a crawl nothing is known about versions.
  */
 export function findCannibalized(
   pairs: readonly PairFigures[],

@@ -7,8 +7,8 @@ import type { TrafficIssue } from '../search-reports.js';
 const REFUSALS: readonly number[] = [401, 403, 429];
 
 /**
- * Pages that people come to from search although the crawl found something wrong with them, those with most clicks first.
- * Pages of other sites than the crawled one are left alone.
+ * Pages with visitors from search although the crawl found something wrong with them, those with most clicks first.
+ * Pages of other sites than the crawled one are skipped.
  */
 export function findTrafficIssues(
   pages: readonly { url: string; figures: SearchFigures }[],

@@ -25,7 +25,7 @@ export const contentDuplicateNear: SiteCheck = {
       site.pages.filter((page) => page.indexable && page.word_count >= thresholds.near_duplicate_words),
     );
     const least = thresholds.near_duplicate_similarity;
-    // Near SimHashes alone prove little: lists made of one frame and other names agree in 58 of 64 bits.
+    // Similar SimHashes alone prove little: lists with the same frame and other names agree in 58 of 64 bits.
     const mayJoin = (one: PageSummary, other: PageSummary) => !belongTogether(one, other) && alike(one, other) >= least;
     return groupNearDuplicates(pages, least, mayJoin).flatMap(({ members }) =>
       partsOf(members, least).map(({ first, others, similarity }) => ({

@@ -3,7 +3,7 @@ import { templateSiblings } from '../template-siblings.js';
 
 /** A template of images or short notes has no text to lack. */
 const MIN_MEDIAN_WORDS = 100;
-/** Times the words under which a page is thin by itself: a longer text is short beside its siblings, but not left empty. */
+/** Times the words under which a page is thin: a longer text is short beside its siblings, but not empty. */
 const NEARLY_EMPTY = 1.5;
 
 export const contentThinVsSiblings: SiteCheck = {

@@ -34,7 +34,7 @@ export const speedRenderBlocking: PageCheck = {
   },
 };
 
-/** HTML standard, "prepare the script element": no type, or a JavaScript one. Modules wait for the document by themselves. */
+/** HTML standard, "prepare the script element": no type, or a JavaScript one. Modules wait for the document anyway. */
 function isClassic(type: string | null): boolean {
   return /^\s*$|^\s*(text|application)\/(x-)?(java|ecma)script/i.test(type ?? '');
 }

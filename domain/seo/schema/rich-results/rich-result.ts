@@ -15,7 +15,7 @@ export interface PartNeeds extends PropertyNeeds {
   types: readonly string[];
 }
 
-/** A rich result of Google Search and what its documentation asks of the markup. */
+/** A rich result of Google Search and what its documentation requires of the markup. */
 export interface RichResult extends PropertyNeeds {
   /** As the documentation calls it. */
   name: string;

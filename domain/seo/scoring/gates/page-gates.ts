@@ -16,7 +16,7 @@ const NO_TITLE_CAP = 35;
 /** A page may be good without being about what it was meant for. */
 const NO_KEYWORD_CAP = 60;
 
-/** What one page is judged on: its source, or what scripts made of it. */
+/** The basis for judging one page: its source, or its document after scripts. */
 export interface PageGateSubject {
   page: PageArtifact;
   html: HtmlFacts;

@@ -9,7 +9,7 @@ import type { ScoreGate } from './score-gate.js';
 const EMPTY: CapCurve = { tolerated: 0.15, floor: 12, bend: 1.2 };
 const SCRIPTED: CapCurve = { tolerated: 0.2, floor: 50, bend: 1 };
 
-/** How much text the pages lack to what a search can be answered with. */
+/** How much text the pages lack for answering a search. */
 export function gateText(subject: GateSubject): ScoreGate | null {
   const { site, thresholds } = subject;
   if (affectedBy(subject, 'content/thin') === 0) return null;
