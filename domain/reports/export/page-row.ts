@@ -17,7 +17,7 @@ export interface PageRow {
   description: string;
   h1: string;
   words: number;
-  /** By the links of the site, 0–100 with one decimal (see links/link-scores); null unless the page represents itself. */
+  /** By the links of the site, 0–100 with one decimal (see links/link-scores); null unless it represents itself. */
   link_score: number | null;
   /** Links of other pages of the site to this one, repeated ones too. */
   inlinks: number;
