@@ -15,10 +15,10 @@ export function runActivity<Input, Result>(activity: Activity<Input, Result>): A
     try {
       return await activity(input);
     } catch (error) {
-      // Work that was told to stop fails in many words; the cancellation itself is what the workflow should see.
+      // Canceled work fails with many different errors; the workflow should see the cancellation itself.
       if (context.cancellationSignal.aborted) throw await context.cancelled.catch((cancelled: unknown) => cancelled);
       const failure = toFailure(error);
-      // What nobody foresaw is told whole to the log, and to nobody else.
+      // An unexpected error is written to the log in full, and shown nowhere else.
       if (failure instanceof ApplicationFailure && failure.type === 'internal') {
         context.log.error('unforeseen failure', { stack: error instanceof Error ? error.stack : String(error) });
       }

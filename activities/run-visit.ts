@@ -9,10 +9,10 @@ type Work<Input, Result> = (input: Input, signal: AbortSignal) => Promise<Result
 type DispatchTurn = (context: Context) => Promise<() => void>;
 
 /**
- * An activity that visits hosts in a user's name, or asks servers that others run. Its signal ends before Temporal would
- * cut the attempt off, whatever the time-out is. Work that gives back what it has ends sooner by itself; what has nothing
- * to give then fails with `timeout`, once for all where it has a budget of its own: a second try would take as long. The
- * time that passes before its turn is not its own.
+ * An activity that visits hosts in a user's name, or requests servers run by others. Its signal is aborted before
+ * Temporal's timeout, whatever that is. Work that returns partial results ends sooner; work without results fails with
+ * `timeout`, without a retry if it has its own budget: a second try would take as long. Time before its turn does not
+ * count.
  */
 export function runVisit<Input, Result>(
   work: Work<Input, Result>,

@@ -4,8 +4,8 @@ import { setMaxListeners } from 'node:events';
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * The end of a budget for visiting hosts, beside the caller's own signal: what still runs is stopped, and what was found
- * until then is given back. To be cleared.
+ * The end of a budget for visiting hosts, besides the caller's own signal: what still runs is stopped, and results so
+ * far are returned. Must be cleared.
  */
 export class VisitEnd {
   /** Speaks when the caller cancels and when the budget ends. */

@@ -65,8 +65,8 @@ export interface AppDeps {
 }
 
 /**
- * The whole HTTP side, without listening or connecting. The order is the design: name and log the request, find out
- * what it asks for and who asks, count it, and only then turn anything down or read its body.
+ * The whole HTTP side, without listening or connecting. The order is the design: name and log the request, find out its
+ * operation and its user, count it, and only then reject anything or read its body.
  */
 export function createApp({ config, logger, store, provider, document, handlers, metrics }: AppDeps): Express {
   const production = config.NODE_ENV === 'production';
@@ -106,7 +106,7 @@ export function createApp({ config, logger, store, provider, document, handlers,
   return app;
 }
 
-/** Express's own forms: a number of hops, or addresses and subnets. Trusting everybody would let callers choose their address. */
+/** Express's own forms: a number of hops, or addresses and subnets. Trusting all would let callers fake an address. */
 function toTrustProxy(setting: string): number | string[] | false {
   if (setting === '') return false;
   return /^\d+$/.test(setting) ? Number(setting) : setting.split(',').map((address) => address.trim());

@@ -38,7 +38,7 @@ import { createWebhookHandlers, type WebhookHandlerDeps } from './webhooks/handl
 import { createMemberHandlers, type MemberHandlerDeps } from './workspaces/handlers/members.js';
 import { createWorkspaceHandlers, type WorkspaceHandlerDeps } from './workspaces/handlers/workspaces.js';
 
-/** operationId of openapi.yaml → what answers it. */
+/** operationId of openapi.yaml → its handler. */
 export type Handlers = HandlersOf<OperationId>;
 
 export type HandlerDeps = DocsDeps &

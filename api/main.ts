@@ -31,9 +31,9 @@ import { applyGroups } from './workspaces/apply-groups.js';
 import { createFindLimits } from './workspaces/find-limits.js';
 import { toGroupMappings } from './workspaces/to-group-mappings.js';
 
-/** One probe must not outlast the two seconds that its answer is kept. */
+/** One probe must not outlast the two seconds that its result is cached. */
 const PROBE_TIMEOUT_MS = 2_000;
-/** By then a request must have arrived in full: slow senders can't hold connections. Answers may take longer. */
+/** By then a request must have arrived in full: slow senders can't hold connections. Responses may take longer. */
 const MAX_HEADER_BYTES = 65_536;
 const REQUEST_TIMEOUT_MS = 60_000;
 
@@ -128,7 +128,7 @@ function createGuard(config: Config): NetworkGuard {
 }
 
 async function listen(app: Express, { HOST, PORT }: Config): Promise<Server> {
-  // Long addresses in the query must reach the validator, whose answer says what is wrong.
+  // Long URLs in the query must reach the validator, whose response says what is wrong.
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, app);
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(PORT, HOST, resolve));

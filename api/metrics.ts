@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import { readRequestContext } from './http/requests/request-context.js';
 
-/** Seconds; the contract's bounds lie at 0.05 (dashboard reads), 0.1 (202 answers) and 30 and 120 (waits). */
+/** Seconds; the contract's bounds are at 0.05 (dashboard reads), 0.1 (202 responses) and 30 and 120 (waits). */
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120];
 
 /** Requests by route template, so that the number of series is bounded by the contract and not by what callers send. */

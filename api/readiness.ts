@@ -12,7 +12,7 @@ export interface Readiness {
 }
 
 export interface ReadinessProbe {
-  /** The answer is at most CACHE_MS old, so that probes can't become load. */
+  /** The result is at most CACHE_MS old, so that probes can't become load. */
   check(): Promise<Readiness>;
   /** From now on not ready: the process is going away. */
   drain(): void;
@@ -22,7 +22,7 @@ export interface ReadinessProbe {
 export type DependencyChecks = Record<keyof Dependencies, () => Promise<boolean>>;
 
 const CACHE_MS = 2_000;
-/** A probe that waits longer is given up by whoever asks; drivers wait for several seconds before they admit an outage. */
+/** Callers give up on a probe that takes longer; drivers wait for several seconds before they report an outage. */
 const CHECK_TIMEOUT_MS = 2_000;
 
 /** @param now milliseconds since the epoch. */
@@ -35,7 +35,7 @@ export function createReadiness(
   let draining = false;
   return {
     check: async () => {
-      // A check that is still running is shared; how long an answer is kept counts from its end.
+      // A check that is still running is shared; the cache time of a result counts from its end.
       if (!latest || (latest.checkedAt !== null && now() - latest.checkedAt >= CACHE_MS))
         latest = { checkedAt: null, dependencies: checkAll(checks, timeoutMs) };
       const shared = latest;

@@ -5,9 +5,9 @@ export interface RunningServer {
   server: Server;
   logger: Logger;
   graceSeconds: number;
-  /** Makes /health/ready say no, so that balancers send nobody new. */
+  /** Makes /health/ready fail, so that load balancers send no new requests. */
   drain(): void;
-  /** Closes what the process holds, once the last request is answered or the grace is over. */
+  /** Closes what the process holds, once the last request is done or the grace period is over. */
   close(): Promise<void>;
   exit(code: number): void;
 }
@@ -18,8 +18,8 @@ const IDLE_SWEEP_MS = 50;
 
 /**
  * SIGTERM and SIGINT stop the process in order: not ready, no new connections, running requests finish within the
- * grace, connections close. Leaves with 0, or with 1 when it had to be cut short. A second signal changes nothing.
- * @returns does the same for a failure, and leaves with 1
+ * grace, connections close. Exits with 0, or with 1 when it had to be cut short. A second signal changes nothing.
+ * @returns a function that does the same after a failure, and exits with 1
  */
 export function stopOnSignals(running: RunningServer): () => void {
   let stopping = false;
@@ -55,7 +55,7 @@ async function stopServer(
 
 async function drainConnections(server: Server, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection falls idle when its running request is answered; kept alive, it would hold us up.
+  // A connection becomes idle when its running request is done; kept alive, it would delay the shutdown.
   const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
   const cut = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;

@@ -36,7 +36,7 @@ export function createAppAssets(): Router {
   return router;
 }
 
-/** Sends a page that nobody keeps: it belongs to one user and shows what is now. */
+/** Sends a page that must not be cached: it belongs to one user and shows the current state. */
 export function sendAppPage(res: Response, html: string): void {
   res.set({ 'Content-Security-Policy': PAGE_POLICY, 'Content-Type': 'text/html; charset=utf-8' });
   res.send(html);

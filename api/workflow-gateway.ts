@@ -56,7 +56,7 @@ export interface WorkflowGateway extends IntegrationGateway, ReplyGateway, Webho
    * @throws DomainError dependency_unavailable
    */
   start(operation: Operation, urgency?: Urgency): Promise<void>;
-  /** Asks it to stop; one that is gone has stopped. @throws DomainError dependency_unavailable */
+  /** Requests its cancellation; one that is gone has stopped. @throws DomainError dependency_unavailable */
   cancel(operation: Operation): Promise<void>;
   /** @throws DomainError dependency_unavailable */
   stateOf(operation: Operation): Promise<WorkflowState>;

@@ -5,7 +5,7 @@ import type { FailRule } from './gates/fail-rule.js';
 import type { ReportFormat } from './report-format.js';
 import type { ReportChoices } from './save-report.js';
 
-/** What was asked for on the command line, checked. */
+/** The options on the command line, validated. */
 export interface AuditOptions extends ConnectionOptions, OutputOptions {
   url: string;
   quick: boolean;

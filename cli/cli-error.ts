@@ -1,6 +1,6 @@
 import type { ExitCode } from './exit-codes.js';
 
-/** An end of the command that we understand: what to tell the user and the shell. */
+/** An expected end of the command, with the message for the user and the exit code for the shell. */
 export class CliError extends Error {
   override readonly name = 'CliError';
   constructor(

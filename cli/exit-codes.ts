@@ -1,4 +1,4 @@
-/** What the shell is told. The numbers are part of the interface: --help lists them, scripts rely on them. */
+/** The exit codes for the shell. The numbers are part of the interface: --help lists them, scripts rely on them. */
 export const EXIT_CODES = {
   ok: 0,
   failure: 1,

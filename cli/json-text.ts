@@ -1,4 +1,4 @@
-/** JSON escapes C0 controls by itself; terminals obey DEL and C1 controls as well. */
+/** JSON escapes C0 controls itself; terminals obey DEL and C1 controls as well. */
 const RAW_CONTROLS = /[\u007f-\u009f]/g;
 
 /** The value as indented JSON with a line end, safe to be shown in a terminal. */

@@ -34,7 +34,7 @@ export function auditId(text: string): string {
   throw new InvalidArgumentError('It must be the id of an audit (24 of 0-9 and a-f).');
 }
 
-/** Gathers an option that may be given several times. */
+/** Collects an option that may be given several times. */
 export function repeated(text: string, before: readonly string[] = []): string[] {
   if (text.trim() === '') throw new InvalidArgumentError('It must not be empty.');
   return [...before, text];

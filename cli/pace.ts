@@ -1,19 +1,19 @@
 /** All waiting of the client, in milliseconds. */
 export interface Pace {
-  /** Longest wait for one answer. */
+  /** Longest wait for one response. */
   requestMs: number;
   /** Before the second attempt; doubles with each further one, up to maxRetryMs. */
   firstRetryMs: number;
   maxRetryMs: number;
   /** Longest Retry-After that is obeyed. */
   maxRetryAfterMs: number;
-  /** Between looks at a running operation, unless the server says another time. */
+  /** Between polls of a running operation, unless the server gives another delay. */
   pollMs: number;
   /** Before an event stream is opened again, unless the server says another time. */
   reconnectMs: number;
-  /** A stream silent for so long is dead: the server sends a comment every 15 s. */
+  /** A stream silent for this long is dead: the server sends a comment every 15 s. */
   idleMs: number;
-  /** Longest wait for the answer to a cancellation. */
+  /** Longest wait for the response to a cancellation. */
   cancelMs: number;
   /** A second Ctrl-C within this time is the first one again: npm hands on what the terminal has sent already. */
   repeatedSignalMs: number;

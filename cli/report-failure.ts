@@ -4,7 +4,7 @@ import type { CliIo } from './cli-io.js';
 import { EXIT_CODES, type ExitCode } from './exit-codes.js';
 import { toTerminalText } from './terminal-text.js';
 
-/** Tells the user what ended the command, unless commander has, and returns the exit code. */
+/** Shows the user what ended the command, unless commander has, and returns the exit code. */
 export function reportFailure(failure: unknown, io: Pick<CliIo, 'stderr'>): ExitCode {
   if (failure instanceof CommanderError) return failure.exitCode === 0 ? EXIT_CODES.ok : EXIT_CODES.usage;
   const message = failure instanceof Error ? failure.message : String(failure);

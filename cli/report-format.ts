@@ -25,7 +25,7 @@ const ENDINGS: readonly (readonly [string, ReportFormat])[] = [
   ['.xml', 'junit'],
 ];
 
-/** The form that a file's name asks for; null when it says nothing. */
+/** The format of a file's extension; null when it has none. */
 export function readFormat(file: string): ReportFormat | null {
   const name = file.toLowerCase();
   return ENDINGS.find(([ending]) => name.endsWith(ending))?.[1] ?? null;

@@ -28,7 +28,7 @@ export async function runAudit(options: AuditOptions, io: CliIo): Promise<ExitCo
   const rules = [...(failUnder === undefined ? [] : [underRule(failUnder)]), ...failOn];
   if (options.json) io.stdout.write(toJsonText(result));
   const shown = options.json && rules.length + reports.length === 0 ? null : readAudit(result);
-  // Files last of what can fail by itself, so that a full disk does not cost the report on the screen.
+  // Files last of what can fail, so that a full disk does not cost the report on the screen.
   if (shown && !options.json)
     io.stdout.write(
       renderAudit(shown, { paint: createPaint(options.color), readMore: readMore(options, obtained, shown) }),

@@ -8,7 +8,7 @@ import { createPaint } from './report/paint.js';
 import { renderCheck, renderChecks, renderThresholds } from './report/render-checks.js';
 import { readCatalog, type ShownCatalog } from './report/shown-catalog.js';
 
-/** `checks [id]`: the platform's own catalog, so that a client of another version tells no tales. */
+/** `checks [id]`: the platform's own catalog, so that a client of another version shows the right one. */
 export async function runChecks(options: ChecksOptions, io: CliIo): Promise<ExitCode> {
   const answer = await withClient(options, io, (client, signal) => client.read('/api/seo/checks', { signal }));
   const catalog = readCatalog(answer);

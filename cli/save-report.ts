@@ -8,7 +8,7 @@ import { CliError } from './cli-error.js';
 import { EXIT_CODES } from './exit-codes.js';
 import type { AuditList, ReportFormat } from './report-format.js';
 
-/** How a report for people looks; left to the platform where undefined. */
+/** The appearance of a report for people; up to the platform if undefined. */
 export interface ReportChoices {
   form: ReportForm | undefined;
   language: ReportLanguage | undefined;

@@ -10,7 +10,7 @@ export async function checkOutput(option: string, file: string): Promise<void> {
     () => false,
   );
   if (isDirectory) throw new CliError(EXIT_CODES.usage, `${option} ${file} is a folder`);
-  // Whatever stands in the way, the file cannot be written.
+  // Whatever the cause, the file can't be written.
   await access(dirname(file), constants.W_OK).catch(() => {
     throw new CliError(
       EXIT_CODES.usage,

@@ -10,7 +10,7 @@ export interface Settings {
   color: boolean;
 }
 
-/** Where `npm start` listens unless told otherwise. */
+/** Where `npm start` listens by default. */
 const DEFAULT_SERVER = 'http://127.0.0.1:8080';
 
 export function readSettings(env: Readonly<Record<string, string | undefined>> = process.env): Settings {

@@ -4,7 +4,7 @@ import { groupMappings } from './group-mappings.js';
 import { workspaceLimits } from './workspace-limits.js';
 
 /**
- * Every setting, read once, here and nowhere else. All faults are reported in one message. Keep the keys in step with
+ * Every setting, read once, and only here. All errors are reported in one message. Keep the keys in step with
  * .env.example and docs/configuration.md (test/architecture/environment.spec.ts compares them).
  */
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -32,7 +32,7 @@ const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: integer(0, 65535).default(8080),
-  /** What users type in the browser; links in answers and mails start with it. No default in production. */
+  /** What users type in the browser; links in responses and mails start with it. No default in production. */
   PUBLIC_URL: z.url().default('http://127.0.0.1:8080'),
   METRICS_PORT: integer(0, 65535).default(9464),
   WORKER_METRICS_PORT: integer(0, 65535).default(9465),
@@ -41,11 +41,11 @@ const schema = z.object({
   MONGODB_URI: z.string().regex(/^mongodb(\+srv)?:\/\//, 'must be a mongodb:// address'),
   TEMPORAL_ADDRESS: z.string().default('127.0.0.1:7233'),
   TEMPORAL_NAMESPACE: z.string().default('linkwright'),
-  /** Where operators look at workflows; pages link there when it is set. */
+  /** Where operators view workflows; pages link there when it is set. */
   TEMPORAL_UI_URL: z.url().optional(),
   TEMPORAL_API_KEY: z.string().optional(),
   TEMPORAL_TLS: flag.default(false),
-  /** As ENCRYPTION_KEYS, for what workflows are given and give back. Must be set in production. */
+  /** As ENCRYPTION_KEYS, for the inputs and results of workflows. Must be set in production. */
   TEMPORAL_PAYLOAD_KEYS: list.default([]),
   /** Workers decode payloads for Temporal's UI and CLI at this port when the token is set. */
   CODEC_SERVER_PORT: integer(0, 65535).default(8234),
@@ -70,7 +70,7 @@ const schema = z.object({
   /** Members, sites and running operations of workspaces. */
   WORKSPACE_LIMITS: workspaceLimits.default({}),
   RATE_LIMIT_PER_MINUTE: integer(1, 1_000_000).default(600),
-  /** Express "trust proxy": number of hops or a list of addresses; empty trusts nobody. */
+  /** Express "trust proxy": number of hops or a list of addresses; empty trusts no proxy. */
   TRUST_PROXY: z.string().default(''),
   /** host:port pairs on private addresses that may be audited all the same. */
   ALLOWED_PRIVATE_HOSTS: list.default([]),
@@ -86,7 +86,7 @@ const schema = z.object({
   LIGHTHOUSE_RUNS: integer(1, 5).default(3),
   /** A filtering proxy run elsewhere; by default the browser worker starts its own on loopback. */
   BROWSER_PROXY_URL: z.url().optional(),
-  /** For field data of the Chrome UX Report; without it speed is told from the laboratory alone. */
+  /** For field data of the Chrome UX Report; without it speed is judged by lab data alone. */
   CRUX_API_KEY: z.string().optional(),
   CRUX_URL: z.url().default('https://chromeuxreport.googleapis.com'),
   /** The sender of users who have added none: smtp(s)://user:password@host:port, and imap(s)://… for its replies. */
@@ -112,14 +112,14 @@ const schema = z.object({
   OUTREACH_TIME_ZONE: timeZone.default('UTC'),
   /** Seconds between two scheduled mails of the environment's sender. */
   OUTREACH_MIN_INTERVAL_SECONDS: integer(0, 86_400).default(600),
-  /** When scheduled mails of the environment's sender leave: Monday to Friday 9 to 17 of the recipient, or any time. */
+  /** When scheduled mail of the environment's sender is sent: Monday to Friday 9 to 17 recipient time, or any time. */
   OUTREACH_SENDING_WINDOW: z.enum(['office', 'always']).default('office'),
   /** Whether mails of the environment's sender are put into its Sent folder over IMAP. */
   OUTREACH_SAVE_SENT_COPIES: flag.default(true),
   /** Whether a recipient's domain is looked up before it is mailed. */
   OUTREACH_CHECK_DNS: flag.default(true),
   POLICY_REQUIRE_CONSENT: flag.default(false),
-  /** 0 polls only when asked. */
+  /** 0 polls only on request. */
   REPLY_POLL_MINUTES: integer(0, 1_440).default(5),
   /** Signs the links in mails; they must hold for years, so it is not changed. SESSION_SECRET when absent. */
   UNSUBSCRIBE_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
@@ -127,11 +127,11 @@ const schema = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: z.string().optional(),
-  /** A model of the same server that takes pictures; without it alternative texts come from rules. */
+  /** A model on the same server that accepts images; without it alternative texts come from rules. */
   OPENAI_VISION_MODEL: z.string().optional(),
   /** A model of the same server that gives texts vectors; without it pages are compared by their words. */
   OPENAI_EMBEDDING_MODEL: z.string().optional(),
-  /** How long answers of the dashboard are given again while nothing new is known; 0 makes each anew. */
+  /** How long dashboard responses are reused while nothing new is known; 0 computes each one. */
   DASHBOARD_CACHE_SECONDS: integer(0, 86_400).default(3_600),
   /** Tokens of one question about insights: the input is shrunk to it. */
   LLM_MAX_INPUT_TOKENS: integer(1_000, 1_000_000).default(8_000),
@@ -218,7 +218,7 @@ export function loadPayloadKeys(env: NodeJS.ProcessEnv = process.env): string[] 
   return readSettings(schema.pick({ TEMPORAL_PAYLOAD_KEYS: true }), env).TEMPORAL_PAYLOAD_KEYS;
 }
 
-/** A fault of settings that are well formed each and cannot work together; null for none. */
+/** An error in settings that are each well formed but can't work together; null for none. */
 type Rule = (given: Readonly<Record<string, string | undefined>>) => string | null;
 
 function readSettings<Settings extends z.ZodObject>(

@@ -1,15 +1,15 @@
 type Given = Readonly<Record<string, string | undefined>>;
 
 /**
- * In production the address goes out in mails that are read for years, and RFC 8058 wants their unsubscribe links to be
- * https. The session cookie goes over https alone as well: on plain http, even on one's own machine, there is no sign-in.
+ * In production the URL is in mails that are read for years, and RFC 8058 requires https for their unsubscribe links.
+ * The session cookie is also only sent over https: on plain http, even locally, there is no sign-in.
  * @returns what is wrong with PUBLIC_URL, or null
  */
 export function findPublicUrlError({ NODE_ENV, PUBLIC_URL }: Given): string | null {
   if (NODE_ENV !== 'production') return null;
   if (PUBLIC_URL === undefined) return 'PUBLIC_URL: must be set in production, to the https address that users type';
   const url = toUrl(PUBLIC_URL);
-  // What is no address at all has been told already.
+  // What is not a URL at all has already been reported.
   if (url === null || url.protocol === 'https:') return null;
   const wayOut = isLoopback(url.hostname)
     ? '; for a trial on this machine let the composition with COMPOSE_PROFILES=tls serve https://localhost:8443, or set NODE_ENV=development'
@@ -18,8 +18,8 @@ export function findPublicUrlError({ NODE_ENV, PUBLIC_URL }: Given): string | nu
 }
 
 /**
- * The API speaks plain HTTP: behind https there is a proxy. Unless that one is trusted, a request counts as insecure, the
- * session cookie is not set and nobody can sign in.
+ * The API speaks plain HTTP: behind https there is a proxy. Unless the proxy is trusted, a request counts as insecure,
+ * the session cookie is not set and no one can sign in.
  * @returns what is wrong with TRUST_PROXY, or null
  */
 export function findSignInError({ NODE_ENV, PUBLIC_URL, TRUST_PROXY }: Given): string | null {
@@ -29,7 +29,8 @@ export function findSignInError({ NODE_ENV, PUBLIC_URL, TRUST_PROXY }: Given): s
 }
 
 /**
- * Histories of workflows hold texts of mails and addresses of people, and stay readable for weeks to whoever sees Temporal.
+ * Workflow histories contain texts of mails and addresses of people, and stay readable for weeks to anyone with access
+ * to Temporal.
  * @returns what is wrong with TEMPORAL_PAYLOAD_KEYS, or null
  */
 export function findPayloadKeysError({ NODE_ENV, TEMPORAL_PAYLOAD_KEYS }: Given): string | null {

@@ -2,7 +2,7 @@ import type { Logger } from './logger.js';
 
 export interface GuardedProcess {
   logger: Pick<Logger, 'error' | 'fatal'>;
-  /** Ends the process in order: takes no new work, lets what runs end within its grace, and leaves with 1. */
+  /** Ends the process in order: accepts no new work, lets running work end within its grace, and exits with 1. */
   stop(): void;
 }
 
@@ -17,11 +17,11 @@ const FOREIGN_READER =
   /[\\/]node_modules[\\/](?:undici|imapflow|nodemailer|mailparser)[\\/]|node:internal\/deps\/undici/;
 
 /**
- * The last line of defense against streams that fail without a listener. What comes from a stranger's connection is
- * logged with its stack and ends nothing: this process works for all users, and whoever waits on that connection has a
- * time limit. Anything else leaves the process in a state that nobody knows: it is logged and stops in order, to be
- * started anew by its supervisor. A second one while it stops changes nothing.
- * @returns ends the guard; Node's own rule holds again then: the process ends at once
+ * The last line of defense against streams that fail without a listener. An error on an external connection is logged
+ * with its stack and does not end the process: it serves all users, and code that waits on that connection has a time
+ * limit. Any other error leaves the process in an unknown state: it is logged, and the process shuts down in order, to
+ * be restarted by its supervisor. A second error during shutdown changes nothing.
+ * @returns ends the guard; Node's own rule applies again then: the process ends at once
  */
 export function guardProcess({ logger, stop }: GuardedProcess): () => void {
   let isStopping = false;

@@ -27,7 +27,7 @@ const REDACTED_PATHS = [
 
 /**
  * JSON lines on stdout, for people with `jq` and for log collectors.
- * @param options.service goes on every line; `api` or `worker`.
+ * @param options.service is on every line; `api` or `worker`.
  * @param destination for tests that read the lines.
  */
 export function createLogger(options: { level: string; service: string }, destination?: DestinationStream): Logger {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 export interface OwnershipTokens {
-  /** The same for the same user and site; of letters, digits, - and _. Nobody without the secret can work it out. */
+  /** The same for the same user and site; of letters, digits, - and _. It can't be derived without the secret. */
   derive(userId: string, site: string): string;
 }
 

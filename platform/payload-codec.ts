@@ -21,11 +21,11 @@ export class UnreadablePayloadError extends Error {
 }
 
 /**
- * What workflows are given and give back, encrypted on its way to Temporal. The first key encrypts, all decrypt. The data of
- * an encrypted payload are 12 bytes of nonce, the encrypted payload (as protobuf) and 16 bytes of tag, by AES-256-GCM; its
- * metadata name the key. Without keys nothing is encrypted. What comes in plain is passed on as it is.
+ * Encrypts the inputs and results of workflows on their way to Temporal. The first key encrypts, all decrypt. The data
+ * of an encrypted payload are 12 bytes of nonce, the encrypted payload (as protobuf) and 16 bytes of tag, by
+ * AES-256-GCM; its metadata name the key. Without keys nothing is encrypted. Plain payloads are passed on as they are.
  * @param keys `<key id>:<base64 of 32 bytes>`
- * @throws Error naming a key that has not the form; `decode` throws UnreadablePayloadError
+ * @throws Error naming a malformed key; `decode` throws UnreadablePayloadError
  */
 export function createPayloadCodec(keys: readonly string[]): PayloadCodec {
   const byId = readEncryptionKeys(SETTING, keys);
@@ -58,7 +58,7 @@ function decrypt(payload: Payload, keys: ReadonlyMap<string, Buffer>): Payload {
   const bytes = Buffer.from(data ?? []);
   try {
     const iv = bytes.subarray(0, IV_BYTES);
-    // A short tag would be easier to forge, and Node takes one unless it is told how long it must be.
+    // A short tag would be easier to forge, and Node accepts one unless the length is set.
     const decipher = createDecipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES });
     decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
     return WirePayload.decode(Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]));

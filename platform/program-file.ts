@@ -2,8 +2,8 @@
 const ROOT = new URL('../', import.meta.url);
 
 /**
- * Where a file of the program is. To be asked instead of `import.meta.url`, which names the program itself in code that
- * the build has put into one file with it.
+ * Path of a file of the program. Use it instead of `import.meta.url`, which is that of the bundle in code that the
+ * build has bundled.
  * @param path from the root of the sources: `api/web-app`
  */
 export function programFile(path: string): URL {

@@ -8,14 +8,15 @@ const TAG_BYTES = 16;
 
 export interface Secrets {
   /**
-   * `<key id>.<iv>.<tag>.<text>`, each part but the first base64url. With a `place` it opens at that place alone: whoever
-   * moves it to another row of the store gains nothing.
+   * `<key id>.<iv>.<tag>.<text>`, each part but the first base64url. With a `place` it opens only at that place: moving
+   * it to another row of the store is useless.
    */
   seal(text: string, place?: string): string;
   /** @throws LostKeyError when it was sealed with a key that is not among ours; Error when it, or its place, was changed */
   open(sealed: string, place?: string): string;
   /**
-   * As `seal` with a place, and its key id is followed by `~`: so it is told from what was sealed before places were bound.
+   * As `seal` with a place, with its key id followed by `~`, which distinguishes it from what was sealed before places
+   * were bound.
    */
   bind(text: string, place: string): string;
   /** Opens what `bind` has sealed at this place; and at any place what is of the time before. @throws as `open` */
@@ -24,7 +25,7 @@ export interface Secrets {
   keyId: string | null;
 }
 
-/** Stands behind the key id of what is bound; no id holds it. */
+/** Follows the key id of what is bound; no id contains it. */
 const BOUND = '~';
 
 /** Only putting that key back helps, or a new secret. Recognize it by `name`, never by `instanceof`. */
@@ -58,7 +59,7 @@ export function createSecrets(keys: readonly string[]): Secrets {
     if (!key) throw new LostKeyError(id);
     const [iv, tag, text] = parts.map((part) => Buffer.from(part, 'base64url'));
     if (!iv || !tag || !text || parts.length !== 3) throw new Error('Not a sealed secret');
-    // A short tag would be easier to forge, and Node takes one unless it is told how long it must be.
+    // A short tag would be easier to forge, and Node accepts one unless the length is set.
     const decipher = createDecipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES }).setAuthTag(tag);
     if (place !== undefined) decipher.setAAD(Buffer.from(place, 'utf8'));
     return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');

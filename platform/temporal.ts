@@ -12,14 +12,14 @@ export interface TemporalClient {
   connection: Connection;
   /** @throws when the server or the namespace can't be reached within `timeoutMs`. */
   checkNamespace(timeoutMs: number): Promise<void>;
-  /** True when a worker asked this queue for workflow tasks within the last 90 s. */
+  /** True when a worker polled this queue for workflow tasks within the last 90 s. */
   hasPollers(taskQueue: string, timeoutMs: number): Promise<boolean>;
   close(): Promise<void>;
 }
 
 /** TaskQueueType.TASK_QUEUE_TYPE_WORKFLOW in temporal/api/enums/v1/task_queue.proto. */
 const WORKFLOW_QUEUE = 1;
-/** A worker asks again at least every 60 s (the server's long poll); the server itself forgets it only after 5 minutes. */
+/** A worker polls again at least every 60 s (the server's long poll); the server forgets it only after 5 minutes. */
 const POLLER_FRESH_MS = 90_000;
 
 /**

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** Who does not want mail from whom any more, and the attempt whose link it is. */
+/** Who opts out of whose mail, and the attempt whose link was used. */
 export interface UnsubscribeClaim {
   user_id: string;
   email: string;
@@ -20,10 +20,10 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypted claims: who forwards a mail, or sees the link in a log, learns neither the account nor the recipient. The
- * same claim gives the same token, since its IV is an HMAC of it (a synthetic IV, as in RFC 5297): a mail that is composed
- * twice is the same mail. They do not expire: an old mail's link must work (CAN-SPAM asks for 30 days at least), those
- * included that were only signed.
+ * Encrypted claims: a person who forwards a mail, or sees the link in a log, learns neither the account nor the
+ * recipient. The same claim gives the same token, since its IV is an HMAC of it (a synthetic IV, as in RFC 5297): a
+ * mail that is composed twice is the same mail. They do not expire: an old mail's link must work (CAN-SPAM requires at
+ * least 30 days), including those that were only signed.
  */
 export function createUnsubscribeTokens(secret: string): UnsubscribeTokens {
   const derive = (use: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', `unsubscribe ${use}`, KEY_BYTES));
@@ -43,7 +43,7 @@ export function createUnsubscribeTokens(secret: string): UnsubscribeTokens {
 
 function open(key: Buffer, token: string): UnsubscribeClaim | null {
   const bytes = Buffer.from(token, 'base64url');
-  // Another spelling of the same bytes is none of ours.
+  // Another encoding of the same bytes is not one of ours.
   if (bytes.length <= IV_BYTES + TAG_BYTES || bytes.toString('base64url') !== token) return null;
   const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
   const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });

@@ -29,7 +29,7 @@ try {
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
   print(message);
-  // One that was stopped has not failed: the next one takes up what it has compiled.
+  // A build that was stopped has not failed: the next one continues from what it has compiled.
   if (!isShuttingDown()) noteFailedBuild(context.cacheRoot, message);
   process.exitCode = 1;
 }

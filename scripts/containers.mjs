@@ -1,8 +1,8 @@
 /**
- * `npm run containers`: builds both images, brings docker-compose.yml up in production mode behind its TLS proxy, and uses it:
- * sign-in, an audit, a mail, what the browser worker reaches, health without Temporal, a killed worker, more workers, backup
- * and restore. It ends by itself and removes what it has started. `--stand-ins` needs no registry of images
- * (docker/trial/stand-ins); `--keep` leaves all running.
+ * `npm run containers`: builds both images, brings docker-compose.yml up in production mode behind its TLS proxy, and
+ * uses it: sign-in, an audit, a mail, what the browser worker reaches, health without Temporal, a killed worker, more
+ * workers, backup and restore. It ends on its own and removes what it has started. `--stand-ins` needs no registry of
+ * images (docker/trial/stand-ins); `--keep` leaves all running.
  */
 import './lib/runtime.mjs';
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -99,7 +99,7 @@ async function sayVersions(client) {
 }
 
 /**
- * The certificate that provider and mail server show; the API and the workers are told to trust it.
+ * The certificate of the provider and the mail server; the API and the workers are set to trust it.
  * @param {string} folder
  */
 async function makeCertificate(folder) {

@@ -1,5 +1,5 @@
 /**
- * An OpenID provider for development: anybody may sign in under any name and choose a plan. `npm start` runs it when no
+ * An OpenID provider for development: anyone may sign in under any name and choose a plan. `npm start` runs it when no
  * OIDC_ISSUER is set. It must never face users, so it refuses to run in production.
  */
 import { createServer } from 'node:http';
@@ -44,7 +44,7 @@ const server = createServer((request, response) => {
   if (!request.url?.startsWith('/interaction/')) return answer(request, response);
   handleInteraction(provider, people, request, response).catch((error) => {
     process.stderr.write(`${error.stack ?? error}\n`);
-    // A form that was left open too long, or sent twice: not a fault of this process.
+    // A form that was left open too long, or sent twice: not an error of this process.
     response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' });
     response.end('This sign-in has expired. Go back to the application and sign in again.\n');
   });

@@ -1,6 +1,6 @@
 /**
- * The page of caught mail in development: shows what the platform has sent and answers it as its recipient would. `npm
- * start` runs it while no SMTP_URL is set. Without GreenMail it catches the mail itself.
+ * The page of caught mail in development: shows what the platform has sent and replies to it as its recipient would.
+ * `npm start` runs it while no SMTP_URL is set. Without GreenMail it catches the mail itself.
  */
 import { createServer } from 'node:http';
 import { createTransport } from 'nodemailer';
@@ -42,7 +42,7 @@ async function readForm(request) {
 }
 
 /**
- * Sends an answer as a mail program would: quoted text below, in the thread.
+ * Sends a reply as a mail program would: quoted text below, in the thread.
  * @param {Awaited<ReturnType<typeof readCaughtMail>>} mail
  * @param {string} text
  */
@@ -80,7 +80,7 @@ const server = createServer((request, response) => {
     ({ status, html = '', location }) => {
       response.writeHead(status, {
         'content-type': 'text/html; charset=utf-8',
-        // The mail itself lies in a frame without rights; it may load nothing.
+        // The mail itself is in a frame without permissions; it may load nothing.
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'",
         ...(location !== undefined && { location }),
       });

@@ -1,4 +1,4 @@
-/** `npm run doctor`: looks at every part, changes nothing, and prints what to do. Ends with 1 when nothing would run. */
+/** `npm run doctor`: checks every part, changes nothing, and prints what to do. Exits with 1 when nothing would run. */
 import './lib/runtime.mjs';
 import { diagnose } from './lib/diagnose.mjs';
 import { toolCacheRoot } from './lib/paths.mjs';

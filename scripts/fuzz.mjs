@@ -34,7 +34,7 @@ const print = (line) => void process.stderr.write(`${line}\n`);
 
 /** @returns {Promise<number>} exit code */
 async function fuzz() {
-  // The limit per minute would answer most of the requests.
+  // The rate limit would reject most of the requests.
   const settings = loadSettings();
   settings.env.RATE_LIMIT_PER_MINUTE ??= '1000000';
   const schemathesis = await ensureSchemathesis(createSetUpContext(settings, (message) => print(`  … ${message}`)));

@@ -1,4 +1,4 @@
-/** `npm run test:only -- …`: mocha with these arguments, without set-up; a contract that has changed is made anew. */
+/** `npm run test:only -- …`: mocha with these arguments, without set-up; a changed contract is rebuilt. */
 import './lib/runtime.mjs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

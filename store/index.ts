@@ -203,12 +203,12 @@ export function createStore(connection: Connection) {
     invitations: createInvitationsRepository(connection),
     auditLog: createAuditLogRepository(connection),
     ...createWalks(connection),
-    /** Answers when the database does. */
+    /** Resolves when the database responds. */
     ping: async (): Promise<void> => {
       await connection.db?.admin().command({ ping: 1 });
     },
     /**
-     * Makes what is missing, and brings stored records into today's shape.
+     * Creates what is missing, and migrates stored records to the current shape.
      * @param note what migrations do, for the log
      */
     ensure: async (note?: (note: MigrationNote) => void): Promise<void> => {
@@ -238,7 +238,7 @@ function createOutreachStore(connection: Connection) {
   };
 }
 
-/** What goes over records of many kinds, or of all users. */
+/** Walks over records of many kinds, or of all users. */
 function createWalks(connection: Connection) {
   return {
     connectionSweeps: createConnectionSweepsRepository(connection),

@@ -16,7 +16,7 @@ const { code } = await bundleWorkflowCode({
   workflowsPath: join(room, 'workflows', `index${extname(here)}`),
   workflowInterceptorModules: [join(room, 'workflows', `lane-interceptor${extname(here)}`)],
   failureConverterPath: join(room, 'platform', `failure-converter${extname(here)}`),
-  // Progress of webpack is of no use to anybody; a failure is thrown.
+  // Webpack's progress is not shown; a failure is thrown.
   logger: { trace() {}, debug() {}, info() {}, warn: console.warn, error: console.error, log() {} },
 });
 await mkdir(dirname(bundlePath), { recursive: true });

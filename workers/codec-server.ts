@@ -9,7 +9,7 @@ export interface CodecServerSettings {
   port: number;
   /** Its holder may read what workflows were given and gave back. */
   token: string;
-  /** Origins of Temporal UIs, whose pages may read the answers, such as http://127.0.0.1:8233. */
+  /** Origins of Temporal UIs, whose pages may read the responses, such as http://127.0.0.1:8233. */
   origins: readonly string[];
   codec: Pick<PayloadCodec, 'decode'>;
   reportError: ReportError;

@@ -2,7 +2,7 @@ import type { NativeConnection, Worker } from '@temporalio/worker';
 import type { Store } from '../store/index.js';
 import type { WorkerChecks } from './health-server.js';
 
-/** What the process of these workers depends on, asked anew each time. */
+/** What the process of these workers depends on, checked each time. */
 export function createWorkerChecks({
   store,
   connection,

@@ -27,13 +27,13 @@ const LIMITS: Record<Lane, Partial<WorkerOptions>> = {
   'providers-urgent': { maxConcurrentActivityTaskExecutions: 10 },
   // The threads that read pages serve all crawls: more at once would only slow each other and hold more memory.
   crawl: { maxConcurrentActivityTaskExecutions: 4 },
-  // Single pages and small audits, which mostly wait for an answer. Each user has URGENT_AT_ONCE of them.
+  // Single pages and small audits, which mostly wait for a response. Each user has URGENT_AT_ONCE of them.
   'crawl-urgent': { maxConcurrentActivityTaskExecutions: 12 },
   // Two Lighthouse runs on one machine spoil each other's figures (Lighthouse, docs/variability.md). Urgent ones may wait at
   // the worker, one user's URGENT_AT_ONCE and one more: BrowserTurns knows when another may begin.
   browser: { maxConcurrentActivityTaskExecutions: 1 },
   'browser-urgent': { maxConcurrentActivityTaskExecutions: 4 },
-  // Connections that wait for an answer, for minutes at worst.
+  // Connections that wait for a response, for minutes at worst.
   mail: { maxConcurrentActivityTaskExecutions: 32 },
   'mail-urgent': { maxConcurrentActivityTaskExecutions: 32 },
   llm: { maxConcurrentActivityTaskExecutions: 4 },

@@ -4,8 +4,8 @@ import { decodeHistory } from '../platform/decode-history.js';
 import { createPayloadCodec } from '../platform/payload-codec.js';
 
 /**
- * For operators: a history in JSON comes in on stdin, as `temporal workflow show --output json` prints it or Temporal's UI
- * downloads it, and leaves on stdout with what is encrypted in it readable. Speaks to no server.
+ * For operators: reads a history in JSON from stdin, as `temporal workflow show --output json` prints it or Temporal's
+ * UI downloads it, and writes it to stdout with its encrypted parts readable. Connects to no server.
  */
 async function main(): Promise<void> {
   const codec = createPayloadCodec(loadPayloadKeys());

@@ -5,8 +5,8 @@ import { startFilteringProxy } from '../platform/network/filtering-proxy.js';
 import { createNetworkGuard } from '../platform/network/network-guard.js';
 
 /**
- * The filtering proxy as a process of its own, for browser workers on a network that has no other way out
- * (BROWSER_PROXY_URL). It believes everybody who reaches its port, so only they may.
+ * The filtering proxy as a separate process, for browser workers on a network that has no other way out
+ * (BROWSER_PROXY_URL). It trusts every client that reaches its port, so only those workers may.
  */
 async function main(): Promise<void> {
   const config = loadProxyConfig();

@@ -6,7 +6,7 @@ export type WorkerChecks = Record<'mongodb' | 'temporal' | 'workers', () => Prom
 
 export interface HealthServer {
   port: number;
-  /** From now on these are asked; before, the process is starting and not ready. */
+  /** From now on these are checked; before, the process is starting and not ready. */
   watch(checks: WorkerChecks): void;
   close(): Promise<void>;
 }

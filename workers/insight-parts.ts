@@ -6,7 +6,7 @@ import type { Store } from '../store/index.js';
 import type { Reporters } from './create-reporters.js';
 import { selectModel } from './select-model.js';
 
-/** Insights: what they are put together from, and the model that tells them. */
+/** Insights: their sources, and the model that words them. */
 export function wireInsights(
   config: Config,
   { artifacts, operations, modelBudgets }: Store,

@@ -10,15 +10,15 @@ import { keepSiteSchedules, type SiteSchedulesDeps } from './schedules/site-task
 export interface KeepSchedulesDeps {
   client: Client;
   store: { senders: ReplyPollingDeps['senders']; sites: SiteSchedulesDeps['sites'] };
-  /** How often mailboxes are read; 0: when somebody asks, and at no other time. */
+  /** How often mailboxes are read; 0: only on request. */
   replyPollMinutes: number;
   hasEnvironmentMailbox: boolean;
   logger: Pick<Logger, 'info' | 'warn'>;
 }
 
 /**
- * Puts all Schedules right when a worker starts; safe in several workers at once. What can't be kept is logged and leaves
- * the others alone: the next start tries again.
+ * Repairs all Schedules when a worker starts; safe in several workers at once. One that fails is logged and does not
+ * affect the others: the next start tries again.
  */
 export async function keepSchedules(deps: KeepSchedulesDeps): Promise<void> {
   const { client, store, logger } = deps;

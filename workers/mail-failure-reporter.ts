@@ -10,7 +10,7 @@ export type ReportMailFailure = (
 /** Until then the server knows nothing of the mail, so its words name no recipient. */
 const BEFORE_THE_ENVELOPE = new Set(['connect', 'greeting', 'tls', 'auth']);
 
-/** Logs which server did not take a mail, and why, without a word about the recipient; counts it at the metrics port. */
+/** Logs which server rejected a mail, and why, without anything about the recipient; counts it at the metrics port. */
 export function createMailFailureReporter(
   logger: Pick<Logger, 'warn'>,
   meter: Pick<MetricMeter, 'createCounter'>,

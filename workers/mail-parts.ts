@@ -40,7 +40,7 @@ export function wireMail(
   const imap: ImapSettings = { openSocket, ...IMAP_TIMEOUTS };
   const own = environmentSender(config);
 
-  /** What it says names keys: for the log, not for the one who asks. */
+  /** Its message names keys: for the log, not for the caller. */
   function openSecret(sealed: string, place: string): string {
     try {
       return secrets.openBound(sealed, place);

@@ -81,7 +81,7 @@ async function work(config: Config, logger: Logger): Promise<void> {
   health?.watch(createWorkerChecks({ store, connection, workers }));
   const unguard = guardProcess({ logger, stop: stopOnSignals(workers, logger, config.SHUTDOWN_GRACE_SECONDS) });
   logger.info({ queues: config.WORKER_QUEUES }, 'workers ready');
-  // Whoever runs what Schedules start sees to it that they are there.
+  // The worker that runs what Schedules start also makes sure that they exist.
   if (config.WORKER_QUEUES.includes('orchestration')) void parts.keepSchedules();
   try {
     await Promise.all(running);
@@ -230,8 +230,8 @@ const renderForPaper: PrintReportDeps['renderForPaper'] = (audit, { shots, ...ex
   renderReportForm(form, audit, { ...extra, shots: toStartPageShots(shots), language, forPaper: true }).html;
 
 /**
- * Stops taking work, lets running activities end within the grace, and is gone for sure some time after.
- * @returns does the same without a signal; the process then leaves with 1
+ * Stops taking work, lets running activities end within the grace period, and always exits some time after.
+ * @returns a function that does the same without a signal; the process then exits with 1
  */
 function stopOnSignals(workers: Worker[], logger: Logger, graceSeconds: number): () => void {
   let stopping = false;

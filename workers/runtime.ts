@@ -1,7 +1,7 @@
 import { DefaultLogger, type LogEntry, makeTelemetryFilterString, Runtime } from '@temporalio/worker';
 import type { Logger } from '../platform/logger.js';
 
-/** Temporal's own logs go through ours, so that one stream tells everything; its metrics get a port of their own. */
+/** Temporal's own logs go through ours, so that all logs are in one stream; its metrics get their own port. */
 export function installRuntime(logger: Logger, options: { metricsAddress: string | null }): void {
   Runtime.install({
     logger: new DefaultLogger('INFO', (entry) => writeEntry(logger, entry)),

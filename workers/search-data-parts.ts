@@ -17,7 +17,7 @@ import { createSecrets } from '../platform/secrets.js';
 import type { Store } from '../store/index.js';
 import type { Reporters } from './create-reporters.js';
 
-/** Search Console answers a large query after half a minute or more. */
+/** Search Console takes half a minute or more for a large query. */
 const TIMEOUTS = { headersTimeoutMs: 120_000, bodyTimeoutMs: 60_000, connectTimeoutMs: 10_000 };
 const CONNECTIONS = 16;
 

@@ -10,10 +10,10 @@ import { createSecrets } from '../platform/secrets.js';
 import type { Store } from '../store/index.js';
 import { deliverWebhookStart } from '../workflows/webhooks/contract/deliver-webhook.js';
 
-/** What is read of an answer; the rest is thrown away. */
+/** How much of a response is read; the rest is discarded. */
 const MAX_ANSWER_BYTES = 4_096;
 
-/** Telling endpoints of users what happened: `publish` is handed to whatever makes it happen. */
+/** Notifies users' endpoints of events: `publish` is passed to the code that causes them. */
 export function wireWebhooks(
   config: Config,
   { webhooks, webhookDeliveries: deliveries }: Store,
@@ -45,7 +45,7 @@ export function wireWebhooks(
   };
 }
 
-/** A status is an answer, whatever becomes of the body after it. */
+/** A status is a response, even if the body after it fails. */
 function createPost(dispatcher: GuardedDispatcher, guard: NetworkGuard): WebhookDeps['post'] {
   const fetch = createGuardedFetch(dispatcher, guard);
   return async ({ url, ...asked }) => {

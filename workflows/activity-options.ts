@@ -2,8 +2,8 @@ import type { ActivityOptions, LocalActivityOptions } from '@temporalio/workflow
 import { ATTEMPT_SECONDS } from '../domain/operations/visit-budgets.js';
 
 /**
- * Option sets by nature. Failures that trying again cannot mend are marked non-retryable where they arise
- * (activities/failures.ts); everything retried here is a passing fault of a process or a network.
+ * Option sets by nature. Failures that a retry can't fix are marked non-retryable where they arise
+ * (activities/failures.ts); everything retried here is a temporary failure of a process or a network.
  */
 
 /** Quick reads and writes of the store. Retried for long: giving up would lose what hours of work have found. */
@@ -30,7 +30,7 @@ export const judgeOptions: ActivityOptions = {
   retry: { initialInterval: '1 second', maximumInterval: '30 seconds', maximumAttempts: 5 },
 };
 
-/** What visits hosts ends by itself, with what it has, before this: see domain/operations/visit-budgets.ts. */
+/** Activities that visit hosts end, with partial results, before this: see domain/operations/visit-budgets.ts. */
 export const crawlOptions: ActivityOptions = {
   taskQueue: 'crawl',
   startToCloseTimeout: `${ATTEMPT_SECONDS.crawl} seconds`,
@@ -52,7 +52,7 @@ export const browserOptions: ActivityOptions = {
 /** SMTP and IMAP. A mail is never sent twice: what may be tried again is decided by the attempt's record, not by these numbers. */
 export const mailOptions: ActivityOptions = {
   taskQueue: 'mail',
-  // The answer to the final dot may take ten minutes (RFC 5321 4.5.3.2.6).
+  // The response to the final dot may take ten minutes (RFC 5321 4.5.3.2.6).
   startToCloseTimeout: '15 minutes',
   heartbeatTimeout: '20 seconds',
   cancellationType: 'WAIT_CANCELLATION_COMPLETED',
@@ -60,7 +60,7 @@ export const mailOptions: ActivityOptions = {
 };
 
 /**
- * Reading a mailbox. The cursor lies in the store, so a new try goes on where the last one stood; a server that cannot be
+ * Reading a mailbox. The cursor is in the store, so a retry continues where the last try ended; a server that cannot be
  * reached is tried twice at once (the activity says when that is enough), and again by the next poll.
  */
 export const readMailboxOptions: ActivityOptions = {
@@ -71,7 +71,7 @@ export const readMailboxOptions: ActivityOptions = {
   retry: { initialInterval: '1 second', maximumAttempts: 5 },
 };
 
-/** One answer of a model; whoever asks has rules to fall back on. */
+/** One response of a model; its callers have rules to fall back on. */
 export const llmOptions: ActivityOptions = {
   taskQueue: 'llm',
   startToCloseTimeout: '2 minutes',

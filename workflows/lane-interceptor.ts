@@ -1,7 +1,7 @@
 import { type WorkflowInterceptorsFactory, workflowInfo } from '@temporalio/workflow';
 import { findLane } from './contract/lanes.js';
 
-/** Sends the activities of workflows that somebody waits for into the urgent lanes; workflows need not know of lanes. */
+/** Sends the activities of workflows that a user waits for into the urgent lanes; workflows need not know of lanes. */
 export const interceptors: WorkflowInterceptorsFactory = () => ({
   outbound: [
     {

@@ -35,9 +35,10 @@ export interface AuditJudgedAgain {
 }
 
 /**
- * Puts an audit together once more, by what was judged again. It keeps its id, its day and the audit that it is compared with;
- * webhooks hear nothing of it, for nothing happened on the site. Changes: the result of the audit, its plan where it has one,
- * its line in lists, the site's health, and the result of this operation. Twice: replaces all with the same.
+ * Composes an audit again from components that were judged again. It keeps its id, its date and the audit that it is
+ * compared with. Webhooks are not notified, since nothing happened on the site. Changes: the result of the audit, its
+ * plan if it has one, its line in lists, the site's health, and the result of this operation. Twice: replaces all with
+ * the same.
  */
 export async function composeAgain(deps: AuditDeps, input: ComposeAgainInput): Promise<{ key: string }> {
   const { operation, audit_id, gathered, again, judged, speed } = input;
@@ -78,7 +79,7 @@ export async function composeAgain(deps: AuditDeps, input: ComposeAgainInput): P
   return { key };
 }
 
-/** What gathering and judging took the first time. */
+/** How long collecting and judging took the first time. */
 function keepDurations(audit: CompleteAudit, before: CompleteAudit): void {
   audit.duration_ms = before.duration_ms;
   for (const name of COMPONENT_NAMES) audit.components[name].duration_ms = before.components[name].duration_ms;

@@ -94,7 +94,7 @@ async function keepGathered(
   await artifacts.put(operation.user_id, gatheredKey(operation.id), kept);
 }
 
-/** What the pages are about, for the dashboard; an audit whose crawl failed leaves the index of the one before. */
+/** The topics of the pages, for the dashboard; an audit whose crawl failed keeps the previous index. */
 async function keepIndex(
   { artifacts }: Pick<AuditDeps, 'artifacts'>,
   userId: string,

@@ -54,7 +54,7 @@ async function readCompetitor(
   try {
     return { url, ok: true, site: await readStoredSite(deps, { user_id, crawl_id, crawl_incomplete }) };
   } catch (error) {
-    // Faults of the store pass: the activity is tried again.
+    // Store errors pass through: the activity is retried.
     if (!isDomainError(error)) throw error;
     return { url, ok: false, error: error.message };
   }

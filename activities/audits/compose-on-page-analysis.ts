@@ -38,7 +38,7 @@ export interface ComposeOnPageAnalysisInput {
   own_checks?: OwnChecks | undefined;
   /** The site that the page's is a copy of. */
   production_origin?: string | undefined;
-  /** How rendering ended, with the page in the store; null when it was not asked for. */
+  /** How rendering ended, with the page in the store; null when it was not requested. */
   rendering?: Outcome<unknown> | null;
 }
 
@@ -80,7 +80,7 @@ export async function composeOnPageAnalysis(
   });
 }
 
-/** The address it was asked for led to this page: one name for both. */
+/** The requested URL led to this page: one name for both. */
 async function loadRendered(
   deps: AuditDeps,
   { operation, rendering }: ComposeOnPageAnalysisInput,

@@ -102,7 +102,7 @@ interface Facts {
   crawled: string[];
 }
 
-/** What pages and the links that were requested answered. */
+/** The responses of pages and of requested links. */
 async function loadFacts(
   { artifacts, findings }: AuditDeps,
   { user_id, operation_id, crawl_id }: { user_id: string; operation_id: string; crawl_id: string },

@@ -12,7 +12,7 @@ import { judgeCrawl } from './judge-crawl.js';
 import { judgeSpeed } from './judge-speed.js';
 import { loadGathered } from './load-gathered.js';
 
-/** Judging and composing: reads what was gathered from the store, writes results to it. No network. */
+/** Judging and composing: reads collected data from the store, writes results to it. No network. */
 export function createAuditActivities(deps: AuditDeps) {
   const bind = <Input, Result>(activity: (deps: AuditDeps, input: Input) => Promise<Result>) =>
     runActivity((input: Input) => activity(deps, input));

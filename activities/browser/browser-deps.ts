@@ -5,7 +5,7 @@ import type { PageBrowser, ParseHtml, SpeedBrowser } from './ports.js';
 
 export interface BrowserDeps {
   browser: SpeedBrowser;
-  /** Lighthouse runs that one measurement may take, whatever is asked for. @default 3 */
+  /** Lighthouse runs that one measurement may take, regardless of the request. @default 3 */
   maxSpeedRuns?: number;
   pages: PageBrowser;
   parseHtml: ParseHtml;

@@ -38,9 +38,9 @@ const MAX_RUNS = 3;
 const ROOM_FOR_RUN = 1.3;
 
 /**
- * Measures a page with Lighthouse, as often as asked for and time allows, and stores the middle run; field data are added
- * where there is a way out to ask for them. A run of a busy host is repeated. Changes nothing on the site beyond visits of
- * a browser. Twice: measures again and replaces what was stored.
+ * Measures a page with Lighthouse, as often as requested and time allows, and stores the middle run; field data are
+ * added where the service can be reached. A run on a busy host is repeated. Changes nothing on the site beyond visits
+ * of a browser. Twice: measures again and replaces what was stored.
  * @throws UrlNotAllowedError; DomainError browser_unavailable, browser_failed, timeout, site_unreachable
  */
 export async function measureSpeed(
@@ -70,7 +70,7 @@ export async function measureSpeed(
 interface Repetition {
   first: SpeedArtifact;
   wanted: number;
-  /** A busy host is given so many chances, also where one run was asked for. */
+  /** The number of tries on a busy host, even if one run was requested. */
   most: number;
   startedMs: number;
 }

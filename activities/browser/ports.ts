@@ -19,7 +19,7 @@ export interface SpeedRequest {
 export interface SpeedBrowser {
   /**
    * @throws DomainError browser_unavailable (there is none here), browser_failed (it died, retryable), timeout
-   * @throws the signal's reason when the caller aborts; nothing of the run is left then
+   * @throws the signal's reason when the caller aborts; the run is cleaned up by then
    */
   measure(request: SpeedRequest): Promise<SpeedArtifact>;
 }
@@ -50,7 +50,7 @@ export interface PageLoadRequest {
   signal: AbortSignal;
 }
 
-/** Something that loads pages in a real browser and looks at them. */
+/** Loads and inspects pages in a real browser. */
 export interface PageBrowser {
   /**
    * @returns one entry a URL, in their order; a page that fails has `error` set and costs no other its turn

@@ -17,7 +17,7 @@ export type RenderPagesInput = { user_id: string; crawl_id: string; crawl?: Visi
   | { sample: number }
 );
 
-/** As whom the pages are visited, and with what. */
+/** The user agent and the access that pages are requested with. */
 type Visitor = Pick<CrawlOptions, 'user_agent' | 'access'>;
 
 type RenderDeps = Pick<BrowserDeps, 'pages' | 'parseHtml' | 'checkUrl' | 'openAccess' | 'artifacts' | 'crawls'>;

@@ -19,7 +19,7 @@ const MAX_TARGETS = 2_000;
 const MAX_HOPS = 5;
 /** No request begins in the last of the time: one that is cut off proves nothing. */
 const LAST_MS = 20_000;
-/** Endless series are left alone on purpose, and what the request leaves out is not requested either. */
+/** Endless series are skipped on purpose, and what the request excludes is not requested either. */
 const REQUESTED: readonly LeftOut['reason'][] = ['depth', 'max_pages', 'time', 'unlinked_page'];
 
 type EdgeDeps = Pick<
@@ -41,9 +41,9 @@ interface EdgeVisit {
 }
 
 /**
- * Requests the targets of internal links that a bound kept the crawl from: they may be broken like any other. HEAD, then
- * GET where HEAD proves nothing; redirects are followed on the site. robots.txt and its pace are obeyed; what number, time
- * or robots.txt leave out is listed as not checked. Twice: replaces the stored list.
+ * Requests the targets of internal links that a limit excluded from the crawl: they may be broken like any other. HEAD,
+ * then GET where HEAD proves nothing; redirects are followed on the site. robots.txt and its pace are obeyed; what
+ * number, time or robots.txt exclude is listed as not checked. Twice: replaces the stored list.
  */
 export async function checkEdgeLinks(
   given: EdgeDeps,

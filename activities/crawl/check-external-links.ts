@@ -14,10 +14,10 @@ import { type CarefulDeps, SKIPPED_MESSAGE, withCarefulVisits } from './visits/c
 /** Distinct targets that are requested, and those that are listed at all: the others would only fill memory. */
 const MAX_TARGETS = 2_000;
 const MAX_LISTED = 5_000;
-/** Hosts asked at the same time, and requests to each: less than one visitor's browser sends. */
+/** Hosts requested at the same time, and requests to each: less than one visitor's browser sends. */
 const HOSTS = 32;
 const REQUESTS_PER_HOST = 2;
-/** No link is asked for in the last of the time: one that is cut off tells nothing. */
+/** No link is requested in the last part of the time: a request that is cut off shows nothing. */
 const LAST_MS = 20_000;
 
 type LinkDeps = Pick<CrawlDeps, 'fetcher' | 'now'> &
@@ -27,7 +27,7 @@ type LinkDeps = Pick<CrawlDeps, 'fetcher' | 'now'> &
   };
 
 /**
- * Requests the targets of external links: HEAD, then GET where HEAD proves nothing. What time or number leaves over is
+ * Requests the targets of external links: HEAD, then GET where HEAD proves nothing. What time or number exclude is
  * listed as not checked. Twice: replaces the stored list.
  */
 export async function checkExternalLinks(

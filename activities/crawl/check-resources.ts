@@ -18,15 +18,15 @@ import { uncheckedResource } from './resource/unchecked-resource.js';
 import { type CarefulVisits, SKIPPED_MESSAGE, withCarefulVisits } from './visits/careful-visits.js';
 
 const MAX_REQUESTED = 1_000;
-/** Hosts asked at the same time. Those of others get one request after the other. */
+/** Hosts requested at the same time. Those of others get one request after the other. */
 const HOSTS = 16;
-/** No request begins in the last of the time: one that is cut off tells nothing. */
+/** No request starts in the last part of the time: one that is cut off shows nothing. */
 const LAST_MS = 20_000;
 
 /**
- * Requests the images, scripts and style sheets that the pages of a crawl are made of, each once, and the images
- * that sitemaps list. What number, time or robots.txt leave out is listed as not checked. Changes: the stored list.
- * Twice: replaces it.
+ * Requests the images, scripts and style sheets that the pages of a crawl are made of, each once, and the images that
+ * sitemaps list. What number, time or robots.txt exclude is listed as not checked. Changes: the stored list. Twice:
+ * replaces it.
  */
 export async function checkResources(
   given: CrawlDeps,
@@ -104,7 +104,7 @@ function setAside(use: ResourceUse): ResourceResult {
   return { ...uncheckedResource(use), error: { kind: 'unreadable', message: SKIPPED_MESSAGE } };
 }
 
-/** How the site wants to be asked. Its robots.txt speaks for its own host and port alone (RFC 9309 2.3). */
+/** The site's rules for requests. Its robots.txt only applies to its own host and port (RFC 9309 2.3). */
 function siteRules(deps: CrawlDeps, crawl: CrawlRecord) {
   const { host } = new URL(crawl.start_url);
   const rules = parseRobots(crawl.robots?.text ?? '');

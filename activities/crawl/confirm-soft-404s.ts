@@ -31,9 +31,10 @@ interface Candidate extends Place {
 }
 
 /**
- * Asks once more for pages that look like error pages sent with status 200, and stores the URLs of those that do so
- * again: a passing error, such as a maintenance page, is none. What number or time leaves over, and what has ended its
- * worker twice, is not confirmed. They are pages that the crawl was allowed to fetch, asked for at the same pace. Twice: asks again and replaces the list.
+ * Requests pages again that look like error pages sent with status 200, and stores the URLs of those that do so again:
+ * a temporary error, such as a maintenance page, does not count. Pages beyond the limits of number and time, and those
+ * that have killed a worker twice, are not confirmed. The crawl was allowed to fetch these pages, and they are
+ * requested at the same pace. Twice: requests again and replaces the list.
  */
 export async function confirmSoft404s(
   given: ConfirmDeps,
@@ -74,7 +75,7 @@ export async function confirmSoft404s(
   return { candidates: candidates.length, confirmed: inOrder.length, ...(set_aside.length > 0 && { set_aside }) };
 }
 
-/** The start page, which need not come first, says whether the answer to a made-up URL tells anything. */
+/** Whether the response to a made-up URL is conclusive depends on the start page, which need not be the first page. */
 async function findCandidates(
   { crawls }: Pick<ConfirmDeps, 'crawls'>,
   { id, start_url, probes }: CrawlRecord,
@@ -104,7 +105,7 @@ interface Asking {
   signal: AbortSignal;
 }
 
-/** The page as it is now; null when there is none to be had. */
+/** The page as it is now; null when it is not available. */
 async function fetchAgain(
   { deps, crawl, politeness, signal }: Asking,
   { url, depth, source }: Place,

@@ -19,7 +19,7 @@ import { SKIPPED_MESSAGE, UNRECORDED, type Visits } from './visits/careful-visit
 
 export interface FetchListedPagesInput {
   operation: { id: string; user_id: string };
-  /** `part` tells the pages of one operation apart. */
+  /** `part` distinguishes the pages of one operation. */
   pages: { url: string; part: string }[];
   target_keywords: string[];
 }
@@ -33,12 +33,13 @@ type ListDeps = Pick<CrawlDeps, 'fetcher' | 'agentToken' | 'artifacts' | 'now'>;
 
 const HOSTS = 4;
 const PER_HOST = 2;
-/** A busy host is asked once more after the pause that it wants. */
+/** A busy host is requested once more after the pause that it asks for. */
 const BUSY = [429, 503];
 
 /**
- * Fetches pages that a user has listed, a few hosts at a time and each host gently, as its robots.txt wishes. A page
- * that fails, fails alone, as do those that time leaves over. Changes: stores the artifact of each page. Twice: replaces them.
+ * Fetches pages that a user has listed, a few hosts at a time and each host gently, as its robots.txt requires. A page
+ * that fails, fails alone, as do those that there was no time for. Changes: stores the artifact of each page. Twice:
+ * replaces them.
  */
 export async function fetchListedPages(
   deps: ListDeps,
@@ -108,7 +109,7 @@ function outOfTime({ seconds }: VisitEnd): ListedPage['page'] {
   };
 }
 
-/** Waits for its turn, and tells the host's mood to those that wait. */
+/** Waits for its turn, and reports each response to the politeness rules, which pace the next requests to the host. */
 function politely(fetcher: HttpFetcher, politeness: Politeness, signal: AbortSignal): HttpFetcher {
   async function ask(...[url, options]: Parameters<HttpFetcher['fetchOnce']>) {
     await politeness.turn(signal);

@@ -14,7 +14,7 @@ export interface FetchSinglePageInput {
   operation: { id: string; user_id: string };
   url: string;
   target_keywords: string[];
-  /** As whom the page is fetched, and with what. */
+  /** The user agent and the access that the page is requested with. */
   crawl?: Pick<CrawlOptions, 'production_origin' | 'user_agent' | 'access'>;
   /** What is read from the page besides, and judged by its rules. */
   extractions?: readonly Extraction[] | undefined;

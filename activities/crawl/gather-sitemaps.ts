@@ -11,7 +11,7 @@ import { UNRECORDED, type Visits } from './visits/careful-visits.js';
 
 /**
  * Reads the sitemaps of a crawled site into the store. Twice: replaces what was stored.
- * @throws DomainError with the reason when none of the usual places answered at all
+ * @throws DomainError with the reason when none of the usual places responded at all
  */
 export async function gatherSitemaps(
   given: CrawlDeps,

@@ -23,7 +23,7 @@ import { seedReferences } from './seed-references.js';
 import { aloneAfterDeath } from './visits/alone-after-death.js';
 import { type Visits, withCarefulVisits } from './visits/careful-visits.js';
 
-/** So many URLs are visited one at a time after a worker has died over work on them. */
+/** This many URLs are visited one at a time after a worker has died while processing them. */
 const SUSPECTS = 1_000;
 
 /** Of the activity that runs, the same at each try. */

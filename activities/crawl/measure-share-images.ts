@@ -13,7 +13,7 @@ import { SKIPPED_MESSAGE, UNRECORDED, type Visits } from './visits/careful-visit
 
 export interface MeasureShareImagesInput {
   operation: { id: string; user_id: string };
-  /** Where the reading of the page lies; null without a page. */
+  /** Key of the stored page reading; null without a page. */
   page_key: string | null;
   given: GivenPage;
 }

@@ -24,14 +24,14 @@ export interface FetchOptions {
 
 export interface FetchAnswer {
   facts: FetchFacts;
-  /** Decoded content. Null after HEAD, on an error, and when `wantsBody` said no; empty when the answer had none. */
+  /** Decoded content. Null after HEAD, on an error, and when `wantsBody` said no; empty when the response had none. */
   body: Buffer | null;
 }
 
 /** One HTTP exchange with a site, redirects not followed. */
 export interface HttpFetcher {
   /**
-   * Never throws for what the network or the site does: that is in `facts.error`. An answer that broke off keeps its
+   * Never throws for what the network or the site does: that is in `facts.error`. A response that broke off keeps its
    * status and headers beside the error.
    * @throws the signal's reason when the caller aborts
    */
@@ -60,7 +60,7 @@ export interface DomSettings {
 
 /** A browser that renders pages of one crawl from their fetched source; to be closed. */
 export interface DomSession {
-  /** Never throws: what becomes of a page is in the answer. `documents` above one: a script led elsewhere. */
+  /** Never throws: the result says what happened to the page. `documents` above one: a script navigated elsewhere. */
   render(page: {
     url: string;
     body: Uint8Array;

@@ -27,8 +27,9 @@ export interface PreparedSite {
 }
 
 /**
- * Opens a crawl: reads robots.txt, finds where the start URL really leads, probes the host and puts the start URL into
- * the frontier. A start page that robots.txt forbids is not requested, and nothing else of that host is. Twice: the record and the frontier entry are kept, robots and probes are read anew.
+ * Opens a crawl: reads robots.txt, resolves where the start URL leads, probes the host and puts the start URL into the
+ * frontier. A start page that robots.txt forbids is not requested, and nothing else of that host is. Twice: the record
+ * and the frontier entry are kept, robots and probes are read again.
  * @throws DomainError site_unreachable, site_refused, dns_failure, url_not_allowed or timeout for the start page
  */
 export async function prepareSite(

@@ -16,7 +16,7 @@ export interface ReadSitemapsInput {
   site_url: string | null;
   sitemap_url: string | null;
   sample: number;
-  /** Tells the sites of one operation apart; absent when there is but one. */
+  /** Distinguishes the sites of one operation; absent when there is only one. */
   part?: string;
 }
 

@@ -13,9 +13,9 @@ const BUDGET_SHARE = 0.1;
 type SeedDeps = Pick<CrawlDeps, 'crawls' | 'artifacts' | 'hashUrl'>;
 
 /**
- * Puts URLs behind the frontier that pages or sitemap entries name as another version of themselves and that nothing
- * leads to: what is wrong with them is seen only when they are asked for. Never more than the page budget has left, so
- * that no crawl is cut off by them. Twice: those that are there already count among the bound, the rest follows.
+ * Appends URLs to the frontier that pages or sitemap entries name as another version of themselves and that nothing
+ * links to: their errors only show when they are requested. Never more than the page budget has left, so that no crawl
+ * is cut off by them. Twice: those that are there already count among the bound, the rest follows.
  * @returns the URLs that wait to be fetched, whichever run put them there
  */
 export async function seedReferences(

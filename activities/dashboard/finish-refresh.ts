@@ -14,12 +14,12 @@ export type RefreshedPart =
 export interface FinishRefreshInput {
   operation: { id: string; user_id: string };
   site_url: string;
-  /** What platforms were asked for. */
+  /** The requests to platforms. */
   collected: readonly RefreshedPart[];
 }
 
 /**
- * Notes today's health, drops what was answered before and writes what was done. Changes: snapshot, kept answers, result.
+ * Records today's health, drops cached responses and writes what was done. Changes: snapshot, cached responses, result.
  * Twice: the same again.
  */
 export async function finishRefresh(

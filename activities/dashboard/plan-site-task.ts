@@ -12,7 +12,7 @@ export interface SiteTaskRef {
   task: SiteTask;
 }
 
-/** What a task comes to: an operation of its own, a step, or nothing to do and why. */
+/** What a task leads to: a separate operation, a step, or nothing to do and why. */
 export type SiteTaskPlan =
   | { kind: 'complete_audit' | 'quick_audit'; site: string; input: AuditInput }
   | { kind: 'sitemap_benchmark'; site: string; input: { website_url: string; competitors: string[] } }

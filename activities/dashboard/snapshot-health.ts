@@ -4,7 +4,7 @@ import type { HealthSnapshot } from '../../domain/dashboard/health-score.js';
 import { resultKey } from '../../domain/operations/artifact-keys.js';
 import type { DashboardDeps } from './dashboard-deps.js';
 
-/** Newest first; quick audits, which leave content out, are passed over. */
+/** Newest first; quick audits, which leave content out, are skipped. */
 const LOOKED_AT = 20;
 
 /**

@@ -11,14 +11,14 @@ import { measurePixels } from './pixels/measure-pixels.js';
 
 /** Enough to measure colors by. */
 const SMALL_PX = 96;
-/** What a vision model is shown: more costs tokens and tells it no more. */
+/** The size of the copy for a vision model: more costs tokens and adds no information. */
 const COPY_PX = 768;
 const COPY_QUALITY = 80;
 const SQUARE_SHARE = 0.1;
 
 /**
- * Decodes the image of an operation. Changes: stores the small copy that a vision model is shown. Twice: replaces it.
- * @throws DomainError invalid_input with the reason when the bytes are no picture that can be used
+ * Decodes the image of an operation. Changes: stores the small copy for a vision model. Twice: replaces it.
+ * @throws DomainError invalid_input with the reason when the bytes are not a usable image
  */
 export async function inspectImage(
   deps: ImageDeps,
@@ -55,7 +55,7 @@ export async function inspectImage(
   }
 }
 
-/** On white, since a model is shown a JPEG. Nothing that was written into the image goes with it. */
+/** On white, since the model gets a JPEG. Metadata of the image is not copied. */
 function makeCopy(bytes: Uint8Array): Promise<Buffer> {
   return openImage(bytes)
     .autoOrient()
@@ -77,7 +77,7 @@ function describe({ pages = 1, hasAlpha, autoOrient, xmpAsString, xmp, exif }: M
   };
 }
 
-/** Faults of the image, in words of ours: those of the library name its inner parts. Others are not the image's. */
+/** Errors of the image, in our own words: the library's messages name its internals. Other errors are not about it. */
 function faultOf(error: unknown): unknown {
   if (!(error instanceof Error) || error.name === 'DomainError') return error;
   if (/exceeds pixel limit|exceeds the limit/i.test(error.message))

@@ -4,7 +4,7 @@ import { composeInsights } from './compose-insights.js';
 import { gatherInsightInput } from './gather-insight-input.js';
 import type { InsightDeps, InsightTask } from './insight-deps.js';
 
-/** What insights are made of and put together from. On the queue orchestration. */
+/** The sources of insights, and composing them. On the `orchestration` queue. */
 export function createInsightActivities(deps: InsightDeps) {
   const bind = <Input, Result>(activity: (deps: InsightDeps, input: Input) => Promise<Result>) =>
     runActivity((input: Input) => activity(deps, input));
@@ -17,7 +17,7 @@ export function createInsightActivities(deps: InsightDeps) {
 
 export type InsightActivities = ReturnType<typeof createInsightActivities>;
 
-/** The body and what it was filled up to are of no use once there is a result. Twice: they are gone already. */
+/** The body and its completed form are not needed once there is a result. Twice: they are already gone. */
 async function dropInsightInput(
   { artifacts }: InsightDeps,
   { operation: { id, user_id }, body_key }: Pick<InsightTask, 'operation' | 'body_key'>,

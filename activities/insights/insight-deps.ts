@@ -8,7 +8,7 @@ export interface InsightDeps {
   now: () => number;
 }
 
-/** An operation that gives insights, and where the body of its request lies. */
+/** An operation that creates insights, and the key of its stored request body. */
 export interface InsightTask {
   operation: { id: string; user_id: string };
   kind: InsightKind;

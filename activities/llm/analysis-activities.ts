@@ -3,7 +3,7 @@ import { type EmbedPagesInput, embedPages } from './embed-pages.js';
 import type { EmbeddingDeps } from './llm-deps.js';
 import { type GuidanceDeps, writeGuidance } from './write-guidance.js';
 
-/** What a model is asked about pages that were analyzed, on the queue llm. */
+/** Model requests about analyzed pages, on the `llm` queue. */
 export function createModelAnalysisActivities(deps: GuidanceDeps & EmbeddingDeps) {
   return {
     writeGuidance: runVisit((input: { user_id: string; url: string }, signal) => writeGuidance(deps, input, signal)),

@@ -11,7 +11,7 @@ const LEAST_CONFIDENCE = 0.6;
 
 const shape = z.object({ classification: z.enum(ASKED_CLASSES), confidence: z.number().min(0).max(1) });
 
-/** What the model takes a stored reply for; null when it cannot tell. Changes nothing. */
+/** The class that the model assigns to a stored reply; null when it can't decide. Changes nothing. */
 export async function classifyReply(
   deps: LlmDeps,
   { user_id, reply_id }: { user_id: string; reply_id: string },

@@ -10,7 +10,7 @@ import { echoesPrompt } from './prompts/echoes-prompt.js';
 import { seeingPrompt } from './prompts/seeing-prompt.js';
 
 const MAX_TOKENS = 400;
-/** A little over what is asked for: it is cut, not refused. */
+/** A little over the limit: it is cut, not rejected. */
 const MAX_CHARS = 2 * MAX_ALT_CHARS;
 const shape = z.object({
   alt_text: z.string().max(MAX_CHARS),
@@ -24,8 +24,8 @@ export interface DescribeImageInput {
 }
 
 /**
- * What a vision model sees in the small copy of an operation's picture; null without such a model, and why not without a
- * usable answer, so that the rules write. Changes nothing; twice it asks twice.
+ * What a vision model sees in the small copy of an operation's image. Null without such a model; the reason when no
+ * response was usable, so that the rules write instead. Changes nothing; a second run asks again.
  */
 export async function describeImage(
   deps: Pick<MaterialDeps, 'vision' | 'randomWord' | 'onFailure' | 'artifacts'>,

@@ -37,14 +37,14 @@ const BUDGET_SHARE = 0.5;
 /** The same model gives the same text the same vector, but for rounding. */
 const SAME_MODEL = 0.999;
 
-/** Asking ended for a reason that trying again does not mend. */
+/** A request failed for a reason that a retry does not fix. */
 class NotEmbedded extends Error {}
 
 /**
- * Asks an embedding model about the pages of a crawl that an index compares; of a page that says what it said last time the
- * vector is there already. Changes: the vectors of the site, and counts tokens of the user's day. Twice: asks for what is
- * missing only, and counts that.
- * @throws DomainError dependency_unavailable, to be tried again, while the model's server is down; not_found without a crawl
+ * Requests vectors from an embedding model for the pages of a crawl that an index compares; unchanged pages already
+ * have one. Changes: the vectors of the site, and counts tokens of the user's day. Twice: requests only what is
+ * missing, and counts that.
+ * @throws DomainError dependency_unavailable, retryable, while the model's server is down; not_found without a crawl
  */
 export async function embedPages(
   deps: EmbeddingDeps,
@@ -85,7 +85,7 @@ async function readPages({ crawls }: EmbeddingDeps, crawlId: string): Promise<Pa
   return pages;
 }
 
-/** What is known of the site, if it is still this model that made it: the reference texts are asked each time. */
+/** The stored vectors of the site, if they are from the same model: the reference texts are requested each time. */
 async function currentVectors(model: string, known: SiteVectors | null, ask: Ask): Promise<SiteVectors> {
   const references = await ask(ALL_REFERENCE_TEXTS);
   const scale = measureScale(references);
@@ -122,7 +122,7 @@ async function fillUp(vectors: SiteVectors, pages: readonly PageToEmbed[], ask: 
   }
 }
 
-/** Tokens are taken before the question, as many as it may cost, and what it did not cost is given back. */
+/** Tokens are reserved before the request, as many as it may cost, and unused ones are released. */
 async function askWithinBudget(
   { budgets, dailyTokens, now, onFailure }: EmbeddingDeps,
   settings: ModelSettings,

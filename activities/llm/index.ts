@@ -6,7 +6,7 @@ import type { MaterialDeps } from './llm-deps.js';
 import { type WriteDescriptionsInput, writeDescriptions } from './write-descriptions.js';
 import { writeEmail } from './write-email.js';
 
-/** Everything that a language model is asked, on the queue llm. */
+/** All requests to a language model, on the `llm` queue. */
 export function createLlmActivities(deps: MaterialDeps) {
   return {
     writeEmail: runVisit((input: { task: WritingTask }, signal) => writeEmail(deps, input, signal)),

@@ -9,16 +9,16 @@ export interface LlmDeps {
   /** Null where no model is set: the rules do everything. */
   model: ModelSettings | null;
   replies: Pick<RepliesRepository, 'find'>;
-  /** A word that nobody can guess. */
+  /** An unpredictable word. */
   randomWord(): string;
-  /** Gets why a model's answer was of no use. */
+  /** Receives why a model's response was unusable. */
   onFailure: OnModelFailure;
 }
 
-/** For those who write about what was gathered. */
+/** For activities that write about collected data. */
 export interface MaterialDeps extends LlmDeps {
   artifacts: Pick<ArtifactsRepository, 'get' | 'getPacked'>;
-  /** A model that takes pictures; null where none is set. */
+  /** A model that accepts images; null when none is set. */
   vision: ModelSettings | null;
 }
 
@@ -28,7 +28,7 @@ export interface InsightWritingDeps extends Pick<LlmDeps, 'model' | 'randomWord'
   budgets: Pick<ModelBudgetsRepository, 'reserve' | 'conclude'>;
   /** Tokens of one question. */
   maxInputTokens: number;
-  /** Tokens of one user's day, questions and answers together. */
+  /** Tokens of one user's day, requests and responses together. */
   dailyTokens: number;
   now(): number;
 }

@@ -21,13 +21,13 @@ const shape = z.object({ descriptions: z.array(z.string().max(400)).max(8) });
 export interface WriteDescriptionsInput {
   user_id: string;
   request: DescriptionRequest;
-  /** Where the reading of the page lies; null without a page. */
+  /** Key of the stored page reading; null without a page. */
   page_key: string | null;
 }
 
 /**
- * Meta descriptions of a model, distinct and free of what it was not given; null without a model, and why not when fewer
- * than three are usable, so that the rules write them. Changes nothing; twice it asks twice.
+ * Meta descriptions by a model, distinct and without facts that it was not given; null without a model, and the reason
+ * when fewer than three are usable, so that the rules write them. Changes nothing; a second run asks again.
  */
 export async function writeDescriptions(
   deps: Pick<MaterialDeps, 'model' | 'randomWord' | 'onFailure' | 'artifacts'>,

@@ -24,8 +24,8 @@ const emailShape = z.object({ subject: z.string().max(255), body: z.string().max
 const subjectsShape = z.object({ suggestions: z.array(z.string().max(120)).max(MOST_SUBJECTS) });
 
 /**
- * What the model makes of a task; null without a model, and why not where its answer is not usable, so that the rules write
- * it. What a model may bring in is bounded here and not by its good will. Changes nothing; twice it asks twice.
+ * A model's text for a task; null without a model, and the reason when its response is not usable, so that the rules
+ * write it. What a model may add is limited here and not left to it. Changes nothing; a second run asks again.
  */
 export async function writeEmail(
   deps: LlmDeps,

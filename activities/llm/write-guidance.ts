@@ -22,8 +22,9 @@ const shape = z.object({
 });
 
 /**
- * A model's words for what rules advise about an analyzed page: only what holds nothing that nobody gave. Null when there
- * is no model, no analysis or no advice; why not when nothing is usable. Changes nothing; twice it asks twice.
+ * A model's wording of what rules advise about an analyzed page: only text without facts that were not in its input.
+ * Null when there is no model, no analysis or no advice; the reason when nothing is usable. Changes nothing; a second
+ * run asks again.
  */
 export async function writeGuidance(
   deps: GuidanceDeps,

@@ -14,7 +14,7 @@ import type { Prompt } from './prompts/writing-prompt.js';
 export interface WriteInsightsInput {
   user_id: string;
   kind: InsightKind;
-  /** Where the body of the kind's request lies, with results in the place of ids of operations. */
+  /** Key of the stored request body of this kind, with results in place of operation ids. */
   input_key: string;
 }
 
@@ -24,7 +24,7 @@ export interface WrittenReport {
   warnings: string[];
 }
 
-/** Nobody waits at the door for these: they may take minutes. */
+/** No client is waiting for these: they may take minutes. */
 const TIMEOUT_MS = 150_000;
 const MAX_ANSWER_TOKENS = 3_000;
 /** The first ones are read most; the texts of the others stay those of the rules. */
@@ -54,9 +54,9 @@ const shape = z.object({
 });
 
 /**
- * Insights as rules find them, with what a model makes of their texts. Where there is no model, no budget left or no usable
- * answer, the rules' own texts stand. Changes: counts tokens of the user's day. Twice it asks, and counts, twice.
- * @throws DomainError dependency_unavailable, to be tried again, while the model's server is down; not_found without input
+ * Insights as rules find them, with what a model makes of their texts. Without a model, a remaining budget or a usable
+ * response, the rules' own texts are kept. Changes: counts tokens of the user's day. Twice: asks and counts twice.
+ * @throws DomainError dependency_unavailable, retryable, while the model's server is down; not_found without input
  */
 export async function writeInsights(
   deps: InsightWritingDeps,
@@ -121,7 +121,7 @@ function buildPrompt(
   };
 }
 
-/** Tokens are taken before the question, as many as it may cost, and what it did not cost is given back. */
+/** Tokens are reserved before the request, as many as it may cost, and unused ones are released. */
 async function askWithinBudget(
   { model, budgets, dailyTokens, now, onFailure }: InsightWritingDeps,
   userId: string,

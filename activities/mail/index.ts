@@ -13,7 +13,7 @@ export interface MailActivityDeps {
   openLogin(sender: Sender): Promise<SenderLogin>;
 }
 
-/** On the queue mail: what mail servers are asked outside of sending and reading. */
+/** On the `mail` queue: requests to mail servers other than sending and reading. */
 export function createMailActivities({ verify, findSender, openLogin }: MailActivityDeps) {
   return {
     /** Signs in and looks records up. Sends nothing, changes nothing. */

@@ -22,7 +22,7 @@ export interface VerifySenderDeps {
 const DNS_TIMEOUT_MS = 3_000;
 const DEADLINE_MS = 20_000;
 
-/** Signs in to both servers and looks up the records of the sender's domain, side by side. Sends nothing. */
+/** Signs in to both servers and looks up the records of the sender's domain, in parallel. Sends nothing. */
 export async function verifySender(
   deps: VerifySenderDeps,
   { email, login }: { email: string; login: SenderLogin },
@@ -54,7 +54,7 @@ async function signInToSmtp(settings: SmtpSettings, { smtp }: SenderLogin, deadl
 async function signInToImap(settings: ImapSettings, { imap }: SenderLogin, deadlineMs: number): Promise<VerifiedPart> {
   if (imap === null) return { status: 'not_configured', detail: 'Replies to this sender are not read' };
   try {
-    // Opened as reading does it: an answer to STATUS does not say that the folder can be read.
+    // Opened as for reading: a response to STATUS does not prove that the folder can be read.
     await withImap(settings, imap, AbortSignal.timeout(deadlineMs), (client) =>
       client.mailboxOpen(imap.mailbox, { readOnly: true }),
     );

@@ -4,7 +4,7 @@ import type { OperationError, OperationType, Progress } from '../../domain/opera
 import type { OperationsRepository } from '../../store/operations/operations.js';
 import { runActivity } from '../run-activity.js';
 
-/** An operation that no request asked for: a Schedule's, or a part of another one that stands by itself. */
+/** An operation without a request: of a Schedule, or an independent part of another operation. */
 export interface OpenedOperation {
   operation: OperationRef;
   type: OperationType;
@@ -18,14 +18,14 @@ export interface OpenedOperation {
 export interface OperationDeps {
   operations: Pick<OperationsRepository, 'insert' | 'markRunning' | 'reportProgress' | 'finish' | 'find' | 'isErased'>;
   hasResult: (operation: OperationRef) => Promise<boolean>;
-  /** Takes away all that it has left in the store. */
+  /** Deletes everything that it has left in the store. */
   dropArtifacts: (operation: OperationRef) => Promise<void>;
 }
 
-/** Keeps an operation's record in step with its workflow. Each may run twice: the first write wins, progress never goes back. */
+/** Keeps an operation's record in step with its workflow. Each is repeatable: the first write wins. */
 export function createOperationActivities(deps: OperationDeps) {
   return {
-    /** Writes the record of an operation that a workflow begins by itself. Twice: the first one stays. */
+    /** Writes the record of an operation that a workflow starts itself. Twice: the first one is kept. */
     openOperation: runActivity(async ({ operation, type, input, site, workflow_id, request_id }: OpenedOperation) => {
       await deps.operations.insert({
         ...operation,

@@ -85,7 +85,7 @@ async function withFullParts(
 ): Promise<Pick<AnalyzeInput, 'site' | 'has_surroundings' | 'full'>> {
   if (runs === null) return alone(page);
   const { site, rendered, speed, parts } = await loadFullParts(deps, { operation, page, runs }, context.thresholds);
-  // The page may have answered the crawl in another way: what was fetched for the analysis counts.
+  // The crawl may have got another response for the page: what was fetched for the analysis counts.
   const isCrawled = site?.by_url.get(page.url)?.is_html === true;
   const around = site !== null && isCrawled ? site : alone(page).site;
   return { site: { ...around, rendered, speed }, has_surroundings: isCrawled, full: parts };

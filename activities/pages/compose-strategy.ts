@@ -13,13 +13,13 @@ import { stampResult } from './shared/save-result.js';
 
 /** A snapshot older than a quarter says nothing of this week. */
 const HEALTH_DAYS = 90;
-/** Newest first; a quick audit, which looks at few pages, counts only where there is no complete one. */
+/** Newest first; a quick audit, which covers few pages, counts only if there is no complete one. */
 const LOOKED_AT = 20;
 const DAY_MS = 86_400_000;
 
 /**
- * Writes the week's strategy of a site from all that is stored of it. Changes: the report of the week, the operation's
- * result and what the dashboard tells. Twice: replaces them.
+ * Writes the weekly strategy of a site from everything stored about it. Changes: the report of the week, the
+ * operation's result and what the dashboard shows. Twice: replaces them.
  */
 export async function composeStrategy(
   deps: AnalysisDeps,

@@ -14,15 +14,15 @@ const LOOKED_AT = 20;
 export interface IndexSiteInput {
   operation: OperationRef;
   site: string;
-  /** Whose crawl a model was asked about; the latest that is kept where none was. */
+  /** The audit whose crawl the model has vectors of; the latest stored crawl if absent. */
   audit_id?: string;
   embedding?: EmbeddingRun | null;
 }
 
 /**
- * Builds the semantic index of a site from its latest crawl that is still kept. Changes: the index of the site, the
- * operation's result and what the dashboard tells. Twice: replaces them with the same.
- * @throws DomainError `no_data` when no crawl is kept
+ * Builds the semantic index of a site from its latest stored crawl. Changes: the index of the site, the operation's
+ * result and what the dashboard shows. Twice: replaces them with the same.
+ * @throws DomainError `no_data` when no crawl is stored
  */
 export async function indexSite(
   deps: AnalysisDeps,

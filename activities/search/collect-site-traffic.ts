@@ -27,13 +27,12 @@ export interface CollectSiteTrafficInput {
   site_url: string;
 }
 
-/** Each is asked for its name and for its streams. */
+/** Two requests for each: its name and its streams. */
 const MAX_PROPERTIES = 50;
 
 /**
- * Reads what Google Analytics has counted on a site, day by day and by landing page, from the property that its web stream
- * names. Twice: the newer reading
- * stands. @throws DomainError not_connected, connection_expired, no_data when no property is about this site, …
+ * Reads what Google Analytics counted on a site, by day and by landing page, from the property that its web stream
+ * names. Twice: the newer reading is kept.
  */
 export async function collectSiteTraffic(
   deps: SearchDataDeps,

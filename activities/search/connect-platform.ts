@@ -37,7 +37,7 @@ export async function connectPlatform(
   const asked = deps.scopeOf(platform);
   const scopes = tokens.scopes ?? [asked];
   if (!scopes.includes(asked)) {
-    // That reading was not allowed is what the user must hear; the token ends by itself.
+    // The user must learn that reading was not allowed; the token expires by itself.
     await client.revoke(tokens.access_token, signal).catch(() => false);
     throw new DomainError('policy_blocked', `Reading ${name} was not allowed; connect again and leave it ticked`);
   }
@@ -52,7 +52,7 @@ export async function connectPlatform(
 }
 
 /**
- * An answer without a refresh token ends nothing: the one that was given before stays good (RFC 6749 section 6), unless the
+ * A response without a refresh token ends nothing: the previous one stays valid (RFC 6749 section 6), unless the
  * provider has ended it.
  */
 async function lastingPart(

@@ -7,7 +7,7 @@ import { type ListPropertiesInput, listProperties } from './list-properties.js';
 import type { SearchDataDeps } from './search-data-deps.js';
 import { type WatchPageInput, watchConnections } from './watch-connections.js';
 
-/** Access to the platforms of users, on the queue orchestration: they wait for answers more than they work. */
+/** Access to the platforms of users, on the `orchestration` queue: they wait for responses more than they work. */
 export function createSearchDataActivities(deps: SearchDataDeps) {
   return {
     connectPlatform: runVisit((input: ConnectPlatformInput, signal) => connectPlatform(deps, input, signal)),

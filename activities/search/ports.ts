@@ -1,4 +1,4 @@
-/** Asks an API; the answer has been read when it comes, and is never longer than `maxBytes`. Redirects are not followed. */
+/** Requests an API; the response is fully read by then, and never longer than `maxBytes`. Redirects aren't followed. */
 export type ProviderFetch = (
   url: string,
   asked: {

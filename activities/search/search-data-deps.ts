@@ -18,7 +18,7 @@ export interface SearchDataDeps {
   tokens: AccessTokens;
   /** Null where this installation has no client at the provider. */
   oauth(platform: Platform): OAuthClient | null;
-  /** The scope that a platform is asked for. */
+  /** The scope that is requested from a platform. */
   scopeOf(platform: Platform): string;
   secrets: TokenSeal;
   connections: ConnectionsRepository;

@@ -15,7 +15,7 @@ export interface WatchPage {
 
 const PAGE = 50;
 const AT_ONCE = 5;
-/** Providers forget a refresh token that nobody uses, Google after six months; a user hears within a day that it is gone. */
+/** Providers drop unused refresh tokens, Google after six months; this way a user learns of it within a day. */
 const UNUSED_MS = 20 * 60 * 60_000;
 
 /**
@@ -45,7 +45,7 @@ export async function watchConnections(
   return page;
 }
 
-/** The code of the failure, which stands at the connection for its user to see. */
+/** The code of the failure, which the connection shows to its user. */
 async function renew(
   { tokens }: SearchDataDeps,
   ...[userId, platform, version, signal]: [

@@ -7,7 +7,7 @@ import {
 } from '../../domain/secrets/sealed-kinds.js';
 import type { SecretsDeps } from './secrets-deps.js';
 
-/** Where a walk over all kinds stands. */
+/** The current place of a walk over all kinds. */
 export interface ResealPlace {
   kind: SealedKind;
   /** Where the page before has ended; null before the first of this kind. */
@@ -26,10 +26,10 @@ export interface ResealPage {
 const PAGE = 100;
 
 /**
- * Seals with the key that seals now, so that an old key can be taken out of ENCRYPTION_KEYS; and at its place what was sealed
- * before places were bound. Each text is a step of its own:
- * broken off anywhere it goes on with those that are left, and a second time finds none. One that was replaced meanwhile is
- * left to whoever replaced it. Begins with the first kind when no place is given.
+ * Seals again with the current key, so that an old key can be removed from ENCRYPTION_KEYS, and binds to its place what
+ * was sealed before places were bound. Each text is a separate step: if interrupted it continues with those that are
+ * left, and a second run finds none. A text that was replaced meanwhile is left as it is. Begins with the first kind
+ * when no place is given.
  */
 export async function resealPage(deps: SecretsDeps, place: ResealPlace | null): Promise<ResealPage> {
   const { kind, after } = place ?? { kind: SEALED_KINDS[0], after: null };
@@ -53,7 +53,7 @@ function placeAfter(kind: SealedKind, after: string | null): ResealPlace | null 
   return following === undefined ? null : { kind: following, after: null };
 }
 
-/** Null when it cannot be opened; whoever needs it next is told why. */
+/** Null when it can't be opened; its next reader gets the reason. */
 function resealed({ secrets }: SecretsDeps, kind: SealedKind, row: SealedRow, field: string): string | null {
   const place = sealedPlace(kind, row, field);
   const sealed = row.sealed[field] ?? '';

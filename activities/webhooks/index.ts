@@ -2,7 +2,7 @@ import { runVisit } from '../run-visit.js';
 import { tryDelivery } from './try-delivery.js';
 import type { WebhookDeps } from './webhook-deps.js';
 
-/** Messages to endpoints of users, on the queue mail: connections that wait for an answer. */
+/** Messages to endpoints of users, on the `mail` queue: connections that wait for a response. */
 export function createWebhookActivities(deps: WebhookDeps) {
   return {
     tryDelivery: runVisit((input: { user_id: string; delivery_id: string }, signal) =>

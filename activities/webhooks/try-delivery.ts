@@ -16,8 +16,8 @@ export interface DeliveryStep {
 }
 
 /**
- * One try of a delivery. Changes: posts to the endpoint, notes the try. Twice: the endpoint may hear the same message id
- * again when a worker died between the two, which receivers tell by that id; the log has one line.
+ * One try of a delivery. Changes: posts to the endpoint, records the try. Twice: the endpoint may receive the same
+ * message id again when a worker died between the two, by which receivers recognize repeats; the log has one line.
  */
 export async function tryDelivery(
   deps: WebhookDeps,
@@ -112,7 +112,9 @@ async function noteTry(
   return { status, next_attempt_at: next_attempt_at?.toISOString() ?? null };
 }
 
-/** One event that cannot be told is that event's fault; an endpoint that took nothing for three days is given up. */
+/**
+ * An event that can't be delivered is its own problem; an endpoint that accepted nothing for three days is disabled.
+ */
 function whyToDisable(webhook: Webhook, delivery: WebhookDelivery, verdict: AnswerVerdict['verdict']): string | null {
   if (verdict === 'gone') return 'The endpoint returned 410 Gone';
   if (delivery.event_type === 'webhook.test') return null;

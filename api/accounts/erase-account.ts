@@ -31,9 +31,10 @@ const MOST_PASSES = 8;
 const PAUSE_MS = 500;
 
 /**
- * Erases all that this installation keeps of a user: takes access to platforms back, ends what runs and what is planned,
- * deletes workflows with their histories, and the records of every collection. Safe to repeat, and to be broken off.
- * @throws DomainError dependency_unavailable: what is left by then is erased when it is asked for again
+ * Erases everything that this installation stores about a user: revokes access to platforms, ends what runs and what is
+ * planned, deletes workflows with their histories, and the records of every collection. Safe to repeat and to
+ * interrupt.
+ * @throws DomainError dependency_unavailable: the rest is erased on the next request
  */
 export async function eraseAccount(
   deps: EraseAccountDeps,

@@ -6,8 +6,8 @@ import { currentUser, readRequestContext } from '../http/requests/request-contex
 import { sendAppPage } from '../web-app.js';
 
 /**
- * The handler of a page: whoever is not signed in is sent to do so and comes back. `render` gives the page, or null for
- * what is not there.
+ * The handler of a page: visitors who are not signed in are sent to sign in and come back. `render` returns the page,
+ * or null for one that does not exist.
  */
 export function appPage<Id extends OperationId>(
   render: (viewer: Viewer, req: OperationRequest<Id>) => Promise<string | null>,
@@ -23,7 +23,7 @@ export function appPage<Id extends OperationId>(
   };
 }
 
-/** Where a sign-out ends. Whoever is signed in after all, in another tab perhaps, goes to their sites. */
+/** Where a sign-out ends. A user who is still signed in, perhaps in another tab, goes to their sites. */
 export const showSignedOut: Handler<'showSignedOut'> = (req, res) => {
   if (viewerOf(req)) res.redirect(302, '/app');
   else send(res, APP_PAGES.signedOut(), 200);

@@ -28,7 +28,7 @@ export type AppHandlerDeps = SystemPageDeps &
     'acceptances' | 'sites' | 'audits' | 'artifacts' | 'operations' | 'healthSnapshots' | 'reportBrands' | 'checkSets'
   >;
 
-/** The pages of the web dashboard, by operationId. They show what is there; what people change goes through the API. */
+/** The pages of the web dashboard, by operationId. They show what exists; changes go through the API. */
 export function createAppHandlers(deps: AppHandlerDeps) {
   const openDashboard: Handler<'openDashboard'> = (_req, res) => res.redirect(302, '/app');
   return {

@@ -63,7 +63,7 @@ async function healthOfSite({ healthSnapshots }: Deps, { user_id, site }: Site) 
   return reportHealth(await healthSnapshots.list(user_id, site, historyStart(today)));
 }
 
-/** Null when Temporal cannot be asked: the page has more to show. */
+/** Null when Temporal is unavailable: the page has more to show. */
 async function tasksOf({ gateway }: Deps, { user_id, id: site_id }: Site) {
   const read = SITE_TASKS.map(async (task) => ({
     task,

@@ -1,6 +1,6 @@
 import type { Operation } from '../../domain/operations/operations.js';
 
-/** Where operators look at workflows. */
+/** Where operators view workflows. */
 export interface TemporalUi {
   url: string;
   namespace: string;

@@ -8,22 +8,22 @@ import { sendJsonText } from '../operations/send-operation.js';
 export interface CachedAnswerDeps {
   dashboardAnswers: DashboardAnswersRepository;
   siteVersions: Pick<SiteVersionsRepository, 'read'>;
-  /** How long an answer is given again when nothing new became known. */
+  /** How long a response is reused while nothing new became known. */
   cacheSeconds: number;
 }
 
 export interface CachedAnswer {
   /** As identifySite writes it; empty where no site is watched. */
   site: string;
-  /** Which answer it is among those of the site: the operationId, and what else it depends on. */
+  /** Which response of the site it is: the operationId, and what else it depends on. */
   name: string;
-  /** @returns what is answered, as JSON */
+  /** @returns the response, as JSON */
   make(): Promise<object>;
 }
 
 /**
- * Answers with what was answered before, as long as nothing new became known of the site and the time has not run out;
- * otherwise makes it anew. A browser that has the same already hears 304 (RFC 9110 13.1.2).
+ * Responds with the cached response as long as nothing new became known about the site and it has not expired;
+ * otherwise creates it anew. A browser that already has the same response gets 304 (RFC 9110 13.1.2).
  */
 export async function sendCached(
   deps: CachedAnswerDeps,
@@ -33,7 +33,7 @@ export async function sendCached(
 ): Promise<void> {
   const { id: user_id } = currentUser(req);
   const place = { user_id, site, name };
-  // Read before anything is made: what becomes known meanwhile makes the answer an old one.
+  // Read before anything is computed: what becomes known meanwhile makes the response outdated.
   const [version, kept] = await Promise.all([deps.siteVersions.read(user_id, site), deps.dashboardAnswers.find(place)]);
   const isHit = kept !== null && kept.version === version && kept.expires_at > new Date();
   const answer = isHit ? kept : await makeAnswer(deps, version, make);

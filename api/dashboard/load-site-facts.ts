@@ -12,7 +12,7 @@ import type { AskedSite } from '../sites/site-of-request.js';
 
 export type SiteFactsDeps = Pick<Store, 'audits' | 'artifacts' | 'healthSnapshots' | 'connections' | 'pageAnalyses'>;
 
-/** Analysed pages that are looked through, newest first, and those that are told of. */
+/** How many analyzed pages are read, newest first, and how many are listed. */
 const LOOKED_AT = 100;
 const COMPARED_AUDITS = 3;
 

@@ -7,7 +7,7 @@ import { HttpError } from './http-error.js';
 import { toProblem } from './problem.js';
 import { readRequestContext } from './requests/request-context.js';
 
-/** The one place where a failure gets its status. A site that can't be read is a bad gateway, not the caller's fault. */
+/** The one place where an error gets its status. A site that can't be read is a bad gateway, not a caller's error. */
 export const ERROR_STATUS: Record<ErrorCode, number> = {
   not_found: 404,
   invalid_input: 422,
@@ -43,7 +43,7 @@ const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = {
   dependency_unavailable: 5,
 };
 
-/** Answers by status for errors of Express and its parsers, whose own texts may quote the input. */
+/** Texts by status for errors of Express and its parsers, whose own texts may quote the input. */
 const PLAIN_DETAIL: Record<number, string> = {
   400: 'Bad request',
   404: 'Not found',
@@ -73,7 +73,7 @@ const DATABASE_DOWN = new Set([
   'MongoTopologyClosedError',
 ]);
 
-/** Any failure as an answer. Whatever isn't known is a 500 that says nothing but the request's name. */
+/** Any error as a response. An unknown one is a 500 with nothing but the request id. */
 export function toHttpError(failure: unknown, req: Request): HttpError {
   if (failure instanceof HttpError) return failure;
   if (isDomainError(failure)) return fromDomainError(failure, req);
@@ -134,7 +134,7 @@ function internal(req: Request): HttpError {
   return new HttpError(500, { detail: 'An internal error occurred', request_id: readRequestContext(req).requestId });
 }
 
-/** Last of all. Logs what was nobody's fault but ours; a failure after the first byte can only cut the connection. */
+/** The last handler. Logs errors that are our own; an error after the first byte can only cut the connection. */
 export function createErrorHandler(logger: Logger): ErrorRequestHandler {
   return (failure: unknown, req, res, _next) => {
     const answer = toHttpError(failure, req);

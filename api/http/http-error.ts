@@ -11,7 +11,7 @@ export interface InputError {
 
 type ErrorBody = { detail: string | InputError[] } & Record<string, unknown>;
 
-/** An answer that is a failure, decided on the HTTP side. Everything in it is shown to the caller. */
+/** An error response, decided on the HTTP side. Everything in it is shown to the caller. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   constructor(

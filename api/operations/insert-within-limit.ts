@@ -46,7 +46,7 @@ async function insertInGroup(
 ): Promise<Inserted> {
   const inserted = await operations.insertInPlace(operation, limit);
   if (inserted) return inserted;
-  // A repeat under an Idempotency-Key asks for nothing new.
+  // A repeat under an Idempotency-Key requests nothing new.
   const known = await operations.find(operation.user_id, operation.id);
   if (known) return { operation: known, place: null };
   const detail = `You have ${limit.most} unfinished ${GROUP_WORDS[limit.group]}. Wait for one to finish, or cancel one.`;

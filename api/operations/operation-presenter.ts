@@ -15,7 +15,7 @@ export interface OperationView {
   links: { self: string; result: string; events: string; audit?: string };
 }
 
-/** What leaves an audit behind, under the operation's own id. */
+/** Operations that produce an audit, under the operation's own id. */
 const AUDITS: ReadonlySet<Operation['type']> = new Set(['complete_audit', 'quick_audit', 'website_audit']);
 
 export function presentOperation(operation: Operation): OperationView {

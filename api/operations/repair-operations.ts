@@ -4,10 +4,10 @@ import type { Logger } from '../../platform/logger.js';
 import type { OperationOutcome, OperationsRepository } from '../../store/operations/operations.js';
 import type { WorkflowGateway, WorkflowState } from '../workflow-gateway.js';
 
-/** A record nobody has touched for this long may have lost its start or its end with a dying process. */
+/** A record without a change for this long may have lost its start or its end with a dying process. */
 const SILENT_MS = 10_000;
 const BATCH = 100;
-/** A start that has been refused for so long will not succeed any more. */
+/** A start that has been rejected for this long will not succeed any more. */
 const GIVE_UP_MS = 24 * 60 * 60 * 1000;
 const INTERVAL_MS = 5_000;
 
@@ -18,8 +18,8 @@ export interface RepairDeps {
 }
 
 /**
- * Brings records and workflows together again: starts what was accepted but never started, closes what Temporal closed
- * from outside (time-out, termination). Safe in several processes at once: starts and ends happen once.
+ * Reconciles records and workflows: starts what was accepted but never started, closes what Temporal closed from
+ * outside (timeout, termination). Safe in several processes at once: starts and ends happen once.
  */
 export async function repairOperations(deps: RepairDeps, now: Date): Promise<{ started: number; closed: number }> {
   const done = { started: 0, closed: 0 };

@@ -11,13 +11,13 @@ interface ResultDeps {
   artifacts: Pick<ArtifactsRepository, 'getText' | 'getPacked'>;
 }
 
-/** The operation without its result; says when to look again. */
+/** The operation without its result; says when to check again. */
 export function sendOperation(res: Response, operation: Operation): void {
   if (!isFinished(operation.status)) res.set('Retry-After', String(retryAfterS(operation)));
   res.json(presentOperation(operation));
 }
 
-/** The operation's own result as it lies in the store, or the failure that stands in its place. */
+/** The operation's own result as it is stored, or the failure in its place. */
 export async function sendResult(deps: ResultDeps, res: Response, operation: Operation): Promise<void> {
   const key = operationResultKey(operation);
   const packed = operation.has_result ? await deps.artifacts.getPacked(operation.user_id, key) : null;
@@ -65,8 +65,8 @@ function retryAfterS(operation: Operation): number {
 }
 
 /**
- * JSON that the store keeps as gzip. A reader that takes gzip gets it as it lies there; answers to other methods go out
- * as text, since they may be kept for repeats of the request.
+ * JSON that the store keeps as gzip. A client that accepts gzip gets it as it is stored; responses to other methods are
+ * sent as text, since they may be kept for repeats of the request.
  */
 export async function sendPackedJson(res: Response, packed: Buffer): Promise<void> {
   const { req } = res;

@@ -24,7 +24,7 @@ import type { WorkflowGateway } from '../workflow-gateway.js';
 import { insertWithinLimit } from './insert-within-limit.js';
 import { sendOperation, sendResult } from './send-operation.js';
 
-/** How often a waiting request looks whether its operation has ended. */
+/** How often a waiting request checks whether its operation has ended. */
 const POLL_MS = 150;
 
 export interface OperationStartDeps {
@@ -40,19 +40,19 @@ export type WaitingRequest = Pick<Request, 'get' | 'socket'>;
 export interface StartRequest<Type extends OperationType> {
   type: Type;
   input: OperationInputs[Type];
-  /** The site it is about: its address, or in `about` what stands for it in lists where there is none. */
+  /** URL of the site it is about, or in `about` its name in lists if there is no site. */
   site_url?: string;
   about?: string;
-  /** Seconds to wait without `Prefer`, where it is not what the contract says of the whole operation. */
+  /** Seconds to wait without `Prefer`, if different from what the contract says of the whole operation. */
   default_wait_s?: number;
-  /** What the caller asked for, where the input holds more: a repeat under an Idempotency-Key is told by it. */
+  /** The caller's own request, if the input holds more: it identifies a repeat under an Idempotency-Key. */
   asked?: object;
 }
 
 /**
- * Turns a checked request into an operation and answers as `Prefer` says. The record is written first: a
- * process that dies before the workflow starts leaves a queued record, which repairOperations starts later.
- * `send` answers with an operation that has ended; by default with its result.
+ * Turns a validated request into an operation and responds as `Prefer` says. The record is written first: a process
+ * that dies before the workflow starts leaves a queued record, which repairOperations starts later. `send` responds
+ * with an operation that has ended; by default with its result.
  */
 export async function startOperation<Type extends OperationType>(
   deps: OperationStartDeps,
@@ -73,7 +73,7 @@ export async function startOperation<Type extends OperationType>(
   await answerOperation(deps, req, res, operation, send, start.default_wait_s);
 }
 
-/** Waits for the operation as `Prefer` says, then hands it to `send`, or returns 202 while it goes on. */
+/** Waits for the operation as `Prefer` says, then passes it to `send`, or returns 202 while it continues. */
 export async function answerOperation(
   deps: OperationStartDeps,
   req: WaitingRequest,
@@ -108,7 +108,7 @@ export async function acceptOperation<Type extends OperationType>(
   return operation;
 }
 
-/** What the contract says about the operation that was matched; nobody waits where it says nothing. */
+/** What the contract says about the matched operation; no wait if it says nothing. */
 function defaultWaitS(req: object): number {
   return readRequestContext(req).match?.operation?.['x-default-wait-seconds'] ?? 0;
 }
@@ -163,7 +163,7 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Looks at the record, not at Temporal: any worker anywhere may finish it. Ends early when the client has gone. */
+/** Reads the record, not Temporal: any worker anywhere may finish it. Ends early when the client has gone. */
 async function waitForEnd(
   deps: OperationStartDeps,
   req: Pick<Request, 'socket'>,

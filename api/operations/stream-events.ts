@@ -15,8 +15,7 @@ type Events = Pick<OperationsRepository, 'find' | 'eventsAfter'>;
 
 /**
  * Server-sent events of one operation from the store, so that any API process can serve them and a lost connection
- * goes on where it broke (`Last-Event-ID`). Ends after the final event, and where the caller
- * has no access any more.
+ * continues where it broke (`Last-Event-ID`). Ends after the final event, and when the caller no longer has access.
  */
 export async function streamEvents(
   operations: Events,

@@ -27,8 +27,8 @@ export interface CheckOwnershipDeps {
 }
 
 /**
- * Tries all ways to prove that a site is its user's, as things are now. One file, one page and two DNS names are read;
- * robots.txt does not matter to them, since the user asks for it.
+ * Tries all ways to prove that the user owns a site, as it is now. One file, one page and two DNS names are read;
+ * robots.txt does not apply to them, since the user requests it.
  */
 export async function checkOwnership(deps: CheckOwnershipDeps, ownership: Ownership): Promise<MethodOutcome[]> {
   const { tokens, fetch, resolveTxt } = deps.ownership;
@@ -95,7 +95,7 @@ function isEqual(one: string, other: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** What goes wrong is said as it is. */
+/** Errors are reported as they are. */
 function explainFailure(error: unknown): string {
   if (isDomainError(error) || error instanceof Error) return error.message || 'The site does not respond.';
   return 'The site does not respond.';

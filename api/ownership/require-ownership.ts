@@ -9,7 +9,7 @@ export interface RequireOwnershipDeps extends CheckOwnershipDeps {
 }
 
 /**
- * Checks once more that a site is the user's, as things are now: what was proved once may belong to another by now.
+ * Checks again that the user owns a site now: what was proved once may belong to another user by now.
  * @throws HttpError 422 naming the field, with the way out
  */
 export async function requireOwnership(deps: RequireOwnershipDeps, userId: OwnerId, url: string): Promise<void> {

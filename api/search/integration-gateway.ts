@@ -25,13 +25,13 @@ import {
 import type { GatewayCall } from '../gateway-call.js';
 
 export interface IntegrationGateway {
-  /** Exchanges what a provider has sent back, and waits for what comes of it. @throws DomainError dependency_unavailable */
+  /** Exchanges what a provider has sent back, and waits for the outcome. @throws DomainError dependency_unavailable */
   connectPlatform(input: ConnectPlatformInput): Promise<ConnectOutcome>;
   /** @throws DomainError dependency_unavailable */
   disconnectPlatform(input: DisconnectPlatformInput): Promise<DisconnectOutcome>;
-  /** Null while the rows are still being read; the reading goes on. @throws DomainError dependency_unavailable */
+  /** Null while the rows are still being read in the background. @throws DomainError dependency_unavailable */
   collectRawRows(input: CollectRawRowsInput): Promise<CollectOutcome | null>;
-  /** Null while the list is still being read; the reading goes on. @throws DomainError dependency_unavailable */
+  /** Null while the list is still being read in the background. @throws DomainError dependency_unavailable */
   listProperties(input: ListPropertiesInput): Promise<ListOutcome | null>;
 }
 
@@ -62,7 +62,7 @@ export function createIntegrationGateway(client: Client, call: GatewayCall): Int
     );
   }
 
-  /** A workflow that was stopped from outside has no answer. */
+  /** A workflow that was stopped from outside has no result. */
   async function orUnavailable<Outcome>(work: () => Promise<Outcome>, message: string): Promise<Outcome> {
     try {
       return await work();

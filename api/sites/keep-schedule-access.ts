@@ -8,10 +8,10 @@ import { type CrawlAccessDeps, keepCrawlAccess } from './keep-crawl-access.js';
 export type ScheduleAccessDeps = CrawlAccessDeps & { crawlAccess: Pick<CrawlAccessRepository, 'put' | 'remove'> };
 
 /**
- * What opens the site for its scheduled audits: sealed and kept until it is replaced (an object), removed (null) or the
- * schedule ends. Left out of a change it stays as it is.
- * @returns what may be shown of it; null where there is none
- * @throws HttpError 503 where nothing can be sealed
+ * The access credentials for a site's scheduled audits: sealed and kept until they are replaced (an object), removed
+ * (null) or the schedule ends. A change without them leaves them as they are.
+ * @returns what may be shown of them; null if there are none
+ * @throws HttpError 503 if nothing can be sealed
  */
 export async function keepScheduleAccess(
   deps: ScheduleAccessDeps,

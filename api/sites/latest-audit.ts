@@ -2,8 +2,8 @@ import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { AuditRecord, AuditsRepository } from '../../store/audits/audits.js';
 
 /**
- * The audit that stands for a site: the latest complete one, else the latest. Quick ones judge a part of what complete ones
- * do, so that figures of both on one page would contradict each other. Null before the first.
+ * The audit that represents a site: the latest complete one, else the latest. Quick ones judge a part of what complete
+ * ones do, so that figures of both on one page would contradict each other. Null before the first.
  */
 export async function findLatestAudit(
   { audits }: { audits: Pick<AuditsRepository, 'findPrevious'> },

@@ -4,7 +4,7 @@ import { allowedUrl, type UrlGuard } from '../http/requests/allowed-url.js';
 
 /**
  * The body's competitors, made absolute.
- * @throws HttpError 422 for addresses that may not be requested, for the own site and for a site named twice
+ * @throws HttpError 422 for URLs that may not be requested, for the audited site itself and for a site named twice
  */
 export async function readCompetitors(
   guard: UrlGuard,

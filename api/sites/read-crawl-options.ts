@@ -21,7 +21,7 @@ type ReadOptions = Omit<CrawlRequestOptions, 'access' | 'scope' | 'user_agent'> 
 };
 
 /**
- * The options of a crawl, checked; those that a request leaves out, or sets to what they are anyway, are left out.
+ * The validated options of a crawl; those that a request omits, or sets to their defaults, are omitted.
  * @throws HttpError 422 naming the field
  */
 export function readCrawlOptions(body: CrawlOptionsBody, websiteUrl: string): ReadOptions {

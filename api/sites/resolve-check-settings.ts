@@ -8,7 +8,7 @@ import { currentUser } from '../http/requests/request-context.js';
 
 const CHECK_IDS: ReadonlySet<string> = new Set(ALL_CHECKS.map(({ id }) => id));
 
-/** Kind of error, in the words that a 422 has for the same fault of a schema. */
+/** Kind of error, in the terms that a 422 uses for the same schema error. */
 const FAULT_TYPES: Record<CheckSettingsError['kind'], string> = {
   unknown: 'extra_forbidden',
   out_of_range: 'value_error',
@@ -16,9 +16,10 @@ const FAULT_TYPES: Record<CheckSettingsError['kind'], string> = {
 };
 
 /**
- * What a run is judged by: the project's stored settings, overridden by those of the request. Settled here and carried by
- * the operation, so that a run which is repeated or lasts for hours is judged by one and the same. Empty for the defaults.
- * @throws HttpError 422 naming each fault of the request's own
+ * The settings for a run: the project's stored settings, overridden by those of the request. They are resolved here and
+ * stored with the operation, so that a run which is repeated or lasts for hours uses the same ones throughout. Empty
+ * for the defaults.
+ * @throws HttpError 422 naming each error in the request's own settings
  */
 export async function resolveCheckSettings(
   stored: Pick<CheckSettingsRepository, 'find'>,
@@ -33,7 +34,7 @@ export async function resolveCheckSettings(
   return isEmpty ? {} : { check_settings: { thresholds, severities } };
 }
 
-/** @throws HttpError 422 with the place of each fault below `loc` */
+/** @throws HttpError 422 with the location of each error below `loc` */
 export function refuseInvalidSettings(settings: CheckSettings, loc: readonly string[], below?: CheckSettings): void {
   const faults = findCheckSettingsErrors(settings, CHECK_IDS, below);
   if (faults.length === 0) return;

@@ -71,7 +71,7 @@ export function createSiteGateway(client: Client, call: GatewayCall): SiteGatewa
   };
 }
 
-/** One that Temporal has forgotten has ended long ago, nobody knows how: it counts for neither side. */
+/** A run that Temporal has forgotten ended long ago in an unknown state: neither a success nor a failure. */
 async function readRun(client: Client, workflow_id: string, run_id: string, takenAt: Date): Promise<TaskRun> {
   const about = { workflow_id, run_id };
   try {

@@ -15,7 +15,7 @@ export interface AskedSite {
 
 /**
  * The site that `site_url` names, else the user's only one, else the primary one. Null when none is named and none is
- * watched: there is nothing to tell then. @throws HttpError 422 for no http(s) address
+ * watched: there is no data then. @throws HttpError 422 for no http(s) address
  */
 export async function siteOfRequest(
   sites: Pick<SitesRepository, 'findBySite' | 'primary'>,

@@ -15,8 +15,9 @@ export interface AuditLogDeps {
 const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Records every change that a member makes or tries to make in a shared workspace, before the first byte of the response
- * leaves: who has seen that something was done finds it in the log. Personal workspaces have one member and no log.
+ * Records every change that a member makes or tries to make in a shared workspace, before the first byte of the
+ * response is sent: a client that has seen a change finds it in the log. Personal workspaces have one member and no
+ * log.
  */
 export function createAuditLog(deps: AuditLogDeps): RequestHandler {
   return (req, res, next) => {

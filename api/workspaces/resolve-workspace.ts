@@ -17,11 +17,11 @@ export interface ResolveWorkspaceDeps {
 }
 
 /**
- * Decides once for each request whose records it is about: the workspace that the path names, else the `Workspace-Id`
- * header, else the one that the browser session chose, else the caller's personal workspace. Handlers see its id as that of
- * the user and never ask again.
- * @throws HttpError 404 for a workspace that is not there or that the caller is no member of, which cannot be told apart;
- * 403 naming the permission for a member without it
+ * Decides once for each request whose records it is about: the workspace in the path, else the `Workspace-Id` header,
+ * else the one chosen in the browser session, else the caller's personal workspace. Handlers use its id as that of the
+ * user and never check again.
+ * @throws HttpError 404 for a workspace that does not exist or that the caller is not a member of, with no difference
+ *   between them; 403 naming the permission for a member without it
  */
 export function createResolveWorkspace({ memberships, workspaces, findLimits }: ResolveWorkspaceDeps): RequestHandler {
   return async (req, _res, next) => {
@@ -63,8 +63,8 @@ function workspaceOfPath(path: string): string {
 }
 
 /**
- * A browser whose user was removed from the workspace that it shows goes back to the personal one, but only to read: what
- * was meant for the workspace is not written elsewhere.
+ * A browser whose user was removed from the current workspace returns to the personal one, but only to read: what was
+ * meant for the workspace is not written elsewhere.
  */
 function leaveLostWorkspace(req: Request, id: string): FoundWorkspace | null {
   const { user, signedInBy } = readRequestContext(req);

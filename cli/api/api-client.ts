@@ -15,7 +15,7 @@ export interface StartRequest {
   idempotencyKey: string;
 }
 
-/** A call that answers with what it did. */
+/** A call that returns what it did. */
 export interface PostRequest {
   path: string;
   body?: Readonly<Record<string, unknown>>;
@@ -23,13 +23,13 @@ export interface PostRequest {
   idempotencyKey: string;
 }
 
-/** A start usually answers an operation; one that had ended already when it was asked again, its result. */
+/** A start usually returns an operation; a repeated one that has already ended returns its result. */
 export type Started = { operation: ClientOperation } | { result: unknown };
 
-/** The calls this client makes. All throw CliError when the answer is no success. */
+/** The calls of this client. All throw CliError when the response is not a success. */
 export interface ApiClient {
   start(request: StartRequest, signal: AbortSignal): Promise<Started>;
-  /** Waits for the answer of a POST that is no operation. */
+  /** Waits for the response of a POST that is not an operation. */
   post(request: PostRequest, signal: AbortSignal): Promise<unknown>;
   /** Anything that is there to be read. `missing` is what is said when it is not (404). */
   read(path: string, request: { missing?: string; signal: AbortSignal }): Promise<unknown>;
@@ -40,9 +40,9 @@ export interface ApiClient {
   ): Promise<unknown>;
   /** Takes something away. `missing` is what is said when it is not there (404). */
   remove(path: string, request: { missing: string; signal: AbortSignal }): Promise<void>;
-  /** The bytes of an answer that may have to be made first. */
+  /** The bytes of a response that may have to be generated first. */
   download(request: { path: string; missing: string; signal: AbortSignal }): Promise<ReadableStream<Uint8Array>>;
-  /** With the time to look again in ms, when the server says one. */
+  /** With the time until the next check in ms, when the server gives one. */
   getOperation(
     operation: ClientOperation,
     signal: AbortSignal,
@@ -53,9 +53,9 @@ export interface ApiClient {
   cancel(operation: ClientOperation): Promise<void>;
 }
 
-/** A wrong address should be told within seconds. */
+/** A wrong URL should be reported within seconds. */
 const START_ATTEMPTS = 4;
-/** About a minute and a half: the audit goes on while the API restarts. */
+/** About a minute and a half: the audit continues while the API restarts. */
 const FOLLOW_ATTEMPTS = 14;
 const CANCEL_ATTEMPTS = 2;
 

@@ -15,7 +15,7 @@ const errorBody = z.object({
   request_id: z.string().optional(),
 });
 
-/** An answer that is no success, in words for the user and a code for the shell. */
+/** An error response as words for the user and a code for the shell. */
 export function toApiFailure({ status, body }: Pick<ApiAnswer, 'status' | 'body'>): CliError {
   const parsed = errorBody.safeParse(body);
   if (!parsed.success) return new CliError(exitCodeOf(status), `The platform returned ${status}`);

@@ -8,7 +8,7 @@ export interface EventStreamRequest {
   /** The last event seen; '' for all from the beginning. */
   lastEventId: string;
   signal: AbortSignal;
-  /** Told when the stream asks for another time before a reconnection. */
+  /** Called when the stream asks for another delay before reconnecting. */
   onRetryTime(retryMs: number): void;
 }
 
@@ -16,8 +16,8 @@ export interface EventStreamRequest {
 const FINAL_STATUSES = new Set([401, 402, 403, 404, 422]);
 
 /**
- * Events of one connection, until the server ends it. Throws CliError for an answer that will stay the same, any other
- * Error when the line broke, stayed silent for too long or had something else than events on it.
+ * Events of one connection, until the server ends it. Throws CliError for a permanent error response, any other Error
+ * when the connection broke, was silent for too long or carried something other than events.
  */
 export async function* readEvents(connection: ApiConnection, request: EventStreamRequest): AsyncGenerator<ServerEvent> {
   const silence = new AbortController();
@@ -35,7 +35,7 @@ export async function* readEvents(connection: ApiConnection, request: EventStrea
     }
   } finally {
     clearTimeout(timer);
-    // Closes the socket when the reader has left early.
+    // Closes the socket when the consumer stops early.
     silence.abort();
   }
 }

@@ -24,7 +24,7 @@ export interface ApiRequest {
   csv?: Uint8Array;
   /** How often it may be sent: only what can be repeated without harm passes more than 1. */
   attempts: number;
-  /** Longest wait for one answer. */
+  /** Longest wait for one response. */
   timeoutMs: number;
   signal: AbortSignal;
 }
@@ -32,16 +32,16 @@ export interface ApiRequest {
 export interface ApiAnswer {
   status: number;
   headers: Headers;
-  /** The JSON of the body; null when it is none. */
+  /** The JSON of the body; null when it is not JSON. */
   body: unknown;
 }
 
-/** Answers of something in front of a server that is starting or busy. */
+/** Statuses of something in front of a server that is starting or busy. */
 const PASSING_STATUSES = new Set([429, 502, 503, 504]);
 
 /**
- * Sends a request, again when the network fails or the server asks for patience. A POST on its way is never cut off by
- * the signal: what it began has to be known to be canceled. Throws CliError when no answer comes.
+ * Sends a request, and retries when the network fails or the server asks to wait. A POST on its way is never cut off by
+ * the signal: what it started must be known before it can be canceled. Throws CliError when there is no response.
  */
 export async function sendRequest(connection: ApiConnection, request: ApiRequest): Promise<ApiAnswer> {
   for (let attempt = 1; ; attempt += 1) {
@@ -100,7 +100,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What may pass by itself comes back as a value; all else is thrown on. */
+/** Temporary errors are returned; all others are thrown. */
 function toFault(fault: unknown, signal: AbortSignal): Error {
   signal.throwIfAborted();
   if (fault instanceof CliError || !(fault instanceof Error)) throw fault;
@@ -112,7 +112,7 @@ export function isPassingStatus(status: number): boolean {
   return PASSING_STATUSES.has(status);
 }
 
-/** A 5xx that carries `error` is the final word on a failed operation, not a passing fault. */
+/** A 5xx that carries `error` is the final result of a failed operation, not a temporary error. */
 function isPassing({ status, body }: ApiAnswer): boolean {
   return PASSING_STATUSES.has(status) && !(typeof body === 'object' && body !== null && 'error' in body);
 }

@@ -10,7 +10,7 @@ export interface ServerEvent {
 export interface SseParser {
   /** Takes the next piece of the decoded stream, cut anywhere, and returns the events it completes. */
   push(text: string): ServerEvent[];
-  /** What the stream last asked for as the time before a reconnection; null when it never did. */
+  /** The stream's latest delay before a reconnection; null when it never gave one. */
   retryMs(): number | null;
 }
 

@@ -31,7 +31,7 @@ interface RawOptions extends RawConnection, RawCrawlOptions, RawReportChoices {
   format?: ReportFormat;
 }
 
-/** The bounds of CompleteAuditRequest in openapi.yaml: told here without a round trip, the platform checks again. */
+/** The bounds of CompleteAuditRequest in openapi.yaml: checked here without a round trip, and again by the platform. */
 const COMPETITORS = { min: 2, max: 5 } as const;
 const MAX_KEYWORDS = 20;
 const MAX_TIMEOUT_S = 86_400;
@@ -77,7 +77,7 @@ function scopeOptions(): Option[] {
   ];
 }
 
-/** What becomes of the result. */
+/** What happens to the result. */
 function outcomeOptions(): Option[] {
   return [
     new Option('--json', 'print the whole result as JSON, nothing else'),

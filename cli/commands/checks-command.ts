@@ -16,7 +16,7 @@ const COMPONENTS = [
 const SEVERITIES = ['critical', 'high', 'medium', 'low', 'info'] as const satisfies readonly Severity[];
 
 export interface ChecksOptions extends ConnectionOptions, OutputOptions {
-  /** One check, told in full; all of them when undefined. */
+  /** One check in full; all of them when undefined. */
   id: string | undefined;
   component: ComponentName | undefined;
   severity: Severity | undefined;

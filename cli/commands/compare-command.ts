@@ -51,7 +51,7 @@ function readAudits(
   return { base, other };
 }
 
-/** A comparison tells what is new; what there is all in all is for `audit --fail-on`. */
+/** A comparison shows what is new; what there is in total is for `audit --fail-on`. */
 function readRules(command: Command, rules: readonly FailRule[]): CompareOptions['failOn'] {
   return rules.map((rule) => {
     if (rule.kind === 'issues' && rule.onlyNew) return rule;

@@ -4,7 +4,7 @@ import type { CrawlAgent } from '../../domain/crawl/crawl-agent.js';
 import type { RenderMode } from '../../domain/crawl/crawl-rendering.js';
 import { repeated } from '../option-parsers.js';
 
-/** What the command line says of how the site is crawled. */
+/** The command line's options for crawling the site. */
 export interface RawCrawlOptions {
   include?: string[];
   exclude?: string[];

@@ -157,7 +157,7 @@ function addExportCommand({ outreach, io, onExit }: Host): void {
   });
 }
 
-/** A command that asks the platform and shows what it found. */
+/** A command that queries the platform and shows the result. */
 function add<Args extends unknown[] = [], Raw = object>(
   { outreach, io, onExit }: Host,
   usage: string,

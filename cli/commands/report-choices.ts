@@ -12,7 +12,7 @@ export interface RawReportChoices {
 /** Reports for people, which alone have a form, a language and a brand. */
 const FOR_PEOPLE: readonly ReportFormat[] = ['html', 'pdf'];
 
-/** How a report for people looks: part of every command that writes one. */
+/** The appearance of a report for people: part of every command that writes one. */
 export function reportChoiceOptions(): Option[] {
   return [
     new Option('--form <form>', 'short (for a client, as PDFs are without it) or full; html and pdf only').choices(

@@ -16,7 +16,7 @@ export interface Follower {
 }
 
 const MAX_FAILURES = 3;
-/** A server may ask for calm, not for silence. */
+/** A server may ask for a longer delay, but not for an endless one. */
 const MAX_RECONNECT_MS = 15_000;
 const FINAL_EVENTS: ReadonlySet<string> = new Set(['completed', 'failed', 'cancelled']);
 

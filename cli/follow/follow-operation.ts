@@ -2,7 +2,7 @@ import { type ClientOperation, hasEnded } from '../api/operation.js';
 import { pause } from '../pause.js';
 import { type Follower, followEvents } from './follow-events.js';
 
-/** A server may ask for calm, not for silence. */
+/** A server may ask for a longer delay, but not for an endless one. */
 const MAX_POLL_MS = 15_000;
 
 /** Follows an operation to its end, by events or else by asking, and returns its last state as the server has it. */

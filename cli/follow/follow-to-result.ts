@@ -20,7 +20,7 @@ export async function followToResult(
     const follower = { client, pace: io.pace, signal, onProgress: progress.update, onNote: progress.note };
     const ended = await followOperation(follower, operation);
     const isKnown = ended.status === 'completed' || ended.status === 'cancelled';
-    // Of mailboxes the result tells more than the operation: which, and why each.
+    // For mailboxes the result says more than the operation: which ones failed, and why.
     if (isKnown || ended.error?.code === 'mailbox_unreachable') return await client.getResult(ended, signal);
     throw toOperationFailure(ended.error ?? { code: ended.status, detail: 'the platform gave no reason' }, what);
   } catch (failure) {

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 
-/** What makes a command exit with 3. `text` is how it was asked for. */
+/** What makes a command exit with 3. `text` is the rule as written. */
 export type FailRule = { text: string } & (
   | { kind: 'issues'; level: 'critical' | 'warning'; onlyNew: boolean }
   | { kind: 'score'; under: number }

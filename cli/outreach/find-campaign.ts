@@ -4,7 +4,7 @@ import { EXIT_CODES } from '../exit-codes.js';
 import { OUTREACH } from './outreach-api.js';
 import { readShown, type Shown } from './shown.js';
 
-/** The campaign of this id or, letter case aside, of this name. @throws CliError when there is none, or several */
+/** The campaign with this id or, ignoring case, this name. @throws CliError when there is none, or several */
 export async function findCampaign(client: ApiClient, wanted: string, signal: AbortSignal): Promise<Shown<'campaign'>> {
   const campaigns = readShown('campaigns', await client.read(`${OUTREACH}/campaigns?limit=1000`, { signal }));
   const byId = campaigns.find(({ id }) => id === wanted);

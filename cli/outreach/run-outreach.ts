@@ -8,7 +8,7 @@ import { createPaint, type Paint } from '../report/paint.js';
 
 export type OutreachOptions = ConnectionOptions & OutputOptions;
 
-/** What a command found: the answer for --json, and lines for people. */
+/** The result of a command: the response for --json, and lines for people. */
 export interface Found {
   value: unknown;
   lines: (paint: Paint) => string[];

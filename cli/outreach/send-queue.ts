@@ -27,7 +27,7 @@ export interface QueueOptions {
   wait: boolean;
 }
 
-/** Queues mails to the leads of a campaign and waits until all have left, or only shows them. */
+/** Queues mails to the leads of a campaign and waits until all are sent, or only shows them. */
 export async function sendQueue(
   client: ApiClient,
   io: CliIo,
@@ -47,7 +47,7 @@ export async function sendQueue(
   );
   if ('result' in started) return queueResult(started.result);
   if (!options.wait) return { value: started.operation, lines: () => queuedLines(started.operation) };
-  // Ctrl-C ends the waiting, not the queue: mails go on leaving at their pace.
+  // Ctrl-C ends the waiting, not the queue: mail is still sent at its pace.
   return queueResult(await followToResult(client, io, { what: 'The queue', ...started }, signal));
 }
 

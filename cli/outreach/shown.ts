@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CliError } from '../cli-error.js';
 import { EXIT_CODES } from '../exit-codes.js';
 
-/** What the client shows of an answer; what else it holds does not matter here. */
+/** The parts of a response that the client shows; others don't matter here. */
 const campaign = z.object({
   id: z.string(),
   name: z.string(),
@@ -109,7 +109,7 @@ const SHAPES = {
 
 export type Shown<Name extends keyof typeof SHAPES> = z.infer<(typeof SHAPES)[Name]>;
 
-/** @throws CliError when the answer is of another shape: a platform of another version, perhaps */
+/** @throws CliError when the response has another shape, perhaps from a platform of another version */
 export function readShown<Name extends keyof typeof SHAPES>(name: Name, answer: unknown): Shown<Name> {
   const parsed = SHAPES[name].safeParse(answer);
   if (parsed.success) return parsed.data as Shown<Name>;

@@ -1,6 +1,6 @@
 import type { Progress } from '../../domain/operations/operations.js';
 
-/** Shows how far an operation is. Never goes back. */
+/** Shows the progress of an operation. Never decreases. */
 export interface ProgressDisplay {
   update(progress: Progress): void;
   /** A remark that isn't progress. */

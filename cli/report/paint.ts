@@ -1,6 +1,6 @@
 export type Color = 'bold' | 'dim' | 'red' | 'yellow' | 'green';
 
-/** Colours a text, or leaves it alone. */
+/** Colors a text, or leaves it as it is. */
 export type Paint = (color: Color, text: string) => string;
 
 /** SGR parameters of ECMA-48 8.3.117: what switches each on and off. */

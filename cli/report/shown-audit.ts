@@ -21,7 +21,7 @@ const shownAudit = z.object({
   score_coverage: z.number(),
   reliability: z.object({ reliable: z.boolean(), reason: z.string().nullable() }),
   score_gates: z.array(z.object({ cap: z.number(), reason: z.string() })).default([]),
-  /** `cap`: what all gates leave together; absent in older audits. */
+  /** `cap`: the maximum that all gates allow together; absent in older audits. */
   score_breakdown: z.object({ cap: z.number().optional() }).optional(),
   components: z.object({
     technical_seo: component,

@@ -29,7 +29,7 @@ const catalog = z.object({
   ),
 });
 
-/** The platform's checks and thresholds. What a newer one knows of them is taken as text. */
+/** The platform's checks and thresholds. A newer one's additions are read as text. */
 export type ShownCatalog = z.infer<typeof catalog>;
 
 export function readCatalog(answer: unknown): ShownCatalog {

@@ -29,7 +29,7 @@ interface Change<Value> {
 export interface AuditComparison {
   base: ComparedAudit;
   other: ComparedAudit;
-  /** Everything is told from the base to the other, whichever was made first. */
+  /** All changes are from the base to the other, whichever was made first. */
   earlier: 'base' | 'other' | 'neither';
   score_change: { overall: Change<number | null>; components: Record<ComponentName, Change<number | null>> };
   /** At most 200 each; `counts` has them all. */

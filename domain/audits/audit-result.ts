@@ -1,6 +1,6 @@
 /**
- * What an audit answers: plain JSON, snake_case, as the API shows it. Scores are 0–100 with one decimal; null means not
- * measured, never bad.
+ * The result of an audit: plain JSON, snake_case, as the API shows it. Scores are 0–100 with one decimal; null means
+ * not measured, never bad.
  */
 
 import type { CrawlRendering } from '../crawl/crawl-rendering.js';
@@ -94,7 +94,7 @@ export interface ScoreBreakdown {
   formula: string;
   /** Before the gates; null when nothing was measured. Absent in older audits, which had no gates. */
   weighted_mean?: number | null;
-  /** What all gates together leave, 100 without any. Absent in older audits. */
+  /** The maximum that all gates together allow, 100 without any. Absent in older audits. */
   cap?: number;
   /** Contributions add up to the weighted mean, before it is rounded to one decimal. */
   parts: { component: ComponentName; weight: number; score: number | null; contribution: number | null }[];
@@ -118,7 +118,7 @@ export interface CrawlFacts {
   bytes: number;
   duration_ms: number;
   pages_per_second: number;
-  /** Answers taken over from an earlier crawl: the server said 304, or the bytes were the same. Absent in older audits. */
+  /** Responses reused from an earlier crawl: the server said 304, or the bytes were equal. Absent in older audits. */
   not_modified?: number;
   unchanged?: number;
   /** A bound (depth, pages, time) ended the crawl before the site did. Absent in older audits. */
@@ -129,7 +129,7 @@ export interface CrawlFacts {
   not_followed_summary?: string | null;
   /** The owner of the site had its robots.txt ignored; what it forbids is judged as blocked all the same. Absent otherwise. */
   robots_ignored?: true;
-  /** How pages were rendered; absent where that was not asked for. */
+  /** How pages were rendered; absent if it was not requested. */
   rendering?: CrawlRendering;
   /** The crawl was ended because it had taken as long as it may; what it had found by then was judged. Absent otherwise. */
   out_of_time?: true;
@@ -153,7 +153,7 @@ export interface CompleteAudit {
   final_url: string;
   /** `partial` when a component failed or was skipped. */
   status: 'completed' | 'partial';
-  /** Null when the crawl is unreliable: most answers came from a bot wall, not from the site. */
+  /** Null when the crawl is unreliable: most responses came from a bot wall, not from the site. */
   overall_score: number | null;
   overall_status: OverallStatus | null;
   /** Share of the composite's weight that was measured, 0–1. */
@@ -165,7 +165,7 @@ export interface CompleteAudit {
   component_scores: Record<ComponentName, number | null>;
   components: Record<ComponentName, ComponentResult>;
   issue_counts: IssueCounts;
-  /** What somebody accepted, which is in no list, count or score above and below. */
+  /** Accepted findings, which are in no list, count or score above and below. */
   accepted: AcceptedFindings;
   benchmarking: Benchmark | null;
   /** Fixes, and improvements that facts of the site speak for while there are fewer than 15 of both. */

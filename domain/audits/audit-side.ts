@@ -5,6 +5,6 @@ export interface AuditSide {
   audit: CompleteAudit;
   /** ISO 8601. */
   created_at: string;
-  /** What was asked for; null when that is not known any more. */
+  /** The requested bounds; null when they are no longer known. */
   bounds: { max_pages: number; crawl_depth: number | null } | null;
 }

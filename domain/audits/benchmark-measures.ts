@@ -165,7 +165,7 @@ export const BENCHMARK_MEASURES: readonly BenchmarkMeasure[] = [
 /** Components that a crawl alone scores, so that competitors have them too. */
 const HEALTH: readonly ComponentName[] = ['technical_seo', 'on_page_seo', 'content_strategy', 'sitemap'];
 
-/** All that sites are ranked by: the figures of their crawls, and their health by the rules of the own audit. */
+/** All that sites are ranked by: the figures of their crawls, and their health by the rules of the user's audit. */
 export const SITE_MEASURES: readonly SiteMeasure[] = [
   ...BENCHMARK_MEASURES.map(
     ({ read, evidence, ...measure }): SiteMeasure => ({

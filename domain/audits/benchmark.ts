@@ -12,7 +12,7 @@ import { beats, indexAmong, rankIndex } from './compare-measures.js';
 import { compareTopics, type TopicComparison, type TopicSite } from './compare-topics.js';
 import { findMissingSections, type MissingSection } from './missing-sections.js';
 
-/** One competitor as gathered. A competitor that could not be crawled has its reason and no metrics. */
+/** One competitor as collected. A competitor that could not be crawled has its reason and no metrics. */
 export interface CompetitorResult {
   url: string;
   status: 'completed' | 'failed';
@@ -48,7 +48,7 @@ export interface Benchmark {
   gaps: BenchmarkPoint[];
   /** Sections that competitors have and you lack under any spelling. */
   missing_sections?: MissingSection[];
-  /** Null when nobody's topics are known. */
+  /** Null when no topics are known. */
   topics?: TopicComparison | null;
   /** What speed is compared by. */
   speed_basis?: string;
@@ -71,7 +71,7 @@ const MEDIAN_DECIMALS = 3;
 const SPEED_BASIS =
   'time to first byte and size of the HTML as the crawl met them from one place; Lighthouse is not run on competitors';
 
-/** Compares the own site with what was gathered about its competitors; failed ones are listed but not ranked. */
+/** Compares the audited site with its competitors; failed ones are listed but not ranked. */
 export function compareWithCompetitors(
   ownMetrics: SiteMetrics,
   competitors: readonly CompetitorResult[],
@@ -108,7 +108,7 @@ export function compareWithCompetitors(
   };
 }
 
-/** Those in a language of the own site, as far as languages are known. */
+/** Those in a language of the audited site, as far as languages are known. */
 function sectionsOf({ metrics: { profile } }: Rival, languages: ReadonlySet<string>) {
   const isRead = ({ languages: theirs = [] }: { languages?: readonly string[] }) =>
     languages.size === 0 || theirs.length === 0 || theirs.some((language) => languages.has(language));
@@ -167,7 +167,7 @@ function pointOf(
   return { isAhead: beats(measure, yours, middle) === 1, point };
 }
 
-/** Volumes of a crawl that a bound ended are no totals, and whoever reads the figures must know. */
+/** Volumes of a crawl that a limit ended are not totals, and readers of the figures must know. */
 function boundOf({ is_volume }: SiteMeasure, field: readonly Rival[]): string {
   const cut = field.flatMap(({ metrics: { url, profile } }) => (profile?.crawl_incomplete ? [url] : []));
   return is_volume && cut.length > 0 ? `; at least, since a bound ended the crawl of ${cut.join(', ')}` : '';

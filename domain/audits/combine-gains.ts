@@ -11,13 +11,13 @@ export interface CombinedGain {
 }
 
 /**
- * What tasks bring on top of what was done before. Gains overlap, since two fixes can win the same visitor, so each takes
- * its share of what is still to be won instead of being added:
+ * What tasks gain on top of what was done before. Gains overlap, since two fixes can win the same visitor, so each
+ * takes its share of what is still to be won instead of being added:
  *
  *   all(tasks) = ceiling × (1 − Π(1 − gain ÷ ceiling)), added = all(before + tasks) − all(before)
  *
- * The gains of any number of tasks therefore stay below the ceiling. Read cautiously and hopefully, that makes two
- * figures; where the hopeful reading has earlier phases win almost everything, a later one brings less in it than in the
+ * The gains of any number of tasks therefore stay below the ceiling. The cautious and the optimistic estimate give two
+ * figures; if the optimistic one has earlier phases gain almost everything, a later phase gains less in it than in the
  * cautious one, so the smaller of the two is the low end.
  */
 export function combineGains(tasks: readonly Impact[], before: readonly Impact[] = []): CombinedGain {

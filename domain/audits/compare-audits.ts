@@ -7,7 +7,7 @@ type Comparable = Pick<CompleteAudit, 'overall_score' | 'components'> & Partial<
 
 /**
  * This audit against an earlier one of the same site: the change of score, and issues by check id. What one of the two
- * audits did not look at is neither new nor fixed.
+ * audits did not check is neither new nor fixed.
  */
 export function compareAudits(current: Comparable, previous: Comparable & { audit_id: string }): PreviousAudit {
   const issues = compareIssues(previous, current);

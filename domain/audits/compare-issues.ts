@@ -44,7 +44,7 @@ export interface IssueComparison {
   not_compared: UncomparedIssue[];
 }
 
-/** Issues by check id, from the base to the other audit. What was not looked at was neither found nor mended. */
+/** Issues by check id, from the base to the other audit. A check that did not run neither found nor fixed anything. */
 export function compareIssues(base: ComparableAudit, other: ComparableAudit): IssueComparison {
   const before = issuesOf(base);
   const after = issuesOf(other);

@@ -12,7 +12,7 @@ type StoredComponent = Omit<ComponentResult, 'issues'> & {
   issues: Later<Issue, 'root_causes' | 'root_cause_count'>[];
 };
 
-/** An audit as it may lie in the store: results are kept for good, and older ones lack what came later. */
+/** An audit as it may be stored: results are kept permanently, and older ones lack later fields. */
 export type StoredAudit = Later<
   Omit<CompleteAudit, 'components' | 'recommendations'>,
   'score_breakdown' | 'score_gates' | 'check_settings' | 'reliability' | 'accepted'

@@ -15,13 +15,13 @@ export interface Effort {
 type Mended = Pick<Issue, 'check_id' | 'effort_hours' | 'root_cause_count' | 'templates' | 'affected_pages'>;
 
 /**
- * The work of mending an issue, by its root causes and not by its pages:
+ * The work of fixing an issue, by its root causes and not by its pages:
  *
  *   hours = effort of the check × (single causes + templates + 0.2 × further causes in templates)
  *
- * Causes count as of a template by the share of failing pages that lie under path patterns with five of them or more. What
- * a template has in common is found, decided and released once; each further text costs a fifth. Work on the text of each
- * page is the same for the hundredth as for the first.
+ * The share of causes in templates is that of failing pages under path patterns with five or more of them. A fix in a
+ * template is found, decided and released once; each further text costs a fifth. Work on the text of each page is the
+ * same for the hundredth as for the first.
  */
 export function estimateIssueHours({
   check_id,
@@ -33,7 +33,7 @@ export function estimateIssueHours({
   const causes = Math.max(1, root_cause_count);
   if (isWrittenWork(check_id)) return hours * causes;
   const inTemplates = templates.reduce((sum, { pages }) => sum + pages, 0);
-  // A page may have several causes, and a cause several pages: whichever are fewer tell how many places there are.
+  // A page may have several causes, and a cause several pages: the smaller number says how many places there are.
   const places = Math.max(1, inTemplates, Math.min(affected_pages, causes));
   const share = inTemplates / places;
   const grouped = causes * share;

@@ -22,11 +22,11 @@ const TOO_SMALL_PERCENT = 0.1;
 const OUT_OF_INDEX_LOSS = 0.75;
 
 /**
- * What fixing an issue may bring, in percent of today's clicks from search:
+ * What fixing an issue may gain, in percent of today's clicks from search:
  *
  *   share of all clicks that the affected pages have × range assumed for the severity
  *
- * Null where the owner's Search Console is not connected: a crawl knows nothing of traffic.
+ * Null if the owner's Search Console is not connected: a crawl has no traffic data.
  */
 export function estimateImpact(issue: Issue, counts: SubjectCounts, site: Site): TrafficEstimate {
   const clicks = clicksByPage(site);

@@ -33,8 +33,8 @@ const STATUS_WORDS = {
 } as const;
 
 /**
- * Three sentences that a managing director understands: the state of the site, the one to three causes, what to do first
- * and what it brings. Check ids, points and the competitors stand in the report.
+ * Three sentences for a managing director: the state of the site, the one to three causes, what to do first and what it
+ * gains. Check ids, points and the competitors are in the report.
  */
 export function writeExecutiveSummary(audit: SummaryInput): string {
   return [describeState(audit), describeCauses(audit), describeFirstStep(audit)]

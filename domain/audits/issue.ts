@@ -26,7 +26,7 @@ export interface Issue {
   affected_pages: number;
   /** Up to 20 findings, the worst first. */
   sample: Finding[];
-  /** What lies behind the occurrences, the most frequent first, at most 20: mending one mends all its pages. */
+  /** The causes behind the occurrences, the most frequent first, at most 20: fixing one fixes all its pages. */
   root_causes: RootCause[];
   /** Distinct root causes; the list above may be cut. */
   root_cause_count: number;
@@ -36,7 +36,7 @@ export interface Issue {
   explained_by?: { cause_id: string; findings: number }[];
 }
 
-/** Pages under one path, which one template is likely to make: what is mended there is mended in one place. */
+/** Pages under one path, which one template is likely to make: a fix there is made in one place. */
 export interface TemplateGroup {
   /** "/blog/*". */
   pattern: string;
@@ -46,7 +46,7 @@ export interface TemplateGroup {
   sample_urls: string[];
 }
 
-/** The same thing seen in the same place on several pages, as a shared header or footer leaves it. */
+/** The same thing seen in the same place on several pages, such as in a shared header or footer. */
 export interface RootCause {
   observed: string;
   where: string | null;

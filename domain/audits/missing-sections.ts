@@ -53,7 +53,7 @@ export function findMissingSections(
     .slice(0, MAX_MISSING);
 }
 
-/** One site may have a section in several languages: the largest stands for it. */
+/** One site may have a section in several languages: the largest represents it. */
 function largestByName(sections: readonly ComparedSection[]): Map<string, ComparedSection> {
   const largest = new Map<string, ComparedSection>();
   for (const section of sections) {

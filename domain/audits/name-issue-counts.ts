@@ -1,7 +1,7 @@
 import { plural } from '../base/text/plural.js';
 import type { IssueCounts } from './issue.js';
 
-/** "1 critical issue, 4 warnings and 20 notices": what there is none of is left out; '' without any. */
+/** "1 critical issue, 4 warnings and 20 notices": zero counts are left out; '' without any. */
 export function nameIssueCounts({ critical, warning, notice }: IssueCounts): string {
   const named = [
     ...(critical > 0 ? [plural(critical, 'critical issue')] : []),

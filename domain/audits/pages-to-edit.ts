@@ -8,8 +8,8 @@ const EDITS_TARGET = /^(?:hreflang\/missing-return|crawl\/(?!status-4xx|redirect
 const NOT_A_PAGE = /^(?:sitemap|robots|sec)\//;
 
 /**
- * The pages whose source has to change for these findings, each once: where the check is about a target (a broken link, a
- * canonical, an alternate), the pages that name it. Empty when the change is none of a page's.
+ * The pages whose source has to change for these findings, each once: where the check is about a target (a broken link,
+ * a canonical, an alternate), the pages that name it. Empty when the change is not on a page.
  */
 export function pagesToEdit({
   check_id: id,

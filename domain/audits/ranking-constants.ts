@@ -40,7 +40,7 @@ export const EFFORT_EXPONENT = 0.25;
 /** Hours of work in a working day, meetings and reviews left out. */
 export const HOURS_PER_DAY = 6;
 export const DAYS_PER_WEEK = 5;
-/** From this many days on an effort is told in weeks. */
+/** From this many days on, an effort is given in weeks. */
 export const WEEK_FROM_DAYS = 10;
 /** Less than this is not worth planning. */
 export const MIN_EFFORT_DAYS = 0.1;
@@ -50,7 +50,7 @@ export const MIN_EFFORT_DAYS = 0.1;
  * once; what remains is the text or the link itself. Assumed, from a check's effort of 15 minutes becoming 3.
  */
 export const BULK_FACTOR = 0.2;
-/** So many pages of one path pattern are taken to come from one template. */
+/** This many pages of one path pattern are assumed to come from one template. */
 export const TEMPLATE_FROM_PAGES = 5;
 
 /** Working days that one person has in each of the first two phases, which are two weeks each; the third is open. */

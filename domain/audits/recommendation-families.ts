@@ -162,7 +162,7 @@ export const FAMILIES: readonly Family[] = [
 
 const FAMILY_OF = new Map(FAMILIES.flatMap((family) => family.check_ids.map((id) => [id, family] as const)));
 
-/** Issues that one piece of work mends, the one that leads first. */
+/** Issues that one piece of work fixes, with the leading one first. */
 export interface IssueFamily {
   /** Null for a single issue. */
   family: Family | null;

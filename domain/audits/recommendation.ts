@@ -23,7 +23,7 @@ export interface Recommendation {
   kind: 'fix' | 'improvement';
   title: string;
   why: string;
-  /** The checks that turn green once it is done, the heaviest first; empty when no check asks for it. */
+  /** The checks that turn green once it is done, the heaviest first; empty when no check requires it. */
   check_ids: string[];
   evidence: { count: number; urls: string[]; sample: string };
   /** The root cause that it fixes; null for a fix of single issues. Absent in older audits, as the four that follow. */
@@ -37,7 +37,7 @@ export interface Recommendation {
   /** Percent of the site's value in search that the error costs: what fixes are ranked by. Null for improvements. */
   search_cost?: { percent: number; basis: string } | null;
   steps: string[];
-  /** Ready to paste, made from the site's own URLs and texts; empty where no text can mend it. At most 5. */
+  /** Ready to paste, made from the site's own URLs and texts; empty if no text can fix it. At most 5. */
   snippets: Snippet[];
   impact: TrafficEstimate;
   effort: { value: number; unit: 'days' | 'weeks' };
@@ -46,7 +46,7 @@ export interface Recommendation {
   phase: Phase;
 }
 
-/** A piece of code or configuration that mends one place. */
+/** A piece of code or configuration that fixes one place. */
 export interface Snippet {
   title: string;
   language: 'html' | 'json' | 'xml' | 'text' | 'nginx' | 'apache';

@@ -52,7 +52,7 @@ export function buildRecommendations(issues: readonly Issue[], sources: FactSour
   }));
 }
 
-/** Those that speak of more come first. */
+/** Those that cover more come first. */
 function chooseImprovements(facts: SiteFacts, found: ReadonlySet<string>, wanted: number): Draft[] {
   const fitting = ALL_IMPROVEMENTS.filter(
     ({ covered_by = [], applies }) => !covered_by.some((id) => found.has(id)) && applies(facts),

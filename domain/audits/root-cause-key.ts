@@ -4,9 +4,9 @@ import type { CheckFinding } from '../seo/judge.js';
 import { namesSources } from './names-sources.js';
 import { isWrittenWork } from './written-work.js';
 
-/** One thing that was seen, in the form in which it is told from others. */
+/** One thing that was seen, in the form that identifies it. */
 export interface SeenCause {
-  /** Equal for what one change mends. */
+  /** Equal for everything that one change fixes. */
   key: string;
   observed: string;
   where: string | null;
@@ -38,8 +38,8 @@ const FIGURE = /^(?:about )?\d[\d.,]* ?(?:%|\p{L})/u;
 const OWN_ADDRESS = /^(?:canonical|hreflang)\//;
 
 /**
- * What one change mends is one cause: the same thing seen in the same place, on whatever page. A dead link of a shared
- * footer is one cause, and so is an image without alt in a shared header, beside which each page shows its own.
+ * What one change fixes is one cause: the same thing seen in the same place, on any page. A dead link in a shared
+ * footer is one cause, and so is an image without alt in a shared header, even if each page also has its own images.
  */
 export function seeCauses(check: Pick<Check, 'id' | 'scope'>, finding: CheckFinding): SeenCauses {
   return check.scope === 'page' ? seeOnPage(check.id, finding) : seeOnSite(check.id, finding);

@@ -48,7 +48,7 @@ const BY_CHECK: ReadonlyMap<string, number> = new Map([
   ['content/thin', 0.35],
   ['content/duplicate-exact', 0.3],
   ['content/duplicate-near', 0.35],
-  // A duplicate to search engines, and of no use to those who search in the language that it states.
+  // A duplicate to search engines, and useless to people who search in the language that it states.
   ['lang/untranslated', 0.6],
   ['content/few-pages', 0.12],
   ['content/lorem-ipsum', 0.3],

@@ -18,7 +18,7 @@ export interface SitemapAdvice {
 
 export interface AdviceSources {
   own: SitemapSubject;
-  /** Null when the own sitemap could not be read. */
+  /** Null when the audited site's sitemap could not be read. */
   mine: SitemapFigures | null;
   measures: readonly SitemapStanding[];
   missing: readonly MissingSection[];

@@ -14,7 +14,7 @@ export interface SitemapSite {
   status: 'completed' | 'failed';
   error: string | null;
   figures: SitemapFigures | null;
-  /** 0–100: the share of other sites that are beaten, over the measures that everybody can have; null when not ranked. */
+  /** 0–100: the share of other sites that are beaten, by the measures that any site can have; null when not ranked. */
   index: number | null;
   rank: number | null;
 }

@@ -42,7 +42,7 @@ export const INDEXED_MEASURES: readonly Measure<SitemapFigures>[] = [
   },
 ];
 
-/** All that is compared. Languages, pictures, videos and news depend on what a site is for: they are shown, not counted. */
+/** Everything that is compared. Languages, images, videos and news depend on a site's purpose: shown, not counted. */
 export const SITEMAP_MEASURES: readonly Measure<SitemapFigures>[] = [
   ...INDEXED_MEASURES,
   {

@@ -1,6 +1,6 @@
 import type { SitemapArtifact } from '../seo/artifacts/sitemap.js';
 
-/** What was gathered of one site: its sitemap, or why there is none to read. */
+/** What was collected of one site: its sitemap, or why it could not be read. */
 export interface SitemapSubject {
   url: string;
   sitemap: SitemapArtifact | null;

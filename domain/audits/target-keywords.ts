@@ -10,7 +10,7 @@ type KeywordPage = Pick<PageSummary, 'url' | 'indexable' | 'keywords'>;
 const PLACE_POINTS: Readonly<Record<Place, number>> = { title: 35, h1: 25, body: 20, url: 10, description: 10 };
 const PLACES = Object.keys(PLACE_POINTS) as Place[];
 const MAX_COMPETING = 10;
-/** A page that has all three is made for the keyword. Points cannot tell: those of the other places make up for the text. */
+/** A page with all three targets the keyword. Points can't show that: those of other places outweigh the text. */
 const NEEDED: readonly Place[] = ['title', 'h1', 'body'];
 
 /** Judges every target keyword over the indexable pages: which page answers it best, and which compete for it. */

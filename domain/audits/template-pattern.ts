@@ -1,4 +1,4 @@
-/** First segment of the path, and whether more follows. Findings ask for it by the thousand: no need to parse a URL. */
+/** First segment of the path, and whether more follows. Called for thousands of findings: no need to parse a URL. */
 const PATH = /^https?:\/\/[^/?#]*\/+([^/?#]*)(\/+[^/?#])?/i;
 
 /**

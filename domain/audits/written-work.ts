@@ -1,6 +1,6 @@
 /**
- * Whether a check asks for work on the text of each page: no template can write it, and doing many of them is no quicker a
- * page. A byline or a date is set in a template all the same.
+ * Whether a check requires work on the text of each page: no template can write it, and many pages take as long per
+ * page as one. A byline or a date is still set in a template.
  */
 export function isWrittenWork(checkId: string): boolean {
   return /^content\/(?!no-author$|no-date$|stale-year$)/.test(checkId);

@@ -14,8 +14,8 @@ const GOOGLEBOTS: Record<Exclude<CrawlAgent, 'own'>, string> = {
 };
 
 /**
- * The User-Agent header of a crawl and the product token that groups of robots.txt are matched with. What looks like
- * Googlebot carries our own name behind it, so that whoever reads the log of the site knows.
+ * The User-Agent header of a crawl and the product token that groups of robots.txt are matched with. A Googlebot-like
+ * agent is followed by our own name, so that readers of the site's log know.
  */
 export function describeAgent(
   agent: CrawlAgent,

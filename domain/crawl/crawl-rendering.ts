@@ -38,7 +38,7 @@ const MIN_WORDS = 50;
 const LINK_GROWTH = 1.2;
 const WORD_GROWTH = 1.5;
 
-/** What a sample says of the site: one page whose links or text exist only after scripts is enough. */
+/** What a sample says about the site: one page whose links or text exist only after scripts is enough. */
 export function decideRendering(sample: readonly RenderSample[]): RenderDecision {
   const pages = [...sample];
   if (pages.length === 0)

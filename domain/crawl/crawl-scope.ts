@@ -2,13 +2,13 @@ import { registrableDomain } from '../base/url/registrable-domain.js';
 import { isSameSite, readHost } from '../base/url/url-identity.js';
 import { compileUrlPattern } from './url-pattern.js';
 
-/** What of a site is crawled. Absent fields leave nothing out. */
+/** What part of a site is crawled. Absent fields exclude nothing. */
 export interface CrawlScope {
   /** Patterns (see url-pattern); a URL must match one of them. */
   include?: readonly string[];
   /** A URL that matches one of them is left out, whatever `include` says. */
   exclude?: readonly string[];
-  /** The path that URLs must lie in, such as "/blog/". */
+  /** The path that URLs must be under, such as "/blog/". */
   folder?: string;
   /** Hosts below the same registrable domain belong to the site. @default false */
   subdomains?: boolean;
@@ -28,12 +28,12 @@ export interface ScopeRules {
   isOwn(url: string): boolean;
   /** A URL of the site that is wanted. */
   includes(url: string): boolean;
-  /** The URL without ignored parameters: the name that it goes by in this crawl. */
+  /** The URL without ignored parameters: its identity in this crawl. */
   clean(url: string): string;
   followsLinks: boolean;
 }
 
-/** The rules of a scope for the site of `startUrl`. Cheap until a URL is asked about. */
+/** The rules of a scope for the site of `startUrl`. Cheap until a URL is checked. */
 export function createScope(scope: CrawlScope | undefined, startUrl: string): ScopeRules {
   const clean = createCleaner(scope?.ignore_parameters ?? []);
   const domain = scope?.subdomains ? registrableDomain(startUrl) : null;

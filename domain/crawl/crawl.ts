@@ -25,7 +25,7 @@ export interface CrawlOptions {
   production_origin?: string;
   /** @default own */
   user_agent?: CrawlAgent;
-  /** Requests in a second at most; robots.txt may ask for fewer. */
+  /** Maximum requests per second; robots.txt may require fewer. */
   requests_per_second?: number;
   /** What opens the site, where it is not public. */
   access?: CrawlAccessRef;
@@ -59,7 +59,7 @@ export interface CrawlResult {
   final_url: string;
   counts: CrawlCounts;
   duration_ms: number;
-  /** How pages were rendered; absent where that was not asked for. */
+  /** How pages were rendered; absent if it was not requested. */
   rendering?: CrawlRendering;
   /** Why robots.txt kept the crawl from its start page: nothing of the site was read. Absent otherwise. */
   start_refused?: string;

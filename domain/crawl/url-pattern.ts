@@ -4,9 +4,9 @@ const REGEX_PREFIX = 're:';
 const MAX_PATTERN_CHARS = 500;
 
 /**
- * What a pattern matches. `re:` begins a regular expression in RE2 syntax, which runs in linear time, found anywhere in the
- * URL. Anything else is a glob in which `*` stands for any characters: one that begins with `/` is compared with path and
- * query, another with the whole URL.
+ * What a pattern matches. `re:` begins a regular expression in RE2 syntax, which runs in linear time, found anywhere in
+ * the URL. Anything else is a glob in which `*` matches any characters: one that begins with `/` is compared with path
+ * and query, another with the whole URL.
  * @throws Error when it is no pattern: see {@link findPatternError}
  */
 export function compileUrlPattern(pattern: string): (url: string) => boolean {

@@ -4,7 +4,7 @@ import { COMPONENT_WEIGHTS, type ComponentName } from '../seo/components.js';
 import { combinedCap } from '../seo/scoring/gates/combined-cap.js';
 import type { HealthBreakdown, HealthStatus } from './health-score.js';
 
-/** How the parts make up the health score. Like the audit's own weights, with speed told apart by what it is measured on. */
+/** How the parts make up the health score. Like the audit's own weights, with speed split by what it is measured on. */
 export const HEALTH_WEIGHTS: Readonly<Record<keyof HealthBreakdown, number>> = {
   technical: 35,
   content: 35,
@@ -58,7 +58,7 @@ function weightedMean(parts: readonly { value: number | null; weight: number }[]
   return round(measured.reduce((sum, part) => sum + part.value * part.weight, 0) / weight, 1);
 }
 
-/** Lighthouse's performance on a phone, 0–100. What lies in the store is read with care: older audits may lack it. */
+/** Lighthouse's performance on a phone, 0–100. Stored values are read with care: older audits may lack it. */
 function mobileScore(metrics: Readonly<Record<string, unknown>>): number | null {
   const performance = read(read(read(read(metrics, 'strategies'), 'mobile'), 'scores'), 'performance');
   return typeof performance === 'number' ? performance : null;

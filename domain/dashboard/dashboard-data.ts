@@ -22,12 +22,12 @@ export interface DashboardData {
   website_url: string | null;
   /** `no_data` while nothing at all was collected. */
   status: 'ok' | 'no_data';
-  /** What would bring the first data; null once there are any. */
+  /** What would provide the first data; null once there is any. */
   next_step: string | null;
   health_score: HealthReport | NoData;
   /** The most pressing thing, in one sentence. */
   key_insight: string | null;
-  /** The most pressing thing that somebody has to do; null when nothing has to be done. */
+  /** The most urgent task for the user; null when there is none. */
   priority_alert: string | null;
   metrics: Metrics;
   platforms: Record<Platform, ConnectionStatus>;

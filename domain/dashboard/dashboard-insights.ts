@@ -42,8 +42,8 @@ const PAGE_CATEGORIES: Readonly<Record<PageCategory, InsightCategory>> = {
 };
 
 /**
- * Everything that was collected, looked through for what matters, the most pressing first; where nothing was, what there is
- * to begin with. Null facts: no site is watched.
+ * The most important insights from everything that was collected, the most urgent first; without data, the first steps.
+ * Null facts: no site is watched.
  */
 export function findInsights(facts: DashboardFacts | null): DashboardInsight[] {
   if (!facts) return [beginWith(NOTHING.site, '/api/seo-dashboard/sites')];

@@ -30,7 +30,7 @@ const MONTHS = 12;
 const FLAT_POINTS = 0.5;
 const DAY_MS = 86_400_000;
 
-/** The day from which snapshots are wanted: the longest history goes back twelve months. */
+/** The first day for which snapshots are needed: the longest history goes back twelve months. */
 export function historyStart(today: string): string {
   return new Date(Date.parse(`${today}T00:00:00Z`) - 366 * DAY_MS).toISOString().slice(0, 10);
 }

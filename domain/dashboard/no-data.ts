@@ -1,4 +1,4 @@
-/** Nothing was collected yet, and what would bring it about. */
+/** No data was collected yet, and what would provide it. */
 export interface NoData {
   status: 'no_data';
   reason: string;
@@ -9,12 +9,12 @@ export function noData(reason: string, next_step: string): NoData {
   return { status: 'no_data', reason, next_step };
 }
 
-/** In one text, for answers that have no more than that. */
+/** As one text, for responses with nothing else. */
 export function describeNoData({ reason, next_step }: Pick<NoData, 'reason' | 'next_step'>): string {
   return `${reason}. ${next_step}`;
 }
 
-/** Health rests on complete audits: quick ones leave content out. */
+/** Health is based on complete audits: quick ones leave content out. */
 const COMPLETE_AUDIT = 'Start one with POST /api/seo/enterprise/complete-audit';
 
 /** What there is nothing for, in the words that every part of the dashboard uses. */

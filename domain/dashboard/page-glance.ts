@@ -1,7 +1,7 @@
 import type { PageAnalysis } from '../pages/analysis/page-analysis.js';
 import type { PageCategory } from '../pages/analysis/page-category.js';
 
-/** What the dashboard tells of an analyzed page. */
+/** What the dashboard shows of an analyzed page. */
 export interface PageGlance {
   url: string;
   overall_score: number;

@@ -6,7 +6,7 @@ import { type NoData, noData } from './no-data.js';
  * sites reach and what pages of many sites do that were thrown together (docs/dashboard.md).
  */
 export const TERMS_THRESHOLD = 0.17;
-/** So much of the threshold is nearer to nothing in common than to one subject. */
+/** Below this share of the threshold, pages have almost nothing in common. */
 const CRITICAL_SHARE = 0.5;
 const MAX_NAMED = 5;
 const DAY_MS = 86_400_000;

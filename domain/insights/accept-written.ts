@@ -42,9 +42,10 @@ const TRADE_WORDS =
   'Google Bing Search Console Lighthouse Analytics Core Web Vitals LCP INP CLS FCP TTFB TBT HTML CSS JavaScript JSON LD HTTP HTTPS URL URLs CTR SEO H1 H2 Open Graph Schema XML CDN API AI ROI PDF FAQ';
 
 /**
- * Takes over what a model has written, text by text. Figures, evidence and order of insights stay as rules found them. A
- * text is refused when it holds a number, a name or an address that neither the insight nor its evidence has, when it holds
- * markup or repeats an order, or when `isSecret` says so. A proposal stands on evidence that is really in the input.
+ * Accepts what a model has written, text by text. Figures, evidence and order of insights stay as rules found them. A
+ * text is rejected when it contains a number, a name or an address that neither the insight nor its evidence has, when
+ * it contains markup or repeats an instruction, or when `isSecret` says so. A proposal must be based on evidence that
+ * is really in the input.
  */
 export function acceptWritten(
   kind: InsightKind,
@@ -91,7 +92,7 @@ function allOf({ title, description, steps }: WrittenTexts): string {
 
 function textFaults(texts: WrittenTexts, evidence: readonly InsightEvidence[], own: string): string[] {
   const values = evidence.map(({ value, url }) => `${value} ${url ?? ''}`);
-  // An address within a longer text is nobody's address: only what is one as a whole may be named.
+  // An address within a longer text may not be named: only a value that is one as a whole.
   const links = evidence
     .flatMap(({ value, url }) => [String(value), url ?? ''])
     .filter((text) => /^https?:\/\/\S+$/i.test(text));

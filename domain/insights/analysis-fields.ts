@@ -2,7 +2,7 @@ import type { OperationType } from '../operations/operations.js';
 import type { InsightKind } from './insight.js';
 import { childPath } from './reading/json-path.js';
 
-/** A field of a kind's request that holds analyses, and whose results may stand in it. */
+/** A field of a request that contains analyses, and whose results may be in it. */
 export interface AnalysisField {
   name: string;
   /** A list of analyses rather than one. */
@@ -10,9 +10,9 @@ export interface AnalysisField {
   takes: readonly OperationType[];
 }
 
-/** An operation of the caller's that stands in for an analysis. */
+/** The caller's operation that is referenced in place of an analysis. */
 export interface AnalysisReference {
-  /** Where in the request it stands, and where its result will stand. */
+  /** Where in the request it is, and where its result will be. */
   path: string;
   loc: (string | number)[];
   operation_id: string;
@@ -26,7 +26,7 @@ const SEARCH = ['search_performance', 'content_opportunities'] as const;
 const AUDITS = [...SITE_AUDITS, ...SITE_TOOLS, ...PAGES];
 const CONTENT = ['content_analysis', ...SITE_AUDITS, 'sitemap_analysis', 'on_page_analysis'] as const;
 
-/** The first field of each kind is the one that an `operation_id` at the top stands in for. */
+/** A top-level `operation_id` replaces the first field of each kind. */
 export const ANALYSIS_FIELDS: Readonly<Record<InsightKind, readonly [AnalysisField, ...AnalysisField[]]>> = {
   audit: [{ name: 'audit_results', takes: AUDITS }],
   searchconsole: [{ name: 'searchconsole_analysis', takes: SEARCH }],
@@ -50,7 +50,7 @@ export const ANALYSIS_FIELDS: Readonly<Record<InsightKind, readonly [AnalysisFie
   keyword_expansion: [{ name: 'content_analysis', takes: [...CONTENT, ...SEARCH] }],
 };
 
-/** Every id of an operation that stands where an analysis is expected: an object of nothing but `operation_id`. */
+/** Every operation id in place of an analysis: an object with nothing but `operation_id`. */
 export function referencesIn(kind: InsightKind, body: Readonly<Record<string, unknown>>): AnalysisReference[] {
   const [main, ...others] = ANALYSIS_FIELDS[kind];
   const atTop = body['operation_id'];

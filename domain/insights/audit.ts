@@ -16,7 +16,7 @@ const WEAK_BELOW = 65;
 /** The composite counts five areas; a weak one is worth as much attention as a high issue below this. */
 const POOR_BELOW = 50;
 
-/** Insights from the results of an audit: what to mend, where the site is weak, what was not measured, what got worse. */
+/** Insights from an audit's results: what to fix, where the site is weak, what was not measured, what got worse. */
 export function auditInsights(input: unknown): InsightReport<'audit'> {
   const root = { path: '', value: input };
   const audit = part(root, 'audit_results') ?? root;

@@ -19,7 +19,7 @@ const CATCHING_UP: EffortGuess = { days: 5, basis: 'a week assumed: the input na
 const KEEPING: EffortGuess = { days: 1, basis: 'a day assumed to watch over a lead', evidence: [] };
 const WRITING: EffortGuess = { days: 2, basis: 'two days assumed for a new page', evidence: [] };
 
-/** Where a site stands among its competitors, what it lags in, what it leads in, and what they write about alone. */
+/** How a site compares with its competitors: what it lags in, what it leads in, and which topics only they cover. */
 export function competitiveInsights(input: unknown): InsightReport<'competitive'> {
   const root = { path: '', value: input };
   const own = part(root, 'primary_site_analysis') ?? { path: 'primary_site_analysis', value: null };
@@ -97,7 +97,7 @@ function gapDraft(standing: MeasureStanding, named: Names): InsightDraft {
   };
 }
 
-/** By how far the own figure is from the median of the others. */
+/** How far the user's own figure is from the median of the others. */
 function gapWeight({ yours, competitors_median: median }: MeasureStanding): Weight {
   const own = Number.parseFloat(String(yours.value));
   const gap = Math.abs(own - median) / Math.max(Math.abs(own), Math.abs(median));
@@ -126,7 +126,7 @@ interface SharedTopic {
   others: FoundTopic[];
 }
 
-/** Topics of competitors that the own analysis does not name, those of most competitors first. */
+/** Topics of competitors that the user's own analysis does not name, those of most competitors first. */
 function missingTopics(own: Place, rivals: readonly Place[]): SharedTopic[] {
   const covered = new Set(readTopics(own).flatMap(({ term, is_gap }) => (is_gap ? [] : foldTerm(term.value))));
   if (covered.size === 0) return [];

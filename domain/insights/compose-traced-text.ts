@@ -51,7 +51,7 @@ function cutAtWord(text: string, maxChars: number): string {
   return words.length > 1 ? `${words.slice(0, -1).join(' ')} …` : '…';
 }
 
-/** Several told texts as one, with a word between each two. */
+/** Joins several traced texts, with a word between each two. */
 export function joinTraced(told: readonly TracedText[], between: string): TracedText {
   return {
     text: told.map(({ text }) => text).join(between),

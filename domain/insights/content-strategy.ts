@@ -18,7 +18,7 @@ import { readWork } from './reading/read-work.js';
 const MAX_INSIGHTS = 24;
 const MAX_OF_A_KIND = 12;
 const MAX_KEYWORDS = 20;
-/** Pages with fewer words rarely answer a question whole; audits call them thin by the same number. */
+/** Pages with fewer words rarely answer a question fully; audits call them thin by the same number. */
 const THIN_WORDS = 300;
 const PACES = [
   'publishing_velocity.per_week',
@@ -29,7 +29,7 @@ const PACES = [
   'posts_per_week',
 ];
 
-/** What to write, what to bring up to date and what to put together, and in which weeks. */
+/** What to write, what to update and what to merge, and in which weeks. */
 export function contentStrategy(input: unknown): InsightReport<'content_strategy'> {
   const root = { path: '', value: input };
   const content = part(root, 'current_content') ?? root;
@@ -56,7 +56,7 @@ export function contentStrategy(input: unknown): InsightReport<'content_strategy
   };
 }
 
-/** What an analysis of content has come to itself. */
+/** What an analysis of content already recommends. */
 function foundBefore(content: Place, input: unknown): Planned[] {
   const { work } = readWork(content);
   return work.flatMap((each) => planWork(each, valueAt(input, each.path)) ?? []).slice(0, MAX_OF_A_KIND);
@@ -88,7 +88,7 @@ function isThin({ words }: FoundPage): boolean {
   return words !== null && words.value >= 0 && words.value < THIN_WORDS;
 }
 
-/** Each subject is written about once and each page mended once, whoever named it first. */
+/** Each topic is written about once and each page fixed once, whichever entry named it first. */
 function distinctPlans(plans: readonly Planned[]): Planned[] {
   const seen = new Set<string>();
   return plans.filter(({ draft, task }) => {

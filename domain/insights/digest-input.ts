@@ -5,7 +5,7 @@ import { isPlainText } from './reading/plain-text.js';
 /** The input as lines of `path = value`, as many as there is room for. */
 export interface InputDigest {
   lines: string[];
-  /** Values that stand in it, and those of the whole input. */
+  /** The number of values shown, and the number in the whole input. */
   shown: number;
   total: number;
 }
@@ -16,8 +16,8 @@ const MAX_VALUE_CHARS = 160;
 const MAX_PATH_CHARS = 160;
 
 /**
- * What a model is shown of an input that is larger than its window: the outer values first, and of lists the first items,
- * since reports put what matters at the top. Texts that read like orders are left out.
+ * The part of an input larger than the model's window that it receives: the outer values first, and of lists the first
+ * items, since reports put what matters at the top. Texts that read like instructions are left out.
  */
 export function digestInput(input: unknown, maxChars: number): InputDigest {
   const lines: string[] = [];

@@ -21,7 +21,7 @@ const RULES: { [Kind in InsightKind]: (input: unknown) => InsightReport<Kind> } 
   keyword_expansion: keywordExpansion,
 };
 
-/** What rules find in the input of a kind: insights, and what else the kind tells. Pure; any JSON may be given. */
+/** The rules' findings in the input of a kind: insights, and the kind's extra results. Pure; accepts any JSON. */
 export function reportByRules<Kind extends InsightKind>(kind: Kind, input: unknown): InsightReport<Kind> {
   return RULES[kind](input);
 }

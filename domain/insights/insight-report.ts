@@ -5,14 +5,14 @@ import type { ExpandedKeyword } from './keywords/expanded-keyword.js';
 import type { CapacityPlan } from './ranking/capacity-plan.js';
 import type { RoadmapReport } from './roadmap/traffic-roadmap-report.js';
 
-/** What each kind tells besides its insights. */
+/** What each kind returns besides its insights. */
 export interface InsightExtras {
   audit: object;
   searchconsole: object;
   content_strategy: { content_calendar: ContentCalendar };
   traffic_roadmap: RoadmapReport;
   competitive: { market_position: MarketPosition };
-  /** Null where the business context tells no days. */
+  /** Null if the business context has no days. */
   prioritized_recommendations: { capacity: CapacityPlan | null };
   quick_wins: { max_days_to_implement: number; total_effort: { value: number; unit: 'days'; basis: string } };
   keyword_expansion: { keywords: ExpandedKeyword[] };

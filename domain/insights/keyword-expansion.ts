@@ -26,7 +26,7 @@ const FOREIGN = `Variants are made in ${Object.keys(MODIFIERS).join(', ')}; in t
 
 type Source = ExpandedKeyword['source'];
 
-/** New keywords out of what people search, what is missing, what the site speaks of and how current keywords are asked for. */
+/** New keywords from what people search, what is missing, what the site covers and variants of current keywords. */
 export function keywordExpansion(input: unknown): InsightReport<'keyword_expansion'> {
   const root = { path: '', value: input };
   const content = part(root, 'content_analysis') ?? { path: 'content_analysis', value: null };

@@ -17,8 +17,8 @@ import { readWork } from './reading/read-work.js';
 const MAX_INSIGHTS = 30;
 
 /**
- * Recommendations by what they mean to the business: as rankInsights orders them, those that speak of what the business
- * context speaks of raised by one step of weight.
+ * Recommendations by their value to the business: in the order of rankInsights, with those about topics of the business
+ * context raised by one step of weight.
  */
 export function prioritizedRecommendations(input: unknown): InsightReport<'prioritized_recommendations'> {
   const root = { path: '', value: input };

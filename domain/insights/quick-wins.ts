@@ -14,8 +14,8 @@ export const MOST_QUICK_WINS = 10;
 const USUAL_MAX_DAYS = 7;
 
 /**
- * What can be done within so many days. Where fewer than five things are that short, longer ones fill up with the part of
- * them that fits, at the share of their gain; where there is no more to do, there are fewer.
+ * What can be done within a number of days. If fewer than five items are that short, longer ones fill up with the part
+ * of them that fits, at that share of their gain; if there is nothing more to do, there are fewer.
  */
 export function quickWins(input: unknown): InsightReport<'quick_wins'> {
   const root = { path: '', value: input };

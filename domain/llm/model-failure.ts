@@ -1,4 +1,4 @@
-/** Why a language model that is set up was of no use. What each means to people: describeModelFailure. */
+/** Why a configured language model gave no usable response. For the user-facing text: describeModelFailure. */
 export const MODEL_FAILURES = [
   'wrong_key',
   'quota_exhausted',

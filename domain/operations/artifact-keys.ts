@@ -1,4 +1,4 @@
-/** Keys under which the store keeps what an operation or a crawl leaves behind. */
+/** Keys under which the store keeps the data of an operation or a crawl. */
 export const sitemapKey = (crawlId: string): string => `crawl:${crawlId}:sitemap`;
 export const externalLinksKey = (crawlId: string): string => `crawl:${crawlId}:external-links`;
 /** Internal link targets behind a bound of the crawl: see domain/seo/artifacts/edge-link. */
@@ -8,17 +8,17 @@ export const confirmedNotFoundKey = (crawlId: string): string => `crawl:${crawlI
 export const renderedKey = (crawlId: string): string => `crawl:${crawlId}:rendered`;
 /** What all keys of an operation begin with. */
 export const operationArtifacts = (operationId: string): string => `operation:${operationId}:`;
-/** A page that a tool was told to read: see domain/seo/artifacts/page-reading. */
+/** A page that a tool was given: see domain/seo/artifacts/page-reading. */
 export const pageReadingKey = (operationId: string): string => `operation:${operationId}:page-reading`;
 /** The bytes of an image as they were sent or fetched, and the small copy that a model is shown. */
 export const imageKey = (operationId: string): string => `operation:${operationId}:picture`;
 export const imageCopyKey = (operationId: string): string => `operation:${operationId}:picture-copy`;
 export const singlePageKey = (operationId: string): string => `operation:${operationId}:page`;
-/** `part` tells the pages of one operation apart. */
+/** `part` distinguishes the pages of one operation. */
 export const listedPageKey = (operationId: string, part: string): string => `operation:${operationId}:page:${part}`;
 /** What a slice of a batch of pages came to. */
 export const batchSliceKey = (operationId: string, slice: string): string => `operation:${operationId}:batch:${slice}`;
-/** `part` tells the sites of one operation apart. */
+/** `part` distinguishes the sites of one operation. */
 export const readSitemapKey = (operationId: string, part?: string): string =>
   `operation:${operationId}:sitemap${part === undefined ? '' : `:${part}`}`;
 export const speedKey = (operationId: string, strategy: string): string => `operation:${operationId}:speed:${strategy}`;
@@ -48,7 +48,7 @@ export const insightInputKey = (operationId: string): string => `operation:${ope
 
 /** What the pages of a site (as identifySite writes it) are about, of a user. */
 export const semanticIndexKey = (site: string): string => `site:${site}:semantic-index`;
-/** What an embedding model made of them: see domain/seo/semantic/site-vectors. */
+/** An embedding model's vectors of them: see domain/seo/semantic/site-vectors. */
 export const semanticVectorsKey = (site: string): string => `site:${site}:semantic-vectors`;
 
 /**

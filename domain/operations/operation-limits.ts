@@ -1,6 +1,6 @@
 import type { OperationType } from './operations.js';
 
-/** What counts together: things somebody waits for, long work, and mail that leaves by itself over days. */
+/** Groups that are counted together: tools that a user waits for, long work, and mail that is sent over days. */
 export type OperationGroup = 'tools' | 'long' | 'queues';
 
 export interface OperationLimit {
@@ -21,7 +21,7 @@ const MOST_AT_WORK = 100;
 /** They hold nothing but a timer, for weeks. */
 const MOST_QUEUES = 1_000;
 
-/** Somebody looks at the screen meanwhile; each is a minute or two of work. */
+/** A user is waiting for these; each is a minute or two of work. */
 const TOOLS: ReadonlySet<OperationType> = new Set<OperationType>([
   'quick_audit',
   'on_page_analysis',

@@ -68,7 +68,7 @@ export interface Operation {
   status: OperationStatus;
   /** The validated request body, kept so that a start lost with a dying process can be repeated. */
   input: Record<string, unknown>;
-  /** SHA-256 of type and input: tells a repeated request from another one under the same key. */
+  /** SHA-256 of type and input: distinguishes a repeated request from another one under the same key. */
   fingerprint: string;
   /** Host of the site it is about, for lists and for the Temporal UI. */
   site: string;

@@ -8,14 +8,14 @@ export const BROWSER_WAIT_SECONDS = 300;
 export const WRAP_UP_SECONDS = 30;
 
 /**
- * How long activities may visit hosts in a user's name, in seconds. Then they give back what they have, and say that it is
- * not all. Whatever holds a place at a worker keeps others waiting, and an attempt that Temporal cuts off is made again from
- * the start, with nothing to show for it.
+ * How long activities may visit hosts in a user's name, in seconds. Then they return partial results, and say that they
+ * are partial. An activity that occupies a worker slot keeps others waiting, and an attempt that Temporal times out
+ * starts over without any results.
  */
 export const VISIT_SECONDS = {
-  /** Start page, robots.txt and single requests that tell of the host. */
+  /** Start page, robots.txt and single requests that probe the host. */
   prepareSite: 90,
-  /** Eight seconds, and what is in the air by then: a turn after a pause of a minute, and the slowest answer. */
+  /** Eight seconds, plus what is in flight by then: a turn after a pause of a minute, and the slowest response. */
   crawlSlice: 110,
   gatherSitemaps: 60,
   readSitemaps: 60,

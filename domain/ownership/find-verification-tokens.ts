@@ -1,13 +1,13 @@
 import { VERIFICATION_NAME } from './ownership.js';
 
-/** What can hold text that looks like a tag. */
+/** Elements that can contain text that looks like a tag. */
 const WITHOUT_TAGS = /<!--[\s\S]*?(?:-->|$)|<(script|style|title|noscript|template|textarea)\b[\s\S]*?(?:<\/\1|$)/gi;
 const META_TAG = /<meta\b[^>]*>/gi;
 const ATTRIBUTE = /([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 
 /**
- * Contents of the verification tags in the head of a page. Only the head counts: whoever may write a comment below an
- * article can bring a tag into the body, and owns nothing.
+ * Contents of the verification tags in the head of a page. Only the head counts: anyone who can comment on an article
+ * can put a tag in the body, and owns nothing.
  */
 export function findVerificationTokens(html: string): string[] {
   const visible = html.replace(WITHOUT_TAGS, ' ');

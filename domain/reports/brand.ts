@@ -4,7 +4,7 @@ export interface BrandLogo {
   base64: string;
 }
 
-/** Whose report it is: stands in the place of our own name. */
+/** The brand of the report: replaces our own name. */
 export interface Brand {
   name: string;
   /** #rrggbb, as chosen; pages compute what is readable from it. */

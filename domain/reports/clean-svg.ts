@@ -1,4 +1,4 @@
-/** A drawing that may stand in a report, or why it may not. */
+/** A drawing that is allowed in a report, or why it is not. */
 export type CleanedSvg = { ok: true; svg: string } | { ok: false; reason: string };
 
 const ELEMENTS = new Set([
@@ -72,7 +72,7 @@ const ATTRIBUTES = new Set([
   'href',
   'color',
 ]);
-/** What drawing programs add and no browser needs: left out without a word. */
+/** What drawing programs add and no browser needs: removed silently. */
 const DROPPED =
   /^(?:xmlns(?::|$)|xml:|data-|aria-|class$|role$|focusable$|enable-background$|inkscape:|sodipodi:|sketch:|serif:)/;
 const TOKEN = /<!--[\s\S]*?-->|<\/?[A-Za-z][^<>]*>|[^<]+/gy;
@@ -80,8 +80,8 @@ const PARTS = /\s+([A-Za-z_][\w:.-]*)\s*=\s*("[^"<]*"|'[^'<]*')/gy;
 const MAX_DEPTH = 40;
 
 /**
- * An SVG file with nothing in it but drawn shapes, written anew from what is on a list: no script, style sheet, text to
- * lay out, entity or reference out of the file. Whatever is not on the list is named and refused, not repaired.
+ * An SVG file with nothing but drawn shapes, rewritten from an allowlist: no script, style sheet, text to lay out,
+ * entity or reference to anything outside of the file. What is not on the list is named and rejected, not repaired.
  */
 export function cleanSvg(source: string): CleanedSvg {
   const text = source

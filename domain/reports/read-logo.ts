@@ -12,7 +12,7 @@ export type ReadLogo =
   | { ok: true; media_type: BrandLogo['media_type']; bytes: Uint8Array }
   | { ok: false; reason: string };
 
-/** An uploaded file as a logo: PNG and JPEG as they are, SVG written anew from shapes alone. What it is, its bytes say. */
+/** An uploaded file as a logo: PNG and JPEG as they are, SVG rewritten from shapes alone. Its bytes decide the type. */
 export function readLogo(bytes: Uint8Array): ReadLogo {
   if (bytes.length > MAX_LOGO_BYTES) return refuse(`The logo has more than ${MAX_LOGO_BYTES / 1024} KB`);
   const format = imageFormat(bytes);

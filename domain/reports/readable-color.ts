@@ -24,7 +24,7 @@ export function readableOn(color: string, ground: string, ratio: number = TEXT_C
   return format(goal);
 }
 
-/** White or black, whichever stands out more from the ground: at least 4.5 to 1 on any color. */
+/** White or black, whichever has more contrast with the background: at least 4.5 to 1 on any color. */
 export function inkOn(ground: string): '#ffffff' | '#000000' {
   return computeContrast('#ffffff', ground) >= computeContrast('#000000', ground) ? '#ffffff' : '#000000';
 }

@@ -6,7 +6,7 @@ export type ReportForm = (typeof REPORT_FORMS)[number];
 export const REPORT_LANGUAGES = ['en', 'de'] as const;
 export type ReportLanguage = (typeof REPORT_LANGUAGES)[number];
 
-/** Stands for our own name where a brand is named: a form with a choice of brands sends something for none, too. */
+/** Our own name in place of a brand: a form with a choice of brands sends something for none, too. */
 export const NO_BRAND = 'none';
 
 /** What may be chosen about a report. */

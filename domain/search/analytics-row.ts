@@ -1,8 +1,8 @@
 /** A report of Google Analytics: figures of one combination of dimensions. */
 export interface AnalyticsRow {
-  /** In the order of the dimensions asked for. */
+  /** In the order of the requested dimensions. */
   dimensions: string[];
-  /** In the order of the metrics asked for. */
+  /** In the order of the requested metrics. */
   metrics: number[];
 }
 

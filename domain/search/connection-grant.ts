@@ -10,8 +10,8 @@ export interface SealedTokens {
 }
 
 /**
- * How long a consent holds: `lasting`, it brought a refresh token; `kept`, it brought none and the one from before goes on
- * (RFC 6749 section 6); `short`, there is none, and it ends with its access token.
+ * How long a consent holds: `lasting`, it brought a refresh token; `kept`, it brought none and the earlier one remains
+ * valid (RFC 6749 section 6); `short`, there is none, and it ends with its access token.
  */
 export type GivenAccess = 'lasting' | 'kept' | 'short';
 

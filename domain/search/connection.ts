@@ -1,10 +1,10 @@
 export const PLATFORMS = ['searchconsole', 'analytics', 'altengine'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
-/** expired: the provider took the grant back, the user must connect again. error: the last call failed, the grant stands. */
+/** expired: the provider revoked the grant, the user must reconnect. error: the last call failed, the grant exists. */
 export type ConnectionStatus = 'connected' | 'disconnected' | 'expired' | 'error';
 
-/** What is known of a connection without its tokens. */
+/** What is known about a connection without its tokens. */
 export interface Connection {
   user_id: string;
   platform: Platform;

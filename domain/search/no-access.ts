@@ -2,14 +2,14 @@ import { DomainError, type ErrorCode } from '../base/errors.js';
 import type { Platform } from './connection.js';
 import { PLATFORM_NAMES } from './oauth-settings.js';
 
-/** Why a platform cannot be read, and the call that mends it. One wording wherever that shows. */
+/** Why a platform cannot be read, and the call that fixes it. One wording wherever it is shown. */
 export interface NoAccess {
   code: Extract<ErrorCode, 'not_connected' | 'connection_expired'>;
   detail: string;
   next_step: string;
 }
 
-/** Nobody gave access to the platform yet. */
+/** The platform has not been connected yet. */
 export function noAccess(platform: Platform): NoAccess {
   const next_step = `give access to ${PLATFORM_NAMES[platform].name} by ${connectCall(platform)}`;
   return { code: 'not_connected', detail: 'Not connected', next_step };

@@ -26,7 +26,7 @@ export interface OAuthSettings {
   /** Null where the provider has none (RFC 7009 is optional). */
   revoke_url: string | null;
   scope: string;
-  /** What else the provider wants to hear. */
+  /** Additional parameters of the provider. */
   authorize_parameters: Record<string, string>;
 }
 

@@ -30,7 +30,7 @@ export function judgeRefusal(status: number, said: unknown, retryAfter: string |
   if (status === 403 || status === 404 || BING_FORBIDDEN.has(bing ?? -1)) return { kind: 'forbidden', status };
   if (status >= 500 || status === 408 || BING_OUTAGE.has(bing ?? -1)) return { kind: 'outage', status, retry_after_ms };
   if (status >= 400) return { kind: 'wrong_request', status };
-  // Nobody follows a redirect with a token in hand.
+  // A redirect is never followed with a token.
   return { kind: 'garbled', status };
 }
 

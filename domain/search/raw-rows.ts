@@ -25,7 +25,7 @@ export interface RawRequest {
 
 export type RawRow = SearchRow | WebmasterRow;
 
-/** What is known of a reading; its rows lie in chunks beside it. */
+/** What is known about a reading; its rows are stored in separate chunks. */
 export interface RawReading {
   request: RawRequest;
   /** ISO 8601 */
@@ -36,7 +36,7 @@ export interface RawReading {
   truncated: boolean;
 }
 
-/** Rows of a chunk: what a page of an answer holds at most, so that one page opens two chunks at most. */
+/** Rows of a chunk: the maximum for a page of a response, so that one page reads two chunks at most. */
 export const RAW_CHUNK_ROWS = 1_000;
 /** For each period; more than Search Console gives for a day and type. */
 export const MAX_RAW_ROWS = 100_000;

@@ -5,9 +5,9 @@ export function isSearchDimension(name: string): name is SearchDimension {
   return SEARCH_DIMENSIONS.some((dimension) => dimension === name);
 }
 
-/** One row of search analytics: figures of one combination of the dimensions that were asked for. */
+/** One row of search analytics: figures of one combination of the requested dimensions. */
 export interface SearchRow {
-  /** In the order of the dimensions asked for. */
+  /** In the order of the requested dimensions. */
   keys: string[];
   clicks: number;
   impressions: number;
@@ -21,7 +21,7 @@ export interface SearchQuery {
   /** YYYY-MM-DD, both included, in the property's own time zone (Pacific time). */
   start_date: string;
   end_date: string;
-  /** None: one row, the totals, which hold what anonymized queries leave out of all other rows. */
+  /** None: one row, the totals, which include what anonymized queries leave out of all other rows. */
   dimensions: SearchDimension[];
 }
 

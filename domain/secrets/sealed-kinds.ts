@@ -2,7 +2,7 @@ import type { Platform } from '../search/connection.js';
 import { tokenPlace } from '../search/connection-grant.js';
 import { type AnswerScope, secretPlace } from './secret-place.js';
 
-/** What in the store is sealed, by where it lies. */
+/** What is sealed in the store, by its place. */
 export const SEALED_KINDS = [
   'connections',
   'connect_requests',
@@ -29,15 +29,15 @@ export interface SealedRow {
   user_id: string;
   /** Null where records have none. */
   platform: Platform | null;
-  /** Of an answer; null for all others. */
+  /** Of a response; null for all others. */
   scope: AnswerScope | null;
   /** Its sealed texts by field. */
   sealed: Readonly<Record<string, string>>;
 }
 
 /**
- * How the texts of a kind are bound: `from_the_start` each carries its place unseen; `since` they did not always, so those
- * that do are marked, and the others are sealed anew.
+ * How the texts of a kind are bound: `from_the_start` each carries its place implicitly; `since` they did not always,
+ * so those that do are marked, and the others are sealed again.
  */
 export const BOUND: Readonly<Record<SealedKind, 'from_the_start' | 'since'>> = {
   connections: 'from_the_start',
@@ -48,7 +48,7 @@ export const BOUND: Readonly<Record<SealedKind, 'from_the_start' | 'since'>> = {
   crawl_access: 'since',
 };
 
-/** What the text is bound to. @throws Error for a record that lacks what its place is made of */
+/** What the text is bound to. @throws Error for a record that lacks parts of its place */
 export function sealedPlace(kind: SealedKind, { id, user_id, platform, scope }: SealedRow, field: string): string {
   switch (kind) {
     case 'connections':

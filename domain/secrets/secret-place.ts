@@ -1,4 +1,4 @@
-/** What an answer is kept under: see api/http/requests/idempotency. */
+/** The key of a stored response: see api/http/requests/idempotency. */
 export interface AnswerScope {
   user_id: string;
   method: string;

@@ -24,7 +24,7 @@ export interface ThresholdEntry {
   default: number;
   minimum: number;
   maximum: number;
-  /** The threshold it must not be more than; null when it stands alone. */
+  /** The threshold that it must not exceed; null if there is none. */
   not_above: keyof Thresholds | null;
 }
 

@@ -1,10 +1,10 @@
 import type { CheckContext, Severity } from './checks/check.js';
 import { DEFAULT_THRESHOLDS, type Thresholds } from './thresholds.js';
 
-/** What a project changes about the checks: numbers they compare with, how much they matter, whether they run at all. */
+/** What a project changes about the checks: their thresholds, their severity, whether they run at all. */
 export interface CheckSettings {
   thresholds: Partial<Thresholds>;
-  /** By check id; `off` leaves the check out. */
+  /** By check id; `off` disables the check. */
   severities: Readonly<Record<string, Severity | 'off'>>;
 }
 

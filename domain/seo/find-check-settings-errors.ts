@@ -48,7 +48,7 @@ function rangeFault(name: string, value: number): CheckSettingsError[] {
   return [{ path: ['thresholds', name], kind: 'out_of_range', message: `must be a number from 0 to ${maximum}` }];
 }
 
-/** A pair is at fault when these settings touch it: what lies below keeps its order. */
+/** A pair is only an error if these settings change it: the layer below keeps its order. */
 function pairFaults({ thresholds }: CheckSettings, holding: Thresholds): CheckSettingsError[] {
   return THRESHOLD_PAIRS.flatMap(([lower, upper]) => {
     const touched = [lower, upper].find((name) => thresholds[name] !== undefined);

@@ -15,7 +15,7 @@ export type CheckFinding = Finding & {
   page_url: string | null;
 };
 
-/** What the page checks made of one page. */
+/** The results of the page checks for one page. */
 export interface PageVerdict {
   findings: CheckFinding[];
   /** Checks that threw: an error in the check, not in the page. What they would have found is unknown. */
@@ -24,16 +24,16 @@ export interface PageVerdict {
 
 export interface SiteVerdict {
   findings: CheckFinding[];
-  /** Checks that were not run: switched off, or something they need was not gathered. */
+  /** Checks that were not run: switched off, or data that they need were not collected. */
   skipped: { id: string; reason: string }[];
-  /** Checks that threw: a fault of the check, not of the site. */
+  /** Checks that threw: an error of the check, not of the site. */
   failed: CheckFailure[];
 }
 
 const OBSERVED_MAX_CHARS = 300;
 const RELATED_MAX_URLS = 10;
 
-/** Runs every page check that applies. A check that throws costs only its own findings, and stands among the failed. */
+/** Runs every page check that applies. A check that throws only loses its own findings, and is listed as failed. */
 export function judgePage(page: PageArtifact, checks: readonly Check[], context: CheckContext): PageVerdict {
   const verdict: PageVerdict = { findings: [], failed: [] };
   const subjects = findSubjects(page);
@@ -51,7 +51,7 @@ export function judgePage(page: PageArtifact, checks: readonly Check[], context:
   return verdict;
 }
 
-/** Runs every site check whose needs were gathered. Never throws for a check's sake. */
+/** Runs every site check whose data were collected. Never throws because of a check. */
 export function judgeSite(site: SiteArtifacts, checks: readonly Check[], context: CheckContext): SiteVerdict {
   const verdict: SiteVerdict = { findings: [], skipped: [], failed: [] };
   for (const check of checks) {
@@ -76,14 +76,14 @@ export function judgeSite(site: SiteArtifacts, checks: readonly Check[], context
   return verdict;
 }
 
-/** Page checks that judgePage leaves out on every page, and why. */
+/** Page checks that judgePage skips on every page, and why. */
 export function skippedPageChecks(checks: readonly Check[], context: CheckContext): SiteVerdict['skipped'] {
   return checks
     .filter((check) => check.scope === 'page' && decisionOn(check, context) === 'off')
     .map((check) => ({ id: check.id, reason: offReason(check, context) }));
 }
 
-/** The severity that the project gave to a check, `off`, or null where the check decides by itself. */
+/** The severity that the project gave to a check, `off`, or null if the check decides itself. */
 function decisionOn(check: Check, { severities }: CheckContext): Severity | 'off' | null {
   return severities?.[check.id] ?? (check.off_by_default ? 'off' : null);
 }
@@ -96,7 +96,7 @@ function offReason({ id }: Check, { severities }: CheckContext): string {
 
 /**
  * What the page counts as. A URL that robots.txt forbids is judged too: that it is blocked can be the finding. A page
- * that sends everybody elsewhere at once is a redirect: what it lacks as a page is nobody's loss.
+ * that sends all visitors elsewhere at once is a redirect: what it lacks as a page does not matter.
  */
 export function findSubjects(page: PageArtifact): Set<PageCheck['applies_to']> {
   const subjects = new Set<PageCheck['applies_to']>(['fetched']);

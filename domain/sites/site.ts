@@ -19,7 +19,7 @@ export interface Site {
   search_property: string | null;
   /** The one that is meant when a request names none. The first site of a user is primary. */
   is_primary: boolean;
-  /** Null: it is audited again only when somebody asks. */
+  /** Null: it is only audited again on request. */
   audit_schedule: AuditSchedule | null;
   /** The person who added it; null for one whose account is erased. */
   created_by?: string | null;

@@ -7,7 +7,7 @@ export interface TaskRun {
   status: 'running' | 'completed' | 'failed' | 'cancelled';
 }
 
-/** A Schedule as Temporal tells it. */
+/** A Schedule as reported by Temporal. */
 export interface ScheduleFacts {
   paused: boolean;
   next_run_at: string | null;
@@ -27,10 +27,10 @@ export interface TaskHealth {
   latest_run: TaskRun | null;
 }
 
-/** So many failures in a row do not mend themselves. */
+/** This many failures in a row don't resolve themselves. */
 const HELPLESS_AFTER = 3;
 
-/** How a task does, from its Schedule; null facts: there is none. */
+/** The health of a task, from its Schedule; null facts: there is none. */
 export function judgeTask(facts: ScheduleFacts | null): TaskHealth {
   if (!facts) return { status: 'not_scheduled', next_run_at: null, ...NO_RUNS };
   const { runs, paused, next_run_at } = facts;

@@ -2,7 +2,7 @@ import type { SpeedArtifact, SpeedStrategy } from '../seo/artifacts/speed.js';
 import type { Thresholds } from '../seo/thresholds.js';
 
 export type LabMetric = keyof SpeedArtifact['metrics'];
-/** Nobody has agreed on bounds for the load time. */
+/** There are no agreed bounds for the load time. */
 export type BoundedMetric = Exclude<LabMetric, 'load_time_ms'>;
 
 /** Good up to the first, poor above the second. */

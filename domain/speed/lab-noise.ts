@@ -4,7 +4,7 @@ import type { SpeedArtifact, SpeedStrategy } from '../seo/artifacts/speed.js';
 type Metrics = SpeedArtifact['metrics'];
 type SpeedSide = Pick<ComponentResult, 'metrics'>;
 
-/** The lab figure that a check of page speed judges, and how far it may move by itself between two measurements. */
+/** The lab figure that a check of page speed judges, and its usual variation between two measurements. */
 const FIGURES: Readonly<Record<string, { metric: keyof Metrics; least: number }>> = {
   'speed/lcp': { metric: 'lcp_ms', least: 300 },
   'speed/fcp': { metric: 'fcp_ms', least: 200 },
@@ -38,7 +38,7 @@ export function labNoise(checkId: string, base: SpeedSide, other: SpeedSide): st
     : 'its lab figure moved no more than two measurements of one page differ';
 }
 
-/** What lies in the store is read with care: older audits may lack it. */
+/** Stored values are read with care: older audits may lack it. */
 function runsOf({ metrics }: SpeedSide): Map<SpeedStrategy, SpeedArtifact> {
   const strategies: unknown = metrics['strategies'];
   if (typeof strategies !== 'object' || strategies === null) return new Map();

@@ -69,6 +69,6 @@ export function hasScripts({
   document_bytes,
 }: Pick<SpeedArtifact, 'script_bytes' | 'document_bytes'>): boolean {
   if (typeof script_bytes !== 'number' || typeof document_bytes !== 'number') return true;
-  // What stands in the document itself may be script as well.
+  // What is in the document itself may be script as well.
   return script_bytes >= NEGLIGIBLE_SCRIPT_BYTES || document_bytes >= SMALL_DOCUMENT_BYTES;
 }

@@ -4,7 +4,7 @@ import { type BoundedMetric, type LabBounds, type LabMetric, labBounds } from '.
 
 export interface RatedMetric {
   value: number;
-  /** Null where nobody has agreed on bounds. */
+  /** Null if there are no agreed bounds. */
   rating: SpeedRating | null;
 }
 

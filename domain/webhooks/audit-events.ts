@@ -1,7 +1,7 @@
 import type { CompleteAudit } from '../audits/audit-result.js';
 import type { WebhookEvent } from './webhook-event.js';
 
-/** A fall that is told; smaller ones come and go between two crawls of an unchanged site. */
+/** A drop that is reported; smaller ones come and go between two crawls of an unchanged site. */
 export const SCORE_DROP_POINTS = 5;
 const MOST_ISSUES = 20;
 

@@ -1,7 +1,7 @@
-/** What an endpoint answered, or that it did not. */
+/** An endpoint's response, or that there was none. */
 export type EndpointAnswer = { status_code: number; retry_after: string | null } | { status_code: null; error: string };
 
-/** `gone`: the endpoint wants nothing any more. `not_allowed` addresses are told as `retry` with their reason. */
+/** `gone`: the endpoint wants no more events. `not_allowed` URLs are reported as `retry` with their reason. */
 export interface AnswerVerdict {
   verdict: 'delivered' | 'retry' | 'gone';
   /** Null when delivered. */
@@ -10,8 +10,9 @@ export interface AnswerVerdict {
 }
 
 /**
- * Only 2xx counts as delivered; a redirect is a failure, since a signed body must not wander off; 410 ends the endpoint
- * (Standard Webhooks, "Deliverability and reliability"). Retry-After is heard on 429 and 503 (RFC 9110 10.2.3).
+ * Only 2xx counts as delivered; a redirect is a failure, since a signed body must not be sent elsewhere; 410 ends the
+ * endpoint (Standard Webhooks, "Deliverability and reliability"). Retry-After is respected on 429 and 503 (RFC 9110
+ * 10.2.3).
  */
 export function judgeAnswer(answer: EndpointAnswer, now: Date): AnswerVerdict {
   if (answer.status_code === null) return { verdict: 'retry', error: answer.error, retry_after_ms: null };

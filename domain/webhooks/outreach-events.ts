@@ -19,11 +19,11 @@ export function replyEvent(reply: Reply): WebhookEvent {
   };
 }
 
-/** A sender whose scheduled mail waits until somebody has looked. */
+/** A sender whose scheduled mail waits until a user has reviewed it. */
 export function senderPausedEvent({ id, user_id, email }: Sender, pause: SenderPause): WebhookEvent {
   return {
     user_id,
-    // By the hour: told again within it, it is the same pause.
+    // By the hour: reported again within it, it is the same pause.
     key: `sender.paused:${id}:${pause.at.slice(0, 13)}`,
     type: 'sender.paused',
     at: pause.at,

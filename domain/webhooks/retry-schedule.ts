@@ -21,7 +21,7 @@ const WAITS_MS: readonly number[] = [
 export const MOST_TRIES = WAITS_MS.length + 1;
 /** A tenth to either side, so that what failed together does not come back together. */
 const JITTER = 0.1;
-/** What an endpoint asks for with Retry-After is heard up to the longest wait of our own. */
+/** An endpoint's Retry-After is respected up to the longest wait of our own. */
 const MOST_RETRY_AFTER_MS = 24 * HOUR_MS;
 
 /**

@@ -9,7 +9,7 @@ export const WEBHOOK_EVENT_TYPES = [
 ] as const;
 export type WebhookEventType = (typeof WEBHOOK_EVENT_TYPES)[number];
 
-/** Something that happened and that endpoints of the user may be told. */
+/** An event that endpoints of the user may receive. */
 export interface WebhookEvent {
   user_id: string;
   /** What makes it one event however often it is published, such as `audit.completed:<audit id>`. */
@@ -21,5 +21,5 @@ export interface WebhookEvent {
   data: Record<string, unknown>;
 }
 
-/** Where activities publish. Safe to repeat: the same key is told once to each endpoint. */
+/** Where activities publish. Safe to repeat: the same key is delivered once to each endpoint. */
 export type PublishEvent = (event: WebhookEvent) => Promise<void>;

@@ -1,6 +1,6 @@
 import type { WebhookEventType } from './webhook-event.js';
 
-/** An address of the user that is told what happens, by the Standard Webhooks form. */
+/** A URL of the user that receives events, by the Standard Webhooks form. */
 export interface Webhook {
   id: string;
   user_id: string;
@@ -25,12 +25,12 @@ export type WebhookDeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 /** One POST and what came of it. */
 export interface DeliveryAttempt {
   at: string;
-  /** Null when there was no answer. */
+  /** Null without a response. */
   status_code: number | null;
   duration_ms: number;
   /** Why it does not count as delivered; null when it does. */
   error: string | null;
-  /** The beginning of the answer's body. */
+  /** The beginning of the response body. */
   response: string;
 }
 
@@ -39,7 +39,7 @@ export interface WebhookDelivery {
   id: string;
   user_id: string;
   webhook_id: string;
-  /** The webhook-id header, the same in every try: receivers tell repeats by it. */
+  /** The webhook-id header, the same in every try: receivers use it to detect repeats. */
   message_id: string;
   event_type: WebhookEventType;
   event_key: string;

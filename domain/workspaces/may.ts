@@ -22,7 +22,7 @@ const GRANTED: Record<Role, ReadonlySet<Permission>> = {
   client_guest: new Set<Permission>(['view_sites']),
 };
 
-/** The one place that says what a role may do. Whether a guest may see a site is asked of `maySee`. */
+/** The one place that says what a role may do. Whether a guest may see a site is decided by `maySee`. */
 export function may({ role, can_send }: Pick<Grant, 'role' | 'can_send'>, permission: Permission): boolean {
   if (permission === 'send' && role === 'editor') return can_send;
   return GRANTED[role].has(permission);

@@ -1,6 +1,6 @@
 import type { Role } from './role.js';
 
-/** What somebody is in a workspace. */
+/** A user's place in a workspace. */
 export interface Membership {
   workspace_id: string;
   /** `sub` of the configured issuer. */

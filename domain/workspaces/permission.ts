@@ -8,7 +8,7 @@ export const PERMISSIONS = [
   'edit_sites',
   /** Campaigns, leads, drafts, templates, suppressions. */
   'edit_outreach',
-  /** Mail that leaves: direct sends, queues, follow-ups, uncertain attempts. */
+  /** Sending mail: direct sends, queues, follow-ups, uncertain attempts. */
   'send',
   /** Senders, connections, webhooks and their secrets. */
   'manage_connections',

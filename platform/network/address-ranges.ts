@@ -1,12 +1,12 @@
 /**
- * Address blocks that are no place for a public website. The longest matching prefix names the reason.
+ * Address blocks that don't contain public websites. The longest matching prefix names the reason.
  *
  * Sources, as of 2025-10:
  *   [v4]  IANA IPv4 Special-Purpose Address Registry, https://www.iana.org/assignments/iana-ipv4-special-registry
  *   [v6]  IANA IPv6 Special-Purpose Address Registry, https://www.iana.org/assignments/iana-ipv6-special-registry
  *   [mc]  IANA IPv4 and IPv6 Multicast Address Space Registries
- *   [aws] [az] [gcp] [ali] [oci] [scw] [ten] metadata and platform addresses in the makers' own documentation
- * IPv6 outside 2000::/3 is not given out as global unicast (IANA IPv6 Address Space) and needs no entry to be refused.
+ * [aws] [az] [gcp] [ali] [oci] [scw] [ten] metadata and platform addresses in the makers' own documentation IPv6
+ * outside 2000::/3 is not assigned as global unicast (IANA IPv6 Address Space) and needs no entry to be rejected.
  */
 export type RangeReason =
   | 'unspecified'
@@ -107,5 +107,5 @@ export const REFUSED_RANGES: readonly AddressRange[] = [
   { cidr: 'ff00::/8', reason: 'multicast' }, // [mc] RFC 4291 2.7
 ];
 
-/** The only block that IANA gives out as global unicast. */
+/** The only block that IANA assigns as global unicast. */
 export const GLOBAL_UNICAST_V6 = '2000::/3';

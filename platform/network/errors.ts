@@ -14,8 +14,8 @@ export type UrlRefusalReason =
   | `address:${AddressReason}`;
 
 /**
- * The target is none that this system may talk to. The message names no address: a caller must not learn from it what
- * an inside name resolves to. Recognize it by `name`, never by `instanceof`.
+ * The target is not one that this system may connect to. The message contains no address: a caller must not learn from
+ * it what an internal name resolves to. Recognize it by `name`, never by `instanceof`.
  */
 export class UrlNotAllowedError extends Error {
   override readonly name = 'UrlNotAllowedError';
@@ -24,7 +24,7 @@ export class UrlNotAllowedError extends Error {
   }
 }
 
-/** The name has no address, or the name servers gave no answer in time. */
+/** The name has no address, or the name servers did not respond in time. */
 export class DnsFailureError extends Error {
   override readonly name = 'DnsFailureError';
   constructor(

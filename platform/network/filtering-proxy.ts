@@ -33,7 +33,7 @@ export interface FilteringProxyOptions {
   idleTimeoutMs?: number;
   /** @default 10,000 */
   connectTimeoutMs?: number;
-  /** Told of every refusal, for the log. */
+  /** Called for every refusal, for the log. */
   onRefused?: (target: string, reason: string) => void;
 }
 
@@ -48,8 +48,8 @@ export interface FilteringProxy {
 
 /**
  * The browser's only way out: a forward proxy that judges each target and dials the judged address itself, so that the
- * browser resolves no names. Answers 403 to what the guard refuses and 503 when full; what cannot be reached gets 502 or
- * 504 as a tunnel, and no answer as a plain request.
+ * browser resolves no names. Responds with 403 to what the guard rejects and 503 when full; what can't be reached gets
+ * 502 or 504 as a tunnel, and no response as a plain request.
  */
 export async function startFilteringProxy(options: FilteringProxyOptions): Promise<FilteringProxy> {
   const { guard, maxTunnels = DEFAULT_MAX_TUNNELS, idleTimeoutMs = DEFAULT_IDLE_TIMEOUT_MS } = options;
@@ -86,7 +86,7 @@ export async function startFilteringProxy(options: FilteringProxyOptions): Promi
 
 interface FailureDesk {
   readonly refused: number;
-  /** Counts a refusal and tells it. @returns the status that tells the browser what became of its request */
+  /** Counts a refusal and reports it. @returns the status that shows the browser what happened to its request */
   statusOf(error: unknown, target: string): number;
 }
 

@@ -41,7 +41,7 @@ export class GuardedDispatcher extends Agent {
     this.#h2Origins = h2Origins;
   }
 
-  /** The protocol that the last connection to this origin settled on. */
+  /** The protocol negotiated with this origin by the last connection. */
   httpVersion(origin: string): '1.1' | '2' {
     return this.#h2Origins.has(origin) ? '2' : '1.1';
   }

@@ -8,28 +8,28 @@ export interface GuardedRequest {
   method: string;
   headers: Record<string, string>;
   body?: string;
-  /** More than this is not read, and the answer counts as none; see `keepsBeginning`. */
+  /** More than this is not read, and the response is discarded; see `keepsBeginning`. */
   maxBytes: number;
-  /** An answer that is too long, or is cut off, counts by its status: its body is what came of the first `maxBytes`. */
+  /** A response that is too long, or cut off, counts by its status, with the first `maxBytes` as its body. */
   keepsBeginning?: boolean;
   /** For the whole of it, the last byte included. */
   timeoutMs: number;
   signal?: AbortSignal;
 }
 
-/** Like fetch; the answer has been read when it comes. */
+/** Like fetch, but the response has been read in full. */
 export type GuardedFetch = (url: string, asked: GuardedRequest) => Promise<Response>;
 
 /** Statuses that have no body (Fetch standard, null body status). */
 const WITHOUT_BODY = new Set([101, 103, 204, 205, 304]);
 /** RFC 9110 15. */
 const LAST_STATUS = 599;
-/** Each hop of an unpacking is another chance for a bomb; we ask for none. */
+/** Each decompression is another chance for a bomb; we request none. */
 const PLAIN = { 'accept-encoding': 'identity' };
 
 /**
- * Asks an API: each address is judged when it is connected to, redirects are not followed (a token would go along), and
- * neither time nor size is without bounds. @throws Error when there is no whole answer; UrlNotAllowedError
+ * Requests an API: each address is checked on connection, redirects are not followed (they would take a token along),
+ * and both time and size are limited. @throws Error when there is no complete response; UrlNotAllowedError
  */
 export function createGuardedFetch(dispatcher: GuardedDispatcher, guard: Pick<NetworkGuard, 'checkUrl'>): GuardedFetch {
   return async (url, { method, headers, body, maxBytes, keepsBeginning, timeoutMs, signal }) => {
@@ -74,14 +74,14 @@ async function readBeginning(body: Readable, maxBytes: number) {
       if (bytes >= maxBytes) break;
     }
   } catch {
-    // Cut off: what came so far is told.
+    // Cut off: what has arrived so far is reported.
   } finally {
     discardStream(body);
   }
   return new Uint8Array(Buffer.concat(parts).subarray(0, maxBytes));
 }
 
-/** What fits no header of the Fetch standard, such as letters beyond Latin-1, is left out: the answer counts all the same. */
+/** Invalid headers of the Fetch standard, such as letters beyond Latin-1, are dropped: the response still counts. */
 function plainHeaders(headers: Record<string, string | string[] | undefined>): Headers {
   const plain = new Headers();
   for (const [name, value] of Object.entries(headers)) {

@@ -1,6 +1,6 @@
 import type { UrlRefusalReason } from './errors.js';
 
-/** Names that clouds answer with their metadata service. Kept apart from addresses: some resolve only inside. */
+/** Names that clouds answer with their metadata service. Kept separate from addresses: some resolve only inside. */
 const METADATA_NAMES = new Set([
   'metadata',
   'metadata.google.internal',

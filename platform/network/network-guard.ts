@@ -21,23 +21,23 @@ export interface NetworkGuardOptions {
 
 export interface NetworkGuard {
   /**
-   * Judges a URL by itself: scheme, user info, length, host name or literal address, port.
+   * Checks a URL on its own: scheme, user info, length, host name or literal address, port.
    * @returns the parsed URL, final dot of the host removed: fetch this one, not the text
    * @throws UrlNotAllowedError
    */
   checkUrl(url: string): URL;
   /**
-   * Resolves a host once and judges every answer. Connect to these addresses only, and never resolve again: a second
-   * answer may differ (DNS rebinding).
-   * @throws UrlNotAllowedError when any answer is not public
-   * @throws DnsFailureError when there is no answer
+   * Resolves a host once and checks every address. Connect to these addresses only, and never resolve again: a second
+   * result may differ (DNS rebinding).
+   * @throws UrlNotAllowedError when any address is not public
+   * @throws DnsFailureError when there is no response
    */
   resolveHost(hostname: string, port: number | string): Promise<string[]>;
   /** For `new Agent({ connect })`: dials only what {@link resolveHost} approved; Host and SNI stay those of the URL. */
   connect: buildConnector.connector;
 }
 
-/** The one judge of outgoing connections. Everything that a user can point somewhere goes through it. */
+/** The guard of all outgoing connections. Everything that a user can point somewhere goes through it. */
 export function createNetworkGuard(options: NetworkGuardOptions): NetworkGuard {
   const exceptions = readPrivateExceptions(options.allowedPrivateHosts);
   const ports = new Set(options.allowedPorts);

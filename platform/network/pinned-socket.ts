@@ -62,7 +62,7 @@ function answerWith(addresses: readonly string[]): LookupFunction {
   return (_hostname, _options, callback) => callback(null, answers);
 }
 
-/** The last look: what the kernel says we are connected to was among the approved. */
+/** The final check: the address that the kernel reports is among the approved ones. */
 function isApproved(remote: string | undefined, addresses: readonly string[]): boolean {
   if (remote === undefined) return false;
   const actual = ipaddr.parse(remote).toNormalizedString();

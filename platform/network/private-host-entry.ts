@@ -3,10 +3,11 @@ import { isMetadataName, refuseHostName } from './host-name-policy.js';
 import { isOpenable } from './private-exceptions.js';
 
 /**
- * The entry of ALLOWED_PRIVATE_HOSTS or ALLOWED_MAIL_HOSTS that would open a target. It follows from the text of the host
- * alone: an answer that depended on what the name resolves to would tell strangers what lies inside.
+ * The entry of ALLOWED_PRIVATE_HOSTS or ALLOWED_MAIL_HOSTS that would allow a target. It follows from the text of the
+ * host alone: a response that depended on what the name resolves to would reveal the inside of the network to
+ * outsiders.
  * @param hostname as URL.hostname spells it, IPv6 in brackets
- * @returns such as "localhost:3000" and "[::1]:8080"; null for what no setting opens
+ * @returns such as "localhost:3000" and "[::1]:8080"; null for what no setting can allow
  */
 export function privateHostEntry(hostname: string, port: number): string | null {
   const host = hostname.toLowerCase().replace(/\.$/, '');

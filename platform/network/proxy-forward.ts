@@ -46,7 +46,7 @@ export interface ForwardOptions {
   onFailure: (error: Error) => void;
 }
 
-/** Passes a request in absolute form (RFC 9112 3.2.2) on to its site, and the answer back. */
+/** Forwards a request in absolute form (RFC 9112 3.2.2) to its site, and the response back. */
 export function forwardRequest(request: IncomingMessage, response: ServerResponse, options: ForwardOptions): void {
   const { agent, target, url, idleTimeoutMs, onFailure } = options;
   const isBodiless =

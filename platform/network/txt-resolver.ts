@@ -1,7 +1,8 @@
 import { Resolver } from 'node:dns/promises';
 
 /**
- * Asks for TXT records, each in its pieces. DNS rejects with the codes of Node: ENOTFOUND and ENODATA where there are none.
+ * Looks up TXT records, each in its pieces. DNS rejects with the codes of Node: ENOTFOUND and ENODATA where there are
+ * none.
  * @param servers for tests: "127.0.0.1:5353"; the system's own when absent
  */
 export function createTxtResolver(servers?: readonly string[]): (name: string) => Promise<string[][]> {

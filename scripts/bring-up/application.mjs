@@ -11,7 +11,7 @@ const RESTART_GRACE_MS = 5_000;
 export async function bringUpApplication({ settings, launch, report, print, inspect }, env) {
   const host = settings.env.HOST ?? '127.0.0.1';
   const apiUrl = `http://${['0.0.0.0', '::', 'localhost'].includes(host) ? '127.0.0.1' : host}:${env.PORT}`;
-  // The workers give running activities so long to end and leave by themselves soon after; killed only if they do not.
+  // The workers give running activities this long to end and exit soon after; they are killed only if they don't.
   const graceMs = (Number(settings.env.SHUTDOWN_GRACE_SECONDS ?? 10) + 20) * 1000;
   const options = { env, graceMs, inspect, announce: print };
   const api = await startApplication('api', options, launch);

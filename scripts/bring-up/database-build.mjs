@@ -6,8 +6,8 @@ import { isShuttingDown } from '../lib/shutdown.mjs';
 import { findSecantus } from '../parts/secantus.mjs';
 
 /**
- * While the prebuilt stand-in serves, the faster one is built beside the platform, for a later start. It ends with the
- * platform; the next one takes up what was compiled.
+ * While the prebuilt stand-in serves, the faster one is built beside the platform, for a later start. The build ends
+ * with the platform; the next one continues from what was compiled.
  * @param {Pick<import('../lib/platform-parts.mjs').PlatformParts, 'settings' | 'setUp' | 'launch' | 'print'>} parts
  */
 export async function startDatabaseBuild({ settings, setUp, launch, print }) {

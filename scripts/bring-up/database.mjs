@@ -22,7 +22,7 @@ export async function bringUpDatabase(parts) {
   if (program.kind === 'wheel')
     for (const kind of /** @type {const} */ (['mongod', 'secantus'])) discardCopy(settings.dataDir, kind);
   const port = await choosePort('DATABASE_PORT', settings.ports.database, reserved);
-  // Clients connect again by themselves: the port and the data stay the same.
+  // Clients reconnect automatically: the port and the data stay the same.
   await superviseService((attempt) => startDatabase(program, { port, attempt }, launch), print, onFatal);
   if (!wasMoved && discardOldData(settings.dataDir)) print('  … removed the old copy of the data that was moved');
   const uri = databaseUri(port);
@@ -31,7 +31,7 @@ export async function bringUpDatabase(parts) {
 }
 
 /**
- * Asks before everything else starts, instead of waiting for the API to give up.
+ * Checks before everything else starts, instead of waiting for the API to give up.
  * @param {string} uri
  */
 async function checkDatabaseAddress(uri) {

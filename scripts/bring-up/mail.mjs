@@ -41,7 +41,7 @@ export async function bringUpMail(parts) {
       .join(','),
     // Addresses may be made up here.
     OUTREACH_CHECK_DNS: settings.env.OUTREACH_CHECK_DNS ?? 'false',
-    // Nobody is annoyed by mail that goes nowhere: a queue is seen at work at once.
+    // Development mail goes nowhere and annoys no one: the queue starts sending at once.
     OUTREACH_MIN_INTERVAL_SECONDS: settings.env.OUTREACH_MIN_INTERVAL_SECONDS ?? '2',
     OUTREACH_SAVE_SENT_COPIES: settings.env.OUTREACH_SAVE_SENT_COPIES ?? 'false',
     OUTREACH_SENDING_WINDOW: settings.env.OUTREACH_SENDING_WINDOW ?? 'always',

@@ -13,12 +13,12 @@ import { databaseUri, ensureWheelDatabase, startDatabase } from '../parts/databa
  * @typedef {Pick<import('../lib/platform-parts.mjs').PlatformParts, 'settings' | 'setUp' | 'launch' | 'print' | 'reserved'>} Parts
  */
 
-/** What a server sets aside beside the documents: logs, tables of its own. */
+/** Space that a server keeps beside the documents: logs, tables of its own. */
 const OWN_BYTES = 128 * 1024 * 1024;
 
 /**
- * Data that the prebuilt stand-in has written goes to the program that was found now, where that is another one. The old
- * data is kept; where the copy fails the stand-in goes on serving it, and a line says why.
+ * Moves data that the prebuilt stand-in has written to the program that was found now, if that is another one. The old
+ * data is kept; if the copy fails, the stand-in continues to serve it, and a line says why.
  * @param {DatabaseProgram} found
  * @param {Parts} parts
  * @returns {Promise<{ program: DatabaseProgram, wasMoved: boolean }>} the program that has the data

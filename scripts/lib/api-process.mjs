@@ -1,9 +1,10 @@
 /**
- * How the API's process is started, here and in the Dockerfile: as small as it runs well. Young objects get 4 MB instead
- * of 16, the heap grows by a fifth at a time instead of doubling, and memory outside of it lies in one arena instead of
- * one for each thread. On Node 20 an export of 100,000 leads then took as long as before, in 146 MB instead of 250 to 360;
- * on Node 24, without a collection that was forced after the start, it takes up to 211 MB (`npm run bench -- export-leads`).
- * `--enable-source-maps` would take 8 MB more: platform/logger.ts reads what it needs.
+ * How the API process is started, here and in the Dockerfile: as small as works well. Young objects get 4 MB instead of
+ * 16, the heap grows by a fifth at a time instead of doubling, and memory outside of it is in one arena instead of one
+ * for each thread. On Node 20 an export of 100,000 leads then took as long as before, in 146 MB instead of 250 to 360;
+ * on Node 24, without a collection that was forced after the start, it takes up to 211 MB
+ * (`npm run bench -- export-leads`). `--enable-source-maps` would take 8 MB more: platform/logger.ts reads what it
+ * needs.
  */
 export const API_FLAGS = ['--max-semi-space-size=4', '--heap-growing-percent=20'];
 export const API_ENVIRONMENT = { MALLOC_ARENA_MAX: '1' };

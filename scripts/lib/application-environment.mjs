@@ -20,7 +20,7 @@ import { projectRoot } from './paths.mjs';
  */
 
 /**
- * What the API and the workers are told beside the settings that the user gave: the keys of platform/config.ts.
+ * The settings of the API and the workers besides those that the user gave: the keys of platform/config.ts.
  * @param {NodeJS.ProcessEnv} given
  * @param {Addresses} addresses
  * @returns {Record<string, string>}
@@ -31,7 +31,7 @@ export function applicationEnvironment(given, addresses) {
     PORT: String(addresses.ports.api),
     METRICS_PORT: String(addresses.ports.metrics),
     WORKER_METRICS_PORT: String(addresses.ports.workerMetrics),
-    // In production an address made up here would go out in mails, and work for nobody else: the application asks for one.
+    // In production a made-up URL would be sent in mails and work for no one else: the application requires a real one.
     ...((given.NODE_ENV !== 'production' || given.PUBLIC_URL !== undefined) && { PUBLIC_URL: addresses.publicUrl }),
     MONGODB_URI: addresses.mongodbUri,
     TEMPORAL_ADDRESS: addresses.temporalAddress,

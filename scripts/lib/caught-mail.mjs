@@ -1,7 +1,7 @@
 import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-/** Mail of one recipient that the page keeps in memory at most, when it catches by itself. */
+/** How many mails of one recipient the page keeps in memory when it catches mail itself. */
 const KEPT_MAILS = 500;
 
 /**
@@ -48,7 +48,7 @@ function sortByDate(mails) {
 }
 
 /**
- * Takes mail by itself and keeps it in memory: for machines without Java. Nothing can read it by IMAP.
+ * Accepts mail itself and keeps it in memory: for machines without Java. It can't be read by IMAP.
  * @param {number} port
  * @returns {CaughtMails & { close: () => Promise<void> }}
  */
@@ -80,7 +80,7 @@ export function catchMail(port) {
   };
 }
 
-/** What is shown of a mail that cannot be read, from the headers as they came. */
+/** How much is shown of a mail that can't be read, from its raw headers. */
 const SHOWN_RAW = 2_000;
 
 /**
@@ -118,7 +118,7 @@ async function readMail({ to, key, raw }) {
     raw,
     subject: subject ?? '(no subject)',
     text: text ?? '',
-    // What is no date is none: the page writes dates out.
+    // An invalid date is dropped: the page formats dates.
     date: date && Number.isFinite(date.getTime()) ? date : undefined,
     html: typeof html === 'string' ? html : '',
     from: from?.text ?? '',

@@ -3,11 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 
 /**
  * Copies all databases of one server to another through the driver, collection by collection, and proves each: as many
- * documents, the same bytes, the same indexes. What an earlier, interrupted copy has brought over whole is kept; the rest
- * is copied anew. The source must not be written to meanwhile.
+ * documents, the same bytes, the same indexes. Collections that an earlier, interrupted copy has completed are kept;
+ * the rest is copied again. The source must not be written to meanwhile.
  * @typedef {import('mongoose').mongo.Collection} Collection
  * @typedef {import('mongoose').mongo.Db} Db
- * @typedef {{ documents: number, hash: string }} Digest hash: SHA-256 of each document, added up, so that order is of no matter
+ * @typedef {{ documents: number, hash: string }} Digest hash: SHA-256 of each document, added up, so that order does
+ *   not matter
  *
  * @typedef {object} CopiedCollection
  * @property {string} name with its database
@@ -212,7 +213,7 @@ async function listIndexes(collection) {
  */
 function isSameIndex(wanted, found) {
   if (found === undefined || JSON.stringify(wanted.key) !== JSON.stringify(found.key)) return false;
-  // A server says more about a collation than it was asked for, and leaves out what is false.
+  // A server returns more about a collation than was set, and leaves out what is false.
   const { v: _version, ns: _namespace, key: _key, collation, ...options } = wanted;
   const isSameCollation = Object.entries(collation ?? {}).every(([name, value]) => {
     const given = Object.entries(found.collation ?? {}).find(([each]) => each === name);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { databaseFolder } from './database-folders.mjs';
 
 /**
- * What DATA_DIR/database/move.json says of moving the data from the prebuilt stand-in to another program. Only a copy that
- * was checked whole takes the place of what it was made from; what was interrupted is done to its end by the next start.
+ * What DATA_DIR/database/move.json says about moving the data from the prebuilt stand-in to another program. Only a
+ * fully checked copy replaces its source; the next start completes an interrupted move.
  * @typedef {import('./database-folders.mjs').DatabaseKind} DatabaseKind
  * @typedef {object} DatabaseMove
  * @property {DatabaseKind} to
@@ -35,7 +35,7 @@ export function acceptCopy(dataDir, to) {
 }
 
 /**
- * Does to its end what was interrupted after the copy had been checked. Before anything looks for data.
+ * Completes a move that was interrupted after the copy had been checked. Call it before anything looks for data.
  * @param {string} dataDir
  */
 export function finishMove(dataDir) {

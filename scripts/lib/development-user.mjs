@@ -1,8 +1,8 @@
 import os from 'node:os';
 
 /**
- * Whose token the scripts make unless they are told otherwise: the same for `npm run token`, `npm run audit` and all
- * others, so that what one has started the other sees.
+ * The default user of the tokens that the scripts create: the same for `npm run token`, `npm run audit` and all others,
+ * so that one sees what another has started.
  * @returns {string}
  */
 export function findDevelopmentUser() {

@@ -2,7 +2,7 @@ const TIMEOUT_MS = 5_000;
 const DEFAULT_URL = 'https://api.openai.com/v1';
 
 /**
- * Asks the server of the language model whether it takes the key and knows the model. It costs nothing: no model runs.
+ * Checks that the language model's server accepts the key and knows the model. It costs nothing: no model runs.
  * @param {Record<string, string | undefined>} env
  * @returns {Promise<import('./diagnose.mjs').Diagnosis>}
  */
@@ -31,7 +31,7 @@ async function ask(url, key) {
     const { status } = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
     return { status };
   } catch (error) {
-    // Whatever fetch throws, the server gave no answer; its cause names why.
+    // Whatever fetch throws, the server did not respond; its cause says why.
     if (!(error instanceof Error)) return { cause: String(error) };
     const cause = /** @type {{ code?: unknown } | undefined} */ (error.cause);
     return { cause: String(cause?.code ?? error.name) };

@@ -26,7 +26,7 @@ import { answersOk } from './wait-for.mjs';
  */
 
 /**
- * Looks at every part without starting or changing anything.
+ * Checks every part without starting or changing anything.
  * @param {Context} context
  * @returns {Promise<Diagnosis[]>}
  */

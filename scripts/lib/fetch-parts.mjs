@@ -12,7 +12,7 @@ import { finishMove } from './database-move.mjs';
  */
 
 /**
- * Finds, fetches or builds the programs of all parts side by side: most of that time goes by waiting for the network.
+ * Finds, fetches or builds the programs of all parts in parallel: most of that time is spent waiting for the network.
  * @param {SetUpContext} setUp
  * @param {import('./progress-board.mjs').ProgressBoard} board
  */
@@ -41,7 +41,7 @@ export function fetchParts(setUp, board) {
 }
 
 /**
- * Its failure belongs to whoever waits for it, later than it may happen.
+ * Leaves the rejection to the code that awaits the promise, which may be after it has happened.
  * @template T
  * @param {Promise<T>} promise
  */

@@ -7,7 +7,7 @@ import { identifyProcess } from './process-table.mjs';
 /**
  * @param {string} lockPath
  * @param {() => Promise<T>} work
- * @param {(holder: number) => void} [onWait] called once when somebody else holds the lock
+ * @param {(holder: number) => void} [onWait] called once when another process holds the lock
  * @returns {Promise<T>}
  * @template T
  */
@@ -68,7 +68,7 @@ function setStaleLockAside(lockPath, staleText) {
   } catch {
     return;
   }
-  // Another process may have replaced the stale lock between the look and the rename: then its lock goes back.
+  // Another process may have replaced the stale lock between the check and the rename: then its lock is restored.
   if (readText(aside) !== staleText) linkOnce(aside, lockPath);
   rmSync(aside, { force: true });
 }

@@ -1,6 +1,6 @@
 import { renderSignOutPage } from './render-sign-out-page.mjs';
 
-/** Scopes beside openid: what the sign-in asks for. */
+/** Scopes besides openid: what the sign-in requests. */
 const SCOPES = ['openid', 'profile', 'email'];
 /** The resource that access tokens are for when the request names none (RFC 8707). */
 const API_RESOURCE = 'urn:linkwright:api';
@@ -44,7 +44,7 @@ export function createIdentityConfiguration(options) {
     pkce: { required: () => true },
     scopes: SCOPES,
     claims: { openid: ['sub', planClaim], profile: ['name', 'preferred_username'], email: ['email', 'email_verified'] },
-    // The ID token carries them too, so that a client need not ask the user info endpoint.
+    // The ID token carries them too, so that a client need not call the user info endpoint.
     conformIdTokenClaims: false,
     findAccount: async (_context, id) => ({
       accountId: id,
@@ -92,7 +92,7 @@ function describePerson(id, plan, planClaim) {
 }
 
 /**
- * Makes access tokens signed JWTs (RFC 9068) that the API can check by itself; by default they would be opaque.
+ * Makes access tokens signed JWTs (RFC 9068) that the API can verify itself; by default they would be opaque.
  * @param {string} audience
  * @returns {import('oidc-provider').ResourceIndicators}
  */

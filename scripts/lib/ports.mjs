@@ -17,10 +17,10 @@ export function probePort(port) {
 }
 
 /**
- * The wished port, or a free one when that is taken; a fixed wish is granted or refused, never moved.
+ * The wished port, or a free one when that is taken; a fixed port is granted or rejected, never moved.
  * @param {string} setting name of the setting, for the message
  * @param {import('./settings.mjs').PortWish} wish
- * @param {Set<number>} reserved ports handed out already in this run; the answer is added
+ * @param {Set<number>} reserved ports already assigned in this run; the result is added
  * @returns {Promise<number>}
  */
 export async function choosePort(setting, wish, reserved) {

@@ -7,7 +7,7 @@ export const PART_MARKER = 'LINKWRIGHT_PART';
 const hasProc = process.platform === 'linux';
 
 /**
- * Start time and command line of a process. A process number alone is no proof: numbers are used again.
+ * Start time and command line of a process. A process id alone is no proof: ids are reused.
  * @param {number} pid
  * @returns {string | undefined} undefined when there is no such process (a zombie counts as none)
  */
@@ -75,7 +75,7 @@ function listNumbers() {
 /**
  * @param {number} pid
  * @param {'environ' | 'cmdline'} file
- * @returns {string[]} none when the process has gone or is somebody else's
+ * @returns {string[]} none when the process is gone or belongs to another user
  */
 function readEntries(pid, file) {
   try {

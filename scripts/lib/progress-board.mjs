@@ -1,6 +1,6 @@
 /**
- * Shows what is being fetched side by side: in a terminal a line for each, written anew while it moves; else a line when
- * it begins, and one now and then while it takes long.
+ * Shows what is being fetched side by side: in a terminal a line for each, redrawn while it progresses; else a line
+ * when it begins, and one now and then while it takes long.
  * @typedef {object} Terminal
  * @property {boolean} [isTTY]
  * @property {number} [columns]

@@ -1,14 +1,14 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { onShutdown } from './shutdown.mjs';
 
-/** What Debian's packages ask before they start a service; 101 says that they may not (invoke-rc.d's policy layer). */
+/** Debian's packages call this before they start a service; 101 forbids it (invoke-rc.d's policy layer). */
 const POLICY_FILE = '/usr/sbin/policy-rc.d';
 const REFUSE_ALL =
   '#!/bin/sh\n# For the time of an installation by linkwright: services start when asked for only.\nexit 101\n';
 
 /**
- * Does the work, an installation, while no package may start the service it brings. A policy that is there already stays
- * as it is: who runs the machine has decided.
+ * Runs an installation while no package may start its service. An existing policy stays as it is: the machine's
+ * operator has decided.
  * @template T
  * @param {() => Promise<T>} work
  * @param {string} [policyFile]

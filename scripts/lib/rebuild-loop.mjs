@@ -21,7 +21,7 @@ export function createRebuildLoop({ build, readOutputs, restart, print }) {
       try {
         await build();
       } catch (error) {
-        // What runs goes on running until the sources are right again.
+        // The running processes keep running until the sources compile again.
         print(error instanceof Error ? error.message : String(error));
         continue;
       }

@@ -1,7 +1,7 @@
 import { renderDevelopmentPage } from './render-development-page.mjs';
 
 /**
- * Ends the session without a question where scripts run: whoever comes here has pressed "Sign out" already.
+ * Ends the session without asking if scripts run: the user has already pressed "Sign out".
  * @param {string} form the provider's own, without a button; its id is op.logoutForm
  * @returns {string} HTML
  */

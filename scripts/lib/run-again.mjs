@@ -1,6 +1,6 @@
 import { addCounts } from './test-counts.mjs';
 
-/** More than so many late files are no bad luck: the machine, or the product, is too slow. */
+/** More late files than this are not bad luck: the machine, or the product, is too slow. */
 export const MOST_AGAIN = 5;
 
 /**

@@ -19,7 +19,7 @@ import { onShutdown } from './shutdown.mjs';
 
 /** Only the end of a long output is kept: enough for an error message. */
 const KEPT_CHARACTERS = 64 * 1024;
-/** What a command gets at Ctrl-C to end by itself. */
+/** How long a command has to end after Ctrl-C. */
 const STOP_GRACE_MS = 3000;
 
 /**

@@ -64,7 +64,7 @@ export async function runMocha(args, env, output = {}) {
   const failed = Math.max(counts.failed, faults.length);
   const files = found?.files ?? [];
   const reported = files.reduce((sum, { failures }) => sum + failures.length, 0);
-  // Mocha ends with the number of failures, of which a process tells at most 255.
+  // Mocha exits with the number of failures, but an exit code is at most 255.
   const isWhole = faults.length === 0 && failed === reported && code === Math.min(reported, 255);
   return { counts: { ...counts, failed, faults: [...counts.faults, ...faults] }, times, files, isWhole };
 }

@@ -1,7 +1,7 @@
 /**
- * Each command imports this first. Where the Node at hand is older than `engines` asks for, the command runs on one from the
- * tool cache instead, with everything that it starts. Programs that start often are compiled once: Node keeps what it has
- * compiled in .cache/. This file and what it imports must run on Node 20.
+ * Each command imports this first. If the current Node is older than `engines` requires, the command runs on one from
+ * the tool cache instead, with everything that it starts. Programs that start often are compiled once: Node keeps what
+ * it has compiled in .cache/. This file and what it imports must run on Node 20.
  */
 import { realpathSync } from 'node:fs';
 import module from 'node:module';
@@ -39,7 +39,7 @@ function putFirstOnPath() {
   process.env['PATH'] = [path.dirname(process.execPath), process.env['PATH'] ?? ''].join(path.delimiter);
 }
 
-/** Where nobody has named another place, beside the sources, so that copies of the project keep theirs to themselves. */
+/** By default beside the sources, so that each copy of the project has its own. */
 function keepCompiled() {
   process.env['NODE_COMPILE_CACHE'] ||= path.join(projectRoot, '.cache', 'compiled');
   module.enableCompileCache(process.env['NODE_COMPILE_CACHE']);

@@ -18,7 +18,7 @@ import {
  * @property {NodeJS.ProcessEnv} env
  * @property {string} logPath all output is appended there
  * @property {string} marker unique to this start of this part; see PART_MARKER
- * @property {string} [scratch] folder for temporary files that this part alone uses: whatever works in it ends with it
+ * @property {string} [scratch] folder for temporary files that this part alone uses: any process in it ends with it
  *
  * @typedef {object} Service
  * @property {string} name
@@ -26,7 +26,7 @@ import {
  * @property {string} marker
  * @property {string | undefined} identity see identifyProcess
  * @property {() => boolean} isRunning
- * @property {Promise<string>} exited settles when the process has ended, with a sentence about how
+ * @property {Promise<string>} exited resolves when the process has ended, with a sentence about how
  * @property {(graceMs: number) => Promise<void>} stop SIGTERM, then SIGKILL after the grace; leaves no descendant
  * @property {() => void} kill at once, descendants too
  */
@@ -89,7 +89,7 @@ async function waitAtMost(event, timeoutMs) {
 
 /**
  * @param {import('node:child_process').ChildProcess} child
- * @returns {Promise<string>} settles when it has ended
+ * @returns {Promise<string>} resolves when it has ended
  */
 function describeExit(child) {
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 /**
- * What every operation of its kind may be answered with, so that the contract states it once and here. An operation that
- * describes such a status itself keeps its own words.
+ * The standard responses of every operation of a kind, so that the contract states them once and here. An operation
+ * that describes such a status itself keeps its own words.
  */
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];

@@ -11,7 +11,7 @@ import { isShuttingDown } from './shutdown.mjs';
  *   starts by itself
  */
 
-/** A part that cannot be started again so often in a row has an error that no further start cures. */
+/** A part that fails to restart this often in a row has an error that another start does not fix. */
 const MOST_FAILED_STARTS = 8;
 
 /**
@@ -51,7 +51,7 @@ export async function superviseService(start, announce, giveUp = announce) {
       const startedAtMs = performance.now();
       const how = await service.exited;
       if (isShuttingDown()) return;
-      // What the dead process leaves behind (a browser, say) would run for ever.
+      // What the dead process leaves behind (a browser, say) would run forever.
       service.kill();
       if (onWantedStart !== undefined) {
         const tell = onWantedStart;

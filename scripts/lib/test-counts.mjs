@@ -35,8 +35,8 @@ export function addCounts(all) {
 }
 
 /**
- * Runs to the last line, `N passed, N failed`, and sets the exit code. Failures are listed once more at the end, since the
- * reports they stand in are long.
+ * Runs to the last line, `N passed, N failed`, and sets the exit code. Failures are listed once more at the end, since
+ * the reports that contain them are long.
  * @param {(line: string) => void} print
  * @param {() => Promise<Counts>} run
  */

@@ -40,7 +40,7 @@ export async function setUpAllTests(context, print) {
   const attempt = async (/** @type {string} */ part, /** @type {() => Promise<void>} */ work) => {
     await work().catch((error) => faults.push(`${part}: ${error instanceof Error ? error.message : error}`));
   };
-  // Side by side: most of that time goes by waiting for the network, and a first build of the database takes the longest.
+  // In parallel: most of that time is spent waiting for the network; a first build of the database takes longest.
   await Promise.all([
     attempt('build', async () => {
       const { what, source } = await ensureBuild(context);

@@ -17,7 +17,7 @@ export async function waitFor(check, { timeoutMs, intervalMs = 150, isHopeless =
 
 /**
  * @param {string} url
- * @returns {Promise<boolean>} whether a GET is answered with 2xx within two seconds
+ * @returns {Promise<boolean>} whether a GET returns 2xx within two seconds
  */
 export async function answersOk(url) {
   try {

@@ -6,7 +6,7 @@ import { superviseService } from '../lib/supervise.mjs';
 import { answersOk, waitFor } from '../lib/wait-for.mjs';
 
 const FLAGS = { api: API_FLAGS, workers: ['--enable-source-maps'] };
-/** Where debuggers connect to, on loopback alone: whoever does runs code in the process. */
+/** Where debuggers connect, only on loopback: a debugger can run code in the process. */
 export const INSPECTORS = { api: '127.0.0.1:9229', workers: '127.0.0.1:9230' };
 const PROGRAMS = /** @type {const} */ ({ api: 'dist/api/main.js', workers: 'dist/workers/main.js' });
 

@@ -11,7 +11,7 @@ import { CONTRACT_INPUTS, ensureContract } from './contract.mjs';
 /** Folders that tsconfig.build.json compiles. */
 const ROOMS = ['domain', 'store', 'platform', 'workflows', 'activities', 'workers', 'api', 'cli', 'web'];
 const INPUTS = [...ROOMS, ...CONTRACT_INPUTS, 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
-/** What a build is made from and somebody edits. */
+/** The editable inputs of a build. */
 export const BUILD_SOURCES = [...ROOMS, ...CONTRACT_INPUTS, 'tsconfig.json', 'tsconfig.build.json'];
 const STAMP = 'dist/.built-from';
 /** What starts often, and again after each death; the thread that reads pages too. */

@@ -14,7 +14,7 @@ import { ensureWheel, findWheel } from './secantus-wheel.mjs';
  * @typedef {import('../lib/database-folders.mjs').DatabaseKind} DatabaseKind
  * @typedef {import('../lib/set-up-context.mjs').SetUpContext} SetUpContext
  *
- * @typedef {{ kind: 'address', uri: string, what: string, source: string }} GivenDatabase somebody else runs it
+ * @typedef {{ kind: 'address', uri: string, what: string, source: string }} GivenDatabase run by others
  * @typedef {{ kind: DatabaseKind, binary: string, what: string, source: string }} DatabaseProgram
  */
 
@@ -41,7 +41,7 @@ export async function findDatabase(context) {
 }
 
 /**
- * The quickest way to a database: where there is none, the prebuilt stand-in where that can be had.
+ * The fastest way to a database: if there is none, the prebuilt stand-in if it is available.
  * @param {SetUpContext} context
  * @returns {Promise<GivenDatabase | DatabaseProgram>}
  * @throws PartMissingError

@@ -37,7 +37,7 @@ async function installMissing({ announce, logDir }, names) {
   // A machine's own mail server, say, is not taken away for the tests' one.
   const manners = ['-o', 'APT::Status-Fd=1', '-y', '--no-install-recommends', '--no-remove', ...patience];
   let missing = wanted;
-  // All at once; if that fails because one has another name on this release, each by itself.
+  // All at once; if that fails because one has another name on this release, one by one.
   for (const group of [wanted, ...(wanted.length > 1 ? wanted.map((name) => [name]) : [])]) {
     await withQuietServices(() => runCommand('apt-get', ['install', ...manners, ...group], { env, logPath }));
     missing = await findUninstalled(wanted);

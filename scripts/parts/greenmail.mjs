@@ -7,7 +7,7 @@ import { readLogTail } from '../lib/service.mjs';
 import { ensureTool } from '../lib/tool-cache.mjs';
 import { waitFor } from '../lib/wait-for.mjs';
 
-/** A mail server for development: takes all mail by SMTP, whoever it is for, and gives it out by IMAP. */
+/** A mail server for development: accepts all mail by SMTP, for any recipient, and serves it by IMAP. */
 const GREENMAIL = { name: 'greenmail', version: '2.1.0' };
 const JAR = `greenmail-standalone-${GREENMAIL.version}.jar`;
 const COPY_GOAL = 'org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy';

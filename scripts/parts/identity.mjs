@@ -5,7 +5,7 @@ import { superviseService } from '../lib/supervise.mjs';
 import { answersOk, waitFor } from '../lib/wait-for.mjs';
 
 /**
- * Starts the development identity provider and waits until it answers.
+ * Starts the development identity provider and waits until it responds.
  * @param {{ issuer: string, env: NodeJS.ProcessEnv, announce: (message: string) => void }} options env: what
  *   scripts/dev-identity.mjs reads
  * @param {import('../lib/launch.mjs').Launch} launch

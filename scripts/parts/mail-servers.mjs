@@ -13,7 +13,7 @@ export const MAIL_SERVER_PACKAGES = ['dovecot-core', 'dovecot-imapd', 'postfix']
 const ANSWERS = 'postfix postfix/main_mailer_type select No configuration\n';
 
 /**
- * Answers beforehand what the packages would ask on installation.
+ * Preseeds the answers to the packages' installation questions.
  * @param {{ logDir: string }} context
  */
 export async function answerMailServerQuestions({ logDir }) {

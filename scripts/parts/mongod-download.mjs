@@ -12,7 +12,7 @@ import { ensureTool, findCachedTool } from '../lib/tool-cache.mjs';
 const FETCHER = 'mongodb-memory-server-core';
 const FETCHER_VERSION = '11.3.0';
 export const MONGOD_VERSION = '8.0.26';
-/** No byte for so long means that there is no way to the download site. A slow download that moves goes on. */
+/** No byte for this long: the download site can't be reached. A slow download that makes progress continues. */
 const SILENCE_MS = 15_000;
 
 const FETCH_SCRIPT = `import { MongoBinary } from '${FETCHER}';

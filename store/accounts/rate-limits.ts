@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import { FAST_WRITE, isDuplicateKey } from '../base/connect.js';
 import { type RateLimitDocument, rateLimitModel } from './rate-limit-model.js';
 
-/** Rival first requests of a window collide at most once each; more rounds than this means the store misbehaves. */
+/** Concurrent first requests of a window collide at most once each; more rounds mean that the store misbehaves. */
 const MAX_ROUNDS = 5;
 
 /** Counts requests per caller and window in the store, so that all API processes share one budget. */
@@ -12,8 +12,8 @@ export function createRateLimitsRepository(connection: Connection) {
   const counters = connection.collection<RateLimitDocument>(limits.collection.name);
 
   /**
-   * Counts one request. Increments are exact under any number of rivals: there is no upsert whose returned value would
-   * have to be trusted. Old windows need no date filter, their `_id` never comes back.
+   * Counts one request. Increments are exact under any number of concurrent requests: there is no upsert whose returned
+   * value would have to be trusted. Old windows need no date filter, their `_id` is never reused.
    * @returns requests in this window, this one included.
    */
   async function hit(caller: string, windowStart: Date, windowMs: number): Promise<number> {

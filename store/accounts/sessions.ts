@@ -30,7 +30,7 @@ export function createSessionsRepository(connection: Connection) {
     }
   }
 
-  /** Never inserts: a request that was under way while its session ended must not bring it back. */
+  /** Never inserts: a request in progress while its session ended must not restore it. */
   async function update(id: string, data: string, expiresAt: Date): Promise<void> {
     await sessions.updateOne({ _id: id }, { $set: { data, expires_at: expiresAt } });
   }

@@ -1,6 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
 
-/** Head of a stored JSON value; its gzip bytes lie in artifact chunks under `version`. */
+/** Head of a stored JSON value; its gzip bytes are in artifact chunks under `version`. */
 const headSchema = new Schema(
   {
     user_id: { type: String, required: true, immutable: true },

@@ -10,11 +10,11 @@ import { isDuplicateKey } from '../base/connect.js';
 import { packJson, unpackJson } from '../base/json-codec.js';
 import { auditRowsModel } from './audit-rows-model.js';
 
-/** What an audit keeps row by row. Findings of single pages lie with their pages in the crawl. */
+/** What an audit keeps row by row. Findings of single pages are stored with their pages in the crawl. */
 export interface AuditRows {
   /** Findings about the site as a whole, or about groups of pages. */
   site_findings: CheckFinding;
-  /** Every finding that somebody accepted, of pages and of the site. */
+  /** Every accepted finding, of pages and of the site. */
   accepted: AcceptedRow;
   /** The table of crawled pages, in crawl order. */
   pages: PageRow;

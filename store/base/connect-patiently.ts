@@ -2,17 +2,17 @@ import mongoose from 'mongoose';
 import { connectStore } from './connect.js';
 
 export interface ConnectPatience {
-  /** The servers that were asked, `host:port` each, without user and password; and why they could not be used. */
+  /** The servers that were tried, `host:port` each, without user and password; and why they could not be used. */
   onRetry(servers: readonly string[], error: Error): void;
-  /** One look for a server. @default 5000 */
+  /** One search for a server. @default 5000 */
   serverSelectionTimeoutMs?: number;
-  /** Between two looks. @default 2000 */
+  /** Between two tries. @default 2000 */
   pauseMs?: number;
 }
 
 /**
- * The database may come up after its users: looks for it until it is there.
- * @throws what waiting does not change, such as a wrong password
+ * The database may start after its users: retries until it is available.
+ * @throws errors that waiting does not change, such as a wrong password
  */
 export async function connectStorePatiently(uri: string, patience: ConnectPatience): Promise<mongoose.Connection> {
   const { onRetry, serverSelectionTimeoutMs = 5_000, pauseMs = 2_000 } = patience;

@@ -21,7 +21,7 @@ export async function connectStore(
   return connection.asPromise();
 }
 
-/** For counts that every request pays for and whose loss in a power cut costs nobody anything. */
+/** For counts that every request writes and whose loss in a power cut does no harm. */
 export const FAST_WRITE = { w: 1, j: false } as const;
 
 function databaseName(uri: string): string {

@@ -1,8 +1,8 @@
 import type { Collection, Types } from 'mongoose';
 
 /**
- * A record by its id, when the fields of its owner are as given. By the id alone no database has to weigh its indexes;
- * whose it is is looked at here, before anybody sees it.
+ * A record by its id, when the fields of its owner are as given. With the id alone no database has to choose between
+ * indexes; the owner is checked here, before the record is returned.
  */
 export async function findOwn<Stored extends object>(
   collection: Collection,

@@ -1,8 +1,8 @@
 import { isDuplicateKey } from './connect.js';
 
 /**
- * Inserts what is not there yet; what is there, by any unique key, stays as it was. Goes past mongoose, to the
- * collection: mongoose would leave out in silence what does not fit its schema, and take longer than the database does.
+ * Inserts records that don't exist yet; existing ones, by any unique key, stay as they are. Bypasses mongoose and uses
+ * the collection: mongoose would silently drop what does not fit its schema, and take longer than the database does.
  */
 export async function insertIgnoringDuplicates(
   collection: { insertMany(documents: object[], options: { ordered: false }): Promise<unknown> },

@@ -17,6 +17,6 @@ export function unpackJson<Value>(packed: Uint8Array): Value {
   return JSON.parse(inflateRawSync(packed).toString()) as Value;
 }
 
-/** gzip, so that an answer can be sent as it lies in the store. */
+/** gzip, so that a response can be sent as it is stored. */
 export const gzipJson = (value: unknown): Promise<Buffer> => gzipAsync(Buffer.from(JSON.stringify(value)), fastest);
 export const gunzipText = async (packed: Buffer): Promise<string> => (await gunzipAsync(packed)).toString();

@@ -1,6 +1,6 @@
 import { isDuplicateKey } from './connect.js';
 
-/** An upsert, once more where somebody else made the same record at the same moment: then it is there to be changed. */
+/** An upsert, repeated once if another process created the record at the same moment: then it is updated. */
 export async function retryUpsert(write: () => Promise<unknown>): Promise<void> {
   try {
     await write();

@@ -4,8 +4,8 @@ import type { Connection } from 'mongoose';
 const BATCH = 100;
 
 /**
- * All records of a collection that the filter lets through, newest first. A batch is in memory at a time; the next one is
- * asked for when its reader gets there. Past mongoose, whose cursor takes more time and memory for the same.
+ * All matching records of a collection, newest first. One batch is in memory at a time; the next one is read when the
+ * consumer gets there. Bypasses mongoose, whose cursor takes more time and memory for the same.
  */
 export async function* streamRecords<Stored extends object>(
   connection: Connection,

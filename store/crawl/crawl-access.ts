@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { crawlAccessModel } from './crawl-access-model.js';
 
-/** What opens the sites of audits, sealed. Records of single audits end by themselves; those of schedules are removed. */
+/** Sealed access credentials for sites. Records of single audits expire; those of schedules are removed. */
 export function createCrawlAccessRepository(connection: Connection) {
   const records = crawlAccessModel(connection);
 

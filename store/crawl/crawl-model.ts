@@ -6,7 +6,7 @@ const schema = new Schema(
     user_id: { type: String, required: true, immutable: true },
     start_url: { type: String, required: true },
     options: { type: Schema.Types.Mixed, required: true },
-    /** RobotsArtifact and HostProbes, once gathered. */
+    /** RobotsArtifact and HostProbes, once collected. */
     robots: { type: Schema.Types.Mixed, default: null },
     probes: { type: Schema.Types.Mixed, default: null },
     /** RenderDecision, once made. */

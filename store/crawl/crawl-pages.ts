@@ -12,7 +12,7 @@ const READ_BATCH = 250;
 /** Artifacts are ten times as large. */
 const WHOLE_BATCH = 25;
 
-/** A page of an earlier crawl: what to ask its server with, and the packed artifact in case it is unchanged. */
+/** A page of an earlier crawl: what to revalidate it with, and the packed artifact in case it is unchanged. */
 export interface StoredPage {
   validators: PageValidators | null;
   artifact: Uint8Array;
@@ -51,7 +51,7 @@ export function createCrawlPages(connection: Connection) {
       const batch: StoredDigest[] = await reading;
       from += READ_BATCH;
       reading = from < end ? readDigests(id, from) : null;
-      // Who stops early does not wait for it; who goes on meets the failure above.
+      // A consumer that stops early does not await it; one that continues gets the error above.
       reading?.catch(() => undefined);
       for (const page of batch) yield unpackJson<PageDigest>(toBuffer(page.digest));
     }
@@ -100,7 +100,7 @@ export function createCrawlPages(connection: Connection) {
     return found && unpackArtifact(found.artifact);
   }
 
-  /** The same as it lies in the store. */
+  /** The same in its stored form. */
   async function findStoredPage(id: string, url: string): Promise<StoredPage | null> {
     const found = await pages.findOne({ crawl_id: id, url_hash: hashUrl(url) }, { artifact: 1, validators: 1 }).lean();
     return found && { artifact: toBuffer(found.artifact), validators: found.validators ?? null };
@@ -117,8 +117,8 @@ export function createCrawlPages(connection: Connection) {
 }
 
 /**
- * Positions behind one, up to so many further on. Read so, a batch is found by the index alone; "the next 250" in an order
- * that no index holds to its end would sort everything that is left, each time.
+ * Positions after one, up to this many further. This way a batch is found by the index alone; "the next 250" in an
+ * order that no index fully covers would sort everything that is left, each time.
  */
 function within(after: number, positions: number): { $gt: number; $lte: number } {
   return { $gt: after, $lte: after + positions };

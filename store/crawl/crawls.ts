@@ -21,9 +21,9 @@ export interface CrawlRecord {
   probes: HostProbes | null;
   /** Whether its pages are rendered; null until that is decided. */
   rendering: RenderDecision | null;
-  /** What its pages are parsed by; artifacts of another parser are of no use to a later crawl. */
+  /** The parser of its pages; a later crawl can't use artifacts of another parser. */
   parser_version: string | null;
-  /** The earlier crawl whose pages are taken over where they are unchanged; null when there is none. */
+  /** The earlier crawl whose unchanged pages are reused; null when there is none. */
   previous_id: string | null;
   created_at: string;
   expires_at: string;
@@ -81,8 +81,9 @@ export function createCrawlsRepository(connection: Connection) {
   }
 
   /**
-   * The crawl of the same site that can spare this one most: the latest that ended, is kept still, was parsed in the same
-   * way for the same keywords and was allowed as many pages; failing that, one of fewer pages. Null when there is none.
+   * The crawl of the same site that saves this one the most work: the latest that ended, is still stored, was parsed in
+   * the same way for the same keywords and was allowed as many pages; failing that, one of fewer pages. Null when there
+   * is none.
    */
   async function findPrevious(
     userId: OwnerId,
@@ -103,7 +104,7 @@ export function createCrawlsRepository(connection: Connection) {
     return (usable.find((other) => other.options.max_pages >= options.max_pages) ?? usable[0])?._id ?? null;
   }
 
-  /** Every URL that the crawl knows, as hashes, and the next free position. `onEntry` is told of each, in no order. */
+  /** Every URL that the crawl knows, as hashes, and the next free position. `onEntry` is called for each, unordered. */
   async function loadFrontier(
     id: string,
     onEntry: (entry: FrontierEntry) => void = () => {},

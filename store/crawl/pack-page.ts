@@ -15,20 +15,20 @@ export interface CrawledPage {
   findings: CheckFinding[];
   /** Page checks that threw on it; absent when none did. */
   failed?: Pick<CheckFailure, 'id' | 'message'>[];
-  /** Null when the page was read anew. */
+  /** Null when the page was fetched again. */
   reuse: PageReuse | null;
 }
 
 export type PageDigest = Pick<CrawledPage, 'summary' | 'findings' | 'failed' | 'reuse'>;
 
-/** What a later crawl may ask the server with (RFC 9110 13.1), and how long the answer took that they came with. */
+/** Validators for a later crawl (RFC 9110 13.1), and how long the response took that they came with. */
 export interface PageValidators {
   etag: string | null;
   last_modified: string | null;
   ttfb_ms: number;
 }
 
-/** A page as it lies in the store; plain values, so that it can be made in one thread and written by another. */
+/** A page in its stored form; plain values, so that it can be created in one thread and written by another. */
 export interface PackedPage {
   url: string;
   order: number;

@@ -1,6 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
 
-/** What is known of a piece of work whose worker may die over it. */
+/** What is known about a piece of work that may kill its worker. */
 const schema = new Schema(
   {
     _id: { type: String, required: true },

@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import { workMarkModel } from './work-mark-model.js';
 
 export interface WorkMark {
-  /** The process that worked at it before has not come to an end: its process died, or was taken for dead. */
+  /** The process that worked at it before did not finish: it died, or was taken for dead. */
   died: boolean;
   left: number;
   /** By URL hash: how often a visit was begun alone that has not ended. */
@@ -35,7 +35,7 @@ export function createWorkMarksRepository(connection: Connection) {
     await marks.updateOne({ _id: id }, { $unset: { [`begun.${urlHash}`]: 1 } });
   }
 
-  /** Nothing when somebody else has taken it over. */
+  /** Does nothing when another worker has claimed it. */
   async function close(id: string, token: string, left: number): Promise<void> {
     await marks.updateOne({ _id: id, open: token }, { $set: { open: null, left } });
   }

@@ -4,7 +4,7 @@ const schema = new Schema(
   {
     user_id: { type: String, required: true, immutable: true },
     site: { type: String, default: '', immutable: true },
-    /** Which answer: the endpoint, and what else it depends on. */
+    /** Which response: the endpoint, and what else it depends on. */
     name: { type: String, required: true, immutable: true },
     version: { type: Number, required: true },
     etag: { type: String, required: true },

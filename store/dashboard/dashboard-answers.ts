@@ -5,7 +5,7 @@ import { retryUpsert } from '../base/retry-upsert.js';
 import { dashboardAnswerModel } from './dashboard-answer-model.js';
 import { dashboardUseModel } from './dashboard-use-model.js';
 
-/** An answer as it was given. */
+/** A cached response. */
 export interface KeptAnswer {
   /** Of the site when it was begun to be made (site-versions). */
   version: number;
@@ -22,8 +22,8 @@ export interface AnswerPlace {
 }
 
 /**
- * Answers of the dashboard that several API processes share, and how often they were of use. What each read asks for goes
- * past mongoose, which takes as much time as the driver itself.
+ * Cached dashboard responses that several API processes share, and how often they were used. Frequent reads bypass
+ * mongoose, which takes as much time as the driver itself.
  */
 export function createDashboardAnswersRepository(connection: Connection) {
   const answers = dashboardAnswerModel(connection);

@@ -4,9 +4,9 @@ import { isDuplicateKey } from '../base/connect.js';
 import { sha256 } from '../base/sha256.js';
 import { modelDayModel } from './model-day-model.js';
 
-/** A day's count is looked at for as long as anybody may ask what it was. */
+/** A day's count is kept for as long as it may be requested. */
 const KEPT_MS = 10 * 24 * 3_600_000;
-/** Rivals collide once over the first count of a day. */
+/** Concurrent requests collide once over the first count of a day. */
 const MAX_ROUNDS = 3;
 
 /** Tokens that each user takes from language models in a day, counted so that no number of workers passes the limit. */

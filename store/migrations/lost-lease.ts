@@ -1,4 +1,4 @@
-/** Another process has taken over: it goes on from the last checkpoint. */
+/** Another process has the lease: it continues from the last checkpoint. */
 export class LostLease extends Error {
   override name = 'LostLease';
 }

@@ -10,13 +10,13 @@ interface MigrationOptions {
   note?: (note: MigrationNote) => void;
   /** After a kill the next start waits as long. */
   leaseMs?: number;
-  /** Between looks at whether another process is done. */
+  /** Between checks whether another process is done. */
   pauseMs?: number;
 }
 
 /**
- * Brings stored records into the shape that this code writes: each migration once, in order, by one process at a time; the
- * others wait. One that was stopped goes on from its last checkpoint.
+ * Brings stored records into the shape that this code writes: each migration once, in order, by one process at a time;
+ * the others wait. One that was stopped continues from its last checkpoint.
  * @throws Error when the database was written by a newer version, or a migration fails
  */
 export async function runMigrations(

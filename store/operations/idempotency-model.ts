@@ -1,6 +1,6 @@
 import { type Connection, type InferSchemaType, Schema } from 'mongoose';
 
-/** One request made under an Idempotency-Key: first a claim, then the answer it got. */
+/** One request made under an Idempotency-Key: first a claim, then its response. */
 const schema = new Schema(
   {
     user_id: { type: String, required: true, immutable: true },
@@ -9,12 +9,12 @@ const schema = new Schema(
     key: { type: String, required: true, immutable: true },
     fingerprint: { type: String, required: true, immutable: true },
     status: { type: String, required: true, enum: ['running', 'done'] },
-    /** Fencing: only the holder of the present claim may write the answer. */
+    /** Fencing: only the holder of the current claim may write the response. */
     claim_id: { type: String, required: true },
     claimed_at: { type: Date, required: true },
     expires_at: { type: Date, required: true, immutable: true },
     answer: { type: Schema.Types.Mixed, default: null },
-    /** The body of an answer that tells a secret; sealed. */
+    /** The body of a response that contains a secret; sealed. */
     sealed_body: { type: String, default: null },
   },
   { collection: 'idempotency_keys', versionKey: false, minimize: false },

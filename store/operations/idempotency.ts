@@ -15,7 +15,7 @@ export interface StoredAnswer {
   status: number;
   headers: Record<string, string>;
   body: string;
-  /** The body tells a secret, and is sealed by the caller. */
+  /** The body contains a secret, and is sealed by the caller. */
   is_sealed?: boolean;
 }
 
@@ -35,11 +35,11 @@ export type ClaimOutcome =
 
 const MAX_ROUNDS = 5;
 
-/** Claims and answers of requests made under an Idempotency-Key. */
+/** Claims and responses of requests made under an Idempotency-Key. */
 export function createIdempotencyRepository(connection: Connection) {
   const keys = idempotencyModel(connection);
 
-  /** Exactly one of any number of rivals gets `claimed`: the unique index decides, not a read. */
+  /** Exactly one of any number of concurrent requests gets `claimed`: the unique index decides, not a read. */
   async function claim(scope: IdempotencyScope, request: ClaimRequest): Promise<ClaimOutcome> {
     const claimId = new Types.ObjectId().toHexString();
     for (let round = 0; round < MAX_ROUNDS; round++) {
@@ -68,7 +68,7 @@ export function createIdempotencyRepository(connection: Connection) {
     }
   }
 
-  /** Reads what stands in the way. Null: it is gone or expired meanwhile, try again. */
+  /** Reads the existing record. Null: it is gone or expired meanwhile, try again. */
   async function conclude(
     scope: IdempotencyScope,
     request: ClaimRequest,
@@ -91,7 +91,7 @@ export function createIdempotencyRepository(connection: Connection) {
     return taken.modifiedCount === 1 ? { kind: 'claimed', claimId } : null;
   }
 
-  /** Keeps the answer for repeats. Does nothing when the claim was taken over meanwhile. */
+  /** Keeps the response for repeats. Does nothing when another process has claimed it meanwhile. */
   async function complete(scope: IdempotencyScope, claimId: string, answer: StoredAnswer): Promise<void> {
     const { is_sealed, ...open } = answer;
     const kept = is_sealed ? { answer: { ...open, body: '' }, sealed_body: answer.body } : { answer: open };

@@ -7,7 +7,7 @@ const schema = new Schema(
     type: { type: String, required: true, enum: OPERATION_TYPES, immutable: true },
     status: { type: String, required: true, enum: OPERATION_STATUSES },
     input: { type: Schema.Types.Mixed, required: true },
-    /** Empty: no request asked for it. */
+    /** Empty: not started by a request. */
     fingerprint: { type: String, default: '', immutable: true },
     site: { type: String, required: true },
     request_id: { type: String, required: true },

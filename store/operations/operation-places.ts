@@ -62,7 +62,7 @@ export function createOperationPlaces(connection: Connection, records: Records) 
         await places.create({ _id: name, user_id, operation_id, taken_at: new Date() });
         return number;
       } catch (error) {
-        // Somebody was quicker. Each time one of all that try gets a place, so this ends.
+        // Another process was quicker. Each time one of them gets a place, so this ends.
         if (!isDuplicateKey(error)) throw error;
       }
     }

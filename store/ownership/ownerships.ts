@@ -46,7 +46,7 @@ export function createOwnershipsRepository(connection: Connection) {
     return found.map(toOwnership);
   }
 
-  /** What a check came to. Ownership that can no longer be proved is none. @returns null when it was removed meanwhile */
+  /** The outcome of a check. Ownership without proof is lost. @returns null when it was removed meanwhile */
   async function noteCheck(
     userId: OwnerId,
     id: string,

@@ -1,15 +1,15 @@
 import { type Connection, type InferSchemaType, Schema } from 'mongoose';
 import { PLATFORMS } from '../../domain/search/connection.js';
 
-/** Somebody who was sent to a provider to give access. `_id` is a hash of the state; whoever comes back takes it away. */
+/** A user sent to a provider to give access. `_id` is a hash of the state; the record is removed on their return. */
 const schema = new Schema(
   {
     _id: { type: String, required: true },
     user_id: { type: String, required: true, immutable: true },
-    /** Who asked, where that is another than the owner of what the access is for: a member of a shared workspace. */
+    /** Who started it, if not the owner of the access: a member of a shared workspace. */
     actor_id: { type: String, default: null, immutable: true },
     platform: { type: String, required: true, enum: PLATFORMS, immutable: true },
-    /** Hash of the browser session that asked; null when a program did. */
+    /** Hash of the browser session that started it; null when a program did. */
     session_hash: { type: String, default: null, immutable: true },
     /** PKCE code verifier, sealed. */
     verifier: { type: String, required: true, immutable: true },

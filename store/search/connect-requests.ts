@@ -37,7 +37,7 @@ export function createConnectRequestsRepository(connection: Connection) {
     return found && toRequest(found);
   }
 
-  /** Keeps the code of who came back. False when somebody did before: a state is good once. */
+  /** Stores the code of a user who came back. False when one is already stored: a state can be used once. */
   async function answer(id: string, code: string, now: Date): Promise<boolean> {
     const waiting = { _id: id, answered_at: null, expires_at: { $gt: now } };
     return (await requests.findOneAndUpdate(waiting, { $set: { code, answered_at: now } }).lean()) !== null;

@@ -5,7 +5,7 @@ import { type PlatformConnectionDocument, platformConnectionModel } from './plat
 
 type Stored = PlatformConnectionDocument & { _id: Types.ObjectId };
 
-/** A page of a walk over all users; `next` is where it goes on, null at the end. */
+/** A page of a walk over all users; `next` is where it continues, null at the end. */
 export interface SweepPage<Item> {
   items: Item[];
   next: string | null;

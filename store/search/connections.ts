@@ -8,12 +8,12 @@ import { type PlatformConnectionDocument, platformConnectionModel } from './plat
 
 /** How a conversation with the provider ended. */
 export interface SyncNote {
-  /** What the account may read, when it was asked for. */
+  /** What the account may read, once it was requested. */
   properties?: string[];
   /** Those of them that the account is an owner or full user of. */
   owned_properties?: string[];
   at: Date;
-  /** Null when all went well; else in plain words, and the grant still stands. */
+  /** Null when all went well; otherwise the reason in plain words, while the grant still exists. */
   error: string | null;
 }
 
@@ -25,7 +25,7 @@ export interface RefreshClaim {
 
 export type ConnectionPlace = Pick<Connection, 'user_id' | 'platform'>;
 
-/** What has not been taken back. */
+/** Connections that have not been revoked. */
 const ALIVE: ('connected' | 'error')[] = ['connected', 'error'];
 
 /** Access to the platforms of users. Tokens are sealed by the caller; this store cannot read them. */
@@ -93,7 +93,7 @@ export function createConnectionsRepository(database: Database) {
     };
   }
 
-  /** Of rivals that read the same version one gets true, the others false until its claim is over. */
+  /** Of concurrent calls that read the same version one gets true, the others false until its claim expires. */
   async function claimRefresh(
     userId: OwnerId,
     platform: Platform,
@@ -111,7 +111,7 @@ export function createConnectionsRepository(database: Database) {
     return taken !== null;
   }
 
-  /** False when the claim was lost meanwhile, or the grant is another: then these tokens are nobody's. */
+  /** False when the claim was lost meanwhile, or the grant is another one: then these tokens are of no use. */
   async function saveRefresh(
     userId: OwnerId,
     platform: Platform,

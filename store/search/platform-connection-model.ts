@@ -23,7 +23,7 @@ const schema = new Schema(
     /** Who refreshes at the moment, and until when that is believed. */
     refresh_by: { type: String, default: null },
     refresh_until: { type: Date, default: null },
-    /** When the refresh token was last used: providers drop one that nobody uses. */
+    /** When the refresh token was last used: providers drop unused ones. */
     refreshed_at: { type: Date, required: true },
     updated_at: { type: Date, required: true },
   },

@@ -18,8 +18,8 @@ const COLLECTED: Readonly<Record<Platform, { keys: RegExp[]; operations: string[
 };
 
 /**
- * What was collected through a platform: rows, what was read for audits, analyses. What others made of it, such as the text
- * of an audit that quotes it, is not among it.
+ * Data collected through a platform: rows, data read for audits, analyses. What was derived from it, such as the text
+ * of an audit that quotes it, is not included.
  */
 export function createSearchDataErasuresRepository(connection: Connection) {
   const artifacts = createArtifactsRepository(connection);
@@ -30,7 +30,7 @@ export function createSearchDataErasuresRepository(connection: Connection) {
     const { keys, operations: types } = COLLECTED[platform];
     await artifacts.removeOf(userId, `raw:${platform}:`);
     for (const pattern of keys) {
-      // With its operator: the prebuilt stand-in looks a bare pattern up in the index as if it were the key.
+      // With its operator: the prebuilt stand-in looks up a bare pattern in the index as if it were the key.
       const found = await artifactModel(connection)
         .find({ user_id: userId, key: { $regex: pattern } }, { key: 1 })
         .lean();
@@ -41,7 +41,7 @@ export function createSearchDataErasuresRepository(connection: Connection) {
       await artifacts.removeOf(userId, operationArtifacts(String(_id)));
     const emptied = { $set: { has_result: false, erased_at: new Date() } };
     await operations.collection.updateMany({ ...analyses, status: { $nin: ['queued', 'running'] } }, emptied);
-    // Answers that were made of it, and are kept while nothing changes.
+    // Responses derived from it, which are cached while nothing changes.
     await dashboardAnswerModel(connection).deleteMany({ user_id: userId });
   }
 

@@ -7,8 +7,8 @@ import { siteVersionModel } from './site-version-model.js';
 const ALL_SITES = '';
 
 /**
- * Counts what became known of a site. Whoever writes something that the dashboard tells raises the number after it has
- * written, so that no answer made before is given again.
+ * Counts changes in what is known about a site. Every writer of data that the dashboard shows increments the number
+ * afterwards, so that no earlier cached response is served again.
  */
 export function createSiteVersionsRepository(connection: Connection) {
   const versions = siteVersionModel(connection);

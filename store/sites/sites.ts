@@ -13,8 +13,8 @@ export type SiteChange = Partial<Pick<Site, 'competitors' | 'target_keywords' | 
 type Stored = SiteDocument & { _id: Types.ObjectId };
 
 /**
- * Sites that users watch. A user's first one is primary, and there is always one as long as there are any. What each read
- * of the dashboard asks for goes past mongoose, which takes as much time as the driver itself.
+ * Sites that users watch. A user's first one is primary, and there is always one as long as there are any. Queries for
+ * each read of the dashboard bypass mongoose, which takes as much time as the driver itself.
  */
 export function createSitesRepository(connection: Connection) {
   const sites = siteModel(connection);
@@ -99,7 +99,7 @@ export function createSitesRepository(connection: Connection) {
     if (!removed) return null;
     if (removed.is_primary) {
       const next = await sites.findOne({ user_id: userId }).sort({ created_at: 1, _id: 1 }).lean();
-      // At the time of the one that went: whatever was made primary since then stays it.
+      // With the time of the removed one: whatever was made primary since then stays primary.
       const change = { is_primary: true, primary_at: removed.primary_at };
       if (next) await sites.updateOne({ _id: next._id, is_primary: false }, { $set: change });
       await keepOnePrimary(userId);
@@ -117,7 +117,7 @@ export function createSitesRepository(connection: Connection) {
       await sites.updateOne({ _id, primary_at }, { $set: { is_primary: false } });
   }
 
-  /** Every site of everybody, for keeping Schedules. Not scoped by user. */
+  /** Every site of every user, for keeping Schedules. Not scoped by user. */
   async function* everySite(): AsyncGenerator<Site> {
     for await (const found of sites.find().sort({ _id: 1 }).lean().cursor()) yield toSite(found);
   }

@@ -24,7 +24,7 @@ export interface DeliveryOutcome {
   next_attempt_at: Date | null;
 }
 
-/** The log of what endpoints were told. Kept for 90 days. */
+/** The log of deliveries to endpoints. Kept for 90 days. */
 export function createWebhookDeliveriesRepository(connection: Connection) {
   const deliveries = webhookDeliveryModel(connection);
 

@@ -18,7 +18,7 @@ export interface WebhookSecrets {
 
 type Stored = WebhookDocument & { _id: Types.ObjectId };
 
-/** Endpoints that users are told things at. */
+/** Endpoints of users that receive events. */
 export function createWebhooksRepository(connection: Connection) {
   const webhooks = webhookModel(connection);
 

@@ -2,7 +2,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { type Place, Shell, type Viewer } from './shell.js';
 
-/** Where the page's own files lie; api/web-app.ts serves them. */
+/** Path of the page's own files; api/web-app.ts serves them. */
 export const APP_ASSETS_PATH = '/app/assets';
 
 export interface AppPage {

@@ -3,7 +3,7 @@ import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { UserId } from '../../domain/workspaces/user-id.js';
 import { Foreign } from '../report/parts/foreign.js';
 
-/** Who looks at the page, and in which workspace. */
+/** Who is viewing the page, and in which workspace. */
 export interface Viewer {
   /** Of the workspace, which owns what the page shows; the user's own id in a personal one. */
   id: OwnerId;
@@ -31,7 +31,7 @@ const GUEST_PLACES: ReadonlySet<string> = new Set(['/app', '/app/audits', '/app/
 
 export type Place = (typeof PLACES)[number]['href'];
 
-/** The frame of every page. `place` is where it belongs; the way there is marked for those who hear the page, too. */
+/** The frame of every page. `place` is the current section; its link is marked for screen readers, too. */
 export function Shell({ viewer, place, children }: { viewer: Viewer; place: Place; children: ComponentChildren }) {
   const places = PLACES.filter(({ href }) => !viewer.is_guest || GUEST_PLACES.has(href));
   return (

@@ -58,7 +58,7 @@ export function unfinishedTitle(name: string, account: string): string {
   return `Finish connecting ${name} to account ${account}`;
 }
 
-/** Nothing where the access lasts, as everybody takes for granted. */
+/** Nothing if the access lasts, which is what users expect. */
 function Lasts({ name, access }: Pick<Extract<ConnectState, { state: 'connected' }>, 'name' | 'access'>) {
   if (access === 'kept') {
     return (

@@ -1,6 +1,6 @@
 /**
- * Tells other windows of this site that something was connected, and closes the one that was opened for it. Windows that no
- * script has opened stay: browsers let nobody close them.
+ * Notifies other windows of this site that something was connected, and closes the one that was opened for it. Windows
+ * that were not opened by a script stay: browsers don't allow closing them.
  */
 export const CONNECT_SCRIPT = `
 (() => {

@@ -14,8 +14,8 @@ import { REPORT_STYLE } from './style/report-style.js';
 const BODY_MAX_CHARS = 800_000;
 
 /**
- * The audit as one HTML page that stands by itself: no script, no request to anywhere. Everything from the crawled site
- * is escaped. Deterministic: the same audit and history give the same page. Takes audits as completeStoredAudit gives them.
+ * The audit as one self-contained HTML page: no script, no requests. Everything from the crawled site is escaped.
+ * Deterministic: the same audit and history give the same page. Takes audits as completeStoredAudit returns them.
  */
 export function renderReport(audit: CompleteAudit, extra: ReportExtra): string {
   const { language, full, figures, texts } = openLanguage(extra.language ?? 'en');

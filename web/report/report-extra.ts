@@ -8,7 +8,7 @@ export interface HistoryPoint {
   created_at: string;
 }
 
-/** Pictures of the start page as visitors see it: data URLs of JPEG files; null where none was taken. */
+/** Screenshots of the start page as visitors see it: data URLs of JPEG files; null if none was taken. */
 export interface StartPageShots {
   desktop: string | null;
   phone: string | null;

@@ -134,7 +134,7 @@ function listFindings(
   ];
 }
 
-/** What a careful reader asks next. */
+/** The background information that a careful reader wants next. */
 function listBackground(audit: CompleteAudit, tools: LanguageTools): Part[] {
   const { headings } = tools.full;
   const gaps = listUnmeasured(audit, tools);

@@ -1,6 +1,6 @@
 import type { StartPageShots } from './report-extra.js';
 
-/** Stored JPEG files as data URLs; null where there is none at all. */
+/** Stored JPEG files as data URLs; null if there is none at all. */
 export function toStartPageShots(
   files: Readonly<Record<keyof StartPageShots, Uint8Array | null>>,
 ): StartPageShots | null {

@@ -21,6 +21,6 @@ export function renderUnsubscribe(shown: UnsubscribeState): string {
     </>,
   );
   const body = renderToString(<UnsubscribePage {...shown} />);
-  // The style is ours alone and goes in as it is, so that its hash fits.
+  // The style is only ours and is inserted unescaped, so that its hash matches.
   return `<!doctype html>\n<html lang="en"><head>${head}<style>${UNSUBSCRIBE_STYLE}</style></head><body>${body}</body></html>\n`;
 }

@@ -1,4 +1,4 @@
-/** What the page is shown for: asked, done (now or before), or a link that is none of ours. */
+/** The state of the page: asked, done (now or before), or a link that is not ours. */
 export type UnsubscribeState = { state: 'asked' | 'done'; email: string } | { state: 'unknown' };
 
 /** The body of the page. The button posts to the page's own address, as a mail program would (RFC 8058). */

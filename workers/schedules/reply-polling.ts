@@ -18,8 +18,8 @@ export interface ReplyPollingDeps {
 }
 
 /**
- * Puts the Schedules of reply polling right when a worker starts: one for each user with a mailbox and one for the
- * environment's, none for anybody else. Workers that start at the same time do the same, and what one has done is done.
+ * Repairs the Schedules of reply polling when a worker starts: one for each user with a mailbox and one for the
+ * environment's, and no others. Workers that start at the same time do the same, and repeating it is harmless.
  */
 export async function keepReplySchedules(deps: ReplyPollingDeps): Promise<{ kept: number; removed: number }> {
   const { client, minutes } = deps;

@@ -12,8 +12,8 @@ import type { ContentAnalysisInput } from './contract/content-analysis.js';
 const { composeContentAnalysis } = proxyActivities<AuditActivities>(judgeOptions);
 
 /**
- * Crawls a site and its competitors side by side, each on a host of its own, and compares what they write about. Only the
- * own site can fail it: a competitor that cannot be crawled is listed as such.
+ * Crawls a site and its competitors in parallel, each on its own host, and compares their topics. Only the site itself
+ * can fail it: a competitor that cannot be crawled is listed as such.
  */
 export async function contentAnalysis(input: ContentAnalysisInput): Promise<OperationReference> {
   const { operation, website_url, target_keywords } = input;
@@ -26,7 +26,7 @@ export async function contentAnalysis(input: ContentAnalysisInput): Promise<Oper
       const role = `competitor:${index + 1}` as const;
       return { url, crawl: await captureOutcome(() => runCrawl({ operation, role, url, options, limit_ms })) };
     });
-    // When the own site fails, this ends, and the crawls of the others with it.
+    // When the site itself fails, this ends, along with the crawls of the others.
     const [crawl, ...competitors] = await Promise.all([
       runCrawl({ operation, role: 'site', url: website_url, options, limit_ms, progress }),
       ...rivals,

@@ -8,7 +8,7 @@ import { auditSite } from './site-audit.js';
 
 const { composeWebsiteAudit } = proxyActivities<AuditActivities>(judgeOptions);
 
-/** A complete audit, with a plan for 30, 60 and 90 days made of it. The audit stands in the list of audits like any other. */
+/** A complete audit with a plan for 30, 60 and 90 days. The audit is in the list of audits like any other. */
 export async function websiteAudit(input: SiteAuditInput): Promise<OperationReference> {
   const { operation } = input;
   await auditSite(input, ['mobile', 'desktop'], () => composeWebsiteAudit({ operation }));

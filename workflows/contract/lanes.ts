@@ -2,9 +2,9 @@ import type { TaskQueue } from './task-queues.js';
 import { isUrgent } from './work-priority.js';
 
 /**
- * The task queues of Temporal that each queue of our workers has. An urgent lane has places of its own: bulk work that
- * holds the others for a minute each cannot keep somebody waiting. The calls of providers, which wait for quotas, hold none
- * of the places that every workflow needs for its records. Both lanes of the browser share one: see BrowserTurns.
+ * The task queues of Temporal that each queue of our workers has. An urgent lane has its own places: bulk work that
+ * holds the others for a minute each can't keep a user waiting. The calls of providers, which wait for quotas, hold
+ * none of the places that every workflow needs for its records. Both lanes of the browser share one: see BrowserTurns.
  */
 export const LANES = {
   orchestration: ['orchestration', 'orchestration-urgent', 'providers', 'providers-urgent'],
@@ -18,7 +18,7 @@ export type Lane = (typeof LANES)[TaskQueue][number];
 
 const ALL: ReadonlySet<string> = new Set(Object.values(LANES).flat());
 
-/** Where an activity of this queue goes that was started with this priority. */
+/** The task queue for an activity of this queue that was started with this priority. */
 export function findLane(taskQueue: string, priorityKey: number | undefined): string {
   const urgent = `${taskQueue}-urgent`;
   return isUrgent(priorityKey) && ALL.has(urgent) ? urgent : taskQueue;

@@ -1,18 +1,18 @@
 import type { Priority } from '@temporalio/common';
 import { hashText } from '../../domain/base/text/hash-text.js';
 
-/** `waiting`: somebody looks at the screen. `asked`: they come back later. `scheduled`: no user asked right now. */
+/** `waiting`: a user is watching the screen. `asked`: they come back later. `scheduled`: not requested right now. */
 export type Urgency = 'waiting' | 'asked' | 'scheduled';
 
 /** Temporal's keys go from 1 (first) to 5; 3 is what work without a key gets. */
 const PRIORITY_KEYS: Record<Urgency, number> = { waiting: 1, asked: 3, scheduled: 4 };
 
 /**
- * Who stands where when tasks wait: the urgent ones first, and users in turn, however many tasks each of them has. Child
- * workflows and activities inherit it. Null is the installation itself, a user like any other.
+ * The priority of waiting tasks: the urgent ones first, and users in turn, however many tasks each of them has. Child
+ * workflows and activities inherit it. Null is the installation itself, treated like a user.
  *
- * Temporal takes 64 bytes as the key of fairness, and a subject may be longer: users are distinguished by a hash. Two that
- * meet on one share their turns and nothing else.
+ * Temporal accepts 64 bytes as the fairness key, and a subject may be longer: users are distinguished by a hash. Two
+ * users with the same hash share their turns and nothing else.
  */
 export function workPriority(userId: string | null, urgency: Urgency): Required<Priority> {
   const subject = userId === null ? 'installation' : `user:${userId}`;
@@ -21,7 +21,7 @@ export function workPriority(userId: string | null, urgency: Urgency): Required<
   return { priorityKey: PRIORITY_KEYS[urgency], fairnessKey, fairnessWeight: 1 };
 }
 
-/** Whether somebody waits for work of this key. */
+/** Whether a user waits for work of this key. */
 export function isUrgent(priorityKey: number | undefined): boolean {
   return priorityKey !== undefined && priorityKey > 0 && priorityKey <= PRIORITY_KEYS.waiting;
 }

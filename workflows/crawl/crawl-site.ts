@@ -14,8 +14,8 @@ const { reportProgress } = proxyActivities<OperationActivities>(storeOptions);
 const SLICES_PER_RUN = 200;
 
 /**
- * What is asked for when no link is left, each when the one before has been fetched. Sitemaps may list thousands, and the
- * pages that they list name others in their turn.
+ * What is requested when no link is left, each when the previous one has been fetched. Sitemaps may list thousands, and
+ * the pages that they list name others in their turn.
  */
 const SEEDINGS = ['references', 'sitemap', 'references'] as const;
 
@@ -69,7 +69,7 @@ async function seed(
   const tried = new Set<string>();
   for (const [at, kind] of wanted.entries()) {
     const isListed = kind === 'sitemap';
-    // No page has come in since: the same question would get the same answer.
+    // No page was added since: the same request would have the same result.
     if (tried.has(kind) || (isListed && !sitemap.ok)) continue;
     tried.add(kind);
     const { added } = await (isListed ? seedFromSitemap : seedReferences)({ user_id, crawl_id });
@@ -88,7 +88,7 @@ async function finish(
   sitemap: Outcome<unknown>,
   out_of_time = false,
 ): Promise<CrawlSiteResult> {
-  // A list that could not be had leaves the pages judged by their first answer.
+  // If the list can't be created, the pages are judged by their first response.
   await captureOutcome(() => confirmSoft404s({ user_id, crawl_id }));
   const { counts, incomplete, not_followed, rendering } = await finishCrawl({ user_id, crawl_id, out_of_time });
   const duration_ms = Date.now() - started_at_ms;

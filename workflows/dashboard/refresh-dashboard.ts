@@ -28,7 +28,7 @@ const NOT_IN_PLAN: RefreshedPart = {
   error: { code: 'plan_required', detail: 'Search analysis needs a premium or enterprise plan' },
 };
 
-/** Reads again what platforms know, and lets go of what was answered before. A platform that fails leaves the rest. */
+/** Reads again what platforms know, and drops cached responses. A platform that fails does not affect the rest. */
 export async function refreshDashboard(input: RefreshDashboardInput): Promise<OperationReference> {
   const { operation, site_url, without_search = false } = input;
   const { user_id } = operation;
@@ -53,7 +53,7 @@ async function listAlone(user_id: string, platforms: readonly Platform[]): Promi
   );
 }
 
-/** What an account may read changes. A list that does not come is told at its connection, and costs nothing else. */
+/** What an account may read changes. If the list can't be read, only its connection shows the error. */
 async function listAgain(place: Place): Promise<void> {
   await captureOutcome(() => listProperties(place));
 }
@@ -73,7 +73,7 @@ async function readAnalytics(user_id: string, site_url: string): Promise<Refresh
   });
 }
 
-/** `read` answers with the operation that it was, if it was one. */
+/** `read` returns the operation that ran, if any. */
 async function readPart(
   part: 'search' | 'analytics',
   place: Place,

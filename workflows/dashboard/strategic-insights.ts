@@ -20,7 +20,7 @@ export async function runStrategicInsights({
   });
 }
 
-/** Builds the index of what the site writes about, anew. */
+/** Rebuilds the index of the site's topics. */
 export async function buildSemanticIndex({ operation, site }: SiteInsightInput): Promise<OperationReference> {
   return runOperation(operation, async (report) => {
     await report({ done: 10, phase: 'judge', message: `Comparing the pages of ${site}` });

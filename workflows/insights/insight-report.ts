@@ -11,7 +11,7 @@ const { gatherInsightInput, composeInsights } = proxyActivities<InsightActivitie
 const { dropInsightInput } = proxyActivities<InsightActivities>(storeOptions);
 const { writeInsights } = proxyActivities<ModelInsightActivities>(insightOptions);
 
-/** Insights of one kind: what was sent is filled up, judged by rules, and told by a model where one is to be had. */
+/** Insights of one kind: the input is completed, judged by rules, and worded by a model if there is one. */
 export async function insightReport(input: InsightReportInput): Promise<OperationReference> {
   const { operation, kind, body_key, website_url } = input;
   return runOperation(operation, async (report) => {

@@ -17,7 +17,7 @@ const { inspectImage } = proxyActivities<ImageActivities>(crawlOptions);
 const { describeImage } = proxyActivities<LlmActivities>(llmOptions);
 const { composeImageAltText, discardImage, findImage } = proxyActivities<ToolActivities>(storeOptions);
 
-/** Writes alternative texts for a picture. Its bytes lie in the store for as long as this runs, whatever way it ends. */
+/** Writes alternative texts for an image. Its bytes are stored while this runs, and removed however it ends. */
 export async function imageAltText(input: ImageAltTextInput): Promise<OperationReference> {
   const { operation } = input;
   try {

@@ -15,7 +15,7 @@ const { readNamedPage } = proxyActivities<CrawlActivities>(crawlOptions);
 const { writeDescriptions } = proxyActivities<LlmActivities>(llmOptions);
 const { composeMetaDescription } = proxyActivities<ToolActivities>(storeOptions);
 
-/** Writes meta descriptions. A page that cannot be read and a model that fails are told in the result; rules write then. */
+/** Writes meta descriptions. The result reports a page that can't be read or a model that fails; rules write then. */
 export async function metaDescription({ operation, request, url }: MetaDescriptionInput): Promise<OperationReference> {
   return runOperation(operation, async (report) => {
     const page = url === null ? null : await readPage(url);

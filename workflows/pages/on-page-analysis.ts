@@ -13,7 +13,7 @@ const { renderPages } = proxyActivities<BrowserActivities>(browserOptions);
 const { composeOnPageAnalysis } = proxyActivities<AuditActivities>(judgeOptions);
 
 /**
- * Fetches one page and judges everything that can be seen on it; when asked, in a browser too. A page that cannot be
+ * Fetches one page and judges everything that can be seen on it; if requested, in a browser too. A page that cannot be
  * rendered is judged by its source alone.
  */
 export async function onPageAnalysis(input: OnPageAnalysisInput): Promise<OperationReference> {

@@ -22,7 +22,7 @@ const QUESTIONS = 3;
 
 type Wordings = { url: string; wording: GuidanceWording | ModelFailed | null }[];
 
-/** Judges each page by itself; one that fails, fails alone. A cancelled batch keeps what it has. */
+/** Judges each page separately; one that fails, fails alone. A cancelled batch keeps what it has. */
 export async function pageBatch(input: PageBatchInput): Promise<OperationReference> {
   const { operation, pages } = input;
   return runOperation(operation, async (report) => {
@@ -78,7 +78,7 @@ async function judgeAll(input: PageBatchInput, state: State, report: ReportProgr
   }
 }
 
-/** A slice that cannot be fetched at all leaves the others alone. */
+/** A slice that can't be fetched at all does not affect the others. */
 async function fetchSlice({ operation, target_keywords }: PageBatchInput, pages: PlannedPage[]) {
   const fetched = await captureOutcome(() => fetchListedPages({ operation, pages, target_keywords }));
   return fetched.ok ? fetched.value : pages.map(({ url }) => ({ url, page: fetched }));

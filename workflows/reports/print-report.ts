@@ -7,7 +7,7 @@ import type { PrintReportInput } from './contract/print-report.js';
 
 const { printAuditReport } = proxyActivities<BrowserActivities>(browserOptions);
 
-/** The report of an audit as PDF; the result says where it lies. */
+/** The report of an audit as PDF; the result says where it is stored. */
 export async function printReport({ operation, audit_id, options }: PrintReportInput): Promise<OperationReference> {
   return runOperation(operation, async (report) => {
     await report({ done: 10, phase: 'printing', message: 'Printing the report' });

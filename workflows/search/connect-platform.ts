@@ -8,8 +8,8 @@ const { connectPlatform: exchange } = proxyActivities<SearchDataActivities>(answ
 const { listProperties } = proxyActivities<SearchDataActivities>(listNowOptions);
 
 /**
- * Ends a sign-in at a provider while the browser waits: exchanges the code, then asks what the account may read. When only
- * the second fails the user is connected all the same, and the reason stands at the connection.
+ * Ends a sign-in at a provider while the browser waits: exchanges the code, then lists what the account may read. When
+ * only the second fails the user is connected all the same, and the connection shows the reason.
  */
 export async function connectPlatform(input: ConnectPlatformInput): Promise<ConnectOutcome> {
   const { user_id, platform } = input;

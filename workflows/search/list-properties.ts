@@ -6,7 +6,7 @@ import type { ListOutcome, ListPropertiesInput } from './contract/integrations.j
 
 const { listProperties: list } = proxyActivities<SearchDataActivities>(gatherSearchOptions);
 
-/** Asks again what an account may read, where something was looked for that is not on the list. */
+/** Lists again what an account may read, when a property is missing from the list. */
 export async function listProperties(input: ListPropertiesInput): Promise<ListOutcome> {
   const listed = await captureOutcome(() => list(input));
   return listed.ok ? { listed: true } : { listed: false, error: listed.error };

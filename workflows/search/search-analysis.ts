@@ -18,12 +18,12 @@ const { dropSearchRows } = proxyActivities<SearchAnalysisActivities>(storeOption
 /** The usual number of impressions below which a query says too little. */
 const MIN_IMPRESSIONS = 100;
 
-/** Reads the search data of a property and analyses them in eight dimensions; one that fails leaves the others. */
+/** Analyzes a property's search data in eight dimensions; one that fails does not affect the others. */
 export async function analyzeSearchPerformance(input: SearchPerformanceInput): Promise<OperationReference> {
   const { operation, site_url, include_opportunities } = input;
   return overSearchData({ ...input, extra_sets: EVENT_SETS }, async (collected, report) => {
     await report({ done: 66, phase: 'inspect', message: 'Inspecting the pages in the search index' });
-    // What could not be asked for is said to be missing.
+    // What could not be requested is listed as missing.
     await captureOutcome(() => inspectPages({ operation, site_url, property: collected.property.property }));
     await report({ done: 75, phase: 'analyze', message: 'Analyzing the data' });
     const about = { operation, site_url, ...collected };
@@ -46,7 +46,7 @@ export async function findContentOpportunities(input: ContentOpportunitiesInput)
   });
 }
 
-/** Rows are kept for as long as the story needs them, whatever way it ends. */
+/** Rows are kept for as long as the workflow needs them, however it ends. */
 async function overSearchData(
   input: SearchRequest,
   story: (collected: CollectedSearch, report: ReportProgress) => Promise<void>,

@@ -9,7 +9,7 @@ const { watchConnections: watch } = proxyActivities<SearchDataActivities>(search
 /** Bounds the history; what is left is due again at the next run. */
 const MAX_PAGES = 100;
 
-/** Renews grants that nobody has used for long. */
+/** Renews grants that have not been used for long. */
 export async function watchConnections(): Promise<WatchOutcome> {
   const sum: WatchOutcome = { checked: 0, expired: 0, failed: 0 };
   let after: string | null = null;

@@ -9,12 +9,12 @@ import type { RunSiteTaskInput } from './contract/site-tasks.js';
 
 const { planSiteTask, snapshotHealth } = proxyActivities<DashboardActivities>(storeOptions);
 
-/** What came of it: the operation that it was, or what was done. Small: it stands in the Schedule's list of runs. */
+/** The outcome: the operation that ran, or what was done. Small: it is in the Schedule's list of runs. */
 export type SiteTaskEnd = { done: string; operation_id: string | null };
 
 /**
- * One task of a watched site, begun by its Schedule. What people could also ask for runs as an operation of its own, with a
- * record and a result like any other. It fails when that fails, so that the Schedule shows it.
+ * One task of a watched site, started by its Schedule. What users could also request runs as a separate operation, with
+ * a record and a result like any other. It fails when that fails, so that the Schedule shows it.
  */
 export async function runSiteTask(input: RunSiteTaskInput): Promise<SiteTaskEnd> {
   const plan = await planSiteTask(input);
@@ -27,7 +27,7 @@ async function runPlan(user_id: string, plan: SiteTaskPlan): Promise<SiteTaskEnd
       return { done: plan.reason, operation_id: null };
     case 'health': {
       const snapshot = await snapshotHealth({ user_id, site: plan.site });
-      // No failure: nobody has to mend anything, and the first audit notes health by itself.
+      // Not a failure: there is nothing to fix, and the first audit records health by itself.
       const done = snapshot ? `Health ${snapshot.score}` : NOTHING.health.reason;
       return { done, operation_id: null };
     }

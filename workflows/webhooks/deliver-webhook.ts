@@ -10,7 +10,7 @@ const { tryDelivery } = proxyActivities<WebhookActivities>({
   retry: { initialInterval: '1 second', maximumInterval: '1 minute', maximumAttempts: 100 },
 });
 
-/** Tells one endpoint of one event: tries until it is taken or the tries are used up. A replay does not wait. */
+/** Delivers one event to one endpoint: tries until it is accepted or the tries are used up. A replay does not wait. */
 export async function deliverWebhook(input: DeliverWebhookInput): Promise<{ status: string }> {
   let replays = 0;
   setHandler(replaySignal, () => {

@@ -10,11 +10,11 @@ export interface Rendering {
   error: string | null;
   final_url: string | null;
   script_redirect: string | null;
-  /** Null unless source and rendered page are of one answer: after a redirect by script they are two pages. */
+  /** Null unless source and rendered page are of one response: after a redirect by script they are two pages. */
   differences: RenderedDifferences | null;
 }
 
-/** @param outcome null when it was not asked for */
+/** @param outcome null when it was not requested */
 export function describeRendering(outcome: Outcome<unknown> | null, page: RenderedPage | null): Rendering {
   const nothing = { rendered: false, final_url: null, script_redirect: null, differences: null };
   if (outcome === null) return { ...nothing, error: null };

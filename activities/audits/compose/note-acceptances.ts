@@ -3,8 +3,8 @@ import type { JudgedAcceptances } from '../../../domain/seo/acceptance/accepted-
 import type { AuditDeps } from '../audit-deps.js';
 
 /**
- * Notes with each acceptance what an audit made of it, and, where it had met nothing before, what was there. Changes:
- * acceptances. Twice: the same again.
+ * Records with each acceptance how an audit applied it, and, if it had matched nothing before, what it matched.
+ * Changes: acceptances. Twice: the same again.
  */
 export async function noteAcceptances(
   { acceptances }: Pick<AuditDeps, 'acceptances'>,

@@ -4,8 +4,8 @@ import { composeHealth } from '../../../domain/dashboard/compose-health.js';
 import type { AuditDeps } from '../audit-deps.js';
 
 /**
- * Notes the health that an audit shows, on the day it ended, and that something new is known of the site. Quick audits leave
- * content out and so say nothing of the whole. Changes: the day's snapshot. Twice: the same again.
+ * Records the health that an audit shows, on the day it ended, and that something new is known about the site. Quick
+ * audits leave content out and so don't describe the whole site. Changes: the day's snapshot. Twice: the same again.
  */
 export async function noteHealth(
   { healthSnapshots, siteVersions }: Pick<AuditDeps, 'healthSnapshots' | 'siteVersions'>,

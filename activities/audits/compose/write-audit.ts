@@ -29,7 +29,7 @@ export interface AuditParts {
   advice: AuditAdvice;
 }
 
-/** The audit as it is answered, still without its summary and the comparison with the one before. Times are ISO 8601. */
+/** The audit as returned, still without its summary and the comparison with the one before. Times are ISO 8601. */
 export function writeAudit(parts: AuditParts, { started_at, now }: { started_at: string; now: string }): CompleteAudit {
   const { operation, request, cancelled, judged, components, advice } = parts;
   const scores = Object.fromEntries(COMPONENT_NAMES.map((name) => [name, components[name].score])) as Record<

@@ -16,8 +16,8 @@ export const CRAWL_COMPONENTS = ['technical_seo', 'on_page_seo', 'sitemap', 'con
 export type CrawlComponent = (typeof CRAWL_COMPONENTS)[number];
 
 /**
- * Scores one component of a judged site; one that had nothing to judge has no score, whatever was found by the way.
- * `durationMs` is what gathering and judging took, shared with its siblings.
+ * Scores one component of a judged site; one that had nothing to judge has no score, whatever else was found.
+ * `durationMs` is how long collecting and judging took, shared with its siblings.
  */
 export function judgeComponent(
   judged: JudgedSite,

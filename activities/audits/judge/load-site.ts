@@ -75,13 +75,13 @@ export interface LoadSiteInput {
   links_incomplete?: boolean;
   /** Leaves out findings of single pages, as quick audits do for pages other than the start page. */
   keepsFinding?: (finding: CheckFinding) => boolean;
-  /** Hears of every finding that is kept. */
+  /** Called with every finding that is kept. */
   onFinding?: (finding: CheckFinding) => void;
   /** The same that its pages were judged by when they were crawled. */
   check_settings?: CheckSettings | undefined;
   /** Takes out accepted findings. Absent for competitors' sites. */
   acceptor?: Acceptor | undefined;
-  /** Hears of every finding that was taken out. */
+  /** Called with every finding that was removed by an acceptance. */
   onAccepted?: (finding: CheckFinding, acceptanceId: string) => void;
 }
 
@@ -103,7 +103,7 @@ export async function loadSite(deps: AuditDeps, input: LoadSiteInput): Promise<J
   });
   const context = checkContext(deps, input.check_settings);
   await scoreLinks(site, 'worth');
-  // Filters of the user's may ask for them.
+  // The user's filters may need them.
   if (own.page_filters.length > 0) await scoreLinks(site, 'shown');
   const verdict = judgeSite(site, checks, context);
   for (const finding of verdict.findings.filter(sieve.isRelevant)) acceptor?.count(finding);

@@ -5,8 +5,8 @@ import type { CheckFinding } from '../../../domain/seo/judge.js';
 import { linkCounts } from '../../../domain/seo/links/link-counts.js';
 
 /**
- * Gathers what the exports of an audit need beyond the crawl, as findings stream by: those about the site, and how many
- * checks found something on each page. Findings of pages are counted and let go; the crawl keeps them.
+ * Collects what the exports of an audit need beyond the crawl, as findings stream by: those about the site, and how
+ * many checks found something on each page. Findings of pages are counted and dropped; the crawl keeps them.
  */
 export class RowCollector {
   readonly siteFindings: CheckFinding[] = [];
@@ -21,7 +21,7 @@ export class RowCollector {
     else this.#checksByUrl.set(url, new Set([finding.check_id]));
   }
 
-  /** A finding that counts no longer: exports show it apart. */
+  /** A finding that no longer counts: exports list it separately. */
   addAccepted(finding: CheckFinding, acceptance_id: string): void {
     this.accepted.push({ acceptance_id, finding });
   }

@@ -1,6 +1,6 @@
 import type { ShotDevice } from '../chrome/devices.js';
 
-/** What the parent asks of the camera's child, as JSON in its first argument. */
+/** The job for the camera's child process, as JSON in its first argument. */
 export interface ShotJob {
   /** Of a running browser's DevTools. */
   port: number;
@@ -12,7 +12,7 @@ export interface ShotJob {
   shots: { device: ShotDevice; file: string }[];
 }
 
-/** What the child says of each picture once its file is written. */
+/** What the child reports for each image once its file is written. */
 export interface ShotMessage {
   taken: ShotDevice;
 }

@@ -3,7 +3,7 @@ import { type GuardedPage, openGuardedPage } from '../chrome/guard-page.js';
 import type { DomJob, DomReply, DomRequest, DomSettings, RenderedDom, SourcePage } from '../rendering/dom-job.js';
 import { DomTab } from '../rendering/dom-tab.js';
 
-/** A tab is closed after so many pages, so that what they leave behind does not pile up. */
+/** A tab is closed after this many pages, so that what they leave behind does not accumulate. */
 const PAGES_PER_TAB = 50;
 const CLOSE_LIMIT_MS = 2_000;
 
@@ -33,7 +33,7 @@ class DomChild {
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error('The page did not come to rest in time')), this.job.pageLimitMs);
     });
-    // Only one of those that race is heard.
+    // Promise.race uses only the first to settle.
     late.catch(() => {});
     try {
       const dom = await Promise.race([open.tab.render(page, this.job.settleLimitMs), open.guarded.broken, late]);
@@ -50,8 +50,8 @@ class DomChild {
   }
 
   /**
-   * When a tab's process dies while it opens, the browser never answers what the tab was asked. There is no telling that
-   * from a browser that hangs, so this process ends: the parent goes on with a new browser.
+   * When a tab's process dies while it opens, the browser never responds to the pending calls. That can't be
+   * distinguished from a browser that hangs, so this process ends and the parent continues with a new browser.
    */
   private async openInTime(): Promise<OpenTab> {
     const timer = setTimeout(() => process.exit(1), this.job.openLimitMs);
@@ -77,7 +77,7 @@ async function close({ guarded }: OpenTab): Promise<void> {
 
 async function run(job: DomJob): Promise<void> {
   const browser = await connect({ browserURL: `http://127.0.0.1:${job.port}`, defaultViewport: null });
-  // Its pages are lost with it: the parent hears of the end of this process.
+  // Its pages are lost with it: the parent sees that this process exited.
   browser.once('disconnected', () => process.exit(1));
   const child = new DomChild(browser, job);
   process.on('message', (request: DomRequest) => {
@@ -94,7 +94,7 @@ async function run(job: DomJob): Promise<void> {
   process.send?.({ connected: true });
 }
 
-// The parent died: nobody waits for the answer, and the browser is left to the next sweep.
+// The parent died: no one waits for the response, and the next sweep removes the browser.
 process.once('disconnect', () => process.exit(1));
 
 await run(JSON.parse(process.argv[2] ?? '{}'));

@@ -11,8 +11,8 @@ import { reduceLhr } from '../lighthouse/reduce-lhr.js';
  * stopped otherwise than by killing it. Talks to the browser that the parent started.
  */
 /**
- * Pages that never come to rest hold the one browser for so long; Lighthouse waits for 45 seconds otherwise, and for 30 for
- * the first paint. Measured without throttling, which is simulated afterwards, few pages need more than ten.
+ * Pages that never become idle occupy the only browser for this long; by default Lighthouse waits 45 seconds, and 30
+ * for the first paint. Measured without throttling, which is simulated afterwards, few pages need more than ten.
  */
 const PATIENCE = { maxWaitForFcp: 20_000, maxWaitForLoad: 30_000 };
 
@@ -44,7 +44,7 @@ async function openOwnPage(port: number, site: SiteHeaders): Promise<Page> {
   return page;
 }
 
-// The parent died: nobody waits for the answer, and the browser is left to the next sweep.
+// The parent died: no one waits for the response, and the next sweep removes the browser.
 process.once('disconnect', () => process.exit(1));
 
 const answer = await run(JSON.parse(process.argv[2] ?? '{}'), await receiveSecret());

@@ -6,7 +6,7 @@ import type { PrintAnswer, PrintJob } from '../printing/print-job.js';
 
 /** RFC 6761: never resolves, so that nothing could be fetched from it even if interception failed. */
 const ADDRESS = 'http://report.invalid/';
-/** Margins and what stands in them come from the style sheet of the page (CSS Paged Media 3). */
+/** Margins and their contents come from the style sheet of the page (CSS Paged Media 3). */
 const PAPER: PDFOptions = {
   format: 'A4',
   printBackground: true,
@@ -25,7 +25,7 @@ async function print(browser: Browser, html: string): Promise<Uint8Array> {
   page.on('request', (request) => {
     if (isServed || request.url() !== ADDRESS) return void refuse(request);
     isServed = true;
-    // One that cannot be answered leaves the page unloaded, which goto tells.
+    // If the response fails, the page stays unloaded, which goto reports.
     void request.respond({ status: 200, contentType: 'text/html; charset=utf-8', body: html }).catch(() => {});
   });
   await page.goto(ADDRESS, { waitUntil: 'load', timeout: 0 });
@@ -47,7 +47,7 @@ async function run({ port, htmlFile, pdfFile }: PrintJob): Promise<PrintAnswer> 
   }
 }
 
-// The parent died: nobody waits for the answer, and the browser is left to the next sweep.
+// The parent died: no one waits for the response, and the next sweep removes the browser.
 process.once('disconnect', () => process.exit(1));
 
 const answer = await run(JSON.parse(process.argv[2] ?? '{}'));

@@ -41,7 +41,7 @@ async function shoot(page: Page, url: string, limitMs: number): Promise<Uint8Arr
   const activity = await NetworkActivity.watch(await page.createCDPSession());
   const response = await page.goto(url, { waitUntil: 'load', timeout: limitMs }).catch(ignoreTimeout);
   await activity.rest(IDLE_MS, Math.max(IDLE_MS, giveUpAt - Date.now()));
-  // An error page of the browser's own is no picture of the site.
+  // The browser's own error page is not a screenshot of the site.
   if (response === null || !/^https?:/.test(page.url())) return null;
   const picture = await page.screenshot({ type: 'jpeg', quality: QUALITY, captureBeyondViewport: false });
   if (picture.length <= MAX_BYTES) return picture;
@@ -49,7 +49,7 @@ async function shoot(page: Page, url: string, limitMs: number): Promise<Uint8Arr
   return smaller.length <= MAX_BYTES ? smaller : null;
 }
 
-/** A page that goes on loading is shown as it is by then. */
+/** A page that is still loading is captured in its current state. */
 function ignoreTimeout(error: unknown): undefined {
   if (error instanceof Error && error.name === 'TimeoutError') return undefined;
   throw error;
@@ -68,7 +68,7 @@ async function run(job: ShotJob): Promise<void> {
   }
 }
 
-// The parent died: nobody waits for the images, and the browser is left to the next sweep.
+// The parent died: no one waits for the images, and the next sweep removes the browser.
 process.once('disconnect', () => process.exit(1));
 
 await run(JSON.parse(process.argv[2] ?? '{}'));

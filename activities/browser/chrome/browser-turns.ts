@@ -4,17 +4,17 @@ import { BROWSER_WAIT_SECONDS } from '../../../domain/operations/visit-budgets.j
 export interface TurnRequest {
   /** The user it is for; any text that distinguishes users. */
   user: string;
-  /** Somebody waits for it. */
+  /** A user is waiting for it. */
   urgent: boolean;
   signal: AbortSignal;
 }
 
 export interface TurnBounds {
-  /** Browsers at work at the same time: each takes up to a gigabyte. @default 2 */
+  /** Browsers running at the same time: each takes up to a gigabyte. @default 2 */
   most?: number;
-  /** So long a run has the machine for itself. @default 10,000, which is what a page takes that comes to rest */
+  /** A run has the machine to itself for this long. @default 10,000, enough for a page that becomes idle */
   aloneMs?: number;
-  /** Then it is given back to the queue. @default as domain/operations/visit-budgets.ts */
+  /** After that it returns to the queue. @default as domain/operations/visit-budgets.ts */
   waitMs?: number;
 }
 
@@ -28,10 +28,10 @@ interface Waiting extends TurnRequest {
 }
 
 /**
- * Who may use the browser now. One run at a time, since two measurements spoil each other's figures (Lighthouse,
- * docs/variability.md). A run that takes long, as that of a page which never comes to rest, lingers: it goes on, and the
- * urgent run of somebody else may begin beside it. A user has one run at a time; the urgent ones go first, and of those the
- * ones of who has not had a turn for longest.
+ * Decides who may use the browser. One run at a time, since two measurements distort each other's figures (Lighthouse,
+ * docs/variability.md). A run that takes long, such as a page that never becomes idle, is lingering: it continues, and
+ * an urgent run of another user may start beside it. A user has one run at a time; urgent runs go first, and among
+ * those the user who has waited longest for a turn.
  */
 export class BrowserTurns {
   private readonly runs = new Set<Run>();
@@ -46,7 +46,7 @@ export class BrowserTurns {
   }
 
   /**
-   * Waits for a turn; to be ended by calling what is given back.
+   * Waits for a turn; call the returned function to end it.
    * @throws the signal's reason; DomainError browser_failed (retryable) when it took too long
    */
   async take(request: TurnRequest): Promise<() => void> {

@@ -16,7 +16,7 @@ export function chromeFlags({ proxyUrl, noSandbox }: ChromeFlagOptions): string[
     `--proxy-server=http://${proxy.host}`,
     // Without it Chromium goes around the proxy for loopback and link-local hosts, metadata services included.
     '--proxy-bypass-list=<-loopback>',
-    // The proxy resolves names. Whatever tries to by itself (prefetch, a forgotten service) finds nothing.
+    // The proxy resolves names. Anything that tries to do so itself (prefetch, a forgotten service) finds nothing.
     `--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE ${proxy.hostname}`,
     '--dns-prefetch-disable',
     // UDP would pass the proxy by.

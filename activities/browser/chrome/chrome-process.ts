@@ -46,12 +46,12 @@ export async function startChrome(options: StartChromeOptions): Promise<ChromePr
   return { port: launcher.port, kill: () => end(launcher, options.folder) };
 }
 
-/** The last one counts: a port that chrome-launcher found free may be somebody else's before Chromium listens there. */
+/** The last one counts: a port that chrome-launcher found free may be taken before Chromium listens there. */
 const ANY_PORT = '--remote-debugging-port=0';
 
 /**
- * chrome-launcher, with four things of ours: Chromium takes a port by itself; the folder, and its removal, belong to the
- * run; waiting ends with the process or the signal; log files are closed (it closes them only in folders that it removes
+ * chrome-launcher, with four changes: Chromium chooses its own port; the folder, and its removal, belong to the run;
+ * waiting ends with the process or the signal; log files are closed (it closes them only in folders that it removes
  * itself).
  */
 class ChromeLauncher extends Launcher {
@@ -110,7 +110,7 @@ function endOf(child: ChildProcess | undefined): () => boolean {
   return () => failed || child?.exitCode !== null || child.signalCode !== null;
 }
 
-/** The one cause that an operator meets and can mend. */
+/** The one cause that an operator may run into and can fix. */
 function explainEnd(folder: RunFolder): string {
   const log = fs.readFileSync(join(folder.profile, 'chrome-err.log'), 'utf8');
   return /no-sandbox|No usable sandbox/i.test(log)
@@ -132,6 +132,6 @@ async function end(launcher: ChromeLauncher, { root }: RunFolder): Promise<void>
   const isOver = endOf(child);
   const giveUpAt = Date.now() + EXIT_TIMEOUT_MS;
   while (!isOver() && Date.now() < giveUpAt) await delay(POLL_INTERVAL_MS / 5);
-  // Crash handlers leave the group; and a head that fell by itself may leave its group behind.
+  // Crash handlers leave the group; and a main process that crashed may leave its group behind.
   await killGroups([root]);
 }

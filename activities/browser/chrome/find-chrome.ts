@@ -13,7 +13,7 @@ const APPLICATIONS = [
 
 /**
  * The browser to measure with: the given one, else the first found on PATH.
- * @param givenPath a setting; when it names nothing that can be run, nothing else is tried
+ * @param givenPath a setting; when it is not executable, nothing else is tried
  * @returns its absolute path, or null when there is none
  */
 export async function findChrome(givenPath?: string, names: readonly string[] = NAMES): Promise<string | null> {

@@ -13,9 +13,9 @@ export interface GuardedPage {
 }
 
 /**
- * A tab of its own profile with a device's view, a phone's unless told otherwise, in which dialogs are dismissed, other
- * windows closed, downloads and service workers refused; requests to `site` carry its headers. Permissions and downloads
- * are refused by the browser's flags and preferences besides.
+ * A tab with its own profile and a device's view (a phone by default), in which dialogs are dismissed and other
+ * windows, downloads and service workers are blocked; requests to `site` carry its headers. Permissions and downloads
+ * are also denied by the browser's flags and preferences.
  */
 export async function openGuardedPage(
   browser: Browser,
@@ -25,7 +25,7 @@ export async function openGuardedPage(
   const context = await browser.createBrowserContext({ downloadBehavior: { policy: 'deny' } });
   const page = await context.newPage();
   const broken = watchForTrouble(context, page);
-  // Whoever races with it may be done before it speaks.
+  // It may reject before anything awaits it.
   broken.catch(() => {});
   // The page may close before its dialog is dismissed.
   page.on('dialog', (dialog) => void dialog.dismiss().catch(() => {}));

@@ -7,7 +7,8 @@ const DEATH_TIMEOUT_MS = 5_000;
 
 /**
  * Kills the process groups that work in these folders and waits until they are gone. A process belongs to a folder when
- * its command line names it, as that of every browser does; an id read from a file could be somebody else's by now.
+ * its command line names it, as that of every browser does; an id read from a file could belong to another process by
+ * now.
  * @returns how many groups were killed
  */
 export async function killGroups(roots: readonly string[]): Promise<number> {
@@ -32,7 +33,7 @@ function killGroup(group: number): boolean {
   try {
     return process.kill(-group, 'SIGKILL');
   } catch {
-    return false; // It ended by itself.
+    return false; // It had already ended.
   }
 }
 

@@ -4,17 +4,17 @@ import { listProcesses } from './processes.js';
 
 const INTERVAL_MS = 250;
 
-/** Frames of other sites and windows have processes of their own; all of a page together may have so much more. */
+/** Frames of other sites and windows have their own processes; a page's processes together may use this much more. */
 const ALL_TOGETHER = 2;
 /** What a page that a browser is opened for may take. Real ones stay below half of it. */
 export const PAGE_MEMORY_BYTES = 1_000_000_000;
 
 /**
  * Kills the page processes of a folder's browser that grow beyond a limit, and the largest one when all of them grow
- * beyond twice that, so that a hungry page fails by itself and not the machine. Linux alone tells memory in a form worth
- * reading often; elsewhere nothing is watched.
- * @param onKill called each time that one was killed
- * @returns ends the watch
+ * beyond twice that, so that a page that uses too much memory fails instead of the machine. Only Linux reports memory
+ * in a form that is cheap to read often; on other systems nothing is watched.
+ * @param onKill called after each kill
+ * @returns a function that stops watching
  */
 export function watchMemory(root: string, limitBytes: number, onKill: () => void = () => {}): () => void {
   if (process.platform !== 'linux') return () => {};
@@ -54,6 +54,6 @@ function kill(pid: number): boolean {
   try {
     return process.kill(pid, 'SIGKILL');
   } catch {
-    return false; // It ended by itself.
+    return false; // It had already ended.
   }
 }

@@ -5,7 +5,7 @@ export interface ProcessEntry {
   pid: number;
   /** The process group. */
   group: number;
-  /** Tells this process from a later one with the same id. */
+  /** Distinguishes this process from a later one with the same id. */
   started: string;
   command: string;
 }

@@ -7,7 +7,7 @@ export interface ChildSecret {
   site: SiteHeaders | null;
 }
 
-/** In the child: the secret that `runChild` sends. Node keeps it until somebody listens. */
+/** In the child: the secret that `runChild` sends. Node keeps it until there is a listener. */
 export async function receiveSecret(): Promise<ChildSecret> {
   const [secret]: unknown[] = await once(process, 'message');
   return isSecret(secret) ? secret : { site: null };

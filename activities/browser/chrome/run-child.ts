@@ -7,7 +7,7 @@ import type { ChildSecret } from './receive-secret.js';
 export interface ChildRun {
   /** A script of activities/browser/children, without its ending. */
   script: 'lighthouse-child' | 'render-child' | 'print-child' | 'shot-child' | 'dom-child';
-  /** Handed over as JSON in the script's first argument; larger things go through files. */
+  /** Passed as JSON in the script's first argument; larger data goes through files. */
   job: object;
   /** Sent as the first message: see receiveSecret. */
   secret?: ChildSecret;
@@ -40,7 +40,7 @@ export async function runChild({
   const onAbort = () => child.kill('SIGKILL');
   signal.addEventListener('abort', onAbort, { once: true });
   child.on('message', onMessage);
-  // One that has ended loses what it is sent: its end tells.
+  // A child that has exited can't receive messages: its exit is the report.
   const send = (message: object) => void (child.connected && child.send(message, () => {}));
   if (secret) send(secret);
   onStart?.(send);

@@ -5,7 +5,7 @@ import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { listProcesses } from './processes.js';
 
-/** Who runs the browser of a folder. The start tells a dead owner from a new process with its id. */
+/** The process that runs the browser of a folder. The start time rules out a new process with a dead owner's id. */
 export interface RunOwner {
   pid: number;
   started: string;

@@ -17,7 +17,7 @@ export async function sendSiteHeaders(session: CDPSession, site: SiteHeaders): P
   await session.send('Fetch.enable', { patterns: patternsFor(site).map((urlPattern) => ({ urlPattern })) });
 }
 
-/** Lets a paused request go on, with the headers of the site where they may go there. */
+/** Continues a paused request, with the site's headers if they may be sent to that URL. */
 export async function continueWithHeaders(
   session: CDPSession,
   site: SiteHeaders | null,

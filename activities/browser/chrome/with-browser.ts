@@ -62,7 +62,7 @@ async function runInFreshBrowser<Result>(
   const env = { HOME: folder.root, TMPDIR: folder.tmp, PATH: '/usr/local/bin:/usr/bin:/bin', LANG: 'C.UTF-8' };
   try {
     const chrome = await startChrome({ chromePath, flags: chromeFlags({ proxyUrl, noSandbox }), folder, env, signal });
-    // A cancelled run takes the browser down at once; whoever talks to it loses the connection.
+    // Cancellation kills the browser at once; open connections to it fail.
     const onAbort = () => void chrome.kill();
     signal.addEventListener('abort', onAbort, { once: true });
     try {

@@ -43,7 +43,7 @@ export function createColorTools() {
     return style.backgroundImage !== 'none' || color === null || color[3] > 0;
   };
 
-  /** Pictures, gradients, see-through and blended layers: what lies under the text cannot be told from colors. */
+  /** Images, gradients, transparent and blended layers: the background of the text can't be determined from colors. */
   function isUnsure(element: Element): boolean {
     const style = getComputedStyle(element);
     const blends = style.opacity !== '1' || style.filter !== 'none' || style.mixBlendMode !== 'normal';
@@ -55,7 +55,7 @@ export function createColorTools() {
     return style.backgroundImage !== 'none' || blends || isGlass || hasPaintedParts;
   }
 
-  /** The solid color behind an element and the ancestor that ends the walk; null when it cannot be told. */
+  /** The solid color behind an element and the ancestor where the walk ended; null when it is unknown. */
   function backgroundOf(element: Element): { color: Color; base: Element } | null {
     const layers: Color[] = [];
     let at: Element | null = element;
@@ -75,7 +75,7 @@ export function createColorTools() {
     return { color: solid, base };
   }
 
-  /** Contrast of an element's text with its background; null when it cannot be told for sure. */
+  /** Contrast of an element's text with its background; null when it is uncertain. */
   function textContrast(element: Element): { ratio: number; base: Element } | null {
     const style = getComputedStyle(element);
     const isDrawn = style.textShadow !== 'none' || Number.parseFloat(style.webkitTextStrokeWidth) > 0;
@@ -88,8 +88,8 @@ export function createColorTools() {
   }
 
   /**
-   * Whether nothing else is painted between the text and the ancestor that gives its background: a sibling put under it
-   * is no ancestor. Asks at the first line of the text; scrolls there.
+   * Whether nothing else is painted between the text and the ancestor that gives its background: a sibling placed below
+   * it is not an ancestor. Checks at the first line of the text; scrolls there.
    */
   function isBare(element: Element, base: Element): boolean {
     element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });

@@ -4,9 +4,8 @@ import type { ColorTools } from './color-tools.js';
 import type { PageTools } from './page-tools.js';
 
 /**
- * Running text that is rendered where or so that nobody sees it. What is not rendered at all (closed menus and
- * accordions), what is meant for screen readers, and lists of links put aside (menus) are none. Runs in the browser;
- * scrolls.
+ * Running text that is rendered but not visible. Not included: text that is not rendered at all (closed menus and
+ * accordions), text for screen readers, and off-screen lists of links (menus). Runs in the browser; scrolls.
  */
 export function findHiddenTexts(page: PageTools, colors: ColorTools): LayoutFacts['hidden_texts'] {
   const MIN_WORDS = 20;

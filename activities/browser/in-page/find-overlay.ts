@@ -3,8 +3,8 @@ import type { LayoutFacts } from '../../../domain/seo/artifacts/rendered-page.js
 import type { PageTools } from './page-tools.js';
 
 /**
- * What lies over the page, found by probing the first view at regular points. Notices about cookies and consent, which
- * the law asks for, gates of age and the frame that the page itself lives in are none. Runs in the browser.
+ * Finds what covers the page by probing the first view at regular points. Cookie and consent notices, which the law
+ * requires, age gates and the frame that contains the page itself don't count. Runs in the browser.
  */
 export function findOverlay({ view, selectorOf, shownTextIn, countWords }: PageTools): LayoutFacts['overlay'] {
   const COLUMNS = 8;

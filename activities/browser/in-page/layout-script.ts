@@ -9,9 +9,9 @@ import { measureImages } from './measure-images.js';
 import { measureTargets } from './measure-targets.js';
 import { createPageTools } from './page-tools.js';
 
-/** Compilers that keep the names of functions call this helper around each; in the page there is none. */
+/** Compilers that keep function names call this helper around each; the page does not have it. */
 const NAME_HELPER = 'const __name = (target) => target;';
-/** Rules that let clicks through would hide layers from being asked for; the sheet belongs to the measuring alone. */
+/** Rules that let clicks through would hide layers from hit tests; the sheet is only for measuring. */
 const ASK_EVERY_LAYER = `const sheet = new CSSStyleSheet();
 sheet.replaceSync('* { pointer-events: auto !important; scroll-behavior: auto !important }');
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];`;

@@ -2,7 +2,7 @@
 import type { LayoutFacts } from '../../../domain/seo/artifacts/rendered-page.js';
 import type { PageTools } from './page-tools.js';
 
-/** CSS background pictures over a fifth of the first view or more. Runs in the browser. */
+/** CSS background images that cover at least a fifth of the first view. Runs in the browser. */
 export function measureBackgrounds({
   view,
   isShown,

@@ -31,7 +31,7 @@ export function measureContrast(page: PageTools, colors: ColorTools): LayoutFact
     if (contrast === null || contrast.ratio >= required) continue;
     // Rounded down: 4.49 must not read as if it were enough.
     const ratio = Math.floor(contrast.ratio * 100) / 100;
-    // Nobody leaves text in the very color of its background: something is painted there that was not seen, or it hides.
+    // No author sets text in exactly its background color: something painted there was not detected, or it is hidden.
     if (ratio === 1) continue;
     const selector = page.selectorOf(element);
     const key = `${selector} ${ratio}`;

@@ -17,7 +17,7 @@ export function measureFrame({ view }: PageTools): FrameFacts {
   return {
     viewport_width: view.width,
     viewport_height: view.height,
-    // What is cut off cannot be scrolled to, so nobody has to.
+    // Overflow that is cut off can't be scrolled to, so no one has to.
     content_width: isCut ? view.width : Math.max(view.width, scrolled),
   };
 }

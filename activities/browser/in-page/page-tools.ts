@@ -40,7 +40,7 @@ export function createPageTools() {
   const excerpt = (text: string) => collapse(text.slice(0, 400)).slice(0, 80);
   const countWords = (text: string) => (collapse(text) === '' ? 0 : collapse(text).split(' ').length);
 
-  /** Elements in order with the text that stands in them directly; at most 10,000. */
+  /** Elements in document order with their own direct text; at most 10,000. */
   function gatherTexts(): { element: Element; text: string }[] {
     const byElement = new Map<Element, string>();
     const walker = document.createTreeWalker(document.body ?? document, NodeFilter.SHOW_TEXT);
@@ -63,7 +63,7 @@ export function createPageTools() {
     return inside.map(({ text }) => text).join(' ');
   }
 
-  /** In quirks mode it is the body that tells the size of the view (CSSOM View, clientWidth). */
+  /** In quirks mode the body has the size of the view (CSSOM View, clientWidth). */
   const frame = document.compatMode === 'BackCompat' && document.body ? document.body : document.documentElement;
   const view = { width: frame.clientWidth, height: frame.clientHeight };
 

@@ -27,7 +27,7 @@ export function readDetailItems(details: Record<string, unknown>): unknown[] | n
   return Array.isArray(details['items']) ? details['items'] : null;
 }
 
-/** data: and blob: URLs are no place to send anybody, and long. */
+/** data: and blob: URLs are long, and useless as links. */
 export function isWebUrl(value: unknown): value is string {
   return typeof value === 'string' && /^https?:/.test(value) && value.length <= MAX_URL_CHARS;
 }

@@ -1,6 +1,6 @@
 import type { SpeedArtifact, SpeedStrategy } from '../../../domain/seo/artifacts/speed.js';
 
-/** What the parent asks of the child process, as JSON in its first argument. */
+/** The job for the child process, as JSON in its first argument. */
 export interface LighthouseJob {
   url: string;
   /** Of a running browser's DevTools. */
@@ -9,5 +9,5 @@ export interface LighthouseJob {
   locale: string | null;
 }
 
-/** What the child answers, in one message. */
+/** The child's result, in one message. */
 export type LighthouseAnswer = { ok: true; artifact: SpeedArtifact } | { ok: false; message: string };

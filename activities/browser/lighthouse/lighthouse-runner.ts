@@ -6,7 +6,7 @@ import { type BrowserOptions, type BrowserRun, withBrowser } from '../chrome/wit
 import type { SpeedBrowser, SpeedRequest } from '../ports.js';
 import { runLighthouse } from './lighthouse-process.js';
 
-/** A usual run takes half a minute, one of a page that never comes to rest a good minute. */
+/** A usual run takes half a minute, one of a page that never becomes idle a good minute. */
 const DEFAULT_DEADLINE_MS = VISIT_SECONDS.measureSpeed * 1_000;
 
 export interface LighthouseRunnerOptions extends BrowserOptions {

@@ -23,8 +23,8 @@ export function readAdvice(audit: LighthouseAudit, pageUrl: string): Advice | nu
 }
 
 /**
- * The image that the first view waits for, where its tag names one file. A choice of several (srcset, picture) is left
- * out: which one a browser takes is not known here. Long addresses are cut short in the tag, and left out too.
+ * The image that the first view waits for, if its tag names a single file. A choice of several (srcset, picture) is
+ * left out: which one a browser takes is not known here. Long URLs are truncated in the tag, and left out too.
  */
 function readLcpImage(audit: LighthouseAudit, pageUrl: string): Advice | null {
   const node = (readItems(audit) ?? []).filter(isRecord).find(({ type }) => type === 'node');

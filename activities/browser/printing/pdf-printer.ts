@@ -19,10 +19,10 @@ export type PrintOptions = Omit<BrowserOptions, 'proxyUrl'> & {
 };
 
 /**
- * Prints a self-contained page on A4 with backgrounds. Margins, and what stands in them, are up to its style sheet (CSS
- * Paged Media 3), which knows the language of the page; the browser's own footer does not. Neither scripts of the page run
- * nor anything beside the page itself is loaded (`data:` URLs are part of it). One fresh browser a run, of which nothing
- * is left.
+ * Prints a self-contained page on A4 with backgrounds. Margins and their contents come from its style sheet (CSS Paged
+ * Media 3), which knows the language of the page; the browser's own footer does not. Scripts of the page don't run, and
+ * nothing outside of the page is loaded (`data:` URLs are part of it). Each run uses a fresh browser, which is removed
+ * afterwards.
  */
 export function createPdfPrinter(options: PrintOptions): PrintPdf {
   return (html, signal) => {

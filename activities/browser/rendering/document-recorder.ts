@@ -7,12 +7,12 @@ export interface RecordedDocument {
   url: string;
   status: number;
   content_type: string | null;
-  /** Of the first document, decoded from its content encoding; null when there is none to be had. */
+  /** Of the first document, decoded from its content encoding; null when it is not available. */
   body: Uint8Array | null;
 }
 
 export interface DocumentRecord {
-  /** Documents of the page itself, not of its frames, in order; redirects by HTTP are none. */
+  /** Documents of the page itself, not of its frames, in order; HTTP redirects don't count. */
   readonly documents: readonly RecordedDocument[];
   /** The last place that a script sent the page to; null when none did. */
   readonly scriptRedirect: string | null;
@@ -20,7 +20,7 @@ export interface DocumentRecord {
   readonly endless: Promise<never>;
 }
 
-/** A page that goes on and on, or reloads itself, never comes to rest. */
+/** A page that keeps navigating or reloading itself never becomes idle. */
 const MAX_DOCUMENTS = 20;
 
 const BY_SCRIPT = new Set<Protocol.Page.ClientNavigationReason>([
@@ -46,7 +46,7 @@ export async function recordDocuments(page: Page): Promise<DocumentRecord> {
       else void record(session, paused, paused.frameId === frameId, documents);
     });
   });
-  // Whoever races with it may be done before it speaks.
+  // It may reject before anything awaits it.
   endless.catch(() => {});
   session.on('Page.frameRequestedNavigation', ({ frameId: id, reason, url, disposition }) => {
     const isOurs = id === frameId && disposition === 'currentTab';

@@ -1,6 +1,6 @@
 import type { SiteHeaders } from '../../site-headers.js';
 
-/** How the pages of one crawl are rendered: what the child is told once, as JSON in its first argument. */
+/** How the pages of one crawl are rendered: sent to the child once, as JSON in its first argument. */
 export interface DomSettings {
   /** Our name, at the end of what the browser calls itself. */
   agent: string;
@@ -23,7 +23,7 @@ export interface DomJob {
   settleLimitMs: number;
 }
 
-/** What the child is asked: first the settings, which hold secrets and stand in no argument, then pages. */
+/** What the child receives: first the settings, which hold secrets and so are no arguments, then pages. */
 export type DomRequest = { settings: DomSettings } | { id: number; page: SourcePage };
 
 /** A page as it was fetched: the browser gets this in place of asking the server once more. */

@@ -7,14 +7,14 @@ import type { DomJob, DomReply, DomSettings, RenderedDom, SourcePage } from './d
 const PAGE_LIMIT_MS = 15_000;
 const SETTLE_LIMIT_MS = 8_000;
 const OPEN_LIMIT_MS = 15_000;
-/** Closing a tab and passing the answer on come on top of what opening it and the page may take. */
+/** Closing a tab and passing the result on take extra time besides opening it and the page. */
 const ANSWER_GRACE_MS = 7_000;
 /** Starting takes a second or two on a machine that has little else to do. */
 const START_LIMIT_MS = 40_000;
 const HEAP_LIMIT_MB = 1_024;
 /** Browsers that one session may use up; pages after that keep their source alone. */
 const MAX_BROWSERS = 8;
-/** A page that went down, or was too slow, beside others may have been so for their sake: it gets another chance, alone. */
+/** A page that crashed, or was too slow, beside others may have been affected by them: it gets another try, alone. */
 const TRIES = 2;
 /** Second chances of one session: on a site whose pages all hang they would double the time. */
 const MAX_RETRIES = 30;
@@ -31,7 +31,7 @@ export interface DomRendererOptions extends BrowserOptions {
 
 /** Renders pages of one crawl; to be closed. */
 export interface DomSession {
-  /** Never throws: what becomes of a page is in the answer. */
+  /** Never throws: the result says what happened to the page. */
   render(page: SourcePage): Promise<RenderedDom>;
   close(): Promise<void>;
 }
@@ -55,7 +55,7 @@ export function createDomRenderer(options: DomRendererOptions): DomRenderer {
 interface Waiting {
   page: SourcePage;
   tries: number;
-  /** Ends the browser that still has not answered. */
+  /** Ends the browser that still has not responded. */
   overdue?: NodeJS.Timeout;
   unsettled?: RenderedDom;
   resolve: (dom: RenderedDom) => void;
@@ -99,7 +99,7 @@ class Session implements DomSession {
   async close(): Promise<void> {
     this.isClosed = true;
     this.giveUp('The rendering was ended');
-    const running = await this.running?.catch(() => null); // One that could not be started has left nothing.
+    const running = await this.running?.catch(() => null); // One that failed to start has left nothing.
     running?.stop();
     await running?.ended;
   }

@@ -5,19 +5,19 @@ import type { DomSettings, RenderedDom, SourcePage } from './dom-job.js';
 import { NetworkActivity } from './network-activity.js';
 import { SERIALIZE_DOCUMENT } from './serialize-document.js';
 
-/** Nothing moves over the network for so long: the page has come to rest. */
+/** No network activity for this long: the page is idle. */
 const IDLE_MS = 100;
 const SCRIPT_LIMIT_MS = 2_000;
 const ATTEMPTS = 3;
-/** What the last answers set off is done when the page has nothing more to do: on a busy machine that takes a while. */
+/** The effects of the last responses are done when the page is idle: on a busy machine that takes a while. */
 const UNTIL_IDLE = `new Promise((resolve) => {
   const end = () => setTimeout(resolve, 0);
   if (globalThis.requestIdleCallback) requestIdleCallback(end, { timeout: 1000 });
   else end();
 })`;
-/** Neither links nor text come of them. */
+/** They yield neither links nor text. */
 const UNWANTED = new Set(['Image', 'Media', 'Font', 'TextTrack', 'Prefetch', 'Ping', 'CSPViolationReport']);
-/** What a page keeps would change the next one: search engines come to each page as strangers. */
+/** What a page stores would change the next one: search engines visit each page without any state. */
 const STORAGE = 'cookies,local_storage,indexeddb,cache_storage,service_workers,websql';
 
 type Paused = PausedRequest & {
@@ -42,7 +42,7 @@ export class DomTab {
   static async open(page: Page, settings: DomSettings): Promise<DomTab> {
     const session = await page.createCDPSession();
     const tab = new DomTab(page, session, await NetworkActivity.watch(session), settings, createRule(settings));
-    // The tab may close while a request waits for its answer.
+    // The tab may close while a request waits for its response.
     session.on('Fetch.requestPaused', (paused) => void tab.decide(paused as Paused).catch(() => {}));
     tab.mainFrame = (await session.send('Page.getFrameTree')).frameTree.frame.id;
     await session.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] });
@@ -66,7 +66,7 @@ export class DomTab {
     return { html, url, documents: Math.max(1, this.documents), settled: arrived && settled };
   }
 
-  /** What the last answers set off may ask for more: it is waited for as well, on a busy machine too. */
+  /** The effects of the last responses may request more: it is waited for as well, on a busy machine too. */
   private async readAtRest(giveUpAt: number): Promise<{ html: string; settled: boolean }> {
     for (;;) {
       const isQuiet = await this.activity.rest(IDLE_MS, Math.max(IDLE_MS, giveUpAt - Date.now()));
@@ -114,7 +114,7 @@ function originOf(url: string): string | null {
   try {
     return new URL(url).origin;
   } catch {
-    return null; // Chromium asks for nothing that it cannot parse itself: this is for safety alone.
+    return null; // Chromium requests nothing that it can't parse: this is only for safety.
   }
 }
 

@@ -20,7 +20,7 @@ export interface LoadOptions {
 }
 
 /**
- * Loads one page, lets it come to rest and looks at it. What a page does is told in the answer.
+ * Loads one page, waits until it is idle and reads it. The result says what the page did.
  * @throws when the browser is gone
  */
 export async function loadPage(
@@ -52,7 +52,7 @@ export async function loadPage(
   }
 }
 
-/** Stragglers (streams, long polls, a dead server) are no fault: what is there after the time is what counts. */
+/** Late requests (streams, long polls, a dead server) are not an error: the state at the time limit counts. */
 async function settle(page: Page, url: string, limitMs: number): Promise<void> {
   const giveUpAt = Date.now() + limitMs;
   const activity = await NetworkActivity.watch(await page.createCDPSession());
@@ -62,7 +62,7 @@ async function settle(page: Page, url: string, limitMs: number): Promise<void> {
 
 function ignoreTimeout(error: unknown): void {
   const isLate = error instanceof Error && error.name === 'TimeoutError';
-  // A navigation that another one overtook is told as aborted; what came of it shows in the documents.
+  // A navigation that was replaced by another one is reported as aborted; its outcome shows in the documents.
   const isOvertaken = error instanceof Error && error.message.includes('ERR_ABORTED');
   if (!isLate && !isOvertaken) throw error;
 }

@@ -1,24 +1,24 @@
 import type { CDPSession } from 'puppeteer-core';
 
-/** What never ends by itself, or brings nothing into the document. */
+/** What never ends, or adds nothing to the document. */
 const UNCOUNTED = new Set(['EventSource', 'WebSocket', 'Ping', 'Preflight', 'CSPViolationReport', 'Prefetch']);
-/** An answer that has begun and brings nothing for so long is a stream, or one whose text the page does not read. */
+/** A response that has begun and brings nothing for this long is a stream, or one whose text the page does not read. */
 const SILENT_MS = 1_500;
-/** An answer that goes on for so long is a stream. */
+/** A response that lasts this long is a stream. */
 const STREAM_MS = 4_000;
 const CHECK_MS = 20;
 
 interface OpenRequest {
-  /** Of the document that asked. */
+  /** Of the document that made the request. */
   loaderId: string;
-  /** When its answer began and when it last brought something; null while there is no answer. */
+  /** When its response began and when it last received data; null while there is no response. */
   answer: { sinceMs: number; heardAtMs: number } | null;
 }
 
 /**
- * What a tab still loads, from asking to the last byte. It hears of requests over the same session
- * in which the document is read: the browser reports them in order, so a request that a script made before the reading is
- * known when the reading is.
+ * What a tab is still loading, from the request to the last byte. It receives requests over the same session in which
+ * the document is read: the browser reports them in order, so a request that a script made before the reading is known
+ * when the reading is.
  */
 export class NetworkActivity {
   private readonly open = new Map<string, OpenRequest>();
@@ -85,7 +85,7 @@ export class NetworkActivity {
     if (this.open.delete(requestId)) this.lastChangeMs = performance.now();
   }
 
-  /** A request of the document that was left is given up without a word. */
+  /** Forgets requests of the previous document, which are aborted without an event. */
   private forgetOthers(loaderId: string): void {
     for (const [requestId, request] of this.open) if (request.loaderId !== loaderId) this.open.delete(requestId);
   }

@@ -26,9 +26,9 @@ export interface PageRendererOptions extends BrowserOptions, Partial<LoadOptions
 }
 
 /**
- * Loads pages in a phone's view, one after another in one browser, each in a profile of its own. A page that takes the
- * browser or the child down with it fails alone: those after it get a new browser. Those that time leaves over say so. However a run ends, neither processes
- * nor files of it are left.
+ * Loads pages in a phone's view, one after another in one browser, each in a profile of its own. A page that crashes
+ * the browser or the child fails alone: later ones get a new browser. Pages that there was no time for say so. However
+ * a run ends, none of its processes or files are left.
  */
 export function createPageRenderer(options: PageRendererOptions): PageBrowser {
   return {

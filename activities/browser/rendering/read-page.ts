@@ -29,7 +29,7 @@ export async function readDocument(page: Page): Promise<RenderedDocument> {
       }
     }
   } finally {
-    // It goes with the page at the latest.
+    // It ends with the page at the latest.
     await session.detach().catch(() => {});
   }
 }

@@ -10,9 +10,9 @@ const TEXTUAL = /^(?:text\/|application\/(?:(?:[\w.-]+\+)?(?:xml|json)|javascrip
 const MAX_PLAIN_BYTES = 50 * 1024 * 1024;
 
 /**
- * The same fetcher on a copy of a site: where responses of the copy (`origin`) name the site that it stands for
- * (`production`), they are read as if they named the copy. So canonicals, hreflang, links, redirects, robots.txt and
- * sitemaps of a staging copy are judged as they will be once it is live. Other hosts are left as they are.
+ * The same fetcher on a copy of a site: URLs of the live site (`production`) in responses of the copy (`origin`) are
+ * read as URLs of the copy. So canonicals, hreflang, links, redirects, robots.txt and sitemaps of a staging copy are
+ * judged as they will be once it is live. Other hosts are left as they are.
  */
 export function readAsProduction(
   fetcher: HttpFetcher,

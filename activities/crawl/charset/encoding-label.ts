@@ -8,7 +8,7 @@ export function resolveEncoding(label: string | null): string | null {
   try {
     return new TextDecoder(text).encoding;
   } catch {
-    // Node leaves out the one encoding of the standard that is none of any language.
+    // Node omits the one encoding of the standard that belongs to no language.
     return text === 'x-user-defined' ? text : null;
   }
 }

@@ -63,7 +63,7 @@ function whyStopped(error: unknown): NonNullable<PageExtraction['stopped']> {
   throw error;
 }
 
-/** Built when the first selector asks, and once. */
+/** Built when the first selector needs it, and only once. */
 function lazyDom(html: string): () => ChildNode[] {
   let dom: ChildNode[] | null = null;
   return () => {

@@ -1,7 +1,7 @@
 import { type ChildNode, isComment, isTag, isText } from 'domhandler';
 import type { StepBudget } from './step-budget.js';
 
-/** Their content is not shown; as the element that is asked for, it is what is wanted. */
+/** Their content is not shown; as the selected element itself, it is what is wanted. */
 const UNSEEN = new Set(['script', 'style', 'template', 'noscript']);
 
 /**

@@ -12,7 +12,7 @@ export function selectElements(selector: string, dom: ChildNode[], budget: StepB
   return selectAll<AnyNode, Element>(selector, dom, { adapter: countingAdapter(budget) });
 }
 
-/** Every look at the tree is a step, so that `:has` within `:has` or many siblings end by the budget. */
+/** Every access to the tree is a step, so that `:has` within `:has` or many siblings end by the budget. */
 function countingAdapter(budget: StepBudget) {
   return {
     isTag: (node: AnyNode): node is Element => {

@@ -13,7 +13,7 @@ export interface AnswerHead {
   location: string | null;
 }
 
-/** What an answer says before its body. Headers are undici's raw ones (`responseHeaders: 'raw'`): name, value, name, value, … */
+/** The head of a response. Headers are undici's raw ones (`responseHeaders: 'raw'`): name, value, name, value, … */
 export function readAnswerHead(answer: { statusCode: number; headers: unknown }): AnswerHead {
   const lists = groupByName(answer.headers);
   const joined = (name: string) => lists.get(name)?.join(', ') ?? '';

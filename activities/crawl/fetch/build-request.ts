@@ -13,7 +13,7 @@ const OWN_HEADERS = new Set([
   'accept-encoding',
 ]);
 
-/** The request of one exchange as undici takes it. What a caller asks for never replaces what is ours. */
+/** The request of one exchange as undici takes it. A caller's headers never replace our own. */
 export function buildRequest(
   userAgent: string,
   target: URL,
@@ -25,8 +25,8 @@ export function buildRequest(
     origin: target.origin,
     path: target.pathname + target.search,
     method: options.method ?? 'GET',
-    // undici would close the connection after each HEAD, for servers that send a body all the same. It also notices
-    // such a body by itself, and then costs that host the connection alone.
+    // undici would close the connection after each HEAD, for servers that send a body all the same. It also detects
+    // such a body itself, and then only closes that host's connection.
     ...(options.method === 'HEAD' && { reset: false }),
     headers: {
       accept: options.accept ?? DEFAULT_ACCEPT,

@@ -5,11 +5,11 @@ const MAX_COOKIE_CHARS = 4096;
 /** RFC 6265 4.1.1 without quotes and commas around: what may travel in a header unharmed. */
 const PAIR = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+=[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/;
 
-/** Cookies of one redirect chain: given back to the very host that set them, and forgotten with the chain. */
+/** Cookies of one redirect chain: sent back only to the host that set them, and forgotten with the chain. */
 export class ChainCookies {
   readonly #byHost = new Map<string, Map<string, string>>();
 
-  /** @param setCookies values of Set-Cookie headers; attributes other than the pair are of no matter for so short a life */
+  /** @param setCookies values of Set-Cookie headers; other attributes don't matter for such a short lifetime */
   take(url: string, setCookies: readonly string[]): void {
     const { host } = new URL(url);
     const cookies = this.#byHost.get(host) ?? new Map<string, string>();

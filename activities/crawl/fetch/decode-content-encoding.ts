@@ -36,9 +36,9 @@ type Bytes = AsyncIterable<Buffer>;
 type Decoder = Gunzip | BrotliDecompress | Inflate | InflateRaw;
 
 /**
- * Reads a body and undoes its Content-Encoding, counting what comes out so that memory stays bounded. Stops the source
- * when it has enough. A stream without its end is taken as far as it goes, and a name that is no coding is passed over,
- * as browsers do.
+ * Reads a body and undoes its Content-Encoding, counting the output so that memory stays bounded. Stops the source when
+ * it has enough. A truncated stream is read as far as it goes, and a name that is not a coding is ignored, as in
+ * browsers.
  * @throws BadEncodingError, and whatever the source fails with
  */
 export async function decodeContentEncoding(
@@ -67,7 +67,7 @@ export async function decodeContentEncoding(
   }
 }
 
-/** Codings that are real and that we never asked for, by the bytes that they begin with (RFC 8878 3.1.1, RFC 9842 4 and 5). */
+/** Real codings that we never requested, by the bytes that they begin with (RFC 8878 3.1.1, RFC 9842 4 and 5). */
 const MARKS: Readonly<Record<string, Buffer>> = {
   zstd: Buffer.from([0x28, 0xb5, 0x2f, 0xfd]),
   compress: Buffer.from([0x1f, 0x9d]),
@@ -159,7 +159,7 @@ function createDecoder(coding: ContentCoding, firstByte: number): Decoder {
   if (coding === 'br') return createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH });
   const options = { finishFlush: constants.Z_SYNC_FLUSH };
   if (coding !== 'deflate') return createGunzip(options);
-  // RFC 9110 8.4.1.2 means the zlib format, yet some servers send bare deflate: the first byte tells them apart.
+  // RFC 9110 8.4.1.2 means the zlib format, yet some servers send bare deflate: the first byte distinguishes them.
   return (firstByte & 0x0f) === 8 ? createInflate(options) : createInflateRaw(options);
 }
 

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 
 /**
- * Listens to what a stranger's stream fails with from here on. A stream that fails without a listener ends the process
- * (Node, `error` events), and until the first read there is none; who reads it gets the error all the same.
+ * Listens for errors of an external stream from here on. A stream that fails without a listener ends the process (Node,
+ * `error` events), and there is none until the first read; the reader still gets the error.
  */
 export function heedBody<Body extends Readable>(body: Body): Body {
   return body.on('error', () => {});

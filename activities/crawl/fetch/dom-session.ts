@@ -35,7 +35,7 @@ export async function openDomSession(
 }
 
 export interface SampleDeps extends GatherDeps {
-  /** Starts the browser, or gives the one that runs: pages without scripts need none. */
+  /** Starts the browser, or returns the running one: pages without scripts need none. */
   openSession: () => Promise<DomSession>;
   isAllowedUrl: (url: string) => boolean;
 }

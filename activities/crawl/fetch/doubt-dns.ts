@@ -1,14 +1,14 @@
 import { isIP } from 'node:net';
 import type { FetchError } from '../../../domain/seo/artifacts/fetch.js';
 
-/** So many foreign names that all fail are rather a network without a way out than so many dead domains. */
+/** This many foreign names that all fail mean a network without outside access rather than dead domains. */
 const MANY_HOSTS = 3;
 
 type Checked = { url: string; status: number; error: FetchError | null; verdict: string };
 
 /**
- * Names that do not resolve are no fault of the site where the audit has no way to the outside: when no foreign host
- * answered at all, and many failed, or the site itself is reached without DNS. Those become unverified.
+ * Names that don't resolve are not the site's error when the audit itself has no access to the outside: when no foreign
+ * host responded at all and many failed, or when the site itself is reached without DNS. Those become unverified.
  * @param ownHost of the audited site, with its port
  */
 export function doubtDns<Result extends Checked>(results: readonly Result[], ownHost: string): Result[] {

@@ -56,14 +56,14 @@ export function describeFetchError(error: unknown): FetchError {
   return { kind, message: code === null ? MESSAGES[kind] : `${MESSAGES[kind].slice(0, -1)} (${code}).` };
 }
 
-/** True when the connection ended before it carried an answer, as a server's idle time-out does to a kept one. */
+/** True when the connection ended before it carried a response, as with a server's idle timeout for a kept one. */
 export function isLostConnection(error: unknown): boolean {
   return kindOf(error) === 'reset' || /NGHTTP2_REFUSED_STREAM/.test(error instanceof Error ? error.message : '');
 }
 
 function kindOf(error: unknown): FetchErrorKind {
   if (!(error instanceof Error)) return 'protocol';
-  // All addresses of a name failed: the first one tells why.
+  // All addresses of a name failed: the first error has the reason.
   if (error instanceof AggregateError && error.errors.length > 0) return kindOf(error.errors[0]);
   const named = KIND_BY_NAME[error.name];
   if (named !== undefined) return named;

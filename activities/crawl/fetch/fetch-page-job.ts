@@ -28,7 +28,7 @@ export async function fetchPageJob(deps: PageJobDeps, entry: FrontierEntry): Pro
   return { ...blockedPageJob(deps, entry), answer, previous: stored?.artifact ?? null };
 }
 
-/** The same for a URL that robots.txt forbids: nobody asks for it. */
+/** The same for a URL that robots.txt disallows: it is not requested. */
 export function blockedPageJob(
   { crawl, context }: Pick<PageJobDeps, 'crawl' | 'context'>,
   entry: FrontierEntry,
@@ -39,15 +39,15 @@ export function blockedPageJob(
   return { entry, answer: null, previous: null, site, scope, target_keywords, context, extractions };
 }
 
-/** The same for a URL that is set aside: what is known of it is why. */
+/** The same for a URL that is skipped, with the reason. */
 export function skipPageJob(deps: Pick<PageJobDeps, 'crawl' | 'context'>, entry: FrontierEntry): PageJob {
   const error = { kind: 'unreadable', message: SKIPPED_MESSAGE } as const;
   return { ...blockedPageJob(deps, entry), answer: { facts: { ...blankFacts(), error }, body: null } };
 }
 
 /**
- * A page that was anywhere near slow is fetched whole, so that its time to first byte is measured anew: a 304 says
- * nothing of how long the page takes.
+ * A page that was close to slow is fetched whole, so that its time to first byte is measured again: a 304 does not show
+ * how long the page takes.
  */
 function conditionsFrom({ validators }: StoredPage, { thresholds }: CheckContext): PageValidators | null {
   return validators && validators.ttfb_ms <= thresholds.ttfb_ms / 2 ? validators : null;

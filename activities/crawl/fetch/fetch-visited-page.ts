@@ -14,7 +14,7 @@ export interface PageVisitor {
   visit(url: string, signal: AbortSignal): Promise<VisitedPage>;
 }
 
-/** One request in two seconds is polite to a site that never asked for us. */
+/** One request in two seconds is polite to a site that did not ask for our visit. */
 const PAUSE_MS = 2_000;
 const MAX_PAUSE_MS = 10_000;
 const MAX_BYTES = 2_000_000;
@@ -31,8 +31,8 @@ type VisitDeps = Pick<CrawlDeps, 'fetcher' | 'agentToken' | 'now'> & {
 };
 
 /**
- * Visits single pages of many sites for whoever collects them: robots.txt is asked first and kept for an hour, a host is
- * asked again after two seconds or what it wants, redirects are followed and each judged like a first request.
+ * Visits single pages of many sites: robots.txt is read first and cached for an hour, requests to one host are two
+ * seconds apart or as far as it asks for, and redirects are followed, each checked like a first request.
  */
 export function createPageVisitor(deps: VisitDeps): PageVisitor {
   const visits = new PageVisits(deps);

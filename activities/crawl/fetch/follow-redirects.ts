@@ -13,9 +13,9 @@ export interface RedirectHop {
 
 export interface FollowedAnswer {
   start_url: string;
-  /** The redirects that were followed, in order; empty when the first answer was final. */
+  /** The redirects that were followed, in order; empty when the first response was final. */
   hops: RedirectHop[];
-  /** The last answer and the URL that gave it. */
+  /** The last response and its URL. */
   final: FetchAnswer & { url: string };
   /** The redirects exceed the limit or go in a circle: `final` is a redirect then, its error `too_many_redirects`. */
   exhausted: boolean;
@@ -30,8 +30,9 @@ export interface FollowOptions extends FetchOptions {
 const CREDENTIALS = new Set(['authorization', 'cookie', 'proxy-authorization']);
 
 /**
- * Fetches a URL and follows its redirects by hand, each hop judged like a first request. Cookies live as long as the
- * chain, for the sites that answer only to who brings one back; credentials of the caller end with the first origin.
+ * Fetches a URL and follows its redirects itself, checking each hop like a first request. Cookies live as long as the
+ * chain, for sites that only respond to clients that send them back; credentials of the caller are only sent to the
+ * first origin.
  */
 export async function followRedirects(
   fetcher: HttpFetcher,
@@ -54,7 +55,7 @@ export async function followRedirects(
       return { start_url: startUrl, hops, final: { ...answer, url }, exhausted: false };
     }
     cookies.take(url, set_cookies);
-    // The same URL with the same cookies gives the same answer: a circle.
+    // The same URL with the same cookies gives the same response: a loop.
     const isCircle = seen.has(`${redirect_url} ${cookies.headerFor(redirect_url)}`);
     if (isCircle || hops.length >= maxHops) return giveUp(startUrl, hops, answer, url);
     hops.push({ url, status, redirect_url });

@@ -5,7 +5,7 @@ import { type Politeness, pause, retryAfterMs } from './politeness.js';
 
 /** A 5xx, a 429 or a lost connection may be a passing mood: this many further tries. */
 const RETRIES = 2;
-/** One that has not answered for half a minute is asked once more: each try holds a place that others wait for. */
+/** A URL without a response for half a minute is requested once more: each try holds a place that others wait for. */
 const RETRIES_OF_SILENCE = 1;
 const RETRY_WAIT_MS = 500;
 const PASSING_ERRORS = new Set(['refused', 'reset', 'timeout']);
@@ -20,11 +20,11 @@ export interface GatherDeps {
 }
 
 /**
- * Fetches one URL of the frontier. Network failures are facts, not exceptions. With `validators` of an earlier answer
- * the server may say that it still holds (304).
+ * Fetches one URL of the frontier. Network failures are facts, not exceptions. With `validators` of an earlier response
+ * the server may report that nothing has changed (304).
  *
- * Some pages set a cookie and redirect to themselves until it comes back: they are asked once more, with the cookie.
- * Without a cookie, or when that does not help either, the redirect to itself stands as the loop it is.
+ * Some pages set a cookie and redirect to themselves until it comes back: they are requested once more, with the
+ * cookie. Without a cookie, or if that doesn't help either, the redirect to itself is reported as a loop.
  */
 export async function gatherPage(
   deps: GatherDeps,

@@ -13,13 +13,13 @@ import { WaitClock } from './wait-clock.js';
 
 const DEFAULT_MAX_BYTES = 10_000_000;
 const DEFAULT_TIMEOUT_MS = 30_000;
-/** A body nobody wants is still read up to here, which is cheaper than a new connection. */
+/** An unneeded body is still read up to this size, which is cheaper than a new connection. */
 const DROPPED_BODY_BYTES = 65_536;
-/** RFC 9110 6.4.1: these answers have no content, whatever their headers say. */
+/** RFC 9110 6.4.1: these responses have no content, whatever their headers say. */
 const BODILESS = new Set([204, 205, 304]);
 
 export interface HttpFetcherDeps {
-  /** Must connect through the network guard. `httpVersion` tells what the last connection to an origin speaks. */
+  /** Must connect through the network guard. `httpVersion`: the version that the last connection to an origin uses. */
   dispatcher: Dispatcher & { httpVersion?: (origin: string) => '1.1' | '2' };
   /** @throws UrlNotAllowedError */
   checkUrl: (url: string) => URL;
@@ -104,7 +104,7 @@ async function readBody(
   const { status, media_type } = facts;
   const isWanted = options.wantsBody?.({ status, media_type }) ?? true;
   if (options.method === 'HEAD' || BODILESS.has(status) || !isWanted) {
-    // Nobody waits for this content: how it ends does not matter.
+    // This content is not used: how it ends does not matter.
     await body.dump({ limit: DROPPED_BODY_BYTES }).catch(() => {});
     return options.method === 'HEAD' || !isWanted ? null : Buffer.alloc(0);
   }

@@ -1,8 +1,8 @@
 import type { FetchFacts } from '../../../domain/seo/artifacts/fetch.js';
 
-/** A bot wall, a rate limit or a link guard answered: it says nothing about what is behind. 999 is LinkedIn's. */
+/** A bot wall, a rate limit or a link guard: the status says nothing about what is behind. 999 is LinkedIn's. */
 const STATUS = new Set([401, 403, 407, 429, 451, 999]);
-/** Faults that may be ours or of the moment: our patience, our certificates, our reading of the answer. */
+/** Errors that may be ours or temporary: our time limits, our certificates, our decoding of the response. */
 const ERRORS = new Set<string>(['timeout', 'tls', 'bad_encoding', 'protocol']);
 
 /** Set by bot walls on their own challenge pages, whatever the status (Cloudflare, AWS WAF). */
@@ -16,7 +16,7 @@ export function isUnverified(facts: Pick<FetchFacts, 'status' | 'error' | 'heade
   return status < 400 && error !== null && ERRORS.has(error.kind);
 }
 
-/** 503 says "for now" (RFC 9110 15.6.4) when it says until when, and is a wall's page where Cloudflare answers. */
+/** 503 is temporary (RFC 9110 15.6.4) if it says until when, and is a bot wall's page if Cloudflare sends it. */
 function isPassing(headers: FetchFacts['headers']): boolean {
   return headers['retry-after'] !== undefined || headers['server']?.toLowerCase() === 'cloudflare';
 }

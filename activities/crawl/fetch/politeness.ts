@@ -1,4 +1,4 @@
-/** Never slower than one request in ten seconds, whatever robots.txt asks: a longer wish is reported, not obeyed. */
+/** Never slower than one request in ten seconds, whatever robots.txt asks: a longer delay is reported, not obeyed. */
 const MAX_CRAWL_DELAY_MS = 10_000;
 const MAX_BACKOFF_MS = 60_000;
 const FIRST_BACKOFF_MS = 1_000;
@@ -8,13 +8,13 @@ export interface Politeness {
   limit(): number;
   /** Resolves when the next request may start. */
   turn(signal: AbortSignal): Promise<void>;
-  /** Tells how the host answered, so that pressure follows its mood. */
+  /** Reports how the host responded, so that the request rate adapts to it. */
   observe(answer: { status: number; retryAfter: string | null; failed: boolean }): void;
 }
 
 /**
  * Pressure on one host: robots.txt crawl-delay means one at a time with that gap; 429 and 503 halve the concurrency and
- * pause (Retry-After when given); every 50 good answers in a row allow one more.
+ * pause (Retry-After when given); every 50 good responses in a row allow one more.
  */
 export function createPoliteness(options: {
   concurrency: number;

@@ -1,6 +1,6 @@
 import { normalizeUrl } from '../../../domain/base/url/url-identity.js';
 
-/** The Fetch standard's redirect statuses; 300 and 304 are none. */
+/** The Fetch standard's redirect statuses, which don't include 300 and 304. */
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /**

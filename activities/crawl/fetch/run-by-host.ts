@@ -1,15 +1,15 @@
 export interface HostLanes<Item> {
   readHost: (item: Item) => string;
-  /** Hosts asked at the same time. */
+  /** Hosts requested at the same time. */
   hosts: number;
-  /** Requests that may be in the air to one host; asked anew each time one lands. */
+  /** Requests in flight to one host; evaluated again each time one completes. */
   perHost: (host: string) => number;
   run: (item: Item) => Promise<void>;
 }
 
 /**
- * Works through items many hosts at a time and each host gently: its items go in their own order, a few in the air.
- * The first failure of `run` fails the whole; what is in the air then is left to end by itself.
+ * Works through items many hosts at a time and each host gently: its items go in their own order, a few in flight. The
+ * first failure of `run` fails the whole; what is in flight then is left to finish.
  */
 export async function runByHost<Item>(items: readonly Item[], lanes: HostLanes<Item>): Promise<void> {
   const waiting = groupByHost(items, lanes.readHost).entries();

@@ -15,7 +15,7 @@ const CODE_OF_KIND: Record<FetchErrorKind, ErrorCode> = {
   disallowed_by_robots: 'site_refused',
 };
 
-/** Why an operation cannot go on without this URL, in the words of the domain. */
+/** Why an operation can't continue without this URL, as a DomainError. */
 export function unreachable(url: string, error: FetchError | null): DomainError {
   if (error?.kind === 'disallowed_by_robots')
     return new DomainError('site_refused', `${url} is not fetched: ${error.message}`);

@@ -3,15 +3,15 @@ const TICK_MS = 20;
 const TOLERANCE_MS = 10;
 
 export interface Wait {
-  /** Milliseconds since the beginning in which an answer would have been noticed at once. */
+  /** Milliseconds since the beginning in which a response would have been noticed at once. */
   elapsedMs(): number;
   end(): void;
 }
 
 /**
- * Measures how long others keep us waiting. An answer that comes while this process reads a large page lies unnoticed
- * until that is done; such stalls are not counted, or a quick server would look slow to a busy crawler. What is
- * measured is therefore a lower bound.
+ * Measures how long we wait for others. A response that arrives while this process reads a large page is not noticed
+ * until that is done; such stalls are not counted, or a fast server would look slow to a busy crawler. The measured
+ * time is therefore a lower bound.
  */
 export class WaitClock {
   private waits = 0;

@@ -15,8 +15,8 @@ type WriterDeps = {
 };
 
 /**
- * Writes a crawl's pages and what they point to, in the order they are given, several at once and one write after the
- * other. A batch is pages and URLs first, then the mark that it is done: whatever a crash leaves out is done again.
+ * Writes a crawl's pages and their targets, in the given order, several at once and one write after the other. A batch
+ * is pages and URLs first, then the mark that it is done: what a crash interrupts is done again.
  */
 export class CrawlWriter {
   private pages: PackedPage[] = [];
@@ -71,7 +71,7 @@ export class CrawlWriter {
   }
 
   private async write(pages: PackedPage[], urls: FrontierEntry[]): Promise<void> {
-    // Behind a batch that is missing, nothing may be written: the order would have a gap.
+    // After a missing batch, nothing may be written: the order would have a gap.
     if (this.failure) return;
     const { deps, crawl } = this;
     const expiresAt = new Date(crawl.expires_at);

@@ -19,7 +19,7 @@ export interface KnownUrls {
   traps: UrlTraps;
 }
 
-/** What the durable frontier holds, and the traps as they stand with it. */
+/** What the durable frontier holds, and the URL traps that follow from it. */
 export async function loadKnownUrls(
   deps: KnownUrlsDeps,
   crawl: Pick<CrawlRecord, 'id' | 'options' | 'created_at'>,

@@ -18,7 +18,7 @@ interface OpenAnchor {
   hasOtherContent: boolean;
 }
 
-/** Gathers a elements. They cannot nest: a second one closes the first (HTML 13.2.6.4.7). */
+/** Collects a elements. They cannot nest: a second one closes the first (HTML 13.2.6.4.7). */
 export class AnchorCollector {
   readonly anchors: Anchor[] = [];
   private current: OpenAnchor | null = null;
@@ -108,7 +108,7 @@ function labelOf(attributes: Attributes): string {
   return collapseSpace(attributes['aria-label'] ?? '') || collapseSpace(attributes['title'] ?? '');
 }
 
-/** The part behind "#", percent-decoded; as it stands when the escapes are no UTF-8. */
+/** The part after "#", percent-decoded; unchanged when the escapes are not UTF-8. */
 function fragmentOf(href: string | null): string {
   const hash = href === null ? -1 : href.indexOf('#');
   if (href === null || hash === -1) return '';

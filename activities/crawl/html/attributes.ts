@@ -3,7 +3,9 @@ import { ownString } from './own-string.js';
 /** Attributes of one start tag: lower-case names, decoded values; the first of a repeated name, as HTML has it. */
 export type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** Longer than any value worth quoting, a data URI's picture included; keeps a hostile attribute from filling the store. */
+/**
+ * Longer than any value worth quoting, even an image as a data URI; keeps a hostile attribute from filling the store.
+ */
 const MAX_VALUE_CHARS = 20_000;
 
 /** The value, cut at 20,000 characters, detached from the page text; null when the attribute is absent. */

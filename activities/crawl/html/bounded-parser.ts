@@ -10,7 +10,7 @@ export interface ElementHandler
   extends Pick<Handler, 'onopentag' | 'onclosetag' | 'ontext' | 'onprocessinginstruction'> {
   /** Elements open at the moment. */
   readonly depth: number;
-  /** What is read, and where in it the last tag stands: the start of a start tag, the end of an end tag's name. */
+  /** The text that is read, and where in it the last tag is: the start of a start tag, the end of an end tag's name. */
   readonly source: { text: string; at: number };
   /** An end tag of any heading: it ends the heading that is open, of whatever level (HTML 13.2.6.4.7). */
   onheadingend(): void;

@@ -11,7 +11,7 @@ const control: OpenHandler = (page, attributes, name) => page.forms.control(name
 const frame: OpenHandler = (page, attributes, name) => page.frames.open(name, attributes);
 const plugin: OpenHandler = (page, attributes, name) => page.census.plugin(name, attributes);
 
-/** What each element of the HTML namespace that matters here does when it opens. */
+/** What each relevant element of the HTML namespace does when it opens. */
 export const OPEN_HANDLERS: ReadonlyMap<string, OpenHandler> = new Map<string, OpenHandler>([
   ['html', openRoot],
   ['title', (page) => page.headElements.openTitle(page.head.inHead)],

@@ -8,7 +8,7 @@ export interface ElementTraits {
   silent: boolean;
   /** Its content is not part of the document for a browser with scripts. */
   inert: boolean;
-  /** May stand in head without ending it (HTML 13.2.6.4.4). */
+  /** Allowed in head without ending it (HTML 13.2.6.4.4). */
   head: boolean;
   /** A header or footer inside belongs to it, not to the page (HTML-AAM). */
   sectioning: boolean;

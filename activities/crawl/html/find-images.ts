@@ -10,7 +10,7 @@ const HEADING = /^h[1-6]$/;
 const UNREAD = new Set(['script', 'style', 'template', 'noscript', 'svg', 'title']);
 const BLOCK = /^(?:p|div|li|td|section|article|figure|blockquote|h[1-6]|br)$/;
 
-/** The images of a page with the words that stand around them: what an alternative text can be made of. */
+/** The images of a page with the words around them: the material for an alternative text. */
 export function findImages(pageUrl: string, html: string): ImageContext[] {
   const walk = new ImageWalk(pageUrl);
   const parser = new Parser(
@@ -83,7 +83,7 @@ class ImageWalk {
     });
   }
 
-  /** A caption may stand before its picture or behind it, and speaks for all images of the figure. */
+  /** A caption may come before or after its image, and applies to all images of the figure. */
   #endCaption(): void {
     const caption = tidy(this.#caption ?? '');
     this.#caption = null;

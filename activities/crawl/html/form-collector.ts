@@ -64,7 +64,7 @@ export class FormCollector {
     this.button = null;
   }
 
-  /** Labels may come after what they name, so this is asked at the end. */
+  /** Labels may come after what they name, so this is called at the end. */
   unlabeledInputs(): string[] {
     const bare = this.pending.filter(({ id }) => id === null || !this.labeled.has(id));
     return bare.map(({ selector }) => selector);

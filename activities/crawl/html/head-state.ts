@@ -2,15 +2,15 @@ import type { Attributes } from './attributes.js';
 import { tokens } from './attributes.js';
 import type { ElementTraits } from './element-traits.js';
 
-/** What HTML 13.2.6.4.5 lets stand in a noscript of the head; anything else ends the head, noscript and all. */
+/** What HTML 13.2.6.4.5 allows in a noscript of the head; anything else ends the head, including the noscript. */
 const ALLOWED_IN_HEAD_NOSCRIPT = new Set(['basefont', 'bgsound', 'link', 'meta', 'noframes', 'noscript', 'style']);
 
-/** Link relations that are of no use in the body. Style sheets and preloads may stand there. */
+/** Link relations that have no effect in the body. Style sheets and preloads are allowed there. */
 const HEAD_RELATIONS = new Set(['canonical', 'alternate', 'icon', 'next', 'prev', 'amphtml', 'manifest']);
 
 /**
- * Where head ends and body begins. A parser ends the head at the first thing that cannot stand in it, whatever the
- * author wrote later (HTML 13.2.6.4.4 to 13.2.6.4.6).
+ * Where the head ends and the body begins. A parser ends the head at the first element that is not allowed in it,
+ * whatever the author wrote later (HTML 13.2.6.4.4 to 13.2.6.4.6).
  */
 export class HeadState {
   headTags = 0;
@@ -63,7 +63,7 @@ export class HeadState {
 
   private beginBody(name: string): void {
     this.hasBodyBegun = true;
-    // Head and body tags may be left out: only what follows can tell whether this came too early.
+    // Head and body tags may be omitted: only what follows shows whether this came too early.
     if (!this.isHeadClosed) this.suspect = name;
   }
 }

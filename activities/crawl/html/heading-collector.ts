@@ -10,7 +10,7 @@ export class HeadingCollector {
   readonly headings: Heading[] = [];
   private current: { heading: Heading; words: TextCapture; link: CaptureMark | null } | null = null;
 
-  /** A heading that opens while another is open takes over: no text counts for two. */
+  /** A heading that opens inside another one replaces it: no text counts for two. */
   open(name: string, region: Region, section: number): void {
     this.close();
     const level = LEVELS[name];

@@ -4,11 +4,11 @@ import type { LinkResolver } from './link-resolver.js';
 
 const MAX_IMAGES = 10_000;
 
-/** Where lazy-loading scripts look for the real address, commonest first. */
+/** Where lazy-loading scripts look for the real URL, most common first. */
 const LAZY_SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'data-lazy', 'data-orig-src'];
 const LAZY_SETS = ['data-srcset', 'data-lazy-srcset'];
 
-/** Names that stand-in pictures go by. */
+/** Names that placeholder images go by. */
 const PLACEHOLDER_NAME = /(?:blank|placeholder|spacer|transparent|pixel|1x1|lazy|loading)[^/]{0,40}$/i;
 
 const MODERN_NAME = /\.(?:avif|webp|jxl)\b/i;
@@ -28,7 +28,7 @@ export class ImageCollector {
     if (this.pictures.pop()?.hasImage === false) this.picturesWithoutImage++;
   }
 
-  /** Those of audio and video are none of ours, but stand in no picture. */
+  /** Sources of audio and video don't count: they are not inside a picture element. */
   pictureSource(attributes: Attributes): void {
     const picture = this.pictures.at(-1);
     if (picture && isModernSource(attributes)) picture.isModern = true;
@@ -65,7 +65,7 @@ function sourceOf(attributes: Attributes): string {
   return lazy ?? 'src';
 }
 
-/** Browsers go by the type alone; the file name tells where authors leave it out. */
+/** Browsers go by the type alone; the file name is used where authors omit the type. */
 function isModernSource(attributes: Attributes): boolean {
   const srcset = attributes['srcset'] ?? firstPresent(attributes, LAZY_SETS);
   return /^\s*image\/(?:avif|webp|jxl)\b/i.test(attributes['type'] ?? '') || MODERN_NAME.test(srcset ?? '');

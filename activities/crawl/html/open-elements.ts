@@ -24,7 +24,7 @@ const ROLE_REGIONS: Readonly<Record<string, Region>> = {
   contentinfo: 'footer',
 };
 
-/** Inside these, HTML goes on in the middle of svg or math (HTML 13.2.6.5). */
+/** Inside these, parsing continues as HTML in the middle of svg or math (HTML 13.2.6.5). */
 const INTEGRATION_POINTS = new Set([
   'foreignObject',
   'desc',
@@ -37,7 +37,7 @@ const INTEGRATION_POINTS = new Set([
   'annotation-xml',
 ]);
 
-/** Start tags that end svg or math however deep they stand in it (HTML 13.2.6.5). */
+/** Start tags that end svg or math at any depth (HTML 13.2.6.5). */
 const BREAKOUTS = new Set(
   (
     'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta ' +

@@ -13,7 +13,7 @@ import { SvgCollector } from './svg-collector.js';
 import { TextCollector } from './text-collector.js';
 import { TimeCollector } from './time-collector.js';
 
-/** What is known of a page at a point of its reading: where we are, and all that was collected so far. */
+/** What is known about a page at a point of its reading: the current position, and everything collected so far. */
 export class PageParts {
   lang: string | null = null;
   isAmp = false;

@@ -1,7 +1,7 @@
 import type { InlineSvg } from '../../../domain/seo/artifacts/html.js';
 import { collapseSpace } from './own-string.js';
 
-/** Bounds for hostile pages; no honest one has so many drawings. */
+/** Bounds for hostile pages; no real one has that many drawings. */
 const MAX_DRAWINGS = 500;
 const MAX_KEPT = 20;
 /** Less than this, in all copies together, is no weight. */

@@ -8,7 +8,7 @@ export interface CaptureMark {
   hasText: boolean;
 }
 
-/** Gathers the text of one element while it is open. */
+/** Collects the text of one element while it is open. */
 export class TextCapture {
   private raw = '';
   private hasVisibleText = false;
@@ -24,7 +24,7 @@ export class TextCapture {
     if (this.raw !== '' && !this.raw.endsWith(' ')) this.raw += ' ';
   }
 
-  /** Where the text stands now; given to `cutTo` it takes back what came after. */
+  /** The current position in the text; pass it to `cutTo` to remove what came after. */
   get mark(): CaptureMark {
     return { length: this.raw.length, hasText: this.hasVisibleText };
   }
@@ -38,7 +38,7 @@ export class TextCapture {
     this.hasVisibleText = hasText;
   }
 
-  /** The alternative text of an image, set apart from the words around it. */
+  /** The alternative text of an image, separated from the words around it. */
   addAlt(alt: string): void {
     if (this.raw.length < MAX_CHARS) this.raw += ` ${alt.slice(0, MAX_CHARS)} `;
   }

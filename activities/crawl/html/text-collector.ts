@@ -8,14 +8,14 @@ export const BLOCK_BREAK = '\u2029';
 export type TextPlace = 'main' | 'other' | 'frame';
 
 /**
- * Beside a main landmark so much text belongs to the frame although nothing says so, as calls to action, announcements and
- * consent banners do that templates and scripts put around it. Where more stands outside, the landmark may have been
- * put around a part of the text by mistake.
+ * Outside of a main landmark, up to this much text belongs to the page frame even if nothing marks it, such as calls to
+ * action, announcements and consent banners that templates and scripts add. If more text is outside, the landmark may
+ * have been put around only a part of the content by mistake.
  */
 const MAX_AROUND_CHARS = 500;
 const MAX_AROUND_SHARE = 0.5;
 
-/** Gathers visible text, the main text apart from navigation and the like, and code apart from words. */
+/** Collects visible text, with the main text separate from navigation and the like, and code separate from words. */
 export class TextCollector {
   /** In the main landmark; around it; both, and all that is around it, in the order of the page. */
   private readonly inside = new TextBuffer();

@@ -21,8 +21,8 @@ interface Waiting {
 }
 
 /**
- * The nodes of one parsed block, breadth first, so that bounds cut what lies deepest. Lists, @graph, @list and @set are
- * no nodes but lead to some; an object with an @id and at most a type only names a node.
+ * The nodes of one parsed block, breadth first, so that limits cut the deepest nodes. Lists, @graph, @list and @set are
+ * not nodes themselves but contain them; an object with only an @id and a type merely references a node.
  * @param maxNodes what the page has left of its own bound. @default 50
  */
 export function collectNodes(value: unknown, maxNodes = MAX_NODES): BlockNodes {

@@ -28,7 +28,7 @@ export function namesSchemaOrg(context: unknown): boolean {
   });
 }
 
-/** Whether a context brings in names that are not schema.org's. */
+/** Whether a context introduces names that are not schema.org's. */
 export function hasOwnTerms(context: unknown): boolean {
   return asArray(context).some((entry) => {
     if (typeof entry === 'string') return !SCHEMA_ORG.test(entry);

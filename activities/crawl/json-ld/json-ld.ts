@@ -103,7 +103,7 @@ class BlockReader {
   }
 }
 
-/** 0 stands for an item without a usable position. */
+/** 0 represents an item without a usable position. */
 function positionsOf(items: unknown): number[] {
   return asArray(items).map((item) => {
     const position = isObject(item) ? Number(item['position']) : Number.NaN;

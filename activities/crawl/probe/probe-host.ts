@@ -11,7 +11,9 @@ const IP_LITERAL = /^(\d+\.){3}\d+$|^\[/;
 
 type ProbeDeps = Pick<CrawlDeps, 'fetcher' | 'randomWord' | 'openSocket'>;
 
-/** Single requests that tell how the host as a whole behaves. None of them can fail the crawl; those that robots.txt forbids are null. */
+/**
+ * Single requests that show how the host behaves. None can fail the crawl; those that robots.txt disallows are null.
+ */
 export async function probeHost(deps: ProbeDeps, siteUrl: string, signal: AbortSignal): Promise<HostProbes> {
   const site = new URL(siteUrl);
   const other = otherWwwForm(site);
@@ -22,7 +24,7 @@ export async function probeHost(deps: ProbeDeps, siteUrl: string, signal: AbortS
       maxBytes: PROBE_MAX_BYTES,
       signal,
     });
-    // What robots.txt forbids was not requested: nothing is known of it.
+    // What robots.txt disallows was not requested: nothing is known about it.
     return answer.final.facts.error?.kind === 'disallowed_by_robots' ? null : answer;
   };
   const [http, https, www, random, favicon, llms, tls] = await Promise.all([

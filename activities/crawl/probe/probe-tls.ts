@@ -15,8 +15,9 @@ const LOCAL_REFUSALS =
 type TlsDeps = { openSocket: OpenSocket };
 
 /**
- * What a site's certificate says and which outdated TLS versions it still takes. Handshakes only: nothing is sent after
- * them, and whether the certificate is trusted is not asked here. Null for http sites and when no handshake succeeds.
+ * What a site's certificate says and which outdated TLS versions it still accepts. Handshakes only: nothing is sent
+ * after them, and whether the certificate is trusted is not checked here. Null for http sites and when no handshake
+ * succeeds.
  */
 export async function probeTls(deps: TlsDeps, siteUrl: string, signal: AbortSignal): Promise<TlsFacts | null> {
   const { protocol, hostname, port } = new URL(siteUrl);
@@ -56,14 +57,14 @@ async function readCertificate(deps: TlsDeps, target: Target): Promise<PeerCerti
   }
 }
 
-/** Null when it cannot be told: this side does not speak the version, or no connection came about. */
+/** Null when it is unknown: this side does not support the version, or no connection could be made. */
 async function acceptsVersion(deps: TlsDeps, target: Target, version: SecureVersion): Promise<boolean | null> {
   let isConnected = false;
   const onConnect = () => {
     isConnected = true;
   };
   try {
-    // At its usual level OpenSSL 3 refuses these versions by itself, for their SHA-1 signatures.
+    // At its default level OpenSSL 3 rejects these versions itself, for their SHA-1 signatures.
     const options = { minVersion: version, maxVersion: version, ciphers: 'DEFAULT@SECLEVEL=0' };
     const socket = await shakeHands(deps, target, options, onConnect);
     socket.destroy();
@@ -111,7 +112,7 @@ async function shakeHands(
   }
 }
 
-/** Node's text form: "DNS:a.example, IP Address:192.0.2.1"; names that hold a comma or a quote stand in JSON strings. */
+/** Node's text form: "DNS:a.example, IP Address:192.0.2.1"; names that contain a comma or a quote are JSON strings. */
 function readNames(text: string): CertificateName[] {
   const names: CertificateName[] = [];
   for (const [, kind, value = ''] of text.matchAll(/(?:^|, )(DNS|IP Address):([^,"]+)(?=,|$)/g))

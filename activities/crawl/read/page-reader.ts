@@ -17,7 +17,7 @@ export interface PageJob {
   } | null;
   /** robots.txt forbids the URL, and the owner of the site had it read all the same: search engines do not. */
   blocked?: boolean;
-  /** What a browser made of the body, or why it could not; absent where pages are not rendered. */
+  /** What a browser made of the body, or why it could not; absent if pages are not rendered. */
   rendered?: { html: string; url: string; documents: number } | { error: string } | undefined;
   /** The packed artifact of an earlier crawl, taken over when the page is unchanged. */
   previous: Uint8Array | null;
@@ -45,6 +45,6 @@ export interface PageJobResult {
 
 /** Parses, judges, sums up and packs pages. */
 export interface PageReader {
-  /** @throws PageUnreadableError when the reader broke or hung on the content; other pages go on */
+  /** @throws PageUnreadableError when the reader broke or hung on the content; other pages are not affected */
   read(job: PageJob): Promise<PageJobResult>;
 }

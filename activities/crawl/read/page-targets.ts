@@ -3,7 +3,7 @@ import type { ScopeRules } from '../../../domain/crawl/crawl-scope.js';
 import type { PageArtifact } from '../../../domain/seo/artifacts/page.js';
 import type { PageTargets } from './page-reader.js';
 
-/** What a page points to on its site, by which the crawl goes on. */
+/** The URLs on its site that a page points to, which the crawl continues with. */
 export function pageTargets(page: PageArtifact, rules: Pick<ScopeRules, 'isOwn' | 'clean'>): PageTargets {
   const redirects = new Set([page.fetch.redirect_url, ...refreshRedirects(page).map(({ url }) => url)]);
   // Most pages name most of their targets several times over.

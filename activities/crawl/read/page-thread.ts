@@ -2,21 +2,21 @@ import type { Worker } from 'node:worker_threads';
 import type { PageJob, PageJobResult } from './page-reader.js';
 import type { PageAnswer } from './serve-page-jobs.js';
 
-/** One thread that answers by servePageJobs, given one page at a time. */
+/** One thread that runs servePageJobs, given one page at a time. */
 export class PageThread {
   private hasEnded = false;
 
-  /** `onEnd` is told once, however the thread ends. */
+  /** `onEnd` is called once, however the thread ends. */
   constructor(
     private readonly worker: Worker,
     private readonly onEnd: (thread: PageThread) => void,
   ) {
-    // Between two pages nobody else listens, and an error without a listener would end the process.
+    // There is no other listener between two pages, and an error without a listener would end the process.
     worker.on('error', () => void this.end());
     worker.on('exit', () => void this.end());
   }
 
-  /** @throws Error with the reason; the thread has ended then, unless the page alone was at fault */
+  /** @throws Error with the reason; the thread has ended by then, unless only the page caused the error */
   read(job: PageJob, timeoutMs: number): Promise<PageJobResult> {
     const { worker } = this;
     return new Promise<PageJobResult>((resolve, reject) => {

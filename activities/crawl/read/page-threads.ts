@@ -13,11 +13,11 @@ export class PageUnreadableError extends Error {
 export interface PageThreadsOptions {
   /** Threads at most; each is started when there is work for it. */
   size: number;
-  /** Starts a thread that answers by servePageJobs. */
+  /** Starts a thread that runs servePageJobs. */
   startThread: () => Worker;
   /** @default 30,000 */
   jobTimeoutMs?: number;
-  /** Told of every page that a thread failed at, with what is known of the reason. */
+  /** Called for every page that a thread failed on, with the reason as far as it is known. */
   onFailure?: (url: string, reason: string) => void;
 }
 
@@ -28,9 +28,9 @@ interface Waiting {
 }
 
 /**
- * Reads pages in other threads, so that neither a heavy page nor a hostile one keeps this one from its heartbeats. A
- * thread has one page at a time: one that breaks or hangs costs that page, is ended, and another takes its place. Jobs
- * wait here without bound: whoever sends them keeps the number of their bodies small.
+ * Reads pages in other threads, so that neither a heavy nor a hostile page keeps this one from its heartbeats. A thread
+ * has one page at a time: if it crashes or hangs, that page is lost, and the thread is ended and replaced. The queue of
+ * jobs is unbounded: callers must limit the number of bodies in flight.
  */
 export class PageThreads implements PageReader {
   private readonly waiting: Waiting[] = [];

@@ -25,7 +25,7 @@ export interface ParsePageInput {
 
 /**
  * Reads one page in one pass, without building a tree. Never throws for what a page contains: broken markup is read as
- * browsers read it. Nothing in the answer holds on to the body.
+ * browsers read it. Nothing in the result keeps a reference to the body.
  */
 export function parsePage(input: ParsePageInput): HtmlFacts {
   const { text, charset } = decodeCharset(input.body, input.contentType);

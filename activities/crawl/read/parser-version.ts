@@ -4,7 +4,7 @@ import { parsePage } from './parse-page.js';
 /** To be raised when pages are read in another way, so that artifacts made before are not taken over any more. */
 const PARSER_VERSION = 4;
 
-/** One of each thing that leaves something behind, so that a new field of any of them shows. */
+/** One of everything that is extracted, so that a new field of any of them shows. */
 const SAMPLE = `<!doctype html><html lang="en"><head><base href="/"><title>One</title><meta name="description" content="a">
 <meta property="og:title" content="b"><link rel="canonical" href="/a" hreflang="en" type="t" media="m">
 <script src="a.js"></script><script type="application/ld+json">{"@context":"https://schema.org","@type":"Product",
@@ -17,8 +17,8 @@ const SAMPLE = `<!doctype html><html lang="en"><head><base href="/"><title>One</
 <video></video><audio></audio><time datetime="2020-01-01">then</time><pre>code</pre><font>f</font></main></body></html>`;
 
 /**
- * Names what the parser makes of a page: its version, and a hash of what it makes of a sample, so that a change that
- * nobody gave a number to is seen all the same.
+ * Identifies what the parser makes of a page: its version plus a hash of its output for a sample, so that a change
+ * without a new version number is detected all the same.
  */
 export function parserVersion(): string {
   const body = Buffer.from(SAMPLE);

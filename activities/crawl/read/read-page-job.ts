@@ -2,7 +2,7 @@ import type { FetchFacts } from '../../../domain/seo/artifacts/fetch.js';
 import type { PageJob, PageJobResult, PageReader } from './page-reader.js';
 import { PageUnreadableError } from './page-threads.js';
 
-/** Reads a page. One that the reader breaks on is kept as what is known of it without its content. */
+/** Reads a page. One that the reader breaks on is stored with what is known without its content. */
 export async function readPageJob(pages: PageReader, job: PageJob): Promise<PageJobResult> {
   const facts = job.answer?.facts;
   try {

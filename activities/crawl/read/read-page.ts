@@ -28,8 +28,9 @@ export interface ReadPageDeps {
 }
 
 /**
- * Reduces one answer to an artifact, judges it, and packs both for the store: all that costs time, in one place that may
- * be another thread. An unchanged page is not parsed again, but judged like any other: checks and numbers may differ.
+ * Reduces one response to an artifact, judges it, and packs both for the store: everything that takes CPU time, in one
+ * place that may be another thread. An unchanged page is not parsed again, but judged like any other: checks and
+ * numbers may differ.
  */
 export function readPage({ checks, packPage, unpackArtifact }: ReadPageDeps, job: PageJob): PageJobResult {
   const { entry, previous } = job;
@@ -88,7 +89,7 @@ function readHtml({ entry, target_keywords, rendered }: PageJob, body: Buffer, c
     contentType: 'text/html; charset=utf-8',
     targetKeywords,
   });
-  // How the source was sent is no matter of its scripts.
+  // How the source was transferred does not matter for its scripts.
   return { ...html, charset: decodeCharset(body, contentType).charset };
 }
 

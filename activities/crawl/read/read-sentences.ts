@@ -8,7 +8,7 @@ const MAX_CHARS = 500;
 /** Shorter ones are labels and exclamations. */
 const MIN_CHARS = 20;
 
-/** The whole sentences of a page's main text, code and hidden text left out. Headings, cells and entries without a full stop are none. */
+/** The whole sentences of a page's main text. Code, hidden text, headings, cells and unfinished entries don't count. */
 export function readSentences(url: string, html: string): string[] {
   const extractor = new PageExtractor(url, true);
   new BoundedParser(extractor).read(html);

@@ -37,7 +37,7 @@ function toTaken(fetch: FetchFacts, { html, extracted }: PageArtifact, reuse: Pa
   return extracted ? { fetch, html, extracted, reuse } : { fetch, html, reuse };
 }
 
-/** The stored answer, brought up to date by the 304 (RFC 9111 4.3.4). */
+/** The stored response, updated by the 304 (RFC 9111 4.3.4). */
 function freshen(stored: FetchFacts, answer: FetchFacts): FetchFacts {
   const fresh = Object.entries(answer.headers).filter(([name]) => !OF_THE_MESSAGE.has(name));
   return {

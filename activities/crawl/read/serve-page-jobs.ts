@@ -1,10 +1,10 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { PageJob, PageJobResult } from './page-reader.js';
 
-/** What a page thread answers to each job, in the order of the jobs. */
+/** The results of a page thread, in the order of the jobs. */
 export type PageAnswer = { ok: true; reading: PageJobResult } | { ok: false; message: string };
 
-/** The thread's side of page-threads: reads what it is sent, one page at a time. A page that breaks it is answered too. */
+/** The thread's side of page-threads: reads what it is sent, one page at a time. A page that breaks it is reported. */
 export function servePageJobs(port: MessagePort, read: (job: PageJob) => PageJobResult): void {
   port.on('message', (job: PageJob) => {
     const answered = answer(job, read);

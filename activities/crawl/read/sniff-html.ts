@@ -27,8 +27,9 @@ const BINARY_STARTS = [
 ];
 
 /**
- * Whether an answer is to be read as a page. The declared type is believed unless the bytes are plainly something else
- * (an image, JSON); without a telling type the bytes decide. `mediaType` has no parameters and is in lower case.
+ * Whether a response is to be parsed as a page. The declared type is trusted unless the bytes are plainly something
+ * else (an image, JSON); without a meaningful type the bytes decide. `mediaType` has no parameters and is in lower
+ * case.
  */
 export function looksLikeHtml(mediaType: string | null, body: Buffer): boolean {
   if (body.length === 0) return false;

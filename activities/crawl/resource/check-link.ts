@@ -7,10 +7,10 @@ const TIMEOUT_MS = 15_000;
 /** What servers say that do not know HEAD. */
 const HEAD_REFUSED = new Set([400, 403, 404, 405, 406, 500, 501, 503]);
 const NOT_REQUESTED = new Set<FetchErrorKind>(['url_not_allowed', 'disallowed_by_robots']);
-/** With so many names unresolved and none resolved, our own connection is down: further requests prove nothing. */
+/** With this many names unresolved and none resolved, our own connection is down: further requests prove nothing. */
 const LOST_AFTER_HOSTS = 16;
 
-/** What stands for a link target that was not requested. */
+/** The result for a link target that was not requested. */
 export function uncheckedLink(url: string): ExternalLinkResult {
   return { url, status: 0, error: null, verdict: 'not_checked', redirect_url: null, permanent: false };
 }
@@ -31,12 +31,12 @@ export async function checkLink(
     ({ facts } = await deps.fetcher.fetchOnce(url, { wantsBody: () => false, timeoutMs: TIMEOUT_MS, signal }));
   }
   const { status, error, redirect_url } = facts;
-  // An address or port that we may not request may well serve others.
+  // A host or port that we may not request may still work for others.
   const verdict = error !== null && NOT_REQUESTED.has(error.kind) ? 'not_checked' : verdictOf(facts);
   return { url, status, error, verdict, redirect_url, permanent: status === 301 || status === 308 };
 }
 
-/** A name that does not resolve, or that we may not ask, is the same to every method. */
+/** A name that does not resolve, or that we may not request, is the same for every method. */
 function mayAnswerGet({ error, status }: FetchFacts): boolean {
   if (error !== null) return !NOT_REQUESTED.has(error.kind) && error.kind !== 'dns';
   return HEAD_REFUSED.has(status);

@@ -1,7 +1,7 @@
 const MAX_SECONDS = 2 ** 31;
 
 /**
- * How long a cache may use the answer without asking again (RFC 9111 4.2.1): max-age, else Expires against Date. Null
+ * How long a cache may use the response without revalidating (RFC 9111 4.2.1): max-age, else Expires against Date. Null
  * when the server names no time.
  */
 export function freshSeconds(headers: Readonly<Record<string, string>>, nowMs: number): number | null {

@@ -13,14 +13,14 @@ const PASSING_ERRORS = new Set(['refused', 'reset', 'timeout']);
 export interface PoliteDeps {
   fetcher: HttpFetcher;
   isOwnHost: (url: string) => boolean;
-  /** What robots.txt of the own host says; those of other hosts are not read. */
+  /** The robots.txt rules of the site's own host; those of other hosts are not read. */
   isAllowed: (url: string) => boolean;
-  /** Of the own host. */
+  /** Of the site's own host. */
   politeness: Politeness;
   now: () => number;
 }
 
-/** Fetches as the crawl does: the own host by its robots.txt and at its pace, and nobody called broken at first sight. */
+/** Fetches as the crawl does: its own host by robots.txt and at its pace, and no host is broken after one failure. */
 export function createPoliteFetcher(deps: PoliteDeps): HttpFetcher {
   return {
     async fetchOnce(url, options = {}) {
@@ -44,7 +44,7 @@ async function ask(deps: PoliteDeps, url: string, options: FetchOptions, isOwn: 
   return answer;
 }
 
-/** Null when the answer stands, or when the host asks for more patience than we have. */
+/** Null when the response is final, or when the host asks us to wait longer than we do. */
 function waitBeforeRetry({ status, error, headers }: FetchFacts, nowMs: number): number | null {
   const mayPass = status === 429 || status >= 500 || (error !== null && PASSING_ERRORS.has(error.kind));
   if (!mayPass) return null;

@@ -2,7 +2,7 @@ import { imageSize } from 'image-size';
 import type { ResourceResult } from '../../../domain/seo/artifacts/resource.js';
 import { readSvg } from './read-svg.js';
 
-/** Sizes stand in the first bytes; behind long color profiles and camera notes they may come later. */
+/** Dimensions are in the first bytes; after long color profiles and camera notes they may come later. */
 const HEAD_BYTES = 300_000;
 /** EXIF orientations from 5 on turn the image by a quarter, and browsers obey ("image-orientation: from-image"). */
 const FIRST_TURNED = 5;
@@ -46,12 +46,12 @@ function formatOfBrands(brands: string): string | null {
 
 function sizeOf(body: Buffer): { width: number | null; height: number | null } {
   try {
-    // A copy: image-size looks past the end of a buffer that shares its memory with others.
+    // A copy: image-size reads past the end of a buffer that shares its memory with others.
     const { width, height, orientation = 1 } = imageSize(new Uint8Array(body.subarray(0, HEAD_BYTES)));
     if (!(width > 0 && height > 0)) return { width: null, height: null };
     return orientation >= FIRST_TURNED ? { width: height, height: width } : { width, height };
   } catch {
-    // Damaged, or the size lies behind what was read.
+    // Damaged, or the dimensions come after the part that was read.
     return { width: null, height: null };
   }
 }

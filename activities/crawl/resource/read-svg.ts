@@ -6,7 +6,7 @@ const MAX_DOCTYPE_CHARS = 20_000;
 const OPTIONS = { strictEntities: true, xmlns: true, position: true };
 
 export interface SvgFacts {
-  /** Why the file is not well-formed; null when it is, or when that cannot be told. */
+  /** Why the file is not well-formed; null when it is, or when that is unknown. */
   error: string | null;
   width: number | null;
   height: number | null;
@@ -15,7 +15,7 @@ export interface SvgFacts {
 /**
  * Reads an SVG file as browsers do, which show nothing of one that is not well-formed XML with namespaces. Entities
  * that the file declares itself are known, as drawing programs write them; nothing is ever fetched.
- * @returns null when the root element is none of SVG's
+ * @returns null when the root element is not an SVG element
  */
 export function readSvg(text: string): SvgFacts | null {
   const facts: SvgFacts = { error: null, width: null, height: null };
@@ -32,7 +32,7 @@ export function readSvg(text: string): SvgFacts | null {
     Object.assign(facts, sizeOf(tag.attributes));
   };
   parser.onerror = (error) => {
-    // XML 1.0, 4.1: with an external subset, which nobody reads here, an unknown entity may be a declared one.
+    // XML 1.0, 4.1: with an external subset, which is not read here, an unknown entity may be a declared one.
     const isExcused = mayDeclareElsewhere && error.message.startsWith('Invalid character entity');
     if (!isExcused) facts.error ??= describe(error, parser.line + 1);
     parser.resume();
@@ -42,13 +42,13 @@ export function readSvg(text: string): SvgFacts | null {
     parser.write(isWhole ? text : text.slice(0, MAX_CHARS));
     if (isWhole) parser.close();
   } catch {
-    // sax stumbles over attributes named like methods of Object: no fault of the file.
+    // sax fails on attributes named like methods of Object: not an error of the file.
     return root === 'svg' ? { ...facts, error: null } : null;
   }
   return root === 'svg' ? facts : null;
 }
 
-/** Only plain ones; an entity made of entities stands for a blank, which is enough to tell whether it is known. */
+/** Only plain ones; an entity made of entities is replaced by a blank, which is enough to know that it is declared. */
 function declaredEntities(doctype: string): [name: string, value: string][] {
   const found = doctype
     .slice(0, MAX_DOCTYPE_CHARS)

@@ -18,7 +18,7 @@ const IMAGE_HEAD_BYTES = 65_536;
 /** … but up to here the rest costs less than the new connection that breaking off would. */
 const CHEAP_BYTES = 300_000;
 
-/** As browsers ask, so that a site which chooses formats by it answers with what its visitors get. */
+/** The headers of browsers, so that a site which chooses formats by them responds as it does to visitors. */
 const ACCEPT = {
   picture: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8',
   style: 'text/css,*/*;q=0.1',
@@ -34,7 +34,7 @@ export interface ResourceRequest {
   signal: AbortSignal;
 }
 
-/** Requests one file as a page that uses it would, redirects followed, and reads what its first bytes tell. */
+/** Requests one file as a page that uses it would, follows redirects, and reads what its first bytes show. */
 export async function requestResource(request: ResourceRequest, use: ResourceUse): Promise<ResourceResult> {
   const isImage = use.kinds.every(isImageKind);
   const answer = await followRedirects(request.fetcher, use.url, {
@@ -95,7 +95,7 @@ function verdictOf({ hops, final: { facts } }: FollowedAnswer): ResourceResult['
   return hops.length > 0 ? 'redirect' : 'ok';
 }
 
-/** A page where a picture should be is an error page sent with 200; on strange hosts it may be a bot wall's question. */
+/** A page in place of an image is an error page sent with 200; on other hosts it may be a bot challenge. */
 function verdictOfPage(isOwn: boolean): ResourceResult['verdict'] {
   return isOwn ? 'broken' : 'unverified';
 }

@@ -7,9 +7,9 @@ import { obeyRobots, type RobotsFetchDeps, type RobotsReadings } from './obey-ro
 const HOPS = 10;
 
 /**
- * Fetches what a user has named, if the robots.txt of every host on the way allows it. Readings that are handed in are
- * used and added to.
- * @throws DomainError when it is forbidden, cannot be had, or answers with anything but 200
+ * Fetches what a user has named, if the robots.txt of every host on the way allows it. Existing readings that are
+ * passed in are used and extended.
+ * @throws DomainError when it is disallowed, can't be fetched, or returns any status but 200
  */
 export async function fetchByRobots(
   deps: RobotsFetchDeps,

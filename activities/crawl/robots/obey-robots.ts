@@ -12,9 +12,9 @@ export type RobotsReadings = Map<string, Promise<RobotsArtifact>>;
 const ROBOTS_PATH = '/robots.txt';
 
 /**
- * The same fetcher under robots.txt: before anything else is requested of an origin its robots.txt is read, once, and
- * what it forbids is answered with the error `disallowed_by_robots` without a request. A host whose robots.txt got no
- * answer at all is answered with that error.
+ * The same fetcher under robots.txt: before anything else is requested from an origin its robots.txt is read, once, and
+ * what it disallows gets the error `disallowed_by_robots` without a request. For a host whose robots.txt got no
+ * response at all, every request gets that error.
  */
 export function obeyRobots(deps: RobotsFetchDeps, readings: RobotsReadings = new Map()): HttpFetcher {
   return {

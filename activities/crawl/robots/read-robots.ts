@@ -5,7 +5,7 @@ import { followRedirects } from '../fetch/follow-redirects.js';
 
 /** RFC 9309 2.3.1.2: at least five hops are followed, then robots.txt counts as missing. */
 const ROBOTS_HOPS = 5;
-/** RFC 9309 2.5 asks for at least 500 KiB; one byte more tells that there was more. */
+/** RFC 9309 2.5 asks for at least 500 KiB; one byte more shows that the file is longer. */
 const ROBOTS_MAX_BYTES = 500 * 1024 + 1;
 
 /** Reads the robots.txt of a site's origin. Never throws for what the network or the site does. */

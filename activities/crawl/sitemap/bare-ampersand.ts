@@ -1,6 +1,6 @@
 import { decodeHTMLStrict } from 'entities';
 
-/** A noncharacter, which no text holds: stands for an ampersand that the author should have escaped. */
+/** A noncharacter, which no text contains: marks an ampersand that the author should have escaped. */
 const BARE_AMPERSAND = '\ufdd0';
 const OWN_REFERENCE = new RegExp(`${BARE_AMPERSAND}[a-z_:][\\w:.-]*;`, 'i');
 /** An ampersand that begins none of XML's own references. */
@@ -11,7 +11,7 @@ export function markBare(xml: string): string {
   return xml.includes('&') ? xml.replace(UNESCAPED, BARE_AMPERSAND) : xml;
 }
 
-/** A reference to an entity that XML does not know by itself. */
+/** A reference to an entity that is not predefined in XML. */
 export function refersToEntity(text: string): boolean {
   return OWN_REFERENCE.test(text);
 }
@@ -22,8 +22,8 @@ export function unmarkBare(text: string): string {
 }
 
 /**
- * Text as its author meant it: unescaped ampersands put back, and with them HTML's own references ("&eacute;"), which
- * XML does not know. `wasFixed` tells that there was something to fix.
+ * Text as its author meant it: unescaped ampersands are restored, and so are HTML's own references ("&eacute;"), which
+ * XML does not know. `wasFixed` says whether anything was changed.
  */
 export function fixAmpersand(text: string): { text: string; wasFixed: boolean } {
   if (!text.includes(BARE_AMPERSAND)) return { text, wasFixed: false };

@@ -8,7 +8,7 @@ import type { SitemapErrorLog } from './sitemap-error-log.js';
 
 /** sitemaps.org: less than 2,048 characters. */
 const MAX_LOC_CHARS = 2047;
-/** Pictures kept of one file: enough to try, and what one URL may have at most (Google). */
+/** Images kept per file: enough to check, and the maximum for one URL (Google). */
 const MAX_PICTURES = 1000;
 /** News sitemaps hold at most this many (Google). */
 const MAX_NEWS = 1000;
@@ -89,7 +89,7 @@ export class EntryJudge {
     const { host, protocol, pathname } = new URL(url);
     const isOwnHost = host === this.file.host;
     if (!isOwnHost && !(namedInRobots && host === siteHost)) this.log.add('wrong_host', line, text);
-    // A file named in robots.txt speaks for the whole host, wherever it lies.
+    // A file named in robots.txt is valid for the whole host, wherever it is.
     else if (isOwnHost && !namedInRobots && !pathname.startsWith(this.directory))
       this.log.add('outside_path', line, text);
     if (protocol === 'http:' && this.file.protocol === 'https:') this.log.add('http_on_https', line, text);

@@ -15,7 +15,7 @@ const ENTRY_NAMES = new Set(['url', 'sitemap', 'item', 'entry']);
 const NAMESPACES =
   /^(?:https?:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9|http:\/\/www\.google\.com\/schemas\/sitemap\/0\.84)\/?$/;
 
-/** Longer than any value that could be valid; what goes on for longer is not gathered. */
+/** Longer than any valid value; longer ones are cut off. */
 const MAX_VALUE_CHARS = 10_000;
 const MAX_ALTERNATES = 1000;
 /** Google: at most 1,000 images per URL. */
@@ -36,7 +36,7 @@ export class EntryReader implements XmlHandler {
 
   constructor(
     private readonly onEntry: (entry: RawEntry) => void,
-    /** The root element is none that a sitemap has. */
+    /** The root element does not belong to a sitemap. */
     private readonly onStranger: () => void,
   ) {}
 
@@ -110,7 +110,7 @@ export class EntryReader implements XmlHandler {
 
   private closeInside(entry: OpenEntry, line: number): void {
     const text = this.value.trim();
-    // Nearly all values stand right below their entry.
+    // Nearly all values are direct children of their entry.
     const isDirect = this.path.length === this.entryDepth + 1;
     const key = isDirect ? (this.path[this.entryDepth] ?? '') : this.path.slice(this.entryDepth).join('/');
     if (key === 'image/loc') {

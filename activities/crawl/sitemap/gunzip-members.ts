@@ -93,7 +93,7 @@ const HAS_COMMENT = 16;
 const DEFLATE = 8;
 const MAX_TEXT_BYTES = 65_536;
 
-/** RFC 1952 2.3; false when it is none. */
+/** RFC 1952 2.3; false when it is not a header. */
 async function skipHeader(reader: PieceReader): Promise<boolean> {
   const fixed = await reader.take(10);
   const flags = fixed[3] ?? 0;

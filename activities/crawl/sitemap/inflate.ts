@@ -9,15 +9,15 @@ const MAX_LAYERS = 2;
 export interface InflateState {
   /** The bytes were gzip. */
   gzip: boolean;
-  /** Plain bytes given out so far. */
+  /** Plain bytes yielded so far. */
   bytes: number;
   /** Why reading stopped early; null when it did not. */
   stopped: 'too_large' | 'bomb' | 'damaged' | null;
 }
 
 /**
- * The plain bytes of a file, unzipped as often as its own bytes ask for, whatever its name says. Never more than
- * `maxBytes`; what came before damage is given out. `state` tells how it went once the bytes are read.
+ * The plain bytes of a file, unzipped as often as its own bytes require, whatever its name says. Never more than
+ * `maxBytes`; bytes before a damaged part are still yielded. `state` says how it ended once the bytes are read.
  */
 export async function* inflate(
   body: AsyncIterable<Buffer> | Buffer,
@@ -59,7 +59,7 @@ function isBomb(sourceBytes: number, plainBytes: number): boolean {
   return plainBytes > RATIO_FREE_BYTES && plainBytes > sourceBytes * MAX_RATIO;
 }
 
-/** RFC 1952: 1F 8B. Looks at the first two bytes and gives everything back. */
+/** RFC 1952: 1F 8B. Reads the first two bytes and puts everything back. */
 async function peek(chunks: AsyncIterable<Buffer>): Promise<{ isGzip: boolean; all: AsyncIterable<Buffer> }> {
   const iterator = chunks[Symbol.asyncIterator]();
   let start = Buffer.alloc(0);

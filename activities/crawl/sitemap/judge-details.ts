@@ -7,7 +7,7 @@ const NEWS_MAX_AGE_MS = 48 * 3600 * 1000;
 const CHANGE_FREQUENCIES = new Set(['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never']);
 const NEWS_PARTS = ['news/publication/name', 'news/publication/language', 'news/publication_date', 'news/title'];
 
-/** Faults of what an entry says besides its address and date. */
+/** Errors in what an entry says besides its URL and date. */
 export function listDetailErrors(entry: RawEntry, now: string, log: SitemapErrorLog): void {
   const priority = entry.values.get('priority');
   if (priority && !isPriority(priority.text)) log.add('priority_invalid', priority.line, priority.text);

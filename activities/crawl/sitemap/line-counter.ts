@@ -1,17 +1,17 @@
-/** Tells on which line a place lies, in a text that comes piece by piece and is asked about from front to back. */
+/** Finds the line of a position in a text that comes piece by piece; positions must be requested in rising order. */
 export class LineCounter {
   private text = '';
   private lines = 1;
   /** The next line feed that was not passed yet; beyond the end when there is none. */
   private next = Number.POSITIVE_INFINITY;
 
-  /** Goes on with another piece, which starts where counting stopped in the last one. */
+  /** Continues with the next piece, which starts where counting stopped in the previous one. */
   begin(text: string): void {
     this.text = text;
     this.seek(0);
   }
 
-  /** Line of a place, counted from one. Never asked about a place before the last one. */
+  /** Line of a place, counted from one. Places must not decrease between calls. */
   at(place: number): number {
     while (this.next < place) {
       this.lines++;

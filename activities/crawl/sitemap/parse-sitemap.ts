@@ -8,7 +8,7 @@ import { SitemapTextDecoder } from './text-decoder.js';
 
 /** sitemaps.org: at most 50 MB uncompressed. */
 const PROTOCOL_MAX_BYTES = 50 * 1024 * 1024;
-/** After so much text other work of the process gets its turn. */
+/** After this much text, other work of the process gets a turn. */
 const TURN_CHARS = 1_000_000;
 
 export interface ParseSitemapInput {
@@ -43,8 +43,8 @@ export interface ParsedSitemap {
 }
 
 /**
- * Reads one sitemap: XML, index, text, RSS or Atom, plain or gzip as its own bytes tell. Memory does not grow with the
- * file. A damaged file keeps what stands before the damage; nothing in a file makes this throw, only a failing `body`.
+ * Reads one sitemap: XML, index, text, RSS or Atom, plain or gzip by its own bytes. Memory does not grow with the file.
+ * Entries before a damaged part are kept; no file content makes this throw, only a failing `body`.
  */
 export async function parseSitemap(input: ParseSitemapInput): Promise<ParsedSitemap> {
   const log = new SitemapErrorLog();

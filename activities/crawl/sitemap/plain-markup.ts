@@ -4,7 +4,7 @@ import type { XmlAttributes, XmlHandler } from './xml-handler.js';
 
 /**
  * How reading ended: at the end of the text, within a tag, before something that is not plain, or because the handler
- * has heard enough.
+ * stopped it.
  */
 export type PlainEnd = 'whole' | 'cut' | 'odd' | 'stopped';
 
@@ -14,7 +14,7 @@ const EQUALS = 0x3d;
 const DOUBLE_QUOTE = 0x22;
 const SINGLE_QUOTE = 0x27;
 
-/** Where a tag ends, when that cannot be told. */
+/** The end of a tag is unknown. */
 const CUT = -1;
 const ODD = -2;
 
@@ -34,8 +34,8 @@ const REFERENCES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Reads what nearly all of a sitemap is made of: ASCII names, quoted attributes, texts, and end tags that fit. It stops
- * before anything else, a fault above all, and leaves that to a real parser, which it is many times as fast as.
+ * Reads what nearly all of a sitemap consists of: ASCII names, quoted attributes, texts, and matching end tags. It
+ * stops before anything else, errors above all, and leaves that to a real parser, which is many times slower.
  */
 export class PlainMarkup {
   /** Names of the elements that it opened and did not close, outermost first. */

@@ -8,7 +8,7 @@ import { parseW3cDate } from './w3c-date.js';
 const DAY_MS = 24 * 3600 * 1000;
 const MAX_KNOWN = 1000;
 
-/** Where each kind of file tells when a page last changed. Atom dates have W3C form, RSS those of mail (RFC 822). */
+/** Where each kind of file says when a page last changed. Atom dates have W3C form, RSS dates mail form (RFC 822). */
 const DATE_PATHS: Readonly<Record<SitemapKind, readonly string[]>> = {
   urlset: ['lastmod'],
   index: ['lastmod'],
@@ -25,7 +25,7 @@ interface ReadDate {
   isFuture: boolean;
 }
 
-/** Reads when pages last changed, and blames dates that are none or lie ahead. */
+/** Reads when pages last changed, and reports dates that are invalid or in the future. */
 export class LastmodReader {
   /** Pages were often changed on the same day. */
   private readonly known = new Map<string, ReadDate | null>();

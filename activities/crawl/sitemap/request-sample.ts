@@ -14,7 +14,7 @@ import { SKIPPED_MESSAGE, type Visits } from '../visits/careful-visits.js';
 /** For one URL of the sample, and how many of them are in the air: less than one visitor's browser sends. */
 const TIMEOUT_MS = 10_000;
 const AT_ONCE = 4;
-/** A head stands well before this. */
+/** The head ends well before this. */
 const MAX_BYTES = 1_000_000;
 /** Listed URLs that robots.txt forbids and that are named; no request is needed to know them. */
 const MAX_BLOCKED = 1_000;
@@ -31,9 +31,9 @@ export interface SampleRequest {
 }
 
 /**
- * Requests some of the URLs that a sitemap lists, a few at a time, and reads what they say of themselves; robots.txt is
- * obeyed. Adds to the artifact: `sampled`, those that time left over are missing there and that is said; and `pages`, what
- * is known of them and of all listed URLs that robots.txt forbids.
+ * Requests some of the URLs that a sitemap lists, a few at a time, and reads what they say about themselves; robots.txt
+ * is obeyed. Adds to the artifact: `sampled`, which says if time ran out before all were requested; and `pages`, what
+ * is known about them and about all listed URLs that robots.txt disallows.
  */
 export async function requestSample(
   deps: SampleDeps,

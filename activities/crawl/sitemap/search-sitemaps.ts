@@ -12,7 +12,7 @@ import { unreachable } from '../fetch/unreachable.js';
 import { SKIPPED_MESSAGE, type Visits } from '../visits/careful-visits.js';
 import { parseSitemap } from './parse-sitemap.js';
 
-/** Bounds of one search. The protocol's own: 50,000 URLs and 50 MB a file; one byte more tells that there was more. */
+/** Bounds of one search. The protocol's own: 50,000 URLs and 50 MB a file; one byte more shows that there is more. */
 const MAX_FILES = 50;
 const MAX_ENTRIES = 50_000;
 const MAX_PICTURES = 1_000;
@@ -51,8 +51,8 @@ interface Answers {
 
 /**
  * Finds and reads the sitemaps of a site, breadth first. The usual places are tried when robots.txt names none that can
- * be used. A damaged file keeps what stands before the damage, and a search that runs out of time what it has read.
- * @throws DomainError with the last place's reason when neither the usual places nor a given one answered at all
+ * be used. Entries before a damaged part are kept, and so is what was read before time ran out.
+ * @throws DomainError with the last place's reason when neither the usual places nor a given one responded at all
  */
 export async function searchSitemaps(deps: SearchDeps, search: SitemapSearch): Promise<SitemapArtifact> {
   const artifact: SitemapArtifact = {
@@ -63,7 +63,7 @@ export async function searchSitemaps(deps: SearchDeps, search: SitemapSearch): P
     sampled: [],
   };
   const { answered, lost } = await readAll(deps, search, artifact);
-  // A robots.txt that names a dead place has answered itself: that is a fault of the site, and not that we cannot see it.
+  // If robots.txt names a dead URL, that is an error of the site and does not mean that we can't reach it.
   const isNamed = search.given_url === null && search.robots_urls.length > 0;
   if (answered === 0 && !isNamed) throw unreachable(lost.url, lost.error);
   return artifact;

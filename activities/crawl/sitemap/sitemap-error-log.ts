@@ -4,7 +4,7 @@ import { detach } from './detach.js';
 const MAX_KEPT = 100;
 const MAX_VALUE_CHARS = 300;
 
-/** Faults of single entries: the first hundred as they are, all by number. */
+/** Errors of single entries: the first hundred in full, all of them counted. */
 export class SitemapErrorLog {
   readonly faults: SitemapFile['faults'] = [];
   readonly counts: SitemapFile['error_counts'] = {};

@@ -10,7 +10,7 @@ const MAX_BLANK_CHARS = 100_000;
 /** As many visible characters as "https://" has. */
 const TELLING_CHARS = 8;
 
-/** Reads the text of a sitemap of whatever kind, piece by piece; its first visible characters tell which. */
+/** Reads the text of a sitemap of any kind, piece by piece; its first visible characters decide the kind. */
 export class SitemapReader {
   readonly judge: EntryJudge;
   private readonly entries: EntryReader;
@@ -77,7 +77,7 @@ export class SitemapReader {
 
 function formatOf(visible: string): 'xml' | 'text' | 'none' {
   if (visible.startsWith('<')) return 'xml';
-  // Something printed before the XML, such as a warning of the server's: XML with a fault.
+  // Something printed before the XML, such as a server warning: XML with an error.
   if (/<\?xml|<(?:\w{1,20}:)?(?:urlset|sitemapindex)[\s>]/.test(visible.slice(0, 10_000))) return 'xml';
   return /^https?:\/\//i.test(visible) ? 'text' : 'none';
 }

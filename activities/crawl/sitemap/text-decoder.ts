@@ -7,13 +7,13 @@ interface Decoder {
   end(): string | undefined;
 }
 
-/** A declaration ends within so many bytes, or there is none. */
+/** A declaration ends within this many bytes, or there is none. */
 const START_BYTES = 512;
 
 /**
- * Bytes of a sitemap to text, piece by piece. The protocol asks for UTF-8; another encoding is read when a byte order
- * mark, the form of the first characters or the XML declaration tells it (XML 1.0, appendix F). `isValidUtf8` is false
- * when the bytes are not UTF-8, or are said to be something else and go beyond ASCII.
+ * Bytes of a sitemap to text, piece by piece. The protocol asks for UTF-8; another encoding is used when a byte order
+ * mark, the form of the first characters or the XML declaration indicates it (XML 1.0, appendix F). `isValidUtf8` is
+ * false when the bytes are not UTF-8, or are said to be something else and go beyond ASCII.
  */
 export class SitemapTextDecoder {
   isValidUtf8 = true;
@@ -62,7 +62,7 @@ export class SitemapTextDecoder {
 
 const DECLARATION = /^\s{0,100}<\?xml[^>]{1,200}?encoding\s{0,10}=\s{0,10}["']([\w.:-]{1,40})["']/;
 
-/** The first bytes tell the encoding: a declaration is closed, or this begins like none. */
+/** The first bytes decide the encoding: a declaration is complete, or the text does not begin like one. */
 function isTelling(start: Buffer): boolean {
   if (start.length >= START_BYTES) return true;
   const text = start.toString('latin1').trimStart();

@@ -12,7 +12,7 @@ export class TextLinesReader {
 
   write(chunk: string): void {
     const lines = (this.rest + chunk).split(/\r\n|\n|\r(?!$)/);
-    // The end of one line without end is all that matters of it.
+    // For a line that never ends, only its last characters matter.
     this.rest = (lines.pop() ?? '').slice(0, MAX_LINE_CHARS);
     for (const line of lines) this.read(line);
   }

@@ -4,7 +4,7 @@ import type { XmlAttributes, XmlHandler } from './xml-handler.js';
 
 /** For files made to use up time. */
 const MAX_ERRORS = 10_000;
-/** Only XML's own five entities are known; HTML's are none here. */
+/** Only XML's own five entities are known, not HTML's. */
 const OPTIONS = { strictEntities: true, position: true };
 
 const DEFINES = /\[|^\s*urlset\s+(?:SYSTEM|PUBLIC)\b|^\s*sitemapindex\s+(?:SYSTEM|PUBLIC)\b/i;
@@ -14,11 +14,11 @@ export interface ParserHandler extends XmlHandler {
   fault(line: number, message: string, isFatal: boolean): void;
 }
 
-/** Any markup there is, well-formed or not: faults are told, and reading goes on behind them. */
+/** Parses any markup, well-formed or not: errors are reported, and parsing continues after them. */
 export class TolerantParser {
   private readonly parser = sax.parser(true, OPTIONS);
   private errors = 0;
-  /** What it is told now was told before. */
+  /** True while it is fed markup that was already reported. */
   private isMuted = false;
   /** How far it had read when a tag ended. */
   private tagEnd = -1;
@@ -52,7 +52,7 @@ export class TolerantParser {
     this.attempt(() => this.parser.close());
   }
 
-  /** Goes on behind markup that somebody else read, at this line, with these elements open besides its own. */
+  /** Skips markup that another parser has read, up to this line, with these elements open in addition to its own. */
   skipTo(line: number, openNames: readonly string[]): void {
     this.isMuted = true;
     this.write(openNames.map((name) => `<${name}>`).join(''));
@@ -65,7 +65,7 @@ export class TolerantParser {
     try {
       step();
     } catch {
-      // sax throws plain errors for what it can't take, which no type tells from others.
+      // sax throws plain Errors for input it can't handle, which no type distinguishes from others.
       this.handler.fault(this.line, 'the markup cannot be read', true);
     }
   }
@@ -73,7 +73,7 @@ export class TolerantParser {
   private onError(error: Error): void {
     const isFatal = ++this.errors > MAX_ERRORS || error.message.startsWith('Max buffer');
     this.handler.fault(this.line, messageOf(error), isFatal);
-    // sax refuses to go on while it holds an error.
+    // sax does not continue while it holds an error.
     this.parser.resume();
   }
 

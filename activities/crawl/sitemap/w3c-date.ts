@@ -5,8 +5,8 @@ const W3C_DATETIME =
   /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?(Z|[+-]\d{2}:\d{2}))?)?)?$/;
 
 /**
- * The instant a W3C date stands for, its start when it is less exact; null when it is none or no day of the calendar, or
- * when its zone leads out of the years of four digits.
+ * The instant that a W3C date represents, its start when it is less precise; null when the text is not such a date, is
+ * not a day of the calendar, or when its zone shifts it beyond years of four digits.
  */
 export function parseW3cDate(text: string): Date | null {
   const match = W3C_DATETIME.exec(text);

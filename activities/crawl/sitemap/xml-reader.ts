@@ -13,12 +13,12 @@ const MAX_REFERENCE_CHARS = 11;
 const MAX_CUT_CHARS = 4096;
 
 /**
- * Reads XML piece by piece and goes on after errors, the first of which is kept. Entities of a DOCTYPE are never
- * expanded, nothing is ever fetched, and unescaped ampersands are mended: see {@link mend}. Plain markup is read quickly;
- * where something else comes up, the parser is told which elements are open, and reads on to the end of the next tag.
+ * Reads XML piece by piece and continues after errors, the first of which is kept. Entities of a DOCTYPE are never
+ * expanded, nothing is ever fetched, and unescaped ampersands are fixed: see {@link fixAmpersand}. Plain markup is read
+ * quickly; where anything else occurs, the full parser gets the open elements and reads to the end of the next tag.
  */
 export class XmlReader {
-  /** First fault; lines count from one. */
+  /** The first error; line numbers start at one. */
   error: { line: number; message: string } | null = null;
   /** Nothing further will be read. */
   isStopped = false;
@@ -113,13 +113,13 @@ export class XmlReader {
     return this.depth > 0 && !this.isRootClosed && !this.isStopped && this.parser.isBehindTag;
   }
 
-  /** The parser is to go on at this place. */
+  /** Lets the full parser continue at this position. */
   private handOver(at: number): void {
     this.parser.skipTo(this.lines.at(at), this.plain.openNames);
     this.plain.openNames.length = 0;
   }
 
-  /** Up to what may be the end of a tag. What is no sitemap is read at once: only its faults are still of interest. */
+  /** Up to the possible end of a tag. What is not a sitemap is read at once: only its errors still matter. */
   private parsePiece(text: string, start: number): number {
     const bracket = this.isStopped ? -1 : text.indexOf('>', start);
     const end = bracket === -1 ? text.length : bracket + 1;

@@ -1,9 +1,9 @@
 export const OTHER = 0;
-/** A letter or digit of a script that sets words apart. */
+/** A letter or digit of a script that separates words. */
 export const WORD = 1;
 /** A sign of a script without spaces (Han, Hiragana, Katakana): counts as a word of its own. */
 export const SINGLE = 2;
-/** A combining mark: goes on with a word, starts none. */
+/** A combining mark: continues a word but does not start one. */
 export const MARK = 3;
 /** A letter of a script that writes its words without spaces (Thai, Lao, Khmer, Burmese): a dictionary cuts its runs. */
 export const UNSPACED = 4;
@@ -19,8 +19,8 @@ const IS_MARK = /\p{M}/u;
 let table: Uint8Array | null = null;
 
 /**
- * Classes of the 65,536 UTF-16 units, made once. A table, because a Unicode pattern costs ten times as much and this is
- * asked for every character of every page. Surrogates are OTHER here: see {@link classOfCodePoint}.
+ * Classes of the 65,536 UTF-16 units, made once. A table, because a Unicode pattern costs ten times as much and this
+ * runs for every character of every page. Surrogates are OTHER here: see {@link classOfCodePoint}.
  */
 export function charClasses(): Uint8Array {
   if (table) return table;

@@ -1,9 +1,11 @@
-/** A word of a text in the order in which it stands there. */
+/** A word of a text, in text order. */
 export interface TermUnit {
   start: number;
   end: number;
   word: string;
-  /** A topic may be what the text is about, a part only with its neighbors; others part what stands on their two sides. */
+  /**
+   * A topic may be what the text is about, a part only with its neighbors; other words separate what is around them.
+   */
   role: 'topic' | 'part' | 'other';
   /** It follows the one before without anything that parts words of one name. */
   isJoined: boolean;
@@ -11,16 +13,16 @@ export interface TermUnit {
 
 /** Seen less often, two neighbors are an accident. */
 const MIN_TIMES = 2;
-/** Of the occurrences of the rarer of two words: together so often, they are one name. */
+/** Of the occurrences of the rarer of two words: if they are together this often, they are one name. */
 const MIN_SHARE = 0.4;
-/** A word that hardly ever stands without its compound has no meaning of its own here. */
+/** A word that hardly ever occurs outside of its compound has no meaning of its own here. */
 const ABSORBED_SHARE = 0.8;
 const LONGEST = 4;
 
 /**
- * The terms of a text whose dictionary words are parts of what people name: words that stand side by side again and again
- * become one ("ร้าน" and "กาแฟ", "検索" and "エンジン"), and a word that hardly stands alone is left out. Places in rising
- * order of their beginning.
+ * The terms of a text whose dictionary words are parts of names: words that repeatedly occur side by side become one
+ * term ("ร้าน" and "กาแฟ", "検索" and "エンジン"), and a word that hardly occurs alone is left out. Places are in rising
+ * order of their start.
  */
 export function findCompounds(units: readonly TermUnit[]): { start: number; end: number }[] {
   const counts = countRuns(units);
@@ -44,7 +46,7 @@ function wholeOf(members: readonly TermUnit[]): Place[] {
   return members.length > 1 && first && last ? [{ start: first.start, end: last.end }] : [];
 }
 
-/** Names inside of longer ones that stand elsewhere too: "cà phê" in "máy pha cà phê". */
+/** Names inside of longer ones that also occur elsewhere: "cà phê" in "máy pha cà phê". */
 function innerPairs(members: readonly TermUnit[], counts: ReadonlyMap<string, number>): Place[] {
   if (members.length < 3) return [];
   const whole = counts.get(members.map(({ word }) => word).join(JOINT)) ?? 0;
@@ -100,7 +102,7 @@ function chainUnits(units: readonly TermUnit[], counts: ReadonlyMap<string, numb
   return chains;
 }
 
-/** Words that nearly always stand beside the same neighbor of a name. */
+/** Words that nearly always occur beside the same neighbor of a name. */
 function findAbsorbed(chains: readonly Chain[], counts: ReadonlyMap<string, number>): Set<string> {
   const beside = new Map<string, Map<string, number>>();
   const note = (word: string, neighbor: string) => {
@@ -120,7 +122,7 @@ function findAbsorbed(chains: readonly Chain[], counts: ReadonlyMap<string, numb
   return new Set(words.map(([word]) => word));
 }
 
-/** In no text, so that runs of different cuts stay apart. */
+/** Occurs in no text, so that runs of different cuts stay distinct. */
 const JOINT = '\u0000';
 
 function join(run: string, word: string): string {

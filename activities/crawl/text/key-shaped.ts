@@ -2,7 +2,7 @@
 const MIN_RUN = 20;
 const STARTS = /^(?:A[KS]IA|gh[pousr]_|github_pat_|glpat-|xox[abprs]-|[rs]k_live_|npm_|AIza)/;
 const STARTS_CHARS = 11;
-/** What stands before the last part of keys that are made of several. */
+/** What comes before the last part of keys that have several parts. */
 const BEFORE = /SG\.$|hooks\.slack\.com\/services\/T\w{8,12}\/B\w{8,12}\/$/;
 const BEFORE_CHARS = 60;
 
@@ -12,8 +12,8 @@ for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012
 }
 
 /**
- * Whether a text may hold a key in a documented form. Looks at every twentieth character alone and reads on only where
- * it stands in a long run, since this is asked of the whole source of every page.
+ * Whether a text may hold a key in a documented form. Checks only every twentieth character and reads further only
+ * where it is in a long run, since this runs over the whole source of every page.
  */
 export function mayHoldKey(text: string): boolean {
   if (text.includes('PRIVATE KEY-----')) return true;

@@ -55,7 +55,7 @@ const MIN_SCRIPT_SHARE = 0.5;
 /** Japanese has far more kana, Chinese none but in names. */
 const MIN_KANA_SHARE = 0.05;
 
-/** The language of a text by its script and its small words; nulls when too little tells it. */
+/** The language of a text by its script and its function words; nulls when there is too little evidence. */
 export function guessLanguage(terms: TermTable, wordCount: number): LanguageGuess {
   if (wordCount < MIN_WORDS) return { sure: null, likely: null };
   const byScript = guessByScript(terms, wordCount);

@@ -9,7 +9,7 @@ interface SecretForm {
   kind: SecretKind;
   /** The last group, or the whole where there is none, is the secret. */
   pattern: RegExp;
-  /** Told apart from examples by its form alone: no random characters to measure. */
+  /** Distinguished from examples by its form alone: there are no random characters to measure. */
   isBlock?: true;
 }
 

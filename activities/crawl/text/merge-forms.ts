@@ -23,7 +23,7 @@ const MIN_STEM = 2;
 
 /**
  * Counts the forms of a word as one where a language hangs articles, particles or cases on its nouns: by the apostrophe
- * in French, Italian, English and Turkish, by the form that also stands alone in Korean, Arabic and Hebrew, by their
+ * in French, Italian, English and Turkish, by the form that also occurs alone in Korean, Arabic and Hebrew, by their
  * endings in languages with cases and numbers. The form that is shown is the most frequent one, the shortest in a tie.
  */
 export function mergeForms(terms: readonly Counted[], language: string | null): Counted[] {
@@ -78,7 +78,7 @@ function hebrewStems(terms: readonly Counted[]): (term: string) => string {
   };
 }
 
-/** A stem counts where it stands alone or with two endings: "고양이" ends like a particle and is a cat. */
+/** A stem counts if it occurs alone or with two endings: "고양이" ends like a particle and is a cat. */
 function stemForms(terms: readonly Counted[], stemOf: (term: string) => string): Map<string, string> {
   const endings = new Map<string, number>();
   for (const [term] of terms) {
@@ -95,7 +95,7 @@ function stemForms(terms: readonly Counted[], stemOf: (term: string) => string):
   return forms;
 }
 
-/** All forms of a stem that stands in several are counted under the most frequent of them, the shorter one in a tie. */
+/** All forms of a stem with several forms are counted under the most frequent one, the shorter one in a tie. */
 function likestForms(terms: readonly Counted[], stemOf: (term: string) => string): Map<string, string> {
   const groups = new Map<string, Counted[]>();
   for (const counted of terms) {

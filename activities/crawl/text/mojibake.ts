@@ -8,13 +8,13 @@ const TAIL = '[\\u0080-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•�
 const DOUBLE_DECODED = `Ã${TAIL}|Â[\\u00a0-\\u00bf]|â(?:€|‚|„)${TAIL}|(?:[ÐÑ]${TAIL}){2,8}`;
 /** "Ã©" in quotation marks of its own, as a text about encodings shows it; some forget the first one. */
 const SHOWN = new RegExp(`[\\s"'“”„«‘(「『](?:${DOUBLE_DECODED}){1,4}[\\u200e\\u200f]?(?:["'”“’)」』]|\\s?»)`, 'g');
-/** In a word, a number or a row of its kind: one that stands alone is shown on purpose ("which looks like this: \ufffd"). */
+/** In a word, a number or a row of its kind: a single one is shown on purpose ("which looks like this: \ufffd"). */
 const REPLACED = '(?<=[\\p{L}\\p{N}\ufffd])\ufffd|\ufffd(?=[\\p{L}\\p{N}\ufffd])';
 const MOJIBAKE = new RegExp(`${REPLACED}|${DOUBLE_DECODED}`, 'gu');
 const MOJIBAKE_ALONE = new RegExp(DOUBLE_DECODED, 'g');
 const HINT = /[\ufffdÃÂâÐÑ]/;
 
-/** A text that speaks of U+FFFD by name shows the sign on purpose. */
+/** A text that mentions U+FFFD by name shows the character on purpose. */
 export function countMojibake(text: string): number {
   if (!HINT.test(text)) return 0;
   const meant = text.replace(SHOWN, '');

@@ -12,7 +12,7 @@ const DOMAIN = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,5}/i;
 const PHONE_HINTS = ['555', '123-456-7890', '(123) 456'];
 const PHONE = /(?<![\d.-])(?:\+?1[-. ])?(?:\(\d{3}\) ?|\d{3}[-. ])?\d{3}[-. ]\d{4}(?![\d-])/g;
 
-/** Mail addresses and phone numbers in a text that are nobody's, each once. */
+/** Placeholder mail addresses and phone numbers in a text, each once. */
 export function findPlaceholderContacts(text: string, place: PlaceholderContact['place']): PlaceholderContact[] {
   const found = new Set<string>();
   for (let at = text.indexOf('@'); at >= 0 && found.size < MAX_CONTACTS; at = text.indexOf('@', at + 1)) {

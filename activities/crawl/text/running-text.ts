@@ -24,8 +24,8 @@ interface Block extends WordRange {
 }
 
 /**
- * Measures what reads as text in a text whose blocks stand on lines of their own, given as its words. `segmented` are its
- * terms, where the words are none.
+ * Measures what reads as running text in a text with one block per line, given as its words. `segmented` are its terms,
+ * for languages whose words are not terms.
  */
 export function measureRunningText(
   words: WordList,

@@ -17,9 +17,10 @@ const VERB_ENDING =
 const STEM = /^\p{Script=Han}[\p{Script=Han}\p{Script=Hiragana}]*\p{Script=Hiragana}$/u;
 
 /**
- * The terms of a text whose words, as {@link findWords} gives them, are no units of sense: single signs of Chinese and
- * Japanese, the short dictionary words of Thai, the syllables of Vietnamese. Function words are left out, and what stands
- * together again and again is one term. Null for texts of other languages, whose words serve as they are.
+ * The terms of a text whose words, as {@link findWords} returns them, are not units of meaning: single characters of
+ * Chinese and Japanese, the short dictionary words of Thai, the syllables of Vietnamese. Function words are left out,
+ * and words that repeatedly occur together are one term. Null for texts of other languages, whose words are used as
+ * they are.
  */
 export function segmentTerms(words: WordList, language: string | null): WordList | null {
   const units = words.signs >= words.count * MIN_SHARE && words.signs > 0 ? cutSigns(words) : null;
@@ -29,7 +30,7 @@ export function segmentTerms(words: WordList, language: string | null): WordList
   return listWords(words.text, findCompounds(readUnits(words.text, places, language)));
 }
 
-/** The part of a list of terms that lies within ranges of the words which it was made of. */
+/** The part of a list of terms within ranges of the words that it was made from. */
 export function termRanges(terms: WordList, words: WordList, ranges: readonly WordRange[]): WordRange[] {
   let at = 0;
   return ranges.map(({ firstWord, lastWord }) => {

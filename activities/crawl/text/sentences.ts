@@ -2,7 +2,7 @@ import { sentenceEnds } from '../../../domain/base/text/sentence-ends.js';
 
 const HAS_WORD = /[\p{L}\p{N}]/u;
 
-/** Sentences of a text whose blocks stand on lines of their own. A block without a full stop is a sentence too. */
+/** Sentences of a text with one block per line. A block without a period is a sentence too. */
 export function countSentences(text: string): number {
   let sentences = 0;
   for (const block of text.split('\n')) if (HAS_WORD.test(block)) sentences += sentencesOf(block);

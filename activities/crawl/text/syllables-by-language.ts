@@ -3,7 +3,7 @@ import type { TermTable } from './term-table.js';
 
 type Count = (word: string) => number;
 
-/** Names of code are no words of a language; a long one is read as the words that it is made of. */
+/** Names in code are not words of a language; a long one is split into its words. */
 const MAX_SYLLABLES = 12;
 
 const germanGroups = groupsOf(/[aeiouyäöü]+/g);
@@ -12,8 +12,8 @@ const dutchGroups = groupsOf(/[ëïäöü][aeiouyáéíóúèê]*|[aeiouyáéí�
 const frenchGroups = groupsOf(/[aeiouyàâäéèêëîïôöùûüœæ]+/g);
 
 /**
- * Syllables of one lower-case word. Groups of vowels are counted, as readability formulas allow: what matters is the mean
- * of a text. Italian has no entry: its formula (Gulpease) counts letters.
+ * Syllables of one lower-case word. Groups of vowels are counted, as readability formulas allow: only the mean of a
+ * text matters. Italian has no entry: its formula (Gulpease) counts letters.
  */
 const COUNTS: Readonly<Record<string, Count>> = {
   en: countSyllables,
@@ -28,7 +28,7 @@ const COUNTS: Readonly<Record<string, Count>> = {
   pt: (word) => strongVowels(word, /[aeiouáâãàéêíóôõú]+/g, /ã[eo]|õe|[aeoáâãàéêíóôõú]/g),
 };
 
-/** Syllables of a text by the way of its language, each distinct word worked out once; null where there is none. */
+/** Syllables of a text by its language's rules, each distinct word counted once; null without rules. */
 export function syllablesIn(terms: TermTable, language: string): number | null {
   const count = COUNTS[language];
   if (!count) return null;

@@ -1,6 +1,6 @@
 const VOWEL_GROUPS = /[aeiouy]+/g;
 
-/** Longer words are names of code ("algorithmparametergenerator"), read as the two or three words they are made of. */
+/** Longer words are names in code ("algorithmparametergenerator"), split into their two or three words. */
 const NAME_CHARS = 20;
 const NAME_SYLLABLES = 4;
 

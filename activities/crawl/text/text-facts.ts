@@ -28,7 +28,7 @@ export interface PageText {
   lang: string | null;
 }
 
-/** Measures the text of a page. Also gives the words of the main text, in lower case, for whatever else is asked of them. */
+/** Measures the text of a page. Also returns the words of the main text, in lower case, for further use. */
 export function measureText(page: PageText): { facts: TextFacts; words: WordList } {
   let main = tidy(page.main);
   let rest = tidy(page.rest);
@@ -67,7 +67,7 @@ const LOREM_IPSUM = /\blorem\s+ipsum\b/;
 const UNTIDY = /\s{2,}|[^\S ]/g;
 const SOFT_HYPHEN = '\u00ad';
 
-/** White space as single spaces, and single line feeds between blocks; soft hyphens, which nobody sees, left out. */
+/** White space as single spaces, and single line feeds between blocks; invisible soft hyphens are removed. */
 function tidy(text: string): string {
   const shown = text.includes(SOFT_HYPHEN) ? text.replaceAll(SOFT_HYPHEN, '') : text;
   return shown.replace(UNTIDY, (space) => (space.includes(BLOCK_BREAK) ? '\n' : ' ')).trim();
@@ -77,7 +77,7 @@ function hashOf(lowerText: string): string {
   return createHash('sha256').update(lowerText.replaceAll('\n', ' ')).digest('hex').slice(0, HASH_DIGITS);
 }
 
-/** What the page states, where it has a list of small words; others may have a relative that tells more. */
+/** The declared language, if it has a list of function words; otherwise a related language may fit better. */
 function declaredLanguage(lang: string | null): string | null {
   const primary = primaryLanguage(lang ?? '');
   return STOP_WORDS.has(primary) ? primary : null;

@@ -1,4 +1,4 @@
-/** Kept between pages, so that reading one does not ask for memory each time; holds the longest text met so far. */
+/** Kept between pages, so that reading one does not allocate memory each time; fits the longest text so far. */
 let scratch = new Uint16Array(1 << 16);
 
 /**
@@ -6,7 +6,7 @@ let scratch = new Uint16Array(1 << 16);
  * fraction of charCodeAt, and this is done for every character of every page. Node's platforms are little-endian.
  */
 export function readUnits(text: string): Uint16Array {
-  // Two zeros behind: a reader may look one unit ahead of the end.
+  // Two zeros at the end: a reader may look one unit ahead.
   const length = text.length + 2;
   if (length > scratch.length) scratch = new Uint16Array(2 ** Math.ceil(Math.log2(length)));
   Buffer.from(scratch.buffer).write(text, 'utf16le');

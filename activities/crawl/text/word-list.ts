@@ -54,7 +54,7 @@ export function findWords(text: string): WordList {
   return list;
 }
 
-/** The list of words that stand at the given places of a text, in rising order. */
+/** The list of words at the given places of a text, in rising order. */
 export function listWords(text: string, places: readonly { start: number; end: number }[]): WordList {
   const units = readUnits(text);
   const index = new TermIndex(units, places.length);
@@ -81,7 +81,7 @@ function endOfWord(units: Uint16Array, start: number, kind: number, classes: Uin
   if (kind === SINGLE) return at;
   for (;;) {
     const unit = units[at] ?? 0;
-    // The table knows no surrogates, so that most characters cost one look.
+    // The table has no surrogates, so that most characters cost one lookup.
     const simple = classes[unit];
     if (simple === WORD || simple === MARK) at++;
     else if (isSurrogate(unit) && isWordPair(unit, units[at + 1] ?? 0)) at += 2;

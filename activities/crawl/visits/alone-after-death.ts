@@ -4,7 +4,7 @@ import { type CarefulDeps, SKIPPED_MESSAGE, withCarefulVisits } from './careful-
 /**
  * Work over one URL that a user named: see {@link withCarefulVisits}.
  * @param id the same at each try
- * @throws DomainError site_unreachable once the URL is set aside; what the work throws
+ * @throws DomainError site_unreachable once the URL is skipped; what the work throws
  */
 export function aloneAfterDeath<Result>(
   deps: CarefulDeps,

@@ -1,6 +1,6 @@
 import type { WorkMarksRepository } from '../../../store/crawl/work-marks.js';
 
-/** So often a worker must have died over one URL, and over nothing else, for it to be set aside. */
+/** A URL is skipped after a worker has died this often while visiting it and nothing else. */
 const DEATHS = 2;
 /** A mark outlives the longest wait between two tries of one piece of work. */
 const KEPT_MS = 7 * 86_400_000;
@@ -8,7 +8,7 @@ const KEPT_MS = 7 * 86_400_000;
 /** Why a URL was left out, in words for a report. */
 export const SKIPPED_MESSAGE = 'This URL crashed the crawler twice and was skipped.';
 
-/** What work over URLs asks before it visits one, and goes through when it does. */
+/** What work over URLs calls before and while it visits one. */
 export interface Visits {
   isSetAside(url: string): boolean;
   visit<Result>(url: string, work: () => Promise<Result>): Promise<Result>;
@@ -25,11 +25,11 @@ export interface CarefulDeps {
 }
 
 /**
- * Visits of one piece of work whose worker may die over them. All goes at full speed until it has died once; the next
- * that takes the work over makes its visits one at a time, and no other careful visit of this process beside them, each
- * noted in the store before it begins: what the worker dies over then is known by name. After two such deaths the URL is
- * set aside and the work continues without it. Deaths of another cause cost no URL its place: it would have to be in
- * the air, alone, at both of them.
+ * Visits of one piece of work whose worker may die from them. The work runs at full speed until a worker has died once;
+ * the next one that takes it visits one URL at a time, with no other careful visit in this process, and notes each in
+ * the store before it begins: the URL that causes a death is then known. After two such deaths the URL is skipped and
+ * the work continues without it. Deaths from other causes skip no URL: it would have to be in flight, alone, at both of
+ * them.
  */
 export class CarefulVisits implements Visits {
   private constructor(
@@ -72,7 +72,7 @@ export class CarefulVisits implements Visits {
     });
   }
 
-  /** The work has come to an end, good or bad: no worker died. */
+  /** The work has ended, with success or failure: no worker died. */
   async close(): Promise<void> {
     await this.deps.workMarks.close(this.id, this.token, Math.max(0, this.left));
   }
@@ -81,7 +81,7 @@ export class CarefulVisits implements Visits {
 /** The end of the last careful visit of this process. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** After all that were asked for before: only one visit is under way when the process ends. */
+/** After all earlier requests: only one visit is in progress when the process ends. */
 function alone<Result>(work: () => Promise<Result>): Promise<Result> {
   const turn = last.then(work, work);
   last = turn.catch(() => {});

@@ -6,7 +6,7 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}`),
 });
-// Each picture is decoded once, and several workers share the machine.
+// Each image is decoded only once, and several workers share the machine.
 sharp.cache(false);
 sharp.concurrency(1);
 

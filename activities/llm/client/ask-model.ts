@@ -14,32 +14,32 @@ export interface Completion<Shape extends z.ZodType> {
   name: string;
   system: string;
   user: string;
-  /** an image that goes with it, as a data URL; for models that see. */
+  /** An image to send with it, as a data URL; for vision models. */
   image?: string;
   shape: Shape;
   maxTokens: number;
   signal: AbortSignal;
-  /** For all tries together; 20 seconds where nothing is said, since somebody waits for the answer. */
+  /** For all tries together; 20 seconds by default, since a client waits for the response. */
   timeoutMs?: number;
 }
 
 export type ModelAnswer<Value> =
-  /** `tokens` as the server counted them, over all tries; null where nobody knows. */
+  /** `tokens` as the server counted them, over all tries; null when unknown. */
   | { ok: true; value: Value; tokens: number | null }
-  /** `isPassing`: the server was not there or is busy, and may be asked again later. */
+  /** `isPassing`: the server was unavailable or busy, and may be tried again later. */
   | { ok: false; isPassing: boolean; failure: ModelFailureCode; tokens: number | null };
 
-/** Gets why an answer was of no use, for the log, and what kind of failure it is. */
+/** Receives why a response was unusable, for the log, and the kind of failure. */
 export type OnModelFailure = (reason: string, code: ModelFailureCode) => void;
 
 const TIMEOUT_MS = 20_000;
-/** The first, and two in which a server is met that knows less, or an answer is mended. */
+/** The first, plus two for servers that support fewer parameters or responses that need a correction. */
 const MAX_TRIES = 3;
 
 /**
- * Asks the model for an answer of this shape, and once more when it does not fit. `onFailure` gets the reason why an answer
- * was of no use, without the key.
- * @throws what is no failure of the model, such as an error of ours
+ * Asks the model for a response of this shape, and once more when it does not fit. `onFailure` receives why a response
+ * was unusable, without the key.
+ * @throws errors that are not the model's, such as our own
  */
 export async function askModel<Shape extends z.ZodType>(
   settings: ModelSettings,
@@ -151,7 +151,7 @@ function readAnswer<Shape extends z.ZodType>(
   return { ok: false, fault: `The answer does not fit at "${issue?.path.join('.') ?? ''}": ${issue?.message ?? ''}.` };
 }
 
-/** Small models put what they were asked for into a block of Markdown. */
+/** Small models wrap the requested output in a block of Markdown. */
 function unfenced(content: string): string {
   const text = content.trim();
   return text.startsWith('```') ? text.replace(/^```[a-z]*\s*/i, '').replace(/\s*```$/, '') : text;

@@ -1,4 +1,4 @@
-/** An answer of a few hundred words has a few kilobytes; a server that writes without end is cut off. */
+/** A response of a few hundred words has a few kilobytes; a server that writes without end is cut off. */
 const MAX_BYTES = 256 * 1024;
 
 /** It writes without end. */
@@ -6,7 +6,7 @@ export class AnswerTooLongError extends Error {
   override readonly name = 'AnswerTooLongError';
 }
 
-/** `fetch` for a model's server: an answer longer than any useful one fails, and redirects are not followed. */
+/** `fetch` for a model's server: a response longer than any useful one fails, and redirects are not followed. */
 export async function boundedFetch(
   input: string | URL | Request,
   init?: RequestInit,

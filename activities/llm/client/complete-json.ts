@@ -4,8 +4,8 @@ import { askModel, type Completion, type OnModelFailure } from './ask-model.js';
 import type { ModelSettings } from './model-settings.js';
 
 /**
- * As askModel; why there is no answer that fits where there is none: the caller has rules to fall back on, and a model
- * that is down is no failure of theirs.
+ * As askModel, but returns the reason when there is no fitting response: the caller has rules to fall back on, and a
+ * model that is down is not their failure.
  */
 export async function completeJson<Shape extends z.ZodType>(
   settings: ModelSettings,

@@ -7,9 +7,9 @@ import { createModelClient, isPassing } from './model-client.js';
 import type { ModelSettings } from './model-settings.js';
 
 export type Embedded =
-  /** `tokens` as the server counted them; null where nobody knows. */
+  /** `tokens` as the server counted them; null when unknown. */
   | { ok: true; vectors: UnitVector[]; tokens: number | null }
-  /** `isPassing`: the server was not there or is busy, and may be asked again later. `reason` may be shown. */
+  /** `isPassing`: the server was unavailable or busy, and may be tried again later. `reason` may be shown. */
   | { ok: false; isPassing: boolean; reason: string; tokens: number | null };
 
 /** 64 texts of 1,000 characters take a model on a small processor half a minute. */
@@ -18,8 +18,8 @@ const TIMEOUT_MS = 90_000;
 const MAX_BYTES = 9 * 1024 * 1024;
 
 /**
- * One call: a vector of length 1 for each text, in their order, all of the same dimension. `onFailure` is told what exactly was
- * wrong, without the key.
+ * One call: a vector of length 1 for each text, in their order, all of the same dimension. `onFailure` receives the
+ * exact error, without the key.
  */
 export async function embedTexts(
   settings: ModelSettings,
@@ -80,7 +80,7 @@ function faultOf(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }
 
-/** What the server wrote may hold what is nobody's business: the status says enough. */
+/** The server's text may hold private data: the status is enough. */
 function reasonOf(error: unknown): string {
   if (error instanceof APIUserAbortError) return 'The embedding model took too long';
   if (error instanceof APIError && error.status !== undefined)

@@ -3,7 +3,7 @@ import { boundedFetch } from './bounded-fetch.js';
 import { classifyModelError } from './classify-model-error.js';
 import type { ModelSettings } from './model-settings.js';
 
-/** A client that asks once: Temporal, or whoever mends answers, asks again. */
+/** A client that tries once: Temporal, or the caller that corrects responses, tries again. */
 export function createModelClient(
   { api_key, base_url }: Pick<ModelSettings, 'api_key' | 'base_url'>,
   { timeoutMs, maxBytes }: { timeoutMs: number; maxBytes?: number },

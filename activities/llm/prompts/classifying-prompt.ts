@@ -1,7 +1,7 @@
 import { fence } from './fence.js';
 import type { Prompt } from './writing-prompt.js';
 
-/** What a reply means. Only answers of people are asked about: machines are told by their headers. */
+/** What a reply means. Only replies from people are classified here: automatic ones are recognized by their headers. */
 export const ASKED_CLASSES = [
   'interested',
   'not_interested',

@@ -15,7 +15,7 @@ export interface DescribedMaterial {
 
 const { description_min_chars: MIN, description_max_chars: MAX } = DEFAULT_THRESHOLDS;
 
-/** What the model is told for meta descriptions; `word` fences off what the page says. The user's wish is no page text. */
+/** The model's instructions for meta descriptions; `word` fences off page text. The user's wish is not page text. */
 export function describingPrompt(
   { keywords, tone, search_intent, language, custom_prompt }: DescriptionRequest,
   material: DescribedMaterial | null,

@@ -1,7 +1,7 @@
-/** So many words in a row are no coincidence. */
+/** This many words in a row are no coincidence. */
 const RUN_WORDS = 7;
 
-/** Whether a text tells the secret word, or repeats what the model was told to do. */
+/** Whether a text contains the secret word or repeats the model's instructions. */
 export function echoesPrompt(text: string, system: string, word: string): boolean {
   if (plain(text).replaceAll(' ', '').includes(word.toLowerCase())) return true;
   const told = plain(system).split(' ');

@@ -14,7 +14,7 @@ const SUBJECTS: Readonly<Record<InsightKind, string>> = {
   keyword_expansion: 'new keywords',
 };
 
-/** What the model is told for insights; `word` fences off insights and figures, which hold what others have written. */
+/** The model's instructions for insights; `word` fences off insights and figures, which contain third-party text. */
 export function insightsPrompt(
   kind: InsightKind,
   insights: readonly Insight[],

@@ -1,6 +1,6 @@
 /** Zero-width characters, directional marks, and the blocks in which instructions have been smuggled (tags, variants). */
 const INVISIBLE = /(?![\n\t])[\p{Cc}\p{Cf}\p{Co}\u115f\u1160\u3164\uffa0]|[\ufe00-\ufe0f]|[\u{e0000}-\u{e01ef}]/gu;
-/** Their content is not read by anybody. `title` and `textarea` hold text, but not of a mail. */
+/** Their content is not displayed. `title` and `textarea` hold text, but not of a mail. */
 const UNREAD = new Set([
   'script',
   'style',
@@ -21,8 +21,8 @@ const RAW = new Set(['script', 'style', 'title', 'textarea', 'noscript', 'iframe
 const TAG = /^<(\/?)([a-z][a-z0-9-]{0,30})/i;
 
 /**
- * A text as a reader sees it: without comments, tags and what they hide. Mails are plain text, so what looks like markup
- * in them is none of the writer's words. One pass; a comment that is never closed hides the rest.
+ * A text as a reader sees it: without comments, tags and what they hide. Mails are plain text, so anything that looks
+ * like markup is not part of the author's text. One pass; a comment that is never closed hides the rest.
  */
 export function visibleText(text: string): string {
   const seen: string[] = [];
@@ -45,7 +45,7 @@ export function visibleText(text: string): string {
   return seen.join('').replace(INVISIBLE, '').replace(/ {2,}/g, ' ').trim();
 }
 
-/** Behind a comment or tag that begins here; null for a "<" that begins none. */
+/** The position after a comment or tag that begins here; null for a "<" that begins neither. */
 function endOfMarkup(text: string, open: number): number | null {
   if (text.startsWith('<!--', open)) return behind(text, '-->', open + 4);
   if (text.startsWith('<!', open) || text.startsWith('<?', open)) return behind(text, '>', open);
@@ -53,7 +53,7 @@ function endOfMarkup(text: string, open: number): number | null {
   return endOfTag(text, open);
 }
 
-/** Behind the ">" that ends a tag, which one within a quoted value does not. */
+/** The position after the ">" that ends a tag; one within a quoted value does not. */
 function endOfTag(text: string, open: number): number | null {
   const mark = />|=\s*["']/g;
   mark.lastIndex = open;

@@ -6,9 +6,9 @@ import { isHeaderText } from '../../../domain/outreach/writing/header-text.js';
 import { listUnsubscribe } from './list-unsubscribe.js';
 
 /**
- * One mail as it goes over the wire: text and HTML that say the same, our own Message-ID, the thread it belongs to, and
- * one-click unsubscribing (RFC 8058).
- * @throws DomainError invalid_input when anything bound for a header holds control characters, or an address is none
+ * One mail as transmitted: text and HTML that say the same, our own Message-ID, the thread it belongs to, and one-click
+ * unsubscribing (RFC 8058).
+ * @throws DomainError invalid_input when a header value contains control characters, or an address is invalid
  */
 export async function composeMail(parts: MailParts): Promise<ComposedMail> {
   const { from, to, subject, text, html, message_id, thread, list_unsubscribe, reply_to, date } = parts;
@@ -44,12 +44,12 @@ export async function composeMail(parts: MailParts): Promise<ComposedMail> {
   return { envelope, raw, message_id, needs_smtputf8: addresses.some(isBeyondAscii) };
 }
 
-/** Domains have been made A-labels: what is left stands before the "@". */
+/** Domains are A-labels by now: any remaining characters are before the "@". */
 function isBeyondAscii(address: string): boolean {
   return /[^\p{ASCII}]/u.test(address);
 }
 
-/** Exactly one mailbox, its domain as it travels (RFC 5890): two in one value would be mail to somebody else as well. */
+/** Exactly one mailbox, its domain as transmitted (RFC 5890): two in one value would mail another person as well. */
 function toAddress(email: string): string {
   const [, local, domain] = /^([^\s@<>()[\],;:\\"]{1,64})@([^\s@<>()[\],;:\\"/?#%]{1,255})$/.exec(email) ?? [];
   const name = domainToASCII(domain ?? '');

@@ -46,7 +46,7 @@ export function networkReason(error: unknown): string | null {
   return null;
 }
 
-/** The most telling first: nodemailer keeps the system's code beside its own. */
+/** The most specific first: nodemailer keeps the system's code beside its own. */
 function codesOf(error: Error): string[] {
   const fields = ['timeoutType', 'originalCode', 'code'] as const;
   const values = new Map<string, unknown>(Object.entries(error));

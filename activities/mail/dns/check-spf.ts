@@ -1,7 +1,7 @@
 import type { VerifiedPart } from '../../../domain/outreach/sending/sender-verification.js';
 import { DNS_IS_SILENT, readTxtRecords, type TextResolver } from './read-txt-records.js';
 
-/** RFC 7208 4.6.4: look-ups behind a record, those of its includes counted. */
+/** RFC 7208 4.6.4: lookups of a record, including those of its includes. */
 const MOST_LOOKUPS = 10;
 const LOOKUP = /^[+?~-]?(?:a(?:[:/]|$)|mx(?:[:/]|$)|ptr(?::|$)|exists:)/i;
 const FURTHER = /^[+?~-]?include:(.+)$|^redirect=(.+)$/i;
@@ -30,7 +30,7 @@ export async function checkSpf(resolver: TextResolver, domain: string): Promise<
 
 const failed = (detail: string): VerifiedPart => ({ status: 'failed', detail });
 
-/** Counts what a receiver would have to look up. Ends by itself: each step counts, and eleven are too many. */
+/** Counts what a receiver would have to look up. It always ends: each step counts, and eleven are too many. */
 async function follow(resolver: TextResolver, record: string, walk: Walk): Promise<void> {
   for (const term of record.split(/\s+/)) {
     if (walk.lookups > MOST_LOOKUPS || walk.fault !== null) return;
@@ -39,7 +39,7 @@ async function follow(resolver: TextResolver, record: string, walk: Walk): Promi
     const next = included ?? redirected;
     if (next === undefined) continue;
     walk.lookups += 1;
-    // A macro stands for something of each mail.
+    // A macro is replaced with a property of each mail.
     if (!next.includes('%')) await enter(resolver, next, walk);
   }
 }

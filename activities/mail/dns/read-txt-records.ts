@@ -5,7 +5,7 @@ export type TextResolver = Pick<Resolver, 'resolveTxt'>;
 
 export const DNS_IS_SILENT: VerifiedPart = { status: 'unknown', detail: 'DNS does not respond' };
 
-/** The TXT records of a name, none where there are none; null when DNS does not respond. */
+/** The TXT records of a name, empty if there are none; null when DNS does not respond. */
 export async function readTxtRecords(resolver: TextResolver, name: string): Promise<string[] | null> {
   try {
     // A record longer than 255 octets comes in pieces that belong together (RFC 7208 3.3).

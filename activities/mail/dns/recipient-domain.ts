@@ -4,7 +4,7 @@ import type { RecipientDomainCheck } from '../../../domain/outreach/sending/mail
 
 type Answer = Awaited<ReturnType<RecipientDomainCheck>>;
 
-/** The part of node:dns that is asked. */
+/** The part of node:dns that is used. */
 export type MailResolver = Pick<Resolver, 'resolveMx' | 'resolve4' | 'resolve6'>;
 
 const TIMEOUT_MS = 2_000;
@@ -17,7 +17,7 @@ const ABSENT = new Set(['ENOTFOUND', 'ENODATA']);
 
 /**
  * @see RecipientDomainCheck. RFC 5321 5.1: MX, else the domain's own address; RFC 7505: one MX of "." takes no mail.
- * Answers are kept for some minutes, so that a queue asks once. Names that stand in no public DNS are not asked about.
+ *   Results are cached for some minutes, so that a queue asks once. Names outside of the public DNS are not looked up.
  */
 export function createRecipientDomainCheck(
   resolver: MailResolver = new Resolver({ timeout: TIMEOUT_MS, tries: 1 }),
@@ -71,7 +71,7 @@ async function inTime(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await Promise.race([answer, late]);
   } catch {
-    // `ask` has taken what DNS fails with; whatever else it is, nothing is known of the domain.
+    // `ask` has handled DNS errors; with anything else, nothing is known about the domain.
     return 'unknown';
   } finally {
     clearTimeout(timer);

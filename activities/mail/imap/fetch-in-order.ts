@@ -1,15 +1,15 @@
 import type { FetchMessageObject, ImapFlow } from 'imapflow';
 
-/** Asked for at once: a question and an answer for each message would take minutes on a server far away. */
+/** Fetched together: a round trip for each message would take minutes on a distant server. */
 const GROUP_MESSAGES = 200;
 const GROUP_BYTES = 4 * 1024 * 1024;
 
 type FetchingClient = Pick<ImapFlow, 'fetch'>;
 
 /**
- * Messages of the open folder in ascending order of UID, each cut off after `maxBytes`; those that are gone are left out.
- * Servers may answer in any order (RFC 3501 7.4.2) and break off at any point: what comes out is such that nothing
- * before it can come later, so that a cursor may follow it.
+ * Messages of the open folder in ascending order of UID, each cut off after `maxBytes`; those that are gone are left
+ * out. Servers may respond in any order (RFC 3501 7.4.2) and break off at any point: a message is only yielded when no
+ * earlier one can follow, so that a cursor may move past it.
  * @param uids ascending
  */
 export async function* fetchInOrder(
@@ -57,7 +57,7 @@ async function* fetchGroup(
   let failure: { error: unknown } | null = null;
   const query = { uid: true, size: true, internalDate: true, source: { start: 0, maxLength: maxBytes } };
   try {
-    // A server may tell of flags and other messages in between.
+    // A server may report flags and other messages in between.
     for await (const message of client.fetch(uids.join(), query, { uid: true }))
       if (message.source) came.set(message.uid, message);
   } catch (error) {

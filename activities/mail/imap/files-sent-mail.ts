@@ -16,7 +16,7 @@ const PROVIDERS = new Set([
   'live.com',
 ]);
 
-/** Whether the provider of this SMTP host keeps a copy of what is sent by itself. */
+/** Whether the provider of this SMTP host stores a copy of sent mail itself. */
 export function filesSentMail(smtpHost: string): boolean {
   return PROVIDERS.has(parse(smtpHost).domain ?? '');
 }

@@ -10,7 +10,7 @@ const MOST_ADDRESSES = 200;
 /** Quoted or in another charset, a term would make some servers refuse the whole search. */
 const PLAIN = /^[\x21\x23-\x5b\x5d-\x7e]+$/;
 const HEADERS = ['in-reply-to', 'references'];
-/** Of a sender who has mailed thousands at one provider: so many are read in a moment. */
+/** For a sender who has mailed thousands at one provider: this many can be read in a moment. */
 const MOST_FOUND = 300;
 
 /**

@@ -5,7 +5,7 @@ import { type ImapSettings, withImap } from './imap-session.js';
 
 const DEADLINE_MS = 60_000;
 
-/** @see FindSentMail. Only servers that file what they send by themselves can tell: copies of ours are made of what was surely sent. */
+/** @see FindSentMail. Only servers that file sent mail themselves can confirm it: we only copy what was surely sent. */
 export function createFindSentMail(settings: ImapSettings): FindSentMail {
   return async ({ imap }, messageId) => {
     if (imap === null) return 'unknown';

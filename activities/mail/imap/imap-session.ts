@@ -17,7 +17,7 @@ export interface ImapSettings {
 
 export const IMAP_TIMEOUTS = { greetingMs: 30_000, silenceMs: 60_000 } as const;
 
-/** What a server may make us keep at once; the largest that is asked for is a message of 10 MB. */
+/** The most that a server may make us buffer at once; the largest request is a message of 10 MB. */
 const MAX_RESPONSE_BYTES = 32 * 1024 * 1024;
 
 /**
@@ -48,7 +48,7 @@ export async function withImap<Result>(
 export async function openImap(settings: ImapSettings, login: MailServerLogin, signal: AbortSignal): Promise<ImapFlow> {
   signal.throwIfAborted();
   const client = await createClient(settings, login, signal);
-  // What it says is told by the call that is under way; without a listener it would end the process.
+  // Its errors are reported by the current call; without a listener they would end the process.
   client.on('error', () => undefined);
   const stop = (): void => client.close();
   signal.addEventListener('abort', stop);
@@ -74,7 +74,7 @@ async function createClient(
   });
   if (signal.aborted) socket.destroy();
   signal.throwIfAborted();
-  // A password never goes over a line that others can read.
+  // A password is never sent over a connection that others can read.
   const mustEncrypt = !secure && !isLoopback(socket);
   return new ImapFlow({
     host,
@@ -98,12 +98,12 @@ async function createClient(
 const AUTHENTICATION = 'authentication failed';
 const NO_FOLDER = 'there is no such folder';
 
-/** Answers to a sign-in that say nothing about the password (RFC 5530 3). */
+/** Sign-in responses that say nothing about the password (RFC 5530 3). */
 const NOT_ABOUT_PASSWORDS: ReadonlySet<unknown> = new Set(['UNAVAILABLE', 'LIMIT', 'INUSE', 'SERVERBUG', 'OVERQUOTA']);
 /** Errors of ours: they are for the log with their stack, and are never reported as the server's. */
 const OURS = [TypeError, RangeError, ReferenceError, SyntaxError];
 
-/** What went wrong in a session, in words that may be shown, without what is secret in `login`; errors of ours as they are. */
+/** The error of a session, in words that may be shown, without the secrets in `login`; our own errors unchanged. */
 export function unreachable(error: unknown, login?: MailServerLogin): Error {
   if (error instanceof DomainError) return error;
   if (error instanceof Error && OURS.some((kind) => error instanceof kind) && !('code' in error)) return error;
@@ -126,7 +126,7 @@ function reasonOf(error: unknown, login: MailServerLogin | undefined): string {
   return 'the mail server sent a response that is not understood';
 }
 
-/** What imapflow adds to the errors of a server's answers. */
+/** What imapflow adds to the errors of a server's responses. */
 interface ImapFailure {
   authenticationFailed: unknown;
   serverResponseCode: unknown;

@@ -13,7 +13,7 @@ import { findAwaited } from './find-awaited.js';
 import { type ImapSettings, openImap, unreachable } from './imap-session.js';
 
 const DAY_MS = 86_400_000;
-/** So few are read in a moment, whatever they are; of more, the likely answers come first. */
+/** This few are read in a moment, whatever they are; if there are more, likely replies come first. */
 const SOON_READ = 200;
 /** What providers call the folder when they do not mark it (RFC 6154). */
 const JUNK_NAMES = new Set([
@@ -27,9 +27,9 @@ const JUNK_NAMES = new Set([
 ]);
 
 /**
- * @see ReadMailbox. Looks without touching: messages stay unread, in place and whole. A folder is read from its cursor on;
- * when the server has numbered it anew (another UIDVALIDITY) from a day before the last message that was read, and those
- * that come twice are for the caller to know.
+ * @see ReadMailbox. Read-only: messages stay unread, in place and whole. A folder is read from its cursor on; if the
+ *   server has renumbered it (another UIDVALIDITY), from a day before the last message that was read, and the caller
+ *   must recognize repeats.
  */
 export function createReadMailbox(settings: ImapSettings): ReadMailbox {
   return async function* (request: MailboxReadRequest): AsyncGenerator<FetchedMail> {
@@ -65,7 +65,7 @@ export function createReadMailbox(settings: ImapSettings): ReadMailbox {
   };
 }
 
-/** The mailbox itself, then junk: that is where bounces and answers get lost. */
+/** The mailbox itself, then junk: that is where bounces and replies get lost. */
 async function foldersOf(client: ImapFlow, mailbox: string): Promise<string[]> {
   const listed = await client.list();
   const junk = listed.find((folder) => folder.specialUse === '\\Junk') ?? listed.find(isNamedJunk);
@@ -76,7 +76,7 @@ function isNamedJunk({ name }: ListResponse): boolean {
   return JUNK_NAMES.has(name.toLowerCase());
 }
 
-/** Likely answers of a folder where much is new: they need not wait for all that came before them. */
+/** Likely replies of a folder with much new mail: they need not wait for everything before them. */
 async function* readAhead(
   client: ImapFlow,
   folder: string,
@@ -134,7 +134,7 @@ async function newUids(
     return found.filter((uid) => uid > cursor.last_uid);
   }
   const last = cursor?.last_internal_date ?? null;
-  // A date that was kept before odd ones gave way may lie ahead, where nothing would be found.
+  // A date stored by an earlier version may be in the future, where nothing would be found.
   const sinceMs = last === null ? firstSince.getTime() : Math.min(Date.parse(last), Date.now());
   // Servers without WITHIN (RFC 5032) count whole days, in a time zone of their own: a day more loses nothing.
   return search(client, { since: new Date(sinceMs - DAY_MS) });

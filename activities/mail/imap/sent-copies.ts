@@ -7,25 +7,25 @@ import { type ImapSettings, withImap } from './imap-session.js';
 
 export interface SentCopiesDeps {
   imap: ImapSettings;
-  /** How it went, once for each sender and batch. @param error in words for people; null: the copies are in the folder */
+  /** The outcome, once for each sender and batch. @param error in plain words; null: the copies are in the folder */
   note(sender: SentCopy['sender'], error: string | null): Promise<void>;
   reportError: ReportError;
   /** Waits before each further try. @default 10 seconds, then a minute */
   retryMs?: readonly number[];
 }
 
-/** So many are put into a folder in one session. */
+/** This many are put into a folder in one session. */
 const BATCH = 50;
 const DEADLINE_MS = 120_000;
-/** So many may wait for one mailbox; more are given up, and that is noted. */
+/** This many may wait for one mailbox; more are dropped, and that is noted. */
 const MAX_WAITING = 1_000;
 const RETRY_MS = [10_000, 60_000];
 const INTERNAL = 'An internal error occurred while saving';
 
 /**
- * Puts copies of sent mails into the Sent folders of their senders, beside the sending: the mail has been sent, whatever
- * comes of its copy, and no copy ever sends anything. Each sender's copies go over one session after the other, in order.
- * What waits when the process dies is lost.
+ * Puts copies of sent mails into the Sent folders of their senders, separately from sending: the mail has been sent,
+ * whatever happens to its copy, and no copy ever sends anything. Each sender's copies are saved one session after the
+ * other, in order. What waits when the process dies is lost.
  */
 export class SentCopies {
   private readonly waiting = new Map<string, SentCopy[]>();
@@ -67,13 +67,13 @@ export class SentCopies {
         if (first) await this.note(first, await this.saveBatch(first.login.imap, batch));
       }
     } finally {
-      // At once after the last look: what is added from now on begins anew.
+      // Right after the last check: what is added from now on starts a new run.
       this.working.delete(key);
       this.waiting.delete(key);
     }
   }
 
-  /** @returns what went wrong at the last try, in words for people */
+  /** @returns what went wrong at the last try, in plain words */
   private async saveBatch(login: MailServerLogin | null, batch: readonly SentCopy[]): Promise<string | null> {
     if (login === null) return null;
     const { imap, reportError, retryMs = RETRY_MS } = this.deps;

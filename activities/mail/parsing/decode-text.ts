@@ -19,7 +19,7 @@ const WEAK_LABELS = new Set([
 /** Above this share of wrong sequences a text was never UTF-8. */
 const MOST_BAD_SHARE = 0.1;
 
-/** RFC 3629 6 and the Encoding Standard: a byte order mark stands above every label. */
+/** RFC 3629 6 and the Encoding Standard: a byte order mark takes precedence over every label. */
 const MARKS: readonly (readonly [string, readonly number[]])[] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
   ['utf-16le', [0xff, 0xfe]],

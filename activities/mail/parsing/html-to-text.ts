@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { TextLines } from './text-lines.js';
 
-/** Parsing goes in steps, so that markup nested without end is given up before it costs much. */
+/** Parsing is done in steps, so that endlessly nested markup is given up before it costs much. */
 const STEP_CHARS = 16_384;
 const MAX_HTML_CHARS = 4_000_000;
 const MAX_NESTING = 1_000;

@@ -14,8 +14,8 @@ export interface MimePart {
 }
 
 /**
- * mailparser as a splitter: every leaf comes out as bytes, text too. Left to itself the parser decodes text by the label
- * alone, and what a missing or wrong label spoils cannot be mended afterwards.
+ * mailparser as a splitter: every leaf comes out as bytes, text too. By default the parser decodes text by the label
+ * alone, and text that is garbled by a missing or wrong label can't be fixed afterwards.
  */
 class PartParser extends MailParser {
   protected readonly textTypes: readonly string[] = [];

@@ -62,7 +62,7 @@ async function readOriginal(part: MimePart): Promise<EmbeddedOriginal> {
     const { parts } = await splitMessage(part.content.subarray(0, MAX_ORIGINAL_BYTES));
     return originalOf(headers, readTexts(parts).text);
   } catch {
-    // Bounces often bring back a part of the mail only: its headers still tell whose it is.
+    // Bounces often return only a part of the mail: its headers still identify it.
     return originalOf(headers, readFields(headers).rest);
   }
 }

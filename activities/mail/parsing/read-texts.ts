@@ -11,8 +11,8 @@ const REACTION = 'text/vnd.google.email-reaction+json';
 const MAX_REACTION_CHARS = 40;
 
 /**
- * What a reader of the message sees as its text: the plain parts, or what the HTML says when these are empty, or what a
- * calendar makes of its answer. Of a reaction with an emoji the emoji alone: the rest is a program's.
+ * The text that a reader of the message sees: the plain parts, or the HTML's text when these are empty, or the text of
+ * a calendar reply. Of a reaction with an emoji only the emoji: the rest is by a program.
  */
 export function readTexts(parts: readonly MimePart[]): { text: string; from_html: boolean } {
   const reaction = readReaction(parts);

@@ -2,8 +2,8 @@
 const SIGNATURE_SEPARATOR = '-- ';
 
 /**
- * Joins the lines of a format=flowed text (RFC 3676): a line that ends in a space goes on in the next one of the same
- * quote depth. `deletesSpace`: that space was added for the wrapping and goes too (DelSp=yes).
+ * Joins the lines of a format=flowed text (RFC 3676): a line that ends in a space continues on the next one of the same
+ * quote depth. `deletesSpace`: that space was added for the wrapping and is removed too (DelSp=yes).
  */
 export function unflowText(text: string, deletesSpace: boolean): string {
   const lines: string[] = [];

@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream';
 
 /**
- * The body of a mail that hands out nothing before somebody has allowed it. SMTP clients begin to read when the server
- * has answered DATA with 354, so the first read is the moment after which nobody may send the mail again.
+ * A mail body that yields nothing until it is allowed to. SMTP clients begin to read when the server has responded to
+ * DATA with 354, so after the first read the mail must never be sent again.
  *
  * Emits `refused` with an Error or null when it was not allowed.
  */
 export class BodyStream extends Readable {
-  /** asked: nothing was handed out. started: it may have left. refused: nothing was and nothing will be. */
+  /** asked: nothing was sent. started: it may have been sent. refused: nothing was and nothing will be. */
   state: 'unread' | 'asked' | 'started' | 'refused' = 'unread';
-  /** Settles, never rejects, when the question was answered, and at once while it was not asked. */
+  /** Resolves, never rejects, once the question is answered, and at once if it was never asked. */
   answered: Promise<void> = Promise.resolve();
   private at = 0;
 

@@ -43,7 +43,7 @@ export async function handOver(
   };
   const body = new BodyStream(mail.raw, async () => {
     if (!(await onBodyStart())) return false;
-    // From here on only the answer to the final dot counts, and it may take its time.
+    // From here on only the response to the final dot counts, and it may take its time.
     patience.end();
     setSilence(0);
     lastWait = setTimeout(close, finalDotMs);
@@ -61,7 +61,7 @@ export async function handOver(
   }
 }
 
-/** 421: the server is about to close the connection, whatever it was asked (RFC 5321 3.8). */
+/** 421: the server is about to close the connection, regardless of the command (RFC 5321 3.8). */
 function isBroken(outcome: TransmitOutcome): boolean {
   return outcome.result === 'refused' && !outcome.permanent && (outcome.code === null || outcome.code === 421);
 }
@@ -87,7 +87,7 @@ async function send(
   } catch (error) {
     if (body.state !== 'started') {
       body.destroy();
-      // Whoever was asked whether the body may begin must have answered before the outcome is told.
+      // The decision whether the body may begin must be made before the outcome is reported.
       await body.answered;
     }
     if (body.state === 'started') return afterBody(error);
@@ -95,7 +95,7 @@ async function send(
   }
 }
 
-/** nodemailer closes first and tells then why: the reason is the better answer. */
+/** nodemailer closes first and reports the reason afterwards: the reason is the better error. */
 function afterOthers(broken: Promise<never>): Promise<never> {
   return broken.catch(async (error: unknown) => {
     await setImmediate();

@@ -2,14 +2,14 @@ import type { MailServerLogin } from '../../../domain/outreach/sending/mail-port
 import { awaitStep, type SmtpSession } from './smtp-session.js';
 
 const MAX_IDLE = 8;
-/** Many servers end a session after so many mails. */
+/** Many servers end a session after this many mails. */
 const MAX_MAILS = 50;
 const RESET_MS = 5_000;
 const QUIT_MS = 1_000;
 
 /**
- * Connections that have just handed over a mail and may do so again, for the same server and the same sign-in alone. Each
- * is asked whether it still lives before it is given out.
+ * Connections that have just transmitted a mail and may do so again, only for the same server and the same sign-in.
+ * Each is checked to be alive before it is reused.
  */
 export class SmtpPool {
   /** The one that waits longest comes first. */
@@ -18,7 +18,7 @@ export class SmtpPool {
   /** @param idleMs how long one waits for the next mail; 0 keeps none */
   constructor(private readonly idleMs: number) {}
 
-  /** Null when there is none that answers. */
+  /** Null when there is none that responds. */
   async take(login: MailServerLogin, signal: AbortSignal): Promise<SmtpSession | null> {
     const key = keyOf(login);
     for (;;) {
@@ -60,7 +60,7 @@ function keyOf({ host, port, secure, username, password }: MailServerLogin): str
   return JSON.stringify([host, port, secure, username, password]);
 }
 
-/** RSET changes nothing and must be answered (RFC 5321 4.1.1.5). */
+/** RSET changes nothing and must be responded to (RFC 5321 4.1.1.5). */
 async function isAlive({ connection, broken }: SmtpSession, signal: AbortSignal): Promise<boolean> {
   const close = (): void => connection.close();
   const timer = setTimeout(close, RESET_MS);

@@ -11,7 +11,7 @@ export interface SmtpTimeouts {
   silenceMs: number;
   /** For everything before the body; a server that keeps talking would otherwise hold a place for ever. */
   beforeBodyMs: number;
-  /** RFC 5321 4.5.3.2.6: ten minutes for the answer to the final dot. */
+  /** RFC 5321 4.5.3.2.6: ten minutes for the response to the final dot. */
   finalDotMs: number;
 }
 
@@ -93,8 +93,8 @@ function beginSession(
   socket: Socket,
 ): SmtpSession {
   const trace = new SmtpTrace(server.secure);
-  // A password never goes over a line that others can read. Where none goes, encryption is a bonus: a certificate that
-  // fits nothing is still no worse than no encryption (RFC 7435).
+  // A password is never sent over a connection that others can read. Without a password, encryption is a bonus: a
+  // certificate that does not match is still no worse than no encryption (RFC 7435).
   const mustEncrypt = server.password !== null && !server.secure && !isLoopback(socket);
   const connection = new SMTPConnection({
     connection: socket,
@@ -135,7 +135,7 @@ async function open(
     if (signal.aborted) throw interrupted('connect', signal);
     return socket;
   } catch (error) {
-    // One that comes too late is nobody's.
+    // A connection that opens too late is closed, since no one uses it.
     opening.then(
       (socket) => socket.destroy(),
       () => undefined,
@@ -177,7 +177,7 @@ export function toStepError(error: unknown, { phase, answered }: Pick<SmtpTrace,
     const refused = phaseOfCommand(fieldOf(error, 'command') ?? '') ?? answered ?? phase;
     return new SmtpStepError(refused, describe(error), code, code >= 500);
   }
-  // nodemailer itself refuses what the server has said it would not take: a mail too large, an address that is none.
+  // nodemailer itself rejects what the server would not take: a mail that is too large, an invalid address.
   const isRefusedHere = ['EENVELOPE', 'EMESSAGE'].includes(fieldOf(error, 'code') ?? '');
   return new SmtpStepError(isRefusedHere ? 'mail' : phase, describe(error), null, isRefusedHere);
 }
@@ -200,7 +200,7 @@ export function describe(error: unknown): string {
 
 /** What was refused before the body: surely not taken. */
 export function refusedStep({ phase, code, permanent, message }: SmtpStepError): TransmitOutcome {
-  // RFC 4954 6: 535 and its like are about the password; 454 is a passing fault of the server.
+  // RFC 4954 6: 535 and its like are about the password; 454 is a temporary error of the server.
   const authentication = phase === 'auth' && code !== null && code >= 500;
   return { result: 'refused', permanent, phase, code, response: message, authentication };
 }

@@ -1,14 +1,14 @@
 import type { SmtpPhase } from '../../../domain/outreach/sending/mail-ports.js';
 
 /**
- * Follows a conversation by its own lines. A broken connection leaves no trace in nodemailer's errors of how far it had
- * come: closing at RCPT and closing after the final dot look the same there.
+ * Follows a conversation by its own lines. After a broken connection, nodemailer's errors don't show how far it got:
+ * closing at RCPT and closing after the final dot look the same there.
  */
 export class SmtpTrace {
-  /** Steps that were asked for and not answered yet, oldest first: with pipelining there are several. */
+  /** Steps without a response yet, oldest first: with pipelining there are several. */
   private readonly open: SmtpPhase[] = [];
   private last: SmtpPhase;
-  /** The step that was answered last. */
+  /** The step that last got a response. */
   answered: SmtpPhase | null = null;
 
   constructor(secure: boolean) {
@@ -42,7 +42,7 @@ export class SmtpTrace {
   }
 }
 
-/** The step that a command is; null for what is no beginning of one, such as an answer to a challenge. */
+/** The step that a command begins; null for other lines, such as a response to a challenge. */
 export function phaseOfCommand(line: string): SmtpPhase | null {
   switch (/^[A-Z]+/.exec(line)?.[0]) {
     case 'EHLO':

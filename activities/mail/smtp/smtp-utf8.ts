@@ -2,8 +2,8 @@ import type { ComposedMail, TransmitOutcome } from '../../../domain/outreach/sen
 import type { SmtpSession } from './smtp-session.js';
 
 /**
- * RFC 6531 3.1: a mail with letters beyond ASCII in an address goes to no server that has not offered SMTPUTF8 in its
- * answer to EHLO; 3.5 forbids to try all the same. Null when it may go. Nothing is said to the server.
+ * RFC 6531 3.1: a mail with non-ASCII letters in an address must only go to a server that offers SMTPUTF8 in its
+ * response to EHLO; 3.5 forbids trying anyway. Null when it may be sent. Nothing is sent to the server.
  */
 export function refuseWithoutSmtpUtf8(
   { connection }: Pick<SmtpSession, 'connection'>,

@@ -12,9 +12,9 @@ import { openSmtpSession, refusedStep, type SmtpSession, type SmtpSettings, toSt
 import { refuseWithoutSmtpUtf8 } from './smtp-utf8.js';
 
 /**
- * Hands one mail to a server, once. What makes the outcome sure is the body, which is read lazily: before its first byte
- * the server can have nothing, after it only the server's answer to the final dot says what it has. Never throws for
- * what a server or a network does; when it returns, a question put to `onBodyStart` has been answered.
+ * Transmits one mail to a server, once. What makes the outcome sure is the body, which is read lazily: before its first
+ * byte the server can't have anything, after it only the server's response to the final dot says what it has. Never
+ * throws for what a server or a network does; when it returns, a pending `onBodyStart` call has been answered.
  */
 export function createTransmitMail(settings: SmtpSettings): MailTransport['transmit'] {
   const pool = new SmtpPool(settings.keepIdleMs);

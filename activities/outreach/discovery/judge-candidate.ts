@@ -87,7 +87,7 @@ async function findContact(
 ): Promise<{ contact: Contact | null; looked: string[]; refusal: string | null }> {
   const contacts = extractContacts(page);
   const looked: string[] = [];
-  // What a site says where its address stands holds for the address.
+  // What a site says where it lists its address applies to the address.
   let refusal: string | null = null;
   for (const link of contacts.length > 0 ? [] : contactLinks(page, CONTACT_PAGES)) {
     const visited = await readPage(deps, link, end);

@@ -13,9 +13,9 @@ export interface SaveDiscoveryInput {
 }
 
 /**
- * Puts the best first, saves them as leads where that was asked for, and keeps the result. Sites that refuse such mail or
- * live on selling links are listed and never saved: a queue would mail them. Twice: leads that are there
- * stay as they are and count as saved.
+ * Sorts the best first, saves them as leads if requested, and stores the result. Sites that reject such mail or make
+ * their living from selling links are listed but never saved: a queue would mail them. Twice: existing leads stay as
+ * they are and count as saved.
  */
 export async function saveDiscovery(
   deps: Pick<DiscoveryDeps, 'leads' | 'artifacts' | 'now'>,

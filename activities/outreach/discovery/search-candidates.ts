@@ -18,9 +18,9 @@ const SPARE = 2;
 
 /**
  * Asks all providers at once, one query after the other, until enough sites are found, each site once. A provider that
- * fails is asked no more; the others go on, as long as there is time. Asks again when it runs twice; changes nothing.
- * @throws DomainError dependency_unavailable when no provider gave anything for a reason of its own; to be tried again if
- *   one of the reasons may pass
+ * fails is not asked again; the others continue as long as there is time. Changes nothing; a second run asks again.
+ * @throws DomainError dependency_unavailable when every provider failed with an error; retryable if one of the
+ *   errors may be temporary
  */
 export async function searchCandidates(
   { providers }: Pick<DiscoveryDeps, 'providers'>,
@@ -56,7 +56,7 @@ async function askAll(search: Search, queries: readonly string[], most: number, 
     if (alive.size === 0 || end.isOver || bySite.size >= most) return;
     const asked = [...alive];
     const answers = await Promise.allSettled(asked.map((provider) => provider.search(query, end.signal)));
-    // In the order of the providers, whoever was quicker: the same answers give the same candidates.
+    // In the order of the providers, not of their speed: the same responses give the same candidates.
     for (const [index, provider] of asked.entries()) {
       const answer = answers[index];
       if (answer?.status === 'fulfilled') {
@@ -74,7 +74,7 @@ async function askAll(search: Search, queries: readonly string[], most: number, 
   }
 }
 
-/** The first page that was found of a site stands for it: sites of one hosting service are sites of their own. */
+/** The first page found of a site represents it: sites on one hosting service are separate sites. */
 function addHit(bySite: Map<string, Candidate>, hit: Omit<Candidate, 'domain'>): void {
   const site = websiteKey(hit.url);
   if (site !== null && !bySite.has(site.domain)) bySite.set(site.domain, { ...hit, domain: site.domain });

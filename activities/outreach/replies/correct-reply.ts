@@ -14,10 +14,10 @@ import { effectsOfKept, type OtherReply, otherReplies } from './reading/other-re
 import type { EffectDeps } from './reply-deps.js';
 
 /**
- * Lets a reply mean something else than it was taken for: what it alone has brought about is undone (suppression, the
- * lead's status, a mail that counts as come back), and what the new class asks for is done. What another reply asks for
- * too stays, and so does what a person, a link or a server's refusal has brought about. Canceled follow-ups stay
- * cancelled: nobody should be mailed by surprise. Done twice it leaves the same behind.
+ * Changes the class of a reply: the effects that only this reply caused are undone (suppression, the lead's status, a
+ * mail that counts as bounced), and the effects of the new class are applied. Effects that another reply also asks for
+ * stay, and so do those of a person, a link or a server's rejection. Canceled follow-ups stay canceled: no one should
+ * be mailed unexpectedly. Twice: the same result.
  */
 export async function redoEffects(
   deps: EffectDeps,
@@ -46,7 +46,7 @@ export async function correctReply(
   return reply ? redoEffects(deps, reply, 'by_user') : nothingAffected();
 }
 
-/** The model's word on a reply that the rules were unsure of; a user's correction stands above it. */
+/** The model's class for a reply that the rules were unsure of; a user's correction takes precedence over it. */
 export async function upgradeReply(
   deps: EffectDeps,
   input: { user_id: string; reply_id: string; classification: ReplyClass; confidence: number },
@@ -60,12 +60,12 @@ export async function upgradeReply(
   return redoEffects(deps, reply, 'by_model');
 }
 
-/** A refusal that was too doubtful to suppress anybody, and is so no longer. */
+/** A rejection that was too uncertain to suppress an address, and no longer is. */
 function isConfirmed(before: Reply, { classification, confidence }: Reply): boolean {
   return classification === 'not_interested' && isSureRefusal(confidence) && !isSureRefusal(before.confidence);
 }
 
-/** Those that name this reply, where it no longer asks for them. One that another reply asks for too becomes that one's. */
+/** Those that name this reply, if it no longer asks for them. If another reply does too, it takes them over. */
 async function liftSuppressions(
   deps: EffectDeps,
   { id, user_id }: Reply,
@@ -115,9 +115,9 @@ interface Corrected {
 }
 
 /**
- * As if the reply had meant this from the start, where it may have brought the lead to where it stands; else it moves it
- * from there, as a reply that has just come. A lead that was placed or never left the start is not touched, nor one that
- * has ended in another way than by a reply: that is suppressed for a reason of its own.
+ * Sets the lead's status as if the reply had meant this from the start, if the reply may have caused the current
+ * status; else moves it from there, like a new reply. A lead that was set manually or never contacted is not changed,
+ * nor is one that ended in another way than by a reply: that one is suppressed for its own reason.
  */
 async function putLead(deps: EffectDeps, corrected: Corrected, by: 'by_user' | 'by_model'): Promise<void> {
   const { reply, attempt, effects, others } = corrected;

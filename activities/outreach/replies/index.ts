@@ -18,12 +18,12 @@ const MOST_UNSURE = 20;
 /** On the queue orchestration: what reading replies needs of the store. Safe to run twice. */
 export function createReplyActivities(deps: ReplyDeps) {
   return {
-    /** The instant is where a poll's count begins: it is told by the clock that stamps the replies. Changes nothing. */
+    /** The start time for a poll's count: read from the same clock that stamps the replies. Changes nothing. */
     beginPoll: runActivity(async ({ user_id }: { user_id: string | null }) => ({
       mailboxes: await listMailboxes(deps, user_id),
       started_at: deps.now().toISOString(),
     })),
-    /** Ids of replies of a poll that a model should look at; none where there is no model. Changes nothing. */
+    /** Ids of replies of a poll that a model should classify; none if there is no model. Changes nothing. */
     listUnsureReplies: runActivity(async ({ user_id, started_at }: { user_id: string; started_at: string }) => {
       if (!deps.hasModel) return [];
       const unsure = await deps.replies.unsureSince(user_id, new Date(started_at), SURE_FROM, MOST_UNSURE);
@@ -34,7 +34,7 @@ export function createReplyActivities(deps: ReplyDeps) {
       (input: { user_id: string; reply_id: string; classification: ReplyClass; confidence: number }) =>
         upgradeReply(deps, input),
     ),
-    /** A user's word replaces every other, with its effects. The second run leaves the same behind. */
+    /** A user's class replaces every other, with its effects. A second run has the same result. */
     correctReply: runActivity((input: { user_id: string; reply_id: string; classification: ReplyClass }) =>
       correctReply(deps, input),
     ),
@@ -58,7 +58,7 @@ export function createMailboxActivities(deps: ReplyDeps) {
     }
   };
   return {
-    /** @see pollMailbox. Run again it goes on where the cursor stands. */
+    /** @see pollMailbox. Run again, it continues at the cursor. */
     pollMailbox: runActivity(poll),
   };
 }

@@ -12,7 +12,7 @@ export interface PollMailboxInput {
   /** Whose mailbox it is; null for the environment's. */
   user_id: string | null;
   mailbox: ReplyMailbox;
-  /** Reads on for so long; the longest time when absent. More than one message is always taken. */
+  /** How long to continue reading; the longest time when absent. More than one message is always read. */
   budget_ms?: number;
   /** Names the poll: a message that fails twice in one poll, because a worker died, has failed once. */
   poll: string;
@@ -39,19 +39,19 @@ export interface PollLimits {
   idleMs: number;
 }
 
-/** Reads to the end of the folders, bounded by time alone: what a poll leaves unread, it says, and the next round reads. */
+/** Reads to the end of the folders, limited by time alone: what a poll leaves unread, the next round reads. */
 export const POLL_LIMITS: PollLimits = {
   messages: Number.MAX_SAFE_INTEGER,
   budgetMs: 200_000,
   deadlineMs: 240_000,
   idleMs: 20_000,
 };
-/** Follow-ups that are told at once that they end or wait; the others find out when their time comes. */
+/** Follow-ups that are woken at once to end or wait; the others find out when they are due. */
 const MOST_WOKEN = 200;
 const MAX_BYTES = 10 * 1024 * 1024;
 /** A message that breaks the reader is tried in this many polls before it is left alone. */
 const TRIES = 3;
-/** Mails whose answers are looked for first where a mailbox is full of other mail. */
+/** Mails whose replies are searched first when a mailbox is full of other mail. */
 const AWAITED = 200;
 /** How far back a mailbox is read that was never read. */
 const FIRST_DAYS = 30;
@@ -60,8 +60,8 @@ const DAY_MS = 86_400_000;
 const NOBODY = '';
 
 /**
- * Reads what is new in a mailbox and takes each message exactly once: it is stored under its own key before the cursor
- * goes past it, and what follows from it is noted as done. Run again it goes on where the cursor stands. Nothing in the
+ * Reads what is new in a mailbox and ingests each message exactly once: it is stored under its own key before the
+ * cursor moves past it, and its effects are noted as done. Run again, it continues at the cursor. Nothing in the
  * mailbox is marked, moved or deleted. Messages that have nothing to do with outreach are counted and not kept.
  * @throws DomainError mailbox_unreachable
  */

@@ -38,7 +38,7 @@ export interface EnvironmentMailbox {
   login: MailServerLogin & { mailbox: string };
 }
 
-/** Who wants no more mail from whom, and the mail that offered it. */
+/** Who opts out of whose mail, and the mail that offered it. */
 export interface UnsubscribeClaim {
   user_id: string;
   email: string;
@@ -63,6 +63,6 @@ export interface ReplyDeps extends EffectDeps {
   parseMessage(source: Uint8Array): Promise<IncomingMessage>;
   /** Opens a sealed password. @throws when its key is gone, or it was sealed for another place. */
   openSecret(sealed: string, place: string): string;
-  /** What the token of an unsubscribe link or address stands for; null for what was not signed here. */
+  /** The claim in the token of an unsubscribe link or address; null if it was not signed here. */
   readUnsubscribeToken(token: string): UnsubscribeClaim | null;
 }

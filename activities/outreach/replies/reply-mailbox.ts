@@ -6,7 +6,7 @@ import { secretPlace } from '../../../domain/secrets/secret-place.js';
 import type { SendersRepository } from '../../../store/outreach/sending/senders.js';
 import type { ReplyDeps } from './reply-deps.js';
 
-/** A mailbox that replies come to. */
+/** A mailbox that receives replies. */
 export interface ReplyMailbox {
   /** `imap://user@host:port`, under which it is kept how far each folder has been read. */
   key: string;
@@ -47,7 +47,7 @@ export async function listMailboxes(
   return [...mailboxes.values()];
 }
 
-/** Ids of the senders whose replies come to this mailbox. */
+/** Ids of the senders whose replies arrive in this mailbox. */
 export async function listSenderIds(
   { senders }: { senders: Pick<SendersRepository, 'all'> },
   userId: string,

@@ -19,7 +19,7 @@ export interface SenderQueueRef {
 
 export interface DispatchTurn {
   sent: number;
-  /** When to look again, ISO 8601; null when nothing waits. */
+  /** When to check again, ISO 8601; null when nothing waits. */
   next_at: string | null;
   /** Operations of queues that something was done for. */
   operations: string[];
@@ -27,12 +27,12 @@ export interface DispatchTurn {
   uncertain: string[];
 }
 
-/** A turn ends soon, so that a pause or another sender's news is seen and the history tells what was done. */
+/** A turn ends soon, so that a pause or another sender's change is noticed and the history shows what was done. */
 const TURN_MS = 20_000;
 const TURN_MAILS = 400;
 /** Read together, and so few that what is canceled meanwhile is seen before it is tried. */
 const BATCH = 20;
-/** Mails at once when the sender asks for no gap; few servers like more connections from one client. */
+/** Mails at once when the sender needs no gap; few servers accept more connections from one client. */
 const WIDTH = 4;
 /** A paused sender is looked at again this often; un-pausing wakes it anyway. */
 const PAUSED_LOOK_MS = 60 * 60_000;
@@ -66,14 +66,14 @@ export async function dispatchDue(
   const next = await nextDueAt(deps, queue);
   turn.next_at = next === null ? null : new Date(Math.max(Date.parse(next), hold?.until.getTime() ?? 0)).toISOString();
   await noteWaiting(deps, queue, next === null ? null : hold);
-  // What holds the sender holds all of them, those that this turn did not come to as well.
+  // A hold on the sender holds all of them, including those that this turn did not reach.
   if (hold !== null)
     for (const id of await deps.queueItems.waitingOperations(queue.user_id, queue.sender_id)) operations.add(id);
   turn.operations = [...operations];
   return turn;
 }
 
-/** Follow-ups first: they have waited for days. Of one lead's the first alone, since what becomes of it moves the others. */
+/** Follow-ups first: they have waited for days. Only the first one of each lead, since its outcome moves the others. */
 async function dueTasks(
   deps: SendingDeps,
   { user_id, sender_id }: SenderQueueRef,
@@ -131,7 +131,7 @@ function note(turn: DispatchTurn, { status, attempt_id }: TaskEnd): void {
   if (status === 'uncertain' && attempt_id !== null) turn.uncertain.push(attempt_id);
 }
 
-/** Every further try with a wrong password brings the mailbox nearer to being locked. */
+/** Every further try with a wrong password brings the mailbox closer to being locked. */
 async function pause(deps: SendingDeps, sender: Sender): Promise<void> {
   const detail = 'The mail server refused the sign-in: check user name and password';
   await pauseSender(deps, sender, { reason: 'authentication', detail });
@@ -145,12 +145,12 @@ async function nextDueAt(deps: SendingDeps, { user_id, sender_id }: SenderQueueR
   return [followUp, item].filter((at) => at !== null).sort()[0] ?? null;
 }
 
-/** Until its user, or an hour, lets the sender go on. */
+/** Until its user, or an hour, resumes the sender. */
 function toPauseHold(reason: string): { reason: string; until: null } {
   return { reason: `sender_paused: ${reason}`, until: null };
 }
 
-/** Why no mail of the sender leaves, and until when. */
+/** Why no mail of the sender is sent, and until when. */
 interface Hold extends Pick<Waiting, 'reason' | 'detail'> {
   until: Date;
 }

@@ -10,8 +10,8 @@ import { wakeOverdue } from './wake-overdue.js';
 import { closeQueue, measureQueue } from './watch-queue.js';
 
 /**
- * Sending, by hand and scheduled. Those that transmit belong on the queue `mail`, the others on `orchestration`; what is
- * done twice is said at each.
+ * Sending, direct and scheduled. Activities that transmit belong on the queue `mail`, the others on `orchestration`;
+ * each says what a second run does.
  */
 export function createSendingActivities(deps: SendingDeps) {
   const bind = <Input, Result>(activity: (deps: SendingDeps, input: Input, signal: AbortSignal) => Promise<Result>) =>

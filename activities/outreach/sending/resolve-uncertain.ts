@@ -4,8 +4,8 @@ import { recordAttemptOutcome } from './attempts/record-attempt-outcome.js';
 import type { SendingDeps } from './sending-deps.js';
 
 /**
- * Looks for the mail in the Sent folder of its sender. Found: it was sent. Not found says nothing, since most servers
- * keep no copy: it stays uncertain. @returns null when the attempt is gone
+ * Searches for the mail in the Sent folder of its sender. Found: it was sent. Not found proves nothing, since most
+ * servers keep no copy: it stays uncertain. @returns null when the attempt is gone
  */
 export async function resolveUncertain(
   deps: SendingDeps,

@@ -16,9 +16,9 @@ export type SendRequest = Pick<SendPlan, 'campaign_id' | 'lead_id' | 'workspace_
 const NOT_FOUND = 'BacklinkCampaignNotFoundError: Campaign not found or access denied';
 
 /**
- * Reads the request from the operation's record, so that neither text nor recipient is in a workflow's history. Judges the
- * mail, reserves its slots and records the attempt, under the operation's id. One that may not leave ends the operation
- * here. Twice: the attempt of the first run is found.
+ * Reads the request from the operation's record, so that neither text nor recipient is in a workflow's history. Judges
+ * the mail, reserves its slots and records the attempt, under the operation's id. One that may not be sent ends the
+ * operation here. Twice: the attempt of the first run is found.
  */
 export async function prepareSend(
   deps: SendingDeps,
@@ -68,8 +68,8 @@ export async function transmitSend(
 }
 
 /**
- * Ends a send whose workflow was canceled or could not go on. What has not begun will not; what has begun, and nobody
- * has told how it ended, is uncertain. `error` is told where the attempt says nothing better.
+ * Ends a send whose workflow was canceled or could not continue. A send that has not started never will; one that has
+ * started without a recorded outcome is uncertain. `error` is used where the attempt has no better one.
  */
 export async function closeSend(
   deps: SendingDeps,
@@ -115,7 +115,7 @@ function errorOf(prepared: Prepared): OperationError {
   }
 }
 
-/** Brings the operation's record in line with the attempt's. The first end stays. */
+/** Updates the operation's record from the attempt's. The first end is kept. */
 async function finish(
   { artifacts, operations }: SendingDeps,
   { id, user_id }: OperationRef,
@@ -148,7 +148,7 @@ function errorOfStatus({ status, reason }: Attempt, fallback: OperationError): O
   }
 }
 
-/** With the server's own words where it said any: its user may know what they ask for. */
+/** With the server's own words if there are any: its user may know what they mean. */
 function refusalDetail(reason: string | null): string {
   const detail = 'The mail server did not accept the email';
   return reason?.startsWith('refused') ? `${detail}: ${reason}` : detail;

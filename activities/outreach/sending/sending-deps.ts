@@ -33,7 +33,7 @@ export interface SendingSettings {
 
 /** Workflows that an activity sets going. All are safe to repeat. */
 export interface SendingTimers {
-  /** The mailbox's queue looks for what is due, started when it is not there. */
+  /** Makes the mailbox's queue check for due mail, and starts it if it is not running. */
   wakeSender(userId: string, senderId: string): Promise<void>;
   startFollowUp(userId: string, senderId: string, followUp: Pick<FollowUp, 'id' | 'scheduled_at'>): Promise<void>;
   /** Its clock reads the record again; nothing happens when it has ended. */
@@ -101,11 +101,11 @@ export interface SendingDeps {
   /** With passwords opened. @throws PasswordUnreadableError when a key is gone */
   openLogin(sender: Sender): Promise<SenderLogin>;
   checkDomain: RecipientDomainCheck;
-  /** Reads what has come in for a sender, before anything leaves that a reply would stop. */
+  /** Reads a sender's new mail before anything is sent that a reply would stop. */
   checkReplies(sender: { user_id: string; sender_id: string }, signal: AbortSignal): Promise<RepliesCheck>;
   mail: MailTransport;
   findSentMail: FindSentMail;
-  /** Begins to save a copy of a mail that was sent, and returns at once: whatever comes of it, the mail was sent. */
+  /** Starts saving a copy of a sent mail, and returns at once: whatever happens to it, the mail was sent. */
   saveSentCopy(copy: SentCopy): void;
   unsubscribeUrl(claim: { user_id: string; email: string; attempt_id: string }): string;
   /** The same claim as a mail carries it in its subject. */

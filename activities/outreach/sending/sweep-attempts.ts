@@ -2,15 +2,16 @@ import type { Attempt } from '../../../domain/outreach/sending/attempt.js';
 import { type AttemptOutcomeDeps, recordAttemptOutcome } from './attempts/record-attempt-outcome.js';
 
 const MINUTE_MS = 60_000;
-/** Longer than the wait for the answer to the final dot, after which whoever transmits has told how it ended. */
+/** Longer than the wait for the response to the final dot, after which the worker has recorded the outcome. */
 const SENDING_MS = 30 * MINUTE_MS;
 /** Longer than the workflow of a send may live, and than a queue holds an attempt, which is to the end of the day. */
 const QUEUED_MS = { send: 6 * 60 * MINUTE_MS, queue: 26 * 60 * MINUTE_MS, follow_up: 26 * 60 * MINUTE_MS };
 const BATCH = 500;
 
 /**
- * Ends attempts that nobody will end any more, as when a workflow was terminated by hand. Safe beside a live
- * transmission: what was never begun loses its claim, and who knows how it ended corrects what is guessed here.
+ * Ends attempts that no workflow will end any more, such as after a workflow was terminated manually. Safe beside a
+ * live transmission: an attempt that was never started loses its claim, and a worker that knows the outcome corrects
+ * the guess made here.
  */
 export async function sweepAttempts(deps: AttemptOutcomeDeps): Promise<{ swept: number }> {
   const nowMs = deps.now().getTime();

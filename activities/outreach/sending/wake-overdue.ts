@@ -1,12 +1,12 @@
 import type { SendingDeps } from './sending-deps.js';
 
-/** Longer than a queue that lives leaves anything that may leave. */
+/** Longer than a running queue leaves anything unsent that may be sent. */
 const LATE_MS = 10 * 60_000;
 const BATCH = 500;
 
 /**
- * Wakes the queues of senders whose follow-ups are overdue: their clock was never started, as when Temporal was away, or
- * was terminated by hand. A queue that is awake only looks again.
+ * Wakes the queues of senders whose follow-ups are overdue: their timer was never started, for example because Temporal
+ * was down, or was terminated manually. A queue that is already awake only checks again.
  */
 export async function wakeOverdue({
   followUps,

@@ -11,7 +11,7 @@ export interface QueueRef {
 
 type WatchDeps = Pick<SendingDeps, 'artifacts' | 'operations' | 'queueItems' | 'senders' | 'senderStates' | 'now'>;
 
-/** How far a queue has come and what the rest waits for, noted in its operation's record. Twice: progress never goes back. */
+/** A queue's progress and what the rest waits for, recorded in its operation. Twice: progress never decreases. */
 export async function measureQueue(
   deps: WatchDeps,
   { operation, total }: QueueRef,
@@ -40,7 +40,7 @@ export async function measureQueue(
   return { waiting: counts.waiting, progress };
 }
 
-/** Writes the result and ends the operation; what still waits is taken back. Twice: the first end stays. */
+/** Writes the result and ends the operation; items that still wait are canceled. Twice: the first end is kept. */
 export async function closeQueue(
   { artifacts, operations, queueItems }: WatchDeps,
   input: QueueRef & { status: 'completed' | 'cancelled' | 'failed'; error: OperationError | null },

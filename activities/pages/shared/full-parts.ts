@@ -30,7 +30,7 @@ export interface Gathered {
 
 const LOST: OperationError = { code: 'not_found', detail: 'What was found is not in the store' };
 
-/** Reads the parts back; one that failed, or is no longer there, is told as such among the others. */
+/** Loads the stored parts; one that failed, or no longer exists, is listed as such. */
 export async function loadFullParts(
   deps: Pick<AnalysisDeps, 'artifacts' | 'readSite'>,
   { operation, page, runs }: { operation: OperationRef; page: PageArtifact; runs: FullRuns },
@@ -66,13 +66,13 @@ async function loadSite(
   try {
     return { ok: true, value: await readSite({ user_id, crawl_id, crawl_incomplete: incomplete }) };
   } catch (error) {
-    // Faults of the store pass: the activity is tried again.
+    // Store errors pass through: the activity is retried.
     if (!isDomainError(error)) throw error;
     return { ok: false, error: { code: error.code, detail: error.message } };
   }
 }
 
-/** The address it was asked for led to this page: one name for both. */
+/** The requested URL led to this page: one name for both. */
 async function loadRendered(
   { artifacts }: Pick<AnalysisDeps, 'artifacts'>,
   operation: OperationRef,

@@ -29,7 +29,7 @@ export async function composeImageAltText(
   return saveResult(deps, operation, composeAlt(request, facts, found));
 }
 
-/** Forgets the bytes of an image and its copy: nobody asks for them again. Twice: there is nothing left. */
+/** Deletes the bytes of an image and its copy, which are no longer needed. Twice: there is nothing left. */
 export async function discardImage(
   { artifacts }: Pick<ToolDeps, 'artifacts'>,
   { operation }: { operation: OperationRef },

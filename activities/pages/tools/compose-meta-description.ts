@@ -12,11 +12,11 @@ export interface ComposeMetaDescriptionInput {
   request: DescriptionRequest;
   /** Null when no page was named. */
   page: { url: string; read: Outcome<{ key: string }> } | null;
-  /** Of a model, or why there are none; null where none is set up. */
+  /** From a model, or why there are none; null when none is set up. */
   drafts: string[] | ModelFailed | null;
 }
 
-/** Writes or takes over the texts and judges them. Changes: writes the operation's result. Twice: replaces it with the same. */
+/** Writes or accepts the texts and judges them. Changes: writes the operation's result. Twice: replaces it. */
 export async function composeMetaDescription(
   deps: ToolDeps,
   { operation, request, page, drafts }: ComposeMetaDescriptionInput,

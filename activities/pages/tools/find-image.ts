@@ -7,12 +7,12 @@ import type { ToolDeps } from './tool-deps.js';
 export interface FindImageInput {
   operation: OperationRef;
   page_key: string;
-  /** Addresses that the image goes by: as named, and where redirects led. */
+  /** URLs of the image: as named, and where redirects led. */
   urls: string[];
   file_name: string;
 }
 
-/** Where a picture stands on the page that was read; null when it is not on it. Changes nothing. */
+/** The context of an image on the page that was read; null when it is not on it. Changes nothing. */
 export async function findImage(
   deps: Pick<ToolDeps, 'artifacts'>,
   { operation, page_key, urls, file_name }: FindImageInput,

@@ -5,7 +5,7 @@ import { composeOpengraphTags } from './compose-opengraph-tags.js';
 import { findImage } from './find-image.js';
 import type { ToolDeps } from './tool-deps.js';
 
-/** Results of the single writing tools, made of what other groups have gathered. On the queue orchestration. */
+/** Results of the single writing tools, from data that other groups have collected. On the `orchestration` queue. */
 export function createToolActivities(deps: ToolDeps) {
   const bind = <Input, Result>(activity: (deps: ToolDeps, input: Input) => Promise<Result>) =>
     runActivity((input: Input) => activity(deps, input));

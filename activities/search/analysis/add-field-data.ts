@@ -12,9 +12,9 @@ type Deps = Pick<SearchAnalysisDeps, 'fieldData' | 'artifacts' | 'onFailure'>;
 type FieldFacts = Pick<SpeedArtifact, 'field_data' | 'field_data_state' | 'metrics'>;
 
 /**
- * Asks what real visitors met on the page that a stored Lighthouse run ended on, and writes it into that run. Not done
- * beside the browser, which has no way out but the proxy and is given no keys.
- * Twice: asks again and replaces the answer.
+ * Requests real visitors' figures for the page that a stored Lighthouse run ended on, and writes them into that run.
+ * Not done beside the browser, which can only reach the proxy and gets no keys. Twice: requests again and replaces the
+ * figures.
  */
 export async function addFieldData(
   { fieldData, artifacts, onFailure }: Deps,
@@ -24,7 +24,7 @@ export async function addFieldData(
   const key = speedKey(operation.id, strategy);
   const run = await artifacts.get<SpeedArtifact>(operation.user_id, key);
   if (run === null || fieldData === null) return { state: 'not_asked' };
-  // A service that does not answer costs only its own part.
+  // A service that does not respond only loses its own part.
   const facts = await ask(fieldData, run, signal).catch((error: unknown) => {
     signal.throwIfAborted();
     onFailure(error);

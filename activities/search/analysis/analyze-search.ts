@@ -23,7 +23,7 @@ export type AnalyzedSearch = Omit<
   'status' | 'ai_insights' | 'generated_at' | 'duration_ms' | 'generated_by'
 >;
 
-/** The form in which insights are asked for. */
+/** The request form for insights. */
 export interface InsightInput {
   searchconsole_analysis: AnalyzedSearch;
 }

@@ -17,11 +17,11 @@ export interface ComposeSearchPerformanceInput {
   operation: OperationRef;
   /** Where analyzeSearch left its part. */
   analyzed_key: string;
-  /** What a model made of them; where that failed, the rules speak for themselves. */
+  /** A model's wording of them; if that failed, the rules' own texts are used. */
   written: Outcome<SearchInsights>;
 }
 
-/** Evidence is told for whoever holds the answer itself. */
+/** Evidence paths are relative to the analysis itself. */
 const INPUT_PREFIX = 'searchconsole_analysis.';
 
 /**

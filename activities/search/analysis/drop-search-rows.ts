@@ -5,7 +5,7 @@ import type { SearchAnalysisDeps } from './search-analysis-deps.js';
 
 const OTHER_PARTS = ['inspected', 'analyzed'];
 
-/** Lets go of what an analysis was made from, which nobody reads once there is a result. Twice: there is nothing left. */
+/** Deletes the rows of an analysis, which are not needed once there is a result. Twice: there is nothing left. */
 export async function dropSearchRows(
   { artifacts }: Pick<SearchAnalysisDeps, 'artifacts'>,
   { operation: { id, user_id } }: { operation: OperationRef },

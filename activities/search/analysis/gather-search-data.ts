@@ -21,9 +21,9 @@ const PATIENCE_MS = 8 * 60_000;
 type Sets = Omit<SearchDataArtifact, 'property' | 'periods' | 'collected_at'>;
 
 /**
- * Search data that an audit's checks are judged by, where the user has connected a property of the site; otherwise nothing
- * is asked for. A set that cannot be read leaves the others. Changes: writes them to the store beside the crawl. Twice:
- * reads again and replaces them.
+ * Search data that an audit's checks are judged by, where the user has connected a property of the site; otherwise
+ * nothing is requested. A set that can't be read does not affect the others. Changes: writes them to the store beside
+ * the crawl. Twice: reads again and replaces them.
  */
 export async function gatherSearchData(
   deps: SearchAnalysisDeps,

@@ -31,8 +31,8 @@ const NO_KEY: NoData = {
 };
 
 /**
- * Asks how the search engine sees the pages with most clicks, and how visitors met the start page. What cannot be had is
- * said to be missing. Changes: writes both to the store. Twice: asks again and replaces them.
+ * Requests how the search engine sees the pages with most clicks, and how visitors experienced the start page. What is
+ * unavailable is listed as missing. Changes: writes both to the store. Twice: requests again and replaces them.
  */
 export async function inspectPages(deps: SearchAnalysisDeps, input: InspectPagesInput, signal: AbortSignal) {
   const inspections = await inspect(deps, input, signal);

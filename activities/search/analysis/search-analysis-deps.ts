@@ -22,6 +22,6 @@ export interface SearchAnalysisDeps {
   siteVersions: Pick<SiteVersionsRepository, 'raise'>;
   publish: PublishEvent;
   now(): number;
-  /** Hears of faults of ours that cost one dimension. */
+  /** Called with our own errors that lose one dimension. */
   onFailure(error: unknown): void;
 }

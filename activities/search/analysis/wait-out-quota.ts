@@ -1,7 +1,7 @@
 import { ApplicationFailure } from '@temporalio/common';
 import { isDomainError } from '../../../domain/base/errors.js';
 
-/** A load quota of Search Console is counted over ten minutes; whoever meets it is to come back after a quarter of an hour. */
+/** Search Console counts a load quota over ten minutes; after hitting it, try again a quarter of an hour later. */
 const QUOTA_WAIT = '15 minutes';
 
 /** Runs a talk with the provider; a quota that outlasts its own patience sends the whole activity away for long enough. */

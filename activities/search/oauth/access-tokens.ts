@@ -33,7 +33,7 @@ export interface AccessTokensDeps {
 
 /** Long enough for the longest request to end with the token that it began with. */
 const REFRESH_AHEAD_MS = 5 * 60_000;
-/** Twice the time-out of a refresh: after that, whoever took it upon themselves has died. */
+/** Twice the timeout of a refresh: after that, the process that claimed it has died. */
 const CLAIM_MS = 30_000;
 const SPARE_MS = 30_000;
 const LOOK_MS = 200;
@@ -41,8 +41,8 @@ const SAVE_TRIES = 5;
 const PATIENCE_MS = 60_000;
 
 /**
- * Tokens of users, refreshed before they end. Of all processes one asks the provider; the others wait for what it puts
- * into the store, since a refresh token may be good for one use only.
+ * Tokens of users, refreshed before they end. Of all processes one requests the provider; the others wait for the
+ * result in the store, since a refresh token may be valid for one use only.
  */
 export function createAccessTokens(deps: AccessTokensDeps): AccessTokens {
   async function fresh(userId: string, platform: Platform, isGood: IsGood, signal: AbortSignal): Promise<AccessToken> {
@@ -74,7 +74,7 @@ async function liveGrant(deps: AccessTokensDeps, userId: string, platform: Platf
   return grant;
 }
 
-/** While the provider cannot be asked, a token that still holds does. */
+/** While the provider is unavailable, a token that is still valid is used. */
 async function spareToken(
   deps: AccessTokensDeps,
   userId: string,
@@ -87,7 +87,7 @@ async function spareToken(
   return readToken(deps, grant);
 }
 
-/** Null when another process is at it. What it stores is stored before anybody uses it. */
+/** Null when another process is refreshing it. New tokens are stored before they are used. */
 async function refresh(deps: AccessTokensDeps, grant: ConnectionGrant): Promise<AccessToken | null> {
   const { user_id, platform, version } = grant;
   const client = deps.oauth(platform);
@@ -106,7 +106,7 @@ async function refresh(deps: AccessTokensDeps, grant: ConnectionGrant): Promise<
   const until = new Date(deps.now().getTime() + CLAIM_MS);
   if (!(await deps.connections.claimRefresh(user_id, platform, { ...claim, until }, deps.now()))) return null;
   try {
-    // Not to be broken off: a token that was rotated for nobody would be lost. It has a time-out of its own.
+    // Must not be aborted: a token that was rotated but not stored would be lost. It has its own timeout.
     const tokens = await client.refresh(refreshToken, new AbortController().signal);
     const kept = { ...tokens, refresh_token: tokens.refresh_token ?? refreshToken };
     const sealed = sealTokens(deps, { user_id, platform }, kept);
@@ -130,7 +130,7 @@ async function untilSaved({ pause }: AccessTokensDeps, save: () => Promise<boole
   }
 }
 
-/** Only the provider's own word ends a grant; an outage leaves it, and the token that still holds, as they are. */
+/** Only the provider itself ends a grant; an outage does not affect it, or a token that is still valid. */
 async function endRefresh(
   deps: AccessTokensDeps,
   grant: ConnectionGrant,
@@ -153,7 +153,7 @@ async function readToken(deps: AccessTokensDeps, grant: ConnectionGrant): Promis
   return { token: await readSecret(deps, grant, 'access_token', grant.access_token), version: grant.version };
 }
 
-/** A key that was lost is told to the user, who may connect again, and to the operator, who may put it back. */
+/** A lost key is reported to the user, who may connect again, and to the operator, who may restore it. */
 async function readSecret(
   deps: AccessTokensDeps,
   { user_id, platform }: ConnectionGrant,

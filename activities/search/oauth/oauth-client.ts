@@ -9,7 +9,7 @@ export interface ProviderTokens {
   /** Null when the provider sent none: the one before it stays good (RFC 6749 section 6). */
   refresh_token: string | null;
   expires_in_s: number;
-  /** Null when they are those that were asked for (RFC 6749 section 5.1). */
+  /** Null when they are the requested ones (RFC 6749 section 5.1). */
   scopes: string[] | null;
 }
 
@@ -32,8 +32,8 @@ const LONGEST_LIFE_S = 86_400;
 const MAX_TOKEN_CHARS = 8_192;
 
 /**
- * Every failure is a DomainError without a word of what was sent or answered: `connection_expired` when the grant is
- * gone, `provider_missing` when our client is not accepted, `dependency_unavailable` for anything that may pass.
+ * Every failure is a DomainError that repeats nothing that was sent or received: `connection_expired` when the grant is
+ * gone, `provider_missing` when our client is rejected, `dependency_unavailable` for anything temporary.
  */
 export function createOAuthClient(settings: OAuthSettings, name: string, fetch: ProviderFetch): OAuthClient {
   const server: oauth.AuthorizationServer = {
@@ -91,7 +91,7 @@ export function createOAuthClient(settings: OAuthSettings, name: string, fetch: 
   };
 }
 
-/** oauth4webapi speaks fetch; what it asks for is small. */
+/** oauth4webapi uses fetch; its requests are small. */
 function throughGuard(fetch: ProviderFetch) {
   return (url: string, asked: oauth.CustomFetchOptions<string, URLSearchParams>): Promise<Response> =>
     fetch(url, {
@@ -120,7 +120,7 @@ function readTokens(answer: oauth.TokenEndpointResponse): ProviderTokens {
   };
 }
 
-/** The causes of these errors hold answers and tokens, and stay behind. */
+/** The causes of these errors contain responses and tokens, and are dropped. */
 function toDomainError(error: unknown, name: string): DomainError {
   const code = error instanceof oauth.ResponseBodyError ? error.error : null;
   if (code === 'invalid_grant') {

@@ -13,12 +13,12 @@ export interface CruxOptions {
 const FORM_FACTORS: Record<SpeedStrategy, string> = { mobile: 'PHONE', desktop: 'DESKTOP' };
 
 /**
- * Asks the Chrome UX Report: for the page first, then for its whole origin, since most pages have too few visits.
+ * Queries the Chrome UX Report: for the page first, then for its whole origin, since most pages have too few visits.
  * @see https://developer.chrome.com/docs/crux/api
  */
 export function createCruxFieldData(options: CruxOptions) {
   return {
-    /** @returns null when neither page nor origin is known. @throws when the API cannot be asked or refuses */
+    /** @returns null when neither page nor origin is known. @throws when the API is unavailable or rejects it */
     async find(url: string, strategy: SpeedStrategy, signal: AbortSignal): Promise<FieldData | null> {
       const formFactor = FORM_FACTORS[strategy];
       const origin = parseUrl(url)?.origin;
@@ -30,7 +30,7 @@ export function createCruxFieldData(options: CruxOptions) {
   };
 }
 
-/** @returns the answer's record; null for 404, which says that too few visits are known and is no fault */
+/** @returns the record in the response; null for 404, which means too few known visits and is not an error */
 async function query({ baseUrl, key }: CruxOptions, body: object, signal: AbortSignal): Promise<unknown> {
   const address = `${baseUrl.replace(/\/$/, '')}/v1/records:queryRecord?key=${encodeURIComponent(key)}`;
   const response = await fetch(address, {

@@ -7,7 +7,7 @@ export interface NoteOutcomeDeps {
   now(): Date;
 }
 
-/** Codes that speak of the connection as a whole; a property that is not there says nothing about it. */
+/** Codes about the connection as a whole; a missing property says nothing about it. */
 const OF_THE_CONNECTION = new Set(['rate_limited', 'dependency_unavailable', 'provider_missing']);
 
 /** Notes at the connection how a conversation with its provider ended. */

@@ -35,9 +35,10 @@ const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 
 /**
- * Calls of a provider's API in a user's name. A token that is refused is renewed once; a quota and a passing fault are
- * waited for, as long as the provider says and within bounds. What comes is checked: it is not ours to trust.
- * @throws DomainError rate_limited, dependency_unavailable (both retryable), not_found, and those of {@link AccessTokens}
+ * Calls of a provider's API in a user's name. A rejected token is renewed once; quotas and temporary errors are waited
+ * out, as long as the provider says and within limits. Responses are validated, since they can't be trusted.
+ * @throws DomainError rate_limited, dependency_unavailable (both retryable), not_found, and those of {@link
+ * AccessTokens}
  */
 export function createProviderClient(deps: ProviderClientDeps): AskProvider {
   return async (call, signal) => {
@@ -70,7 +71,7 @@ async function attemptCall<Answer>(
 ): Promise<Outcome<Answer>> {
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
   const asked = { maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS, signal };
-  // Without an answer it is an outage, whatever came in between: it is tried again, and said in the end.
+  // Without a response it is an outage, whatever happened in between: it is tried again, and reported in the end.
   const response = await fetch(
     url,
     body === undefined

@@ -15,12 +15,12 @@ export interface SearchConsoleDeps extends NoteOutcomeDeps {
   baseUrl: string;
 }
 
-/** The most that one request may bring (Search Analytics: query, rowLimit). */
+/** The most rows that one request may return (Search Analytics: query, rowLimit). */
 const PAGE_ROWS = 25_000;
 /** A provider that never ends its pages is not listened to for ever; no property has that many rows. */
 const MAX_PAGES = 200;
 const MAX_TEXT_CHARS = 16_384;
-/** Kept with the connection: as many as anybody looks after. */
+/** Stored with the connection: more than any account manages. */
 const MAX_OWNED = 1_000;
 const MAX_OWNED_CHARS = 2_048;
 const PLATFORM = 'searchconsole';

@@ -27,7 +27,7 @@ const date = z
   .max(64)
   .refine((value) => webmasterDay(value) !== null, 'no date of Bing');
 const count = z.number().int().min(0);
-/** -1 where there was no click to tell the place of. */
+/** -1 when there was no click to derive the position from. */
 const position = z.number().min(-1);
 const sitesAnswer = z.object({ d: z.array(z.object({ Url: text, IsVerified: z.boolean() })).max(10_000) });
 const rowsAnswer = z.object({

@@ -15,7 +15,7 @@ export function createAccountHandlers(deps: AccountHandlerDeps): HandlersOf<'era
       const { id } = currentActor(req);
       await refuseLastOwner(deps, id);
       const erased = await eraseAccount(deps, id);
-      // A new sign-in begins anew; this session shows what is gone.
+      // A new sign-in starts from scratch; this session shows what is gone.
       if (readRequestContext(req).signedInBy === 'session') await endSession(req.session);
       res.json(presentErasure(erased));
     },

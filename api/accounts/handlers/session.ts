@@ -13,7 +13,7 @@ import { HttpError } from '../../http/http-error.js';
 import { readRequestContext, requestId } from '../../http/requests/request-context.js';
 import type { GroupsOfUser } from '../../workspaces/apply-groups.js';
 
-/** The session cookie goes over HTTPS alone: going on would end in a sign-in that nobody remembers. */
+/** The session cookie is only sent over HTTPS: continuing would end in a sign-in that is not remembered. */
 const NEEDS_HTTPS =
   'Sign-in needs HTTPS. If you did use https://, the operator has to set TRUST_PROXY to the proxy that ends TLS, which has to send X-Forwarded-Proto';
 
@@ -39,7 +39,7 @@ export function createSessionHandlers({ login, applyGroups, logger, production }
       logger.warn({ request_id: requestId(req) }, 'sign-in needs HTTPS; behind a proxy that ends TLS, set TRUST_PROXY');
       throw HttpError.unavailable(NEEDS_HTTPS, 60);
     }
-    // Nobody is signed in yet: such a session need not outlive the sign-in.
+    // No user is signed in yet: such a session does not need to outlive the sign-in.
     if (!req.session.user) req.session.cookie.maxAge = PENDING_LIFE_MS;
     await login.start(req, res, next, { returnTo, askAgain: hasSignedOut(req, production) }).catch(explain);
   };
@@ -79,7 +79,7 @@ export function createSessionHandlers({ login, applyGroups, logger, production }
   return { startLogin, finishLogin, logOut, getSession };
 }
 
-/** A new session id at sign-in: an id that somebody planted before is worth nothing (session fixation). */
+/** A new session id at sign-in: an id that an attacker planted before is useless (session fixation). */
 async function openSession(req: Pick<Request, 'session'>, user: SessionUser, idToken: string): Promise<void> {
   await settled((done) => req.session.regenerate(done));
   req.session.user = user;

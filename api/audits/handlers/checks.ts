@@ -2,7 +2,7 @@ import { describeCatalog } from '../../../domain/seo/check-catalog.js';
 import { ALL_CHECKS } from '../../../domain/seo/checks/index.js';
 import type { Handler } from '../../http/contract/handler.js';
 
-/** It changes with a release only; clients ask again with the ETag and get 304. */
+/** It only changes with a release; clients revalidate with the ETag and get 304. */
 const CACHED = 'private, max-age=300';
 
 export function createChecksHandlers() {

@@ -20,7 +20,7 @@ export interface JudgeAuditAgainDeps extends OperationStartDeps {
   crawls: Pick<CrawlsRepository, 'find'>;
 }
 
-/** As activities/audits/load-gathered has it. */
+/** The same as in activities/audits/load-gathered. */
 const MARGIN_MS = 3_600_000;
 const TYPE = 'judge_again';
 
@@ -43,7 +43,7 @@ export function createJudgeAuditAgainHandlers(deps: JudgeAuditAgainDeps): Handle
   };
 }
 
-/** The audit as it is, and what it is to be judged by: the same is asked for once. */
+/** The audit as it is, and the settings for judging it: the same request is made once. */
 async function describe(
   { acceptances }: Pick<JudgeAuditAgainDeps, 'acceptances'>,
   { line, audit }: LoadedAudit,

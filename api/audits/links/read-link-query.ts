@@ -5,7 +5,7 @@ import { HttpError } from '../../http/http-error.js';
 import { readWebAddress } from '../../http/requests/read-web-address.js';
 import type { LinkQuery } from './stream-links.js';
 
-/** What a request narrows a list of links to. @throws HttpError 422 for addresses that are none */
+/** What a request narrows a list of links to. @throws HttpError 422 for invalid URLs */
 export function readLinkQuery({ query }: { query: Query }): LinkQuery {
   const kind = LINK_KINDS.find((name) => name === query['kind']);
   const position = LINK_POSITIONS.find((name) => name === query['position']);

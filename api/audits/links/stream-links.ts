@@ -48,9 +48,9 @@ const KEPT_STATUSES = 200_000;
 const PAGES_AT_ONCE = 25;
 
 /**
- * The links of a crawl in crawl order, a few pages in memory at a time: those of one page from the page itself, those to
- * one URL from where they are sorted by target, all of them page by page. A batch may be without rows where a filter leaves
- * none.
+ * The links of a crawl in crawl order, a few pages in memory at a time: those of one page from the page itself, those
+ * to one URL from where they are sorted by target, all of them page by page. A batch may be empty if a filter excludes
+ * all rows.
  */
 export async function* streamLinks(
   { crawls, crawlLinks }: StreamLinksDeps,

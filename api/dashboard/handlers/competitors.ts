@@ -15,8 +15,8 @@ export type CompetitorHandlerDeps = CachedAnswerDeps & CompetitorDeps & Pick<Sto
 type Cached = 'getCompetitiveInsights' | 'getDeepCompetitorAnalysis';
 
 /**
- * What was measured of competitors; nothing here asks anybody else. An audit of a competitor as a site of its own shows
- * when the kept answer has run out.
+ * Stored measurements of competitors; nothing here requests anything from outside. A separate audit of a competitor
+ * shows once the cached response has expired.
  */
 export function createCompetitorHandlers(
   deps: CompetitorHandlerDeps,

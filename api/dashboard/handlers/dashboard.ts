@@ -27,10 +27,10 @@ type Cached =
   | 'getHealthScore'
   | 'getDashboardInsights';
 
-/** What is told where no site is watched. */
+/** The key of responses when no site is watched. */
 const NO_SITE = '';
 
-/** Reads of what was collected; nothing here asks anybody else. */
+/** Reads of stored data; nothing here requests anything from outside. */
 export function createDashboardHandlers(
   deps: DashboardHandlerDeps,
 ): HandlersOf<

@@ -31,7 +31,7 @@ export function createAuthenticate(document: OpenApiDocument, bearer: BearerDeps
   };
 }
 
-/** 401 (or 503 when the issuer is down) unless the operation is public or somebody is signed in. */
+/** 401 (or 503 when the issuer is down) unless the operation is public or a user is signed in. */
 export function createRequireUser(document: OpenApiDocument): RequestHandler {
   return (req, _res, next) => {
     const { match, user, refusal } = readRequestContext(req);

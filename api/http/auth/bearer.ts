@@ -10,7 +10,9 @@ import { type PlanSource, toUser } from './user-claims.js';
 export const TOKEN_ALGORITHMS = ['RS256', 'ES256'];
 export const CLOCK_TOLERANCE_SECONDS = 60;
 
-/** RFC 9068 access tokens say `at+jwt`; many issuers say `JWT` or nothing. Other types (logout+jwt, dpop+jwt) are other things. */
+/**
+ * RFC 9068 access tokens say `at+jwt`; many issuers say `JWT` or nothing. Others (logout+jwt, dpop+jwt) don't count.
+ */
 const ACCESS_TOKEN_TYPES = new Set(['at+jwt', 'application/at+jwt']);
 const GENERIC_TYPES = new Set(['jwt', '']);
 /** Claims of ID tokens (OpenID Connect Core 2 and 3.3.2.11) and of logout tokens; no access token has them. */

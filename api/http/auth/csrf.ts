@@ -10,8 +10,8 @@ export function createCsrfToken(): string {
 }
 
 /**
- * A browser sends the cookie whoever made the page; only a page of ours can read the token. Bearer tokens are never
- * sent by themselves and need none.
+ * A browser sends the cookie no matter which page made the request; only a page of ours can read the token. Bearer
+ * tokens are never sent automatically and need none.
  */
 export const checkCsrf: RequestHandler = (req, _res, next) => {
   if (readRequestContext(req).signedInBy === 'session' && !READING_METHODS.has(req.method)) {

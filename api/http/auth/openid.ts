@@ -12,9 +12,11 @@ import { signOutUrl } from './sign-out.js';
 import { type PlanSource, toUser } from './user-claims.js';
 
 export interface OpenIdLogin {
-  /** Answers with the redirect to the provider. `askAgain`: whoever is signed in there is asked all the same. */
+  /**
+   * Responds with the redirect to the provider. `askAgain`: asks for the sign-in even if the provider has a session.
+   */
   start(req: Request, res: Response, next: NextFunction, way: { returnTo: string; askAgain: boolean }): Promise<void>;
-  /** @throws LoginRefusedError when the answer of the provider is not good; the reason is for the log alone. */
+  /** @throws LoginRefusedError when the provider's response is not valid; the reason is only for the log. */
   finish(req: Request, res: Response): Promise<{ user: SessionUser; idToken: string; returnTo: string }>;
   /** Where the session at the provider ends, too; null when it cannot be ended from here. */
   findSignOut(idToken: string | undefined): Promise<string | null>;
@@ -75,7 +77,7 @@ export function createOpenIdLogin({ provider, client, plan, groupsClaim }: OpenI
       });
     },
     findSignOut: async (idToken) => {
-      // Signing out here works without the provider; signing in tells that it is away.
+      // Signing out here works without the provider; signing in reports that it is unavailable.
       const metadata = await provider.discover().catch(() => null);
       return metadata && signOutUrl(metadata, client, idToken);
     },
@@ -103,7 +105,7 @@ function faultOf(failure: Error): string {
   return failure instanceof SyntaxError ? 'ID token that is not readable' : failure.message;
 }
 
-/** RFC 9207: the answer names its issuer, so that another provider's code is not taken to ours (and the other way). */
+/** RFC 9207: the response names its issuer, so that another provider's code is not sent to ours (and vice versa). */
 function checkCallback(req: Request, metadata: ProviderMetadata): void {
   const { error, code, iss } = req.query;
   if (error !== undefined) throw new LoginRefusedError(`The provider returned ${namedError(error)}`);

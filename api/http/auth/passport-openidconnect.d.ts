@@ -1,4 +1,4 @@
-/** The package brings no types; these are the parts used here, as its source (0.1.2) has them. */
+/** The package has no types; these are the parts used here, as in its source (0.1.2). */
 declare module 'passport-openidconnect' {
   import type { Request } from 'express';
   import { Strategy as PassportStrategy } from 'passport';

@@ -1,4 +1,4 @@
-/** Only there to resolve against; a path that leaves it would leave us. */
+/** Only a base to resolve against; a path that leaves it would leave our site. */
 const HERE = 'http://here.invalid';
 
 /**

@@ -15,7 +15,7 @@ export interface SessionUser extends User {
 declare module 'express-session' {
   interface SessionData {
     user?: SessionUser;
-    /** Tells the provider at sign-out whose session there ends. */
+    /** Identifies the session to the provider at sign-out. */
     idToken?: string;
     csrfToken?: string;
     /** The workspace that the app shows; the personal one where there is none. */
@@ -53,7 +53,7 @@ export function createSessions(document: OpenApiDocument, options: SessionOption
   });
   return (req, res, next) => {
     const operation = readRequestContext(req).match?.operation;
-    // A request that brings a token is judged by the token alone.
+    // A request with a token is judged by the token alone.
     const byCookie = req.headers['cookie'] !== undefined && req.headers['authorization'] === undefined;
     const wanted = byCookie && findSecurity(document, operation).schemes.has('sessionCookie');
     if (wanted || operation?.['x-session'] === true) handle(req, res, next);

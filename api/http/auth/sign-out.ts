@@ -2,12 +2,12 @@ import type { Request, Response } from 'express';
 import type { OpenIdClient } from './openid-strategy.js';
 import type { ProviderMetadata } from './provider-metadata.js';
 
-/** The page that says so and starts nothing by itself. */
+/** The page that says so and starts nothing itself. */
 export const SIGNED_OUT_PATH = '/app/signed-out';
 
-/** Servers refuse addresses that are much longer; without the token the provider asks who is meant. */
+/** Servers reject URLs that are much longer; without the token the provider asks the user. */
 const MAX_HINT_CHARS = 4_096;
-/** Nobody's session at a provider lasts longer than this without a sign-in. */
+/** No session at a provider lasts longer than this without a sign-in. */
 const REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** OpenID Connect RP-Initiated Logout 1.0, section 2. Null when the provider has no such endpoint. */
@@ -26,8 +26,8 @@ function cookieOf(production: boolean) {
 }
 
 /**
- * Whoever signed out may leave the browser to somebody else, while the provider still knows them: the next sign-in has to
- * ask. It is remembered in the browser, since its session here is gone.
+ * A user who signed out may leave the browser to another person while the provider still has their session: the next
+ * sign-in must ask. This is remembered in the browser, since its session here is gone.
  */
 export function rememberSignOut(res: Response, production: boolean): void {
   const { name, options } = cookieOf(production);

@@ -7,16 +7,16 @@ import {
   type JWTVerifyGetKey,
 } from 'jose';
 
-/** An unknown key id makes us look at the issuer again, but not more often than this, however many such tokens come. */
+/** An unknown key id makes us read the issuer's keys again, but not more often than this. */
 const COOLDOWN_MS = 30_000;
 /** After this the keys are fetched again in the background, so that no request waits for it. */
 const FRESH_MS = 600_000;
-/** With the issuer down, keys already known go on being good for a day. */
+/** While the issuer is down, known keys stay valid for a day. */
 const STALE_MS = 86_400_000;
 /** Before the first success every request depends on it, so try again soon. */
 const FIRST_RETRY_MS = 1_000;
 
-/** The issuer can't be asked, and what we know is not enough to judge the token. */
+/** The issuer is unavailable, and the known keys are not enough to verify the token. */
 export class KeysUnavailableError extends Error {
   override readonly name = 'KeysUnavailableError';
 }

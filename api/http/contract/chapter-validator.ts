@@ -24,7 +24,7 @@ export interface Serving {
 export interface ChapterOptions extends Serving {
   document: OpenApiDocument;
   paths: readonly string[];
-  /** Answers that break the contract become a 500: for tests. */
+  /** Responses that break the contract become a 500: for tests. */
   validateResponses: boolean;
 }
 
@@ -53,9 +53,9 @@ function compileValidator(text: string, validateResponses: boolean): RequestHand
   const validator = createValidator({
     // The validator rewrites its document, and knows a narrower type of it.
     apiSpec: JSON.parse(text),
-    // Who is asking is settled before; what the contract says about that is enforced by auth/.
+    // The user is already authenticated; the contract's security rules are enforced by auth/.
     validateSecurity: false,
-    // Settled by test/architecture/contract-form.spec.ts; here it would be settled again for each chapter.
+    // Ensured by test/architecture/contract-form.spec.ts; here it would be checked again for each chapter.
     validateApiSpec: false,
     validateRequests: { allErrors: true, coerceTypes: false, allowUnknownQueryParameters: false },
     validateResponses,

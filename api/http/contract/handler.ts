@@ -5,8 +5,9 @@ import type { operations } from '../../generated/openapi.js';
 export type OperationId = keyof operations;
 
 /**
- * What answers an operation. Its types are those of the contract: the path, query and body that the validator has let
- * through, with the defaults filled in, and the bodies of success that the contract names. Refusals are thrown as HttpError.
+ * The handler of an operation. Its types are those of the contract: the path, query and body that the validator has let
+ * through, with the defaults filled in, and the bodies of success that the contract names. Errors are thrown as
+ * HttpError.
  */
 export type Handler<Id extends OperationId> = (
   req: OperationRequest<Id>,
@@ -31,13 +32,13 @@ export type OperationRequest<Id extends OperationId> = Request<
   ParametersOf<Id, 'query'>
 >;
 
-/** Takes what the contract lets the operation answer with. */
+/** The responses that the contract allows for the operation. */
 export type OperationResponse<Id extends OperationId> = Response<AnswerOf<Id>>;
 
 /** The body of a request, in each of the media types that the operation takes. */
 export type BodyOf<Id extends OperationId> = ContentOf<operations[Id]['requestBody']>;
 
-/** What the operation answers with when it succeeds; lists may be readonly, since they are only written out. */
+/** What the operation returns when it succeeds; lists may be readonly, since they are only written out. */
 export type AnswerOf<Id extends OperationId> = Id extends OperationId
   ? [keyof operations[Id]['responses'] & SuccessStatus] extends [never]
     ? undefined

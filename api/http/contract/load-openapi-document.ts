@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { programFile } from '../../../platform/program-file.js';
 import { type OpenApiDocument, parseOpenApiDocument, readOpenApiDocument } from './openapi-document.js';
 
-/** Beside the sources, and beside what is compiled of them; see scripts/parts/contract.mjs. */
+/** Next to the sources, and to their compiled form; see scripts/parts/contract.mjs. */
 const BUILT = programFile('api/generated/openapi.json');
 
 /**
- * The contract that this text is: as the build has read it, unless it was built of another text or not at all. Reading the
- * YAML takes ten times its size in memory, which a process does not soon give back.
+ * The contract in this text: as parsed by the build, unless the build is of another text or missing. Parsing the YAML
+ * takes ten times its size in memory, which a process does not release soon.
  */
 export function loadOpenApiDocument(text: string, built: URL = BUILT): OpenApiDocument {
   const found = readBuilt(built);

@@ -5,7 +5,7 @@ export interface OperationMatch {
   path: string;
   /** Undefined when the path is known but not with this method. HEAD finds the operation of GET. */
   operation: ContractOperation | undefined;
-  /** Methods the path answers, for `Allow`. */
+  /** Methods of the path, for `Allow`. */
   allowed: string[];
 }
 
@@ -14,7 +14,7 @@ export type OperationFinder = (method: string, path: string) => OperationMatch |
 interface Route {
   path: string;
   item: PathItem;
-  /** Null stands for a parameter. */
+  /** Null is a parameter. */
   segments: (string | null)[];
 }
 
@@ -70,7 +70,7 @@ function allowedMethods(item: PathItem): string[] {
   return [...known, ...withHead, 'OPTIONS'];
 }
 
-/** A stream of events has no length to ask for; HEAD on it would hang. */
+/** A stream of events has no known length; HEAD on it would hang. */
 function isStream(operation: ContractOperation): boolean {
   const content = operation.responses['200']?.['content'];
   const types = typeof content === 'object' && content !== null ? Object.keys(content) : [];

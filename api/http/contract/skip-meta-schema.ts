@@ -10,9 +10,9 @@ class NoSchemaValidator {
 }
 
 /**
- * Keeps express-openapi-validator from compiling the JSON Schema of OpenAPI itself. It does so for each validator, 50 ms of
- * a processor, even where it is told not to check the document with it (`validateApiSpec: false`).
- * @throws when the package has no such module any more
+ * Keeps express-openapi-validator from compiling the JSON Schema of OpenAPI itself. It does so for each validator, 50
+ * ms of a processor, even if it is set not to validate the document with it (`validateApiSpec: false`).
+ * @throws when the package no longer has such a module
  */
 export function skipMetaSchema(): void {
   const loaded: unknown = createRequire(import.meta.url)(MODULE);

@@ -1,6 +1,6 @@
 import type { InputError } from '../http-error.js';
 
-/** What express-openapi-validator reports; `errorCode` is absent for faults it finds outside of the schemas. */
+/** What express-openapi-validator reports; `errorCode` is absent for errors it finds outside of the schemas. */
 export interface ValidatorFinding {
   path: string;
   message: string;
@@ -18,7 +18,7 @@ const LOCATIONS: Record<string, string> = {
   cookies: 'cookie',
 };
 
-/** JSON Schema keyword → kind of fault, in the words that FastAPI's clients know. */
+/** JSON Schema keyword → kind of error, in the terms that FastAPI's clients know. */
 const FAULT_TYPES: Record<string, string> = {
   required: 'missing',
   additionalProperties: 'extra_forbidden',

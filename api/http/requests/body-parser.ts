@@ -31,7 +31,7 @@ export function createBodyParser(): RequestHandler {
   };
 }
 
-/** RFC 8259 8.1. A decoder would put U+FFFD where bytes are wrong, without a word. */
+/** RFC 8259 8.1. A decoder would silently replace invalid bytes with U+FFFD. */
 function refuseOtherThanUtf8(_req: unknown, _res: unknown, bytes: Buffer, charset: string): void {
   if (charset === 'utf-8' && !isUtf8(bytes)) throw new Error('Not UTF-8');
 }

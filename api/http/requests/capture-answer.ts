@@ -2,9 +2,9 @@ import type { Response } from 'express';
 import type { StoredAnswer } from '../../../store/operations/idempotency.js';
 import { beforeEnd } from './before-end.js';
 
-/** Far under the size of a document in the store; a larger answer can be asked for again at its own URL. */
+/** Far below the size limit of a stored document; a larger response can be requested again at its own URL. */
 const MAX_KEPT_BYTES = 2_097_152;
-/** What a repeat needs to act on the answer. Request id, rate limit and cookies are the repeat's own. */
+/** What a repeat needs from the response. Request id, rate limit and cookies are the repeat's own. */
 const KEPT_HEADERS = [
   'content-type',
   'location',
@@ -17,8 +17,8 @@ const KEPT_HEADERS = [
 ];
 
 /**
- * Calls `settle` with the answer before its first byte leaves, so that who has seen an answer can rely on its repeat.
- * `settle` gets null for an answer that can't be kept: streamed, binary or too large. It must not throw.
+ * Calls `settle` with the response before its first byte is sent, so that a client that has seen a response can rely on
+ * its repeat. `settle` gets null for a response that can't be kept: streamed, binary or too large. It must not throw.
  */
 export function captureAnswer(res: Response, settle: (answer: StoredAnswer | null) => Promise<void>): void {
   beforeEnd(res, (chunk, encoding) => {

@@ -5,15 +5,15 @@ import { readRequestContext } from './request-context.js';
 
 type Place = InputError['loc'];
 
-/** A body of a megabyte can hold a hundred thousand faulty texts. */
+/** A body of a megabyte can hold a hundred thousand invalid texts. */
 const MAX_FAULTS = 100;
 
 /**
- * Refuses texts that storing, mailing or exporting would change, wherever they stand: in values and names of fields, in the
- * query and in names of uploaded files. Paths name things, and what cannot be stored is not there: 404. Runs after the
- * contract has judged types and lengths. What an operation's
- * `x-text` says of its body: `foreign`, texts of other people's pages, in which only what cannot be stored is refused;
- * `each`, a list that the handler judges entry by entry, so that one bad entry stops no other.
+ * Rejects texts that storing, mailing or exporting would change, anywhere in the request: in values and names of
+ * fields, in the query and in names of uploaded files. Paths identify things, and what cannot be stored does not exist:
+ * 404. Runs after the contract has validated types and lengths. An operation's `x-text` says what applies to its body:
+ * `foreign`, texts of other people's pages, in which only what cannot be stored is rejected; `each`, a list that the
+ * handler validates entry by entry, so that one bad entry does not stop the others.
  * @throws HttpError 422 that names every field, up to a hundred
  */
 export const checkRequestText: RequestHandler = (req, _res, next) => {

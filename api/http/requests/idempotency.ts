@@ -10,14 +10,14 @@ import { fingerprintRequest } from './request-fingerprint.js';
 
 const KEY_FORM = /^[ -~]{8,255}$/;
 const KEPT_MS = 24 * 60 * 60 * 1000;
-/** After this a claim without an answer belongs to a process that died; what it began has an id made from the same key. */
+/** Afterwards, a claim without a response is a dead process's; what that started has an id from the same key. */
 const STALE_MS = 60_000;
 /** Nothing was done, or it isn't known what: the same key may try again. */
 const RELEASING_STATUSES = new Set([400, 401, 402, 413, 415, 422, 429]);
 
 export interface IdempotencyDeps {
   keys: IdempotencyRepository;
-  /** For answers that tell a secret. */
+  /** For responses that contain a secret. */
   secrets: Pick<Secrets, 'keyId' | 'bind' | 'openBound'>;
   /** The same in all API processes. */
   fingerprintKey: string;
@@ -101,7 +101,7 @@ async function settle(
   await (forget ? keys.release(scope, claimId) : keys.complete(scope, claimId, answer));
 }
 
-/** Null where no key is set: then nothing that tells a secret is kept. */
+/** Null when no key is set: then no response that contains a secret is kept. */
 function sealAnswer(
   secrets: IdempotencyDeps['secrets'],
   scope: IdempotencyScope,
@@ -116,7 +116,7 @@ function openAnswer(secrets: IdempotencyDeps['secrets'], scope: IdempotencyScope
   try {
     return { ...answer, body: secrets.openBound(answer.body, secretPlace.answer(scope)) };
   } catch {
-    // Sealed with a key that is gone, or changed: the caller hears of it.
+    // Sealed with a key that is gone, or was changed: the caller gets an error.
     throw new HttpError(409, { detail: 'The response for this Idempotency-Key can no longer be read' });
   }
 }

@@ -1,4 +1,4 @@
-/** Longest wait a caller may ask for. */
+/** Longest wait a caller may request. */
 const MAX_WAIT_S = 120;
 
 export interface Preference {
@@ -9,7 +9,7 @@ export interface Preference {
 
 /**
  * Reads `respond-async` and `wait=N` of RFC 7240; anything else is ignored, as the RFC asks. Both together mean to wait
- * that long and to go on without the caller then (4.1).
+ * that long and then continue without the caller (4.1).
  */
 export function readPreference(header: string | undefined, defaultWaitS: number): Preference {
   const preferences = (header ?? '').split(',').map((part) => part.split(';')[0]?.trim().toLowerCase() ?? '');

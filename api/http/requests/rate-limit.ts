@@ -19,9 +19,9 @@ export interface RateLimitDeps {
 }
 
 /**
- * A fixed window per user, or per address when nobody is signed in (refused credentials count as nobody). Counted in
- * the store, so that all API processes share it. When the store can't count, requests pass: what they need it for fails
- * by itself and says so better.
+ * A fixed window per user, or per IP address when no user is signed in (including rejected credentials). Counted in the
+ * store, so that all API processes share it. When the store can't count, requests pass: whatever they need it for fails
+ * with a better error.
  */
 export function createRateLimit({ limitPerMinute, limits, logger, now = Date.now }: RateLimitDeps): RequestHandler {
   return async (req, res, next) => {

@@ -3,9 +3,9 @@ import { privateHostEntry } from '../../../platform/network/private-host-entry.j
 const DEFAULT_PORTS: Record<string, number> = { 'http:': 80, 'https:': 443 };
 
 /**
- * What is said of an address that may not be requested: one text for every reason, which must not tell what lies inside.
- * Where a setting can open it, that setting and the value to add: most who ask for such an address run Linkwright
- * themselves.
+ * The error for a URL that may not be requested: one text for every reason, since it must not reveal what is inside the
+ * network. If a setting can allow it, the text names that setting and the value to add: most people who request such a
+ * URL run Linkwright themselves.
  */
 export function describeRefusedAddress(url: string): string {
   const { hostname, port, protocol } = new URL(url);

@@ -3,8 +3,8 @@ import type { Request } from 'express';
 import { toCanonicalJson } from './canonical-json.js';
 
 /**
- * What was asked for, whatever the spelling of the JSON: query, body and the bytes of uploaded files. HMAC-SHA-256, hex: it
- * is stored, and without the key nobody can try which password was in a body.
+ * What was requested, independent of the spelling of the JSON: query, body and the bytes of uploaded files.
+ * HMAC-SHA-256, hex: it is stored, and without the key it can't be used to guess a password in the body.
  */
 export function fingerprintRequest(req: Request, key: string): string {
   const hash = createHmac('sha256', key);

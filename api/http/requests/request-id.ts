@@ -5,7 +5,7 @@ import { openContext } from './request-context.js';
 /** Short and plain enough for a log line, a header and a workflow memo. */
 const ACCEPTABLE = /^[\w.-]{1,128}$/;
 
-/** First of all: the caller's own name for the request where it will do, else a new one; said back in the answer. */
+/** First of all: the caller's own request id if it is valid, else a new one; returned in the response. */
 export const assignRequestId: RequestHandler = (req, res, next) => {
   const given = req.get('x-request-id') ?? '';
   const { requestId } = openContext(req, ACCEPTABLE.test(given) ? given : randomUUID());

@@ -3,7 +3,7 @@ import helmet from 'helmet';
 
 const NOTHING = ["'none'"];
 
-/** For answers that are data: a browser that shows them anyway runs and loads nothing. */
+/** For data responses: a browser that displays them anyway runs and loads nothing. */
 const DATA_POLICY = { defaultSrc: NOTHING, baseUri: NOTHING, formAction: NOTHING, frameAncestors: NOTHING };
 
 /** For HTML pages of ours: their own files and nothing else, no inline script or style. */
@@ -20,7 +20,7 @@ export const PAGE_POLICY = [
 ].join('; ');
 
 /**
- * What no page of ours asks a browser for, and so nothing that gets into one may either (W3C Permissions Policy). Names that
+ * Features that no page of ours uses, so injected code must not use them either (W3C Permissions Policy). Names that
  * browsers do not know are left out: they would fill their consoles with warnings.
  */
 export const DENIED_FEATURES = [
@@ -62,7 +62,7 @@ export function createSecurityHeaders(production: boolean): RequestHandler {
     crossOriginEmbedderPolicy: { policy: 'require-corp' },
   });
   return (req, res, next) => {
-    // Answers belong to one user; a handler that knows better says so.
+    // Responses belong to one user; a handler that knows better sets its own header.
     res.set({ 'Cache-Control': 'no-store', 'Permissions-Policy': PERMISSIONS });
     protect(req, res, next);
   };

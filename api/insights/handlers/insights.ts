@@ -40,7 +40,7 @@ type InsightOperation =
   | 'startQuickWins'
   | 'startKeywordExpansion';
 
-/** Insights of eight kinds, which differ in what they take and tell, and not in how they are asked for. */
+/** Insights of eight kinds, which differ in their input and output, but not in how they are requested. */
 export function createInsightHandlers(deps: InsightHandlerDeps): HandlersOf<InsightOperation> {
   const handle =
     (kind: InsightKind) =>
@@ -49,7 +49,7 @@ export function createInsightHandlers(deps: InsightHandlerDeps): HandlersOf<Insi
       for (const reference of referencesIn(kind, body)) await checkReference(deps, req, reference);
       const type = TYPES[kind];
       const id = operationId(req, type);
-      // By its hash: another request under the same Idempotency-Key must not write over what the first one asked.
+      // By its hash: another request under the same Idempotency-Key must not overwrite the first one's body.
       const body_key = insightBodyKey(
         id,
         createHash('sha256').update(toCanonicalJson(body)).digest('hex').slice(0, 32),

@@ -72,7 +72,7 @@ async function hasStillAccess({ memberships }: OperationHandlerDeps, req: object
   return ownerId === actorId || (await memberships.find(ownerId, actorId)) !== null;
 }
 
-/** What was accepted and never started has nobody who would hear of the cancellation: the record itself is closed. */
+/** An operation that was accepted but never started has no workflow to cancel: the record itself is closed. */
 async function closeUnstarted({ operations, gateway }: OperationHandlerDeps, operation: Operation): Promise<Operation> {
   const { user_id, id, status } = operation;
   if (status !== 'queued' || (await gateway.stateOf(operation)) !== 'absent') return operation;

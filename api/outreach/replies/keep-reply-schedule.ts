@@ -10,8 +10,8 @@ export interface KeepReplyScheduleDeps {
 }
 
 /**
- * After a change of a user's senders: the Schedule that reads their mailboxes is there exactly when one has a mailbox. A
- * failure is logged and not told; a worker puts Schedules right when it starts.
+ * After a change of a user's senders: the Schedule that reads their mailboxes is there exactly when one has a mailbox.
+ * A failure is only logged; a worker repairs Schedules when it starts.
  */
 export async function keepReplySchedule(
   { senders, gateway, logger }: KeepReplyScheduleDeps,

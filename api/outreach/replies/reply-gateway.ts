@@ -13,20 +13,21 @@ import {
 import { replySchedule, replyScheduleId } from '../../../workflows/outreach/replies/contract/poll-mailboxes.js';
 import type { GatewayCall } from '../../gateway-call.js';
 
-/** Somebody waits for the answer; what takes longer goes on without them. */
+/** A caller waits for the response; what takes longer continues without them. */
 const EFFECTS_DEADLINE_MS = 10_000;
 
 export interface ReplyGateway {
   /** Every few minutes the user's mailboxes are read, as long as there are any. @throws DomainError dependency_unavailable */
   keepReplySchedule(userId: OwnerId, readable: boolean): Promise<void>;
   /**
-   * Lets a user's word on a reply take effect. @returns whether it has; false when that goes on.
-   * @throws DomainError dependency_unavailable when nothing was begun
+   * Applies a user's correction of a reply.
+   * @returns whether it is done; false when it continues in the background.
+   * @throws DomainError dependency_unavailable when nothing was started
    */
   correctReply(input: CorrectReplyInput): Promise<boolean>;
 }
 
-/** What replies need of Temporal. `pollMinutes` 0: mailboxes are read when somebody asks, and at no other time. */
+/** What replies need from Temporal. `pollMinutes` 0: mailboxes are only read on request. */
 export function createReplyGateway(client: Client, call: GatewayCall, pollMinutes: number): ReplyGateway {
   return {
     async keepReplySchedule(userId, readable) {

@@ -22,7 +22,7 @@ export interface PolicyFactsDeps {
   policy: { user_daily_limit: number; domain_daily_limit: number; time_zone: string; require_consent: boolean };
 }
 
-/** What somebody wants to know about a send that is not made. */
+/** The input for checking a send without making it. */
 export interface AskedSend {
   recipient_email: string;
   sender_email: string;
@@ -34,8 +34,8 @@ export interface AskedSend {
 const NOBODY = { name: '', organization: '', postal_address: '', min_interval_seconds: 0 };
 
 /**
- * Gathers what the policy looks at. Reserves nothing and changes nothing. DNS is not asked here: who sends asks it, and
- * a validation that waits for it would be no quick answer.
+ * Collects the facts for the policy. Reserves nothing and changes nothing. DNS is not queried here: sending does that,
+ * and a validation that waits for it would not be fast.
  */
 export async function loadPolicyFacts(
   deps: PolicyFactsDeps,

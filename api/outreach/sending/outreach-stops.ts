@@ -6,7 +6,7 @@ import type { QueueItemsRepository } from '../../../store/outreach/sending/queue
 import type { WorkflowGateway } from '../../workflow-gateway.js';
 import { type StopCampaignWorkDeps, stopCampaignWork } from '../campaigns/stop-campaign-work.js';
 
-/** Ends what is planned. Safe to repeat, and fine where nothing is planned: what leaves is judged again before it does. */
+/** Ends what is planned. Safe to repeat, and fine if nothing is planned: mail is judged again before it is sent. */
 export interface OutreachStops {
   campaign(userId: OwnerId, campaignId: string): Promise<void>;
   leads(userId: OwnerId, leadIds: readonly string[], reason: string): Promise<void>;
@@ -29,7 +29,7 @@ export function createOutreachStops(deps: OutreachStopsDeps): OutreachStops {
     const end = { status: 'cancelled' as const, reason, sent_at: null, sent_attempt_id: null };
     for (const { id } of planned) {
       await followUps.conclude(userId, id, ['scheduled'], end);
-      // Only to end its clock early: that reads the record before anything leaves.
+      // Only to end its timer early: that reads the record before anything is sent.
       await gateway.wakeFollowUp({ user_id: userId, follow_up_id: id }).catch((error: unknown) => {
         if (!isDomainError(error)) throw error;
       });

@@ -30,7 +30,7 @@ export interface RefusedLead {
 
 export interface QueuePlan {
   total: number;
-  /** In the order in which they leave. */
+  /** In the order in which they are sent. */
   mails: PlannedMail[];
   refused: RefusedLead[];
 }
@@ -51,7 +51,7 @@ export interface PlanQueueDeps {
 
 const LEADS_AT_ONCE = 20;
 
-/** Renders the mail for each lead, and tells of each that cannot be mailed why. Changes nothing. */
+/** Renders the mail for each lead, with the reason for each that cannot be mailed. Changes nothing. */
 export async function planQueue(
   deps: PlanQueueDeps,
   campaign: CampaignHead,

@@ -3,7 +3,7 @@ import type { components } from '../../generated/openapi.js';
 import { HttpError, type InputError } from '../../http/http-error.js';
 import { describeRefusedMailServer } from '../../http/requests/refused-address.js';
 
-/** The judge of hosts; the worker asks it again when it connects. */
+/** Checks hosts; the worker checks again when it connects. */
 export interface MailGuard {
   resolveHost(host: string, port: number): Promise<string[]>;
 }

@@ -60,7 +60,7 @@ export async function readNewSender(
 }
 
 /**
- * Only what the body names. A password that is left out stays, as long as it goes to the same server as before.
+ * Only what the body names. An omitted password stays, as long as it goes to the same server as before.
  * @throws HttpError as readNewSender
  */
 export async function readSenderChange(
@@ -117,7 +117,7 @@ function sealNew(
   return password ? sealPassword(secrets, password, secretPlace.password(user_id, id, `${kind}_password`)) : null;
 }
 
-/** Or whoever may change a sender could have its password sent to a server of their own. */
+/** Otherwise anyone who may change a sender could have its password sent to a server of their own. */
 function sealChange(
   deps: ReadSenderDeps,
   before: Sender,

@@ -14,8 +14,8 @@ export interface StopSuppressedDeps {
 const LEADS_AT_ONCE = 500;
 
 /**
- * Takes back what waits in queues for addresses that have just been suppressed, and what was planned after it. It spares
- * them their place in the queue: what is missed here is kept from leaving by the policy.
+ * Cancels what waits in queues for addresses that have just been suppressed, and the follow-ups planned after it. This
+ * only frees their place in the queue: what is missed here is blocked by the policy.
  * @param entries addresses and "@domains", as the list keeps them
  */
 export async function stopSuppressed(

@@ -15,15 +15,15 @@ export interface SuppressMarkedDeps extends StopSuppressedDeps {
 
 /** Statuses that say that an address must not be mailed any more, and how that is kept on record. */
 const SOURCES: Partial<Record<LeadStatus, SuppressionSource>> = { unsubscribed: 'unsubscribe', bounced: 'hard_bounce' };
-/** Begins the reason of every suppression that a status brought about, so that correcting the status lifts it again. */
+/** Begins the reason of every suppression caused by a status, so that correcting the status lifts it again. */
 const BY_STATUS = 'Lead set to';
 
 type Marked = Pick<Lead, 'contact_email'>;
 
 /**
- * What a status that a person or a file gives to leads means for their addresses: those of leads that are unsubscribed or
- * bounced are suppressed, as a reply or the link of a mail would do it, for all campaigns of the user. Any other status
- * takes back what a status alone had brought about, unless another lead with the address still has it. Twice is once.
+ * The effect of a status that a person or a file sets on leads: addresses of leads that are unsubscribed or bounced are
+ * suppressed, as by a reply or the link in a mail, for all campaigns of the user. Any other status undoes what a status
+ * alone had caused, unless another lead with the address still has it. Idempotent.
  */
 export async function suppressMarked(
   deps: SuppressMarkedDeps,

@@ -89,7 +89,7 @@ function splitKeywords(text: string): string[] {
   return [...new Set(text.split(',').map((word) => word.trim()))].filter((word) => word !== '');
 }
 
-/** That a picture cannot be decoded is a fault of what was sent, also when it shows only later. */
+/** That an image can't be decoded is an error of the input, even if it shows only later. */
 function throwIfUnusable({ status, error }: Operation, field: string): void {
   if (status === 'failed' && error?.code === 'invalid_input') throw unusable(field, error.detail);
 }

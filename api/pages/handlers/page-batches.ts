@@ -7,7 +7,7 @@ import { type OperationStartDeps, startOperation } from '../../operations/start-
 
 export type PageBatchDeps = BatchDeps & OperationStartDeps;
 
-/** So many pages are looked at while somebody waits; more are not waited for unless that is asked for. */
+/** A request waits for this many pages; for more only if it asks to. */
 const WAITED_FOR = 5;
 const WAIT_S = 30;
 

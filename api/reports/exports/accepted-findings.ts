@@ -61,7 +61,7 @@ async function* streamAcceptedRows(
     yield* findings.stream(userId, audit_id, 'accepted');
 }
 
-/** What streamFindings leaves out of the pages' findings, which the crawl keeps whole. */
+/** What streamFindings excludes from the pages' findings, which the crawl keeps in full. */
 export async function loadAcceptedKeys(
   deps: AcceptedFindingsDeps,
   userId: OwnerId,

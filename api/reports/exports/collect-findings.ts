@@ -7,10 +7,10 @@ export interface CollectedFindings {
   isWhole: boolean;
 }
 
-/** A case of a build server is read by people: nobody reads more. */
+/** Test cases on a build server are read by people: more would not be read. */
 export const MOST_OF_A_CHECK = 500;
 
-/** Gathers findings by check, in the order in which they come. */
+/** Collects findings by check, in the order in which they come. */
 export async function collectFindings(
   batches: AsyncIterable<readonly FindingRow[]>,
   isWhole: boolean,

@@ -32,7 +32,7 @@ export async function* findingsJson(
   yield `\n],"finding_count":${count}}\n`;
 }
 
-/** What the issue says of all its findings is not said again. */
+/** What the issue says about all its findings is not repeated. */
 function toJson({
   title: _title,
   fix: _fix,

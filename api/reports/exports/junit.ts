@@ -7,9 +7,9 @@ import { attributes, escapeXml } from './xml-text.js';
 
 /**
  * The audit as JUnit XML, the form that build servers read: a suite for each component, a case for each check that was
- * run. Critical issues and warnings fail; notices pass and say what was seen; what was accepted is skipped. Every case lists its findings, and says what
- * it leaves out. Audits of before it was kept which checks
- * were run have cases for their issues alone.
+ * run. Critical issues and warnings fail; notices pass and say what was seen; what was accepted is skipped. Every case
+ * lists its findings, and says what it leaves out. Audits from before the list of checks was stored have cases for
+ * their issues only.
  */
 export function toJunit(audit: CompleteAudit, found: CollectedFindings): string {
   const suites = COMPONENT_NAMES.map((name) => toSuite(name, audit, found));

@@ -16,7 +16,7 @@ export interface LoadReportExtraDeps {
   reportBrands: Pick<ReportBrandsRepository, 'find'>;
 }
 
-/** What a report shows besides the audit. @throws HttpError 422 for a brand that is none of the user's */
+/** What a report shows besides the audit. @throws HttpError 422 for a brand that does not belong to the user */
 export async function loadReportExtra(
   { audits, artifacts, reportBrands }: LoadReportExtraDeps,
   { line }: LoadedAudit,

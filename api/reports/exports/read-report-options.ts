@@ -13,11 +13,11 @@ interface ReportQuery {
   brand?: string;
 }
 
-/** What people get who only say PDF is for their clients; a page in the browser is for those who fix things. */
+/** A plain request for PDF is for clients; a page in the browser is for people who fix things. */
 const DEFAULT_FORMS = { pdf: 'short', html: 'full' } as const;
 
 /**
- * The form, language and brand that a request asks for.
+ * The form, language and brand of a request.
  * @throws HttpError 422 for choices that the format does not have
  */
 export function readReportOptions(req: { query: ReportQuery }, format: ReportFormat): ReportOptions {

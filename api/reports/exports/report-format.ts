@@ -15,8 +15,8 @@ export const REPORT_TYPES = {
 export type ReportFormat = keyof typeof REPORT_TYPES;
 
 /**
- * The form a request asks for: `format` wins, else the best of `offered` that Accept allows, the first where it does not
- * mind (RFC 9110 12.5.1).
+ * The requested form: `format` wins, else the best of `offered` that Accept allows, the first if it has no preference
+ * (RFC 9110 12.5.1).
  * @throws HttpError 406 when Accept allows none of them
  */
 export function chooseFormat<Format extends ReportFormat>(

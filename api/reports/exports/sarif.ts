@@ -22,9 +22,9 @@ const LEVELS: Readonly<Record<IssueLevel, 'error' | 'warning' | 'note'>> = {
 };
 
 /**
- * The audit as a SARIF 2.1.0 log, written piece by piece: a rule for each check met, a result for each finding. The
- * properties of the run count what it holds and what it leaves out.
- * Accepted findings are results too, suppressed: viewers and gates leave them out, and say so.
+ * The audit as a SARIF 2.1.0 log, written piece by piece: a rule for each check with findings, a result for each
+ * finding. The properties of the run count what it includes and what it leaves out. Accepted findings are results too,
+ * suppressed: viewers and gates leave them out, and say so.
  */
 export async function* sarifLog(
   audit: CompleteAudit,
@@ -108,7 +108,7 @@ function toRule(issue: Issue): object {
   };
 }
 
-/** SARIF 2.1.0, 3.35: suppressed outside of the source, by somebody's decision. */
+/** SARIF 2.1.0, 3.35: suppressed outside of the source, by a person's decision. */
 function toSuppressed(row: AcceptedFindingRow, ruleIndex: number, seen: Map<string, number>): object {
   const { acceptance_id, accepted_by, accepted_at, accepted_reason } = row;
   const suppression = {

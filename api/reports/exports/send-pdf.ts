@@ -19,8 +19,9 @@ import { describeFile } from './send-report.js';
 export type SendPdfDeps = OperationStartDeps & LoadReportExtraDeps;
 
 /**
- * The report on paper. What was printed before is sent from the store; else an operation prints it, and the answer waits
- * for it as `Prefer` says. The operation is named after the very page that is printed, so that a page is printed once.
+ * The report on paper. A report that was printed before is sent from the store; else an operation prints it, and the
+ * response waits for it as `Prefer` says. The operation's id comes from the page that is printed, so that a page is
+ * printed once.
  */
 export async function sendPdf(
   deps: SendPdfDeps,

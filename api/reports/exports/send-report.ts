@@ -106,7 +106,7 @@ async function hasRows(
   return crawl !== null && Date.parse(crawl.expires_at) > Date.now() && isKept;
 }
 
-/** Type, name and how long the answer may be kept: by its reader alone, asking each time whether it is still the same. */
+/** Type, name and caching: only by its reader, with revalidation each time. */
 export function describeFile(
   res: Response,
   format: ReportFormat,
@@ -120,7 +120,7 @@ export function describeFile(
   });
 }
 
-/** For answers too large to be hashed: what they are made of changes when the audit is judged again alone. Answers 304 itself. */
+/** For responses too large to be hashed: they only change when the audit is judged again. Sends 304 itself. */
 export function isUnchanged(
   res: Response,
   { audit_id, generated_at, judged_again }: LoadedAudit['audit'],

@@ -26,7 +26,7 @@ export async function sendXlsx(deps: SendReportDeps, res: Response, { line, audi
       res,
     );
   } catch (failure) {
-    // A reader who leaves ends it quietly; any other failure cuts the connection.
+    // A client that disconnects ends it quietly; any other error cuts the connection.
     if (!hasLeft(failure)) throw failure;
   }
 }

@@ -4,8 +4,8 @@ import type { Response } from 'express';
 import { hasLeft } from './has-left.js';
 
 /**
- * Sends pieces of text as they are made, no faster than the reader takes them. A reader who leaves ends it quietly.
- * A failure after the first byte cuts the connection, so that half an answer never passes for a whole one.
+ * Sends pieces of text as they are made, no faster than the client reads them. A client that disconnects ends it
+ * quietly. An error after the first byte cuts the connection, so that half a response is never taken for a whole one.
  */
 export async function streamText(res: Response, pieces: AsyncIterable<string>): Promise<void> {
   if (res.req.method === 'HEAD') {

@@ -10,13 +10,13 @@ export interface FindPropertyDeps {
   gateway: Pick<IntegrationGateway, 'listProperties'>;
 }
 
-/** `pending`: the account is still being asked what it may read. */
+/** `pending`: the account's list of properties is still being read. */
 export type FoundProperty = { status: 'found'; property: string } | { status: 'none' } | { status: 'pending' };
 
 /**
- * The property that `choose` picks out of those of an account. Where it finds none, the account is asked once more what it
- * may read, unless it just was: a list that never came, or that a site was added to since, is no reason to say that there
- * is nothing. @throws DomainError of the provider, and not_connected
+ * The property that `choose` picks out of those of an account. If it finds none, the account's properties are listed
+ * again, unless that was just done: the list may never have arrived, or a site may have been added since. @throws
+ * DomainError of the provider, and not_connected
  */
 export async function findProperty(
   { connections, gateway }: FindPropertyDeps,

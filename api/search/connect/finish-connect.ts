@@ -30,9 +30,9 @@ export interface FinishedConnect {
 }
 
 /**
- * Ends what startConnect has begun, for the user who began it and for nobody else (RFC 6749 section 10.12, RFC 9700 section
- * 4.7): whoever is lured to the provider by another account must not fill that account with what is theirs. Every failure
- * becomes a page that says what to do, and burns the state.
+ * Completes what startConnect began, only for the user who began it (RFC 6749 section 10.12, RFC 9700 section 4.7): a
+ * victim whom another account lures to the provider must not fill that account with their own data. Every failure
+ * becomes a page that says what to do, and invalidates the state.
  */
 export async function finishConnect(deps: FinishConnectDeps, back: CameBack, now: Date): Promise<FinishedConnect> {
   const { platform, parameters } = back;
@@ -56,8 +56,8 @@ export async function finishConnect(deps: FinishConnectDeps, back: CameBack, now
 }
 
 /**
- * Where a browser asked, the same session must come back. Where a program did, its user must be signed in: what comes
- * without anybody says nothing of who has consented.
+ * If a browser started it, the same session must come back. If a program did, its user must be signed in: a request
+ * without a user does not show who has consented.
  */
 function whoCameBack(request: ConnectRequest, session: CameBack['session']): 'the user' | 'nobody' | 'another' {
   if (request.session_hash !== null)
@@ -66,7 +66,7 @@ function whoCameBack(request: ConnectRequest, session: CameBack['session']): 'th
   return session.user_id === (request.actor_id ?? request.user_id) ? 'the user' : 'another';
 }
 
-/** Nothing is kept of the answer: it lies in the address alone, and that only this browser knows. */
+/** Nothing of the response is stored: it is only in the URL, which only this browser knows. */
 function needsSignIn({ user_id, actor_id, platform }: ConnectRequest, parameters: URLSearchParams): FinishedConnect {
   const here = `/api/integrations/${platform}/callback?${parameters}`;
   const sign_in = `/auth/login?return_to=${encodeURIComponent(here)}`;
@@ -80,7 +80,7 @@ function needsSignIn({ user_id, actor_id, platform }: ConnectRequest, parameters
 
 type Judged = { ok: true; code: string } | { ok: false; reason: string; detail: string | null };
 
-/** Issuer (RFC 9207), state, error and form of the answer. */
+/** Issuer (RFC 9207), state, error and form of the response. */
 function judge(settings: OAuthSettings, parameters: URLSearchParams, state: string): Judged {
   const server: oauth.AuthorizationServer = { issuer: settings.issuer };
   try {

@@ -27,8 +27,8 @@ export interface RawPage {
 }
 
 /**
- * A page of the rows, out of the store while what lies there is fresh; else it is read first. Null while that takes its
- * time. @throws DomainError of the provider
+ * A page of the rows, from the store while they are fresh; otherwise they are collected first. Null while that takes
+ * its time.
  */
 export async function readRawRows(
   { artifacts, gateway }: ReadRawRowsDeps,

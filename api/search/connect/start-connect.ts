@@ -22,11 +22,11 @@ export interface StartConnect {
   /** The person who asks, who must be the one that comes back. */
   actor_id: string;
   platform: Platform;
-  /** Id of the browser session that asks; null when a program does. */
+  /** Id of the browser session that starts it; null when a program does. */
   session_id: string | null;
 }
 
-/** As long as a person takes to sign in, choose an account and read what is asked. */
+/** As long as a person takes to sign in, choose an account and read the consent page. */
 export const CONNECT_LIFE_MS = 20 * 60_000;
 
 /**

@@ -93,7 +93,7 @@ async function finish(
   return finished;
 }
 
-/** A name that is none is no resource. */
+/** An invalid name is not a resource. */
 function platformOf({ params }: { params: { platform: string } }): Platform {
   const platform = PLATFORMS.find((name) => name === params.platform);
   if (!platform) throw HttpError.notFound();
@@ -102,6 +102,6 @@ function platformOf({ params }: { params: { platform: string } }): Platform {
 
 function sessionOf(req: Pick<Request, 'session' | 'sessionID'>): CameBack['session'] {
   const { session } = req;
-  // Whoever sends no cookie is given an id that nobody has seen before.
+  // A client without a cookie is given a new, unknown id.
   return session ? { id: req.sessionID, user_id: session.user?.id ?? null } : null;
 }

@@ -18,7 +18,7 @@ export interface SearchAnalysisHandlerDeps extends OperationStartDeps {
   connections: Pick<ConnectionsRepository, 'find' | 'all'>;
 }
 
-/** Failures that are about what the caller asked for, or has connected, rather than about work that went wrong. */
+/** Errors about the caller's request or connections rather than about work that failed. */
 const OF_THE_CALLER: readonly ErrorCode[] = ['not_found', 'not_connected', 'connection_expired'];
 
 export function createSearchAnalysisHandlers(
@@ -63,7 +63,7 @@ async function requireConnection({ connections }: SearchAnalysisHandlerDeps, req
   if (connection.status === 'expired') throw accessEnded('searchconsole');
 }
 
-/** Which properties the account has is known once it was asked: only then can there be a 404. */
+/** The properties of an account are known once they were requested: only then can there be a 404. */
 function sendEnded(deps: SearchAnalysisHandlerDeps, res: Response): (ended: Operation) => Promise<void> {
   return async (ended) => {
     const { status, error } = ended;

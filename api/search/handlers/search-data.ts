@@ -99,7 +99,7 @@ async function liveConnection(deps: SearchDataHandlerDeps, userId: OwnerId, plat
   return connection;
 }
 
-/** Access may have ended since it was last used: the provider says so when it is asked. */
+/** Access may have ended since it was last used: the provider reports it on the next request. */
 function asRefusal(error: unknown, platform: Platform): unknown {
   if (!isDomainError(error)) return error;
   if (error.code === 'not_connected') return refusal(noAccess(platform));
@@ -110,7 +110,7 @@ function refusal({ detail, next_step }: NoAccess): HttpError {
   return new HttpError(409, { detail, next_step });
 }
 
-/** Who watches no site may leave it out where the account has one property. */
+/** A user who watches no site may omit it if the account has one property. */
 async function chooseProperty(
   deps: SearchDataHandlerDeps,
   req: RowsRequest,

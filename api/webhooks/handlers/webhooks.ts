@@ -21,7 +21,7 @@ export interface WebhookHandlerDeps {
   logger: Logger;
 }
 
-/** Standard Webhooks asks for 24 to 64 bytes. */
+/** Standard Webhooks requires 24 to 64 bytes. */
 const SECRET_BYTES = 32;
 /** How long what is sent is signed with the old secret as well. */
 const OVERLAP_MS = 24 * 60 * 60_000;
@@ -154,8 +154,8 @@ async function ownDelivery(
 }
 
 /**
- * A start that fails ends the delivery, so that none stays pending that nobody will send; the caller hears of it. One that
- * was started after all finds it ended, and sends nothing.
+ * A start that fails ends the delivery, so that none stays pending forever; the caller gets the error. A delivery that
+ * was started after all finds itself ended, and sends nothing.
  */
 async function deliverNow(
   { gateway, webhookDeliveries }: WebhookHandlerDeps,

@@ -50,7 +50,7 @@ export function createWorkspaceHandlers(deps: WorkspaceHandlerDeps): HandlersOf<
       const actor = currentActor(req);
       const id = `${SHARED_PREFIX}${randomBytes(12).toString('hex')}`;
       const now = new Date();
-      // The membership first: a workspace without one could not be reached by anybody.
+      // The membership first: a workspace without one could not be reached.
       await memberships.put(id, actor.id, OWNER, now);
       const workspace = await workspaces.create(id, readName(req.body), actor.id, now);
       if (!workspace) {

@@ -1,6 +1,6 @@
 import type { FetchError, FetchErrorKind } from '../../seo/artifacts/fetch.js';
 
-/** What a request came to: the part of a page or a link result that tells. */
+/** The outcome of a request: the part of a page or a link result that shows it. */
 export interface Answer {
   status: number;
   error: FetchError | null;
@@ -17,13 +17,15 @@ export function isTurnedAway(answer: Answer): boolean {
 /** Errors of ours, or rules that we obey: others may get the page. */
 const PROVES_NOTHING = new Set<FetchErrorKind>(['url_not_allowed', 'unreadable', 'disallowed_by_robots']);
 
-/** A client or server error, or no usable answer at all. Addresses we refused to ask, or could not read, prove nothing. */
+/**
+ * A client or server error, or no usable response at all. URLs that we did not request or could not read don't count.
+ */
 export function isBroken(answer: Answer): boolean {
   if (answer.error !== null) return !PROVES_NOTHING.has(answer.error.kind);
   return answer.status >= 400 && !isTurnedAway(answer);
 }
 
-/** The answer in a few words: "404", or "no answer (timeout: …)". */
+/** The response in a few words: "404", or "no answer (timeout: …)". */
 export function showAnswer(answer: Answer): string {
   if (answer.error === null) return String(answer.status);
   return `no answer (${answer.error.kind}: ${answer.error.message})`;

@@ -18,7 +18,7 @@ const MAX_NAME_CHARS = 40;
 
 /**
  * Reads a Content-Encoding header (RFC 9110 8.4). Names that are no content coding, such as `none`, `UTF-8` or
- * `aws-chunked`, are set apart: browsers pass over them and show the content. `identity` and empty items say nothing.
+ * `aws-chunked`, are kept separate: browsers ignore them and show the content. `identity` and empty items say nothing.
  */
 export function readContentCodings(header: string): ContentCodings {
   const codings: ContentCoding[] = [];

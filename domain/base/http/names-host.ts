@@ -7,7 +7,7 @@ export interface CertificateName {
 }
 
 /**
- * Whether a certificate is one for this host, by RFC 9525: only subject alternative names count, a wildcard stands for
+ * Whether a certificate is valid for this host, by RFC 9525: only subject alternative names count, a wildcard matches
  * exactly one whole label and only the leftmost, and an IP address must be named as one.
  * @param host as in a URL: lower case, punycode, IPv6 in brackets
  */
@@ -21,7 +21,7 @@ export function namesHost(names: readonly CertificateName[], host: string): bool
 function matches(pattern: string, host: string): boolean {
   if (!pattern.startsWith('*.')) return pattern === host;
   const dot = host.indexOf('.');
-  // A wildcard over a whole top level is no name that an authority may give out.
+  // A wildcard over a whole top-level domain is not a name that an authority may issue.
   return dot > 0 && pattern.slice(1) === host.slice(dot) && pattern.indexOf('.', 2) !== -1;
 }
 

@@ -6,7 +6,7 @@ const GRANDFATHERED = new Set(
   ).split(' '),
 );
 
-/** The text is a well-formed language tag by the grammar of RFC 5646 2.1 (BCP 47). Existence of subtags is not asked. */
+/** The text is a well-formed language tag by the grammar of RFC 5646 2.1 (BCP 47). Subtags may be unknown. */
 export function isLanguageTag(text: string): boolean {
   const tag = text.toLowerCase();
   if (GRANDFATHERED.has(tag)) return true;

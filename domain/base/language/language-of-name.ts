@@ -47,7 +47,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const CODES = new Map(Object.entries(NAMES).flatMap(([code, names]) => names.split(' ').map((name) => [name, code])));
 
-/** The primary subtag that a language tag (BCP 47) or the name of a language stands for; null when it is neither. */
+/** The primary subtag of a language tag (BCP 47) or of a language's name; null when it is neither. */
 export function languageOfName(text: string): string | null {
   const plain = text.trim().normalize('NFC').toLowerCase();
   const named = CODES.get(plain) ?? CODES.get(plain.replaceAll(' ', '-'));

@@ -14,7 +14,7 @@ const LISTS: Readonly<Record<string, string>> = {
   ...ASIAN_STOP_WORDS,
 };
 
-/** Codes of languages that are written so much alike that one list serves both. */
+/** Codes of languages that are so similar in writing that one list serves both. */
 const ALIASES: Readonly<Record<string, string>> = {
   nb: 'no',
   nn: 'no',

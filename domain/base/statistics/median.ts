@@ -6,7 +6,7 @@ export function median(values: readonly number[]): number | null {
   return low === undefined || high === undefined ? null : (low + high) / 2;
 }
 
-/** The median of things that are told in whole numbers, such as days and words of a subject; halves count up. */
+/** The median of values counted in whole numbers, such as days or words on a topic; halves round up. */
 export function wholeMedian(values: readonly number[]): number | null {
   const middle = median(values);
   return middle === null ? null : Math.round(middle);

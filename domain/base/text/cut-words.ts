@@ -10,8 +10,9 @@ const PIECE = 500;
 let segmenter: Intl.Segmenter | null = null;
 
 /**
- * The words of a text in a script that puts no spaces between words (Chinese, Japanese, Thai, Lao, Khmer, Burmese), as the
- * dictionary of Unicode's ICU cuts them; punctuation is left out. The dictionary goes by script, not by language.
+ * The words of a text in a script that puts no spaces between words (Chinese, Japanese, Thai, Lao, Khmer, Burmese), as
+ * the dictionary of Unicode's ICU segments them; punctuation is left out. The dictionary goes by script, not by
+ * language.
  */
 export function cutWords(text: string): WordPlace[] {
   segmenter ??= new Intl.Segmenter('und', { granularity: 'word' });
@@ -22,7 +23,7 @@ export function cutWords(text: string): WordPlace[] {
     let next = from + piece.length;
     for (const { segment, index, isWordLike } of segmenter.segment(piece)) {
       const end = index + segment.length;
-      // The word at the seam may go on: it is cut again with what follows.
+      // The word at the seam may continue: it is cut again with what follows.
       if (!isLast && end === piece.length && index > 0) next = from + index;
       else if (isWordLike) places.push({ start: from + index, end: from + end });
     }

@@ -1,5 +1,5 @@
 /**
- * Characters that cannot be seen and that lookups pass over: zero-width spaces, marks and overrides of direction, soft
+ * Characters that are invisible and ignored by lookups: zero-width spaces, marks and overrides of direction, soft
  * hyphens, variation selectors, tags. Two texts that differ in them look the same.
  */
 const HIDDEN = /\p{Default_Ignorable_Code_Point}|[\u061c\u2028\u2029\ufff9-\ufffb]/u;

@@ -12,13 +12,14 @@ export interface TextError {
  */
 export type TextOrigin = 'own' | 'foreign';
 
-/** C0 and C1 controls apart from tab, line feed and carriage return. C1 is what text in windows-1252 becomes when misread. */
+/** C0 and C1 controls other than tab, line feed and carriage return. Misread windows-1252 text contains C1. */
 const CONTROL = /(?![\t\n\r])\p{Cc}/u;
 const REPLACEMENT = '\ufffd';
 
 /**
  * The first thing in a text that storing, mailing or exporting would change or lose: half of a surrogate pair (RFC 8259
- * 8.2, RFC 7493 2.1), a control character, or the mark that decoders leave where characters were lost. Null for good text.
+ * 8.2, RFC 7493 2.1), a control character, or the replacement character of decoders for lost characters. Null for good
+ * text.
  */
 export function findTextError(text: string, origin: TextOrigin = 'own'): TextError | null {
   const lone = findLoneSurrogate(text);

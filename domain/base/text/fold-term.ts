@@ -1,9 +1,8 @@
 import { foldLetters } from './fold-letters.js';
 
 /**
- * One form for a word, its plural and its spellings, so that two sites that speak of "guide" and of "guides", of "Tür" and
- * of "Tuer", speak of one thing. Only an s at the end of a longer word goes; what is left need not be a word, it is for
- * comparing alone.
+ * One form for a word, its plural and its spellings, so that "guide" and "guides", "Tür" and "Tuer" on two sites are
+ * the same. Only an s at the end of a longer word is removed; the rest need not be a word, since it is only compared.
  */
 export function foldTerm(term: string): string {
   const plain = foldLetters(term, true);

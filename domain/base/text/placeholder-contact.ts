@@ -1,12 +1,12 @@
 /** RFC 2606 and 6761 keep these names for examples, so no mail ever arrives there. */
 const RESERVED_DOMAIN = /(?:^|\.)(?:example\.(?:com|net|org|edu)|example|invalid|test)$/;
-/** What site builders and templates ask their users to replace. */
+/** What site builders and templates expect their users to replace. */
 const TEMPLATE_DOMAIN =
   /^(?:www\.)?(?:your-?(?:domain|site|website|company|email)|my-?(?:domain|site|company))\.(?:com|net|org)$/;
 const TEMPLATE_MAILBOX = /^(?:you|your-?name|your-?email|name|username|someone)$/;
 const TEMPLATE_HOST = /^(?:domain|email|company|website)\.com$/;
 
-/** The address is one that nobody reads: of a reserved domain, or left over from a template. */
+/** The address is a placeholder: of a reserved domain, or left over from a template. */
 export function isPlaceholderMail(address: string): boolean {
   const at = address.lastIndexOf('@');
   if (at < 1) return false;
@@ -23,7 +23,7 @@ const COUNTRY_FORM = /^(?:\+|00)1[-. ]?\(?(\d{3})\)?[-. ]{0,3}(\d{3})[-. ]?(\d{4
 const COUNTING: readonly string[] = ['1234567890', '0123456789', '1231231234', '0000000000'];
 
 /**
- * The number is a North American one that is never given out: 555-0100 to 555-0199 are kept for fiction and 555 is no
+ * The number is a North American one that is never assigned: 555-0100 to 555-0199 are kept for fiction and 555 is no
  * area code (NANPA); 555-1234, 555-5555 and counted digits are what templates use.
  */
 export function isPlaceholderPhone(number: string): boolean {

@@ -2,8 +2,8 @@ const HASH_DIGITS = 8;
 const SKETCH_SIZE = 64;
 
 /**
- * The share of word runs that two texts have in common, 0–1, estimated from their sketches (Broder 1997): of the
- * smallest hashes of both together, how many stand in both. Two texts without any runs share nothing.
+ * The share of word runs that two texts have in common, 0–1, estimated from their sketches (Broder 1997): how many of
+ * the smallest hashes of both together occur in both. Two texts without any runs share nothing.
  */
 export function resemblance(one: string, other: string): number {
   const [left, right] = [hashesOf(one), hashesOf(other)];

@@ -12,7 +12,7 @@ const TITLES = new Set(
     'св г ул т.е т.д т.п др руб тыс млн стр рис напр им eur usp sp spp subsp var cca okr tzn s.r.o a.s d.o.o gmbh'
   ).split(' '),
 );
-/** Words of their own that stand for "about" or "number" where a number follows. */
+/** Words that also abbreviate "about" or "number" when a number follows. */
 const BEFORE_NUMBER = new Set(['ok', 'no', 'art', 'kl', 'tel']);
 /** A bracket that was opened longer ago has been forgotten. */
 const LOOK_BACK = 300;

@@ -5,8 +5,8 @@ const MIN_CHARS = 3;
 const DENSE = /^[\p{Script=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Hangul}]/u;
 
 /**
- * The subject words of a short text that say something by themselves: at least three letters, signs, or digits. `language`
- * is a primary subtag.
+ * The subject words of a short text that are meaningful on their own: at least three letters, signs, or digits.
+ * `language` is a primary subtag.
  */
 export function significantWords(text: string, language: string | null = null): string[] {
   return subjectWords(text, language).filter(

@@ -2,8 +2,8 @@ import { comparable } from './text-form.js';
 import { TITLE_SEPARATOR } from './title-separator.js';
 
 /**
- * Takes the name of the site or a section off a title: a last part that several different titles end in is no subject.
- * A title that has one is given back in comparable form, any other as it is.
+ * Removes the name of the site or a section from a title: a last part that several different titles share is not a
+ * subject. A title that has one is returned in comparable form, any other as it is.
  */
 export function siteNameCutter(titles: readonly string[]): (title: string) => string {
   const names = sharedTails(titles);

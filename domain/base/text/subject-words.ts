@@ -32,9 +32,9 @@ const UNSPACED =
   /[\p{Script=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /**
- * The words of a short text that may tell its subject, lower case, in order, repeats included: all but stop words. Texts
- * without spaces between words (Chinese, Japanese, Thai) are cut by a dictionary. `language` is a primary subtag; without
- * one the stop words of the commonest languages are left out.
+ * The words of a short text that may show its subject, lower case, in order, repeats included: all but stop words.
+ * Texts without spaces between words (Chinese, Japanese, Thai) are segmented by a dictionary. `language` is a primary
+ * subtag; without one the stop words of the commonest languages are left out.
  */
 export function subjectWords(text: string, language: string | null = null): string[] {
   const words = text.normalize('NFKC').toLowerCase().match(WORD) ?? [];

@@ -8,15 +8,15 @@ export function countChars(text: string): number {
   return [...collapse(text)].length;
 }
 
-/** Signs of Chinese, Japanese and Korean, their punctuation and full-width forms; half-width kana are none. */
+/** Characters of Chinese, Japanese and Korean, their punctuation and full-width forms; not half-width kana. */
 const WIDE =
   /(?![\uff61-\uff9f])[\p{Script=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]/gu;
-/** Vowel signs and accents stand above or below a letter. */
+/** Vowel signs and accents are above or below a letter. */
 const NO_WIDTH = /[\p{Mn}\p{Me}\p{Cf}]/gu;
 
 /**
- * As {@link countChars}, signs of Chinese, Japanese and Korean counted as the two letters whose room and sense they have,
- * and marks above or below a letter (Thai, Hindi, Arabic) as none.
+ * As {@link countChars}, but characters of Chinese, Japanese and Korean count as two, by their width and meaning, and
+ * marks above or below a letter (Thai, Hindi, Arabic) as none.
  */
 export function countColumns(text: string): number {
   const plain = collapse(text);

@@ -1,2 +1,2 @@
-/** What stands between the parts of a title: "Introduction - The Cargo Book", "Pricing | Acme". */
+/** What separates the parts of a title: "Introduction - The Cargo Book", "Pricing | Acme". */
 export const TITLE_SEPARATOR = /\s+[-–—|·•»:]+\s+/;

@@ -1,7 +1,7 @@
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DAYS_OF_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** Whether `YYYY-MM-DD` names a day that the calendar has (RFC 3339 5.6 and 5.7): 31 November is none. */
+/** Whether `YYYY-MM-DD` is a day of the calendar (RFC 3339 5.6 and 5.7): 31 November is not. */
 export function isCalendarDate(text: string): boolean {
   const [, year, month, day] = (DATE.exec(text) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined) return false;

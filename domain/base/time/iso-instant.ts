@@ -1,8 +1,8 @@
-/** The years 0000 to 9999: RFC 3339 has no others, and databases cannot tell the day of others. In milliseconds since 1970. */
+/** The years 0000 to 9999: RFC 3339 has no others, nor can databases find their day. In milliseconds since 1970. */
 export const WRITABLE_INSTANTS = { first: -62_167_219_200_000, last: 253_402_300_799_999 };
 
 /**
- * An instant that somebody else has told, as ISO 8601. Null for what is none, and for years that cannot be written with
+ * An instant from an outside source, as ISO 8601. Null for an invalid one, and for years that can't be written with
  * four digits: `toISOString` throws for the one, and writes the other as "+012345-01-01T…".
  */
 export function isoInstant(ms: number): string | null {

@@ -1,10 +1,10 @@
 import { percentDecode } from './percent-decode.js';
 
-/** What people write for "@" so that robots do not collect the address; a script mends it. */
+/** What people write for "@" so that robots do not collect the address; a script replaces it. */
 const DISGUISED_AT = /[[({_ -]\s*at\s*[\])}_ -]|\(a\)|#|\*/i;
 const ADDRESS = /^[^\s@<>()[\],;:]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.)+[\p{L}\p{N}-]{2,63}$/u;
 const NAMED_ADDRESS = /<([^<>]*)>\s*$/;
-/** RFC 5321 4.5.3.1: 64 for the mailbox, 255 for the domain. A display name may stand before. */
+/** RFC 5321 4.5.3.1: 64 for the mailbox, 255 for the domain. A display name may come first. */
 const MAX_CHARS = 500;
 /** Emergency and short numbers have three digits. */
 const MIN_DIGITS = 3;
@@ -23,7 +23,7 @@ export function findContactError(href: string): string | null {
   return wrong === undefined ? null : 'no mail address';
 }
 
-/** An address in quotes, or a script's place for one, is left to whoever wrote it. */
+/** An address in quotes, or a script's placeholder for one, is not judged. */
 function isAddress(text: string): boolean {
   if (text === '' || text.startsWith('"') || /[{}$]/.test(text)) return true;
   if (text.length > MAX_CHARS) return false;

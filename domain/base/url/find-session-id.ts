@@ -5,7 +5,7 @@ export interface FoundSessionId {
   rest: string;
 }
 
-/** Nearly no URL has one of these: they need no further look. */
+/** Hardly any URL has one of these: the others need no further check. */
 const HINT = /sess|sid|s_id|cfid|cftoken|zenid|\/\([a-z]\(/i;
 const NAMES =
   /^(?:phpsessid|jsessionid|aspsessionid[a-z]*|asp\.net_sessionid|cfid|cftoken|oscsid|zenid|sessionid|session_id|sessid)$/i;
@@ -36,7 +36,7 @@ function isSession(pair: string): boolean {
   return AMBIGUOUS_NAMES.test(name) && isToken(value);
 }
 
-/** Sixteen or more letters and digits mixed: long enough that no counter or word looks like it. */
+/** Sixteen or more letters and digits mixed: too long for a counter or a word. */
 function isToken(value: string): boolean {
   return /^[A-Za-z0-9_-]{16,}$/.test(value) && /\d/.test(value) && /[A-Za-z]/.test(value);
 }

@@ -2,7 +2,7 @@ import { findHiddenCharacter } from '../text/find-hidden-character.js';
 import { findLookAlike } from '../text/find-look-alike.js';
 import { findTextError } from '../text/find-text-error.js';
 
-/** Everything up to the path, and in it what stands behind the scheme and a user name. */
+/** Everything up to the path, with the part after the scheme and a user name as a group. */
 const AUTHORITY = /^(?:[a-z][a-z0-9+.-]*:)?[\\/]*([^\\/?#]*)/i;
 /** RFC 3986 3.2.1: a user name, and often a password, before the host. */
 const CREDENTIALS = /^https?:[\\/]*[^\\/?#]*@/i;

@@ -1,8 +1,8 @@
 import { percentDecode } from './percent-decode.js';
 
 /**
- * The id a fragment asks for (decoded), or null when it asks for none: empty, "top" (HTML standard, "find a potential
- * indicated element"), a text fragment (":~:"), or a client-side route ("#/…", "#!…").
+ * The id that a fragment refers to (decoded), or null when there is none: empty, "top" (HTML standard, "find a
+ * potential indicated element"), a text fragment (":~:"), or a client-side route ("#/…", "#!…").
  */
 export function fragmentTarget(fragment: string): string | null {
   const id = fragment.split(':~:')[0] ?? '';

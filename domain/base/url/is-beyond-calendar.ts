@@ -2,11 +2,11 @@ import type { DatedPlace } from './dated-place.js';
 
 const MONTHS_AWAY = 24;
 
-/** Fewer dated URLs than a year of months are no calendar that runs on by itself. */
+/** With fewer dated URLs than a year of months, it is not an endless calendar. */
 export const MIN_CALENDAR_URLS = 12;
 
 /**
- * A dated URL lies more than two years from now (ISO 8601). Past dates count for calendars only: an archive of articles
+ * A dated URL is more than two years from now (ISO 8601). Past dates count for calendars only: an archive of articles
  * rightly reaches back for decades.
  */
 export function isBeyondCalendar({ month, is_calendar }: DatedPlace, now: string): boolean {

@@ -4,7 +4,7 @@ import { parseUrl } from './parse-url.js';
 const PREFIX = 'xn--';
 
 /**
- * Whether a label of a host name that begins with "xn--" stands for a name in other letters (RFC 5891, 4.2.1 and 5.4): it
+ * Whether a label of a host name that begins with "xn--" encodes a name in other letters (RFC 5891, 4.2.1 and 5.4): it
  * decodes, not to plain ASCII, and what it decodes to is written so. URL parsers let any such label pass, as the URL
  * Standard has it since 2025. False for labels without that prefix.
  */

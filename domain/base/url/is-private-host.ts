@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Address ranges that nobody outside can reach (RFC 1918, 3927, 4193, 6890). */
+/** Address ranges that can't be reached from outside (RFC 1918, 3927, 4193, 6890). */
 const PRIVATE_RANGES = new Set(['loopback', 'private', 'linkLocal', 'uniqueLocal', 'unspecified', 'carrierGradeNat']);
 
 /** The host of a URL is localhost, a private or loopback address, or a .local or .localhost name (RFC 6761, 6762). */

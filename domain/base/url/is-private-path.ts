@@ -1,6 +1,6 @@
 import { pathSegments } from './path-segments.js';
 
-/** Sections that people come to by a link and not by a search, as the usual systems name them. */
+/** Sections that people reach by a link and not by a search, as common systems name them. */
 const PRIVATE: ReadonlySet<string> = new Set(
   (
     'account admin author authors auth basket cart checkout compare dashboard desk feed filter forgot-password imprint ' +

@@ -2,7 +2,7 @@ import { searchParameter } from './search-parameter.js';
 
 interface PathVariants {
   forms: Set<string>;
-  /** What each parameter was seen with, and the forms that brought something new of it. */
+  /** The values seen for each parameter, and the forms in which something new appeared. */
   values: Map<string, { known: Set<string>; steps: number }>;
 }
 
@@ -16,7 +16,7 @@ interface ReadQuery {
 /** Numbers of these turn the pages of one list: they are in names such as "tx_news[currentPage]" as well. */
 const PAGING =
   /(?:^|[[_-])(?:page|paged|pg|p|page[-_]?(?:no|num|number|index)|current[-_]?page|seite|pagina|offset|start|skip|limitstart|start_?index)\]?$/i;
-/** Parameters that choose no content, however many values they take: order, form, where a visitor came from or goes. */
+/** Parameters that select no content, however many values they take: order, form, where a visitor came from or goes. */
 const IDLE =
   /^(?:utm_.*|gclid|fbclid|msclkid|sort(?:[-_]?by)?|order(?:[-_]?by)?|dir|direction|view|mode|layout|limit|per[-_]?page|ref(?:err?er)?|source|src|return.*|redirect.*|next|continue|back(?:url)?|dest(?:ination)?|goto|replytocom|share|print|ts|timestamp|rand(?:om)?|nonce|token|csrf.*|cb|cachebuster|_)$/i;
 /** Where a visitor came from or goes, under any name. */
@@ -25,9 +25,9 @@ const ADDRESS = /^https?(?::|%3A)/i;
 const LIST = /,|%2C|\||%7C|;|%3B|~/i;
 
 /**
- * How the URLs of each path differ in their queries. A path that takes ever new values of one parameter holds as many
- * pages ("?id=1", "?title=Rome", "?page=2"); one that combines known values anew shows the same pages over and over. URLs
- * must come in one order: the count of a path never falls.
+ * How the URLs of each path differ in their queries. A path that takes ever new values of one parameter has as many
+ * pages ("?id=1", "?title=Rome", "?page=2"); one that recombines known values shows the same pages over and over. URLs
+ * must come in a fixed order: the count of a path never falls.
  */
 export class QueryVariants {
   private readonly paths = new Map<string, PathVariants>();
@@ -58,7 +58,7 @@ export class QueryVariants {
     return variants.forms.size - Math.max(0, Math.max(0, ...steps) - 1);
   }
 
-  /** The URL puts known values of its path together anew, and is not one more page of a known list. */
+  /** The URL recombines known values of its path, and is not one more page of a known list. */
   isCombined(url: string): boolean {
     const query = readQuery(url);
     const variants = query && this.paths.get(query.path);

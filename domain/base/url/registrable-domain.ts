@@ -2,8 +2,8 @@ import { parse } from 'tldts';
 import { parseUrl } from './parse-url.js';
 
 /**
- * The part of a host that somebody registered ("shop.example.co.uk" → "example.co.uk"), by the public suffix list;
- * IP addresses and single-label hosts stand for themselves. Null when the URL cannot be read.
+ * The registered part of a host ("shop.example.co.uk" → "example.co.uk"), by the public suffix list; IP addresses and
+ * single-label hosts are returned unchanged. Null when the URL cannot be read.
  */
 export function registrableDomain(url: string): string | null {
   const host = parseUrl(url)?.hostname;

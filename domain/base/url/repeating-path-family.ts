@@ -4,7 +4,7 @@ import { pathSegments } from './path-segments.js';
 const REPEATS = 3;
 
 /**
- * When some segment stands in the path three times or more: the URL up to and with its first occurrence, which all
+ * When some segment occurs in the path three times or more: the URL up to and including its first occurrence, which all
  * members of the endless family share. Null otherwise. Numbers do not count: dates repeat them ("/2011/11/11").
  */
 export function repeatingPathFamily(url: string): string | null {

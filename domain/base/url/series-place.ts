@@ -1,6 +1,6 @@
 import { parseUrl } from './parse-url.js';
 
-/** Where a page of a list stands: the list it belongs to, and its number in it. */
+/** The place of a page in a series: the list it belongs to, and its number in it. */
 export interface SeriesPlace {
   /** The address without its number: the same for all pages of a list, and for the list without a number. */
   series: string;
@@ -24,7 +24,7 @@ export function seriesPlace(url: string): SeriesPlace | null {
   return number === 0 ? null : { series: readSeries(url), number };
 }
 
-/** The list that an address stands for, its number left out. Slashes at the end of the path do not count. */
+/** The list that a URL belongs to, without its number. Slashes at the end of the path do not count. */
 export function readSeries(url: string): string {
   const parsed = parseUrl(url);
   if (!parsed) return url;

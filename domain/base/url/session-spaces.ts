@@ -8,7 +8,7 @@ export interface SessionSpace {
   members: string[];
 }
 
-/** So many addresses more than pages: a session id that stays the same makes one address for each page. */
+/** This many more URLs than pages: a session id that stays the same makes one URL for each page. */
 const MIN_SURPLUS = 12;
 
 /** Session ids that make ever new addresses for the same pages. */

@@ -1,17 +1,17 @@
 /**
- * When two spellings of a URL mean one page. Every URL the crawl stores went through {@link normalizeUrl}; the rules are
- * those of RFC 3986 section 6.2.2 and 6.2.3 that cannot change what a server answers: query order and path case stay.
+ * When two spellings of a URL mean one page. Every URL stored by the crawl went through {@link normalizeUrl}; the rules
+ * are those of RFC 3986 section 6.2.2 and 6.2.3 that can't change a server's response: query order and path case stay.
  */
 
 const MAX_INPUT_CHARS = 2048;
 
 /**
- * The absolute http(s) URL a reference stands for, in its one spelling: fragment, credentials, default port and the
- * host's final dots removed, host in lower-case punycode, an empty path as "/", percent-escapes in upper case and those
- * of unreserved characters decoded. Null for other schemes and for what cannot be resolved.
+ * The absolute http(s) URL of a reference, in its one spelling: fragment, credentials, default port and the host's
+ * final dots removed, host in lower-case punycode, an empty path as "/", percent-escapes in upper case and those of
+ * unreserved characters decoded. Null for other schemes and for what cannot be resolved.
  */
 export function normalizeUrl(raw: string, base?: string): string | null {
-  // Most of what is asked about needs no parser: it would come out as it is.
+  // Most inputs need no parser: they would be unchanged.
   if (base === undefined && NORMAL_URL.test(raw)) return raw;
   const parsed = parse(raw, base);
   if (!parsed || (parsed.protocol !== 'http:' && parsed.protocol !== 'https:')) return null;
@@ -32,7 +32,7 @@ export function isSameSite(a: string, b: string): boolean {
  * value is not an http(s) URL.
  */
 export function identifySite(url: string): string {
-  // The crawl asks this for every link, nearly always of a URL that is normalized already: no need to parse again.
+  // The crawl calls this for every link, nearly always with a URL that is normalized already: no need to parse again.
   const authority = NORMAL_AUTHORITY.exec(url)?.[1] ?? NORMAL_AUTHORITY.exec(normalizeUrl(url) ?? '')?.[1] ?? '';
   return authority.startsWith('www.') ? authority.slice(4) : authority;
 }

@@ -17,9 +17,8 @@ export interface TrapBounds {
 const MAY_COUNT = /[?;]|\/\(|(?:19|20|21)\d\d[-/_]/;
 
 /**
- * Tells which URLs would lead a crawl round in circles. It rests on the URLs that the crawl has queued and on nothing
- * else, and a URL refused once is refused for good, so that a crawl that was killed and resumed stops where an undisturbed
- * one does.
+ * Detects URLs that would lead a crawl in circles. It depends only on the URLs that the crawl has queued, and a URL
+ * rejected once is rejected for good, so that a crawl that was killed and resumed stops where an undisturbed one does.
  */
 export class UrlTraps {
   private readonly variants = new QueryVariants();
@@ -28,7 +27,7 @@ export class UrlTraps {
 
   constructor(private readonly bounds: TrapBounds) {}
 
-  /** The URL is worth an {@link add}: others leave no trace here. */
+  /** The URL is worth an {@link add}: others have no effect here. */
   static mayCount(url: string): boolean {
     return MAY_COUNT.test(url);
   }

@@ -17,7 +17,7 @@ import { compareNow, describePosition, type MarketPosition } from './own-standin
 export interface SiteLine {
   url: string;
   trust_score: number | null;
-  /** The parts of the score, each with its evidence; null when nobody crawled the site. */
+  /** The parts of the score, each with its evidence; null when the site was not crawled. */
   trust: TrustScore | null;
   /** Pages, and what they were counted by. */
   content_volume: number | null;
@@ -46,7 +46,7 @@ export interface CompetitiveReport {
   threats: OutlookItem[];
   /** When the newest of it was measured. */
   measured_at: string | null;
-  /** What would tell more; null when all there is was measured. */
+  /** The next step to learn more; null when everything was measured. */
   next_step: string | null;
 }
 
@@ -55,7 +55,7 @@ const AUDIT_STEP = 'Start a complete audit with 2 to 5 competitors: POST /api/se
 
 export const NO_COMPETITORS = noData('No competitor of the site was measured or named yet', AUDIT_STEP);
 
-/** What is stored about the competitors of a site, compared with it; nothing is asked of anybody. */
+/** The stored data on a site's competitors, compared with the site; no requests are made. */
 export function reportCompetitors(sources: CompetitorSources): CompetitiveReport | NoData {
   const rivals = gatherCompetitors(sources);
   if (rivals.length === 0) return NO_COMPETITORS;

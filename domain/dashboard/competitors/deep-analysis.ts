@@ -24,7 +24,7 @@ export interface DeepCompetitorAnalysis {
   site_url: string;
   status: 'ok';
   positioning: MarketPosition & {
-    /** Best place first, those that nobody can compare last. */
+    /** Best rank first, dimensions that can't be compared last. */
     dimensions: DimensionStanding[];
     /** Two sentences with the figures. */
     summary: string;
@@ -45,7 +45,7 @@ const NOT_CRAWLED = noData(
   'Start a complete audit with 2 to 5 competitors: POST /api/seo/enterprise/complete-audit',
 );
 
-/** Where a site stands among its crawled competitors, dimension by dimension. */
+/** Ranks a site among its crawled competitors, dimension by dimension. */
 export function analyzeCompetitors(sources: CompetitorSources): DeepCompetitorAnalysis | NoData {
   const rivals = gatherCompetitors(sources);
   const { own, benchmark, sitemaps } = sources;

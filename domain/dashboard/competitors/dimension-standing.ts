@@ -35,7 +35,7 @@ export interface PlacedDimension {
   leader: Leader;
 }
 
-/** No figure of the dimension is known of the site and of another one: there is nothing to be first or last in. */
+/** No figure of the dimension is known for both the site and another one: it can't be ranked. */
 export interface UnplacedDimension extends NoData {
   dimension: Dimension;
   yours: null;
@@ -50,7 +50,7 @@ interface SiteValue {
   value: number | null;
 }
 
-/** Where the site stands in each dimension, best place first; those without a place come last. */
+/** Ranks the site in each dimension, best rank first; dimensions without a rank come last. */
 export function rankByDimension(own: MeasuredSite, rivals: readonly Competitor[]): DimensionStanding[] {
   const field = [own, ...rivals.flatMap(({ measured, url }) => (measured ? [{ ...measured, url }] : []))];
   const byMeasures = (Object.keys(DIMENSIONS) as (keyof typeof DIMENSIONS)[]).map((dimension) => {
@@ -78,7 +78,7 @@ function stand(
   { values, isKnown }: { values: readonly SiteValue[]; isKnown: boolean },
 ): DimensionStanding {
   const known = values.flatMap(({ site, value }) => (value === null ? [] : [{ site, value }]));
-  // A score alone, such as that of trust, is ahead of nobody.
+  // A score without others to compare, such as that of trust, is ahead of no one.
   const compared = known.length > 1 ? known : [];
   const best = compared.reduce<(typeof known)[number] | null>(
     (top, one) => (top === null || one.value > top.value ? one : top),

@@ -4,11 +4,11 @@ import type { SiteMetrics } from '../../seo/site/site-metrics.js';
 import { scoreTrust, type TrustScore } from '../../seo/trust/trust-score.js';
 import type { CompetitorSources, MeasuredSite, Source } from './competitor-sources.js';
 
-/** A competitor with all that is known of it. */
+/** A competitor with everything that is known about it. */
 export interface Competitor {
   url: string;
   site: string;
-  /** `sitemap_only`: nobody crawled it; `failed`: somebody tried; `not_measured`: it is only named. */
+  /** `sitemap_only`: not crawled; `failed`: a crawl failed; `not_measured`: it is only named. */
   status: 'measured' | 'sitemap_only' | 'failed' | 'not_measured';
   error: string | null;
   measured: MeasuredSite | null;

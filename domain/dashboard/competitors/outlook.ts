@@ -18,7 +18,7 @@ const MAX_ITEMS = 12;
 const MAX_TOPICS = 5;
 const MAX_SECTIONS = 5;
 const MAX_EVIDENCE = 5;
-/** Under half of the points nobody can be said to have it. */
+/** Under half of the points, no site can be said to have it. */
 const UNCLAIMED_BELOW = 50;
 const FASTER = 1.5;
 const LARGER = 2;

@@ -7,13 +7,13 @@ import type { StrategicSources } from './strategic-sources.js';
 
 const MAX_FRUIT = 5;
 const MAX_ALERTS = 5;
-/** Work of a day at most is within everybody's reach this week. */
+/** Work of at most a day can be done this week. */
 const QUICK_DAYS = 1;
 const WEEK_DAYS = 5;
 const SCORE_DROP = 5;
 const CLICK_DROP_PERCENT = 20;
 
-/** The one piece of larger work that matters most: by what the error costs the site, else a subject or section that is missing. */
+/** The most important larger piece of work: by what the error costs the site, else a missing topic or section. */
 export function findBigMove({ audit, competitors }: StrategicSources): StrategicItem | null {
   const large = (audit?.recommendations ?? []).filter((one) => daysOf(one) > QUICK_DAYS);
   const best = [...large].sort((one, other) => weightOf(other) - weightOf(one) || one.rank - other.rank)[0];

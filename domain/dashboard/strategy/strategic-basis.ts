@@ -44,7 +44,7 @@ const LIKENESS: Readonly<Partial<Record<StrategicMetric, Likeness>>> = {
     isSame(one, other) ? null : 'Coherence was measured in another way',
 };
 
-/** Reports from before the basis was kept do not tell, so that nothing is compared with them that could differ in kind. */
+/** Reports from before the basis was stored lack it: they are not compared with what could differ in kind. */
 export function whyUnlike(
   metric: StrategicMetric,
   before: StrategicBasis | undefined,

@@ -15,7 +15,7 @@ const MAX_MEASURES = 40;
 const BASIS =
   'measures that lie at the same place in your analysis and in at least one of a competitor, and whose better direction their name tells; index: mean over measures of the share of other sites beaten, a tie counting half';
 
-/** Where the own site stands among others, measure by measure and over all. */
+/** Compares the user's own site with others, measure by measure and overall. */
 export function compareSites(own: ComparedSite, rivals: readonly ComparedSite[]): MarketPosition {
   const shared = [...own.measures.keys()].filter((way) => rivals.some(({ measures }) => measures.has(way)));
   const ways = shared.slice(0, MAX_MEASURES);

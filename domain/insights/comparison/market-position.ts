@@ -1,7 +1,7 @@
 import type { InsightEvidence } from '../insight.js';
 
 export interface MeasureStanding {
-  /** Where the measure lies in each analysis, such as `component_scores.page_speed`. */
+  /** Path of the measure in each analysis, such as `component_scores.page_speed`. */
   measure: string;
   better: 'higher' | 'lower';
   yours: InsightEvidence;
@@ -12,7 +12,7 @@ export interface MeasureStanding {
 }
 
 export interface RankedSite {
-  /** Its address, or where its analysis lies in the input. */
+  /** Its URL, or the path of its analysis in the input. */
   site: string;
   is_yours: boolean;
   /** 0–100: the mean over all measures of the share of other sites that are beaten, a tie counting half. */

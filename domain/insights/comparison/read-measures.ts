@@ -5,7 +5,7 @@ export interface FoundMeasure {
   figure: Figure<number>;
 }
 
-/** Names of measures, whole or as the last word. What none of them names is not judged: nobody knows which way is better. */
+/** Names of measures, whole or as the last word. Other measures are not judged: it is unknown which way is better. */
 const HIGHER =
   /(?:^|_)(?:scores?|index|clicks|impressions|ctr|traffic|sessions|visits|visitors|users|backlinks|domains|authority|trust|words?|word_count|pages|articles|posts|keywords|coverage|volume|frequency|per_week|visibility|market_share|rating)(?:_median|_mean|_total|_count|_share)?$/;
 const LOWER =
@@ -37,7 +37,7 @@ const NO_MEASURES = new Set(
 const MAX_DEPTH = 6;
 const MAX_MEASURES = 400;
 
-/** Numbers of an analysis by where they lie in it, with which way is better. Lists are of different length, and no measure. */
+/** Numbers of an analysis by their paths, with which way is better. Lists differ in length and are not measures. */
 export function readMeasures(analysis: Place): Map<string, FoundMeasure> {
   const found = new Map<string, FoundMeasure>();
   let level: Place[] = [analysis];

@@ -10,7 +10,7 @@ export interface CalendarItem {
   url: string | null;
 }
 
-/** A new page, one that is brought up to date, or several that become one. */
+/** A new page, an updated one, or several merged into one. */
 export type ContentTask = 'new' | 'refresh' | 'consolidate';
 
 export interface CalendarWeek {

@@ -21,7 +21,7 @@ export function planTopic(topic: FoundTopic, reason: TracedText): Planned {
   });
 }
 
-/** A page for a target keyword that no page of those that are known answers. */
+/** A page for a target keyword that no known page covers. */
 export function planKeyword(keyword: Figure<string>, knowsPages: boolean): Planned {
   const description = knowsPages
     ? composeTraced`No page of your content has "${keyword}" in its title or address.`

@@ -26,7 +26,7 @@ const SIGNS: readonly [SearchIntent, RegExp][] = [
   ],
 ];
 
-/** What somebody wants who searches for it, by the words that tell; informational where none does. */
+/** The intent of a search, by words that show it; informational if there are none. */
 export function classifyIntent(keyword: string): SearchIntent {
   return SIGNS.find(([, sign]) => sign.test(keyword))?.[0] ?? 'informational';
 }

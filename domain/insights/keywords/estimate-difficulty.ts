@@ -1,20 +1,20 @@
 import type { Figure } from '../reading/place.js';
 import type { DifficultyLevel, KeywordDifficulty, SearchIntent } from './expanded-keyword.js';
 
-/** What an estimate is made of: the keyword itself, and what the input knows of it. */
+/** The basis of an estimate: the keyword itself, and what the input says about it. */
 export interface DifficultySigns {
   words: number;
   intent: SearchIntent;
   /** As the input gives it, 0–100. */
   given: Figure<number> | null;
-  /** Of the own site, where it is shown already. */
+  /** Of the user's own site, if it already ranks. */
   position: Figure<number> | null;
   /** Competitors that are named with it. */
   competitors: number;
 }
 
 const START = 50;
-/** A single word is searched by everybody; each further one leaves fewer who answer it. */
+/** A single word is searched by everyone; each further one leaves fewer competing pages. */
 const SINGLE_WORD = 20;
 const PER_WORD = 8;
 const MOST_WORDS_OFF = 24;

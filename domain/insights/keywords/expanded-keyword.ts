@@ -15,7 +15,10 @@ export interface KeywordDifficulty {
 export interface KeywordVolume {
   /** Null where nothing is known. */
   value: number | null;
-  /** `searchconsole`: impressions of the own site in the period of the data, so at least as many searches; `estimate`: a volume of the input. */
+  /**
+   * `searchconsole`: impressions of the user's site in the period of the data, so at least as many searches;
+   * `estimate`: a volume of the input.
+   */
   source: 'searchconsole' | 'estimate' | null;
   basis: string;
 }
@@ -26,7 +29,7 @@ export interface ExpandedKeyword {
   volume: KeywordVolume;
   intent: SearchIntent;
   why: string;
-  /** `variant`: made of a current keyword and words that searchers add. */
+  /** `variant`: a current keyword plus words that searchers add. */
   source: 'search_data' | 'content_gap' | 'content' | 'variant';
   evidence: InsightEvidence[];
 }

@@ -16,9 +16,9 @@ import { makeVariants, type VariantSources } from './make-variants.js';
 export interface KeywordCandidate {
   keyword: string;
   source: ExpandedKeyword['source'];
-  /** The text of the input that it is, or is made of. */
+  /** The text of the input that it is, or is derived from. */
   origin: Figure<string>;
-  /** Of a variant: what else of the input it is made of, and what it asks for. */
+  /** Of a variant: what else from the input it contains, and its intent. */
   added: Figure<string> | null;
   why: TracedText | null;
   impressions: Figure<number> | null;
@@ -48,7 +48,7 @@ export function readCurrentKeywords(place: Place | null): Figure<string>[] {
   return parts.flatMap((each) => textIn(each) ?? textIn(part(each, 'keyword', 'query', 'term', 'name')) ?? []);
 }
 
-/** New keywords, the best founded first: what people search already, what is missing, what the site speaks of, variants. */
+/** New keywords, best supported first: what people already search, what is missing, what the site covers, variants. */
 export function findKeywords(content: Place, sources: VariantSources): KeywordCandidate[] {
   const lines = readSearchLines(content).queries;
   lines.sort((one, other) => (other.impressions?.value ?? 0) - (one.impressions?.value ?? 0));
@@ -93,7 +93,7 @@ function ofTopic({ term, volume, difficulty, urls }: FoundTopic, source: 'conten
   return { ...NOTHING, keyword, source, origin: term, volume, difficulty, competitors: urls.length };
 }
 
-/** The language that variants are made in, as the input tells it; English where it does not. */
+/** The language for variants, as given in the input; otherwise English. */
 export function languageIn(root: Place, content: Place): string {
   const languages = part(content, 'languages') ?? partAlong(content, 'pages.languages');
   const [first] = listParts(languages ?? { path: '', value: null }, 1);

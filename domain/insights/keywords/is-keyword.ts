@@ -10,7 +10,7 @@ export function countWords(keyword: string): number {
   return (keyword.match(WORD) ?? []).reduce((sum, run) => sum + (hasUnspaced(run) ? cutWords(run).length : 1), 0);
 }
 
-/** Whether somebody may type it into a search box. */
+/** Whether it is plausible as a search query. */
 export function isKeyword(keyword: string): boolean {
   const words = countWords(keyword);
   return words > 0 && words <= MAX_WORDS && keyword.length <= MAX_CHARS && !/https?:|[<>{}]/.test(keyword);

@@ -5,11 +5,11 @@ import { isKeyword } from './is-keyword.js';
 import { modifiersFor } from './modifiers.js';
 import { shortenKeyword } from './shorten-keyword.js';
 
-/** A keyword made of a current one. */
+/** A keyword derived from a current one. */
 export interface KeywordVariant {
   keyword: string;
   origin: Figure<string>;
-  /** What else of the input it is made of. */
+  /** What else from the input it contains. */
   added: Figure<string> | null;
   why: TracedText;
 }
@@ -27,8 +27,8 @@ const MAX_FORMS = 4;
 const MAX_COMPARED = 6;
 
 /**
- * Other ways to ask for current keywords: long ones in fewer words, then with what searchers add in the language, then with
- * what needs no language: two keywords against each other, the name of the site, the year. Each way in turn over all
+ * Other forms of current keywords: long ones in fewer words, then with what searchers add in the language, then with
+ * what needs no language: two keywords against each other, the name of the site, the year. Each form in turn over all
  * keywords, so that none of them takes every place.
  */
 export function makeVariants(sources: VariantSources): KeywordVariant[] {
@@ -58,7 +58,7 @@ function shorterOnes({ origin, keyword, head, forms }: Base): KeywordVariant[] {
   return [head, ...forms.slice(0, MAX_FORMS - 1)].map((shorter) => ({ keyword: shorter, origin, added: null, why }));
 }
 
-/** Around the whole keyword, or around its head where that makes more than anybody types. */
+/** Around the whole keyword, or around its head if the result would be too long for a search. */
 function modified(modifier: string, { origin, keyword, head }: Base): KeywordVariant[] {
   if (says(keyword, modifier)) return [];
   const why = composeTraced`Another way to ask for "${origin}", which wants an answer of its own`;
@@ -66,7 +66,7 @@ function modified(modifier: string, { origin, keyword, head }: Base): KeywordVar
   return variant === undefined ? [] : [{ keyword: variant, origin, added: null, why }];
 }
 
-/** Whether a keyword holds the added words already: nobody asks for the best best lamp. */
+/** Whether a keyword already contains the added words: no one searches for the best best lamp. */
 function says(keyword: string, modifier: string): boolean {
   const added = modifier.replace('{k}', ' ').trim();
   return ` ${keyword} `.includes(` ${added} `);

@@ -1,6 +1,6 @@
 /**
- * What searchers add to a subject, by language; `{k}` is the subject. Each fits any noun and changes what is wanted, so
- * that a page of its own may answer it.
+ * What searchers add to a subject, by language; `{k}` is the subject. Each fits any noun and changes the intent, so
+ * that it may deserve a separate page.
  */
 export const MODIFIERS: Readonly<Record<string, readonly string[]>> = {
   en: [
@@ -223,7 +223,7 @@ export const MODIFIERS: Readonly<Record<string, readonly string[]>> = {
     'hva er {k}',
     '{k} spørsmål',
   ],
-  // Behind the subject, so that it need not be declined.
+  // After the subject, so that it need not be inflected.
   pl: [
     '{k} ranking',
     '{k} opinie',
@@ -291,7 +291,7 @@ const NEUTRAL: readonly string[] = [
 /** Both ways to write Norwegian share these words. */
 const WRITTEN_AS: Readonly<Record<string, string>> = { nb: 'no', nn: 'no' };
 
-/** Ways to ask in a language, those that need none last. */
+/** Modifiers of a language, those independent of language last. */
 export function modifiersFor(language: string): readonly string[] {
   return [...(ownModifiers(language) ?? []), ...NEUTRAL];
 }

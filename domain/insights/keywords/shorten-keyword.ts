@@ -3,7 +3,7 @@ import { subjectWords } from '../../base/text/subject-words.js';
 export interface ShortForms {
   /** What a long keyword is about, in one to three words that follow each other in it; a short one itself. */
   head: string;
-  /** The head with what stands next to it, in words that follow each other too: left out in between may be a "not". */
+  /** The head with adjacent words, also consecutive: a gap could leave out a "not". */
   forms: string[];
 }
 
@@ -13,13 +13,13 @@ const LONG_CHARS = 60;
 const HEAD_WORDS = 3;
 const HEAD_CHARS = 40;
 const FORM_WORDS = 6;
-/** Where what a thing is like stands before it: "winter hiking jacket", but "chaqueta de montaña". */
+/** Languages with the modifier before the noun: "winter hiking jacket", but "chaqueta de montaña". */
 const THING_LAST: ReadonlySet<string> = new Set(['en', 'de', 'nl', 'sv', 'da', 'no']);
 const MARK = /[,;:.!?–—]+$/u;
 
 interface Word {
   text: string;
-  /** Whether it tells something of the subject. */
+  /** Whether it says something about the subject. */
   says: boolean;
   /** Whether a mark parts it from the next one. */
   ends: boolean;
@@ -66,7 +66,7 @@ function headOf(words: readonly Word[], isLast: boolean): Range | null {
   return end > start ? [start, end] : null;
 }
 
-/** The first run of two telling words or more. */
+/** The first run of two or more meaningful words. */
 function firstPhrase(words: readonly Word[]): Range | null {
   for (let start = 0; start < words.length; start++) {
     const end = runEnd(words, start);
@@ -75,7 +75,7 @@ function firstPhrase(words: readonly Word[]): Range | null {
   return null;
 }
 
-/** From the first telling word to the second, or alone where a mark parts them: "zapatos de correr". */
+/** From the first meaningful word to the second, or the first alone if a mark separates them: "zapatos de correr". */
 function firstTwo(words: readonly Word[]): Range | null {
   const start = words.findIndex(({ says }) => says);
   if (start < 0) return null;
@@ -84,7 +84,7 @@ function firstTwo(words: readonly Word[]): Range | null {
   return second < 0 || isParted || second - start > HEAD_WORDS ? [start, start + 1] : [start, second + 1];
 }
 
-/** Behind the next run of telling words, or where it was asked from when a mark or nothing comes next. */
+/** The end of the next run of meaningful words, or `from` if a mark or nothing comes next. */
 function nextEnd(words: readonly Word[], from: number): number {
   if (words[from - 1]?.ends) return from;
   let start = from;

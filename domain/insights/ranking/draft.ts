@@ -1,7 +1,7 @@
 import type { TracedText } from '../compose-traced-text.js';
 import type { InsightEvidence } from '../insight.js';
 
-/** How bad it is to leave something as it is, as the input says or as its figures show. */
+/** How bad it is to leave something as it is, by the input's words or its figures. */
 export const WEIGHTS = ['critical', 'high', 'medium', 'low', 'info'] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
@@ -10,7 +10,7 @@ export interface TrafficGuess {
   low: number;
   high: number;
   basis: string;
-  /** The figures that it is made of. */
+  /** The figures behind it. */
   evidence: InsightEvidence[];
 }
 

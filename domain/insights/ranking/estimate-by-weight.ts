@@ -5,8 +5,8 @@ import type { Figure } from '../reading/place.js';
 import type { TrafficGuess, Weight } from './draft.js';
 
 /**
- * What a matter of this weight may bring, by the ranges that audits assume: by the root of the share of pages it affects
- * where both are known, else from nothing up to what it would be everywhere.
+ * The possible gain from an item of this weight, by the ranges that audits assume: by the root of the share of affected
+ * pages if both numbers are known, else from nothing up to the gain on all pages.
  */
 export function estimateByWeight(
   weight: Weight,

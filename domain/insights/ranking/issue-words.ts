@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<HarmfulIssue, Words>> = {
     weight: 'medium',
   },
 };
-/** What the crawl saw says more than the name of the fault: the status. */
+/** The status that the crawl saw says more than the name of the error. */
 const WITH_DETAIL: ReadonlySet<HarmfulIssue> = new Set<HarmfulIssue>(['client_error', 'server_error']);
 
 export function weighIssue({ fault, titled }: FoundWork): Weight | null {

@@ -6,9 +6,9 @@ import type { Insight, InsightEvidence } from '../insight.js';
 import type { InsightDraft, Weight } from './draft.js';
 
 const WEIGHT_POINTS: Readonly<Record<Weight, number>> = { critical: 1, high: 0.8, medium: 0.5, low: 0.25, info: 0.1 };
-/** What the priority is made of; together 1. */
+/** The parts of the priority; together 1. */
 const SHARES = { weight: 0.6, traffic: 0.25, ease: 0.15 } as const;
-/** A working week of work is half as easy as none. */
+/** A working week of effort is half as easy as no effort. */
 const HALF_EASE_DAYS = 5;
 const HIGH_FROM = 7;
 const MEDIUM_FROM = 4;
@@ -19,7 +19,7 @@ const MAX_STEPS = 8;
 /** The tenth entry of a list comes behind the second. */
 const BY_ID = new Intl.Collator('en', { numeric: true });
 const MAX_KEYWORDS = 10;
-/** What an insight says of its impact where the input holds nothing to estimate from. */
+/** The impact text of an insight when the input has no basis for an estimate. */
 const NO_ESTIMATE = 'The input holds nothing that an estimate could rest on';
 
 /**
@@ -92,7 +92,7 @@ function roiOf(draft: InsightDraft, best: { traffic: number; points: number }): 
       value: Math.round((100 * returnOf(draft, middleOf)) / best.traffic),
       basis: `${round(middleOf(draft), 2)}% of traffic ÷ ${effort}, against the best of this list`,
     };
-  // Beside returns that are estimated, one that is not counts half.
+  // Among estimated returns, one without an estimate counts half.
   const [most, half] = best.traffic > 0 ? [50, ', half of it'] : [100, ''];
   return {
     value: best.points > 0 ? Math.round((most * returnOf(draft, pointsOf)) / best.points) : 0,

@@ -8,8 +8,8 @@ export interface FoundWork {
   kind: WorkKind;
   title: Figure<string>;
   /**
-   * What the title stands for: an advice; the keyword or page that an entry is about where it has no title; or a name that
-   * programs give to something, of which that of a known fault says more than its words.
+   * What the title is: a piece of advice; the keyword or page that an entry without a title is about; or an identifier
+   * from a program, where that of a known error says more than its words.
    */
   titled: 'title' | 'keyword' | 'page' | 'code' | 'fault';
   fault: FoundIssue | null;
@@ -29,7 +29,7 @@ export interface FoundWork {
 }
 
 export interface FoundUrl extends Figure<string> {
-  /** What search brings there, where the entry says so of this page alone. */
+  /** Its search clicks, if the entry states them for this page alone. */
   clicks: Figure<number> | null;
 }
 

@@ -5,7 +5,7 @@ import { walkPlaces } from './walk-places.js';
 
 const MAX_NAMED = 3;
 
-/** What the reader of insights must know of how their input was read. */
+/** What readers of insights must know about how their input was read. */
 export function inputWarnings(root: Place): string[] {
   const orders: string[] = [];
   const isWhole = walkPlaces(root, ({ path, value }) => {

@@ -2,14 +2,14 @@ const PLAIN_KEY = /^[A-Za-z_][\w-]*$/;
 /** A key as it is, an index in brackets, or a key of any other signs as a JSON string in brackets. */
 const STEP = /(?:^|\.)([A-Za-z_][\w-]*)|\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]/y;
 
-/** The path of a part: `issues[3].title`; keys of other signs than letters, digits, _ and - stand as `["a key"]`. */
+/** The path of a part: `issues[3].title`; keys with others than letters, digits, _ and - become `["a key"]`. */
 export function childPath(parent: string, key: string | number): string {
   if (typeof key === 'number') return `${parent}[${key}]`;
   if (!PLAIN_KEY.test(key)) return `${parent}[${JSON.stringify(key)}]`;
   return parent === '' ? key : `${parent}.${key}`;
 }
 
-/** What lies at a path; undefined where nothing does, or where it is no path. */
+/** The value at a path; undefined if there is none, or if it is not a path. */
 export function valueAt(root: unknown, path: string): unknown {
   let value = root;
   STEP.lastIndex = 0;

@@ -5,7 +5,7 @@ import { isPlainText } from './plain-text.js';
 const MAX_CHARS = 60;
 const LAST_STEP = /(?:([A-Za-z_][\w-]*)|\["((?:[^"\\]|\\.)*)"\])$/;
 
-/** The name under which a part lies, as people write it: `page_speed` is "page speed". Null where it is no name. */
+/** The key of a part as people write it: `page_speed` is "page speed". Null if it is not a name. */
 export function keyName({ path }: Pick<Place, 'path'>): TracedText | null {
   const [, plain, quoted] = LAST_STEP.exec(path) ?? [];
   const name = (plain ?? quoted ?? '')

@@ -2,8 +2,8 @@ import type { FoundWork } from './found-work.js';
 import { spelling } from './place.js';
 
 /**
- * Each thing once. What several entries say by the same title is one piece of work at all their pages; issues that a
- * recommendation mends are left to it, and so are faults of a page that another entry tells in words of its own.
+ * Each item once. Several entries with the same title are one piece of work on all their pages; issues that a
+ * recommendation fixes are left to it, and so are errors of a page that another entry describes in its own words.
  */
 export function mergeWork(found: readonly FoundWork[]): FoundWork[] {
   const mended = new Set(found.flatMap((one) => (one.kind === 'recommendation' ? one.check_ids : [])));

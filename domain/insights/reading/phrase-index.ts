@@ -6,8 +6,8 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const GAP = '';
 
 /**
- * Texts that many phrases are looked for in: whether one of them says a phrase, as whole words in a row, whatever case and a
- * plural s aside. Read once, since thousands of pages are asked about hundreds of subjects.
+ * An index of texts for finding many phrases: whether one of them contains a phrase, as consecutive whole words,
+ * ignoring case and a plural s. Built once, since thousands of pages are searched for hundreds of subjects.
  */
 export function indexPhrases(texts: readonly string[]): { has(phrase: string): boolean } {
   const words = texts.flatMap((text) => [...wordsOf(text), GAP]);

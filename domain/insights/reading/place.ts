@@ -1,16 +1,16 @@
 import { childPath } from './json-path.js';
 import { isPlainText } from './plain-text.js';
 
-/** A part of the input, and where it lies. */
+/** A part of the input, and its path. */
 export interface Place {
   path: string;
   value: unknown;
 }
 
-/** A value as it stands in the input: what insights may speak of. */
+/** A value as it is in the input: insights may refer to it. */
 export interface Figure<Value extends string | number | boolean = string | number | boolean> {
   path: string;
-  /** What is said of it. */
+  /** Its value. */
   value: Value;
   /** As the input has it, where that differs: "12%" for 12. */
   raw?: string | number | boolean;
@@ -23,7 +23,7 @@ export const MAX_TEXT_CHARS = 1_000;
 const MAX_PATH_CHARS = 300;
 const NUMERIC = /^-?\d{1,15}(?:\.\d{1,10})?(?: ?%)?$/;
 
-/** The parts of an object or a list, at most so many. */
+/** The parts of an object or a list, up to `most`. */
 export function listParts({ path, value }: Place, most = MAX_KEYS): Place[] {
   if (Array.isArray(value)) return value.slice(0, most).map((item, at) => ({ path: childPath(path, at), value: item }));
   if (typeof value !== 'object' || value === null) return [];
@@ -71,7 +71,7 @@ export function numberIn(place: Place | null): Figure<number> | null {
   return { path, value: Number.parseFloat(value), raw: value };
 }
 
-/** Texts of a list of texts, or of the one text that stands in its place. */
+/** Texts from a list of texts, or from a single text in its place. */
 export function textsIn(place: Place | null, most: number): Figure<string>[] {
   if (place === null) return [];
   const parts = Array.isArray(place.value) ? listParts(place, most) : [place];

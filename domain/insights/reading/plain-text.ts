@@ -1,4 +1,4 @@
-/** Said to a model and to no reader of a report. What is worded otherwise is caught by what a model's answer may hold. */
+/** Instructions for a model, not for readers. Other wordings are caught by the checks of the model's response. */
 const ORDERS: readonly RegExp[] = [
   /\b(?:ignor|disregard|forget|overrid|bypass)\w{0,4}\b[^\n]{0,30}\b(?:all|any|your|previous|prior|above|earlier|system)\b[^\n]{0,30}\b(?:instructions?|rules|prompts?|tasks?)\b/i,
   /\b(?:reveal|print|repeat|show|tell)\w{0,4}\b[^\n]{0,20}\b(?:your|system|hidden|secret)\b[^\n]{0,20}\b(?:instructions?|rules|prompts?|word)\b/i,

@@ -1,7 +1,7 @@
 import { type Figure, listParts, numberIn, type Place, part, spelling, textIn, textsIn } from './place.js';
 import { walkPlaces } from './walk-places.js';
 
-/** A page of a site as a report tells of it. */
+/** A page of a site as described in a report. */
 export interface FoundPage {
   url: Figure<string>;
   title: Figure<string> | null;

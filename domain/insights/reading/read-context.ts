@@ -36,7 +36,7 @@ export function readContext(context: Place | null): ContextText[] {
   });
 }
 
-/** Working days that there are, where the context tells them. */
+/** Available working days, if the context states them. */
 export function readCapacity(context: Place | null): Figure<number> | null {
   const found = CAPACITY.map((name) => numberIn(part(context, name)));
   return found.find((figure) => figure !== null && figure.value > 0) ?? null;

@@ -23,7 +23,7 @@ const UNITS: Readonly<Record<string, number>> = {
   week: DAYS_PER_WEEK,
   weeks: DAYS_PER_WEEK,
 };
-/** Working days taken for a size that is only told in words: half a day, two days, a week. */
+/** Working days assumed for a size given only in words: half a day, two days, a week. */
 const SIZES: Readonly<Record<string, number>> = {
   low: 0.5,
   small: 0.5,

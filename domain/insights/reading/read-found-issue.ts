@@ -1,7 +1,7 @@
 import { type HarmfulIssue, isHarmfulIssue, isMeantIssue } from '../../search/analysis/signals/fix-traffic-issue.js';
 import { type Figure, listParts, numberIn, type Place, part, partAlong, textIn } from './place.js';
 
-/** A fault that a crawl found on a page which people come to from search. */
+/** An error that a crawl found on a page which visitors reach from search. */
 export interface FoundIssue {
   code: HarmfulIssue;
   figure: Figure<string>;
@@ -21,7 +21,7 @@ export function readFoundIssue(entry: Place): FoundIssue | null {
   return null;
 }
 
-/** What the same analysis lists and nobody need mend, such as a page that has moved. */
+/** Entries of the same analysis that need no fix, such as a page that has moved. */
 export function isMeant(entry: Place): boolean {
   return isMeantIssue(bareIssue(entry)?.value ?? '');
 }

@@ -20,7 +20,7 @@ export interface SearchLine extends FoundFigures {
 export interface SearchLines {
   queries: SearchLine[];
   pages: SearchLine[];
-  /** Figures of the whole, the first that stand without a query or page. */
+  /** Overall figures, the first ones without a query or page. */
   totals: { current: FoundFigures; previous: FoundFigures | null } | null;
   is_whole: boolean;
 }
@@ -31,7 +31,7 @@ const PAGES = ['page', 'url', 'page_url', 'landing_page'];
 const OTHER_KEYS = ['date', 'day', 'device', 'country', 'key', 'keys', 'position_range', 'range', 'weekday'];
 const MAX_LINES = 5_000;
 
-/** Rows of search data wherever they lie, each query and each page once; the first row of each counts. */
+/** Rows of search data anywhere in the input, each query and each page once; the first row of each counts. */
 export function readSearchLines(root: Place): SearchLines {
   const queries = new Map<string, SearchLine>();
   const pages = new Map<string, SearchLine>();

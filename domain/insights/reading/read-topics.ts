@@ -4,18 +4,18 @@ import { type Figure, listParts, numberIn, type Place, part, spelling, textIn, t
 import { readWeight } from './read-weight.js';
 import { walkPlaces } from './walk-places.js';
 
-/** A subject that somebody writes about, or should. */
+/** A topic that is written about, or should be. */
 export interface FoundTopic {
   path: string;
   term: Figure<string>;
-  /** Searches a month, where the input tells. */
+  /** Searches a month, if the input states them. */
   volume: Figure<number> | null;
-  /** 0–100, where the input tells. */
+  /** 0–100, if the input states it. */
   difficulty: Figure<number> | null;
   weight: Weight | null;
   /** Who writes about it. */
   urls: Figure<string>[];
-  /** Whether it stands among what is missing. */
+  /** Whether it is in a list of what is missing. */
   is_gap: boolean;
   /** Primary subtag of the language that it is in, where the input names it. */
   language: string | null;
@@ -69,7 +69,7 @@ export function readTopics(root: Place): FoundTopic[] {
     if (isGap === undefined || found.length >= MAX_TOPICS) return true;
     const entries = listParts(place, MAX_TOPICS);
     found.push(...entries.flatMap((entry) => readTopic(entry, isGap) ?? []));
-    // Missing topics may lie in an object under that name.
+    // Missing topics may be in an object under that name.
     return !Array.isArray(place.value);
   });
   const terms = new Set<string>();

@@ -33,13 +33,13 @@ const CLICKS = [
 ];
 const MOST_PERCENT = 1_000;
 
-/** Today's traffic, which clicks are a percentage of: over so many days, where that is known. */
+/** Current traffic, the basis of percentages of clicks: with its number of days, if known. */
 export interface TrafficBase {
   clicks: Figure<number>;
   days: Figure<number> | null;
 }
 
-/** What an entry says it may bring; null where it does not say, or says it in clicks and today's are unknown. */
+/** The gain that an entry states; null if it has none, or states it in clicks while current clicks are unknown. */
 export function readTraffic(entry: Place, base: TrafficBase | null): TrafficGuess | null {
   for (const [lowName, highName] of RANGES) {
     const low = numberIn(partAlong(entry, lowName));

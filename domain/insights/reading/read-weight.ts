@@ -40,7 +40,7 @@ export function readWeight(entry: Place): { weight: Weight; figure: Figure<strin
   return null;
 }
 
-/** What a word says of weight: also the name of a list, such as critical_issues. */
+/** The weight of a word: also of a list's name, such as critical_issues. */
 export function weightOfWord(word: string): Weight | null {
   const key = spelling(word);
   return Object.hasOwn(WORDS, key) ? (WORDS[key] ?? null) : null;

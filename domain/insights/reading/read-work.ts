@@ -66,8 +66,8 @@ const MAX_URLS = 3;
 const MAX_KEYWORDS = 5;
 
 /**
- * Everything to be done that the input names, in its order, each thing once. Lists are known by their names; entries may
- * be objects or, other than in lists of notes, bare texts. Issues that a recommendation mends are left to it.
+ * All work that the input names, in its order, each item once. Lists are recognized by their names; entries may be
+ * objects or, except in lists of notes, bare texts. Issues that a recommendation fixes are left to it.
  */
 export function readWork(root: Place, base: TrafficBase | null = null): { work: FoundWork[]; is_whole: boolean } {
   const found: FoundWork[] = [];
@@ -126,7 +126,7 @@ function readEntry(entry: Place, { kind, list, base }: Around): FoundWork | null
   };
 }
 
-/** The entry says of its gain that it is null: whoever made it had nothing to estimate it from. */
+/** The entry states its gain as null: its source had no basis for an estimate. */
 function isUnestimated(entry: Place): boolean {
   const impact = part(entry, 'impact')?.value;
   return (

@@ -3,7 +3,7 @@ import { listParts, type Place, spelling } from './place.js';
 /** More parts than any report of ours has that people send on. */
 const MAX_PARTS = 200_000;
 const MAX_ITEMS = 5_000;
-/** What is over, or is told again elsewhere. */
+/** Past data, or data repeated elsewhere. */
 const LEFT_OUT = new Set(
   [
     'fixed_issues',
@@ -19,8 +19,8 @@ const LEFT_OUT = new Set(
 );
 
 /**
- * Visits the parts of the input, the outer ones first, so that what stands at the top is met before what it was made of.
- * `visit` answers whether to look inside. Without recursion: input may be as deep as its sender likes.
+ * Visits the parts of the input, the outer ones first, so that top-level results come before the data behind them.
+ * `visit` returns whether to go deeper. Not recursive: input may be of any depth.
  * @returns whether everything was visited
  */
 export function walkPlaces(root: Place, visit: (place: Place, key: string) => boolean): boolean {

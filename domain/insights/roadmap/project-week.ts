@@ -3,10 +3,10 @@ import { plural } from '../../base/text/plural.js';
 import type { ScheduledTask } from './schedule-tasks.js';
 import type { WeekProjection } from './traffic-roadmap-report.js';
 
-/** Weeks from the end of a task to its whole effect, evenly: pages are fetched anew and ranked anew over weeks. Assumed. */
+/** Weeks from the end of a task to its full effect, evenly: recrawling and reranking take weeks. Assumed. */
 export const RAMP_WEEKS = 8;
 
-/** Traffic at the end of a week: what finished tasks have brought by then, overlapping gains combined. */
+/** Traffic at the end of a week: the gain of finished tasks so far, with overlapping gains combined. */
 export function projectWeek(
   week: number,
   scheduled: readonly ScheduledTask[],

@@ -7,8 +7,8 @@ import { registrableName } from './registrable-name.js';
 const MAX_LOCAL_BYTES = 64;
 const MAX_CHARS = 254;
 /**
- * RFC 5322 3.2.3, and what RFC 6531 adds; quoted local parts are in nobody's use. Characters that cannot be seen (\p{C})
- * would make two addresses of one.
+ * RFC 5322 3.2.3, and what RFC 6531 adds; quoted local parts are not used in practice. Invisible characters (\p{C})
+ * would make one address look like another.
  */
 const LOCAL_PART = /^[^\s@<>()[\],;:"\\\p{C}]+$/u;
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])$/;
@@ -17,8 +17,8 @@ const UNFIT_FOR_HOST = /[^\p{L}\p{N}\p{M}.\-\u00b7\u3002\uff0e\uff61]/u;
 
 /**
  * One bare address in the form that addresses are compared in: NFC, lower case, the domain as A-labels (IDNA). Tags and
- * dots stay: whether they matter is the receiving server's affair. Null for what is no address, and for local parts with
- * full-width letters and the like, which would pass for the plain address.
+ * dots stay: whether they matter is up to the receiving server. Null for what is not an address, and for local parts
+ * with full-width letters and the like, which would look like the plain address.
  */
 export function canonicalEmail(text: string): string | null {
   if (text.length > MAX_CHARS * 2) return null;
@@ -35,8 +35,8 @@ export function canonicalEmail(text: string): string | null {
 }
 
 /**
- * An address that somebody else wrote down, in that form; what is no address to us is kept in lower case, since servers
- * have some of their own kind.
+ * An address from an outside source, in that form; what we don't accept as an address is kept in lower case, since some
+ * servers have their own kinds.
  */
 export function emailInOneForm(text: string): string {
   return canonicalEmail(text) ?? text.trim().toLowerCase();

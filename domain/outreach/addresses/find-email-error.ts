@@ -3,9 +3,9 @@ import { findLookAlike } from '../../base/text/find-look-alike.js';
 import { canonicalEmail } from './email-address.js';
 
 /**
- * Why a text that a person gave is no e-mail address that may be kept, to follow the name of the field; null when it is
- * one. Stricter than canonicalEmail, which reads what others wrote: an address with full-width letters would stand beside
- * the plain one as if it were another person's.
+ * Why a text from a user is not a valid email address, worded to follow the name of the field; null when it is one.
+ * Stricter than canonicalEmail, which reads text from other sources: an address with full-width letters would be stored
+ * beside the plain one as if it were another person's.
  */
 export function findEmailError(text: string): string | null {
   const hidden = findHiddenCharacter(text, 'name');

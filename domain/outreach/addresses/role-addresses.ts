@@ -1,6 +1,6 @@
 /**
- * Mailboxes that machines answer, or that are there for complaints and notices (RFC 2142), spelled without separators.
- * editor@, contact@, hello@ and the like are whom one writes to about an article, so they are fine.
+ * Mailboxes that are answered automatically, or are for complaints and notices (RFC 2142), spelled without separators.
+ * editor@, contact@, hello@ and the like are the right contacts for an article, so they are allowed.
  */
 const BLOCKED = new Set(
   (

@@ -1,6 +1,6 @@
 import { LEAD_FIELDS, type LeadField } from './read-lead-input.js';
 
-/** What a file may hold of a lead: its fields, where it stands, and the parts of a consent each in a column of its own. */
+/** What a file may contain about a lead: its fields, its status, and each part of a consent in its own column. */
 export type LeadCsvField = Exclude<LeadField, 'consent'> | 'status' | 'consent_source' | 'consent_date';
 const CSV_FIELDS: readonly LeadCsvField[] = [
   ...LEAD_FIELDS.filter((field) => field !== 'consent'),
@@ -9,7 +9,7 @@ const CSV_FIELDS: readonly LeadCsvField[] = [
   'consent_date',
 ];
 
-/** What other tools and people call these columns, most telling first; letters and digits alone, in lower case. */
+/** Names of these columns in other tools, the most specific first; only letters and digits, in lower case. */
 const NAMES: Record<LeadCsvField, readonly string[]> = {
   website_url: [
     'websiteurl',

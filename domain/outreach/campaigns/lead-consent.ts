@@ -1,4 +1,4 @@
-/** That somebody agreed to be mailed. Who sends must be able to show it (GDPR Art. 7(1), CASL s. 13). */
+/** A person's consent to be mailed. The sender must be able to prove it (GDPR Art. 7(1), CASL s. 13). */
 export interface LeadConsent {
   /** Where it was given: the URL of a form or page, or words such as "business card at the fair". */
   source: string;
@@ -14,7 +14,7 @@ interface ConsentFault {
   type: string;
 }
 
-/** Consent as callers give it: null is none on record. Every error is reported. */
+/** Consent from a request: null means none on record. Every error is reported. */
 export function readConsent(given: unknown): { consent: LeadConsent | null; faults: ConsentFault[] } {
   if (given === undefined || given === null) return { consent: null, faults: [] };
   if (typeof given !== 'object' || Array.isArray(given)) return refuse('consent', 'must be object', 'dict_type');

@@ -16,9 +16,9 @@ const REGIONS = new Map([
 ]);
 
 /**
- * Where a recipient (canonical) probably lives, by the top-level domain alone, and what mail to there rests on: consent
- * where the law asks for it by default (GDPR, PECR, CASL, Spam Act), else a legitimate interest. A .com says nothing, so
- * this is a default and no legal advice.
+ * Where a recipient (canonical) probably lives, by the top-level domain alone, and the legal basis for mail to that
+ * place: consent where the law requires it by default (GDPR, PECR, CASL, Spam Act), else a legitimate interest. A .com
+ * says nothing, so this is a default and not legal advice.
  */
 export function legalRegion(canonical: string): { region: string; legal_basis: LegalBasis } {
   const top = domainOfEmail(canonical).split('.').pop() ?? '';

@@ -1,18 +1,18 @@
 import type { LeadStatus } from './lead-status.js';
 
-/** What a lead goes through by itself. `placed` is set by a person only. */
+/** What happens to a lead automatically. `placed` is set by a person only. */
 export type LeadEvent = 'sent' | 'reply' | 'decline' | 'hard_bounce' | 'unsubscribe';
 
 /**
- * Where an event takes a lead: the arrows of the life cycle, which never lead back. Null where it stays. A decline after
- * a reply is told as unsubscribed, since the six statuses have no "lost".
+ * The status that an event leads to: the transitions of the life cycle, which never go back. Null if it stays. A
+ * decline after a reply is recorded as unsubscribed, since the six statuses have no "lost".
  */
 export function moveLead(status: LeadStatus, event: LeadEvent): LeadStatus | null {
   switch (event) {
     case 'sent':
       return status === 'discovered' ? 'contacted' : null;
     case 'reply':
-      // A mail whose end nobody knew did arrive when it is answered.
+      // A mail with an unknown outcome did arrive if there is a reply to it.
       return status === 'contacted' || status === 'discovered' ? 'replied' : null;
     case 'decline':
       if (status === 'replied') return 'unsubscribed';

@@ -1,6 +1,6 @@
 import { mailboxKey } from '../replies/mailbox-key.js';
 
-/** Addresses (canonical) with one key lead to one person: the mailbox, whatever tag stands behind a "+" (RFC 5233). */
+/** Addresses (canonical) with one key belong to one person: the mailbox without any tag after a "+" (RFC 5233). */
 export function personKey(canonical: string): string {
   const key = mailboxKey(canonical);
   const at = key.lastIndexOf('@');

@@ -12,7 +12,7 @@ export type KeyedLead = Omit<LeadInput, 'consent'> & {
   domain: string;
   /** Left out: none. */
   consent?: LeadInput['consent'];
-  /** Where it stands already, by the file of another tool; left out: discovered. */
+  /** Its status in another tool's file; discovered if absent. */
   status?: LeadStatus;
 };
 
@@ -39,8 +39,8 @@ export const LEAD_FIELDS = ['website_url', ...TEXTS, ...SCORES, 'consent'] as co
 export type LeadField = (typeof LEAD_FIELDS)[number];
 
 /**
- * One lead as callers give it, alone, in a list or in a file: the rules are the same everywhere. What may be left out is
- * null. Every fault is told.
+ * One lead from a request, alone, in a list or in a file: the rules are the same everywhere. Optional fields without a
+ * value are null. Every error is returned.
  */
 export function readLeadInput(given: unknown): ReadLead {
   if (!isRecord(given)) return { ok: false, faults: [{ field: '', msg: 'must be object', type: 'dict_type' }] };

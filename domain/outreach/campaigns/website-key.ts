@@ -12,21 +12,21 @@ export interface WebsiteKey {
   domain: string;
 }
 
-/** Parameters that tell where a visitor came from, and nothing about the page. */
+/** Parameters that show where a visitor came from, and nothing about the page. */
 const TRACKING =
   /^(?:utm_\w+|mtm_\w+|pk_(?:campaign|kwd|source|medium|content)|hsa_\w+|gclid|gclsrc|dclid|gbraid|wbraid|gad_source|gad_campaignid|srsltid|_ga|_gl|fbclid|fb_action_ids|fb_action_types|msclkid|yclid|ysclid|igshid|igsh|twclid|ttclid|epik|rdt_cid|li_fat_id|mc_cid|mc_eid|_hsenc|_hsmi|mkt_tok|vero_id|oly_enc_id|oly_anon_id|wickedid|ref_src)$/i;
 
 /**
- * What tells websites of a campaign apart. Scheme, "www.", default port, a slash at the end, fragment, letter case and
- * IDN form of the host, and tracking parameters make no difference; path and other parameters do. Null for what is no
- * http(s) address.
+ * Identifies a website in a campaign. Scheme, "www.", default port, a slash at the end, fragment, letter case and IDN
+ * form of the host, and tracking parameters make no difference; path and other parameters do. Null for what is not an
+ * http(s) URL.
  */
 export function websiteKey(typed: string): WebsiteKey | null {
   const url = userInputUrl(typed);
   const parsed = parseUrl(url);
   if (url === null || !parsed || !isSiteName(parsed.hostname)) return null;
   const domain = registrableName(parsed.hostname);
-  // "www.com" is a name that somebody registered.
+  // "www.com" is a registered name.
   const isPrefixed = parsed.hostname.startsWith('www.') && parsed.hostname !== domain;
   const host = isPrefixed ? parsed.hostname.slice('www.'.length) : parsed.hostname;
   // The scheme makes no difference, so neither does the default port of the other one.

@@ -2,7 +2,7 @@ import { parseUrl } from '../../base/url/parse-url.js';
 import type { FoundPage } from './found-page.js';
 import { siteKey } from './site-key.js';
 
-/** Pages of a site on which addresses stand, the likeliest first. */
+/** Pages of a site that usually contain addresses, the most likely first. */
 const LIKELY = [
   /write[-_ ]?for[-_ ]?us|guest[-_ ]?post|contribut|submi(?:t|ssion)/i,
   /contact|kontakt|contacto|contatti|contato/i,
@@ -10,7 +10,7 @@ const LIKELY = [
   /about|über[-_ ]?uns|ueber[-_ ]?uns|team|redaktion|editorial/i,
 ];
 
-/** Where else on the site to look for an address: one hop, `limit` pages at most. */
+/** Other pages of the site to search for an address: one hop, `limit` pages at most. */
 export function contactLinks({ url, links }: FoundPage, limit: number): string[] {
   const own = parseUrl(url);
   if (!own) return [];

@@ -11,7 +11,7 @@ const PHRASES = [
 ];
 const OPERATORS = ['inurl:write-for-us', 'intitle:"guest post"', '"this is a guest post by"'];
 
-/** Eight queries for a keyword, the most telling first. */
+/** Eight queries for a keyword, the most specific first. */
 export function footprintQueries(keyword: string): string[] {
   const word = keyword.replace(/\s+/g, ' ').replaceAll('"', '').trim();
   return [...PHRASES.map((phrase) => `${word} "${phrase}"`), ...OPERATORS.map((operator) => `${word} ${operator}`)];

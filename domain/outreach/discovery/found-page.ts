@@ -1,4 +1,4 @@
-/** What of a web page says whether it takes guest posts and whom to write to. Plain values. */
+/** What a web page says about guest posts and whom to contact. Plain values. */
 export interface FoundPage {
   /** After redirects. */
   url: string;
@@ -8,13 +8,13 @@ export interface FoundPage {
   /** What a visitor reads, blanks collapsed. */
   text: string;
   links: { url: string; text: string }[];
-  /** Targets of mailto: links, as they stand in the page. */
+  /** Targets of mailto: links, as they are in the page. */
   mailtos: string[];
   /** Values of Cloudflare's data-cfemail. */
   protected_emails: string[];
   /** Bodies of JSON-LD scripts, and contents of microdata fields named email. */
   structured: string[];
-  /** Texts that are shown backwards (bidi-override by style, or bdo), as they stand. */
+  /** Texts that are displayed in reverse (bidi-override by style, or bdo), as they are in the page. */
   reversed: string[];
   has_form: boolean;
   word_count: number;

@@ -9,11 +9,11 @@ const FROM_OUTSIDE =
   '(?:unsolicited|external|outside|third[\\s-]party|reader|freelance)\\s+(?:articles?|posts?|blog\\s+posts?|submissions?|contributions?|contributors?|pitch(?:es)?|manuscripts?|content|writers?|authors?)';
 const OFFERED = `(?:${GUEST}|${FROM_OUTSIDE}|submissions|contributions|contributors|pitches)`;
 
-/** Words in front that leave it all posts, unlike "promotional". */
+/** Words before it that still mean all posts, unlike "promotional". */
 const ALL_OF =
   '(?:(?:any\\s+(?:kind|form|sort|type)s?\\s+of|(?:articles|posts|content|texts)\\s+(?:from|by|of)|any|more|new|further|additional|other|your|our|the|unsolicited|external|outside|third[\\s-]party|(?:sponsored|paid|promotional)(?:\\s+(?:posts?|articles?|content))?\\s+(?:or|and))\\s+){0,3}';
 
-/** Behind these stands which posts are meant: those with links, without an author, on casinos, already published. */
+/** Text after this restricts which posts are meant: with links, without an author, on casinos, already published. */
 const ONLY_SOME =
   '(?!(?:\\s+(?:or|and)\\s+(?:\\w+\\s+)?\\w+)?,?\\s+(?:(?:that|which|who|whose|where|with|without|containing|including|promoting|about|by|under|over|of|to|shorter|longer|less|more|if|unless|when|until(?!\\s+further)|before|after|' +
   'written|generated|created|copied|published|previously|already|sent|submitted|based|via|through|than|as|solely|only|just|simply|purely|immediately|automatically|instantly|right\\s+away|straight\\s+away|daily|every|verbatim|unedited|blindly)\\b|' +
@@ -52,7 +52,7 @@ const SAID = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${[...ENGLISH, ...ELSEWHERE.map((words) => `${words}(?![\\p{L}\\p{N}])${SOME_ELSEWHERE}`)].join('|')})`,
   'iu',
 );
-/** "Guest posting is closed." What stands in front may tell that only some are meant: "Promotional guest posts are not accepted". */
+/** "Guest posting is closed." The words before may restrict which ones: "Promotional guest posts are not accepted". */
 const CLOSED = new RegExp(
   `(?<![\\p{L}\\p{N}])${OFFERED}(?:\\s*[:–-]\\s*|\\s+)(?:(?:is|are|has\\s+been|have\\s+been|remains?)\\s+)?(?:(?:currently|now|temporarily|presently|permanently|still|officially|also|sadly|unfortunately|at\\s+the\\s+moment|at\\s+this\\s+time)\\s+)?${ENDED}\\b(?!,?\\s+(?:if|unless|when|that|which|without|with|by|about|to)\\b)`,
   'giu',

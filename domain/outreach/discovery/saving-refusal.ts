@@ -1,6 +1,6 @@
 export type SavingRefusal = 'refuses_guest_posts' | 'sells_links' | 'low_quality';
 
-/** Below this little is left that somebody would read: no substance, no date, or more links than text. */
+/** Below this, little is worth reading: no substance, no date, or more links than text. */
 const LEAST_QUALITY = 0.1;
 /** A site that trades in links and has little else. Good sites name their price too, or say that they sell none. */
 const LEAST_QUALITY_OF_TRADER = 0.35;

@@ -37,12 +37,14 @@ const SUBJECT = new RegExp(
   `^(?:${TOLD}${UP_TO_HERE}|${TOLD} (?:from|to|re|von|de|da|van|fra|från)\\s|${ABSENT}${UP_TO_HERE})`,
   'u',
 );
-/** A person who answers has such a subject, too, where it was ours. */
+/** A person's reply has such a subject, too, if it was ours. */
 const HINTING_SUBJECT = new RegExp(`^(?:re ?: ?)?(?:${TOLD}|${ABSENT})(?![\\p{L}\\p{N}])`, 'u');
 
 /**
- * Headers and subject by which vacation programs, help desks and other automats are known (RFC 3834 and common practice).
- * @param sentSubject Of the mail that is answered: its words tell nothing, and "Absence management" may well be one's offer.
+ * Headers and subjects that identify vacation programs, help desks and other automatic senders (RFC 3834 and common
+ * practice).
+ * @param sentSubject Of the mail that is answered: its words are no evidence, since "Absence management" may be the
+ *   offer.
  */
 export function autoSigns(message: IncomingMessage, sentSubject: string | null = null): AutoSigns {
   const declared = Object.entries(DECLARING).flatMap(([name, denial]) => {

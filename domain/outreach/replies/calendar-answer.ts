@@ -21,7 +21,7 @@ const METHODS: Record<string, string> = {
 
 /**
  * What an iCalendar object says in the words that a reader's calendar shows: "Accepted: Call about the guide", and the
- * comment below it. Null when it is none.
+ * comment below it. Null when it is not one.
  */
 export function readCalendarAnswer(calendar: string): string | null {
   // RFC 5545 3.1: long lines are folded.

@@ -26,14 +26,15 @@ export interface Classification {
   return_date: string | null;
 }
 
-/** What programs write. Behind the prefix of a forward a person passes it on, and has read the mail. */
+/** What programs write. After a forward prefix, a person passes it on, and has read the mail. */
 const AUTOMATIC: ReadonlySet<ReplyClass> = new Set(['auto_reply', 'out_of_office']);
 /** That the person says nothing else is a guess. */
 const PASSED_ON = 0.5;
 
 /**
- * What a reply is: by the parts that servers add, then by the headers of automats, and else by what its text means.
- * @param newText As extractNewText gives it.
+ * The class of a reply: by the parts that servers add, then by the headers of automatic senders, and else by the
+ * meaning of its text.
+ * @param newText As extractNewText returns it.
  * @param sentSubject Of the mail that is answered; null when it is not known.
  */
 export function classify(

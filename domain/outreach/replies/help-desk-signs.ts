@@ -2,7 +2,7 @@ import type { IncomingMessage } from './incoming-message.js';
 import { extractNewText } from './new-text.js';
 import { ownSubject } from './own-subject.js';
 
-/** Headers of ticket systems; agents' answers bear them as well as the acknowledgements of the system. */
+/** Headers of ticket systems; agents' replies have them as well as the system's acknowledgements. */
 const SYSTEM_HEADERS =
   /^(?:x-zendesk|x-otrs|x-znuny|x-zammad|x-freshdesk|x-fd-|x-fresh|x-rt-|rt-ticket|x-jira|x-atlassian|x-helpscout|x-help-?desk|x-hs-|x-intercom|x-kayako|x-gorgias|x-osticket|x-happyfox|x-jitbit|x-servicenow|x-sfdc|x-spiceworks|x-uservoice|x-desk-|x-groove|x-supportbee|x-teamwork-desk|x-ticket|x-case-id|x-auto-response-)/;
 const SYSTEM_MAILERS =
@@ -47,13 +47,13 @@ const RECORDED_WORDS = new RegExp(RECORDED.join('|'), 'u');
 const THANKED_WORDS = new RegExp(THANKED.join('|'), 'u');
 /** Acknowledgements say what they say at the start. */
 const MAX_CHARS = 3_000;
-/** Points. Agents answer under ticket numbers too, so that these alone are never enough. */
+/** Points. Agents also reply under ticket numbers, so these alone are never enough. */
 const ENOUGH = 3;
 
 /**
- * Why a mail is the acknowledgement of a help desk, which has put the mail in a queue: it has not been read yet. Empty when
- * it is none. No single sign is enough: its words, a ticket number, headers of a ticket system, "do not reply".
- * @param sentSubject Of the mail that is answered: its numbers are no ticket's.
+ * Why a mail is the acknowledgement of a help desk, which has put the mail in a queue: it has not been read yet. Empty
+ * when it is not one. No single sign is enough: its words, a ticket number, headers of a ticket system, "do not reply".
+ * @param sentSubject Of the mail that is answered: its numbers are not ticket numbers.
  */
 export function helpDeskSigns(message: IncomingMessage, sentSubject: string | null = null): string[] {
   const subject = ownSubject(message.subject, sentSubject);

@@ -1,5 +1,5 @@
 export interface MailAddress {
-  /** Lower case; empty when the header names nobody that mail could reach. */
+  /** Lower case; empty when the header has no valid address. */
   email: string;
   name: string;
 }
@@ -7,7 +7,7 @@ export interface MailAddress {
 /** Fields of a header or of a report, names in lower case, values unfolded. A repeated field keeps every value. */
 export type MailFields = Record<string, string[]>;
 
-/** A message inside a message: what a bounce brings back, or what somebody forwards. */
+/** A message inside a message: returned by a bounce, or forwarded. */
 export interface EmbeddedOriginal {
   message_id: string | null;
   headers: MailFields;
@@ -15,7 +15,7 @@ export interface EmbeddedOriginal {
   text: string;
 }
 
-/** RFC 3464: what is said of the whole message, and of each recipient. */
+/** RFC 3464: what is said about the whole message, and about each recipient. */
 export interface DeliveryStatus {
   message: MailFields;
   recipients: MailFields[];
@@ -35,7 +35,7 @@ export interface IncomingMessage {
   to: MailAddress[];
   /** Where it was delivered, by Delivered-To, Envelope-To, X-Original-To and their like; lower case. */
   delivered_to: string[];
-  /** The envelope's sender; empty for `<>`, null when no header tells. */
+  /** The envelope's sender; empty for `<>`, null when no header has it. */
   return_path: string | null;
   subject: string;
   /** ISO 8601; null when absent or not a date. */

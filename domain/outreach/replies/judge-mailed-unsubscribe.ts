@@ -3,8 +3,8 @@ import type { JudgedReply } from './judge-reply.js';
 import { extractNewText } from './new-text.js';
 
 /**
- * A mail whose subject carries the token of an unsubscribe address. Whoever wrote it and whatever it says, even nothing,
- * it means that: mail programs send it by themselves (RFC 2369 3.2), marked as automatic or not.
+ * A mail whose subject carries the token of an unsubscribe address. It counts from any writer and with any text, even
+ * none: mail programs send it automatically (RFC 2369 3.2), marked as such or not.
  * @param sent The mail that it stops.
  */
 export function judgeMailedUnsubscribe(message: IncomingMessage, sent: { body: string }): JudgedReply {

@@ -12,8 +12,8 @@ export interface JudgedReply extends Classification {
 
 /**
  * What a message says and means.
- * @param sent The mail that it answers, as it went out or as the user wrote it; null when it is not known.
- * @param bounce What parseBounce gave, if it was asked already.
+ * @param sent The mail that it answers, as it was sent or as the user wrote it; null when it is not known.
+ * @param bounce The result of parseBounce, if already known.
  */
 export function judgeReply(
   message: IncomingMessage,

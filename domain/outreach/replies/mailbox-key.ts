@@ -3,7 +3,7 @@ const GMAIL = new Set(['gmail.com', 'googlemail.com']);
 
 /**
  * Addresses (canonical, or "@domain" of a suppression list) with one key are one mailbox. A tag stays: it is another
- * address of the mailbox, which its owner may have given to somebody else.
+ * address of the mailbox, which its owner may have given to another contact.
  */
 export function mailboxKey(canonical: string): string {
   const at = canonical.lastIndexOf('@');

@@ -1,4 +1,4 @@
-/** How reading the mailbox of a sender went last. */
+/** The outcome of the last reading of a sender's mailbox. */
 export interface MailboxReading {
   /** Of the last try, whatever came of it. ISO 8601 */
   last_read_at: string;

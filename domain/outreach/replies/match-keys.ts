@@ -8,17 +8,17 @@ import { replySubject } from './reply-subject.js';
 export type MatchKey =
   | { by: 'address_token'; token: string }
   | { by: 'in_reply_to' | 'references' | 'embedded_original'; message_id: string }
-  /** Of a link in the mail that a report brings back. */
+  /** From a link in the mail that a report returns. */
   | { by: 'unsubscribe_token'; token: string }
-  /** Who wrote, or, with what the report brings back, whose mail came back. */
+  /** The author, or, with the returned mail of a report, its sender. */
   | { by: 'from_address'; email: string; returned?: ReturnedMail }
   | { by: 'domain_and_subject'; domain: string; subject: string };
 
-/** What a report says of the mail that it is about, where it cites none of ours. */
+/** What a report says about its mail, if it cites none of ours. */
 export interface ReturnedMail {
   /** It names a Message-ID. A mail of ours under another id has our subject all the same. */
   cites_id: boolean;
-  /** As replySubject makes it; null when the report brings none back, or that of a mail of others. */
+  /** As replySubject returns it; null when the report returns none, or one of another sender. */
   subject: string | null;
   /** So old may be the mail at most that a report without any id is about. */
   within_days: number;
@@ -29,21 +29,21 @@ type Report = Pick<BounceReport, 'kind' | 'recipients' | 'returned'>;
 const MAX_KEYS = 200;
 /** A mail comes back after five days at most (RFC 5321 4.5.4.1), and its report may wait as long. */
 const BOUNCE_DAYS = 14;
-/** Somebody who has been away may sort the mail of a quarter. */
+/** After an absence, a person may sort the mail of a quarter. */
 const COMPLAINT_DAYS = 90;
 const PASTED_FIELD = /^[> \t]{0,10}(subject|from|list-unsubscribe):[ \t]{0,5}(.{1,2000})$/gim;
 /** Of the https link, or of the mailto address, which unsubscribeSubject has put it into. */
 const TOKEN_IN_LINK = /(?:\/u\/|[?&]subject=unsubscribe%20)([a-z0-9_.~-]{20,2000})/i;
-/** Bounces in plain text bring the original's headers along as they were. */
+/** Bounces in plain text include the original's headers unchanged. */
 const PASTED_ID = /^[> \t]{0,10}message-id:[ \t]{0,5}(<[^<>\s]{1,500}>)/gim;
 const MAX_TEXT_CHARS = 300_000;
 /** Of the recipients that a report names: one mail of ours has one, and forwards lead to few. */
 const MAX_NAMED = 20;
 
 /**
- * Keys by which the attempt that a message answers can be looked for, the most reliable first; each once. The caller
- * takes the first that finds something.
- * @param ownAddresses Our own, lower case; with any tag behind a "+" they are ours as well, and the tag is a token.
+ * Keys for finding the attempt that a message answers, the most reliable first; each once. The caller uses the first
+ * that finds something.
+ * @param ownAddresses Our own, lower case; with any tag after a "+" they are ours as well, and the tag is a token.
  */
 export function matchKeys(message: IncomingMessage, ownAddresses: readonly string[], bounce?: Report): MatchKey[] {
   const own = new Set(ownAddresses.map((address) => address.toLowerCase()));
@@ -74,7 +74,7 @@ function splitTag(address: string): { base: string; tag: string } {
   return { base: (address.slice(0, plus) + address.slice(at)).toLowerCase(), tag: address.slice(plus + 1, at) };
 }
 
-/** Of what was sent back or forwarded: its id, and those it answered itself. */
+/** Of a returned or forwarded mail: its id, and those that it answered itself. */
 function embeddedIds(message: IncomingMessage, returned: MailFields = {}): string[] {
   const attached = message.originals.flatMap(({ message_id, headers }) => [
     ...(message_id ? [message_id] : []),

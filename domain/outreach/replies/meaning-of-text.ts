@@ -11,11 +11,11 @@ import type { ReplyClass } from './reply.js';
 const LEAST_SHARE_OF_AN_ORDER = 0.15;
 
 /**
- * What a text means that no program wrote: by what law and custom fix (an objection that cites its law, an order to write no
- * more or to erase the writer's data), and else by the learned classifier; in languages that it has not learned by the word
- * rules alone.
- * @param subject As reportedSubject gives it.
- * @param share How likely each class is; other weights are asked only to measure how well texts are learned.
+ * The meaning of a text by a person: by what law and custom define (an objection that cites its law, a demand to stop
+ * mailing or to erase the author's data), and else by the learned classifier; by the word rules alone in languages that
+ * it has not learned.
+ * @param subject As reportedSubject returns it.
+ * @param share How likely each class is; other weights are only used to measure how well texts are learned.
  */
 export function meaningOfText(
   facts: ClassFacts,

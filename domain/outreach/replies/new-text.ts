@@ -5,7 +5,7 @@ import { plainLine } from './text/plain-line.js';
 import { findSentLines } from './text/sent-lines.js';
 import { tidyLines } from './text/tidy-lines.js';
 
-/** The last line of every mail of ours: it speaks of no more mails, and would be taken for a wish of the writer's. */
+/** The last line of each of our mails: it is about opting out, and would be taken for the author's opt-out. */
 const OPT_OUT = plainLine(footerLines({ name: '', organization: '', postal_address: '' }, '').at(-1) ?? '');
 
 export interface NewText {
@@ -15,8 +15,8 @@ export interface NewText {
 }
 
 /**
- * What the writer of a reply wrote now: quotations with the lines above them, headers of the original, signatures and lines
- * of the mail that was answered (its footer too) are taken away. Linear in the length of the text.
+ * The text that the author of a reply has written now: quotations with the lines above them, headers of the original,
+ * signatures and lines of the mail that was answered (its footer too) are removed. Linear in the length of the text.
  * @param text Plain text, with any line ends.
  * @param options.sentText The mail that is answered, as it was sent; null when it is not known.
  */

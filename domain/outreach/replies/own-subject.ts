@@ -3,7 +3,7 @@ import { replySubject } from './reply-subject.js';
 const MAX_CHARS = 300;
 
 /**
- * What whoever answers has put to the subject: all of it where it is new, "automatic reply:" of "Automatic reply: our
+ * What the respondent has added to the subject: all of it if it is new, "automatic reply:" of "Automatic reply: our
  * offer", nothing of "Re: our offer". Lower case, NFKC.
  * @param sentSubject Of the mail that is answered; null when it is not known.
  */

@@ -1,14 +1,14 @@
-/** Nor is an answer older than the mail that it answers, but for clocks that are behind. */
+/** Nor is a reply older than the mail that it answers, except for clocks that are behind. */
 const MOST_BEHIND_MS = 86_400_000;
 /** Clocks of writers may be ahead of the server's, by a wrong time zone mostly. */
 const MOST_AHEAD_MS = 86_400_000;
 
 /**
- * When a mail was written. What it says itself is believed, unless that was before 1970 or lies more than a day after its
- * arrival, or than a day before the mail that it answers: then it is the arrival.
+ * When a mail was written. Its own date is trusted, unless that is before 1970, more than a day after its arrival, or
+ * more than a day before the mail that it answers: then the arrival counts.
  * @param told the message's Date, ISO 8601; null when it has none
  * @param arrived ISO 8601
- * @param sent when the mail left that it answers, ISO 8601; null when that is not known
+ * @param sent when the mail that it answers was sent, ISO 8601; null when unknown
  */
 export function receivedAt(told: string | null, arrived: string, sent: string | null = null): string {
   const at = told === null ? Number.NaN : Date.parse(told);

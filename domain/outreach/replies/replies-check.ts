@@ -7,6 +7,6 @@ export type RepliesCheck = {
   };
 } & (
   | { ok: true }
-  /** `reason`: a code, and behind a colon what happened. Nothing may leave that a reply would stop. */
+  /** `reason`: a code, and after a colon what happened. Nothing may be sent that a reply would stop. */
   | { ok: false; reason: string }
 );

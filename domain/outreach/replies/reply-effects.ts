@@ -10,19 +10,19 @@ export interface ReplyFacts {
   from_email: string;
   /** The writer is who the mail says: the mailbox's own server has verified it, or a person has read the reply. */
   is_writer_verified: boolean;
-  /** To whom the mail went that it answers; null when it answers none. */
+  /** The recipient of the mail that it answers; null when it answers none. */
   recipient: string | null;
-  /** Of a bounce, as narrowReport leaves it; what a person calls a bounce afterwards names nobody. */
+  /** Of a bounce, as narrowReport returns it; empty when a user reclassifies a reply as a bounce. */
   bounced: readonly BouncedRecipient[];
   /** Of an out-of-office, YYYY-MM-DD. */
   return_date: string | null;
   now: Date;
 }
 
-/** What the lead goes through; its status follows by moveLead. */
+/** The event for the lead; its status follows by moveLead. */
 export type ReplyLeadEvent = 'reply' | 'decline' | 'hard_bounce' | 'unsubscribe';
 
-/** What follows from a reply. Every step leaves the same behind when it is taken twice. */
+/** The effects of a reply. Every step is idempotent. */
 export interface ReplyEffects {
   lead: ReplyLeadEvent | null;
   /** Why nothing more that was planned for the lead is sent. */
@@ -31,7 +31,7 @@ export interface ReplyEffects {
   /** Why the mail counts as come back. */
   bounced: string | null;
   counts_as_soft_bounce: boolean;
-  /** What it says of the sender is weighed together with what others have said (judgeEvidence). */
+  /** What it says about the sender is weighed together with what others have said (judgeEvidence). */
   judges_sender: boolean;
   /** ISO 8601: the next follow-up is not sent before. */
   defer_until: string | null;
@@ -47,15 +47,15 @@ const NOTHING: ReplyEffects = {
   defer_until: null,
 };
 
-/** What looks like an automat's mail may be a person's: nothing more is sent until somebody has read it. */
+/** What looks like an automatic mail may be a person's: nothing more is sent until a user has read it. */
 const HOLD: ReplyEffects = { ...NOTHING, stop: 'The reply needs review' };
 
 const SURE_REFUSAL = 0.7;
 
 /**
- * @see ReplyEffects. Mail that comes in is not authenticated, so that it speaks only for the address that was mailed: of
- * others it names nobody is suppressed. Nor is anybody for what is the sender's fault, and no domain for one of its
- * addresses.
+ * @see ReplyEffects. Incoming mail is not authenticated, so it only counts for the address that was mailed: other
+ *   addresses in it are not suppressed. Nor is any address because of the sender's own errors, or a domain because of
+ *   one of its addresses.
  */
 export function decideEffects(facts: ReplyFacts): ReplyEffects {
   switch (facts.classification) {
@@ -65,7 +65,7 @@ export function decideEffects(facts: ReplyFacts): ReplyEffects {
     case 'replied':
       return { ...NOTHING, lead: 'reply', stop: 'The lead has replied' };
     case 'not_interested':
-      // Who was never written to may be anybody, talking of anything; who asks for no mail gets none all the same.
+      // An author who was never mailed may be anyone, writing about anything; opt-outs are honored all the same.
       if (facts.recipient === null) return NOTHING;
       return { ...ofRefusal(facts), lead: 'decline', stop: 'The lead is not interested' };
     case 'unsubscribe':
@@ -94,7 +94,7 @@ function isGuess({ confidence = 1 }: ReplyFacts): boolean {
   return confidence < SURE_FROM;
 }
 
-/** Whoever says no and yes in one mail gets no follow-up, and may still be written to until somebody has read it. */
+/** A yes and a no in one mail: no follow-up, but the person may still be mailed until a user has read it. */
 function ofRefusal(facts: ReplyFacts): ReplyEffects {
   return isSureRefusal(facts.confidence) ? end(facts, 'not_interested') : NOTHING;
 }
@@ -105,8 +105,8 @@ export function isSureRefusal(confidence = 1): boolean {
 }
 
 /**
- * Who was mailed, whoever answers: a colleague who says stop says so for the mailbox. The writer's own address too when
- * it is surely the writer's; a forged one would stop mail to a stranger.
+ * The mailed address, even if another person answers: a colleague who says stop does so for the mailbox. The writer's
+ * own address too if it is verified; a forged one would stop mail to an uninvolved person.
  */
 function end(facts: ReplyFacts, source: SuppressionSource): ReplyEffects {
   const { recipient, from_email, classification, is_writer_verified } = facts;
@@ -116,7 +116,7 @@ function end(facts: ReplyFacts, source: SuppressionSource): ReplyEffects {
   return { ...NOTHING, suppress: [...emails].map((email) => ({ email, source })) };
 }
 
-/** When one of those to whom the mail was forwarded may still have it, the address lives on. */
+/** If one of the forwarding targets may still receive mail, the address still works. */
 function ofHardBounce({ recipient, bounced }: ReplyFacts): ReplyEffects {
   if (recipient === null) return NOTHING;
   const own = bounced.filter(({ email }) => email === null || email === recipient);

@@ -38,7 +38,7 @@ export const MATCHED_BY = [
 ] as const;
 export type MatchedBy = (typeof MATCHED_BY)[number];
 
-/** Of those, what only receivers of the mail know: it proves that the mail has left. An address alone does not. */
+/** Of those, what only receivers of the mail know: it proves that the mail was sent. An address alone does not. */
 export const PROOFS: ReadonlySet<MatchedBy> = new Set([
   'address_token',
   'in_reply_to',

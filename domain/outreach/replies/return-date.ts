@@ -10,10 +10,10 @@ import { nextWorkingDay, workingDayFrom } from './dates/working-day.js';
 const MAX_CHARS = 4_000;
 
 /**
- * The day on which the writer of an absence note is back, YYYY-MM-DD: the day it names, or the first working day after the
- * last of the absence ("bis 29.11.", "through 4 May"). Null when it tells neither.
+ * The day on which the writer of an absence note is back, YYYY-MM-DD: the day it names, or the first working day after
+ * the last of the absence ("bis 29.11.", "through 4 May"). Null when it has neither.
  * @param text Lower case, as readClassFacts gives it.
- * @param date When the note was written, ISO 8601; without it only dates with their year can be told.
+ * @param date When the note was written, ISO 8601; without it only dates with a year can be resolved.
  */
 export function findReturnDate(text: string, date: string | null): string | null {
   const start = text.slice(0, MAX_CHARS);

@@ -1,12 +1,12 @@
 import type { ReplyClass } from './reply.js';
 
 const VERIFIED = 'writer verified: ';
-/** Classes that ask for no more mail. */
+/** Classes that opt out of mail. */
 const ENDING: ReadonlySet<ReplyClass> = new Set(['unsubscribe', 'not_interested']);
 
 /**
- * What is to be shown of a reply's writer: that the mailbox's own server has verified it, and that it is somebody else
- * than who was mailed, so that a wish for no more mail counts for the mailed address alone.
+ * Notes to show about a reply's author: that the mailbox's own server has verified them, and that they are not the
+ * mailed person, so that an opt-out counts only for the mailed address.
  */
 export function writerNotes(reply: {
   classification: ReplyClass;

@@ -1,8 +1,9 @@
 import type { LegalBasis, PolicyCheck } from './policy.js';
 
 /**
- * queued: allowed and its slots are taken, nothing has left. sending: the server has answered DATA with 354, so from here
- * on nothing is ever sent again for it. uncertain: sending, and nobody knows how it ended. bounced: sent, and came back.
+ * queued: allowed and its slots are taken, nothing was sent. sending: the server has responded to DATA with 354, so
+ * from here on nothing is ever sent again for it. uncertain: sending, with an unknown outcome. bounced: sent, and
+ * returned.
  */
 export const ATTEMPT_STATUSES = ['queued', 'blocked', 'sending', 'sent', 'failed', 'uncertain', 'bounced'] as const;
 export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number];
@@ -30,19 +31,19 @@ export interface Attempt {
   reason: string | null;
   /** What the mail claimed to rest on: consent only where one was on record. */
   legal_basis: LegalBasis;
-  /** What mail to the recipient's region asks for by default. */
+  /** What mail to the recipient's region requires by default. */
   legal_basis_required: LegalBasis;
   region: string;
   /** `<…>` with brackets; written before the connection is opened. */
   message_id: string | null;
-  /** Another id that the relay put in its place, when its answer told. */
+  /** Another id that the relay assigned instead, if its response had one. */
   relay_message_id: string | null;
   thread: MailThread | null;
   /** The server's last line, without addresses of ours. */
   smtp_response: string | null;
   /** 0 for the first mail to a lead, 1 to 3 for its follow-ups. */
   step: number;
-  /** Which way it came: by hand, from a queue, as a follow-up. */
+  /** How it was sent: directly, from a queue, as a follow-up. */
   origin: 'send' | 'queue' | 'follow_up';
   policy_checks: PolicyCheck[];
   created_at: string;

@@ -10,7 +10,7 @@ export function hourKey(now: Date): string {
   return now.toISOString().slice(0, 13);
 }
 
-/** When the counters of the day begin anew. */
+/** When the counters of the day start over. */
 export function nextDayStart(now: Date, timeZone: string): Date {
   return findInstant(now, timeZone, 1, 0);
 }

@@ -22,7 +22,7 @@ export interface EnvironmentSenderSettings {
   OUTREACH_SAVE_SENT_COPIES: boolean;
 }
 
-/** It has been there since the installation was: nobody keeps a record of when. */
+/** It has existed since the installation: there is no record of when. */
 const SINCE = '1970-01-01T00:00:00.000Z';
 
 /**

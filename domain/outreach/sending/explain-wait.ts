@@ -1,6 +1,6 @@
 import type { Waiting, WaitingReason } from './waiting.js';
 
-/** What is known of a queued mail that waits, and of its sender. */
+/** What is known about a queued mail that waits, and about its sender. */
 export interface WaitFacts {
   /** Not before this. ISO 8601 */
   due_at: string;
@@ -14,7 +14,7 @@ export interface WaitFacts {
   sender_waiting: Waiting | null;
 }
 
-/** Why a queued mail does not leave yet, by what is known now (ISO 8601); null when it only waits for its turn. */
+/** Why a queued mail is not sent yet, as known now (ISO 8601); null when it only waits for its turn. */
 export function explainWait(facts: WaitFacts, now: string): Waiting | null {
   const { due_at, waiting_reason, paused, sender_pause, sender_waiting } = facts;
   if (paused) return { reason: 'queue_paused', detail: null, next_at: null };

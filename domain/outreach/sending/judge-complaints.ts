@@ -24,8 +24,8 @@ export function judgeComplaints({
 }
 
 /**
- * Somebody else than the one who was mailed vouches for it: the owner of a domain can sign a report about the one mail
- * that came there. Of a free-mail provider's addresses the provider itself is somebody else.
+ * It is verified by someone other than the recipient: the owner of a domain can sign a report about the one mail that
+ * came there. For addresses of a free-mail provider, the provider itself is independent.
  */
 function isOfProvider({ recipient, verified_domain }: ComplaintEvidence): boolean {
   if (verified_domain === null) return false;

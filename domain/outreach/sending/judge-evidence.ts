@@ -4,7 +4,7 @@ import { judgeRefusals } from './judge-refusals.js';
 import type { SenderPause } from './sender.js';
 import type { SenderEvidence } from './sender-evidence.js';
 
-/** Why a sender's scheduled mail should wait, by what receivers have said of its mails; null: it may go on. */
+/** Why a sender's scheduled mail should wait, by receivers' reactions to its mails; null: it may continue. */
 export function judgeEvidence(evidence: SenderEvidence): Pick<SenderPause, 'reason' | 'detail'> | null {
   const complained = judgeComplaints(evidence);
   if (complained) return complained;

@@ -5,7 +5,7 @@ import { PAUSE_THRESHOLDS } from './pause-thresholds.js';
 import type { SenderPause } from './sender.js';
 import type { RefusalEvidence, SenderEvidence } from './sender-evidence.js';
 
-/** Refusals that meet every mail of a sender until somebody fixes its records or its server. */
+/** Rejections of every mail of a sender until its records or its server are fixed. */
 const SETUP: ReadonlySet<BounceReason> = new Set(['authentication', 'blocked', 'sender_rejected', 'relaying']);
 /** Refusals by a filter of one receiver. */
 const CONTENT: ReadonlySet<BounceReason> = new Set(['spam', 'policy', 'content', 'virus']);

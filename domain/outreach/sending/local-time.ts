@@ -63,7 +63,7 @@ export function findInstant(from: Date, timeZone: string, dayOffset: number, min
   const candidates = offsets.map((offset) => wanted - offset).sort((one, other) => one - other);
   const exact = candidates.find((at) => wallMs(new Date(at), timeZone) === wanted);
   if (exact !== undefined) return new Date(exact);
-  // In a gap: between the two lies the moment at which the clock jumps past it.
+  // In a gap: the moment at which the clock jumps past it is between the two.
   let [low = wanted, high = wanted] = candidates;
   while (high - low > SECOND_MS) {
     const middle = Math.floor((low + high) / 2 / SECOND_MS) * SECOND_MS;

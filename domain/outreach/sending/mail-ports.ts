@@ -16,7 +16,7 @@ export interface MailParts {
   /** With brackets. */
   message_id: string;
   thread: MailThread | null;
-  /** `mailto`: whom to write to in order to unsubscribe, and the subject; null where that mail is not read. */
+  /** `mailto`: the address for unsubscribing, and the subject; null if that mail is not read. */
   list_unsubscribe: { url: string; mailto: { email: string; subject: string } | null };
   reply_to: string | null;
   date: Date;
@@ -32,7 +32,7 @@ export interface ComposedMail {
 
 export type SmtpPhase = 'connect' | 'greeting' | 'tls' | 'auth' | 'mail' | 'rcpt' | 'data' | 'after_data';
 
-/** How a transmission ended. Only `unknown` leaves open whether the server has the mail. */
+/** How a transmission ended. Only `unknown` leaves it open whether the server has the mail. */
 export type TransmitOutcome =
   | { result: 'accepted'; response: string; relay_message_id: string | null }
   /** Surely not taken. `permanent`: trying again cannot help. */
@@ -42,7 +42,7 @@ export type TransmitOutcome =
       phase: SmtpPhase;
       code: number | null;
       response: string;
-      /** The sender's sign-in was at fault, not the mail. */
+      /** The sender's sign-in failed, not the mail. */
       authentication: boolean;
     }
   /** onBodyStart said no: nothing of the mail was handed out. */
@@ -51,7 +51,7 @@ export type TransmitOutcome =
 
 export interface MailTransport {
   compose(parts: MailParts): Promise<ComposedMail>;
-  /** `onBodyStart` is asked once, after the server's 354 and before the first byte; false drops the connection. */
+  /** `onBodyStart` is called once, after the server's 354 and before the first byte; false drops the connection. */
   transmit(
     server: MailServerLogin,
     mail: ComposedMail,
@@ -74,7 +74,7 @@ export interface SentCopy {
   sent_at: Date;
 }
 
-/** How saving copies of a sender's mails went last. */
+/** The outcome of the last saving of copies of a sender's mails. */
 export interface SentCopiesState {
   /** ISO 8601; null: none was saved yet. */
   last_saved_at: string | null;
@@ -91,20 +91,20 @@ export interface FolderCursor {
   last_internal_date: string | null;
 }
 
-/** One message as it lies in a folder. */
+/** One message as it is in a folder. */
 export interface FetchedMail {
   folder: string;
   uid_validity: string;
   uid: number;
   internal_date: string;
-  /** Read before its turn, because it is probably an answer to a mail of ours: the cursor must not follow it. */
+  /** Read before its turn, because it is probably a reply to one of our mails: the cursor must not move past it. */
   ahead?: true;
-  /** Of the whole message; `source` ends after max_bytes, where text and headers stand long before. */
+  /** Of the whole message; `source` ends after max_bytes, well after text and headers. */
   bytes: number;
   source: Uint8Array;
 }
 
-/** Mails of ours that an answer may still come to. */
+/** Our mails that may still get a reply. */
 export interface AwaitedMail {
   /** Message-IDs, with or without brackets. */
   message_ids: readonly string[];
@@ -127,9 +127,9 @@ export interface MailboxReadRequest {
 }
 
 /**
- * New messages of a mailbox and its junk folder, each folder in ascending order of UID; nothing is marked or moved. Where
- * much is new, likely answers come first, marked `ahead`, and once more when it is their turn.
- * The next one is read when the one before has been taken. @throws DomainError mailbox_unreachable
+ * New messages of a mailbox and its junk folder, each folder in ascending order of UID; nothing is marked or moved. If
+ * there is much new mail, likely replies come first, marked `ahead`, and once more in their turn. The next one is read
+ * when the previous one has been ingested. @throws DomainError mailbox_unreachable
  */
 export type ReadMailbox = (request: MailboxReadRequest) => AsyncIterable<FetchedMail>;
 

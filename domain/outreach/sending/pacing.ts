@@ -4,12 +4,12 @@ import { cooledAt } from './policy/recipient-cooldown.js';
 import type { PolicyCheckName } from './policy.js';
 import { nextOpening } from './sending-window.js';
 
-/** Added to the gap, so that mails do not leave by the clock: of ten minutes 90 to 420 seconds, as Warmbly does. */
+/** Added to the gap, so that mails are not sent like clockwork: for ten minutes 90 to 420 seconds, as Warmbly does. */
 const LEAST_JITTER = { share: 0.15, ms: 90_000 };
 const MOST_JITTER = { share: 0.7, ms: 420_000 };
 
 /**
- * When a mail that these checks hold up may be tried again: the latest of what each asks for, within the sending window.
+ * When a mail held by these checks may be tried again: the latest time of all of them, within the sending window.
  * @param random 0 up to 1, for the jitter of the gap
  */
 export function nextAllowedInstant(facts: PolicyFacts, failed: readonly PolicyCheckName[], random: number): Date {

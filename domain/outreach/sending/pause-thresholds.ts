@@ -7,16 +7,16 @@ export const PAUSE_THRESHOLDS = {
   window_days: 7,
   /** Rates of fewer mails than this mean nothing: one of ten would be 10%. */
   min_delivered: 50,
-  /** Above 2% of bounces are worth a look everywhere. */
+  /** A bounce rate above 2% is worth a warning anywhere. */
   warn_bounce_rate: 0.02,
   /** Warmbly and Smartlead pause at 5%; Apollo calls 10% the ceiling. */
   pause_bounce_rate: 0.05,
-  /** Google and Yahoo ask senders to stay below 0.1% of reported spam (sender guidelines of 2024). */
+  /** Google and Yahoo require senders to stay below 0.1% of reported spam (sender guidelines of 2024). */
   pause_complaint_rate: 0.001,
   /**
-   * Complaints that nobody vouches for must come from so many receiving domains: whoever was mailed can write one report
-   * about the mail in hand, and does not know the Message-IDs of the others. One report of a provider whose DMARC or DKIM
-   * the mailbox's own server has verified is enough.
+   * Unverified complaints must come from this many receiving domains: a recipient can write one report about their own
+   * mail, but does not know the Message-IDs of others. One report of a provider whose DMARC or DKIM the mailbox's own
+   * server has verified is enough.
    */
   min_reporting_domains: 2,
   /**

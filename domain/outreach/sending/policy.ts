@@ -1,4 +1,4 @@
-/** Every rule a send is judged by, in the order they are told. One file each in send-policy/. */
+/** Every rule that a send is judged by, in display order. One file each in policy/. */
 export const POLICY_CHECKS = [
   'recipient_valid',
   'recipient_suppressed',

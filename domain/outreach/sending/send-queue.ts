@@ -1,10 +1,10 @@
-/** One mail of a queue; unique by campaign, lead and step, so that nobody is queued twice. */
+/** One mail of a queue; unique by campaign, lead and step, so that no lead is queued twice. */
 export const QUEUE_ITEM_STATUSES = ['waiting', 'sent', 'blocked', 'failed', 'uncertain', 'cancelled'] as const;
 export type QueueItemStatus = (typeof QUEUE_ITEM_STATUSES)[number];
 
 /** A follow-up that is planned together with the opener. */
 export interface PlannedFollowUp {
-  /** 1–90 days after the mail before it has left. */
+  /** 1–90 days after the previous mail was sent. */
   after_days: number;
   /** Null: "Re: " and the opener's subject. */
   subject: string | null;

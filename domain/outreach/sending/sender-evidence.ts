@@ -2,7 +2,7 @@ import type { BounceReason } from '../replies/bounces/bounce.js';
 
 /** A complaint about a mail of a sender, or one that names no mail and came to the sender's mailbox. */
 export interface ComplaintEvidence {
-  /** To whom the mail went that it is about; null when it names none. */
+  /** The recipient of the mail in question; null when it has none. */
   recipient: string | null;
   /** It cites the mail by something that only its receivers know, such as the Message-ID. */
   cites_mail: boolean;
@@ -18,7 +18,7 @@ export interface RefusalEvidence {
   detail: string;
 }
 
-/** What receivers have said of a sender's mails within the window of PAUSE_THRESHOLDS. */
+/** Receivers' reactions to a sender's mails within the window of PAUSE_THRESHOLDS. */
 export interface SenderEvidence {
   delivered: number;
   bounced: number;

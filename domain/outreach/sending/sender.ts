@@ -1,4 +1,4 @@
-/** A mail server's door. `password` never leaves the store unencrypted. */
+/** Connection settings of a mail server. `password` is always encrypted in the store. */
 export interface MailServer {
   host: string;
   port: number;
@@ -28,7 +28,7 @@ export interface SenderPause {
   at: string;
 }
 
-/** A mailbox that outreach leaves from. Passwords are not part of what is shown. */
+/** A mailbox that sends outreach. Passwords are never shown. */
 export interface Sender {
   id: string;
   user_id: string;

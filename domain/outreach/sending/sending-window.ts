@@ -4,7 +4,7 @@ import type { ZonedWindow } from './zoned-window.js';
 /** A window of one day a week that summer time swallows opens two weeks later. */
 const DAYS_AHEAD = 14;
 
-/** Whether mail may leave now: on one of the days, between `from` and before `to`, by the clock of the window's zone. */
+/** Whether mail may be sent now: on one of the days, between `from` and before `to`, in the window's time zone. */
 export function isWithinWindow(now: Date, window: ZonedWindow): boolean {
   const { weekday, hour, minute } = localTime(now, window.time_zone);
   const at = hour * 60 + minute;
@@ -18,7 +18,7 @@ export function nextOpening(now: Date, window: ZonedWindow): Date {
     const opening = findInstant(now, window.time_zone, ahead, readMinutes(window.from));
     if (opening > now && isWithinWindow(opening, window)) return opening;
   }
-  // No day is named, which the contract refuses: never is too strong a word for a fault.
+  // No day is set, which the contract rejects: an error should not mean never.
   return new Date(now.getTime() + DAYS_AHEAD * 86_400_000);
 }
 

@@ -2,7 +2,7 @@ import { canonicalEmail } from '../addresses/email-address.js';
 
 /**
  * An address, or "@" and a domain, in the form that suppressions are kept in; "*@domain" is how other tools write the
- * domain. Null when it is neither: any other "*" would look like a wildcard and suppress nobody.
+ * domain. Null when it is neither: any other "*" would look like a wildcard and match no address.
  */
 export function suppressedAddress(text: string): string | null {
   const given = text.trim().replace(/^\*@/, '@');

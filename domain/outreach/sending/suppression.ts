@@ -4,7 +4,7 @@ export type SuppressionSource = (typeof SUPPRESSION_SOURCES)[number];
 export interface Suppression {
   id: string;
   user_id: string;
-  /** In canonical form; "@domain" stands for a whole domain. */
+  /** In canonical form; "@domain" covers a whole domain. */
   email: string;
   reason: string | null;
   source: SuppressionSource;

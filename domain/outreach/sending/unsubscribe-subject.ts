@@ -1,12 +1,12 @@
 /** What a mail program writes to unsubscribe, and where in the subject the token stood. */
 export interface SubjectToken {
   token: string;
-  /** The subject says nothing else: no program adds words of its own, as it does to an answer or a report. */
+  /** The subject says nothing else: no program adds its own words, as in a reply or a report. */
   is_bare: boolean;
 }
 
 const WORD = 'unsubscribe';
-/** Tokens have 80 characters at least, longer ones by the address and the user that they stand for. */
+/** Tokens have at least 80 characters, more with a longer address and user. */
 const TOKEN = '[a-z0-9_-]{40,1500}(?:\\.[a-z0-9_-]{20,100})?';
 const BARE = new RegExp(`^${WORD}(${TOKEN})$`, 'i');
 const ANYWHERE = new RegExp(TOKEN, 'gi');
@@ -19,8 +19,8 @@ export function unsubscribeSubject(token: string): string {
 }
 
 /**
- * What may be tokens in a subject, the likeliest first; each must still be read. Programs that fold a long subject leave
- * blanks inside the token, and some do not decode the "%20" of the address (RFC 6068 5) or write "+" for it.
+ * Possible tokens in a subject, the most likely first; each must still be verified. Programs that fold a long subject
+ * put blanks inside the token, and some do not decode the "%20" of the address (RFC 6068 5) or write "+" for it.
  */
 export function tokensOfSubject(subject: string): SubjectToken[] {
   const text = subject

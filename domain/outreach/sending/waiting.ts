@@ -1,4 +1,4 @@
-/** Why mail that is queued does not leave yet. Those that also name a policy check have its name. */
+/** Why queued mail is not sent yet. Those that also name a policy check have its name. */
 export const WAITING_REASONS = [
   'queue_paused',
   'sender_paused',
@@ -17,7 +17,7 @@ export const WAITING_REASONS = [
 
 export type WaitingReason = (typeof WAITING_REASONS)[number];
 
-/** Why mail waits, and until when; `next_at` null: until somebody does something, such as resuming the sender. */
+/** Why mail waits, and until when; `next_at` null: until a user acts, such as by resuming the sender. */
 export interface Waiting {
   reason: WaitingReason;
   /** What a person or a server said about it, such as the reason of a pause; null when there is no more to say. */
@@ -48,7 +48,7 @@ export function describeWaiting({ reason, detail, next_at }: Waiting): string {
   return `Waiting because ${TEXTS[reason]}${detail === null ? '' : ` (${detail.replace(/\.$/, '')})`}.${when}`;
 }
 
-/** The first of the list that a policy's answer names: its checks, joined by ", ". */
+/** The first of the list in a policy's result: its checks, joined by ", ". */
 export function findWaitingReason(policyReason: string): WaitingReason {
   const names = new Set(policyReason.split(', '));
   return WAITING_REASONS.find((reason) => names.has(reason)) ?? 'scheduled';

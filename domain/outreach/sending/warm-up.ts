@@ -7,7 +7,7 @@ const STEP = 5;
 
 /**
  * Scheduled mails that a sender may send today: its limit, which a new mailbox works up to.
- * @param timeZone of the calendar that days of caps follow, so that the step comes when the counter begins anew
+ * @param timeZone of the calendar that days of caps follow, so that the step comes when the counter starts over
  */
 export function warmUpLimit(dailyLimit: number, firstSentAt: Date | null, now: Date, timeZone = 'UTC'): number {
   const days = firstSentAt === null ? 0 : (dayMs(now, timeZone) - dayMs(firstSentAt, timeZone)) / DAY_MS;

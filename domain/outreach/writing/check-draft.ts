@@ -2,11 +2,11 @@ import { givenLinks, linksIn, namesIn, namesInSubject, numbersIn, wordsIn } from
 import { countWords, type EmailText } from './email-draft.js';
 import { unfilledIn } from './template.js';
 
-/** What the one who asked has given, by what may be repeated of it. */
+/** The caller's texts, by what may be repeated from them. */
 export interface GivenTexts {
   /** Names and numbers may come from all of it. */
   all: string;
-  /** Addresses of web and mail only from here: a link in a topic or a title is nobody's wish. */
+  /** URLs and email addresses only from here: a link in a topic or a title is not a request to use it. */
   links: string;
 }
 
@@ -15,15 +15,15 @@ const MARKUP = /<[a-z!/][^>]*>|!?\[[^\]\n]{0,200}\]\([^)\n]{0,500}\)|```|javascr
 const DISGUISED = /\bhxxps?\b|[[(]\s{0,3}(?:\.|dot|at|@)\s{0,3}[\])]/i;
 const LEFT_OPEN =
   /_{3,}|\bx{4,}\b|\b(?:your|my|recipient|sender)(?:['’]s)? (?:full |first |last )?name\b|<[^<>\n]{1,40}>/i;
-/** What is said to a model and to no editor: a draft that repeats it has done what a text told it. */
+/** Instructions for a model, not for an editor: a draft that repeats them has followed a text's instructions. */
 const ORDERS =
   /\b(?:ignor|disregard|forget|overrid|bypass)\w{0,4}\b[^.\n]{0,40}\b(?:instructions?|rules|task|prompts?)\b|\b(?:reveal|print|repeat|show)\w{0,4}\b[^.\n]{0,20}\b(?:instructions|rules|prompts?)\b|\b(?:system|developer) (?:prompt|message)\b|\bjailbr(?:eak|oken)/i;
 const UNSEEN = /[\p{Cf}\p{Co}]|(?![\n\t])\p{Cc}/u;
 
 /**
- * Why a text that a model has written must not be used; empty when it may. Whatever the model was told by what it read,
- * it cannot bring in an address, a number, a name or markup that the one who asked has not given. Rather one draft too
- * many refused: rules stand in for it.
+ * Why a text that a model has written must not be used; empty when it may. Whatever instructions the model has read, it
+ * can't bring in an address, a number, a name or markup that the caller has not given. When in doubt a draft is
+ * rejected: the rules write instead.
  */
 export function findDraftErrors({ subject, body }: EmailText, given: GivenTexts, maxWords: number): string[] {
   const text = `${subject}\n${body}`;

@@ -1,4 +1,4 @@
-/** A text of so many characters at most, on one line without control characters, cut where a word ends. */
+/** A text of at most this many characters, on one line without control characters, cut where a word ends. */
 export function cutText(text: string, maxChars: number): string {
   const tidy = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   if (tidy.length <= maxChars) return tidy;

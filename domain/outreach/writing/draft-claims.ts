@@ -1,6 +1,6 @@
 const WEB = /(?:https?:\/\/|www\.)[^\s<>"')\]]+/giu;
 const MAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,255}/giu;
-/** A host that stands alone; mail programs make links of them. */
+/** A host by itself; mail programs turn it into a link. */
 const HOST = /(?<![\p{L}\p{N}@./-])(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,24}(?![\p{L}\p{N}@])(?:\/[^\s<>"')\]]*)?/giu;
 const PHONE = /\+?\d(?:[\s().-]{0,2}\d){6,}/g;
 const NUMBER = /\d+(?:[.,]\d+)*/g;
@@ -18,7 +18,7 @@ const NO_NAMES = new Set(
     'january february march april may june july august september october november december guest post article'
   ).split(' '),
 );
-/** Subjects are often written with capitals throughout; these are the words that they are made of. */
+/** Subjects are often written in title case; these are their usual words. */
 const SUBJECT_WORDS = new Set(
   (
     'about and angle article articles ask audience blog collaboration content contribution could daily discuss edition ' +

@@ -8,11 +8,11 @@ export interface EmailText {
 
 export interface EmailDraft extends EmailText {
   generated_by: 'llm' | 'rules';
-  /** What the reader should look at before it leaves. */
+  /** What the user should check before it is sent. */
   warnings: string[];
 }
 
-/** What somebody wants written. */
+/** What is to be written. */
 export type WritingTask =
   | { kind: 'first'; topic: string; tone: EmailTone }
   | {
@@ -28,7 +28,7 @@ export type WritingTask =
 export const SUBJECT_CHARS = 60;
 export const LEAST_SUBJECTS = 5;
 export const MOST_SUBJECTS = 10;
-/** Short mails are read: studies of outreach tools put the best answered ones between 50 and 150 words. A bound not reached. */
+/** Short mails are read: studies of outreach tools put those with most replies at 50 to 150 words. An upper bound. */
 export const FIRST_WORDS = 200;
 export const FOLLOW_UP_WORDS = 100;
 

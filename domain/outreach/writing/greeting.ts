@@ -1,10 +1,10 @@
 export interface Greeting {
-  /** Where it stands in the text; the end is behind its comma. */
+  /** Its start in the text; the end is after its comma. */
   start: number;
   end: number;
   /** "Hello", "Dear" … as it was written. */
   word: string;
-  /** Whom it greets, if anybody: "there", "Ana", "Sir or Madam". */
+  /** Who is greeted, if anyone: "there", "Ana", "Sir or Madam". */
   whom: string;
 }
 

@@ -19,9 +19,8 @@ const SUBJECT_LINE = /^\s{0,20}subject:[ \t]{0,9}(\S[^\r\n]{0,500})(?:[ \t]{0,9}
 const NAMELESS = /[ \t]*\{{1,2} {0,3}name {0,3}\}{1,2}/i;
 
 /**
- * A mail that somebody has written, for one recipient: placeholders are filled in, the greeting gets the name, and what
- * is known of website and topic is said once where the mail does not say it. Nothing is made up: a placeholder that
- * nobody has given a value for stays, to be seen.
+ * A user's mail, for one recipient: placeholders are filled in, the greeting gets the name, and website and topic are
+ * mentioned once if known and not already in the mail. Nothing is made up: a placeholder without a value stays visible.
  */
 export function personalizeMail(
   baseEmail: string,

@@ -5,9 +5,9 @@ import { websiteHost } from '../campaigns/website-host.js';
 import type { Sender } from '../sending/sender.js';
 
 /**
- * What the usual placeholders stand for where the caller gives nothing else. One that has no value is left out, so that
- * a mail with it is refused rather than sent with a hole. So is `{name}` unless it is given: nobody knows the name of who
- * reads an address.
+ * Values of the usual placeholders if the caller gives no others. One that has no value is left out, so that a mail
+ * with it is rejected rather than sent with a gap. So is `{name}` unless it is given: the name of the person behind an
+ * address is unknown.
  */
 export function placeholderValues(
   lead: Pick<Lead, 'website_url'>,

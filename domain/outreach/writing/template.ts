@@ -5,7 +5,7 @@
 const PLACEHOLDER = /\{{1,2} {0,3}(\p{L}[\p{L}\p{M}\p{N}_-]{0,49}) {0,3}\}{1,2}/gu;
 /** `{first name}`, `{Hi|Hello}`: what was meant to be filled in, and nothing here fills. */
 const BRACES = /\{ {0,3}\p{L}[\p{L}\p{M}\p{N}_ .|'’-]{0,60}\}/gu;
-/** `[Your Name]`: what writers leave for later; a link in Markdown has a "(" behind it, a footnote has a digit. */
+/** `[Your Name]`: what authors leave for later; a Markdown link is followed by "(", a footnote has a digit. */
 const BRACKETS = /\[\p{L}[\p{L}\p{M}\p{N} _.,:/&'’-]{1,60}\](?!\()/gu;
 const ANY = new RegExp([PLACEHOLDER, BRACES, BRACKETS].map(({ source }) => source).join('|'), 'gu');
 /** Blanks, and characters that cannot be seen. */
@@ -17,8 +17,8 @@ export function listPlaceholders(text: string): string[] {
 }
 
 /**
- * Fills placeholders, each once: what a value holds is text and no placeholder. Those without a value, or with an empty
- * one, stay and are told, as are words left in brackets. What comes out is NFC.
+ * Fills placeholders, each once: a value is text and never a placeholder. Those without a value, or with an empty one,
+ * stay and are reported, as are words left in brackets. The result is NFC.
  */
 export function fillTemplate(
   text: string,
@@ -37,7 +37,7 @@ export function fillTemplate(
   return { text: filled.normalize('NFC'), unfilled: unfilledIn(template).filter((whole) => !isFilled(whole)) };
 }
 
-/** What a text that is about to leave still has to be filled in, in the order of its appearance. */
+/** What still has to be filled in before a text is sent, in order of appearance. */
 export function unfilledIn(text: string): string[] {
   return [...new Set([...text.normalize('NFC').matchAll(ANY)].map(([whole]) => whole))];
 }

@@ -10,7 +10,7 @@ export function topicPhrase(topic: string): string {
   return topic.normalize('NFC').replace(TAG, ' ').replace(NOT_WORDS, ' ').replace(/\s+/g, ' ').replace(ENDS, '');
 }
 
-/** The phrase within a sentence: a question, or a title of several parts, stands in quotes. */
+/** The phrase within a sentence: a question, or a title of several parts, is put in quotes. */
 export function quoted(phrase: string): string {
   return /[?!:;]|\. /.test(phrase) ? `“${phrase}”` : phrase;
 }

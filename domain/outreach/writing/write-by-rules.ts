@@ -3,7 +3,7 @@ import { personalizeMail } from './personalize-mail.js';
 import { writeFirstMail } from './write-first-mail.js';
 import { writeFollowUp } from './write-follow-up.js';
 
-/** What the rules make of a task that asks for a mail. `own` are values for placeholders of the sender. */
+/** The rules' result for a task that requests a mail. `own` are values for placeholders of the sender. */
 export function writeByRules(
   task: Exclude<WritingTask, { kind: 'subjects' }>,
   own: Readonly<Record<string, string>> = {},

@@ -8,13 +8,13 @@ const ANY_TOPIC = 'a subject your readers care about';
 
 interface Words {
   subject: string;
-  /** Paragraphs; the topic stands for the star in them. */
+  /** Paragraphs; the topic replaces the star in them. */
   body: string[];
 }
 
 /**
- * Says why to this reader, what is offered, and what is asked, in that order; makes saying no easy, and claims nothing
- * about the writer that nobody has told.
+ * Says why it is for this reader, what is offered, and what is requested, in that order; makes saying no easy, and
+ * claims nothing about the writer that was not given.
  */
 const WORDS: Readonly<Record<EmailTone, Words>> = {
   professional: {

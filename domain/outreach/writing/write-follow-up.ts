@@ -11,7 +11,7 @@ const NAME_CHARS = 60;
 /** With them the longest reminder stays below its bound, however short the words are. */
 const QUOTED_WORDS = 24;
 const NAME_WORDS = 6;
-/** Greetings of nobody in particular. */
+/** Greetings without a name. */
 const NOBODY =
   /^(?:|there|all|again|everyone|everybody|team|friends?|(?:dear )?sirs?(?: or madam)?|editors?|webmaster)$/i;
 
@@ -69,7 +69,7 @@ function firstWords(text: string, count: number): string {
   return text.split(' ').slice(0, count).join(' ');
 }
 
-/** The one whom the first mail greeted is greeted again. */
+/** The person greeted in the first mail is greeted again. */
 function greet(word: string, originalBody: string): string {
   const whom = firstWords(topicPhrase(findGreeting(originalBody)?.whom ?? ''), NAME_WORDS);
   if (!NOBODY.test(whom)) return `${word} ${cutText(whom, NAME_CHARS)},`;

@@ -6,7 +6,7 @@ import { type AltBasis, type AltDraft, type AltRequest, MAX_ALT_CHARS } from './
 import { describeLook } from './describe-look.js';
 import { fileNameWords } from './file-name-words.js';
 
-/** How far each source can be trusted to tell what the image shows. None of them has seen it. */
+/** How far each source can be trusted to say what the image shows. None of them has seen it. */
 const CONFIDENCE: Readonly<Record<AltBasis, number>> = {
   vision: 0.9,
   embedded_alt: 0.7,
@@ -26,7 +26,7 @@ const SAYS_IMAGE =
   /^(?:(?:an?|the|ein|eine|une?|una|un|uma|um|een) )?(?:image|picture|photo(?:graph)?|graphic|bild|foto|grafik|abbildung|imagen?|imagem|immagine|afbeelding|plaatje)\s?(?:of|showing|von|mit|de|di|da|van|met|:|-|–)\s*/i;
 const FILE_NAME = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?)$/i;
 
-/** Texts that may stand for a picture, most trustworthy first, each with what it rests on; never empty. */
+/** Candidate texts for an image, most trustworthy first, each with its source; never empty. */
 export function altDrafts(request: AltRequest, facts: ImageFacts): AltDraft[] {
   const { place, context, file_name } = request;
   const words = fileNameWords(file_name);

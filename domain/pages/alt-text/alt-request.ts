@@ -1,12 +1,12 @@
 import type { ImageContext } from '../../seo/artifacts/page-reading.js';
 
-/** What is known of a picture besides its bytes; '' and null for what is not. */
+/** What is known about an image besides its bytes; '' and null for what is not. */
 export interface AltRequest {
   /** The last part of its address, or the name it was uploaded under. */
   file_name: string;
-  /** What the user says about it or about where it stands. */
+  /** What the user says about it or about its context. */
   context: string;
-  /** The words around it on the page that it stands on. */
+  /** The words around it on its page. */
   place: ImageContext | null;
   keywords: readonly string[];
   /** Primary language subtag. */
@@ -31,6 +31,6 @@ export type AltBasis =
 export interface AltDraft {
   text: string;
   basis: AltBasis;
-  /** How sure it is that this text tells what the image shows, 0–1. */
+  /** How certain it is that this text says what the image shows, 0–1. */
   confidence: number;
 }

@@ -6,7 +6,7 @@ import type { AltBasis, AltDraft, AltRequest } from './alt-request.js';
 import { type AltScore, analyzeAltKeywords, type KeywordAnalysis, scoreAlt } from './score-alt.js';
 import { ALL_LOOK_WORDS } from './words/all-look-words.js';
 
-/** What a vision model says of a picture. */
+/** What a vision model says about an image. */
 export interface DescribedImage {
   alt_text: string;
   alternatives: string[];
@@ -35,7 +35,7 @@ const MAX_ALTERNATIVES = 4;
 const MAX_SEEN_CONFIDENCE = 0.95;
 const TINY_PX = 3;
 
-/** Alternative texts for a picture: what a model has seen first, then what its surroundings tell. */
+/** Alternative texts for an image: what a model has seen first, then what its surroundings say. */
 export function composeAlt(
   request: AltRequest,
   facts: ImageFacts,

@@ -5,7 +5,7 @@ import { en } from './words/en.js';
 
 const MAX_COLORS = 2;
 
-/** What a picture looks like, where nothing tells what it shows: "Photo in brown and white, landscape format". */
+/** What an image looks like, if nothing says what it shows: "Photo in brown and white, landscape format". */
 export function describeLook(facts: ImageFacts, language: string): string {
   const words = ALL_LOOK_WORDS.get(language) ?? en;
   const kind = facts.animated ? words.animation : words.kinds[facts.kind];

@@ -1,6 +1,6 @@
 import { percentDecode } from '../../base/url/percent-decode.js';
 
-/** What cameras, phones, editors and stock sites name files by themselves. */
+/** Names that cameras, phones, editors and stock sites give to files. */
 const BY_ITSELF =
   /^(?:img|image|images|dsc|dscn|dscf|pict?|photo|foto|bild|screenshot|screen shot|bildschirmfoto|whatsapp|pxl|mvi|gopr|untitled|unnamed|unbenannt|download|file|scan|picture|copy|kopie|final|new|neu|temp|tmp|thumb|thumbnail|small|medium|large|scaled|resized|crop|cropped|edited|web|min|hero|banner|header|background|bg|slide|slider|placeholder|default|avatar|logo|icon|cover|shutterstock|istock|istockphoto|adobestock|gettyimages|unsplash|pexels|pixabay|at|px|x|v|e|scr|xxs|xs|sm|md|lg|xl|xxl|hd|uhd|orig|original|fullsize|preview|retina|hires|lowres|rgb|cmyk|srgb|optimized|compressed|rotated|item|items|product|products|produkt|produkte|article|artikel|post|gallery|galerie|asset|assets|media|attachment|upload|uploads|fig|figure|abb|abbildung|photos|fotos|pictures|bilder|pics|bearbeitet|skaliert|klein|gross|groß)$/;
 /** Sizes, counters, dates, hashes. */

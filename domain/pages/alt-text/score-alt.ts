@@ -7,13 +7,13 @@ import { type AltDraft, MAX_ALT_CHARS } from './alt-request.js';
 export const ALT_PARTS = {
   /** A text of 5 to 125 characters. */
   length: 20,
-  /** Words that tell something, four or more. */
+  /** Meaningful words, four or more. */
   descriptive: 25,
   /** Neither a file name nor "picture of". */
   plain_words: 15,
   /** No keyword said twice, and no list of keywords. */
   not_stuffed: 10,
-  /** How far its source is to be trusted: it has to be true before it helps anybody. */
+  /** How far its source can be trusted: a text is only useful if it is true. */
   trust: 30,
 } as const;
 export type AltParts = Record<keyof typeof ALT_PARTS, number>;
@@ -48,7 +48,7 @@ export function scoreAlt({ text, basis, confidence }: AltDraft, keywords: readon
   const words = new Set(significantWords(text)).size;
   const isPlain = !SAYS_IMAGE.test(text) && !FILE_LIKE.test(text);
   const stuffed = isStuffed(text, keywords);
-  // Well-made words about something else than the image help nobody: they count as far as they may be true.
+  // Well-chosen words about something other than the image are useless: they count as far as they may be true.
   const worth = Math.min(1, confidence / LIKELY);
   const give = (part: keyof AltParts, share: number) => Math.round(ALT_PARTS[part] * share * worth);
   // Colors and a format are no content.

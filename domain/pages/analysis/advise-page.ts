@@ -20,7 +20,7 @@ export function adviseIssues(issues: readonly PageIssue[]): PageAdvice[] {
     .sort((one, other) => other.gain - one.gain);
 }
 
-/** Target keywords that the page leaves out of a place where it should have them. */
+/** Target keywords that are missing from a place of the page where they should be. */
 export function adviseKeywords(keywords: readonly TargetKeyword[]): PageAdvice[] {
   return keywords.flatMap(({ keyword, best_page: best, status }) => {
     if (status === 'well_targeted' && best?.missing_in.length === 0) return [];

@@ -126,7 +126,7 @@ function readableHtml({ page, site }: AnalyzeInput): HtmlFacts {
   return rendered && rendered.text.word_count > page.html.text.word_count ? rendered : page.html;
 }
 
-/** What fixes may rest on; the page's own source stands in where no browser has read it. */
+/** The basis of fixes; the page's own source if no browser has read it. */
 function factsFor({ page, site }: AnalyzeInput, now: string) {
   const source = {
     url: page.url,

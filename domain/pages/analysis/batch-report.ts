@@ -35,7 +35,7 @@ export interface BatchReport {
   /** Mean over the pages analyzed, each once; null when none could be. */
   average_score: number | null;
   average_category_scores: Record<PageCategory, number | null>;
-  /** Checks that fail on most of the pages; mending a template mends them all. At most 10. */
+  /** Checks that fail on most of the pages; fixing a template fixes them all. At most 10. */
   common_issues: CommonIssue[];
   /** In the order in which they were given. */
   results: BatchEntry[];
@@ -49,7 +49,7 @@ export interface CommonIssue {
   urls: string[];
 }
 
-/** What a slice leaves of one page. */
+/** The stored result of one page of a slice. */
 export interface BatchLeaf {
   line: BatchLine;
   issues: Pick<CommonIssue, 'check_id' | 'title' | 'level'>[];

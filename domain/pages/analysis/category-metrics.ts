@@ -21,7 +21,7 @@ const WATCHED_HEADERS = [
   'permissions-policy',
 ] as const;
 
-/** The figures that each category rests on, as they stand in the page, its address and its headers. */
+/** The figures behind each category, as found in the page, its URL and its headers. */
 export function measureCategories(page: Subject): Record<PageCategory, Metrics> {
   return {
     url_structure: measureUrl(page.url),

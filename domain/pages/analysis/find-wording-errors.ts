@@ -7,8 +7,8 @@ const MARKUP = /\]\([^)\n]{0,500}\)|```|javascript:|\{\{|\[(?:your|insert|name)\
 const UNSEEN = /[\p{Cf}\p{Co}]/u;
 
 /**
- * Why a model's words for a step must not be used; empty when they may. Numbers, addresses and tags must stand in what
- * was given: the rules found them, a model only words them.
+ * Why a model's words for a step must not be used; empty when they may. Numbers, addresses and tags must be in the
+ * input: the rules found them, a model only words them.
  */
 export function findWordingErrors(text: string, given: string): string[] {
   const numbers = new Set(numbersIn(given));

@@ -7,7 +7,7 @@ import type { Check, CheckContext, SiteArtifacts } from '../../seo/checks/check.
 import { describeFailedCheck, type FailedCheck, FailedChecks } from '../../seo/failed-checks.js';
 import { type CheckFinding, findSubjects, judgePage, judgeSite, skippedPageChecks } from '../../seo/judge.js';
 
-/** What was judged: the page itself, and what was gathered of its site. */
+/** What was judged: the page itself, and the data collected about its site. */
 export interface NamedPage {
   page: PageArtifact;
   /** Of one page when nothing else was crawled. */
@@ -34,7 +34,7 @@ export interface NamedPageVerdict {
 const NO_SURROUNDINGS = 'it compares pages, and only this one was fetched';
 const NOT_OF_ITS_KIND = 'it is about pages that may be indexed, and this one may not';
 
-/** Site checks that one page answers by itself. */
+/** Site checks that can be judged on one page alone. */
 const KEYWORDS_OF_A_PAGE = 'content/keyword-absent';
 const SEEN_ON_ONE_PAGE: ReadonlySet<string> = new Set([
   KEYWORDS_OF_A_PAGE,
@@ -45,7 +45,7 @@ const SEEN_ON_ONE_PAGE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Judges one page, and what is known of its site as far as it is about this page or about the site as one. Accepted findings
+ * Judges one page, and the data of its site as far as it is about this page or about the whole site. Accepted findings
  * are left out.
  */
 export function judgeNamedPage(
@@ -83,7 +83,7 @@ export function judgeNamedPage(
   };
 }
 
-/** A keyword of the page must stand on it: that another page of the site has it is no help. */
+/** A keyword of the page must be on it: another page of the site with it does not help. */
 function judgeSurroundings(
   page: PageArtifact,
   site: SiteArtifacts,

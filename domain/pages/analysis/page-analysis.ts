@@ -1,4 +1,4 @@
-/** What a page analysis answers: plain JSON as the API shows it. Null means not measured, never bad. */
+/** The result of a page analysis: plain JSON as the API shows it. Null means not measured, never bad. */
 
 import type { TargetKeyword } from '../../audits/audit-result.js';
 import type { IssueCounts, IssueLevel } from '../../audits/issue.js';
@@ -12,7 +12,7 @@ import type { PageCategory } from './page-category.js';
 
 /** Where one check failed on the page. */
 export interface PageFinding {
-  /** What was seen, as it stands in the page or its headers. */
+  /** The observed value, as it is in the page or its headers. */
   observed: string;
   expected: string | null;
   where: string | null;
@@ -29,7 +29,7 @@ export interface PageIssue {
   why: string;
   fix: string;
   reference: string;
-  /** Typical work to mend it. */
+  /** Typical work to fix it. */
   effort_hours: number;
   /** Occurrences; the list below has at most 20. */
   count: number;
@@ -39,7 +39,7 @@ export interface PageIssue {
 }
 
 export interface PageAdvice {
-  /** The check that asks for it; null for what follows from the figures. */
+  /** The check that requires it; null for what follows from the figures. */
   check_id: string | null;
   title: string;
   /** What to do on this page, with what was found there. */
@@ -104,7 +104,7 @@ export interface PageAnalysis {
   /** Where it was found, redirects followed. */
   final_url: string;
   kind: PageAnalysisKind;
-  /** 0–100: the mean of the categories by weight, at most what the gates leave. */
+  /** 0–100: the mean of the categories by weight, at most what the gates allow. */
   overall_score: number;
   /** Before the gates. */
   weighted_mean: number;

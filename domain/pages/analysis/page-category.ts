@@ -109,7 +109,7 @@ export const ODD_CHECKS: Readonly<Record<string, PageCategory>> = {
   'title/keyword-missing': 'keywords',
 };
 
-/** Null for a check of a folder that nobody has placed. */
+/** Null for a check whose folder has no category. */
 export function categoryOfCheck(checkId: string): PageCategory | null {
   return ODD_CHECKS[checkId] ?? FOLDERS[checkId.split('/')[0] ?? ''] ?? null;
 }

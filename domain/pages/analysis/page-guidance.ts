@@ -20,7 +20,7 @@ export interface PageGuidance {
 export interface GuidedStep extends PageAdvice {
   category: PageCategory;
   priority: 'High' | 'Medium' | 'Low';
-  /** The code that mends it; null where no code can. */
+  /** The code that fixes it; null if no code can. */
   fix: PageFix | null;
 }
 
@@ -74,7 +74,7 @@ export interface GuidanceReport {
   results: GuidanceEntry[];
   /** `llm` when a model worded at least one of them. */
   generated_by: 'llm' | 'rules';
-  /** Why a model that is set up worded fewer pages than it was asked about. */
+  /** Why a configured model worded fewer pages than requested. */
   warnings: string[];
 }
 

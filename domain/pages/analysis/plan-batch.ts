@@ -7,10 +7,10 @@ export interface BatchPage {
   refused: OperationError | null;
 }
 
-/** One request for each page, whoever named it how often. */
+/** One request for each page, no matter how often it was named. */
 export interface PlannedPage {
   url: string;
-  /** Tells the pages of one operation apart. */
+  /** Distinguishes the pages of one operation. */
   part: string;
 }
 

@@ -10,7 +10,7 @@ const MAX_FIXES = 12;
 /** Longer code belongs into a generator, not into a list of fixes. */
 const MAX_CODE_CHARS = 6000;
 
-/** Code for this page that mends what the issues found, without repeats: remedies of whole sites first, then those of pages. */
+/** Code for this page that fixes the issues found, without repeats: fixes for whole sites first, then for pages. */
 export function writePageFixes(issues: readonly Issue[], subject: FixSubject, facts: SiteFacts): PageFix[] {
   const bySite = ALL_FIXES.map(({ check_ids: ids, write }) => ({ ids, write: (own: Issue[]) => write(own, facts) }));
   const byPage = ALL_PAGE_FIXES.map(({ check_ids: ids, write }) => ({
@@ -29,7 +29,7 @@ export function writePageFixes(issues: readonly Issue[], subject: FixSubject, fa
   return fixes.filter(({ code }) => !seen.has(code) && seen.add(code)).slice(0, MAX_FIXES);
 }
 
-/** What belongs to another page is that page's matter. */
+/** A fix for another page belongs to that page. */
 function isUseful({ code, url }: Snippet, pageUrl: string): boolean {
   return code !== '' && code.length <= MAX_CODE_CHARS && (url === null || url === pageUrl);
 }

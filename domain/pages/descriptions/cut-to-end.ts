@@ -10,7 +10,7 @@ export const MAX = DEFAULT_THRESHOLDS.description_max_chars - 2;
 const RESULT_TEXT_PX = 14;
 /** What is kept at least of a text that is cut at a sentence. */
 const MIN_SENTENCE = DEFAULT_THRESHOLDS.description_min_chars;
-/** A text that is cut at a clause keeps at least so much. */
+/** A text that is cut at a clause keeps at least this much. */
 const MIN_CLAUSE = DEFAULT_THRESHOLDS.description_min_chars + 20;
 /** Where a clause ends; French sets a space before some marks. */
 const CLAUSE = /\s?[;:–]\s|,\s|[、，；：،]/gu;
@@ -21,9 +21,9 @@ export function fits(text: string): boolean {
 }
 
 /**
- * A text that is too long ends at its last sentence that fits, else at a clause, or at a word with an ellipsis; never at an
- * abbreviation or within brackets. What it says of the keyword stays with it: no clause ends within the keyword or right
- * behind it.
+ * A text that is too long ends at its last sentence that fits, else at a clause, or at a word with an ellipsis; never
+ * at an abbreviation or within brackets. What it says about the keyword stays with it: no clause ends within the
+ * keyword or right after it.
  */
 export function cutToEnd(text: string, keyword = ''): string {
   const tidy = collapse(text);

@@ -64,7 +64,7 @@ export interface PageFacts extends DescribedPage {
   language: string | null;
 }
 
-/** What a page says of itself. */
+/** What a page says about itself. */
 export function readPageFacts({ page: { html }, sentences }: PageReading): PageFacts {
   const text = html?.text;
   return {

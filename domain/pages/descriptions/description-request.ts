@@ -2,12 +2,12 @@
 export const DESCRIPTION_TONES = ['General', 'Professional', 'Friendly', 'Engaging', 'Persuasive', 'Playful'] as const;
 export type DescriptionTone = (typeof DESCRIPTION_TONES)[number];
 
-/** What somebody who searches wants: to know, to compare, to get, or to get to. */
+/** What a searcher wants: to know, to compare, to get, or to get to. */
 export const SEARCH_INTENTS = ['informational', 'commercial', 'transactional', 'navigational'] as const;
 export type SearchIntent = (typeof SEARCH_INTENTS)[number];
 
 export interface DescriptionRequest {
-  /** 1–10, the one that matters most first. */
+  /** 1–10, the most important one first. */
   keywords: readonly string[];
   tone: DescriptionTone;
   search_intent: SearchIntent;

@@ -4,8 +4,8 @@ import { significantWords } from '../../base/text/significant-words.js';
 const MAX_ALIKE = 0.7;
 
 /**
- * The texts that say something else than those before them. What they say of the keywords counts, not the keywords: a long
- * one alone would make all of them alike. Where fewer than `least` are left, the closest to the others come back.
+ * The texts that differ from those before them. What they say about the keywords counts, not the keywords: a long one
+ * alone would make all of them similar. If fewer than `least` are left, the most similar ones are added back.
  */
 export function distinctTexts(texts: readonly string[], keywords: readonly string[], least = 0): string[] {
   const known = new Set(keywords.flatMap((keyword) => significantWords(keyword)));

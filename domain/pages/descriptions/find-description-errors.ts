@@ -19,9 +19,9 @@ const PAIR = /(?<=[\p{L}\p{N},;)’'] )(\p{Lu}\p{Ll}+) (\p{Lu}\p{Ll}+)/gu;
 const LEAST_SHARED = 2;
 
 /**
- * Why a text of a model must not be used; empty when it may. Numbers must stand in what was given, addresses and markup
- * have no place in a description, and it must speak of the keyword or of what the page says. `given` is everything that
- * the writer may draw from: keywords, the user's wish, and the page.
+ * Why a model's text must not be used; empty when it may. Numbers must be in the input, addresses and markup don't
+ * belong in a description, and it must mention the keyword or what the page says. `given` is everything that the writer
+ * may use: keywords, the user's wish, and the page.
  */
 export function findDescriptionErrors(
   text: string,

@@ -1,14 +1,14 @@
 import { significantWords } from '../../base/text/significant-words.js';
 import { ALL_WORDINGS } from './wordings/all-wordings.js';
 
-/** A text that says so much in words of every page, keywords aside, would fit any page. */
+/** A text with this share of generic words, not counting keywords, would fit any page. */
 const MIN_SHARE = 0.6;
-/** Of fewer words a share tells nothing; such a text is too short anyway. */
+/** With fewer words, a share means nothing; such a text is too short anyway. */
 const MIN_WORDS = 3;
 
 let general: ReadonlySet<string> | null = null;
 
-/** A text that says nothing of what it describes: any keyword could stand in it ("Looking for …? See the selection"). */
+/** A text that says nothing about its subject: any keyword could be in it ("Looking for …? See the selection"). */
 export function isFiller(text: string, keywords: readonly string[]): boolean {
   general ??= generalWords();
   const known = new Set(keywords.flatMap((keyword) => significantWords(keyword)));

@@ -17,8 +17,8 @@ export interface PageWords {
 }
 
 /**
- * The sentences of a page that can stand for it alone, best first: about the keywords and what the page says most, near
- * its beginning, of a fitting length, and not pointing back at another sentence.
+ * The sentences of a page that can describe it on their own, best first: about the keywords and what the page says
+ * most, near its beginning, of a fitting length, and not pointing back at another sentence.
  */
 export function pickSentences(
   { sentences, top_terms }: PageWords,

@@ -13,7 +13,7 @@ import type { Wording } from './wordings/wording.js';
 const ROOMY_CHARS = 115;
 const PAGE_TEXTS = 3;
 const LABEL = /^[^.!?]{0,40}[:：]/u;
-/** A search for a price asks what it is: a page about prices need not sell anything. */
+/** A search for a price asks for information: a page about prices need not sell anything. */
 const ASKS_PRICE =
   /(?:^|[^\p{L}])(?:prices?|pricing|costs?|rates?|fees?|quotes?|preise?|kosten|gebühr(?:en)?|tarife?|kurse?|prix|tarifs?|coûts?|cours|precios?|costes?|tarifas?|cotización|prezz[oi]|cost[oi]|quotazion[ei]|prij(?:s|zen)|tarieven|koers|preços?|custos?|cotação)(?:$|[^\p{L}])/iu;
 
@@ -50,7 +50,7 @@ function fromSentence(
   const [keyword = ''] = keywords;
   const text = cutToEnd(sentence);
   const lead = `${capital(keyword)}: ${text}`;
-  // Behind a label a second one would stutter: "Lamps: Care: …".
+  // After one label a second one would stutter: "Lamps: Care: …".
   const mayLead = phrasePlace(text, keyword) < 0 && !LABEL.test(text) && lead.length <= MAX;
   const led = mayLead ? lead : text;
   if (led.length >= ROOMY_CHARS) return led;

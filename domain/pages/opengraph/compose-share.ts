@@ -55,7 +55,7 @@ const CURRENT = /^(?:og|twitter|article|fb|product|profile|book|video|music|pint
 const MAX_CURRENT = 100;
 const GOOD_PX = 200;
 
-/** Tags for the asked platforms, of a page and what is told of it, with pictures as they were measured. */
+/** Tags for the requested platforms, from a page and what the user says about it, with images as measured. */
 export function composeShare(
   reading: PageReading | null,
   given: GivenPage,
@@ -134,7 +134,7 @@ function stateOf({ key, content }: MetaLine, current: readonly MetaLine[]): 'new
   return known.some((line) => line.content === content) ? 'same' : 'changed';
 }
 
-/** Ready to be pasted into a head: no text can leave its attribute. */
+/** Ready to be pasted into a head: no text can break out of its attribute. */
 function render(lines: readonly MetaLine[]): string {
   return lines
     .map(
@@ -149,7 +149,7 @@ function distinct(lines: readonly MetaLine[]): MetaLine[] {
   );
 }
 
-/** What the page has now, wherever it stands: readers of both kinds take either attribute. */
+/** The page's current tags, anywhere in it: readers of both kinds accept either attribute. */
 function currentTags({ page: { html } }: PageReading): MetaLine[] {
   const shown = (html?.metas ?? []).filter(
     ({ kind, key }) => (kind === 'property' || kind === 'name') && CURRENT.test(key),

@@ -18,7 +18,7 @@ const MIN_IMAGE_PX = 200;
 const ICON = /(?:logo|icon|sprite|avatar|badge|pixel|spacer|blank|emoji)/i;
 const LOCALE = /^([a-z]{2,3})[-_](?:[A-Za-z]{4}[-_])?([A-Za-z]{2})$/;
 
-/** What a page, or who tells of one, gives to be shared with. What was given comes first, then what the page says for sharing. */
+/** What a page, or the user's description of one, provides for sharing. The user's values come before the page's. */
 export function readSharePage(reading: PageReading | null, given: GivenPage): SharePage {
   const own = reading ? fieldsOf(reading) : NOTHING;
   const readGiven = (name: keyof GivenPage): ShareField | null => field(given[name], 'given');

@@ -1,4 +1,4 @@
-/** What somebody may tell of a page in place of, or beside, its address. */
+/** What the user may say about a page in place of, or besides, its URL. */
 export interface GivenPage {
   title?: string;
   description?: string;
@@ -34,7 +34,7 @@ export interface ShareField {
   source: FieldSource;
 }
 
-/** A page as it would be shared; null for what neither the user nor the page tells. */
+/** A page as it would be shared; null for what neither the user nor the page provides. */
 export interface SharePage {
   title: ShareField | null;
   description: ShareField | null;
@@ -51,7 +51,7 @@ export interface SharePage {
   image_candidates: ShareField[];
 }
 
-/** an image as it was asked for: what came is measured, what did not has its reason. */
+/** An image that was requested: measured if it arrived, otherwise with the reason. */
 export interface MeasuredImage {
   url: string;
   status: 'measured' | 'unreachable' | 'not_an_image' | 'not_checked';

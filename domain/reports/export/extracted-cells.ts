@@ -4,7 +4,7 @@ import type { PageRow } from './page-row.js';
 const READ_FROM = 'extracted_from';
 const SEPARATOR = ' | ';
 
-/** What an audit says of its extractions, as far as tables of pages need it. */
+/** What an audit says about its extractions, as far as tables of pages need it. */
 export interface Extracting {
   own_checks?: readonly Pick<OwnCheckOutcome, 'name' | 'kind'>[] | undefined;
 }

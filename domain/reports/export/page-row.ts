@@ -6,7 +6,7 @@ import { findIndexBlocker, type IndexBlocker } from '../../seo/page/find-index-b
 /** One crawled address in the table of pages, as the API shows it. Null where nothing was seen. */
 export interface PageRow {
   url: string;
-  /** 0 when no answer came. */
+  /** 0 without a response. */
   status: number;
   /** Clicks from the start page; null when known from sitemaps alone. */
   depth: number | null;
@@ -17,7 +17,7 @@ export interface PageRow {
   description: string;
   h1: string;
   words: number;
-  /** By the links of the site, 0–100 with one decimal (see links/link-scores); null where another page or none stands for it. */
+  /** By the links of the site, 0–100 with one decimal (see links/link-scores); null unless it represents itself. */
   link_score: number | null;
   /** Links of other pages of the site to this one, repeated ones too. */
   inlinks: number;

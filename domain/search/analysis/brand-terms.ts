@@ -1,7 +1,7 @@
 import { comparable } from '../../base/text/text-form.js';
 import { registrableDomain } from '../../base/url/registrable-domain.js';
 
-/** Shorter names stand in too many other words. */
+/** Shorter names occur in too many other words. */
 const MIN_CHARS = 3;
 /** A name this long may be misspelled by one letter and still be meant. */
 const FUZZY_CHARS = 6;

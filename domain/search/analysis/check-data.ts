@@ -16,10 +16,10 @@ export interface CheckData extends Omit<SearchDataArtifact, 'pairs' | 'queries'>
 
 const NOT_NEEDED: NoData = { status: 'no_data', reason: 'Checks do not need it', next_step: '' };
 const NOTHING = { audit: null, crawl: null, benchmark_audit: null, sitemap_benchmark: null } as const;
-/** A dozen checks ask for the same data; they are made ready once for each artifact. */
+/** A dozen checks need the same data; they are prepared once for each artifact. */
 const READY = new WeakMap<SearchDataArtifact, CheckData>();
 
-/** The search data of a site, made ready for checks; null when they were not gathered. */
+/** The search data of a site, prepared for checks; null when they were not collected. */
 export function checkData({
   search_data,
   start_url,

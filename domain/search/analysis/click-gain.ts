@@ -52,7 +52,7 @@ export function gainFromPosition(figures: SearchFigures, target: number, basis: 
   );
 }
 
-/** Clicks that a result would bring at its own position, were it clicked as often as others there. */
+/** Clicks that a result would get at its own position, if it were clicked as often as others there. */
 export function gainFromCtr(figures: SearchFigures, basis: GainBasis): ClickGain | null {
   const expected = expectedCtr(basis.curve, figures.position);
   if (expected === null) return null;

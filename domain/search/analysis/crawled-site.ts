@@ -1,6 +1,6 @@
 import type { PageSummary } from '../../seo/artifacts/page-summary.js';
 
-/** What is asked of a crawled page when search data are joined with a crawl. */
+/** The parts of a crawled page that are needed when search data are joined with a crawl. */
 export type CrawledPage = Pick<
   PageSummary,
   | 'url'

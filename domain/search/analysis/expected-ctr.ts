@@ -16,7 +16,7 @@ export const PRIOR_CTR: readonly number[] = Array.from({ length: CURVE_POSITIONS
   return Math.round(0.022 * fall * 10_000) / 10_000;
 });
 
-/** The CTR that a curve gives for a position, which may lie between two places. Null beyond the curve. */
+/** The CTR that a curve gives for a position, which may be between two ranks. Null beyond the curve. */
 export function expectedCtr(curve: readonly number[], position: number | null): number | null {
   if (position === null || position > curve.length || curve.length === 0) return null;
   const place = Math.max(1, position);

@@ -72,7 +72,7 @@ export function opportunitiesReport(
   };
 }
 
-/** What is asked for holds for every kind that names a query, whatever it would take by itself. */
+/** The requested bounds apply to every kind that names a query, whatever its own would be. */
 function askedBounds({ thresholds, min_impressions }: SearchAnalysis): Thresholds {
   return {
     ...thresholds,

@@ -15,7 +15,7 @@ import type { NoData, PartResult } from './search-reports.js';
 import { readPairs } from './sets/pair-table.js';
 import type { ReadSets } from './sets/row-set.js';
 
-/** What was gathered besides the rows; each is null where nothing is stored. */
+/** What was collected besides the rows; each is null if nothing is stored. */
 export interface SearchSurroundings {
   audit: Pick<
     CompleteAudit,

@@ -15,7 +15,7 @@ export const OPPORTUNITY_KINDS = [
 ] as const;
 export type OpportunityKind = (typeof OPPORTUNITY_KINDS)[number];
 
-/** Clicks that may be won in so many days: an estimate, and what it rests on. */
+/** Clicks that may be gained in a number of days: an estimate, and its basis. */
 export interface ClickGain {
   /** 0: nothing may come of it. */
   low: number;

@@ -49,7 +49,7 @@ export interface SearchReportHead {
   ctr_curve: CtrCurve;
 }
 
-/** What analyze-search-performance answers: plain JSON as the API shows it. */
+/** The result of analyze-search-performance: plain JSON as the API shows it. */
 export interface SearchPerformance extends SearchReportHead {
   /** `partial`: at least one dimension failed. */
   status: 'completed' | 'partial';

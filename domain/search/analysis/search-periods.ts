@@ -6,19 +6,19 @@ const INCOMPLETE_DAYS = 3;
 const WEEK = 7;
 /** What Search Console keeps: 16 months. */
 const HISTORY_DAYS = 486;
-/** No more is asked for when trends are looked at. */
+/** No more is requested for trends. */
 export const TREND_HISTORY_DAYS = 480;
 
-/** The first and the last day that have any data; null where no day has any, or nobody asked. */
+/** The first and the last day with any data; null if there is none, or if it was not requested. */
 export interface DataSpan {
   first_day: string;
   last_day: string;
 }
 
 /**
- * A period of so many days that ends on the last complete day, and the one before it that is as long and begins on the same
- * day of the week, so that both hold the same days of the week. Newest days without data are left out of both: the current
- * period ends where the data do.
+ * A period of this many days that ends on the last complete day, and the one before it that is as long and begins on
+ * the same day of the week, so that both contain the same days of the week. Newest days without data are left out of
+ * both: the current period ends where the data do.
  */
 export function searchPeriods(now: Date, days: number, span: DataSpan | null): SearchPeriods {
   const today = pacificDay(now);
@@ -39,7 +39,7 @@ export function searchPeriods(now: Date, days: number, span: DataSpan | null): S
   };
 }
 
-/** The longest period that trends and forecasts look at, up to the newest day that may have data. */
+/** The longest period for trends and forecasts, up to the newest day that may have data. */
 export function historyPeriod(now: Date): SearchPeriod {
   return periodEnding(addDays(pacificDay(now), -1), TREND_HISTORY_DAYS);
 }

@@ -1,4 +1,4 @@
-/** What each dimension of a search analysis tells: plain JSON as the API shows it. Null means not measured, never zero. */
+/** What each dimension of a search analysis returns: plain JSON as in the API. Null means not measured, never zero. */
 
 import type { Insight } from '../../insights/insight.js';
 import type { FieldData } from '../../seo/artifacts/speed.js';
@@ -7,14 +7,14 @@ import type { YearOnYear } from './compare-year.js';
 import type { ComparedFigures, DayFigures, SearchFigures } from './search-figures.js';
 import type { ClickGain, OpportunityKind, SearchOpportunity } from './search-opportunity.js';
 
-/** A part that there is nothing for, and what would bring it about. */
+/** A part without data, and what would provide it. */
 export interface NoData {
   status: 'no_data';
   reason: string;
   next_step: string;
 }
 
-/** A dimension that failed says why and leaves the others alone; a skipped one was not asked for. */
+/** A failed dimension says why and does not affect the others; a skipped one was not requested. */
 export type DimensionResult<Report> =
   | ({ status: 'completed' } & Report)
   | { status: 'failed'; error: { code: string; detail: string } }
@@ -135,7 +135,7 @@ export interface TechnicalSignals {
     crawled: number;
     not_crawled: number;
     indexable_without_impressions: number;
-    /** Pages that people come to although something is wrong with them, by clicks; at most 50. */
+    /** Pages that have visitors from search although something is wrong with them, by clicks; at most 50. */
     issues: TrafficIssue[];
   }>;
   inspection: PartResult<{
@@ -165,7 +165,7 @@ export interface CompetitivePositioning {
     click_share: number | null;
     basis: string;
   };
-  /** Clicks of competitors are known to nobody but them. */
+  /** Clicks of competitors are known only to them. */
   market_share: null;
   market_share_note: string;
   benchmark: PartResult<{

@@ -2,9 +2,9 @@ import { userInputUrl } from '../../base/url/url-identity.js';
 import { propertyForSite } from './property-for-site.js';
 import type { SearchReportHead } from './search-performance.js';
 
-/** What an analysis is asked for where nobody says otherwise, a refresh of the dashboard included. */
+/** The default period of an analysis, also for a refresh of the dashboard. */
 export const USUAL_SEARCH_DAYS = 90;
-/** After so long the figures of any period tell more than those that are kept. */
+/** After this long, the figures of any period are better than the stored ones. */
 const OLD_DAYS = 14;
 const DAY_MS = 86_400_000;
 
@@ -32,7 +32,7 @@ function covers(address: string, { property }: Head): boolean {
   return propertyForSite(address, [property]) !== null;
 }
 
-/** Who asks about the address itself gets the best that the account has at the time. */
+/** A request for the URL itself gets the best that the account has at the time. */
 function isAtLeastAsExact(address: string, found: Head, kept: Head): boolean {
   if (userInputUrl(found.site_url) === userInputUrl(address)) return true;
   return propertyForSite(address, [kept.property, found.property])?.property === found.property;

@@ -13,7 +13,7 @@ export interface AcceptedScope {
   url_pattern: string | null;
 }
 
-/** A decision to live with findings: they leave score and lists and stay visible as accepted. */
+/** A decision to accept findings: they are removed from score and lists and stay visible as accepted. */
 export interface Acceptance extends AcceptedScope {
   id: string;
   reason: string;

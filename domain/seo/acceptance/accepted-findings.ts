@@ -11,7 +11,7 @@ export interface AppliedAcceptance
   returned: number;
 }
 
-/** What an audit left out of score and lists because somebody accepted it. */
+/** What an audit left out of scores and lists because it was accepted. */
 export interface AcceptedFindings {
   findings: number;
   /** Those that met findings, in the order in which they were given. */

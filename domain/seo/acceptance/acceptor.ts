@@ -22,8 +22,8 @@ interface Rule {
 }
 
 /**
- * Decides finding by finding what is accepted, and gathers it as issues. Where {@link countsPages}, pages and findings
- * are counted before the first decision, since how many there are decides.
+ * Decides finding by finding what is accepted, and collects it as issues. Where {@link countsPages}, pages and findings
+ * are counted before the first decision, since their number decides.
  */
 export class Acceptor {
   readonly #rules: Rule[];

@@ -12,7 +12,7 @@ export interface ScopeMatcher {
 
 /**
  * Compares findings with the scope of an acceptance.
- * @throws Error for a pattern that is none: see findPatternError
+ * @throws Error for an invalid pattern: see findPatternError
  */
 export function createScopeMatcher({ check, url, url_pattern }: AcceptedScope): ScopeMatcher {
   const coversCheck = matchCheck(check);

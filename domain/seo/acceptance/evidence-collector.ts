@@ -4,7 +4,7 @@ import type { CheckFinding } from '../judge.js';
 import type { AcceptedEvidence, AcceptedScope } from './acceptance.js';
 import { evidencePrint } from './evidence-print.js';
 
-/** Gathers what an acceptance is given for, from findings that it covers. */
+/** Collects the evidence of an acceptance, from findings that it covers. */
 export class EvidenceCollector {
   readonly #isOneUrl: boolean;
   readonly #prints = new Map<string, Severity>();
@@ -15,7 +15,7 @@ export class EvidenceCollector {
     this.#isOneUrl = url !== null;
   }
 
-  /** A page of the crawl that lies in the scope. */
+  /** A page of the crawl within the scope. */
   countPage(): void {
     this.#pages += 1;
   }

@@ -8,8 +8,8 @@ const DURATIONS = /\d[\d.,]*(?=\s?(?:ms|s|min|h|seconds?|minutes?|hours?|days?|w
 const FIGURES = /\d[\d.,]*/g;
 
 /**
- * Names what a finding shows: the same check, URL and observation have the same print in the next audit. Where on the page
- * it was seen is left out, since markup moves, and so are measured times; how severe they are is compared by itself.
+ * A fingerprint of what a finding shows: the same check, URL and observation have the same one in the next audit. Its
+ * place on the page is left out, since markup moves, and so are measured times; their severity is compared separately.
  */
 export function evidencePrint({ check_id, component, url, observed }: PrintedFinding): string {
   const seen = observed.replace(component === 'page_speed' ? FIGURES : DURATIONS, '#');

@@ -1,7 +1,7 @@
 import type { AcceptedEvidence } from './acceptance.js';
 import type { AppliedAcceptance, JudgedAcceptances, NewEvidence } from './accepted-findings.js';
 
-/** What two parts of an audit, judged apart, made of the same acceptances. */
+/** Merges the same acceptances as judged separately in two parts of an audit. */
 export function mergeAccepted(one: JudgedAcceptances, other: JudgedAcceptances): JudgedAcceptances {
   return {
     findings: one.findings + other.findings,

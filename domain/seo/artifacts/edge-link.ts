@@ -4,6 +4,6 @@ import type { ExternalLinkResult } from './external-link.js';
 export interface EdgeLinkResult extends ExternalLinkResult {
   /** Where its redirects lead, as far as they were followed; its own URL without a redirect. */
   final_url: string;
-  /** What that URL answers. `not_checked` where it is a crawled page, off the site, or was not requested. */
+  /** The response of that URL. `not_checked` if it is a crawled page, off the site, or was not requested. */
   final: Pick<ExternalLinkResult, 'status' | 'error' | 'verdict'>;
 }

@@ -4,7 +4,7 @@ export interface ExternalLinkResult {
   url: string;
   status: number;
   error: FetchError | null;
-  /** 'unverified': a bot wall or a rate limit answered, which says nothing about the page. */
+  /** 'unverified': the response of a bot wall or a rate limit, which says nothing about the page. */
   verdict: 'ok' | 'redirect' | 'broken' | 'unverified' | 'not_checked';
   /** Where it redirects to; null when it does not, or to no address that could be requested. */
   redirect_url: string | null;

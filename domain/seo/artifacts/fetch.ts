@@ -1,4 +1,4 @@
-/** Why a request ended without a usable answer. */
+/** Why a request ended without a usable response. */
 export type FetchErrorKind =
   | 'dns'
   | 'refused'
@@ -11,7 +11,7 @@ export type FetchErrorKind =
   | 'protocol'
   /** robots.txt forbids the URL, so it was not requested. */
   | 'disallowed_by_robots'
-  /** The answer came, but our reader failed at its content: it hung, or ran out of memory. Says little of the site. */
+  /** A response arrived, but our reader hung on its content or ran out of memory. Says little about the site. */
   | 'unreadable';
 
 export interface FetchError {
@@ -21,7 +21,7 @@ export interface FetchError {
 
 /** Facts of one HTTP exchange. Redirects are not followed here: each hop is a page of its own in the crawl. */
 export interface FetchFacts {
-  /** 0 when no answer came. */
+  /** 0 without a response. */
   status: number;
   error: FetchError | null;
   /** Lower-case names; repeated headers joined with ", " except set-cookie, which has its own field. */
@@ -38,7 +38,7 @@ export interface FetchFacts {
   body_bytes: number;
   /** Bytes on the wire as announced or counted; null when unknown. */
   encoded_bytes: number | null;
-  /** The body went past the limit (10 MB) and was cut. */
+  /** The body exceeded the limit (10 MB) and was cut. */
   truncated: boolean;
   http_version: '1.1' | '2';
   /** The Location header as sent; null when absent. */
@@ -48,8 +48,8 @@ export interface FetchFacts {
   /** SHA-256 of the decoded body (hex, first 32 digits); null without a body, or when it was cut. */
   body_hash: string | null;
   /**
-   * The server returned 304 to a conditional request, so these are the facts of the answer that was stored before, with
-   * the headers brought up to date (RFC 9111 4.3.4).
+   * The server returned 304 to a conditional request, so these are the facts of the stored response, with updated
+   * headers (RFC 9111 4.3.4).
    */
   not_modified: boolean;
 }

@@ -1,6 +1,6 @@
 import type { FetchError } from './fetch.js';
 
-/** Single requests that tell how the host as a whole behaves. */
+/** Single requests that show how the host as a whole behaves. */
 export interface HostProbes {
   /** The http form of the start URL; null when the start URL is on a port other than 80/443 or was not tried. */
   http_form: { status: number; final_url: string | null; error: FetchError | null } | null;
@@ -21,7 +21,7 @@ export interface HostProbes {
   tls?: TlsFacts | null;
 }
 
-/** What the host's certificate and its TLS versions look like. */
+/** Facts about the host's certificate and its TLS versions. */
 export interface TlsFacts {
   host: string;
   /** ISO 8601 instant at which the certificate ends. */

@@ -48,7 +48,7 @@ export interface Anchor {
   text: string;
   /** The link has nothing but images to show: its text is their alternative text. Absent for all others. */
   from_image?: true;
-  /** Why a link without text is no fault: nobody meets it, or another element names it. Absent for all others. */
+  /** Why a link without text is no error: it is not perceivable, or another element names it. Absent for all others. */
   needs_no_text?: 'hidden' | 'labelled_by';
   rel: string[];
   target: string | null;
@@ -99,7 +99,7 @@ export interface InlineSvg {
   start: string;
 }
 
-/** A mail address or phone number that is nobody's ("info@example.com", "555-0100"). */
+/** A placeholder mail address or phone number ("info@example.com", "555-0100"). */
 export interface PlaceholderContact {
   value: string;
   /** Main text, or what surrounds it on every page: header, navigation, aside and footer. */

@@ -1,6 +1,6 @@
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
 
-/** What decoding a picture tells of it. */
+/** What decoding an image shows about it. */
 export interface ImageFacts {
   format: ImageFormat;
   /** As it is shown, turned by its own orientation. */
@@ -24,7 +24,7 @@ export interface ImageFacts {
   embedded: { alt: string; description: string; title: string };
 }
 
-/** By size, number of colors and edges: a guess, and told as one. */
+/** By size, number of colors and edges: a guess, and presented as one. */
 export type ImageKind = 'photo' | 'graphic' | 'icon' | 'text' | 'blank';
 
 export const COLOR_NAMES = [

@@ -16,7 +16,7 @@ export interface ExtractedColumn {
   matches: number;
   /** Values or parts of them were left out by these bounds; the rule was judged by all of them. */
   cut?: true;
-  /** Why the page fails the rule of the extraction. Absent where it meets it or there is none. */
+  /** Why the page fails the rule of the extraction. Absent when it passes or there is no rule. */
   failure?: RuleFailure;
 }
 

@@ -2,7 +2,7 @@
 export interface PageOutline {
   /** Second and third level headings in document order, at most 40, each cut at 80 characters. */
   headings: string[];
-  /** Behind tel: links, as written, at most 5. */
+  /** From tel: links, as written, at most 5. */
   phones: string[];
   has_mail: boolean;
   has_form: boolean;

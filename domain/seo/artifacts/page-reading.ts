@@ -1,6 +1,6 @@
 import type { PageArtifact } from './page.js';
 
-/** an image where it stands on its page. Texts are collapsed and cut at 300 characters; '' where there is none. */
+/** An image in the context of its page. Texts are collapsed and cut at 300 characters; '' if there is none. */
 export interface ImageContext {
   url: string;
   /** Null when the attribute is absent, '' when it is empty. */

@@ -7,7 +7,7 @@ import type { PageExtraction } from './page-extraction.js';
 import type { PageOutline } from './page-outline.js';
 import type { KeywordUse } from './text.js';
 
-/** One way in which a page shows a picture. */
+/** One way in which a page uses an image. */
 export interface ImageUse {
   url: string;
   /** The width and height attributes in CSS pixels; null unless both are plain numbers above 0. */
@@ -66,7 +66,7 @@ export interface PageSummary {
   hreflang: { code: string; url: string; via?: 'header' | 'both' }[];
   next_url: string | null;
   prev_url: string | null;
-  /** Distinct internal targets with the first anchor text; fragments kept apart. */
+  /** Distinct internal targets with the first anchor text; fragments kept separate. */
   links: SummaryLink[];
   external_links: { url: string; text: string; nofollow: boolean }[];
   /** Image URLs on the page. */
@@ -90,7 +90,7 @@ export interface PageSummary {
   /** At least one type in JSON-LD, microdata or RDFa. */
   has_structured_data: boolean;
   headers: Record<string, string>;
-  /** Set-Cookie headers as sent; `headers` leaves them out. */
+  /** Set-Cookie headers as sent; they are not in `headers`. */
   set_cookies: readonly string[];
   /** Content of the Content-Security-Policy meta; null when absent. */
   csp_meta: string | null;
@@ -111,7 +111,7 @@ export interface PageSummary {
   mobile_url?: string;
   /** Mail addresses and phone numbers that a template left behind. Absent when there are none. */
   placeholder_contacts?: readonly PlaceholderContact[];
-  /** Keys that open somebody's account, masked. Absent when there are none. */
+  /** Leaked keys to accounts, masked. Absent when there are none. */
   secrets?: readonly LeakedSecret[];
   /** What the JSON-LD of the page says about a firm. Absent where it says none of it. */
   business_facts?: readonly BusinessFact[];

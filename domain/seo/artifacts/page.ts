@@ -16,7 +16,7 @@ export interface PageArtifact {
   /** False when robots.txt forbids our agent: the page was not fetched and status is 0 with no error. */
   allowed_by_robots: boolean;
   fetch: FetchFacts;
-  /** Null unless the answer was HTML (declared or sniffed) with a body. */
+  /** Null unless the response was HTML (declared or sniffed) with a body. */
   html: HtmlFacts | null;
   /** `html` is of the document after its scripts have run; false where that failed. Absent in crawls of sources alone. */
   rendered?: boolean;

@@ -3,22 +3,22 @@ import type { HtmlFacts } from './html.js';
 /** What a page is in a real browser, beside what its source says. Made by activities/browser for a sample of pages. */
 export interface RenderedPage {
   url: string;
-  /** Whose answer the source is: HTTP redirects are followed, what scripts do comes after. */
+  /** The URL that returned the source: HTTP redirects are followed, what scripts do comes after. */
   source_url: string;
   /** Where the browser ended, scripts included. */
   final_url: string;
-  /** Where a script sent the browser to; null when none did. Refreshes by meta or header are none of a script's. */
+  /** Where a script redirected the browser; null when none did. Refreshes by meta or header are not by script. */
   script_redirect: string | null;
-  /** How many documents it went through: more than one after a redirect by script or refresh, or a reload. */
+  /** The number of documents: more than one after a redirect by script or refresh, or a reload. */
   documents: number;
-  /** Of the source; 0 when no answer came. */
+  /** Of the source; 0 without a response. */
   status: number;
   /** Why the page could not be rendered; the rest is then empty. */
   error: string | null;
   duration_ms: number;
   /**
    * Facts of the first source as the server sent it, and of the last document after scripts had run; null when there is
-   * none. Only with one document the two can be compared.
+   * none. The two can only be compared if there is one document.
    */
   raw: HtmlFacts | null;
   rendered: HtmlFacts | null;
@@ -42,7 +42,7 @@ export interface LayoutFacts {
   overlay: { selector: string; viewport_share: number } | null;
   /** Text that visitors cannot see although it is in the page: same color, no size, far off the screen. */
   hidden_texts: { selector: string; text: string; words: number; reason: string }[];
-  /** Large CSS background pictures; without text over them they are what the place is about. */
+  /** Large CSS background images; without text over them they are the content of the area. */
   background_images: { selector: string; url: string; width: number; height: number; has_text: boolean }[];
 }
 

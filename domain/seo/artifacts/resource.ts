@@ -3,7 +3,7 @@ import type { FetchError } from './fetch.js';
 /** What a URL is used as. One URL may be used in several ways. */
 export type ResourceKind = 'image' | 'srcset_image' | 'script' | 'style' | 'og_image' | 'sitemap_image';
 
-/** A file that pages are made of, requested once whatever the number of pages that use it. */
+/** A file that pages use, requested once whatever the number of pages that use it. */
 export interface ResourceResult {
   url: string;
   kinds: ResourceKind[];
@@ -11,10 +11,10 @@ export interface ResourceResult {
   used_by: string[];
   use_count: number;
   allowed_by_robots: boolean;
-  /** 0 when no answer came or none was asked for. */
+  /** 0 when there was no response or no request. */
   status: number;
   error: FetchError | null;
-  /** 'unverified': a bot wall or a rate limit answered; 'not_checked': a bound (number, time, robots.txt) left it out. */
+  /** 'unverified': a bot wall or a rate limit; 'not_checked': excluded by a limit (number, time, robots.txt). */
   verdict: 'ok' | 'redirect' | 'broken' | 'unverified' | 'not_checked';
   /** Where the first hop leads; null when it does not redirect. The facts below are of the last hop. */
   redirect_url: string | null;

@@ -2,7 +2,7 @@ import type { FetchError } from './fetch.js';
 
 export interface RobotsArtifact {
   url: string;
-  /** RFC 9309 2.3.1: found; 4xx means everything is allowed; 5xx or no answer means nothing is. */
+  /** RFC 9309 2.3.1: found; 4xx means everything is allowed; 5xx or no response means nothing is. */
   state: 'found' | 'missing' | 'unreachable';
   status: number;
   error: FetchError | null;
@@ -21,7 +21,7 @@ export interface RobotsArtifact {
   syntax_errors: { line: number; text: string; reason: string }[];
   bad_patterns: { line: number; text: string; reason: string }[];
   noindex_lines: number[];
-  /** Seconds asked of our agent; null when none. */
+  /** The requested delay for our agent in seconds; null when none. */
   crawl_delay_s: number | null;
   /** "/" is disallowed for our agent. */
   site_disallowed: boolean;

@@ -8,7 +8,7 @@ type ReadCheckSets = { [Name in CheckSet]: SearchSets[Name] | null };
 export interface SearchDataArtifact extends ReadCheckSets {
   property: string;
   periods: SearchPeriods;
-  /** Why a set is null, in words for whoever reads the audit; absent where none is. */
+  /** Why a set is null, in words for readers of the audit; absent if none is. */
   missing?: { [Name in CheckSet]?: string };
   /** ISO 8601. */
   collected_at: string;

@@ -19,9 +19,9 @@ export interface SitemapFile {
   child_count: number;
   has_namespace: boolean;
   valid_utf8: boolean;
-  /** First fault of the XML; entries before it were kept. */
+  /** First error in the XML; entries before it were kept. */
   xml_error: { line: number; message: string } | null;
-  /** Faults of single entries, at most 100 kept per file; `counts` has all. */
+  /** Errors of single entries, at most 100 kept per file; `counts` has all. */
   faults: { kind: SitemapErrorKind; line: number; value: string }[];
   error_counts: Partial<Record<SitemapErrorKind, number>>;
 }
@@ -77,8 +77,8 @@ export interface SitemapArtifact {
   /** Listed URLs that were not requested, and why; absent when there are none. */
   set_aside?: { url: string; reason: string }[];
   /**
-   * What is known of the sampled URLs and of listed ones that robots.txt forbids. Absent in crawls, which have pages of
-   * their own.
+   * What is known about the sampled URLs and about listed ones that robots.txt disallows. Absent in crawls, which have
+   * their own pages.
    */
   pages?: PageSummary[];
   /** The sample was cut short when reading and requesting had taken this long; absent when it was not. */

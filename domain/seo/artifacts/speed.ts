@@ -84,7 +84,7 @@ export interface ThirdParty {
   transfer_bytes: number;
 }
 
-/** `none`: asked, and too few visits are known; `not_asked`: no key is set; `failed`: the service did not answer. */
+/** `none`: too few visits are known; `not_asked`: no key is set; `failed`: the service did not respond. */
 export type FieldDataState = 'found' | 'none' | 'not_asked' | 'failed';
 
 /** The 75th percentile of visits over 28 days (Chrome UX Report). Null for metrics with too few visits. */

@@ -23,7 +23,7 @@ export interface CanonicalRuleTexts {
   advice(errors: readonly CanonicalError[]): string[];
 }
 
-/** A cause made of pages whose canonical is wrong in one way. */
+/** A cause from pages whose canonical is wrong in one way. */
 export function canonicalRule(texts: CanonicalRuleTexts): CauseRule {
   const { id, kinds, lead_check_ids, loss, certainty, effort_hours, why } = texts;
   return {

@@ -39,7 +39,7 @@ export const CANONICAL_SYMPTOMS: readonly string[] = [
   'index/few-indexable',
 ];
 
-/** How many of the pages that cannot be indexed must have the error for it to be why there are so many of them. */
+/** The share of non-indexable pages that must have the error for it to be their cause. */
 const MOST = 0.5;
 
 export interface CanonicalScope {
@@ -52,8 +52,8 @@ export interface CanonicalScope {
 }
 
 /**
- * Tells the findings that wrong canonicals leave: on the pages themselves, in the hreflang sets, links and sitemaps that
- * name those pages, and on the URLs that they name. Once each page names itself, all of them are gone.
+ * Recognizes the findings that wrong canonicals cause: on the pages themselves, in the hreflang sets, links and
+ * sitemaps that name those pages, and on the URLs that they name. Once each page names itself, all of them disappear.
  */
 export function followsFromCanonicals({
   pages,

@@ -5,7 +5,7 @@ import type { CheckFinding } from '../judge.js';
 import type { Thresholds } from '../thresholds.js';
 import type { CauseLevel, FixTemplate, LabSymptoms } from './cause-facts.js';
 
-/** A root cause as it is seen in what was gathered about a site. */
+/** A root cause as detected in the data collected about a site. */
 export interface DetectedCause {
   title: string;
   why: string;

@@ -7,8 +7,8 @@ const ENDING = /\.[a-z]{2,5}$/i;
 const MIN_NAME_CHARS = 5;
 
 /**
- * The form of a link that a template computes from the page it stands on: its language or its own name in the path, as in
- * "/{language}.html" or "/{language}/articles/{name}". Null for a link that holds neither.
+ * The form of a link that a template computes from its own page: its language or its own name in the path, as in
+ * "/{language}.html" or "/{language}/articles/{name}". Null for a link that contains neither.
  */
 export function computedForm(target: string, source: string): string | null {
   const name = nameOf(pathSegments(source).at(-1) ?? '');

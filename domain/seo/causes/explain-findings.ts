@@ -50,7 +50,7 @@ export function explainFindings(
     if (detected === null) continue;
     const cause = leaveOut(detected, rule, acceptedUrls);
     const explained = rest.filter((finding) => cause.explains(finding));
-    // A cause without a finding of its own is none, and what it would have explained may belong to the next.
+    // A cause without a finding of its own is discarded, and what it would have explained may belong to the next.
     if (!explained.some(({ check_id }) => rule.lead_check_ids.includes(check_id))) continue;
     causes.push(toFoundCause({ rule, cause, explained: groupByCheck(explained) }, weights, titles));
     rest = rest.filter((finding) => !cause.explains(finding));
@@ -68,7 +68,7 @@ function groupByCheck(findings: readonly CheckFinding[]): Map<string, CheckFindi
   return groups;
 }
 
-/** Without the pages that somebody accepted as they are. */
+/** Without the pages that were accepted as they are. */
 function leaveOut(
   cause: DetectedCause,
   { lead_check_ids: ids }: CauseRule,

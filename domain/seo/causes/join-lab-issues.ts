@@ -14,7 +14,7 @@ export interface JoinedLabIssues {
 const LAB_CERTAINTY = 0.7;
 
 /**
- * Joins what Lighthouse measured to the causes that were seen in the crawl, which the lab does not know of: an issue
+ * Joins Lighthouse's measurements to the causes that were seen in the crawl, which the lab does not know: an issue
  * belongs to the first cause on whose pages it was measured. A cause then costs at least what its measurements cost.
  */
 export function joinLabIssues(causes: readonly FoundCause[], issues: readonly Issue[]): JoinedLabIssues {

@@ -30,7 +30,7 @@ export class PageWeights {
     return Math.min(1, sum / this.#total);
   }
 
-  /** How much more than the mean these pages are worth, 1 when nothing is known of them: a sample speaks for its like. */
+  /** How much more than the mean these pages are worth, 1 when unknown: a sample represents similar pages. */
   relativeWeight(urls: readonly string[]): number {
     const known = urls.flatMap((url) => this.#weights.get(url) ?? []);
     if (known.length === 0 || this.#mean === 0) return 1;

@@ -4,7 +4,7 @@ import { resourceUsers } from './resource-users.js';
 
 /**
  * One finding for each file used in one of these ways that robots.txt forbids. A robots.txt that forbids everything, or
- * that cannot be read, is a fault of its own and not one of each file.
+ * that cannot be read, is a separate issue and not one of each file.
  */
 export function blockedResources(site: SiteArtifacts, ...kinds: ResourceKind[]): Finding[] {
   if (site.robots?.state === 'unreachable' || site.robots?.site_disallowed) return [];

@@ -5,7 +5,7 @@ import type { SiteArtifacts } from './check.js';
 
 export interface BrokenEdgeLink {
   url: string;
-  /** Where it ends, and what that answers. */
+  /** Where it ends, and the response there. */
   end: Answer & { url: string };
   observed: string;
 }

@@ -4,8 +4,8 @@ import type { SiteArtifacts } from './check.js';
 import { type SourceGroup, SourceGroups } from './source-groups.js';
 
 /**
- * Crawled pages that others name as their canonical, each once, with the pages naming it: what is wrong with a target is
- * one thing to mend, however many pages a template sends there. Targets never fetched are not judged.
+ * Crawled pages that others name as their canonical, each once, with the pages naming it: an error of a target is one
+ * thing to fix, however many pages a template points there. Targets never fetched are not judged.
  */
 export function canonicalTargets(site: SiteArtifacts): SourceGroup<PageSummary>[] {
   const groups = new SourceGroups<PageSummary>();

@@ -47,7 +47,7 @@ interface CheckMeta {
   fix: string;
   /** The standard or the search engine's documentation that the rule rests on. */
   reference: string;
-  /** Typical work to mend one root cause, in hours: the basis of effort in recommendations. */
+  /** Typical work to fix one root cause, in hours: the basis of effort in recommendations. */
   effort_hours: number;
   /** Runs only where the project's check settings name a severity for it. */
   off_by_default?: true;
@@ -56,7 +56,7 @@ interface CheckMeta {
 export interface CheckContext {
   now: string;
   thresholds: Thresholds;
-  /** What the project decided by check id, for all findings of the check; `off` leaves the check out. */
+  /** The project's decision by check id, for all findings of the check; `off` disables the check. */
   severities?: Readonly<Record<string, Severity | 'off'>>;
 }
 
@@ -64,14 +64,14 @@ export interface CheckContext {
 export interface PageCheck extends CheckMeta {
   scope: 'page';
   /**
-   * `html200`: a 200 HTML answer that is no redirect by refresh; `findable`: html200 without noindex, for what only
-   * search engines read; `indexable`: html200 that may be indexed; `fetched`: whatever was requested.
+   * `html200`: a 200 HTML response that does not redirect by refresh; `findable`: html200 without noindex, for what
+   * only search engines read; `indexable`: html200 that may be indexed; `fetched`: whatever was requested.
    */
   applies_to: 'html200' | 'findable' | 'indexable' | 'fetched';
   judge(page: PageArtifact, context: CheckContext): Finding[];
 }
 
-/** What a site check may ask for; it is skipped, not failed, when something it needs was not gathered. */
+/** The data for site checks; a check is skipped, not failed, when data that it needs were not collected. */
 export interface SiteArtifacts {
   start_url: string;
   /** The origin of the site that the crawled host is a copy of; null where that site itself was crawled. */
@@ -85,14 +85,14 @@ export interface SiteArtifacts {
   sitemap: SitemapArtifact | null;
   probes: HostProbes | null;
   external_links: readonly ExternalLinkResult[] | null;
-  /** Internal link targets that a bound kept the crawl from, as they answered; null when they were not requested. */
+  /** Responses of internal link targets that a limit kept out of the crawl; null when they were not requested. */
   edge_links: readonly EdgeLinkResult[] | null;
   speed: readonly SpeedArtifact[] | null;
-  /** Pictures, scripts and style sheets that were requested. */
+  /** Images, scripts and style sheets that were requested. */
   resources: readonly ResourceResult[] | null;
   /** A sample of pages as a real browser shows them. */
   rendered: readonly RenderedPage[] | null;
-  /** Pages that looked like error pages sent with 200, and did so again when asked once more; null when nobody asked. */
+  /** Pages that looked like error pages sent with 200, and did so again on a second request; null if there was none. */
   confirmed_not_found: readonly string[] | null;
   /** How the site does in search, by its owner's Search Console. */
   search_data: SearchDataArtifact | null;

@@ -53,7 +53,7 @@ import { crawlUnreadable } from './crawl/unreadable.js';
 import { crawlUppercaseDuplicate } from './crawl/uppercase-duplicate.js';
 import { crawlWwwBothAnswer } from './crawl/www-both-answer.js';
 
-/** The checks about crawling and answers. */
+/** The checks about crawling and responses. */
 export const CRAWL_CHECKS: readonly Check[] = [
   crawlStatus4xx,
   crawlStatus401403,

@@ -2,8 +2,8 @@ import type { Finding } from './check.js';
 import { foldCases } from './fold-cases.js';
 
 /**
- * All cases on one page as one finding that counts once: what is measured is the share of pages. How many cases there are
- * goes before the first three of them.
+ * All cases on one page as one finding that counts once: what is measured is the share of pages. The number of cases
+ * comes before the first three of them.
  */
 export function foldToPage<Case>(
   url: string,

@@ -9,7 +9,7 @@ export interface HreflangTarget {
 }
 
 /**
- * Fetched pages with a fault that others name as their alternate, each once, with the pages naming it. The code is the
+ * Fetched pages with an error that others name as their alternate, each once, with the pages naming it. The code is the
  * first one it was named under; a page naming itself is left out. Sets grow with the square of the languages, so they
  * are read only when there is a page to look for.
  */

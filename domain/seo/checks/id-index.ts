@@ -3,10 +3,10 @@ import { redirectChain } from '../site/redirect-chain.js';
 import { isHtml200Summary } from '../site/summary-state.js';
 import type { SiteArtifacts } from './check.js';
 
-/** Gathering keeps so many ids of a page: from a list that is full, nothing can be said to be missing. */
+/** At most this many ids of a page are kept: if the list is full, none can be said to be missing. */
 const MAX_IDS = 2000;
 
-/** Which ids the crawled pages have; each page's list is read once, when it is first asked for. */
+/** Which ids the crawled pages have; each page's list is read once, on first use. */
 export class IdIndex {
   private readonly known = new Map<string, ReadonlySet<string> | null>();
 
@@ -22,7 +22,7 @@ export class IdIndex {
     return ids !== null && !ids.has(id) && !isLineRange(id, ids);
   }
 
-  /** A fragment is kept across redirects (RFC 9110 10.2.2), so the page at the end of them is asked. */
+  /** A fragment is kept across redirects (RFC 9110 10.2.2), so the page at the end of them is checked. */
   private readIds(url: string): ReadonlySet<string> | null {
     const { end } = redirectChain(this.site, url);
     // A stub hands its visitors on, and often their fragments too, by script.

@@ -19,7 +19,7 @@ import { imageSvgInlineLarge } from './image/svg-inline-large.js';
 import { imageSvgInvalid } from './image/svg-invalid.js';
 import { imageTooLarge } from './image/too-large.js';
 
-/** The checks about pictures. */
+/** The checks about images. */
 export const IMAGE_CHECKS: readonly Check[] = [
   imageAltMissing,
   imageAltLong,

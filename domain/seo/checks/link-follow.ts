@@ -1,7 +1,7 @@
 import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteArtifacts } from './check.js';
 
-/** Who links to a URL, by what search engines are told to make of the link. */
+/** The links to a URL, by how search engines are asked to treat them. */
 export interface LinkFollow {
   /** Pages with a link that is followed. */
   followed: string[];

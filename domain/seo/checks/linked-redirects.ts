@@ -3,7 +3,7 @@ import type { Finding, SiteArtifacts } from './check.js';
 import { linkingPages } from './linking-pages.js';
 import { showChain } from './show-chain.js';
 
-/** Internal link targets that answer with one of the statuses, each with where it leads and who links to it. */
+/** Internal link targets that return one of the statuses, each with its destination and the pages that link to it. */
 export function linkedRedirects(site: SiteArtifacts, statuses: readonly number[]): Finding[] {
   return site.pages.flatMap((page) => {
     if (!statuses.includes(page.status) || page.redirect_url === null || !site.inlinks.has(page.url)) return [];

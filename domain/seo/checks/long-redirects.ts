@@ -3,7 +3,7 @@ import { linkingPages } from './linking-pages.js';
 import { redirectEntries } from './redirect-entries.js';
 import { showChain } from './show-chain.js';
 
-/** Redirect chains of at least so many hops; circles are left to their own check. */
+/** Redirect chains of at least this many hops; loops are left to their own check. */
 export function longRedirects(site: SiteArtifacts, minHops: number): Finding[] {
   return redirectEntries(site)
     .filter(({ chain }) => chain.loop.length === 0 && chain.hops.length >= minHops)

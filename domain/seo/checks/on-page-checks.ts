@@ -84,7 +84,7 @@ import { twitterCardInvalid } from './twitter/card-invalid.js';
 import { twitterCardMissing } from './twitter/card-missing.js';
 import { videoNoSchema } from './video/no-schema.js';
 
-/** Checks of what stands on a page: head, headings, images, accessible names, social and structured markup. */
+/** Checks of a page's content: head, headings, images, accessible names, social and structured markup. */
 export const ON_PAGE_CHECKS: readonly Check[] = [
   titleMissing,
   titleMultiple,

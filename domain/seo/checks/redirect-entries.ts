@@ -8,8 +8,8 @@ export interface RedirectEntry {
 }
 
 /**
- * The redirects somebody asks for by name (linked, listed in a sitemap or the start) with the chains behind them. URLs
- * met only in the middle of a chain are left out, so that one chain is reported once.
+ * The redirects that are referenced directly (linked, listed in a sitemap or the start) with the chains behind them.
+ * URLs that only occur in the middle of a chain are left out, so that one chain is reported once.
  */
 export function redirectEntries(site: SiteArtifacts): RedirectEntry[] {
   const entries: RedirectEntry[] = [];

@@ -2,7 +2,7 @@ import type { SitemapErrorKind } from '../artifacts/sitemap.js';
 import type { Finding, SiteArtifacts } from './check.js';
 import { foldLines } from './fold-lines.js';
 
-/** Faults of single entries, one finding a file: what is kept of them as evidence, the full number as count. */
+/** Errors of single entries, one finding per file: the kept ones as evidence, the full number as count. */
 export function sitemapErrors(site: SiteArtifacts, kinds: readonly SitemapErrorKind[], expected: string): Finding[] {
   return (site.sitemap?.files ?? []).flatMap(({ url, faults, error_counts: counts }) => {
     const count = kinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);

@@ -7,7 +7,7 @@ export interface SourceGroup<Item> {
   sources: string[];
 }
 
-/** Collects repeats under a key; the first item met stands for its group, a page counts once. */
+/** Collects repeats under a key; the first item represents its group, a page counts once. */
 export class SourceGroups<Item> {
   private readonly groups = new Map<string, { item: Item; sources: Set<string> }>();
 

@@ -38,7 +38,7 @@ export interface ContentAnalysis {
 
 export interface AnalyzedSites {
   own: SiteArtifacts;
-  /** Of the own site, as its checks found them. */
+  /** Of the audited site, as its checks found them. */
   findings: readonly CheckFinding[];
   failed_checks: readonly FailedCheck[];
   rivals: readonly ({ url: string; ok: true; site: SiteArtifacts } | { url: string; ok: false; error: string })[];

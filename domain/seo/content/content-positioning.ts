@@ -19,7 +19,7 @@ export interface PositionedMeasure {
   evidence_urls: string[];
 }
 
-/** Where the site stands with its content among its competitors. */
+/** How the site's content compares with its competitors. */
 export interface ContentPositioning {
   status: 'measured' | 'no_data';
   next_step: string | null;

@@ -23,10 +23,10 @@ type TitledPage = Pick<PageSummary, 'url' | 'title' | 'h1'> & Partial<Pick<PageS
 const MAX_PHRASES = 200;
 const MAX_SAMPLE = 3;
 const LONGEST = 3;
-/** On so many of the pages a phrase belongs to the frame of the site. */
+/** On this share of the pages a phrase belongs to the frame of the site. */
 const FRAME_SHARE = 0.6;
 const FRAME_FROM_PAGES = 5;
-/** What is said of every subject and names none. */
+/** Words used for every subject that name none. */
 const BLAND =
   /^(?:page|home|index|welcome|contact|login|privacy|policy|terms|cookie|imprint|impressum|startseite|accueil)$/;
 

@@ -2,7 +2,7 @@ import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SitemapArtifact } from '../artifacts/sitemap.js';
 import { measureVelocity, type PublishingVelocity } from '../sitemap/publishing-velocity.js';
 
-/** How often a site publishes, as far as its dates tell. */
+/** How often a site publishes, as far as its dates show. */
 export interface PublishingCadence {
   status: 'measured' | 'no_data';
   /** Where the dates come from; those that pages show say more than lastmod, which changes with every edit. */

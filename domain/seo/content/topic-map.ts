@@ -71,7 +71,7 @@ export function mapTopics(own: ContentSite, rivals: readonly ContentSite[]): Map
   return ranked.map(({ topic }) => topic);
 }
 
-/** Without phrases that only stand inside a longer one. */
+/** Without phrases that only occur inside a longer one. */
 function withoutParts(phrases: readonly SitePhrase[]): SitePhrase[] {
   const isPart = ({ key, pages }: SitePhrase) =>
     phrases.some((longer) => longer.key !== key && longer.pages >= pages && ` ${longer.key} `.includes(` ${key} `));

@@ -15,7 +15,7 @@ import { sitemapCorrections } from './sitemap-corrections.js';
 import { sitemapEntries, wholeSitemap } from './sitemap-entries.js';
 import { deferredScripts, fontDisplay, lcpPreload, preconnects } from './speed-hints.js';
 
-/** Every remedy there is, in the order in which their snippets are shown. */
+/** Every fix there is, in the order in which their snippets are shown. */
 export const ALL_FIXES: readonly Fix[] = [
   httpsRedirect,
   hostRedirect,

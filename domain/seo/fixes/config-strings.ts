@@ -24,7 +24,7 @@ export function rewritePattern(text: string): string | null {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, (character) => `\\${character}`).replaceAll('"', '\\x22');
 }
 
-/** A URL as the target of RewriteRule, in which "%1" would stand for something matched. */
+/** A URL as the target of RewriteRule, in which "%1" would be a back-reference. */
 export function rewriteTarget(url: string): string {
   return configUrl(url).replaceAll('%', '\\%');
 }

@@ -31,7 +31,7 @@ function isMisplaced(page: PageSummary): boolean {
   return isHtml200Summary(page) && (page.noindex || isCanonicalized(page));
 }
 
-/** The indexable page that the entry stands for; null when there is none. */
+/** The indexable page that the entry should name; null when there is none. */
 function betterUrl(page: PageSummary, site: SiteArtifacts, successorOf: (url: string) => string | null): string | null {
   if (page.redirect_url !== null) {
     const { end, end_url: last } = redirectChain(site, page.url);

@@ -29,7 +29,7 @@ export function successorFinder(site: Pick<SiteArtifacts, 'pages'>): (url: strin
   };
 }
 
-/** What two pages share names neither of them: null stands for several. */
+/** What two pages share identifies neither of them: null means several. */
 function note(index: Map<string, string | null>, key: string, url: string): void {
   index.set(key, index.has(key) && index.get(key) !== url ? null : url);
 }

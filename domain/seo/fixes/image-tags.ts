@@ -27,7 +27,7 @@ export const imageTags: Fix = {
   write(issues, { site }) {
     const byUrl = new Map((site.resources ?? []).map((resource) => [resource.url, resource]));
     const sized = ({ page, src }: SeenImage) => byUrl.get(normalizeUrl(src, page) ?? '')?.image?.width != null;
-    // A tag without the size that is asked for would change nothing.
+    // A tag without the required size would change nothing.
     const wantsSize = issues.every(({ check_id }) => check_id === 'image/no-dimensions');
     const shown = seenImages(issues)
       .filter((image) => !wantsSize || sized(image))
@@ -56,7 +56,7 @@ function readSources(observed: string): { sources: string[]; total: number } {
   return { sources: named.split('; '), total: Number(total ?? 0) };
 }
 
-/** A shared picture is named once. */
+/** A shared image is listed once. */
 function seenImages(issues: readonly Issue[]): SeenImage[] {
   const found = new Map<string, SeenImage>();
   for (const { sample } of issues)

@@ -3,7 +3,7 @@ import { affectedPages } from './affected-pages.js';
 import { escapeMarkup } from './escape-markup.js';
 import type { Fix } from './fix.js';
 
-/** The whole set of tags that shared links are shown with, from the page's own texts and its first picture. */
+/** The whole set of tags that shared links are shown with, from the page's own texts and its first image. */
 export const ogTags: Fix = {
   check_ids: [
     'og/title-missing',

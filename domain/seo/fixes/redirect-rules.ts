@@ -77,7 +77,7 @@ function findMoves(issues: readonly Issue[], site: SiteArtifacts): Move[] {
     .filter(({ from }) => isSameSite(from, site.start_url));
 }
 
-/** Where the chain ends, when it ends on a page that answers; for a dead end its obvious successor is looked for instead. */
+/** The end of the chain, if it is a page that responds; for a dead end its obvious successor is used instead. */
 function moveByRedirect(from: string, site: SiteArtifacts): Move[] {
   const { end, end_url: to, hops, loop } = redirectChain(site, from);
   return hops.length > 0 && loop.length === 0 && end !== null && !isBroken(end) ? [{ from, to }] : [];

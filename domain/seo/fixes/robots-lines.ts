@@ -58,7 +58,7 @@ export const fixedRobots: Fix = {
   },
 };
 
-/** Lines that close the site to everybody. Groups for single bots are left: closing those may well be meant. */
+/** Lines that close the site to all bots. Groups for single bots are left: those may well be intended. */
 function linesClosingAll(lines: readonly string[]): Set<number> {
   const closing = new Set<number>();
   let agents: string[] = [];
@@ -79,7 +79,7 @@ function linesClosingAll(lines: readonly string[]): Set<number> {
 const USER_AGENT = /^\s*user-?agent\s*:([^#]*)/i;
 const DISALLOW_ALL = /^\s*disallow\s*:\s*\/\*?\s*(?:#.*)?$/i;
 
-/** Those that were read; files that an index names are found through it. A line for a file that is not there helps nobody. */
+/** Those that were read; files that an index names are found through it. A line for a missing file is useless. */
 function sitemapsOf({ site }: SiteFacts, willHaveOne: boolean): string[] {
   const read = (site.sitemap?.files ?? []).filter(({ status, url_count, child_count, parent_url }) => {
     return status === 200 && url_count + child_count > 0 && parent_url === null;

@@ -15,7 +15,7 @@ export const compressionConfig: Fix = {
     ),
 };
 
-/** Files whose name changes with their content may be kept for good; pages are asked for again each time. */
+/** Files whose name changes with their content may be cached permanently; pages are revalidated each time. */
 export const cachingConfig: Fix = {
   check_ids: ['speed/no-validator', 'speed/cache-short'],
   write: () =>
@@ -69,7 +69,7 @@ export const hostRedirect: Fix = {
   },
 };
 
-/** A redirect to https before https answers would close the site. */
+/** A redirect to https before https works would close the site. */
 function answersHttps({ site: { start_url: start, probes } }: SiteFacts): boolean {
   const form = probes?.https_form;
   return start.startsWith('https:') || (form?.error === null && form.status > 0 && form.status < 400);

@@ -7,8 +7,8 @@ import { wholeSitemap } from './sitemap-entries.js';
 const MAX_LINES = 50;
 
 /**
- * Entries to take out of the sitemap or to replace, one a line: every listed URL that is no indexable page, whichever of
- * these checks found it, so that no correction brings the next finding.
+ * Entries to take out of the sitemap or to replace, one a line: every listed URL that is no indexable page, whichever
+ * of these checks found it, so that no correction causes the next finding.
  */
 export const sitemapCorrections: Fix = {
   check_ids: [

@@ -8,8 +8,8 @@ const MAX_SNIPPETS = 5;
 const MAX_CODE_CHARS = 6000;
 
 /**
- * Up to five snippets that mend what some issues found, each remedy in turn: first one of every remedy that has something
- * to say, then their second ones, and so on. `id` adds the remedies of an improvement.
+ * Up to five snippets that fix what some issues found, each fix in turn: first one snippet of every fix that has any,
+ * then their second ones, and so on. `id` adds the fixes of an improvement.
  */
 export function suggestSnippets(issues: readonly Issue[], facts: SiteFacts, id?: string): Snippet[] {
   const written = ALL_FIXES.flatMap(({ check_ids: ids, write }) => {

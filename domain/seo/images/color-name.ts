@@ -52,7 +52,7 @@ function linear(channel: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
-/** A name goes by hue more than by lightness: a dark green is green. */
+/** A name depends on hue more than on lightness: a dark green is green. */
 const LIGHTNESS_WEIGHT = 0.5;
 
 function distanceBetween(one: Lab, other: Lab): number {

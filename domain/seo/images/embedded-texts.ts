@@ -10,8 +10,8 @@ const MAX_CHARS = 300;
 const MAX_XMP_CHARS = 200_000;
 
 /**
- * What a maker has written into a picture: XMP (IPTC's own field for alternative text first), and the description of
- * EXIF. Texts that cameras and programs put there by themselves are left out.
+ * What the author has written into an image: XMP (IPTC's own field for alternative text first), and the description of
+ * EXIF. Texts that cameras and programs add automatically are left out.
  */
 export function embeddedTexts(xmp: string, exif: Uint8Array | null): EmbeddedTexts {
   const packet = xmp.slice(0, MAX_XMP_CHARS);

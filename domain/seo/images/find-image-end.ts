@@ -81,7 +81,7 @@ function endOfBoxes(bytes: Uint8Array, view: DataView): number | null {
   while (at + 8 <= bytes.length && BOX.test(latin(bytes, at + 4, at + 8))) {
     const size = view.getUint32(at);
     const whole = size === 1 && at + 16 <= bytes.length ? Number(view.getBigUint64(at + 8)) : size;
-    // A box of size 0 goes on to the end of the file.
+    // A box of size 0 extends to the end of the file.
     const end = whole === 0 ? bytes.length : at + whole;
     if (whole !== 0 && whole < 8) break;
     if (end > bytes.length) return null;

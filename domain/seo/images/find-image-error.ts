@@ -6,15 +6,13 @@ export const MAX_IMAGE_BYTES = 10_485_760;
 /** 64 megapixels are 256 MB once decoded, which an image in AVIF is all at once. */
 export const MAX_IMAGE_PIXELS = 64_000_000;
 
-/** How files of other kinds begin that are hung on to pictures. A camera's second picture or motion photo is no such file. */
+/** How files of other kinds, appended to images, begin. A camera's second image or motion photo is not one. */
 const OTHER_FILE = /%PDF-|<\?php|<script|<html|<svg|<!doctype/i;
 const OTHER_BINARIES = ['PK\u0003\u0004', '\u007fELF'];
 const SCANNED_BYTES = 65_536;
 const STEP_BYTES = 4_096;
 
-/**
- * Why a file is not taken for a picture; null when nothing speaks against it before it is decoded. Nothing here decodes.
- */
+/** Why a file is not accepted as an image; null if there is no objection before it is decoded. Nothing here decodes. */
 export function findImageError(bytes: Uint8Array): string | null {
   if (bytes.length > MAX_IMAGE_BYTES) return `The image has more than ${MAX_IMAGE_BYTES} bytes`;
   const format = imageFormat(bytes);

@@ -29,7 +29,7 @@ const BINARIES: readonly [begins: string, name: string][] = [
   ['\u0000\u0000\u0000\u000cJXL ', 'a JPEG XL image'],
 ];
 
-/** In words, what a file that is none of the five seems to be. */
+/** In words, what a file other than the five formats seems to be. */
 export function nameOfFile(bytes: Uint8Array): string {
   if (bytes.length === 0) return 'empty';
   const head = latin(bytes, 0, 512);

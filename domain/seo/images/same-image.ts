@@ -1,6 +1,6 @@
 import { percentDecode } from '../../base/url/percent-decode.js';
 
-/** What sizes, qualities and versions add to the name of one picture. */
+/** What sizes, qualities and versions add to the name of one image. */
 const VARIANT = /(?:[-_@](?:\d{1,5}x\d{1,5}|\d{2,4}w|\dx|scaled|large|medium|small|thumb(?:nail)?))+$/i;
 
 /** The last part of an address or path, decoded; '' when there is none. */
@@ -9,7 +9,7 @@ export function readFileName(address: string): string {
   return percentDecode(path.slice(path.lastIndexOf('/') + 1));
 }
 
-/** The two addresses or names are of one picture, perhaps in another size or form. */
+/** The two URLs or names are of one image, perhaps in another size or format. */
 export function sameImage(one: string, other: string): boolean {
   const [first, second] = [stemOf(one), stemOf(other)];
   return first.length >= 3 && first === second;

@@ -12,7 +12,7 @@ import { nameUrls } from './site-facts.js';
 
 const SECTION_PAGES = 3;
 const WEEKLY_RHYTHM = 1;
-/** Fewer pages have other things to do first. */
+/** Sites with fewer pages have other things to do first. */
 const QUESTION_PAGES = 5;
 
 export const CONTENT_IMPROVEMENTS: readonly Improvement[] = [

@@ -105,7 +105,7 @@ function isWithoutHttp3({ url, headers, http_version: version }: PageSummary): b
   return url.startsWith('https:') && version === '2' && !/\bh3\b/.test(headers['alt-svc'] ?? '');
 }
 
-/** The site's answer to an address that does not exist, where the server's own page is sent. */
+/** The site's response for a missing URL, if it is the server's default page. */
 function defaultErrorPage({ site }: SiteFacts) {
   const probe = site.probes?.random_path ?? null;
   if (probe === null || (probe.status !== 404 && probe.status !== 410)) return null;

@@ -12,7 +12,7 @@ const MIN_PAGES = 3;
 const MOST = 0.5;
 const HALF_YEAR_MS = 183 * 86_400_000;
 
-/** Who stands behind the site, and how pages name themselves. */
+/** Who is behind the site, and how pages name themselves. */
 export const IDENTITY_IMPROVEMENTS: readonly Improvement[] = [
   {
     id: 'improvement/organization-markup',

@@ -12,7 +12,7 @@ const MOST_SHARE = 0.5;
 const MEANINGLESS =
   /^(?:img|dsc|dscn|image|images|photo|picture|pic|foto|bild|screenshot|untitled|unbenannt|download|whatsapp[ _-]?image|pxl|mvimg)?[\s\d_.()-]*(?:at[\s\d.]*)?$|^[0-9a-f]{12,}$/i;
 
-/** What images and videos say of themselves. */
+/** What images and videos say about themselves. */
 export const IMAGE_IMPROVEMENTS: readonly Improvement[] = [
   {
     id: 'improvement/image-names',

@@ -5,12 +5,12 @@ import type { SiteArtifacts } from '../checks/check.js';
 import type { ComponentName } from '../components.js';
 import type { SiteMetrics } from '../site/site-metrics.js';
 
-/** What an improvement may look at to tell whether it applies to a site. */
+/** What an improvement may use to decide whether it applies to a site. */
 export interface SiteFacts {
   site: SiteArtifacts;
   /** Indexable pages in crawl order. */
   pages: readonly PageSummary[];
-  /** The pages most linked to from inside, at most 10, those aside that nobody searches for; the start URL alone when nothing was crawled. */
+  /** Pages with the most internal links, at most 10, without those no one searches for; else only the start URL. */
   main_urls: readonly string[];
   metrics: SiteMetrics;
   target_keywords: readonly TargetKeyword[];
@@ -35,14 +35,14 @@ export interface Proposal {
 export interface Improvement {
   id: `improvement/${string}`;
   component: ComponentName;
-  /** Checks whose fix asks for the same: where one of them has found something, it is not asked for twice. */
+  /** Checks with the same fix: if one of them has a finding, the improvement is not repeated. */
   covered_by?: readonly string[];
   title: string;
   why: string;
   /** How much such work is worth beside other improvements, 1–10: it orders them and promises nothing. */
   worth: number;
   effort_days: number;
-  /** How to see afterwards that it was done, or what it brought: the last of the steps. */
+  /** How to see afterwards that it was done, or what it gained: the last of the steps. */
   verify: string;
   applies(facts: SiteFacts): boolean;
   propose(facts: SiteFacts): Proposal;

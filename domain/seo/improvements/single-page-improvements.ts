@@ -14,7 +14,7 @@ const QUESTION = /[?？؟]/;
 const FEW_PAGES = 10;
 const SHOWN_TERMS = 3;
 const SECTIONS = 3;
-/** From here on a table of contents is asked for (improvement/jump-links). */
+/** From here on a table of contents is suggested (improvement/jump-links). */
 const LONG_WORDS = 1000;
 const NAME_WORDS = 4;
 const TEXT_WORDS = 100;
@@ -120,7 +120,7 @@ export const SINGLE_PAGE_IMPROVEMENTS: readonly Improvement[] = [
     verify: 'See in the next audit that the page links to at least one profile.',
     applies: (facts) => {
       const single = findSinglePage(facts);
-      // With an owner in the markup, improvement/same-as asks for the profiles.
+      // With an owner in the markup, improvement/same-as suggests the profiles.
       const isAskedFor = facts.pages.some(({ json_ld_types: types }) => types.length > 0);
       return (
         single !== null && !isAskedFor && !single.page.external_links.some(({ url }) => isKnownHost('profile', url))

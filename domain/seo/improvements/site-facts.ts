@@ -30,7 +30,7 @@ export function gatherSiteFacts(sources: FactSources): SiteFacts {
   const { site } = sources;
   const pages = site.pages.filter((page) => page.indexable);
   const inlinks = (url: string) => site.inlinks.get(url)?.length ?? 0;
-  // Pages that every page links to and nobody searches for are none of the main ones.
+  // Pages that every page links to and no one searches for are not main pages.
   const searched = pages.filter(({ url }) => !isServicePath(url) && !isContactPath(url));
   const byInlinks = [...(searched.length > 0 ? searched : pages)].sort(
     (one, other) => inlinks(other.url) - inlinks(one.url),

@@ -1,7 +1,7 @@
 import type { Improvement, SiteFacts } from './improvement.js';
 import { nameUrls } from './site-facts.js';
 
-/** Between this and the limit of the slow-answer check there is something to gain and nothing broken. */
+/** Between this and the limit of the slow-response check there is something to gain and nothing broken. */
 const QUICK_TTFB_MS = 200;
 
 export const TECHNICAL_IMPROVEMENTS: readonly Improvement[] = [

@@ -6,7 +6,7 @@ import { ORPHAN_SOURCES, type OrphanReport, type OrphanRow, type OrphanSource } 
 
 export interface OrphanInput {
   site: SiteArtifacts;
-  /** Why links may be missing although the crawl ended by itself; null where they are all there. */
+  /** Why links may be missing although the crawl was completed; null if all links are known. */
   unreliable: string | null;
   /** What kept the crawl from an end, in words. */
   not_followed: string | null;

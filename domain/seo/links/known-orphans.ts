@@ -17,14 +17,14 @@ export interface KnownOrphans {
   orphans: ReadonlyMap<string, readonly OrphanSource[]>;
 }
 
-/** The list, the check and the technical summary ask for the same; it is found once for each site. */
+/** The list, the check and the technical summary need the same; it is computed once for each site. */
 const FOUND = new WeakMap<OrphanSite, KnownOrphans>();
 
 /**
- * Orphans of a site, by the one definition that all results follow: URLs that the site's sitemaps, Search Console, Google
- * Analytics or other pages name, and no link from the start page leads to (see linkedUrls). Pages that link to one another
- * and are linked to by no other page are orphans as well. A URL that redirects to a linked page, or differs from one in
- * tracking parameters alone, is none. Whether all links were seen is for the caller to say.
+ * Orphans of a site, by the definition that all results share: URLs that the site's sitemaps, Search Console, Google
+ * Analytics or other pages name, and no link from the start page leads to (see linkedUrls). Pages that link to one
+ * another and are linked to by no other page are orphans as well. A URL that redirects to a linked page, or differs
+ * from one only in tracking parameters, is not an orphan. Whether all links were seen is for the caller to say.
  */
 export function knownOrphans(site: OrphanSite): KnownOrphans {
   const before = FOUND.get(site);

@@ -4,7 +4,7 @@ import { siteLinkScores } from './site-link-scores.js';
 
 /** What is counted over the whole crawl for one URL. */
 export interface LinkCounts {
-  /** 0–100 with one decimal; null where another page or none stands for it. */
+  /** 0–100 with one decimal; null if another page or none represents it. */
   link_score: number | null;
   /** Links of other pages of the site to this one, repeated ones too. */
   inlinks: number;
@@ -12,7 +12,7 @@ export interface LinkCounts {
   unique_inlinks: number;
 }
 
-/** What the links of a crawl say of each of its URLs. Scores, the costly part, are computed when the first one is read. */
+/** What the links of a crawl say about each of its URLs. Scores, the costly part, are computed on first use. */
 export function linkCounts(site: Pick<SiteArtifacts, 'pages' | 'by_url' | 'inlinks'>): (url: string) => LinkCounts {
   const inlinks = countInlinks(site.pages);
   return (url) => ({

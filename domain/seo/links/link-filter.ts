@@ -1,6 +1,6 @@
 import type { LinkKind, LinkPosition, PageLink } from './page-link.js';
 
-/** What a list of links is narrowed to; what is left out does not matter. */
+/** The filter of a list of links; omitted fields match everything. */
 export interface LinkFilter {
   internal?: boolean | undefined;
   follow?: boolean | undefined;

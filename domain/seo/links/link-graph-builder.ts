@@ -3,8 +3,8 @@ import type { LinkGraph } from './page-rank.js';
 const FIRST_ROOM = 1024;
 
 /**
- * Gathers the links of pages, node by node, into a compact graph: four bytes a link, 30 MB for 50,000 pages with 150 links
- * each. A second link of a node to the same target counts once, a link to itself not at all.
+ * Collects the links of pages, node by node, into a compact graph: four bytes a link, 30 MB for 50,000 pages with 150
+ * links each. A second link of a node to the same target counts once, a link to itself not at all.
  */
 export class LinkGraphBuilder {
   readonly #starts: Uint32Array;

@@ -15,7 +15,7 @@ export interface LinkScoreOptions {
 type CrawledPages = { pages: readonly PageSummary[]; by_url: ReadonlyMap<string, PageSummary> };
 
 const MAX_CANONICAL_HOPS = 5;
-/** Links that are gathered in one step, some 20 ms. */
+/** Links that are collected in one step, some 20 ms. */
 const LINKS_OF_STEP = 100_000;
 
 /**
@@ -46,7 +46,7 @@ export function* linkScoreSteps(site: CrawledPages, options: LinkScoreOptions): 
   return new Map(
     nodes.urls.map((url, node) => {
       const above = Math.log((ranks[node] ?? 0) / floor);
-      // Without any link all pages have the same, which rounding may tear apart.
+      // Without any link all pages have the same score, which rounding might separate.
       return [url, highest - floor < floor * 1e-9 ? 0 : Math.min(100, Math.max(0, (100 * above) / range))];
     }),
   );

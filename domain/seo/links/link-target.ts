@@ -33,7 +33,7 @@ const SHOWN_ANCHORS = 10;
 /** A page to which every page links with a text of its own must not fill the memory. */
 const COUNTED_ANCHORS = 2_000;
 
-/** What is known of a URL besides its links. */
+/** What is known about a URL besides its links. */
 export type TargetFacts = Pick<LinkTarget, 'status' | 'link_score'>;
 
 /** Counts the links to one URL as they come: those of one page one after the other, pages in crawl order. */

@@ -4,9 +4,9 @@ import { type LinkScoreOptions, linkScoreSteps } from './link-scores.js';
 import { runSteps, type Steps } from './run-steps.js';
 
 /**
- * What scores are for: `shown` beside pages, where copies are one page with their canonical; `worth` says what pages are worth
- * beside one another. A page that the server fails to send is a page all the same; one that is gone is none. Canonicals are
- * left aside there: a page that gives itself away by mistake is worth what its links make of it.
+ * The uses of scores: `shown` beside pages, where copies are one page with their canonical; `worth` is the value of
+ * pages relative to one another. A page that the server fails to send still counts as a page; one that is gone does
+ * not. Canonicals are ignored there: a page with a wrong canonical is worth what its links give it.
  */
 export const LINK_SCORE_USES = {
   shown: { isScored: isHtml200Summary, mergesCanonicals: true },

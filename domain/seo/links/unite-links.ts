@@ -2,7 +2,7 @@ import { isHyperlink, type PageLink } from './page-link.js';
 
 /**
  * The links of one page, those to the same URL as one: the first of them, and how many there are. Followed where one of
- * them is. A canonical, redirect or the like stays apart from links that visitors click.
+ * them is. A canonical, redirect or the like stays separate from links that visitors click.
  */
 export function uniteLinks(links: readonly PageLink[]): { link: PageLink; count: number }[] {
   const found = new Map<string, { link: PageLink; count: number }>();

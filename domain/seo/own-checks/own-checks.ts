@@ -28,7 +28,7 @@ export interface OwnRule {
   severity: Severity;
   /** What the finding says besides. */
   message?: string;
-  /** Whether a page without any value fails a rule about values. `count`, `present` and `absent` do not ask. */
+  /** Whether a page without any value fails a rule about values. Not used by `count`, `present` and `absent`. */
   when_missing: 'fail' | 'pass';
 }
 

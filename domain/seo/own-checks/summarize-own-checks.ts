@@ -13,7 +13,7 @@ export interface OwnCheckOutcome {
   /** Id of the check; null for a column without a rule. */
   check_id: string | null;
   severity: Severity | null;
-  /** What the rule wants, or what the filter looks for; null for a column. */
+  /** What the rule requires, or what the filter matches; null for a column. */
   condition: string | null;
   message: string | null;
   /** Pages that were judged, or read for a column. */

@@ -1,6 +1,6 @@
 import { RE2JS } from 're2js';
 
-/** `re:` begins an expression in RE2 syntax, found anywhere; in anything else `*` stands for any characters. */
+/** `re:` begins an expression in RE2 syntax, found anywhere; in anything else `*` matches any characters. */
 export function compileTextPattern(pattern: string): (text: string) => boolean {
   if (pattern.startsWith('re:')) {
     const regex = RE2JS.compile(pattern.slice(3));

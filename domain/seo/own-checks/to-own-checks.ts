@@ -31,7 +31,7 @@ export function toRuleChecks(extractions: readonly Extraction[]): PageCheck[] {
   return extractions.flatMap((extraction) => (extraction.rule ? [toRuleCheck(extraction, extraction.rule)] : []));
 }
 
-/** Nobody but their author knows how long the work takes: a rule is met by one change of a template, more often than not. */
+/** Only the author knows how long the work takes: usually one change of a template satisfies a rule. */
 const EFFORT_HOURS = 1;
 
 const SHARED = { component: 'technical_seo', reference: '', effort_hours: EFFORT_HOURS } as const;

@@ -34,7 +34,7 @@ const ALIASES: Record<string, string> = {
   'windows-949': 'euc-kr',
 };
 
-/** One name for every label of an encoding, lower case; unknown labels stand for themselves. */
+/** One name for every label of an encoding, lower case; unknown labels are returned unchanged. */
 export function charsetName(label: string): string {
   const name = label.trim().toLowerCase();
   return ALIASES[name] ?? name;

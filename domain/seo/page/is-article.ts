@@ -16,7 +16,7 @@ const ARTICLE_TYPES: readonly string[] = [
 ];
 
 /**
- * The page says of itself that it is an article: by JSON-LD or by og:type. Themes of documentation call every page one in
+ * The page declares itself an article: by JSON-LD or by og:type. Themes of documentation call every page one in
  * microdata, whose properties are not read.
  */
 export function isArticle(html: HtmlFacts): boolean {

@@ -1,7 +1,7 @@
 import type { MetaTag } from '../artifacts/html.js';
 import type { PageArtifact } from '../artifacts/page.js';
 
-/** The robots metas of the page that bind the bot, in order, wherever they stand. */
+/** The robots metas of the page that apply to the bot, in order, anywhere in it. */
 export function metaRobots(page: PageArtifact, bot = 'googlebot'): MetaTag[] {
   return (page.html?.metas ?? []).filter(({ kind, key }) => kind === 'name' && (key === 'robots' || key === bot));
 }

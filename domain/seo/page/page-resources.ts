@@ -21,7 +21,7 @@ export const NO_RESOURCES: PageResources = {
   og_image: null,
 };
 
-/** The files that a page loads by its source, and what it says of its pictures. */
+/** The files that a page loads by its source, and what it says about its images. */
 export function pageResources(html: HtmlFacts, pageUrl: string): PageResources {
   const base = html.base.find(({ url }) => url !== null)?.url ?? pageUrl;
   const images = new Set(html.images.flatMap(({ url }) => url ?? []));
@@ -68,7 +68,7 @@ function imageUses(images: readonly ImageTag[]): ImageUse[] {
   return [...uses.values()];
 }
 
-/** HTML standard, "dimension attributes": whole pixels. Percentages of old pages tell no ratio. */
+/** HTML standard, "dimension attributes": whole pixels. Percentages of old pages give no ratio. */
 function sizeOf({ width, height }: ImageTag): ImageUse['size'] {
   const [wide, high] = [width, height].map((value) => (/^\d{1,5}$/.test(value?.trim() ?? '') ? Number(value) : 0));
   return wide && high ? { width: wide, height: high } : null;

@@ -27,8 +27,8 @@ export function isIndexable(page: PageArtifact): page is PageArtifact & { html: 
 }
 
 /**
- * Robots directives from meta and X-Robots-Tag that bind the bot; `none` stands for noindex and nofollow. Negatives add
- * up: the most restrictive wins. A header value with a bot prefix binds that bot alone.
+ * Robots directives from meta and X-Robots-Tag that apply to the bot; `none` means noindex and nofollow. Negatives add
+ * up: the most restrictive wins. A header value with a bot prefix applies to that bot only.
  */
 export function robotsDirectives(page: PageArtifact, bot = 'googlebot'): Set<string> {
   const found = new Set<string>();

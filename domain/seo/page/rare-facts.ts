@@ -55,7 +55,7 @@ export function rareFacts(html: HtmlFacts, isNearStart = false): RareFacts {
   };
 }
 
-/** "only screen and (max-width: 640px)", as Google asks of separate mobile pages; "handheld" in older ones. */
+/** "only screen and (max-width: 640px)", as Google requires for separate mobile pages; "handheld" in older ones. */
 function isForPhones(media: string | null): boolean {
   return media !== null && /max-width|handheld/i.test(media);
 }

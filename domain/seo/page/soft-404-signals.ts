@@ -17,8 +17,8 @@ const NO_WORDS = '0'.repeat(16);
 const ABOUT_MISSING = /(?<!\d)404(?!\d)|not[-_]?found/i;
 
 /**
- * What makes a page look like an error page that is sent with status 200; empty unless two things do. `errorSimhash` is
- * what {@link madeUpUrlSimhash} gives.
+ * The signs that a page is an error page sent with status 200; empty unless there are two. `errorSimhash` is the result
+ * of {@link madeUpUrlSimhash}.
  */
 export function soft404Signals(page: PageSummary, errorSimhash: string | null): Soft404Signal[] {
   if (!isHtml200Summary(page)) return [];
@@ -32,13 +32,13 @@ export function soft404Signals(page: PageSummary, errorSimhash: string | null): 
   return signals.length < 2 ? [] : signals;
 }
 
-/** What a made-up path answers. Worthless when the start page says the same: then every URL gets one empty shell. */
+/** The response for a made-up path. Useless when the start page has the same: then every URL gets one empty shell. */
 export function madeUpUrlSimhash(probes: HostProbes | null, start: PageSummary | undefined): string | null {
   const simhash = probes?.random_path?.simhash ?? null;
   return simhash !== null && start && isNear(start.simhash, simhash) ? null : simhash;
 }
 
-/** Answers without words are alike, which says nothing. */
+/** Responses without words are alike, which proves nothing. */
 function isNear(one: string, other: string): boolean {
   const hasWords = [one, other].every((simhash) => simhash !== '' && simhash !== NO_WORDS);
   return hasWords && simhashDistance(one, other) <= NEAR_IDENTICAL_BITS;

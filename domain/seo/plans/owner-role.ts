@@ -3,9 +3,9 @@ import type { Recommendation } from '../../audits/recommendation.js';
 /** Who can do a task: write and edit pages, change templates and servers, or plan, measure and win attention. */
 export type OwnerRole = 'content' | 'developer' | 'marketing';
 
-/** Check categories (the part of an id before the slash) whose faults are mended in a text, not in a template. */
+/** Check categories (the part of an id before the slash) whose issues are fixed in a text, not in a template. */
 const WRITTEN = new Set(['title', 'desc', 'h1', 'h2', 'heading', 'content', 'ai', 'og', 'twitter', 'image']);
-/** Checks of those categories that are mended in a template or on the server all the same. */
+/** Checks of those categories that are nevertheless fixed in a template or on the server. */
 const TEMPLATED = new Set([
   'image/no-dimensions',
   'image/data-uri-large',

@@ -1,7 +1,7 @@
 import type { Recommendation } from '../../audits/recommendation.js';
 import { plural } from '../../base/text/plural.js';
 
-/** How to see that a task worked: which checks turn green; for work that no check asks for, its own last step. */
+/** How to see that a task worked: which checks turn green; for work without a check, its own last step. */
 export function successMeasure({
   check_ids,
   evidence,

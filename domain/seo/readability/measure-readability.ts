@@ -14,7 +14,7 @@ export interface Readability {
 const MIN_WORDS = 100;
 const MIN_SENTENCES = 5;
 
-/** Null for languages without a formula, and for texts that are too short to tell. */
+/** Null for languages without a formula, and for texts that are too short. */
 export function measureReadability({ word_count, sentence_count, legibility }: ProseFacts): Readability | null {
   if (!legibility || word_count < MIN_WORDS || sentence_count < MIN_SENTENCES) return null;
   const { language, syllables, letters } = legibility;

@@ -1,13 +1,13 @@
 import { type RobotsRule, RuleIndex } from './rule-index.js';
 
-/** A run of user-agent lines and what stands below it. Shared by all agents it names, however many. */
+/** A run of user-agent lines and what follows it. Shared by all agents it names, however many. */
 export class RobotsGroup {
   readonly rules: RobotsRule[] = [];
   /** In file order. */
   readonly delaysS: number[] = [];
 }
 
-/** What a robots.txt tells one agent, gathered from all groups that name it (RFC 9309 2.2.1). */
+/** What a robots.txt says to one agent, from all groups that name it (RFC 9309 2.2.1). */
 export class AgentRules {
   private readonly groups: { group: RobotsGroup; firstDelay: number }[] = [];
   private index: RuleIndex | null = null;
@@ -17,13 +17,13 @@ export class AgentRules {
     if (this.groups.at(-1)?.group !== group) this.groups.push({ group, firstDelay: group.delaysS.length });
   }
 
-  /** The rule that wins for a normalized path. To be asked when the file is read to its end. */
+  /** The rule that wins for a normalized path. Call it when the whole file has been read. */
   winner(path: string): RobotsRule | undefined {
     this.index ??= new RuleIndex(this.groups.flatMap(({ group }) => group.rules));
     return this.index.winner(path);
   }
 
-  /** The longest delay asked for; null when there is none. */
+  /** The longest requested delay; null when there is none. */
   get crawlDelayS(): number | null {
     let longest: number | null = null;
     for (const { group, firstDelay } of this.groups) {

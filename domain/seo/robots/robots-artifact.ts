@@ -6,7 +6,7 @@ import { crawlDelayS, isAllowed, parseRobots } from './robots-rules.js';
 const MAX_CHARS = 500 * 1024;
 
 /**
- * Product tokens by which AI services ask or announce themselves, as their makers document them. Google-Extended and
+ * Product tokens that AI services use in requests or robots.txt, as documented by their makers. Google-Extended and
  * Applebot-Extended fetch nothing: they only say what may be done with pages that were fetched anyway.
  */
 const AI_BOTS = [
@@ -24,12 +24,12 @@ const AI_BOTS = [
 /** How the request for /robots.txt ended. */
 export interface RobotsAnswer {
   url: string;
-  /** 0 when no answer came; 404 after more than five redirects (RFC 9309 2.3.1.2). */
+  /** 0 without a response; 404 after more than five redirects (RFC 9309 2.3.1.2). */
   status: number;
   error: FetchError | null;
   redirectHops: number;
   bytes: number;
-  /** The body went past the limit of the request. */
+  /** The body exceeded the limit of the request. */
   truncated: boolean;
   /** The body as UTF-8. */
   text: string;
@@ -38,7 +38,7 @@ export interface RobotsAnswer {
   agent: string;
 }
 
-/** What the site asks of robots. A page sent in place of the file (a login form, say) is no such file. */
+/** What the site requires of robots. A page sent in place of the file (a login form, say) is not such a file. */
 export function buildRobotsArtifact(answer: RobotsAnswer): RobotsArtifact {
   const isHtml = answer.status === 200 && isHtmlPage(answer.text, answer.mediaType);
   const state = isHtml ? 'missing' : stateOf(answer.status);

@@ -8,8 +8,8 @@ export interface RobotsPattern {
 }
 
 /**
- * "*" stands for any characters and a final "$" for the end; nothing else is special. Whoever means the signs themselves
- * escapes them as %2A and %24 (RFC 9309 2.2.3).
+ * "*" matches any characters and a final "$" the end; nothing else is special. The literal characters are escaped as
+ * %2A and %24 (RFC 9309 2.2.3).
  */
 export function compilePattern(raw: string): RobotsPattern {
   const normal = normalizeEscapes(raw);

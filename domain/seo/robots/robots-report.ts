@@ -2,7 +2,7 @@ import { normalizeUrl } from '../../base/url/url-identity.js';
 import type { RobotsArtifact } from '../artifacts/robots.js';
 import type { RobotsLine } from './robots-line.js';
 
-/** Everything a robots.txt tells beyond who may fetch what. */
+/** Everything a robots.txt says beyond who may fetch what. */
 export type RobotsReport = Pick<
   RobotsArtifact,
   | 'has_bom'
@@ -14,7 +14,7 @@ export type RobotsReport = Pick<
   | 'noindex_lines'
 >;
 
-/** Kept of each kind: enough to mend a file by, and a bound for one that is made of mistakes. */
+/** Kept of each kind: enough to fix a file, and a limit for one that consists of errors. */
 const MAX_LISTED = 100;
 const MAX_SITEMAPS = 1000;
 
@@ -51,7 +51,7 @@ export class RobotsReporter {
     if (reason) add(this.report.bad_patterns, { line, text, reason });
   }
 
-  /** A line that is no rule. These stand outside of groups wherever they are written (RFC 9309 2.2.4). */
+  /** A line that is not a rule. These are outside of groups wherever they are written (RFC 9309 2.2.4). */
   other(line: RobotsLine): void {
     if (line.key === 'sitemap') this.sitemap(line);
     else if (line.key === 'noindex') add(this.report.noindex_lines, line.line);

@@ -4,7 +4,7 @@ import { compilePattern, normalizePath } from './robots-pattern.js';
 import { type RobotsReport, RobotsReporter } from './robots-report.js';
 
 export interface RobotsRules {
-  /** By product token in lower case; "*" for everybody else. Groups that name one token are merged (RFC 9309 2.2.1). */
+  /** By product token in lower case; "*" for all others. Groups that name one token are merged (RFC 9309 2.2.1). */
   agents: ReadonlyMap<string, AgentRules>;
   /** What the file says besides rules, and what is wrong with it. */
   report: RobotsReport;
@@ -31,12 +31,12 @@ export function isAllowed(rules: RobotsRules, agentToken: string, pathWithQuery:
   return agentRules(rules, agentToken)?.winner(path)?.isAllow ?? true;
 }
 
-/** Seconds between requests that the file asks of the agent; null when it asks nothing. Not part of RFC 9309. */
+/** Seconds between requests that the file requires of the agent; null when it does not. Not part of RFC 9309. */
 export function crawlDelayS(rules: RobotsRules, agentToken: string): number | null {
   return agentRules(rules, agentToken)?.crawlDelayS ?? null;
 }
 
-/** The agent's own rules; those for everybody only when no group names it (RFC 9309 2.2.1). */
+/** The agent's own rules; the rules for all only when no group names it (RFC 9309 2.2.1). */
 function agentRules({ agents }: RobotsRules, agentToken: string): AgentRules | undefined {
   return agents.get(productToken(agentToken)) ?? agents.get('*');
 }

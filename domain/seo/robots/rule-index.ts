@@ -5,10 +5,10 @@ export interface RobotsRule {
   pattern: RobotsPattern;
 }
 
-/** Rules are told apart by so much of what a path must start with; more would cost long paths more than it saves. */
+/** Rules are indexed by this much of what a path must start with; more would cost long paths more than it saves. */
 const MAX_START_CHARS = 64;
 
-/** Finds the rule that wins for a path without trying all of them: only those that ask for a start it has. */
+/** Finds the rule that wins for a path without trying all of them: only those whose required start it has. */
 export class RuleIndex {
   /** By the literal start of their patterns, those that win first. */
   private readonly byStart = new Map<string, RobotsRule[]>();

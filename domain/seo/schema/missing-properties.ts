@@ -18,8 +18,8 @@ const MAX_NAME_CHARS = 40;
 const MAX_DEPTH = 4;
 
 /**
- * What the things that the page describes lack for the rich results their types stand for. Nodes of which something may
- * have been left out lack nothing, nor do parts that are only named and described elsewhere.
+ * What the things that the page describes lack for the rich results of their types. Nodes of which something may have
+ * been left out lack nothing, nor do parts that are only named and described elsewhere.
  */
 export function missingProperties(nodes: readonly SchemaNode[]): readonly MissingProperties[] {
   const known = foundBefore.get(nodes);
@@ -29,7 +29,7 @@ export function missingProperties(nodes: readonly SchemaNode[]): readonly Missin
   return missing;
 }
 
-/** Two checks ask for the same page. */
+/** Two checks need the same page. */
 const foundBefore = new WeakMap<readonly SchemaNode[], readonly MissingProperties[]>();
 
 function findMissing(nodes: readonly SchemaNode[]): MissingProperties[] {
@@ -86,7 +86,7 @@ function hasPath(node: SchemaNode, [name = '', ...rest]: string[]): boolean {
   return rest.length === 0 || isUnseen(value) || value.nodes.some((child) => hasPath(child, rest));
 }
 
-/** The page only names the value: what it lacks cannot be told. */
+/** The page only names the value: what it lacks is unknown. */
 function isUnseen(value: SchemaValue): boolean {
   return value.unknown.length > 0 || value.nodes.some((child) => child.isPartial);
 }

@@ -1,7 +1,7 @@
 import type { HtmlFacts } from '../artifacts/html.js';
 import type { JsonLdBlock, JsonLdNode } from '../artifacts/json-ld.js';
 
-/** A thing that a page describes: all that its blocks say of it under one @id. */
+/** A thing that a page describes: everything that its blocks say about it under one @id. */
 export interface SchemaNode {
   types: readonly string[];
   id: string | null;
@@ -33,7 +33,7 @@ const TIES = new Set(
   ).split(' '),
 );
 
-/** The same while it is gathered. */
+/** The same while it is collected. */
 interface OpenNode extends SchemaNode {
   types: string[];
   via: string[];
@@ -46,8 +46,8 @@ interface OpenValue extends SchemaValue {
 }
 
 /**
- * What the JSON-LD of a page describes in the words of schema.org. Blocks that bring terms of their own are left out:
- * a name in them need not mean what it means there. Nodes of one @id are one (JSON-LD 1.1, flattening).
+ * What the JSON-LD of a page describes in the words of schema.org. Blocks that define their own terms are left out: a
+ * name in them may have another meaning. Nodes of one @id are one (JSON-LD 1.1, flattening).
  */
 export function readPageNodes(html: HtmlFacts): readonly SchemaNode[] {
   const known = readBefore.get(html);
@@ -57,7 +57,7 @@ export function readPageNodes(html: HtmlFacts): readonly SchemaNode[] {
   return nodes;
 }
 
-/** Several checks ask for the same page. */
+/** Several checks need the same page. */
 const readBefore = new WeakMap<HtmlFacts, readonly SchemaNode[]>();
 
 function joinBlocks(html: HtmlFacts): SchemaNode[] {

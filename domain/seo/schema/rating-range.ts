@@ -4,7 +4,7 @@ import type { SchemaNode } from './page-nodes.js';
 const DEFAULT_BEST = 5;
 const DEFAULT_WORST = 1;
 
-/** The bounds a rating lies out of, in words; null when it lies within them or is no plain number. */
+/** The bounds that a rating is outside of, in words; null when it is within them or not a plain number. */
 export function ratingOutOfRange(node: SchemaNode): string | null {
   const value = numberOf(node, 'ratingValue');
   if (value === null) return null;

@@ -1,7 +1,7 @@
 /**
- * Every property with the types that it may stand on: "hasVariant<ProductGroup", separated by blanks.
- * Facts of the schema.org vocabulary (https://schema.org, CC BY-SA 3.0), core, extensions and pending terms, superseded
- * ones too, in the state that the declarations of the npm package schema-dts 2.1.0 give them.
+ * Every property with the types that it is allowed on: "hasVariant<ProductGroup", separated by blanks. Facts of the
+ * schema.org vocabulary (https://schema.org, CC BY-SA 3.0), core, extensions and pending terms, superseded ones too, in
+ * the state that the declarations of the npm package schema-dts 2.1.0 give them.
  */
 export const VOCABULARY_PROPERTIES =
   'about<CommunicateAction,CreativeWork,DefinedTerm,Event abridged<Book abstract<CreativeWork accelerationTime<Vehicle acceptedAnswer<Question acceptedOffer<Order acceptedPaymentMethod<Demand,Offer,Organization acceptsReservations<FoodEstablishment accessCode<DeliveryEvent accessMode<CreativeWork accessModeSufficient<CreativeWork ' +

@@ -31,7 +31,7 @@ export function typeWithAncestors(name: string): ReadonlySet<string> {
   return found;
 }
 
-/** Worked out when first asked for, since every page of a crawl asks for the same few types. */
+/** Computed on first use, since every page of a crawl needs the same few types. */
 const kindsByType = new Map<string, ReadonlySet<string>>();
 const propertiesByType = new Map<string, ReadonlySet<string>>();
 
@@ -40,7 +40,7 @@ export function isKind(types: readonly string[], name: string): boolean {
   return types.some((type) => typeWithAncestors(type).has(name));
 }
 
-/** Whether a property of the vocabulary may stand on nodes of this type or of one above it. */
+/** Whether a property of the vocabulary is allowed on nodes of this type or of one above it. */
 export function allowsProperty(type: string, property: string): boolean {
   return propertiesOf(type).has(property);
 }
@@ -55,12 +55,12 @@ function propertiesOf(type: string): ReadonlySet<string> {
   return names;
 }
 
-/** The type that differs from this name in letter case alone; null when there is none, or nothing differs. */
+/** The type that differs from this name only in letter case; null when there is none, or nothing differs. */
 export function typeInRightCase(name: string): string | null {
   return isSchemaType(name) ? null : (typesInLowerCase.get(name.toLowerCase()) ?? null);
 }
 
-/** The property that differs from this name in letter case alone; null when there is none, or nothing differs. */
+/** The property that differs from this name only in letter case; null when there is none, or nothing differs. */
 export function propertyInRightCase(name: string): string | null {
   return isSchemaProperty(name) ? null : (propertiesInLowerCase.get(name.toLowerCase()) ?? null);
 }

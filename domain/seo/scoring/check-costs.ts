@@ -46,7 +46,7 @@ export const CHECK_COSTS: readonly CostGroup[] = [
       'url/fragment-only-routing': ['medium', 50],
       'crawl/redirect-permanent': ['low', 8],
       'link/to-redirect': ['low', 8],
-      // Beside link/broken-internal or the pages' own findings these say the same again.
+      // In addition to link/broken-internal or the pages' own findings, these repeat the same.
       'link/to-noindex': ['info', 0],
       'crawl/dead-end': ['low', 8],
     },

@@ -72,8 +72,8 @@ function measuredCount(over: MeasuredOver, counts: SubjectCounts, affected: numb
 }
 
 /**
- * Rounds parts to whole numbers that add up to `total`. What rounding down left over goes to the largest remainders; when
- * the total itself was rounded below the sum, the largest parts give.
+ * Rounds parts to whole numbers that add up to `total`. What is left after rounding down goes to the largest
+ * remainders; when the total itself was rounded below the sum, the largest parts are reduced.
  */
 function splitWhole(parts: readonly number[], total: number): number[] {
   const whole = parts.map(Math.floor);

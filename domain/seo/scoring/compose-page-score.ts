@@ -14,15 +14,15 @@ export interface PageScore {
   overall_score: number;
   /** The mean of the parts by weight, before the gates. */
   weighted_mean: number;
-  /** What the gates leave; 100 without any. */
+  /** The maximum that the gates allow; 100 without any. */
   cap: number;
   /** What each check takes off the mean, the heaviest first. */
   deductions: Deduction[];
 }
 
 /**
- * The score of one page out of its parts: the mean by weight over those that were measured, at most what the gates leave.
- * A page that search engines are told to leave out, or that says nothing, is not made good by its headers.
+ * The score of one page from its parts: the mean by weight over those that were measured, at most what the gates allow.
+ * Good headers don't make up for a page that is excluded from search engines or has no content.
  */
 export function composePageScore(parts: readonly ScoredPart[], gates: readonly ScoreGate[]): PageScore {
   const measured = parts.filter(({ score }) => score !== null);

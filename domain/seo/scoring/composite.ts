@@ -23,9 +23,9 @@ const BANDS: readonly [OverallStatus, number][] = [
 ];
 
 /**
- * The weighted mean over the components that were measured, to one decimal, at most what the gates leave. A component
- * that failed, was skipped or had nothing to measure (null) takes its weight out of the sum instead of counting as 0;
- * `score_coverage` says what is left.
+ * The weighted mean over the components that were measured, to one decimal, at most what the gates allow. A component
+ * that failed, was skipped or had nothing to measure (null) is excluded from the sum instead of counting as 0;
+ * `score_coverage` is the remaining weight.
  */
 export function composeScore(
   scores: Scores,

@@ -23,8 +23,8 @@ const SITE_COST_BY_SEVERITY: Readonly<Record<Severity, number>> = {
 const NAMED = new Map(CHECK_COSTS.flatMap(({ costs }) => Object.entries(costs)));
 
 /**
- * Points of 100 that a check takes when everything it looks at is affected. The table names it for the check's own
- * severity; where the project or a finding gives another one, the cost moves with it, to 100 at most. Checks of users cost
+ * Points of 100 that a check takes when everything it looks at is affected. The table has it for the check's own
+ * severity; if the project or a finding sets another one, the cost changes with it, to 100 at most. Custom checks cost
  * nothing: the scale is calibrated for the catalog.
  */
 export function costOfCheck(checkId: string, severity: Severity, over: MeasuredOver): number {

@@ -37,7 +37,7 @@ export const ON_PAGE_WEIGHTS: Readonly<Record<OnPagePart, number>> = {
 };
 
 export interface PartScore {
-  /** Null when the part was left out on request, or the page is none that it could be judged on. */
+  /** Null when the part was left out on request, or can't be judged on this page. */
   score: number | null;
   weight: number;
   issues: number;

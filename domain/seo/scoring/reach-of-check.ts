@@ -3,7 +3,8 @@ import type { LinkKind } from '../links/link-loss.js';
 /**
  * What a check looks at where the number of pages that show it says too much, because a template may print it on each:
  * - `links`: findings name the targets of links, and cost what the links to them lose;
- * - `parts`: findings name single parts of a page, a picture or a field. Those that many pages show alike are one mistake
+ * - `parts`: findings name single parts of a page, an image or a field. Those that are the same on many pages are one
+ * error
  *   of their template.
  */
 export type Reach = { over: 'links'; kind: LinkKind } | { over: 'parts' };

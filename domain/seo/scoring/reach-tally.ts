@@ -20,8 +20,8 @@ interface PartTally {
 }
 
 /**
- * Hears of all findings that count and says how much of a site those checks are about that a template repeats: see
- * reach-of-check. Findings of one page have to come in one after the other, as they do when a crawl is read back.
+ * Receives all findings that count and returns how much of a site is affected by checks whose findings a template
+ * repeats: see reach-of-check. The findings of one page must be consecutive, as they are when a crawl is read.
  */
 export class ReachTally {
   readonly #targets = new Map<string, Set<string>>();

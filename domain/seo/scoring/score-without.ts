@@ -4,8 +4,8 @@ import { rawPoints } from './component-score.js';
 
 /**
  * What a component would score with the issues of some checks gone: the formula of scoreComponent over the deductions
- * that stay, with the same numbers of subjects. A score that checks do not make up (Lighthouse's) stays as it is, since
- * only measuring again can tell. Null when the component has no score.
+ * that stay, with the same numbers of subjects. A score that is not made up of checks (Lighthouse's) stays as it is,
+ * since only a new measurement can show the change. Null when the component has no score.
  */
 export function scoreWithout(
   { score, issues, deductions }: Pick<ComponentResult, 'score' | 'issues' | 'deductions'>,

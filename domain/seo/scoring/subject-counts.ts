@@ -8,14 +8,14 @@ export interface SubjectCounts {
   fetched_pages: number;
   html_pages: number;
   indexable_pages: number;
-  /** Absent where none was gathered. */
+  /** Absent if none was collected. */
   rendered_pages?: number;
   resources?: number;
   /** Checks of which more is known than the share of their subjects: how much of the site they are about, 0–1. */
   shares?: Readonly<Record<string, number>>;
 }
 
-/** What one page is counted as when it is judged by itself. */
+/** The counts for one page that is judged alone. */
 export const ONE_PAGE: SubjectCounts = {
   fetched_pages: 1,
   html_pages: 1,

@@ -19,10 +19,10 @@ export interface ModelScale {
 const EXCERPT_CHARS = 300;
 const MAX_TERMS = 30;
 const OF_A_SUBJECT = 3;
-/** A model that holds the two less than this far apart tells subjects from each other by chance. */
+/** Below this distance between the two, a model distinguishes subjects only by chance. */
 const MIN_DISTANCE = 0.02;
 
-/** By the vectors of all reference texts, in their order; null when the model does not tell subjects apart. */
+/** By the vectors of all reference texts, in their order; null when the model does not distinguish subjects. */
 export function measureScale(vectors: readonly UnitVector[]): ModelScale | null {
   const same: number[] = [];
   const different: number[] = [];

@@ -23,7 +23,7 @@ export function pageText({ html }: Pick<PageArtifact, 'html'>): string {
   return joinParts([...parts, joinTerms(top_terms.map(([term]) => term))]);
 }
 
-/** The form of all texts that a model compares: some look at it as much as at what is said. */
+/** The form of all texts that a model compares: some models react to it as much as to the content. */
 export function joinParts(parts: readonly string[]): string {
   const said = new Set(parts.map((part) => part.trim()).filter((part) => part !== ''));
   return [...said].join('. ').slice(0, MAX_EMBEDDED_CHARS);

@@ -18,7 +18,7 @@ export interface SemanticIndex {
   audit_id: string;
   built_at: string;
   measure: 'tf-idf' | 'embeddings';
-  /** The embedding model that was asked, whether its vectors were of use or not; null when none is set. */
+  /** The embedding model that was used, whether its vectors were usable or not; null when none is set. */
   model: string | null;
   /** Why words were compared although a model is set. */
   model_not_used: string | null;

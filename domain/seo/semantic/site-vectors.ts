@@ -1,12 +1,12 @@
 import type { ModelScale } from './model-scale.js';
 import { toUnit, type UnitVector } from './unit-vector.js';
 
-/** What a model made of the pages of a site, as it lies in the store. */
+/** A model's vectors of the pages of a site, as stored. */
 export interface SiteVectors {
   model: string;
   dimensions: number;
   scale: ModelScale;
-  /** Of the reference texts: they tell whether it is still the same model that answers to the name. */
+  /** Of the reference texts: they show whether the name still belongs to the same model. */
   references: PackedVector[];
   /** `hash` is of the text that the model was shown. */
   pages: { url: string; hash: string; vector: PackedVector }[];
@@ -21,7 +21,7 @@ export function packVector(vector: UnitVector): PackedVector {
   return Array.from(vector, (number) => Math.round(number * PARTS));
 }
 
-/** Null when they are none, as toUnit has it. */
+/** Null when it is not valid, as in toUnit. */
 export function unpackVector(packed: PackedVector): UnitVector | null {
   return toUnit(packed);
 }

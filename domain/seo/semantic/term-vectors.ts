@@ -12,7 +12,7 @@ export interface VectorPage {
 
 /** A page of fewer words says too little to be compared. */
 const MIN_TERMS = 5;
-/** On so many pages a word belongs to the frame of the site. */
+/** On this share of the pages a word belongs to the frame of the site. */
 const FRAME_SHARE = 0.8;
 const FRAME_FROM_PAGES = 10;
 

@@ -1,7 +1,7 @@
 /** Numbers of a model, of length 1. */
 export type UnitVector = Float32Array;
 
-/** Null when they are none that could be compared: a number that is not finite, none at all, or nothing but zeros. */
+/** Null when they can't be compared: a number that is not finite, an empty list, or only zeros. */
 export function toUnit(numbers: readonly number[]): UnitVector | null {
   let square = 0;
   for (const number of numbers) square += number * number;

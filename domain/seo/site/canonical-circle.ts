@@ -1,8 +1,8 @@
 import type { SiteArtifacts } from '../checks/check.js';
 
 /**
- * Follows canonicals from a URL. When they lead round in a circle: the members of the circle in order, wherever it was
- * entered. Empty when they come to an end, a page that names itself being one.
+ * Follows canonicals from a URL. If they form a loop: the members of the loop in order, wherever it was entered. Empty
+ * when they come to an end, a page that names itself being one.
  */
 export function canonicalCircle(site: Pick<SiteArtifacts, 'by_url'>, url: string): string[] {
   const visited: string[] = [];

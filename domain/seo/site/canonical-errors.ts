@@ -123,8 +123,8 @@ function namesHomeWrongly(page: PageSummary, target: string, site: SiteArtifacts
 }
 
 /**
- * Whether a canonical names the same path on the https or www form of the host, as far as is known a form that answers.
- * Then the canonical is right, and the host that was crawled should redirect there.
+ * Whether a canonical names the same path on the https or www form of the host, which responds as far as is known. Then
+ * the canonical is right, and the host that was crawled should redirect there.
  */
 function isAnsweringTwin(url: string, target: string, { probes }: SiteArtifacts): boolean {
   if (withoutForm(url) !== withoutForm(target) || (url.startsWith('https:') && target.startsWith('http:')))
@@ -138,7 +138,7 @@ function isAnsweringTwin(url: string, target: string, { probes }: SiteArtifacts)
   return httpsForm === null || (httpsForm.error === null && httpsForm.status < 400);
 }
 
-/** The page of this host that a canonical on another one stands for; the page itself where there is no such page. */
+/** The page of this host that corresponds to a canonical on another one; the page itself if there is none. */
 function onOwnHost(target: string, { url }: PageSummary, site: SiteArtifacts): string {
   const own = target.replace(/^https?:\/\/[^/]*/, originOf(url));
   return site.by_url.get(own)?.indexable ? own : url;

@@ -10,7 +10,7 @@ export interface ComparedPage {
   differences: RenderedDifferences;
 }
 
-/** Rendered pages whose source and document can be set against each other: both are of one and the same answer. */
+/** Rendered pages whose source and document can be compared: both are of the same response. */
 export function comparedPages(site: Pick<SiteArtifacts, 'rendered'>): ComparedPage[] {
   return (site.rendered ?? []).flatMap((page) => comparePage(page) ?? []);
 }

@@ -4,7 +4,7 @@ export function copiedOrigin({
   production_origin,
 }: {
   start_url: string;
-  /** As the crawl was asked for: "this host stands for". */
+  /** From the request: "this host stands for". */
   production_origin?: string | undefined;
 }): string | null {
   return production_origin === undefined || production_origin === new URL(start_url).origin ? null : production_origin;

@@ -1,8 +1,8 @@
 import { copiedOrigin } from './copied-origin.js';
 
 /**
- * Judge how the site itself is served or names its own scheme: the crawled host answers by its own server, and where it
- * names the production site, the scheme is read as that of the copy (activities/crawl/access/production-origin).
+ * Judge how the site itself is served or names its own scheme: the crawled host has its own server, and where it names
+ * the production site, the scheme is read as that of the copy (activities/crawl/access/production-origin).
  */
 const TRANSPORT_CHECKS = [
   'sec/http-page',
@@ -24,8 +24,8 @@ const TRANSPORT_CHECKS = [
 const MIXED_CONTENT_CHECKS = ['sec/mixed-active', 'sec/mixed-passive', 'sec/form-action-http'];
 
 /**
- * Checks that a copy of a site says nothing about: what they would find is true of the copy, and unknown of the site that
- * it stands for. Empty where the site itself is judged.
+ * Checks that don't apply to a copy of a site: their findings are true of the copy, and unknown for the live site.
+ * Empty if the live site itself is judged.
  */
 export function copyChecks({
   start_url,

@@ -20,7 +20,7 @@ export function fragmentViews(site: SiteArtifacts): FragmentViews[] {
   const shells = new Map<string, { views: Set<string>; sources: Set<string> }>();
   for (const { source, url, fragment } of linksOf(site)) {
     const route = ROUTE.exec(fragment)?.[1];
-    // The same path may exist as a URL of its own, and an id may look like a path.
+    // The same path may also exist as a URL, and an id may look like a path.
     if (route === undefined || isKnown(site, url, route) || site.by_url.get(url)?.ids.includes(fragment)) continue;
     const shell = shells.get(url) ?? { views: new Set(), sources: new Set() };
     shell.views.add(fragment);

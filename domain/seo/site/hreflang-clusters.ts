@@ -14,7 +14,7 @@ export interface ClusterMember {
 /** All versions of one page, from all sets that name them: what each version's hreflang set should be. */
 export interface HreflangCluster {
   members: ClusterMember[];
-  /** Where the versions send everybody else; null when none of them says. */
+  /** Where the versions send all other visitors; null when none of them says. */
   x_default: string | null;
 }
 
@@ -28,7 +28,7 @@ type SiteParts = Pick<SiteArtifacts, 'pages' | 'by_url' | 'sitemap'>;
 
 /**
  * Joins the hreflang sets of a site into clusters: pages that name each other first, then pages that are named without
- * naming back. A code stands for one URL in a cluster, so a set that names the page of another subject (a template that
+ * naming back. A code belongs to one URL in a cluster, so a set that names the page of another subject (a template that
  * prints the home page of each language, say) joins nothing. x-default joins nothing either: many clusters share one.
  */
 export class HreflangClusters {

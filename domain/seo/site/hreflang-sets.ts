@@ -9,8 +9,8 @@ export interface Alternate {
 const NONE: readonly Alternate[] = [];
 
 /**
- * The language versions of each page, whoever names them: link elements, Link header and sitemap are equal ways to say
- * it (Google, "Localized versions of your pages"), and a site may use any of them for any page.
+ * The language versions of each page, from any source: link elements, Link header and sitemap are equal ways to say it
+ * (Google, "Localized versions of your pages"), and a site may use any of them for any page.
  */
 export class HreflangSets {
   private readonly listed = new Map<string, Alternate[]>();
@@ -30,12 +30,12 @@ export class HreflangSets {
       (sitemap !== null && !sitemap.incomplete && sitemap.url_count <= sitemap.entries.length);
   }
 
-  /** What the sitemap says of a URL. */
+  /** What the sitemap says about a URL. */
   inSitemap(url: string): readonly Alternate[] {
     return this.listed.get(url) ?? NONE;
   }
 
-  /** All that is said of a page, from wherever; a version named twice is here twice. */
+  /** All statements about a page, from any source; a version named twice is here twice. */
   of({ url, hreflang }: Pick<PageSummary, 'url' | 'hreflang'>): readonly Alternate[] {
     const listed = this.inSitemap(url);
     return listed.length === 0 ? hreflang : [...hreflang, ...listed];

@@ -4,7 +4,7 @@ import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../checks/check.js';
 import { isCanonicalized, isHtml200Summary } from './summary-state.js';
 
-/** The pages of a site that ought to be found, and those of them that search engines are told to leave out. */
+/** Pages of a site that should be found, and those of them that are excluded from search engines. */
 export interface LostPages {
   /** HTML pages that return 200, copies and pages kept out on purpose left aside. */
   wanted: number;

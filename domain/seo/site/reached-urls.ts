@@ -1,7 +1,7 @@
 import type { SiteArtifacts } from '../checks/check.js';
 import { redirectChain } from './redirect-chain.js';
 
-/** Every internal URL that a visitor can come to by links: the start, link targets, and where redirects take either. */
+/** Every internal URL that a visitor can reach by links: the start, link targets, and their redirect targets. */
 export function reachedUrls(site: Pick<SiteArtifacts, 'start_url' | 'inlinks' | 'by_url'>): Set<string> {
   const reached = new Set([site.start_url, ...site.inlinks.keys()]);
   for (const url of [...reached]) {

@@ -3,13 +3,13 @@ import type { SiteArtifacts } from '../checks/check.js';
 
 /** Where a URL leads when its redirects are followed through pages that were crawled. */
 export interface RedirectChain {
-  /** The URLs redirected to, in order; the URL asked for is not among them. Empty without a redirect. */
+  /** The URLs redirected to, in order; without the requested URL. Empty without a redirect. */
   hops: string[];
-  /** The last URL: the one asked for when it does not redirect. */
+  /** The last URL: the requested one when it does not redirect. */
   end_url: string;
   /** The page the chain ends on; null when it was not crawled or the chain runs in a circle. */
   end: PageSummary | null;
-  /** The URLs of the circle, in order; empty when there is none. */
+  /** The URLs of the loop, in order; empty when there is none. */
   loop: string[];
 }
 

@@ -4,8 +4,8 @@ import type { SiteArtifacts } from '../checks/check.js';
 import { startPage } from './start-page.js';
 
 /**
- * Pages that stand for the site in a real browser: the start page and, of each template, one page. Pages of a template
- * mostly share the first segment of their path, and the one that most pages link to is seen by most visitors; of equals
+ * Pages that represent the site in a real browser: the start page and one page per template. Pages of a template mostly
+ * share the first segment of their path, and the one that most pages link to is seen by most visitors; among equals,
  * the one that was crawled first.
  */
 export function renderSample(site: SiteArtifacts, size: number): string[] {

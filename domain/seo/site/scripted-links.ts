@@ -20,10 +20,10 @@ const LEAST_MENU = 3;
 const MENU_SHARE = 0.5;
 
 /**
- * The pages whose source lacks most of their links, or their menu. A menu counts by itself: it names the pages that
- * matter, on every page, whatever else the texts link to; a list of products or articles that a script adds does not.
- * It is made by the template: where one page shows that the source links to most of its menu nowhere, a page whose
- * source has a menu without them lacks it as well, even if its text happens to name the same pages.
+ * The pages whose source lacks most of their links, or their menu. A menu counts by itself: it links to the important
+ * pages, on every page, whatever else the texts link to; a list of products or articles that a script adds does not. It
+ * comes from the template: if one page shows that the source links to most of its menu nowhere, a page whose source has
+ * a menu without those links lacks it as well, even if its text happens to link to the same pages.
  */
 export function findScriptedLinks(
   pages: readonly ComparedPage[],

@@ -2,8 +2,8 @@ import type { PageSummary } from '../artifacts/page-summary.js';
 import type { SiteArtifacts } from '../checks/check.js';
 
 /**
- * Gathered by few operations: left out means not gathered, of a site that is no copy, and that links from the start
- * page may lead to whatever the crawl left out.
+ * Collected by few operations. Absent means: not collected, the site is not a copy, and links from the start page may
+ * lead to pages that the crawl left out.
  */
 type SeldomGathered =
   | 'copy_of'
@@ -18,7 +18,7 @@ type SeldomGathered =
 export type SiteParts = Omit<SiteArtifacts, 'pages' | 'by_url' | 'inlinks' | SeldomGathered> &
   Partial<Pick<SiteArtifacts, SeldomGathered>> & { pages: Iterable<PageSummary> };
 
-/** Joins what was gathered about a site and indexes it: pages by URL and, for every link target, the pages naming it. */
+/** Joins the data of a site and indexes it: pages by URL and, for every link target, the pages naming it. */
 export function buildSiteArtifacts(parts: SiteParts): SiteArtifacts {
   const pages = [...parts.pages];
   const byUrl = new Map<string, PageSummary>();

@@ -8,7 +8,7 @@ import { gatherTrust, type TrustFacts } from '../trust/trust-facts.js';
 import { profileSite, type SiteProfile } from './site-profile.js';
 import { isHtml200Summary } from './summary-state.js';
 
-/** What one crawl says about a site in figures; the same for the own site and for competitors. Shares are 0–1. */
+/** What one crawl says about a site in figures; the same for the audited site and for competitors. Shares are 0–1. */
 export interface SiteMetrics {
   url: string;
   /** HTML pages that returned 200. */
@@ -23,7 +23,7 @@ export interface SiteMetrics {
   /** Null when dates are missing or say nothing. */
   publishing: PublishingVelocity | null;
   max_depth: number;
-  /** Share of the requested URLs that ended in an error (4xx, 5xx or no answer); bot walls are left out. */
+  /** Share of the requested URLs that ended in an error (4xx, 5xx or no response), without bot walls. */
   error_share: number;
   ttfb_median_ms: number | null;
   title_coverage: number;
@@ -36,7 +36,7 @@ export interface SiteMetrics {
   speed_score: number | null;
   /** What the figures rest on. Absent in older audits. */
   profile?: SiteProfile;
-  /** Who stands behind the site, as far as the crawl saw. Absent in older audits. */
+  /** Who is behind the site, as far as the crawl saw. Absent in older audits. */
   trust?: TrustFacts;
 }
 

@@ -8,7 +8,7 @@ import { findSection } from './section-name.js';
 import { listTopics, type SiteTopic } from './site-topics.js';
 import { isHtml200Summary } from './summary-state.js';
 
-/** What a site is made of, beside its figures: what comparing with others gives as evidence. Lists are cut as said. */
+/** The contents of a site, besides its figures: the evidence for comparisons. Lists are cut as noted. */
 export interface SiteProfile {
   /** A bound ended the crawl: volumes are what was seen, not what there is. */
   crawl_incomplete: boolean;
@@ -20,7 +20,7 @@ export interface SiteProfile {
   depth: { median: number | null; histogram: Record<string, number> };
   /** JSON-LD types by the number of pages, at most 20. */
   structured_data: { share: number; types: { type: string; pages: number }[] };
-  /** What a crawl can tell of speed: Lighthouse is not run on competitors. */
+  /** What a crawl can show about speed: Lighthouse is not run on competitors. */
   speed: {
     ttfb_median_ms: number | null;
     html_bytes_median: number | null;

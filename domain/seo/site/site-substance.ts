@@ -8,11 +8,11 @@ import { readableWords } from './missing-text.js';
 import { statedLanguage } from './stated-language.js';
 import { isHtml200Summary } from './summary-state.js';
 
-/** So many words answer a search well enough that a page counts as one in full; more words make no second page. */
+/** This many words answer a search well enough that a page counts in full; more words don't make a second page. */
 const FULL_PAGE_WORDS = 300;
 /** A page that says how to reach the firm is short by nature. */
 const CONTACT_PAGE = 0.5;
-/** A page that states all facts about a firm answers those who look for it in fewer words. */
+/** A page that states all facts about a business satisfies a search for it in fewer words. */
 const FULL_WITH_FACTS_WORDS = 200;
 /**
  * What the facts about a firm are worth in pages where they are all stated: a site of one page is found for its name, its
@@ -22,11 +22,11 @@ const STATED_FACTS = 1.15;
 const PAGES_IN_THEIR_PLACE = 4;
 /** What a site keeps of which nothing says who runs it: people and search engines have no reason to trust it. */
 const FACELESS = 0.85;
-/** So many linked pages that were not requested, whatever kept them out, may hold what is missing. */
+/** This many linked pages that were not requested, for any reason, may contain what is missing. */
 const UNSEEN_PAGES = 3;
 const FILE = /\.(?!html?$|php$|aspx?$|jsp$)[a-z0-9]{2,5}$/i;
 
-/** From so many full pages on a site has enough to be found for. */
+/** From this many full pages on, a site has enough content to be found. */
 export const ENOUGH_PAGES = 6;
 
 export interface SiteSubstance {
@@ -36,7 +36,7 @@ export interface SiteSubstance {
   words: number;
   /** Something says who runs the site: a contact, about or legal page, or structured data. True for a single page. */
   has_owner: boolean;
-  /** What all of it comes to in full pages, facts about the firm that structured data states included. */
+  /** The total in full pages, including facts about the business in structured data. */
   full_pages: number;
 }
 

@@ -35,13 +35,13 @@ const TERMS_OF_A_PAGE = 10;
 const MIN_TIMES = 2;
 /** What one page says is a page, not a topic. */
 const MIN_PAGES = 2;
-/** On so many of the pages a word belongs to the site's frame or name, unless titles or headings say it too. */
+/** On this share of the pages a word belongs to the site's frame or name, unless titles or headings say it too. */
 const FRAME_SHARE = 0.8;
 const FRAME_FROM_PAGES = 10;
-/** Of a language without a list of function words, what so many pages say is taken for one. */
+/** In a language without a list of function words, a word on this share of the pages is taken for one. */
 const FUNCTION_SHARE = 0.5;
 const FUNCTION_CHARS = 3;
-/** In so many titles and headings of the pages that say it, a word of every page is the subject of the site. */
+/** In this share of titles and headings of the pages that say it, a word of every page is the subject of the site. */
 const TITLED_SHARE = 0.2;
 
 /**
@@ -113,7 +113,7 @@ function countMentions(pages: readonly TopicPage[], language: string | null): Ma
   return counts;
 }
 
-/** What one page is made for and others speak of is a topic of the site as well. */
+/** A subject that one page is made for and others mention is a topic of the site as well. */
 function withMentions({ topic, said }: Tally, mentions: number): Tally {
   const isShared = topic.pages < MIN_PAGES && topic.titled_pages > 0;
   return { topic: isShared ? { ...topic, pages: Math.max(topic.pages, mentions) } : topic, said };

@@ -13,17 +13,17 @@ export interface BrokenLink {
   source: string;
   target: string;
   anchor: string;
-  /** 0 when no answer came. */
+  /** 0 without a response. */
   status: number;
 }
 
-/** The technical picture of a crawl in figures and lists. Lists are cut at 200; their totals are beside them. */
+/** A technical summary of a crawl in figures and lists. Lists are cut at 200; their totals are beside them. */
 export interface TechnicalSummary {
   /** Keys: the status, "blocked_by_robots" and "no_response". */
   status_histogram: Record<string, number>;
   /** Keys: clicks from the start page, "unlinked" for pages known from sitemaps alone. HTML pages only. */
   depth_histogram: Record<string, number>;
-  /** Time to first byte of answered requests; null when nothing answered. */
+  /** Time to first byte of requests with a response; null without any. */
   response_time_ms: { p50: number; p90: number; p99: number } | null;
   redirects: { total: number; chains: ShownChain[]; loops: ShownChain[] };
   broken_links: BrokenLink[];
@@ -44,7 +44,7 @@ export interface ShownChain {
 }
 
 const LIST_MAX = 200;
-/** One redirect is no fault by itself; two make a chain. */
+/** One redirect is not an issue by itself; two make a chain. */
 const CHAIN_MIN_HOPS = 2;
 
 export function summarizeTechnical(site: SiteArtifacts): TechnicalSummary {
@@ -83,7 +83,7 @@ function statusKey(page: PageSummary): string {
   return page.status === 0 ? 'no_response' : String(page.status);
 }
 
-/** Chains are told once, from their first URL: those that another redirect leads into are part of a longer one. */
+/** Chains are listed once, from their first URL: those that another redirect leads into are part of a longer one. */
 function summarizeRedirects(site: SiteArtifacts): TechnicalSummary['redirects'] {
   const redirecting = site.pages.filter((page) => page.redirect_url !== null);
   const targets = new Set(redirecting.map((page) => page.redirect_url));

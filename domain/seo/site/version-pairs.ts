@@ -7,7 +7,7 @@ const WWW = /^www\./;
 
 /**
  * Second versions of pages that search engines know as such: AMP pages (rel=amphtml) and separate mobile pages
- * (rel=alternate with a media query). Their canonical names the page they belong to, as Google asks.
+ * (rel=alternate with a media query). Their canonical names the page they belong to, as Google requires.
  */
 export class VersionPairs {
   /** Second version → pages that name it. */

@@ -9,7 +9,7 @@ export interface PublishingVelocity {
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const WINDOW_WEEKS = 12;
-/** Fewer dates than this tell nothing about a rhythm. */
+/** Fewer dates than this say nothing about a rhythm. */
 const MIN_DATES = 5;
 const TREND_RATIO = 1.25;
 

@@ -3,7 +3,7 @@ import { round } from '../../base/statistics/round.js';
 import type { SitemapArtifact, SitemapEntry } from '../artifacts/sitemap.js';
 import { measureVelocity, type PublishingVelocity } from './publishing-velocity.js';
 
-/** What the sitemaps say about a site besides their faults. Lists are cut at 20; shares are 0–1. */
+/** What the sitemaps say about a site besides their errors. Lists are cut at 20; shares are 0–1. */
 export interface SitemapInsights {
   urls: number;
   files: number;
@@ -64,7 +64,7 @@ function countPatterns(entries: readonly SitemapEntry[]): SitemapInsights['patte
   return found.sort((one, other) => other.urls - one.urls || (one.pattern < other.pattern ? -1 : 1)).slice(0, LIST_MAX);
 }
 
-/** The last segment is what differs within a family; numbers and dates differ wherever they stand. */
+/** The last segment is what differs within a family; numbers and dates differ anywhere. */
 export function readPattern(url: string): string {
   const { pathname } = new URL(url);
   const segments = pathname.split('/').filter(Boolean);

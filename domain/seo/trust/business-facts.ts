@@ -2,7 +2,7 @@ import type { HtmlFacts } from '../artifacts/html.js';
 import { readPageNodes } from '../schema/page-nodes.js';
 import { isKind } from '../schema/vocabulary.js';
 
-/** What people look up about a firm once they know its name. */
+/** What people look up about a business once they know its name. */
 export const BUSINESS_FACTS = ['address', 'telephone', 'hours'] as const;
 export type BusinessFact = (typeof BUSINESS_FACTS)[number];
 

@@ -5,7 +5,7 @@ import { isOwnerType } from '../schema/is-owner-type.js';
 import { startPage } from '../site/start-page.js';
 import { isHtml200Summary } from '../site/summary-state.js';
 
-/** What a crawl saw of the things by which visitors and search engines tell who stands behind a site. */
+/** What a crawl saw of the things that show visitors and search engines who is behind a site. */
 export interface TrustFacts {
   /** Null on a copy of the site: how the site itself is encrypted does not show there. */
   https: boolean | null;
@@ -14,7 +14,7 @@ export interface TrustFacts {
   /** Pages that say in structured data who publishes, and those that name profiles elsewhere. At most 3 each. */
   organization: { type: string; url: string }[];
   same_as_urls: string[];
-  /** Pages found by what their addresses or links are called, the first each; null when there is none. */
+  /** Pages recognized by their URLs or link texts, the first of each; null when there is none. */
   contact_url: string | null;
   about_url: string | null;
   privacy_url: string | null;
@@ -63,12 +63,12 @@ export function gatherTrust(site: SiteArtifacts): TrustFacts {
   };
 }
 
-/** The production site asks for encryption; its copy need not. */
+/** The production site requires encryption; its copy need not. */
 function judgedHeaders({ copy_of }: SiteArtifacts): readonly (typeof TRUST_HEADERS)[number][] {
   return copy_of === null ? TRUST_HEADERS : TRUST_HEADERS.filter((name) => name !== 'strict-transport-security');
 }
 
-/** A policy may stand in the head as well; all others are of use as headers alone. */
+/** A policy may also be in the head; all others only work as headers. */
 function isSent({ headers, csp_meta }: PageSummary, name: (typeof TRUST_HEADERS)[number]): boolean {
   const sent = (headers[name] ?? '').trim() !== '';
   return sent || (name === 'content-security-policy' && (csp_meta ?? '').trim() !== '');

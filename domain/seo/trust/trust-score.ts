@@ -65,7 +65,7 @@ const YEAR_DAYS = 365;
 
 type Measured = Omit<TrustPart, 'part' | 'weight'>;
 
-/** Scores a site by what its crawl saw; metrics of audits from before trust was gathered have some parts only. */
+/** Scores a site by what its crawl saw; audits from before trust was collected only have some parts. */
 export function scoreTrust(metrics: SiteMetrics): TrustScore {
   const measured = metrics.pages === 0 ? null : measureParts(metrics);
   const parts = TRUST_PARTS.map((part) => ({ part, weight: TRUST_WEIGHTS[part], ...(measured?.[part] ?? UNKNOWN) }));

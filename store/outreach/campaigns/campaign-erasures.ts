@@ -12,8 +12,8 @@ const BATCH = 200;
 const DELETED = { code: 'cancelled' as const, detail: 'Its campaign was deleted' };
 
 /**
- * What a campaign leaves outside of its own records: inputs, events and results of its operations, answers that are kept
- * for repeats, and the log of webhooks. Texts and recipients stand in all of them.
+ * What a campaign leaves outside of its own records: inputs, events and results of its operations, responses that are
+ * kept for repeats, and the log of webhooks. All of them contain texts and recipients.
  */
 export function createCampaignErasuresRepository(connection: Connection) {
   const operations = operationModel(connection);

@@ -32,7 +32,7 @@ export function createCampaignsRepository(connection: Connection) {
   /** What belongs to a campaign, in an order in which nothing is left that points at nothing. */
   const belongings = [
     ...[queueClaimModel, queueItemModel, followUpModel, replyModel].map((model) => model(connection)),
-    // They hold slots, which nobody could give back when they are gone.
+    // They hold slots, which could not be returned once they are deleted.
     { deleteMany: createAttemptReleases(connection).removeAll },
     ...[leadModel, outreachSliceModel, outreachSummaryModel].map((model) => model(connection)),
   ] as { deleteMany(owner: CampaignOwner): Promise<unknown> }[];

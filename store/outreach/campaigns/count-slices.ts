@@ -33,7 +33,7 @@ export const REFUSED_RECIPIENT = 'refused_recipient';
 /** Of which field a kind is counted by, and which records count for a day and for a lead. */
 const FIELDS: Record<CountedKind, { name: unknown; day: unknown; counting: readonly string[] }> = {
   leads: { name: '$status', day: null, counting: [] },
-  // A mail that left, whatever became of it. One whose recipient was refused is counted apart from those that failed.
+  // A mail that was sent, whatever its outcome. Those with a rejected recipient are counted apart from failed ones.
   attempts: {
     name: { $cond: ['$recipient_refused', REFUSED_RECIPIENT, '$status'] },
     day: '$sent_at',
@@ -42,7 +42,7 @@ const FIELDS: Record<CountedKind, { name: unknown; day: unknown; counting: reado
   replies: { name: '$classification', day: RECEIVED_AT, counting: HUMAN_CLASSES },
 };
 
-/** Reads records that the filter lets through, all of them, and tells what each slice of theirs comes to. */
+/** Reads all records that match the filter, and sums up each slice of them. */
 export async function countSlices(
   connection: Connection,
   kind: CountedKind,

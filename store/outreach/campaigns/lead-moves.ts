@@ -18,7 +18,7 @@ interface Moved {
 
 /** Changes of a lead's status, each noted in its history. */
 export function createLeadMoves(connection: Connection, { find, findMany }: LeadReaders) {
-  /** Past mongoose: every mail that leaves moves its lead. */
+  /** Bypasses mongoose: every sent mail moves its lead. */
   const leads = connection.collection<Moved>(leadModel(connection).collection.name);
   const refresh = openOutreachRefresh(connection);
 

@@ -10,7 +10,7 @@ export interface OutreachRefresh {
   touched(userId: OwnerId, campaignId: string, count?: number): void;
 }
 
-/** A process counts soon what the one before it may have left uncounted, … */
+/** A process soon counts what the one before it may have left uncounted, … */
 const FIRST_MS = 5_000;
 /** … later when what has changed is old enough to be counted for good (see SETTLING_MS of the summaries), … */
 const LATER_MS = 75_000;
@@ -28,9 +28,9 @@ interface AffectedRecords {
 const ofConnections = new WeakMap<Connection, OutreachRefresh>();
 
 /**
- * Counts in the background what has changed, so that whoever reads the figures of a campaign for the first time finds
- * little to count. It only saves time: figures are right without it, and what fails or is cut off is done by the next.
- * One for each connection; its campaigns are counted one after the other.
+ * Counts changes in the background, so that the first reader of a campaign's figures finds little left to count. It
+ * only saves time: figures are right without it, and what fails or is cut off is done by the next run. One for each
+ * connection; its campaigns are counted one after the other.
  */
 export function openOutreachRefresh(connection: Connection): OutreachRefresh {
   const known = ofConnections.get(connection);
@@ -75,7 +75,7 @@ function createRefresh(connection: Connection): OutreachRefresh {
     // 1: connected.
     if (connection.readyState !== 1) return;
     const [userId, campaignId] = JSON.parse(key) as [string, string];
-    // Deleted meanwhile: counting it would begin its summary anew.
+    // Deleted meanwhile: counting it would create its summary again.
     if (await isGone(userId, campaignId)) {
       clearTimeout(campaign.timer);
       campaigns.delete(key);

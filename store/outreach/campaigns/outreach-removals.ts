@@ -11,8 +11,9 @@ const REMOVED_MS = 900_000;
 type Held = Pick<Slice, '_id' | 'version'>;
 
 /**
- * Removes records that are counted. They leave no trace in what is left, so their slices are held before: a slice that is
- * held is counted at every read, until its records are away or, when whoever removes them dies on the way, time is over.
+ * Removes records that are counted. They leave no trace in the remaining ones, so their slices are held first: a slice
+ * that is held is counted at every read, until its records are removed or, if the removing process dies, the hold
+ * expires.
  */
 export function createOutreachRemovals(connection: Connection) {
   const slices = connection.collection<Slice>('outreach_slices');
@@ -38,7 +39,7 @@ export function createOutreachRemovals(connection: Connection) {
     }
   }
 
-  /** Null when it was unsettled before: whoever has it, or time, settles it. */
+  /** Null when it was already held: the other holder, or the expiry, ends that hold. */
   async function hold(name: SliceName): Promise<Held | null> {
     const _id = sliceId(name);
     for (;;) {

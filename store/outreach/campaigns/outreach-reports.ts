@@ -116,7 +116,7 @@ function triedOf(total: Total): number {
   return sentOf(total) + (total.counts[REFUSED_RECIPIENT] ?? 0);
 }
 
-/** Of people: bounces, absence notes and other mail of programs answer nothing. */
+/** From people: bounces, absence notes and other automatic mail don't count as replies. */
 function humanOf({ counts }: Total): number {
   return HUMAN_CLASSES.reduce((total, name) => total + (counts[name] ?? 0), 0);
 }

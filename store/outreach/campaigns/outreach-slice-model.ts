@@ -1,6 +1,6 @@
 import { type Connection, type InferSchemaType, Schema } from 'mongoose';
 
-/** Some records of one kind of a campaign, and what they come to: see repositories/outreach-summaries.ts. */
+/** Some records of one kind of a campaign, and their totals: see outreach-summaries.ts. */
 const schema = new Schema(
   {
     /** See store/outreach/campaigns/slice-id.ts. */
@@ -9,13 +9,13 @@ const schema = new Schema(
     campaign_id: { type: String, required: true, immutable: true },
     kind: { type: String, required: true, immutable: true },
     slice: { type: String, required: true, immutable: true },
-    /** Grows with every change; whoever has read an older one must not write. */
+    /** Grows with every change; a process that has read an older one must not write. */
     version: { type: Number, required: true },
     /** Until then records may come or go at any moment. Null: none will. */
     unsettled_until: { type: Date, default: null },
     /** How many records were counted last. */
     size: { type: Number, required: true },
-    /** Null: nobody has counted it since records came or went. */
+    /** Null: not counted since records were added or removed. */
     tally: { type: Schema.Types.Mixed, default: null },
     /** Changes of records from then on are not in the tally for sure. */
     counted_at: { type: Date, default: null },

@@ -7,13 +7,13 @@ import { openOutreachRefresh } from './outreach-refresh.js';
 import { createOutreachSummaries, type Slice } from './outreach-summaries.js';
 import { type CountedKind, sliceId } from './slice-id.js';
 
-/** So many records take some milliseconds to count. */
+/** This many records take some milliseconds to count. */
 export const SLICE_SIZE = 1_000;
 /** A process puts records into a slice for this long, … */
 const USED_MS = 600_000;
 /** … and this much later the last one has come in, or its insert has failed, clocks of machines differing included. */
 const UNSETTLED_MS = 900_000;
-/** Campaigns that a process has in hand; more than that, and the oldest ones begin anew. */
+/** The number of campaigns that a process keeps open; beyond it, the oldest ones start over. */
 const MOST_OPEN = 1_000;
 
 interface Owner {
@@ -27,14 +27,14 @@ interface OpenSlice {
   usedUntil: number;
   taken: number;
   pending: number;
-  /** An insert came to an end that nobody knows: a record may still arrive. */
+  /** An insert ended with an unknown outcome: a record may still arrive. */
   isDoubtful: boolean;
 }
 
 /**
- * Gives new records their slices. A slice is written down before its first record is made and belongs to this process; as
- * long as it is open it is counted at every read. Once it is full, and the database has confirmed all that went in, this
- * process closes it; when the process dies, time does.
+ * Gives new records their slices. A slice is stored before its first record is created and belongs to this process;
+ * while it is open it is counted at every read. Once it is full, and the database has confirmed all of its records,
+ * this process closes it; if the process dies, it expires.
  */
 export function createOutreachSlices(connection: Connection, kind: CountedKind) {
   const slices = connection.collection<Slice>('outreach_slices');
@@ -42,7 +42,7 @@ export function createOutreachSlices(connection: Connection, kind: CountedKind) 
   const refresh = openOutreachRefresh(connection);
   const open = new Map<string, OpenSlice>();
 
-  /** Has `insert` make so many records of the campaign, which must carry this slice. Its errors are passed on. */
+  /** Lets `insert` create this many records of the campaign, which must carry this slice. Its errors are passed on. */
   async function insertInto<Result>(
     owner: Owner,
     count: number,
@@ -60,7 +60,7 @@ export function createOutreachSlices(connection: Connection, kind: CountedKind) 
     }
   }
 
-  /** All of it in one step: whoever comes meanwhile finds it taken. */
+  /** Synchronous: a concurrent call finds the space taken. */
   function take(owner: Owner, count: number): OpenSlice {
     const key = `${owner.user_id}\n${owner.campaign_id}`;
     let current = open.get(key);
@@ -87,7 +87,7 @@ export function createOutreachSlices(connection: Connection, kind: CountedKind) 
     return begun;
   }
 
-  /** One that was left with room is used again, so that a campaign with little going on has few. */
+  /** A slice that was closed with space left is used again, so that a campaign with little activity has few. */
   async function store(of: Owner, unsettled_until: Date): Promise<Pick<Slice, '_id' | 'slice' | 'version' | 'size'>> {
     await summaries.ensure(of.user_id, of.campaign_id);
     const owner = { ...of, kind };
@@ -103,11 +103,11 @@ export function createOutreachSlices(connection: Connection, kind: CountedKind) 
     return made;
   }
 
-  /** Unless somebody removes records of it just now. A slice that stays open is closed by time. */
+  /** Closes the slice unless records of it are being removed right now. One that stays open is closed by time. */
   async function close(owner: Owner, { stored, taken }: OpenSlice): Promise<void> {
     try {
       const { _id, slice, version } = await stored;
-      // Its size as far as it is known: nobody is to take a full one for one with room.
+      // Its size as far as it is known: a full slice must not be taken for one with space.
       const change = { $set: { unsettled_until: null, size: taken }, $inc: { version: 1 } };
       const { modifiedCount } = await slices.updateOne({ _id, version }, change);
       if (modifiedCount > 0) await summaries.count({ ...owner, kind, slice }, { _id, version: version + 1 });

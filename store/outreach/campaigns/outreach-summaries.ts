@@ -33,14 +33,14 @@ type SliceOwner = Omit<SliceName, 'slice'>;
 
 /** A change that a process has stamped may take this long to arrive, clocks of machines differing included. */
 const SETTLING_MS = 60_000;
-/** A summary in which nothing changes is dated anew this often: changes are looked through since. */
+/** A summary without changes gets a new date this often: changes are searched since then. */
 const DATED_MS = 600_000;
 
 /**
- * Counts of a campaign's records, all of them and as they are now, without reading all of them each time. Records lie in
- * slices; what a slice comes to is kept, and only slices with records that have changed since are counted again, and those
- * that records still come into. Nothing is added up on the way in, so nothing can drift: every figure was counted on the
- * records themselves, and whoever dies on the way leaves a slice that is counted by the next.
+ * Current counts of all of a campaign's records, without reading all of them each time. Records are grouped in slices;
+ * the counts of a slice are stored, and only slices with changed records are counted again, along with those that new
+ * records are still added to. Nothing is incremented on insert, so nothing can drift: every figure was counted on the
+ * records themselves, and a process that dies leaves a slice that the next one counts.
  */
 export function createOutreachSummaries(connection: Connection) {
   const summaries = connection.collection<Summary>('outreach_summaries');
@@ -111,7 +111,7 @@ export function createOutreachSummaries(connection: Connection) {
     return new Map(found.map(({ _id, at }) => [_id ?? 'none', at]));
   }
 
-  /** Not over what somebody else has changed since it was read. @returns whether it is kept */
+  /** Does not overwrite what has changed since it was read. @returns whether it was stored */
   async function keep(
     name: SliceName,
     before: Pick<Slice, '_id' | 'version'> | undefined,
@@ -146,7 +146,7 @@ export function createOutreachSummaries(connection: Connection) {
     }
   }
 
-  /** Counts a slice that nothing comes into any more, unless somebody else does. */
+  /** Counts a slice that gets no more records, unless another process does. */
   async function count(name: SliceName, of: Pick<Slice, '_id' | 'version'>): Promise<void> {
     const counted_at = new Date(Date.now() - SETTLING_MS);
     const { kind, ...filter } = name;

@@ -7,7 +7,7 @@ const schema = new Schema(
     _id: { type: String, required: true },
     user_id: { type: String, required: true, immutable: true },
     campaign_id: { type: String, required: true, immutable: true },
-    /** Grows with every change; whoever has read an older one must not write. */
+    /** Grows with every change; a process that has read an older one must not write. */
     version: { type: Number, required: true },
     /** Changes of records before then are in the tallies of their slices. Null: there may be records without a slice. */
     settled_at: { type: Date, default: null },

@@ -1,4 +1,4 @@
-/** What a slice of records comes to. */
+/** The totals of a slice of records. */
 export interface Tally {
   /** By status or class. */
   counts: Record<string, number>;

@@ -17,7 +17,7 @@ interface Mailed {
 const NAMES = { message_id: 1, relay_message_id: 1, recipient_email: 1 } as const;
 const LEFT: AttemptStatus[] = ['sending', 'sent', 'uncertain', 'bounced'];
 
-/** Which mails an answer would matter most to. Reads only. */
+/** The mails for which a reply would matter most. Reads only. */
 export function createAwaitedMailsRepository(connection: Connection) {
   const attempts = attemptModel(connection);
   const followUps = followUpModel(connection);

@@ -17,12 +17,12 @@ export interface UnmatchedComplaints {
   last_at: string | null;
 }
 
-/** So many messages are known again, should they be read once more. */
+/** This many messages are recognized if they are read again. */
 const KNOWN_KEYS = 500;
 
 /**
  * How far folders have been read. `mailboxKey` names a folder of a mailbox; the user id is '' for the environment's
- * mailbox, which belongs to nobody alone.
+ * mailbox, which is shared by all users.
  */
 export function createMailboxesRepository(connection: Connection) {
   const mailboxes = mailboxModel(connection);
@@ -128,7 +128,7 @@ export type MailboxesRepository = ReturnType<typeof createMailboxesRepository>;
 /** `<validity>-<uid>` → polls that could not read it. */
 type Failures = Record<string, string[]>;
 
-/** Messages that are never asked for again need no count. */
+/** Messages that are never requested again need no count. */
 function isPast(key: string, { uid_validity, last_uid }: FolderPosition): boolean {
   const [validity, uid] = key.split('-');
   return validity !== uid_validity || Number(uid) <= last_uid;

@@ -138,7 +138,7 @@ export function createRepliesRepository(connection: Connection) {
     const _id = objectId(id);
     const before = _id && (await replies.findOne({ _id, ...filter }, { classification: 1 }).lean());
     if (!before) return null;
-    // In one step with the change: who goes on after a crash must know what there is to undo.
+    // Written together with the change: after a crash, the next run must know what to undo.
     const meant =
       before.classification === change.classification ? {} : { $addToSet: { meant: before.classification } };
     const steps = { $set: { ...change, changed_at: new Date() }, ...meant };

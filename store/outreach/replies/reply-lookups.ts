@@ -10,7 +10,7 @@ export type ReadReply = Reply & { bounce_group: string | null };
 
 const MOST_BESIDE = 1_000;
 
-/** What is asked of the replies of a user besides the list. */
+/** Queries of a user's replies besides the list. */
 export function createReplyLookups(connection: Connection) {
   const replies = replyModel(connection);
 

@@ -4,7 +4,7 @@ import { REPLY_CLASSES } from '../../../domain/outreach/replies/reply.js';
 const schema = new Schema(
   {
     user_id: { type: String, required: true, immutable: true },
-    /** Names the message whatever folder it lies in. */
+    /** Identifies the message in any folder. */
     message_key: { type: String, required: true, immutable: true },
     mailbox_key: { type: String, required: true },
     campaign_id: { type: String, default: null, immutable: true },
@@ -18,7 +18,7 @@ const schema = new Schema(
     classification: { type: String, required: true, enum: REPLY_CLASSES },
     confidence: { type: Number, required: true },
     classified_by: { type: String, required: true },
-    /** What it was taken for before: by that it can be told what there is to undo. */
+    /** Its earlier classes: they determine what to undo. */
     meant: { type: [String], default: [], enum: REPLY_CLASSES },
     matched_by: { type: String, default: null },
     signals: { type: [String], required: true },

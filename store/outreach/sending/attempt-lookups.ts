@@ -9,9 +9,9 @@ import { type StoredAttempt, toAttempt } from './attempt-record.js';
 import { createSenderRates } from './sender-rates.js';
 
 const NEWEST_FIRST = { created_at: -1, _id: -1 } as const;
-/** States of a mail that has left, or may have. */
+/** States of a mail that was, or may have been, sent. */
 const LEFT: readonly AttemptStatus[] = ['sending', 'sent', 'uncertain', 'bounced'];
-/** Of those, the ones that will not move any more by themselves. */
+/** Of those, the final ones. */
 const SETTLED: readonly AttemptStatus[] = ['sent', 'uncertain', 'bounced'];
 const ON_WAY: readonly AttemptStatus[] = ['queued', 'sending'];
 const OPEN = ['sending', 'uncertain'] as const satisfies readonly AttemptStatus[];
@@ -26,7 +26,7 @@ export interface MailsTo {
   on_way: Attempt[];
 }
 
-/** Finds attempts by what a mail that comes in tells of them, and by what the policy has to know. Reads only. */
+/** Finds attempts by what an incoming mail says about them, and by what the policy needs to know. Reads only. */
 export function createAttemptLookups(connection: Connection) {
   const attempts = attemptModel(connection);
 
@@ -42,8 +42,8 @@ export function createAttemptLookups(connection: Connection) {
   }
 
   /**
-   * Mails of the environment's sender, whoever sent them. Not scoped by user: its mailbox is shared by all users without
-   * a sender of their own, and whoever reads it must find out whom a message is for.
+   * Mails of the environment's sender, from any user. Not scoped by user: its mailbox is shared by all users without a
+   * sender of their own, and its reader must find out whose reply a message is.
    */
   async function findShared(
     by: { ids: string[] } | { message_ids: string[] } | { recipient: string; since: Date },
@@ -60,8 +60,8 @@ export function createAttemptLookups(connection: Connection) {
   }
 
   /**
-   * The last mail that went to whom this address leads to, or may have, and those after it that are on their way. States are told apart
-   * here: asked for a set of them, a database may read all that the user ever sent.
+   * The last mail that was, or may have been, sent to the person at this address, and later ones that are in progress.
+   * States are filtered here: for a set of states, a database may read all that the user ever sent.
    */
   async function mailsTo(userId: OwnerId, recipient: string): Promise<MailsTo> {
     const to = { user_id: userId, person_key: personKey(recipient) };
@@ -124,8 +124,8 @@ export function createAttemptLookups(connection: Connection) {
   }
 
   /**
-   * Of mails that are on the wire, or may have left, and have no time of sending. By the index of states: few are open, and
-   * a sender has many.
+   * Of mails that are being, or may have been, sent, and have no sending time. By the index of states: few are open,
+   * and a sender has many.
    */
   async function openTimes(userId: OwnerId, senderId: string): Promise<number[]> {
     const of = { ...sentBy(userId, senderId), updated_at: { $gt: new Date(0) } };
@@ -151,7 +151,7 @@ export function createAttemptLookups(connection: Connection) {
 
 const sentBy = (user_id: OwnerId, sender_id: string) => ({ user_id, sender_id });
 
-/** Some relays tell the bare id and write it with a domain of their own (Amazon SES does). */
+/** Some relays report the bare id and write it with a domain of their own (Amazon SES does). */
 function citedFilter(ids: readonly string[]): Record<string, unknown> {
   const bare = ids.flatMap((id) => {
     const inner = id.replace(/^<|>$/g, '');

@@ -10,7 +10,7 @@ const schema = new Schema(
     sender_id: { type: String, required: true },
     sender_email: { type: String, required: true },
     recipient_email: { type: String, required: true },
-    /** Whom it went to, whatever spelling of the address: see domain/outreach/campaigns/person-key.ts. */
+    /** The recipient, independent of the spelling of the address: see domain/outreach/campaigns/person-key.ts. */
     person_key: { type: String, required: true },
     subject: { type: String, required: true },
     /** For matching replies that carry no id: without "Re:", case and blanks. */
@@ -30,7 +30,7 @@ const schema = new Schema(
     step: { type: Number, required: true },
     origin: { type: String, required: true },
     policy_checks: { type: [Schema.Types.Mixed], required: true },
-    /** What was reserved for it, so that it can be given back. */
+    /** What was reserved for it, so that it can be released. */
     day: { type: String, required: true },
     domain_key: { type: String, required: true },
     duplicate_key: { type: String, default: null },

@@ -16,14 +16,15 @@ interface Queued {
 
 const REMOVED = 'removed';
 
-/** What is given back before attempts are removed: nobody else could, once they are gone. */
+/** What is released before attempts are removed: it could not be released afterwards. */
 export function createAttemptReleases(connection: Connection) {
   const attempts = connection.collection<Queued>(attemptModel(connection).collection.name);
   const slots = createSendSlotsRepository(connection);
 
   /**
-   * Ends those of which nothing has left, so that no worker begins them any more, and gives their slots and duplicate keys
-   * back. What may have left keeps them. Safe to repeat: those that an earlier run ended are seen to again.
+   * Ends those of which nothing was sent, so that no worker starts them any more, and releases their slots and
+   * duplicate keys. Those that may have been sent keep them. Safe to repeat: those that an earlier run ended are
+   * handled again.
    */
   async function releaseQueued(filter: Record<string, unknown>): Promise<void> {
     const now = new Date();

@@ -17,7 +17,7 @@ export interface AttemptEnding {
   status: AttemptStatus;
   reason: string | null;
   smtp_response: string | null;
-  /** Null leaves what is there. */
+  /** Null leaves the existing value. */
   sent_at: Date | null;
   relay_message_id: string | null;
   /** It is a bounce of a mail that never left: see activities/outreach/sending/attempts/is-hard-refusal.ts. */
@@ -27,8 +27,8 @@ export interface AttemptEnding {
 const NEWEST_FIRST = { created_at: -1, _id: -1 } as const;
 
 /**
- * Attempts to send. Every change of state is a compare-and-set: two processes never both make it. What each mail asks for
- * goes past mongoose, which takes as much time as the driver itself: documents are made here, of domain types.
+ * Attempts to send. Every change of state is a compare-and-set: two processes never both make it. Queries for each mail
+ * bypass mongoose, which takes as much time as the driver itself: documents are created here, from domain types.
  */
 export function createAttemptsRepository(connection: Connection) {
   const attempts = attemptModel(connection);
@@ -137,7 +137,7 @@ export function createAttemptsRepository(connection: Connection) {
     for await (const each of found) yield toAttempt(each);
   }
 
-  /** Attempts that nobody has touched since then though they are on their way. Not scoped by user: for repair alone. */
+  /** Attempts in progress that have not changed since then. Not scoped by user: only for repair. */
   async function listStuck(before: Date, limit: number): Promise<Attempt[]> {
     const found = await attempts
       .find({ status: { $in: ['queued', 'sending'] }, updated_at: { $lt: before } })

@@ -27,7 +27,7 @@ export function createQueueClaims(connection: Connection) {
       await insertIgnoringDuplicates(claims.collection, some.map(toDocument));
       const found = await stored.find({ _id: { $in: some.map(keyOf) } }).toArray();
       const own = new Set(found.map(({ item_id }) => item_id));
-      // Mostly all of them; whose place is held looks whether it still is.
+      // Mostly all of them; for a place that is held, it is checked whether it still is.
       const held = await Promise.all(some.map((item) => own.has(item.id) || claim(item)));
       for (const [index, { id }] of some.entries()) if (held[index]) holders.add(id);
     }

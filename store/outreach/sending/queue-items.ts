@@ -39,7 +39,7 @@ export function createQueueItemsRepository(connection: Connection) {
   const items = queueItemModel(connection);
   const claims = createQueueClaims(connection);
 
-  /** Those whose lead waits already are told, not queued: by the ids of the given items. Safe to repeat with the same ids. */
+  /** Items whose lead already waits are reported by their ids, not queued. Safe to repeat with the same ids. */
   async function insertMany(given: readonly QueueItem[]): Promise<{ inserted: string[]; duplicates: string[] }> {
     const held = await claims.claimMany(given);
     const own = given.filter(({ id }) => held.has(id));

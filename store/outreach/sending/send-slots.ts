@@ -30,7 +30,7 @@ type MailboxLimits = Pick<SlotLimits, 'sender_daily' | 'sender_hourly'>;
 const SHARED = '';
 const HOUR_MS = 3_600_000;
 const LOOKS = 50;
-/** Counters are of no use when their day is long over. */
+/** Counters are no longer needed when their day is long over. */
 const KEPT_MS = 10 * 24 * HOUR_MS;
 
 /**

@@ -19,7 +19,7 @@ type Filter = Record<string, unknown>;
 /** How the reason of an attempt begins that a server has refused for good. */
 const REFUSED = /^refused \((?:rcpt|data|after_data)\): /;
 
-/** What receivers have said of a sender's mails. Reads only. */
+/** Receivers' reactions to a sender's mails. Reads only. */
 export function createSenderEvidence(connection: Connection) {
   const attempts = attemptModel(connection);
   const replies = replyModel(connection);

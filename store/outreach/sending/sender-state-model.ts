@@ -1,6 +1,6 @@
 import { type Connection, type InferSchemaType, Schema } from 'mongoose';
 
-/** What a sender's queue and mailbox do. Apart from the sender: that of the environment has no record. */
+/** State of a sender's queue and mailbox. Separate from the sender, since the environment's sender has no record. */
 const schema = new Schema(
   {
     user_id: { type: String, required: true, immutable: true },

@@ -95,7 +95,7 @@ export function createSendersRepository(connection: Connection) {
     if (!removed) return false;
     if (removed.is_default) {
       const next = await senders.findOne({ user_id: userId }).sort({ created_at: -1, _id: -1 }).lean();
-      // At the time of the one that went: whatever was made the default since then stays it.
+      // With the time of the removed one: whatever was made the default since then stays the default.
       const change = { is_default: true, default_at: removed.default_at };
       if (next) await senders.updateOne({ _id: next._id, is_default: false }, { $set: change });
       await keepOneDefault(userId);
@@ -116,8 +116,8 @@ export function createSendersRepository(connection: Connection) {
   }
 
   /**
-   * Whoever looks, and when, sees the same order, and drops nothing that has been made the default anew since: two may be
-   * there for a moment, never none.
+   * Every process, at any time, sees the same order and drops nothing that has been made the default since: there may
+   * be two for a moment, never none.
    */
   async function keepOneDefault(userId: OwnerId): Promise<void> {
     const [, ...others] = await senders

@@ -15,7 +15,7 @@ export interface SlotKeys {
   sender_id: string;
   /** YYYY-MM-DDTHH */
   hour: string;
-  /** Whom it goes to, and what for: see SlotRequest. */
+  /** The recipient, and the purpose of the mail: see SlotRequest. */
   recipient: string;
 }
 
@@ -34,7 +34,7 @@ export interface SlotRequest extends SlotKeys {
   /** No other attempt of this day may hold the same `recipient`: of several at once one is let through. */
   alone: boolean;
   limits: SlotLimits;
-  /** Kept between the mails of a mailbox that users share: nobody but its counters sees them all. */
+  /** The gap between mails of a shared mailbox: only its counters see all of them. */
   gap?: { now: Date; seconds: number } | undefined;
 }
 
@@ -82,7 +82,7 @@ export function toTaken({ attempt_id, domain_key, sender_id, hour, recipient }: 
   };
 }
 
-/** Of a day with a thousand mails only what is asked for: it is read for each of them. */
+/** Of a day with a thousand mails only the needed counters: they are read for each mail. */
 export function listCounters({ domain, sender, hour, recipient }: Taken): Record<string, 1> {
   const counted = { total: 1, [`domains.${domain}`]: 1, [`senders.${sender}`]: 1, [`hours.${hour}`]: 1 } as const;
   return { ...counted, [`recipients.${recipient}`]: 1 };

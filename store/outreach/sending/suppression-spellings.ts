@@ -1,7 +1,7 @@
 import { mailboxKey } from '../../../domain/outreach/replies/mailbox-key.js';
 import { suppressedAddress } from '../../../domain/outreach/sending/suppressed-address.js';
 
-/** The one form that entries are kept in, whoever brings them; what is no address is kept in lower case. */
+/** The form in which entries are stored, from any source; what is not an email address is stored in lower case. */
 export function suppressionEntry(email: string): string {
   return suppressedAddress(email) ?? email.trim().toLowerCase();
 }

@@ -3,13 +3,13 @@ import { SelectField } from '../parts/select-field.js';
 
 export interface CheckSetChoiceProps {
   sets: readonly Pick<StoredCheckSet, 'id' | 'name'>[];
-  /** The one that is chosen; none without. */
+  /** The chosen one, if any. */
   value?: string | undefined;
-  /** Tells fields of the same name on one page apart. */
+  /** Distinguishes fields of the same name on one page. */
   of?: string;
 }
 
-/** Which check set to audit with; nothing where there is none to choose. */
+/** Which check set to audit with; nothing if there is none to choose. */
 export function CheckSetChoice({ sets, value = '', of }: CheckSetChoiceProps) {
   if (sets.length === 0) return null;
   const options = [{ value: '', title: 'None' }, ...sets.map(({ id, name }) => ({ value: id, title: name }))];

@@ -13,7 +13,7 @@ import { StateBadge } from './state-badge.js';
 
 export interface OperationPageProps {
   operation: Operation;
-  /** True when it leaves an audit behind, under its own id. */
+  /** True when it produces an audit, under its own id. */
   isAudit: boolean;
   /** What its report may bear; empty for what is no audit. */
   brands: readonly StoredBrand[];

@@ -26,7 +26,7 @@ const TONES: Readonly<Record<string, Tone>> = {
 /** The API spells it as Temporal does; texts are American. */
 const SPELLINGS: Readonly<Record<string, string>> = { cancelled: 'canceled' };
 
-/** A state in words, on the color that goes with it. */
+/** A state in words, on its color. */
 export function StateBadge({ state }: { state: string }) {
   return <Badge tone={TONES[state] ?? 'note'}>{SPELLINGS[state] ?? inWords(state)}</Badge>;
 }

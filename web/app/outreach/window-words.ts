@@ -2,7 +2,7 @@ import type { SendingWindow } from '../../../domain/outreach/sending/sender.js';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** When scheduled emails of a sender leave, in one sentence. */
+/** When scheduled emails of a sender are sent, in one sentence. */
 export function windowWords(window: SendingWindow | null): string {
   if (window === null) return 'Scheduled emails are sent at any time.';
   const zone = window.time_zone === null ? "the recipient's time zone" : window.time_zone;

@@ -15,7 +15,7 @@ export interface FieldProps {
   placeholder?: string;
   /** A list of which nothing is left is sent as one, so that it can be emptied. */
   sendsEmpty?: boolean;
-  /** Tells fields of the same name on one page apart. */
+  /** Distinguishes fields of the same name on one page. */
   of?: string;
 }
 
@@ -62,7 +62,7 @@ function Input({ kind, value, shared }: { kind: FieldProps['kind']; value: strin
 export interface ApiFormProps {
   call: string;
   then?: string;
-  /** A field of the answer that is shown and never again. */
+  /** A field of the response that is shown only once. */
   show?: { name: string; label: string };
   label: string;
   /** Where to go when what was to be made was there already. */
@@ -74,7 +74,7 @@ export interface ApiFormProps {
   children: ComponentChildren;
 }
 
-/** What asks the API: `call` is "POST /api/…", `then` where to go after, with {id} of the answer, or `reload`. */
+/** The API call: `call` is "POST /api/…", `then` where to go after, with {id} of the response, or `reload`. */
 export function ApiForm(props: ApiFormProps) {
   return (
     <form

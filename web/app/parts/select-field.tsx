@@ -8,7 +8,7 @@ export interface SelectFieldProps {
   value: string;
   /** `flag`: true, false, or nothing where the value is empty. */
   kind?: 'flag';
-  /** Tells fields of the same name on one page apart. */
+  /** Distinguishes fields of the same name on one page. */
   of?: string;
   hint?: string | VNode;
 }

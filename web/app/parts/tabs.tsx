@@ -4,7 +4,7 @@ export interface Tab {
   isHere: boolean;
 }
 
-/** The way to pages of one kind; the one that is shown is marked for those who hear the page, too. */
+/** Navigation between pages of one kind; the current one is marked for screen readers, too. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav aria-label={label}>

@@ -78,7 +78,7 @@ export function SiteSchedules({ site, tasks, sets }: SiteSchedulesProps) {
   );
 }
 
-/** All that a schedule is made of: what is left out would be set back to what the API takes without it. */
+/** All fields of a schedule: an omitted one would be reset to the API's default. */
 function ScheduleFields({ schedule }: { schedule: Omit<AuditSchedule, 'interval'> & { interval: string } }) {
   const { interval, hour, time_zone, audit_type, max_pages, crawl_depth } = schedule;
   const deep = { kind: 'number', required: true, min: 1, hint: 'Applies to complete audits' } as const;

@@ -1,4 +1,4 @@
-/** Fields and buttons: large enough to touch, told apart by more than color. */
+/** Fields and buttons: large enough to touch, distinguished by more than color. */
 export const FORMS = `
 form { display: grid; gap: 0.9rem; grid-template-columns: minmax(0, 1fr); }
 .field { display: grid; gap: 0.25rem; align-content: start; }

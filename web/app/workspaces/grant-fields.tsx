@@ -5,7 +5,7 @@ import { SelectField } from '../parts/select-field.js';
 import { ROLE_NAMES, ROLE_TEXTS } from './role-words.js';
 
 export interface GrantFieldsProps {
-  /** Tells fields of the same name on one page apart. */
+  /** Distinguishes fields of the same name on one page. */
   of: string;
   grant: Grant;
   /** Only owners make owners. */

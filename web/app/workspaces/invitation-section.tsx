@@ -15,7 +15,7 @@ export interface InvitationSectionProps {
 
 const NEW = { role: 'editor' as const, can_send: false, sites: [] };
 
-/** Who is invited, and a form to invite somebody. */
+/** Who is invited, and a form to invite people. */
 export function InvitationSection({ path, invitations }: InvitationSectionProps) {
   return (
     <Section id="invitations" title="Invitations" lead={`An invitation works once, for ${INVITATION_DAYS} days.`}>

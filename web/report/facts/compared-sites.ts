@@ -4,7 +4,7 @@ import type { SiteMetrics } from '../../../domain/seo/site/site-metrics.js';
 import { shownText } from './shown-text.js';
 
 export interface ComparedSite {
-  /** What the own one is called, or the host of a competitor; no two are the same. */
+  /** The name of the audited site, or the host of a competitor; no two are the same. */
   name: string;
   url: string;
   is_own: boolean;
@@ -14,8 +14,8 @@ export interface ComparedSite {
 const NAME_MAX_CHARS = 40;
 
 /**
- * The sites that were measured, the own one first.
- * @param you what the own one is called
+ * The sites that were measured, the audited one first.
+ * @param you the name of the audited site
  */
 export function nameSites(own: SiteMetrics | null, competitors: Benchmark['competitors'], you = 'You'): ComparedSite[] {
   const sites: ComparedSite[] = own ? [{ name: you, url: own.url, is_own: true, metrics: own }] : [];

@@ -3,7 +3,7 @@ import type { Priority } from '../../../domain/audits/recommendation.js';
 import type { Severity } from '../../../domain/seo/checks/check.js';
 import type { ComponentName } from '../../../domain/seo/components.js';
 
-/** What a color means. Never said by color alone: a word stands beside it. */
+/** The meaning of a color. Never conveyed by color alone: there is a word beside it. */
 export type Tone = 'good' | 'warn' | 'bad' | 'note';
 
 /** Components as headings. */

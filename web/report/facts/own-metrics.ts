@@ -3,7 +3,7 @@ import type { SiteMetrics } from '../../../domain/seo/site/site-metrics.js';
 
 /**
  * The audited site's own figures for the comparison: the content component keeps them, and so does on-page. Speed is
- * measured apart, so it is left as it was when the crawl was judged.
+ * measured separately, so it stays as it was when the crawl was judged.
  */
 export function readOwnMetrics({ components }: CompleteAudit): SiteMetrics | null {
   const { content_strategy, on_page_seo } = components;

@@ -6,7 +6,7 @@ export interface BarProps {
   tone: Tone | 'accent' | 'quiet';
 }
 
-/** A bar beside the figure that says the same: decoration to those who hear the page. */
+/** A bar beside the figure that says the same: decoration for screen readers. */
 export function Bar({ value, max, tone }: BarProps) {
   const share = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0;
   return (

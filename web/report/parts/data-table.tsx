@@ -2,11 +2,11 @@ import type { ComponentChildren } from 'preact';
 
 export interface Column<Row> {
   title: string;
-  /** Shown in the head instead of the title, which then only tells columns apart. */
+  /** Shown in the head instead of the title, which then only distinguishes columns. */
   head?: ComponentChildren;
   /** Set to the right, in digits of equal width. */
   numeric?: boolean;
-  /** The column that the rows are sorted by, for those who hear the table. */
+  /** The column that the rows are sorted by, for screen readers. */
   sorted?: 'ascending' | 'descending' | undefined;
   /** A width class of the style sheet. `spare` is a chart that a phone does without. */
   size?: 'narrow' | 'wide' | 'chart' | 'spare';

@@ -5,7 +5,7 @@ export function Foreign({ text, max = 300 }: { text: string; max?: number }) {
   return <bdi>{shownText(text, max)}</bdi>;
 }
 
-/** The same of what somebody wrote in lines: to stand where line breaks are shown. */
+/** The same for third-party text with several lines, where line breaks are shown. */
 export function ForeignProse({ text, max }: { text: string; max: number }) {
   return <bdi>{shownProse(text, max)}</bdi>;
 }

@@ -9,7 +9,7 @@ export interface GaugeProps {
   verdict: string;
 }
 
-/** The score as a ring, with its verdict for those who hear the page. */
+/** The score as a ring, with its verdict for screen readers. */
 export function Gauge({ score, tone, verdict }: GaugeProps) {
   const {
     full: { verdict: words },

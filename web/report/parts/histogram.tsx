@@ -11,7 +11,7 @@ export interface HistogramRow {
   shown?: string;
 }
 
-/** Labels, bars and counts: a chart that is a table to those who hear it. */
+/** Labels, bars and counts: a chart that screen readers read as a table. */
 export function Histogram({ caption, label, rows }: { caption: string; label: string; rows: readonly HistogramRow[] }) {
   const {
     full: { bars },

@@ -22,7 +22,7 @@ export function openLanguage(language: ReportLanguage): LanguageTools {
   return { language, texts: REPORT_TEXTS[language], full: FULL_TEXTS[language], figures: FIGURES[language] };
 }
 
-/** Those of the report that a part stands in. */
+/** The language tools of the report that contains this part. */
 export function useReportLanguage(): LanguageTools {
   return openLanguage(useContext(ReportLanguageContext));
 }

@@ -4,7 +4,7 @@ import { shownText } from '../facts/shown-text.js';
 import { Foreign } from './foreign.js';
 import { SiteOrigin } from './site-origin.js';
 
-/** Longer addresses are shown, but not linked: nobody follows them from a report, and they would swell it. */
+/** Longer URLs are shown but not linked: no one follows them from a report, and they would bloat it. */
 const LINK_MAX_CHARS = 800;
 const SHOWN_MAX_CHARS = 120;
 

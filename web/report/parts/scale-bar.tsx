@@ -1,7 +1,7 @@
-/** Poor values have no end: the scale goes half as far again and what lies beyond sits at its end. */
+/** Poor values have no upper bound: the scale is half as long again, and larger values are shown at its end. */
 const BEYOND = 1.5;
 
-/** Where a value lies between good, needs improvement and poor. The words beside it say the same. */
+/** Where a value is between good, needs improvement and poor. The words beside it say the same. */
 export function ScaleBar({ value, good, poor }: { value: number; good: number; poor: number }) {
   const share = (amount: number) => Number(Math.min(100, (amount / (poor * BEYOND)) * 100).toFixed(1));
   const [first, second, here] = [share(good), share(poor), share(value)];

@@ -9,7 +9,7 @@ const TEXT_MAX = 600;
 
 type Work = Pick<Recommendation, 'id' | 'title' | 'why' | 'steps' | 'check_ids'>;
 
-/** Why it matters, in the language of the report: the reason itself where it is known, else that of its subject. */
+/** Why it matters, in the language of the report: the reason itself if it is known, else that of its subject. */
 export function WorkReason({ recommendation }: { recommendation: Work }) {
   const { language } = useReportLanguage();
   const { why } = recommendation;

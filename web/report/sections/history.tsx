@@ -10,7 +10,7 @@ import type { HistoryPoint } from '../report-extra.js';
 const SHOWN_ISSUES = 25;
 const SHOWN_AUDITS = 8;
 
-/** How the score moved, and what came and went since the audit before. */
+/** How the score moved, and which issues appeared and disappeared since the previous audit. */
 export function History({ history, previous }: { history: readonly HistoryPoint[]; previous: PreviousAudit | null }) {
   const tools = useReportLanguage();
   const { full, figures } = tools;

@@ -96,7 +96,7 @@ function Code({ recommendation: { snippets } }: { recommendation: Recommendation
   );
 }
 
-/** What it takes and brings, in one line. */
+/** Its effort and gain, in one line. */
 function Figures({ impact, search_cost: cost, effort, component }: Recommendation) {
   const tools = useReportLanguage();
   const { paper } = tools.full;

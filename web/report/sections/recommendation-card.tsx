@@ -12,7 +12,7 @@ import { SnippetBlock } from '../parts/snippet-block.js';
 import { WorkReason } from '../parts/work-reason.js';
 import { CauseNotes } from './cause-notes.js';
 
-/** The first ones stand open. */
+/** How many cards are open at first. */
 const OPEN_RANKS = 3;
 const SHOWN_URLS = 5;
 
@@ -52,7 +52,7 @@ export function RecommendationCard({ recommendation }: { recommendation: Recomme
   );
 }
 
-/** What it brings and takes, each figure with its basis. */
+/** Its gain and effort, each figure with its basis. */
 function Facts({ impact, search_cost: cost, effort, roi, component }: Recommendation) {
   const tools = useReportLanguage();
   const { figures, texts } = tools;

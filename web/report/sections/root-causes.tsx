@@ -10,7 +10,7 @@ export interface RootCausesProps {
   rows: number;
 }
 
-/** What lies behind the occurrences. A table only where one cause stands for several places: else the evidence says it. */
+/** The causes behind the occurrences. A table only if one cause explains several places. */
 export function RootCauses({ causes, total, rows }: RootCausesProps) {
   const {
     full: { issues: words },

@@ -74,7 +74,7 @@ export function Score({ score_breakdown: breakdown, score_gates, components, ove
   );
 }
 
-/** What lowers the mean of the components, in words: each cap with its reason, and what they leave together. */
+/** What lowers the mean of the components, in words: each cap with its reason, and what they allow together. */
 function Gates({
   gates,
   breakdown,

@@ -13,8 +13,8 @@ export interface RenderedReport {
 }
 
 /**
- * The audit for a client as one HTML page that stands by itself: five to eight pages on paper. No script, no request to
- * anywhere; everything from the crawled site and the brand is escaped. Deterministic.
+ * The audit for a client as one self-contained HTML page: five to eight pages on paper. No script, no requests;
+ * everything from the crawled site and the brand is escaped. Deterministic.
  */
 export function renderShortReport(audit: CompleteAudit, extra: ReportExtra): RenderedReport {
   const context = createShortContext(audit, extra);

@@ -9,7 +9,7 @@ import { chooseRoadmap, type ShortRoadmap } from './facts/choose-roadmap.js';
 import { listGaps, type ShortGap } from './facts/list-gaps.js';
 import { type Cause, pickCauses } from './facts/pick-causes.js';
 
-/** Everything that the pages of a short report are made of. */
+/** Everything that the pages of a short report need. */
 export interface ShortContext {
   audit: CompleteAudit;
   extra: ReportExtra;

@@ -1,4 +1,4 @@
-/** Shapes of the inline pictures. */
+/** Shapes of the inline images. */
 export const CHARTS = `
 .gauge { width: 10.5rem; height: 10.5rem; }
 .gauge circle { fill: none; stroke-width: 11; }

@@ -1,6 +1,6 @@
 import { DARK, LIGHT, toCustomProperties } from './palette.js';
 
-/** The palette of whoever looks: light or dark, and light on paper. */
+/** The palette of the reader's setting: light or dark, and light on paper. */
 export const COLORS = `
 :root { color-scheme: light dark; ${toCustomProperties(LIGHT)} }
 @media (prefers-color-scheme: dark) { :root { ${toCustomProperties(DARK)} } }

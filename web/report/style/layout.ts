@@ -1,4 +1,4 @@
-/** Where things stand: head, contents beside the text, cards, tiles. */
+/** The layout: head, contents beside the text, cards, tiles. */
 export const LAYOUT = `
 .masthead { padding: 1.75rem 0 1.5rem; display: grid; gap: 0.5rem; }
 .brand {

@@ -4,7 +4,7 @@ export interface Palette {
   page: string;
   surface: string;
   sunken: string;
-  /** Rules between things; decoration only. */
+  /** Lines between elements; decoration only. */
   line: string;
   /** Ink on any ground. */
   text: string;

@@ -1,4 +1,4 @@
-/** On paper: light, everything unfolded, nothing torn apart that belongs together. */
+/** On paper: light, everything expanded, related parts kept on one page. */
 export const PRINT = `
 @page { size: A4; margin: 14mm 12mm 16mm; }
 @media print {

@@ -1,4 +1,4 @@
-/** Tables: figures to the right, heads that stand out, wide ones scrolling in their own frame. */
+/** Tables: figures aligned right, prominent heads, wide ones scrolling in their own frame. */
 export const TABLES = `
 .table { min-width: 0; }
 .scrolls { overflow-x: auto; }

@@ -13,7 +13,7 @@ const CATALOGS: Readonly<Record<ReportLanguage, WorkCatalog | null>> = { en: nul
 
 export interface DescribedWork extends WorkText {
   why: string;
-  /** False where the catalog lacks the text and English stands in its place. */
+  /** False if the catalog lacks the text and English is shown instead. */
   isTranslated: boolean;
 }
 
@@ -31,7 +31,7 @@ export function describeWork({ id, title, why, steps, check_ids }: Work, languag
   const text = catalog.improvements[name] ?? catalog.checks[lead];
   if (text === undefined) return { ...english, isTranslated: false };
   const family = FAMILIES.find((each) => each.title === title && each.check_ids.includes(lead));
-  // A root cause has a title of its own, and says more exactly than its check why it matters and what to do.
+  // A root cause has its own title, and says more exactly than its check why it matters and what to do.
   const cause =
     family === undefined && catalog.improvements[name] === undefined ? translatePhrase(title, language) : null;
   const isCause = cause !== null && cause !== text.title;
@@ -43,7 +43,7 @@ export function describeWork({ id, title, why, steps, check_ids }: Work, languag
   };
 }
 
-/** The title of a check in a language. @param english what stands in where the catalog lacks it */
+/** The title of a check in a language. @param english the title if the catalog lacks it */
 export function describeCheck(
   checkId: string,
   english: string,
@@ -56,8 +56,8 @@ export function describeCheck(
 }
 
 /**
- * Why a check matters and what to do, in a language: what the audit says where that is known, else what the catalog says
- * of the check, as of audits that an earlier version wrote. In English where the catalog lacks the check.
+ * Why a check matters and what to do, in a language: the audit's own text if it has one, else the catalog's text for
+ * the check, such as for audits of an earlier version. In English if the catalog lacks the check.
  */
 export function explainCheck(
   { check_id, why, fix }: Pick<Issue, 'check_id' | 'why' | 'fix'>,

@@ -31,7 +31,7 @@ export interface Figures {
   percentRange(low: number, high: number): string;
   bytes(value: number): string;
   ms(value: number): string;
-  /** The day of an ISO 8601 time; what is none stays as it is. */
+  /** The day of an ISO 8601 time; any other text is unchanged. */
   day(iso: string): string;
   time(iso: string): string;
   effort(effort: { value: number; unit: 'days' | 'weeks' }): string;

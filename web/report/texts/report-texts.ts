@@ -35,7 +35,7 @@ export interface ReportTexts {
   trend: TrendTexts;
   roadmap: RoadmapTexts;
   limits: LimitTexts;
-  /** Stands beside a text that the catalog does not have and that is shown in English. */
+  /** Shown beside a text that is missing from the catalog and therefore shown in English. */
   untranslated: { mark: string; note: string };
   page: { skip: string; footer: string };
 }
@@ -91,14 +91,14 @@ export interface ScoreTexts {
   overall: string;
   mean: string;
   limit: string;
-  /** Stands before what limits the score. */
+  /** Shown before what limits the score. */
   limitedBy: string;
   notMeasured: string;
   lost: string;
   lostLead: string;
   check: string;
   points: string;
-  /** What stands in place of a check for the score of a Lighthouse run. */
+  /** Shown in place of a check for the score of a Lighthouse run. */
   lighthouse: Readonly<Record<'mobile' | 'desktop', string>>;
   rest(points: string): string;
 }
@@ -142,13 +142,13 @@ export interface LimitTexts {
   strategies: Readonly<Record<'mobile' | 'desktop', string>>;
   interaction: { what: string; why: string };
   crawlTime: { what: string; why: string };
-  /** Findings that were left out because somebody accepted them. */
+  /** Findings that were left out because they were accepted. */
   accepted(count: number): { what: string; why: string };
   overall: string;
   /** An English reason in this language; null when the catalog does not know it. */
   reason(text: string): string | null;
   unknownReason: string;
-  /** Stands for the gaps that there is no room for. */
+  /** Shown for the gaps that don't fit. */
   more(count: number): { what: string; why: string };
   neverTitle: string;
   never: readonly string[];

@@ -10,6 +10,6 @@ export interface WorkCatalog {
   improvements: Readonly<Record<string, WorkText>>;
   /** Why a check matters, by its id. */
   whys: Readonly<Record<string, string>>;
-  /** Checks of the reader's own, by their English title; null for a title that is none of theirs. */
+  /** Custom checks, by their English title; null for any other title. */
   describeOwnCheck: (title: string) => (WorkText & { why: string }) | null;
 }

@@ -23,7 +23,7 @@ export interface SiteAuditInput {
   /** Clicks from the start page, 1–50; null: as far as links lead. */
   crawl_depth: number | null;
   crawl?: CrawlRequestOptions;
-  /** What the site and its competitors are judged by, settled when the audit was asked for; the defaults when absent. */
+  /** The check settings for the site and its competitors, resolved on request; the defaults when absent. */
   check_settings?: CheckSettings;
 }
 

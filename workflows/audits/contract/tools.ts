@@ -30,7 +30,7 @@ export interface OnPageAnalysisInput {
   analyze_content_quality: boolean;
   /** Show the page in a browser as well and judge what only shows there. False when absent. */
   render_javascript?: boolean;
-  /** As whom the page is fetched, and with what, where the request says so. */
+  /** The user agent and the access that the page is requested with, if the request sets them. */
   crawl?: PageRequestOptions;
   /** The defaults when absent. */
   check_settings?: CheckSettings;

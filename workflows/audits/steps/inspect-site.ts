@@ -28,8 +28,8 @@ export interface Inspection {
 }
 
 /**
- * Looks closer at a site whose pages are known: the files they are made of, the links that lead away, how fast the start
- * page is and looks, and what some pages are in a browser. No step can fail the audit; only a cancellation ends it.
+ * Inspects a site whose pages are known: their files, external links, the speed and screenshots of the start page, and
+ * some pages in a browser. No step can fail the audit; only a cancellation ends it.
  */
 export async function inspectSite({ audit, site, strategies, report, onSpeed }: Inspection): Promise<void> {
   if (audit.audit_type === 'complete' && site.ok) {

@@ -9,7 +9,7 @@ export interface CrawlSiteInput {
   options: CrawlOptions;
   /** How long it may take; what it has found by then counts. Absent where an earlier version began it: no bound. */
   limit_ms?: number;
-  /** Where the crawl's share of an operation's progress goes; absent when nobody watches. */
+  /** Where the crawl's share of an operation's progress is reported; absent when it is not shown. */
   progress?: CrawlProgress;
   /** Set when continued as new: what earlier runs learned. */
   resumed?: {
@@ -37,7 +37,7 @@ export interface CrawlSiteResult extends CrawlResult {
 const HOUR_MS = 3_600_000;
 
 /**
- * How long crawls may take, well inside the time-outs of their operations: waiting for browsers, looking closer and judging
+ * How long crawls may take, well within the timeouts of their operations: waiting for browsers, inspecting and judging
  * come after them, and an operation that times out has judged nothing. A host that asks for ten seconds between two
  * requests lets 4,300 pages be fetched in twelve hours.
  */

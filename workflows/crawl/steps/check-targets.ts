@@ -6,9 +6,9 @@ import { captureOutcome } from '../../operations/wrapper/component-outcome.js';
 const { checkResources, checkEdgeLinks, checkExternalLinks } = proxyActivities<CrawlActivities>(crawlOptions);
 
 /**
- * Requests what the pages of a crawl point to: the files they are made of, then pages of the site behind a bound of the
- * crawl and, if requested, the links that lead away. They wait for other servers far more than they work, so the site and
- * the others are visited side by side. What they find is in the store; a failure only leaves it out there.
+ * Requests what the pages of a crawl point to: their files, then pages of the site beyond a limit of the crawl and, if
+ * requested, external links. They wait for other servers far more than they work, so the site and the others are
+ * visited in parallel. Results are in the store; a failure only leaves them out there.
  */
 export async function checkTargets(
   crawl: { user_id: string; crawl_id: string },
@@ -18,7 +18,7 @@ export async function checkTargets(
   await Promise.all([visitSite(crawl), ...links]);
 }
 
-/** One after the other: both ask the same host. */
+/** One after the other: both request the same host. */
 async function visitSite(crawl: { user_id: string; crawl_id: string }): Promise<void> {
   await captureOutcome(() => checkResources(crawl));
   await captureOutcome(() => checkEdgeLinks(crawl));

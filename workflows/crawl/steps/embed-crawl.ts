@@ -6,8 +6,8 @@ import { storeOptions } from '../../activity-options.js';
 import { captureOutcome } from '../../operations/wrapper/component-outcome.js';
 
 /**
- * Vectors of up to 2,000 pages, for which a model on the own machine takes minutes; a new try goes on where the last one stood.
- * Whoever asks can do without them, so nobody waits for a queue that no worker serves.
+ * Vectors of up to 2,000 pages, for which a local model takes minutes; a retry continues where the last try ended.
+ * Callers can do without them, so they don't wait for a queue that no worker serves.
  */
 export const embeddingOptions: ActivityOptions = {
   taskQueue: 'llm',

@@ -4,7 +4,7 @@ import type { OperationRef } from '../../../domain/operations/operation-ref.js';
 export interface InsightReportInput {
   operation: OperationRef;
   kind: InsightKind;
-  /** Where the body of the request lies: analyses may be larger than a payload should be. */
+  /** Key of the stored request body: analyses may be larger than a payload should be. */
   body_key: string;
   website_url: string | null;
 }

@@ -3,8 +3,8 @@ import type { OperationType } from '../../../domain/operations/operations.js';
 import type { Urgency } from '../../contract/work-priority.js';
 
 /**
- * How many of a user's tools go first; those beyond wait in line with the audits. Fewer than an urgent lane has places, so
- * that a user who asks for a hundred at once never comes before one who asks for one.
+ * How many of a user's tools go first; those beyond wait in line with the audits. Fewer than an urgent lane has places,
+ * so that a user who requests a hundred at once never comes before one who requests one.
  */
 const URGENT_AT_ONCE = 3;
 

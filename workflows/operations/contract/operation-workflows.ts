@@ -134,7 +134,7 @@ export const OPERATION_WORKFLOWS: Record<OperationType, OperationWorkflow> = {
   discover_opportunities: { workflow: DISCOVER_OPPORTUNITIES, timeout: '6 hours' },
 };
 
-/** Whose workflows read what was asked for out of the record: it holds texts of mails and recipients. */
+/** Types whose workflows read the request from the record: it contains texts of mails and recipients. */
 const READ_FROM_RECORD: ReadonlySet<OperationType> = new Set(['send_outreach']);
 
 /** The single argument of an operation's workflow. */

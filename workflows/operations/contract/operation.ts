@@ -3,7 +3,7 @@ import { defineQuery } from '@temporalio/workflow';
 import type { OperationRef } from '../../../domain/operations/operation-ref.js';
 import type { OperationType, Progress } from '../../../domain/operations/operations.js';
 
-/** The answer of every operation workflow: small, since the result itself lies in the store. */
+/** The return value of every operation workflow: small, since the result itself is in the store. */
 export interface OperationReference {
   operation_id: string;
   result_key: string;

@@ -1,7 +1,7 @@
 import { identifySite } from '../../../domain/base/url/url-identity.js';
 import type { Operation, OperationType } from '../../../domain/operations/operations.js';
 
-/** Whose `site` may be what stands for one in lists: names of campaigns and files, keywords, domains of recipients. */
+/** Types whose `site` may be a name in lists instead: of campaigns and files, keywords, domains of recipients. */
 const NAMED_BY_PEOPLE: ReadonlySet<OperationType> = new Set([
   'send_outreach',
   'queue_outreach',
@@ -13,8 +13,8 @@ const NAMED_BY_PEOPLE: ReadonlySet<OperationType> = new Set([
 ]);
 
 /**
- * The site that Temporal may see: search attributes are never encrypted, since its server searches them. Null where an
- * operation is about words of people or about whom they write to, rather than about a site whose address was given.
+ * The site that Temporal may see: search attributes are never encrypted, since its server searches them. Null if an
+ * operation is about users' texts or about recipients rather than about a site with a known URL.
  */
 export function siteAttribute({ type, site, input }: Pick<Operation, 'type' | 'site' | 'input'>): string | null {
   if (site === '') return null;

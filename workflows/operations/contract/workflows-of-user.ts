@@ -18,7 +18,7 @@ export const WORKFLOW_KINDS: readonly string[] = [
   'write_email',
 ];
 
-/** What a list tells of a workflow. */
+/** What a list shows of a workflow. */
 export interface ListedWorkflow {
   workflowId: string;
   /** The search attribute; undefined where it has none. */
@@ -26,9 +26,9 @@ export interface ListedWorkflow {
 }
 
 /**
- * A visibility query that finds all workflows that were run for a user: by their search attribute, and by their ids where
- * they have none. It may find others too, which isOfUser tells apart: Temporal's queries cannot say `"` and `\`, so that
- * what stands before them has to do.
+ * A visibility query that finds all workflows that were run for a user: by their search attribute, and by their ids
+ * where they have none. It may match others too, which isOfUser filters out: Temporal's queries can't express `"` and
+ * `\`, so only the part before them is matched.
  */
 export function workflowsOfUser(userId: string): string {
   const [plain = ''] = userId.split(/["\\]/);

@@ -16,8 +16,8 @@ export interface OwnOperation<Type extends OperationType> {
 }
 
 /**
- * Runs something as an operation of its own, with a record like one that somebody asked for: it stands in lists, can be
- * read and canceled. It goes on when this workflow is stopped. @throws what it failed with
+ * Runs something as its own operation, with a record like a requested one: it is in lists, can be read and canceled. It
+ * continues when this workflow is stopped.
  */
 export async function runAsOperation<Type extends OperationType>({
   user_id,

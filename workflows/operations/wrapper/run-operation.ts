@@ -20,7 +20,7 @@ const { markRunning, reportProgress, finishOperation } = proxyActivities<Operati
 export type ReportProgress = (progress: Omit<Progress, 'total'>) => Promise<void>;
 
 /**
- * The frame of every operation: keeps the record in step with the workflow, whatever way the story ends. The story
+ * The wrapper of every operation: keeps the record in step with the workflow, however it ends. The wrapped function
  * stores its own result and returns whether there is one.
  */
 export async function runOperation(
@@ -51,7 +51,7 @@ export async function runOperation(
         return cause;
       });
     };
-    // Work whose worker dies ends by its time-out and not by the cancellation that it never heard of.
+    // If its worker dies, the work ends by its timeout and not by the cancellation that never reached it.
     if (isCancellation(error) || CancellationScope.current().consideredCancelled) {
       await settle('cancelled');
       throw isCancellation(error) ? error : new CancelledFailure('The operation was canceled');

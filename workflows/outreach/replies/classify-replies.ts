@@ -14,10 +14,10 @@ interface ClassifyActivities {
     reply_id: string;
   }): Promise<{ classification: ReplyClass; confidence: number } | null>;
 }
-/** Where no worker asks a model, or all are busy for so long, the word of the rules stays. */
+/** If no worker serves a model, or all are busy for this long, the class by the rules stays. */
 const { classifyReply } = proxyActivities<ClassifyActivities>({ ...llmOptions, scheduleToStartTimeout: '10 minutes' });
 
-/** Puts replies that the rules are unsure of to a model, one after the other; nobody waits for it. */
+/** Sends replies that the rules are unsure of to a model, one after the other; no client waits for it. */
 export async function classifyReplies({ user_id, reply_ids }: ClassifyRepliesInput): Promise<{ upgraded: number }> {
   let upgraded = 0;
   for (const reply_id of reply_ids) {

@@ -9,13 +9,13 @@ import { type MailboxesRead, readMailboxes } from './steps/read-mailboxes.js';
 
 const { savePollResult } = proxyLocalActivities<ReplyActivities>(localStoreOptions);
 
-/** The caller waits for the answer, which says when more is left. */
+/** The caller waits for the result, which says when more is left. */
 const FOR_WHO_WAITS = { budget_ms: 15_000, rounds: 1 };
 /** Together within the time that a run of the schedule may take. */
 const IN_BACKGROUND = { budget_ms: 200_000, rounds: 3 };
 const NO_MAILBOX = { mailbox: '(none)', detail: 'No sender has a mailbox that replies could be read from' };
 
-/** Reads the mailboxes of whoever asked. It fails when none of them could be read, and still says which and why. */
+/** Reads the mailboxes of the requesting user. Fails only when none could be read, and says which and why. */
 export async function pollReplies(input: PollRepliesInput): Promise<OperationReference> {
   const { operation, campaign_id } = input;
   return runOperation(operation, async (report) => {
@@ -37,7 +37,7 @@ export async function pollReplies(input: PollRepliesInput): Promise<OperationRef
   });
 }
 
-/** The same without anybody who waits: what a Schedule runs. One mailbox that cannot be read does not fail the others. */
+/** The same without a waiting client, run by a Schedule. One mailbox that can't be read does not fail the others. */
 export async function pollMailboxes({
   user_id,
 }: PollMailboxesInput): Promise<{ mailboxes: number; errors: string[]; more: boolean }> {

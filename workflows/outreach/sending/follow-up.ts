@@ -21,9 +21,10 @@ const ROUNDS_PER_RUN = 100;
 const LONG_AGO = new Date(0).toISOString();
 
 /**
- * The clock of one follow-up. When its time comes it hands over to the queue of the sender, which reads the replies that
- * came in meanwhile, holds the follow-up while they cannot be read, and judges it by the whole policy and by what stops a
- * follow-up right before it transmits. A look makes it read its record again: it ends at once when that is no longer scheduled.
+ * The timer of one follow-up. When it is due, the queue of the sender takes over: it reads the replies that arrived
+ * meanwhile, holds the follow-up while they can't be read, and judges it by the whole policy and by what stops a
+ * follow-up right before it transmits. A wake signal makes it read its record again: it ends at once when that is no
+ * longer scheduled.
  */
 export async function followUp(input: FollowUpInput): Promise<{ status: FollowUpStatus | 'gone' }> {
   const { user_id, sender_id, follow_up_id } = input;
@@ -31,10 +32,10 @@ export async function followUp(input: FollowUpInput): Promise<{ status: FollowUp
   setHandler(wakeSignal, () => {
     looks += 1;
   });
-  // From nought, and not from what is counted: a look that came with the start is one that nothing was read after.
+  // From zero, and not from the current count: nothing was read after a signal that came with the start.
   let seen = 0;
   for (let due_at = input.due_at, rounds = 1; ; rounds++) {
-    // A look that is unanswered makes the next run read its record at once.
+    // An unhandled signal makes the next run read its record at once.
     if (isLong(rounds)) await continueAsNew<typeof followUp>({ ...input, due_at: looks > seen ? LONG_AGO : due_at });
     const waitMs = Date.parse(due_at) - Date.now();
     if (waitMs > 0) await condition(() => looks > seen, waitMs);

@@ -20,12 +20,12 @@ import { wakeSignal } from './contract/sending.js';
 const { measureQueue, closeQueue } = proxyLocalActivities<SendingActivities>(localStoreOptions);
 const { wakeSenderQueue } = proxyActivities<SendingActivities>(storeOptions);
 
-/** The sender's queue tells when something was done; this is for the case that its word got lost. */
+/** The sender's queue signals what was done; this is for the case that a signal was lost. */
 const LOOK_MS = 15 * 60_000;
 
 /**
- * Follows the mails of one queue, which the queue of their sender sends, until none waits. Cancelled, it takes back those
- * that still wait. The items lie in the store before this starts.
+ * Follows the mails of one queue, which the queue of their sender sends, until none waits. Cancelled, it cancels those
+ * that still wait. The items are in the store before this starts.
  */
 export async function queueOutreach(input: QueueOutreachInput): Promise<OperationReference> {
   let looks = 0;

@@ -11,10 +11,10 @@ import {
 
 const { resolveUncertain } = proxyActivities<SendingActivities>(mailOptions);
 
-/** Copies reach Sent folders within minutes; bounces and replies, which tell as well, are the poller's. */
+/** Copies reach Sent folders within minutes; bounces and replies are evidence too, but the poller finds those. */
 const WAITS_MINUTES = [2, 15, 120, 12 * 60, 24 * 60];
 
-/** Looks now and then whether the fate of an uncertain attempt can be told, and leaves it to the user after two days. */
+/** Checks now and then for the outcome of an uncertain attempt, and leaves it to the user after two days. */
 export async function resolveUncertainAttempt(input: ResolveUncertainAttemptInput): Promise<{ status: string }> {
   const { user_id, attempt_id, waits_minutes = WAITS_MINUTES } = input;
   for (const minutes of waits_minutes) {

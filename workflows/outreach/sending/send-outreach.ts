@@ -17,16 +17,17 @@ const { prepareSend, closeSend } = proxyLocalActivities<SendingActivities>(local
 const { transmitSend } = proxyActivities<SendingActivities>(mailOptions);
 
 /**
- * One mail by hand. Leaner than runOperation, since many of them come at once: the activities keep the operation's
- * record themselves. Whatever dies on the way, the attempt's record says whether the mail may still leave.
- * @returns how the attempt stands; null when none was recorded (a rival has the mail, something is missing)
+ * One direct send. Leaner than runOperation, since many of them come at once: the activities keep the operation's
+ * record themselves. Whatever fails on the way, the attempt's record says whether the mail may still be sent.
+ * @returns the state of the attempt; null when none was recorded (a conflicting attempt has the mail, something is
+ *   missing)
  */
 export async function sendOutreach(input: SendOutreachInput): Promise<{ status: AttemptStatus | null }> {
   const { operation } = input;
   let message = 'Checking the policy';
   setHandler(progressQuery, () => ({ done: 0, total: 100, phase: 'send', message }));
   try {
-    // Not to be interrupted: a reservation without a record would be nobody's.
+    // Not to be interrupted: a reservation without a record would never be released.
     const prepared = await CancellationScope.nonCancellable(() => prepareSend({ operation }));
     if (!prepared.ready) return { status: prepared.status };
     message = 'Handing the mail over';
@@ -39,7 +40,7 @@ export async function sendOutreach(input: SendOutreachInput): Promise<{ status: 
   }
 }
 
-/** The Sent folder may tell later what became of an uncertain one. */
+/** The Sent folder may show later what happened to an uncertain one. */
 async function settled(
   { operation }: SendOutreachInput,
   { status }: { status: AttemptStatus | null },

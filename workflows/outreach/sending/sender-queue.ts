@@ -19,13 +19,13 @@ type Turn = Awaited<ReturnType<SendingActivities['dispatchDue']>>;
 
 /** A turn adds about a dozen events. */
 const TURNS_PER_RUN = 200;
-/** After a turn that failed for good; nothing is lost, since what waits lies in the store. */
+/** After a turn that failed for good; nothing is lost, since what waits is in the store. */
 const REST_MS = 60_000;
 
 /**
- * All scheduled mail of one mailbox leaves through here, so that its pace has one keeper: what is due and when the next
- * may go is decided by the store and the policy, this only waits. It ends when nothing waits, and the next look starts
- * it again.
+ * All scheduled mail of one mailbox is sent through here, so that its pace is kept in one place: the store and the
+ * policy decide what is due and when the next one may be sent, this only waits. It ends when nothing waits, and the
+ * next wake signal starts it again.
  */
 export async function senderQueue(input: SenderQueueInput): Promise<void> {
   let looks = 0;

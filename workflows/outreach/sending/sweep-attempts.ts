@@ -4,7 +4,7 @@ import { storeOptions } from '../../activity-options.js';
 
 const { sweepAttempts: sweep } = proxyActivities<SendingActivities>(storeOptions);
 
-/** Ends attempts whose workflow was terminated by hand, or lost otherwise, and wakes the queues of overdue follow-ups. */
+/** Ends attempts whose workflow was terminated manually or lost, and wakes the queues of overdue follow-ups. */
 export async function sweepAttempts(): Promise<{ swept: number; woken: number }> {
   return sweep({});
 }

@@ -6,7 +6,7 @@ interface VerifyActivities {
   verifySender(input: VerifySenderInput): Promise<SenderVerification>;
 }
 
-/** Somebody waits for the answer: one try, and none that ends after they have gone. */
+/** A client waits for the response: one try, which must not outlast the wait. */
 const { verifySender: verify } = proxyActivities<VerifyActivities>({
   taskQueue: 'mail',
   scheduleToCloseTimeout: '24 seconds',

@@ -2,7 +2,7 @@ import { proxyActivities } from '@temporalio/workflow';
 import type { LlmActivities } from '../../../activities/llm/index.js';
 import type { WriteEmailInput, WrittenEmail } from './contract/write-email.js';
 
-/** Somebody waits for it, and the rules write as well: one try. */
+/** A client waits for it, and the rules can write as well: one try. */
 const { writeEmail: write } = proxyActivities<LlmActivities>({
   taskQueue: 'llm',
   scheduleToCloseTimeout: '24 seconds',
@@ -10,7 +10,7 @@ const { writeEmail: write } = proxyActivities<LlmActivities>({
   retry: { maximumAttempts: 1 },
 });
 
-/** Asks the model for a text. Changes nothing. */
+/** Gets a text from the model. Changes nothing. */
 export async function writeEmail({ task }: WriteEmailInput): Promise<WrittenEmail> {
   return write({ task });
 }

@@ -12,19 +12,19 @@ export interface MetaDescriptionInput {
 
 export interface OpengraphTagsInput {
   operation: OperationRef;
-  /** The page to share; null when it is only told of. */
+  /** The page to share; null when it is only described. */
   url: string | null;
   given: GivenPage;
   platforms: PlatformId[];
 }
 
-/** The bytes of an upload lie in the store under the operation's id; those of an address are fetched there. */
+/** The bytes of an upload are stored under the operation's id; those of a URL are fetched there. */
 export interface ImageAltTextInput {
   operation: OperationRef;
   /** Null for an upload. */
   image_url: string | null;
   file_name: string;
-  /** The page that it stands on; null when none was named. */
+  /** The page that contains it; null when none was named. */
   page_url: string | null;
   context: string;
   keywords: string[];

@@ -7,7 +7,7 @@ export interface PrintReportInput {
   audit_id: string;
   /** Absent in operations of before there was a choice: the full report. */
   options?: ReportOptions;
-  /** Names the very page, so that one that has changed is printed anew: SHA-256, hex. */
+  /** Identifies this version of the page, so that a changed one is printed again: SHA-256, hex. */
   page: string;
 }
 

@@ -13,7 +13,7 @@ export const WATCH_CONNECTIONS = 'watchConnections';
 export interface ConnectPlatformInput {
   user_id: string;
   platform: Platform;
-  /** Of the record that holds what is exchanged; no secret, and of no use after. */
+  /** Of the record that holds what is exchanged; not secret, and not needed afterwards. */
   request_id: string;
 }
 
@@ -26,7 +26,7 @@ export interface DisconnectPlatformInput {
   platform: Platform;
 }
 
-/** `revoked` false: the provider has no way, or did not answer; what is stored here is erased all the same. */
+/** `revoked` false: the provider has no way, or did not respond; what is stored here is erased all the same. */
 export interface DisconnectOutcome {
   found: boolean;
   revoked: boolean;
@@ -61,12 +61,12 @@ export function disconnectPlatformWorkflowId({ user_id, platform }: DisconnectPl
   return `disconnect_platform:${user_id}:${platform}`;
 }
 
-/** Whoever asks for the same rows meanwhile waits for the same reading. Temporal takes ids up to 1,000 characters. */
+/** Concurrent requests for the same rows wait for the same reading. Temporal accepts ids up to 1,000 characters. */
 export function collectRawRowsWorkflowId({ user_id, request }: CollectRawRowsInput): string {
   return `collect_raw_rows:${user_id}:${rawReadingId(request)}`.slice(0, 900);
 }
 
-/** Whoever misses a property meanwhile waits for the same list. */
+/** Concurrent requests for a missing property wait for the same list. */
 export function listPropertiesWorkflowId({ user_id, platform }: ListPropertiesInput): string {
   return `list_properties:${user_id}:${platform}`;
 }

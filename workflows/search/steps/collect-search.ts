@@ -38,8 +38,8 @@ export interface SearchRequest {
 }
 
 /**
- * Reads what an analysis rests on, set by set: the provider's quota is spared by asking for one thing after another, and a
- * set that cannot be read leaves the others. All of them missing, or the access gone, fails the operation.
+ * Reads the data of an analysis, set by set: one request after another spares the provider's quota, and a set that
+ * can't be read does not affect the others. If all of them are missing, or the access is gone, the operation fails.
  */
 export async function collectSearch(
   { operation, site_url, property: named, date_range_days, extra_sets = [] }: SearchRequest,

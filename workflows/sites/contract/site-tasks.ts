@@ -27,7 +27,7 @@ export function siteScheduleId({ user_id, site_id, task }: RunSiteTaskInput): st
   return `${PREFIX}${task}:${user_id}:${site_id}`;
 }
 
-/** The site and task that a Schedule is for; null when it is none of these. User ids may hold colons, the others not. */
+/** The site and task of a Schedule; null when it is not one of these. User ids may contain colons, the others not. */
 export function readSiteScheduleId(scheduleId: string): RunSiteTaskInput | null {
   const [, task, user_id, site_id] = /^site:([a-z]+):(.*):([0-9a-f]{24})$/.exec(scheduleId) ?? [];
   const known = SITE_TASKS.find((name) => name === task);

@@ -9,7 +9,7 @@ import { browserOptions, storeOptions } from '../../activity-options.js';
 import { captureOutcome } from '../../operations/wrapper/component-outcome.js';
 
 const { measureSpeed } = proxyActivities<BrowserActivities>(browserOptions);
-/** Twenty seconds at most: the service is asked for the page and for its site. */
+/** Twenty seconds at most: two requests, for the page and for its site. */
 const { addFieldData } = proxyActivities<SearchAnalysisActivities>(storeOptions);
 
 export interface PageSpeedInput {

@@ -8,10 +8,10 @@ export interface DeliverWebhookInput {
   delivery_id: string;
 }
 
-/** Somebody wants it tried now. */
+/** A user wants it tried now. */
 export const replaySignal = defineSignal('replay');
 
-/** Of tries over three days, and what endpoints ask to wait besides. */
+/** Tries over three days, plus the waits that endpoints ask for. */
 const TIMEOUT = '30 days';
 
 export function deliverWebhookStart(input: DeliverWebhookInput) {

@@ -25,13 +25,13 @@ const BLOCKS = new Set([
 const MAX_TEXT_CHARS = 400_000;
 const MAX_LINKS = 2_000;
 const MAX_PARTS = 200;
-/** Each opening tag costs the parser as much as there are elements around it: nobody's page nests like this. */
+/** Parsing each opening tag costs as much as there are open elements around it: no real page nests this deep. */
 const MAX_DEPTH = 1_000;
 const CHUNK_CHARS = 16_384;
-/** What turns the order of letters round; `direction: rtl` by itself leaves Latin words as they are (CSS Writing Modes 2.2). */
+/** Styles that reverse letters; `direction: rtl` alone leaves Latin words as they are (CSS Writing Modes 2.2). */
 const REVERSED = /unicode-bidi\s*:\s*(?:bidi|isolate)-override/i;
 
-/** What of a page's HTML says whom to write to. Linear in its length, whatever it holds. */
+/** What a page's HTML says about whom to contact. Linear in its length, whatever the HTML contains. */
 export function readFoundPage(url: string, html: string): FoundPage {
   const page: FoundPage = {
     url,
@@ -59,7 +59,7 @@ export function readFoundPage(url: string, html: string): FoundPage {
 
 class PageReader {
   private readonly open: string[] = [];
-  /** Open elements whose text nobody sees; counted, as nesting may be deep. */
+  /** Open elements whose text is not visible; a counter, since nesting may be deep. */
   private unseen = 0;
   private readonly texts: string[] = [];
   private drawings = 0;

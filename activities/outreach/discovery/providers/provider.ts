@@ -2,7 +2,7 @@ import type { SearchHit, SearchProviderName } from '../../../../domain/outreach/
 
 export interface SearchAnswer {
   hits: SearchHit[];
-  /** What was not answered in full, in words. */
+  /** Requests that failed in part, in words. */
   warnings: string[];
 }
 
@@ -29,7 +29,7 @@ const TIMEOUT_MS = 15_000;
 const RETRY_MS = 1_000;
 const MAX_SNIPPET_CHARS = 500;
 
-/** One request, and a second one when the first met a passing fault. The answer is JSON of any shape. */
+/** One request, and a second one after a temporary error. The response is JSON of any shape. */
 export async function askProvider(
   name: string,
   request: { url: URL; init?: RequestInit },
@@ -42,7 +42,7 @@ export async function askProvider(
       if (body === null) throw new SearchFailedError(`${name} returned something that is not JSON`, false);
       return body;
     }
-    // Its body is of no use, so a failure to end it is neither.
+    // Its body is not used, so a failure to end it does not matter.
     await response.body?.cancel().catch(() => {});
     const isPassing = response.status === 429 || response.status >= 500;
     if (!isPassing || attempt > 1) throw new SearchFailedError(refusal(name, response.status), isPassing);
@@ -54,7 +54,7 @@ export async function askProvider(
     try {
       return await fetch(url, { ...init, signal: AbortSignal.any([stop, AbortSignal.timeout(TIMEOUT_MS)]) });
     } catch {
-      // No connection, a refused address or no answer in time: for the search it is all the same.
+      // No connection, a rejected address or no response in time: for the search it is all the same.
       stop.throwIfAborted();
       throw new SearchFailedError(`${name} cannot be reached`, true);
     }
@@ -78,7 +78,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Entries of a list in an answer, read by the names that this engine gives its fields; those without an address are dropped. */
+/** Entries of a list in a response, read by this engine's field names; those without a URL are dropped. */
 export function readHits(list: unknown, names: { url: string; title: string; snippet: string }): SearchHit[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((entry: unknown) => {
@@ -96,7 +96,7 @@ export function readHits(list: unknown, names: { url: string; title: string; sni
   });
 }
 
-/** A field of an answer, whatever it is. */
+/** A field of a response, whatever it is. */
 export function readField(value: unknown, ...path: string[]): unknown {
   return path.reduce<unknown>(
     (at, name) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[name] : undefined),

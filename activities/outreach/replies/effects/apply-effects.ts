@@ -6,7 +6,7 @@ import { type AffectedRecords, nothingAffected } from './affected-records.js';
 import { cancelFollowUps, deferFollowUps } from './cancel-follow-ups.js';
 import { moveLeadBy } from './move-lead.js';
 
-/** Keila's rule: an address that is full or away so often is given up. */
+/** Keila's rule: an address that is full or away this often is given up. */
 const SOFT_BOUNCES = { of_last: 5, limit: 3 };
 
 interface Cause {
@@ -17,7 +17,7 @@ interface Cause {
   sender_id?: string | null;
 }
 
-/** Takes every step that follows from a reply. Each leaves the same behind when it is taken twice. */
+/** Applies every effect of a reply. Each is idempotent. */
 export async function applyEffects(deps: EffectDeps, cause: Cause, effects: ReplyEffects): Promise<AffectedRecords> {
   const { user_id: userId, attempt } = cause;
   for (const { email, source } of effects.suppress) {
@@ -34,7 +34,7 @@ export async function applyEffects(deps: EffectDeps, cause: Cause, effects: Repl
   return touched;
 }
 
-/** Names the reply, so that a correction can lift exactly what the reply has brought about. */
+/** Names the reply, so that a correction can lift exactly what the reply has caused. */
 export function suppressionReason(replyId: string): string {
   return `Reply ${replyId}`;
 }

@@ -2,7 +2,7 @@ import type { Attempt } from '../../../../domain/outreach/sending/attempt.js';
 import type { EffectDeps } from '../reply-deps.js';
 import type { AffectedRecords } from './affected-records.js';
 
-/** Cancels what is planned for a lead: its follow-ups and its mails in queues. What has left already has left. */
+/** Cancels what is planned for a lead: its follow-ups and its mails in queues. Sent mail is not affected. */
 export async function cancelFollowUps(
   deps: EffectDeps,
   { user_id, lead_id, sender_id }: Attempt,

@@ -1,12 +1,12 @@
 import type { Attempt, AttemptStatus } from '../../../../domain/outreach/sending/attempt.js';
 import type { EffectDeps } from '../reply-deps.js';
 
-/** A transmission may last that long and still be alive (ten minutes for the answer to the final dot, RFC 5321 4.5.3.2.6). */
+/** A transmission may take this long (ten minutes for the response to the final dot, RFC 5321 4.5.3.2.6). */
 const TRANSMISSION_MS = 15 * 60_000;
 
 /**
- * Somebody cites the mail, so it has left: an attempt whose end nobody knew counts as sent, and its lead as contacted.
- * @returns the attempt as it is then.
+ * The mail was cited, so it was sent: an attempt with an unknown outcome counts as sent, and its lead as contacted.
+ * @returns the updated attempt.
  */
 export async function confirmCitedAttempt(
   { attempts, leads, now }: Pick<EffectDeps, 'attempts' | 'leads' | 'now'>,

@@ -10,10 +10,10 @@ const MOVERS: Record<ReplyLeadEvent, LeadMover> = {
   hard_bounce: 'bounce',
   unsubscribe: 'unsubscribe',
 };
-/** Somebody else may move the lead between reading and writing; it only has six states to be moved through. */
+/** The lead may be moved between reading and writing; it only has six states to be moved through. */
 const TRIES = 6;
 
-/** Moves the lead of an attempt as far as the arrows allow. A lead that is not there, or stands elsewhere, stays. */
+/** Moves the lead of an attempt as far as the transitions allow. A lead that is missing, or elsewhere, stays. */
 export async function moveLeadBy(
   { leads, now }: Pick<EffectDeps, 'leads' | 'now'>,
   { user_id, lead_id }: Attempt,

@@ -32,7 +32,7 @@ export function createSenderMailboxCheck(
       if (unread > 0) return { ok: false, touched, reason: `mailbox_behind: ${unread} messages cannot be read yet` };
       return { ok: true, touched };
     } catch (error) {
-      // The store's own failures fail the turn, and nothing leaves.
+      // The store's own failures fail the turn, and nothing is sent.
       if (!isDomainError(error)) throw error;
       return { ok: false, touched: { follow_ups: [], senders: [] }, reason: `mailbox_unreadable: ${error.message}` };
     }

@@ -4,18 +4,18 @@ import { tokensOfSubject } from '../../../../domain/outreach/sending/unsubscribe
 import type { ReplyDeps } from '../reply-deps.js';
 import type { MailboxScope } from './mailbox-scope.js';
 
-/** Somebody unsubscribes by the mailto address of a mail of ours. */
+/** An opt-out by the mailto address of one of our mails. */
 export interface MailedUnsubscribe {
   user_id: string;
   /** Who was mailed, and gets no more. */
   email: string;
   /** The mail whose address it is; null when it was deleted with its campaign. */
   attempt: Attempt | null;
-  /** The subject holds nothing but this. Otherwise it may be a report or an answer of ours about such a mail. */
+  /** The subject contains nothing but this. Otherwise it may be a report about such a mail, or our own reply to it. */
   is_bare: boolean;
 }
 
-/** By the token in the subject. Null where there is none of this installation, or none that counts in this mailbox. */
+/** By the token in the subject. Null without a token of this installation that counts in this mailbox. */
 export async function findMailedUnsubscribe(
   { attempts }: Pick<ReplyDeps, 'attempts'>,
   scope: Pick<MailboxScope, 'claimOf'>,

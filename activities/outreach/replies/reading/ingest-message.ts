@@ -22,16 +22,16 @@ import type { MailboxScope } from './mailbox-scope.js';
 import { matchReply, type ReplyMatch } from './match-reply.js';
 import { bounceFields, toReply } from './to-reply.js';
 
-/** Of the environment's mailbox: in a user's own, each complaint has its keeper. */
+/** For the environment's mailbox; in a user's own mailbox, each complaint has its owner. */
 const SHARED_OWNER = '';
 
 /** What a mail says that is no report. */
 const NO_REPORT: BounceReport = { kind: 'none', is_bounce: false, recipients: [], original_message_id: null };
 
 /**
- * Takes one message: whose it is, what it says, and what follows from it. Run again it finds itself stored, and does only
- * what was not done. Copies of our own mails are passed over, and so is what belongs to no attempt, unless it may well be
- * an answer (MailboxScope.findMailboxOwner): a mailbox holds private mail too, which is none of our business.
+ * Ingests one message: whose it is, what it says, and its effects. Run again, it finds the message stored, and does
+ * only what is missing. Copies of our own mails are skipped, and so is mail that belongs to no attempt, unless it may
+ * be a reply (MailboxScope.findMailboxOwner): a mailbox holds private mail too, which is not our business.
  * @throws DomainError invalid_input when the message cannot be read
  */
 export async function ingestMessage(
@@ -113,7 +113,7 @@ function judgeMessage(scope: MailboxScope, { message, said, match, mailboxKey, i
   const verified_domain = verifiedDomain(message, scope.trustedServers(mailboxKey));
   const { classification } = judged;
   const from_email = message.from?.email ?? '';
-  // The token speaks for the mailed address; who passed it on, a program or a person, asks nothing for itself.
+  // The token counts for the mailed address; a program or person that forwarded the mail does not opt out.
   const written = isMailedWish ? [] : writerNotes({ classification, from_email, recipient, verified_domain });
   return {
     judged: { ...judged, signals: [...judged.signals, ...notes, ...written] },
@@ -127,7 +127,7 @@ function judgeMessage(scope: MailboxScope, { message, said, match, mailboxKey, i
   };
 }
 
-/** It may be about anybody's mail, or forged: it is counted, and changes nothing for any sender or address. */
+/** It may be about any mail, or forged: it is counted, and changes nothing for any sender or address. */
 async function noteUnmatched(deps: ReplyDeps, mailboxKey: string, messageKey: string): Promise<void> {
   const isNew = await deps.mailboxes.noteUnmatchedComplaint(SHARED_OWNER, mailboxKey, messageKey, deps.now());
   if (isNew) deps.reportUnmatchedComplaint(mailboxKey);
@@ -143,7 +143,7 @@ async function readable<Value>(read: () => Promise<Value>): Promise<Value> {
   }
 }
 
-/** Our own mail in the inbox went through a server, which settles one whose end nobody knew. */
+/** Our own mail in the inbox went through a server, which resolves an attempt with an unknown outcome. */
 async function noteOwnCopy(deps: ReplyDeps, { lookup }: MailboxScope, { message_id }: IncomingMessage): Promise<void> {
   if (message_id === null) return;
   const [attempt] = await lookup.byMessageIds([message_id]);

@@ -17,13 +17,13 @@ export interface MailboxScope {
   /** Addresses that are ours: what comes from them is no reply. */
   own: ReadonlySet<string>;
   lookup: AttemptLookup;
-  /** What the token of an unsubscribe address stands for; null where it counts for no user of this mailbox. */
+  /** The claim in the token of an unsubscribe address; null when it is for no user of this mailbox. */
   claimOf(token: string): UnsubscribeClaim | null;
-  /** Who keeps a message that belongs to no attempt, if it comes from this address; null: nobody. */
+  /** The owner of a message that belongs to no attempt, if it comes from this address; null: no one. */
   findMailboxOwner(from: string | null): Promise<string | null>;
   /** Domains whose servers may say, in the mailbox of this key, who has really written. */
   trustedServers(key: string): string[];
-  /** Whose reports come to the mailbox of this key, by the addresses that they went to; null where it has no record. */
+  /** The sender whose reports reach the mailbox of this key, by their recipient addresses; null without a record. */
   senderAt(key: string, to: readonly string[]): string | null;
 }
 
@@ -52,7 +52,7 @@ export async function scopeOfUser(deps: ReplyDeps, userId: string): Promise<Mail
       },
       byDomain: async (domain, subject) => {
         const key = domainCapKey(`anybody@${domain}`);
-        // Of a provider whose addresses belong to strangers, nobody answers for another.
+        // At a provider whose addresses belong to unrelated people, no user speaks for another.
         if (key.includes('@')) return [];
         return attempts.findRecentByDomain(userId, key, subject, since(SUBJECT_DAYS));
       },
@@ -83,7 +83,7 @@ function sendersAt(senders: readonly Sender[], key: string): Sender[] {
 
 /**
  * The environment's mailbox. Its users share it and must not see each other's mail: a message counts only when it cites
- * a mail, or when its writer was mailed through this sender by one user alone. What is left belongs to nobody.
+ * a mail, or when only one user has mailed its author through this sender. Other messages have no owner.
  */
 export function scopeOfEnvironment(deps: ReplyDeps): MailboxScope {
   const { attempts, environmentMailbox, now } = deps;

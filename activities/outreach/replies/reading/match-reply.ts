@@ -8,12 +8,12 @@ export interface ReplyMatch {
   matched_by: MatchedBy;
 }
 
-/** Looks attempts up within what a mailbox may be matched with: those of its user, or of all who share it. */
+/** Finds attempts among those that a mailbox may be matched with: those of its user, or of all who share it. */
 export interface AttemptLookup {
   byToken(token: string): Promise<Attempt | null>;
   /** Of a link to unsubscribe. */
   byUnsubscribeToken(token: string): Promise<Attempt | null>;
-  /** Those that went out, or may have gone out, under one of these ids: ours or the one that a relay put in its place. */
+  /** Those that were, or may have been, sent under one of these ids: ours or the one that a relay assigned. */
   byMessageIds(ids: string[]): Promise<Attempt[]>;
   /** The last mail to an address; null where more than one user may be meant. */
   byRecipient(email: string): Promise<Attempt | null>;
@@ -26,8 +26,8 @@ const CLOCK_SKEW_MS = 5 * 60_000;
 const DAY_MS = 86_400_000;
 
 /**
- * The attempt that a message answers: the first key that finds one counts. A message that only its writer or its subject
- * joins with a mail cannot be older than that mail, and a shared domain and subject must point at one lead alone.
+ * The attempt that a message answers: the first key that finds one counts. A message that is matched only by its author
+ * or its subject cannot be older than that mail, and a shared domain and subject must point at one lead alone.
  */
 export async function matchReply(
   lookup: AttemptLookup,
@@ -74,7 +74,7 @@ function isAbout(attempt: Attempt, { cites_id, subject, within_days }: ReturnedM
   return Date.parse(attempt.created_at) >= receivedAt.getTime() - within_days * DAY_MS;
 }
 
-/** Some relays answer with the bare id and write it with a domain of their own, so what is before the "@" counts too. */
+/** Some relays return the bare id and write it with a domain of their own, so the part before the "@" counts too. */
 function carries({ message_id, relay_message_id }: Attempt, cited: string): boolean {
   if (cited === message_id || cited === relay_message_id) return true;
   return relay_message_id !== null && localPart(relay_message_id) === localPart(cited);

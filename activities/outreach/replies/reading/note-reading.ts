@@ -7,8 +7,8 @@ import { listSenderIds } from '../reply-mailbox.js';
 const INTERNAL = 'An internal error occurred while reading';
 
 /**
- * Reads a mailbox, and keeps with each of its senders how that went. The environment's mailbox has no page to show it on.
- * Changes: the state of the senders. Twice: the last reading counts.
+ * Reads a mailbox, and records the outcome with each of its senders. The environment's mailbox has no page to show it
+ * on. Changes: the state of the senders. Twice: the last reading counts.
  */
 export async function noteReading<Result>(
   deps: ReplyDeps,

@@ -5,13 +5,13 @@ import type { Attempt } from '../../../../domain/outreach/sending/attempt.js';
 import type { ReadReply } from '../../../../store/outreach/replies/reply-lookups.js';
 import type { EffectDeps } from '../reply-deps.js';
 
-/** Another reply of the same lead or writer, and what it asks for: that stays, whatever one of them is corrected to. */
+/** Another reply of the same lead or author, and its effects: they stay, whatever one of them is corrected to. */
 export interface OtherReply {
   reply: Reply;
   effects: ReplyEffects;
 }
 
-/** What a reply asks for by its class as it is kept. Whose mail a bounce was about is not kept, nor when somebody is back. */
+/** The effects of a stored reply by its class. The recipient of a bounced mail and a return date are not stored. */
 export function effectsOfKept(reply: Reply, attempt: Attempt | null, now: Date): ReplyEffects {
   const recipient = attempt?.recipient_email ?? null;
   const { classification, confidence, from_email, signals } = reply;

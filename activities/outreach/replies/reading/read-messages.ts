@@ -35,7 +35,7 @@ async function orGiveUp<Value>(waited: Promise<Value>, signal: AbortSignal, idle
       signal.removeEventListener('abort', stop);
     };
   });
-  // Whoever loses the race must not become a rejection that nobody handles.
+  // The loser of the race must not become an unhandled rejection.
   waited.catch(() => undefined);
   try {
     return await Promise.race([waited, givenUp]);

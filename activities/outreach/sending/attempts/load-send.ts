@@ -26,7 +26,7 @@ export interface LoadedSend {
   path: SendPath;
   slots: { day: string; hour: string; domain_key: string; duplicate_key: string };
   limits: SlotLimits;
-  /** With what was counted, and who holds the duplicate key: the reservation tells both, else they are read. */
+  /** With the counts and the holder of the duplicate key: the reservation returns both; otherwise they are read. */
   factsWith(counts: SlotCounts, duplicateOf: string | null): PolicyFacts;
 }
 
@@ -37,10 +37,10 @@ export interface ReadRecords {
   latest?: Attempt | null;
 }
 
-/** No limit is told where none holds. */
+/** The value for no limit. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
-/** Gathers what the policy looks at, but for what the reservation counts. Changes nothing. */
+/** Collects the facts for the policy, except what the reservation counts. Changes nothing. */
 export async function loadSend(
   deps: SendingDeps,
   plan: SendPlan,
@@ -120,19 +120,19 @@ async function gather(deps: SendingDeps, found: Found, path: SendPath): Promise<
   return { plan, lead, sender, path, slots, limits, factsWith };
 }
 
-/** No rule of a send by hand asks for it. */
+/** No rule for a direct send needs it. */
 function latestTo(deps: SendingDeps, { plan, recipient, latest }: Found): Promise<Attempt | null> | Attempt | null {
   if (latest !== undefined || recipient === null) return latest ?? null;
   return deps.attempts.latestTo(plan.user_id, recipient);
 }
 
-/** A send by hand is bound by the law and the user's caps; what is scheduled also by what its mailbox can bear. */
+/** A direct send is limited by the law and the user's caps; scheduled mail also by what its mailbox can take. */
 async function limitsOf(deps: SendingDeps, sender: Sender, path: SendPath, now: Date): Promise<SlotLimits> {
   const { user_daily_limit, domain_daily_limit, time_zone } = deps.settings;
   const ofUser = { user_daily: user_daily_limit, domain_daily: domain_daily_limit };
   if (path === 'manual') return { ...ofUser, sender_daily: null, sender_hourly: null };
   const { daily_limit, hourly_limit, warm_up, user_id, id } = sender;
-  // The environment's mailbox is shared: nobody's own first mail says how old it is.
+  // The environment's mailbox is shared: no single user's first mail shows how old it is.
   const isWarm = !warm_up || id === ENVIRONMENT_SENDER_ID;
   const first = isWarm ? null : await deps.attempts.firstSentAt(user_id, id);
   const firstAt = first === null ? null : new Date(first);

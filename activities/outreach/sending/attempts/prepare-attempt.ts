@@ -25,13 +25,13 @@ const CAPS: readonly PolicyCheckName[] = [
 const NO_COUNTS: SlotCounts = { user_daily: 0, domain_daily: 0, sender_daily: 0, sender_hourly: 0 };
 /** On the scheduled path a cap puts a mail off, it does not forbid it. */
 const PUTS_OFF = new Set<PolicyCheckName>([...DELAYING_CHECKS, ...CAPS]);
-/** These wait for the recipient; the sender's other mail may go on. */
+/** These wait for the recipient; the sender's other mail may continue. */
 const OF_RECIPIENT = new Set<PolicyCheckName>(['recipient_cooldown', 'domain_daily_cap']);
 
 /**
- * Judges a plan by the whole policy and, when it may leave, takes its duplicate key and its slots and records it as
- * queued. What may not leave is recorded as blocked. Twice: keys and slots that an earlier run took for the same attempt
- * are found taken by it. Fails closed: when the store does not answer, nothing leaves.
+ * Judges a plan by the whole policy and, if it may be sent, takes its duplicate key and its slots and records it as
+ * queued. Otherwise it is recorded as blocked. Twice: keys and slots that an earlier run took for the same attempt are
+ * found taken by it. Fails closed: when the store does not respond, nothing is sent.
  * @param known an attempt of this id that is queued already: it is judged again, and nothing more is taken
  */
 export async function prepareAttempt(
@@ -42,7 +42,7 @@ export async function prepareAttempt(
 ): Promise<Prepared> {
   const loaded = await loadSend(deps, plan, path, read);
   if ('missing' in loaded) return { kind: 'missing', what: loaded.missing };
-  // Whether there is room, and whether somebody has sent it, is what the reservation finds out.
+  // Whether there is room, and whether it was already sent, is decided by the reservation.
   const isRefused = (facts: PolicyFacts): boolean =>
     failedOf(evaluatePolicy(facts)).some((name) => !CAPS.includes(name));
   if (known === null && !isRefused(loaded.factsWith(NO_COUNTS, null))) return reserve(deps, loaded);
@@ -51,7 +51,7 @@ export async function prepareAttempt(
   return { kind: 'ready', attempt: known };
 }
 
-/** For those that are not reserved: to be told, and because what was reserved before may be somebody else's by now. */
+/** For sends without a reservation: to show the counts, and because others may have taken a former reservation. */
 async function readCounted({ sendSlots, now }: SendingDeps, { plan, slots, sender, limits, factsWith }: LoadedSend) {
   const { day, hour, domain_key, duplicate_key } = slots;
   const [counts, duplicateOf] = await Promise.all([
@@ -95,15 +95,15 @@ async function reserve(deps: SendingDeps, loaded: LoadedSend): Promise<Prepared>
 }
 
 /**
- * What queues send to a person leaves one at a time, whichever campaign or mailbox it is of: one opener, and one follow-up.
- * A send by hand is counted and held up by none.
+ * Mail from queues to one person is sent one at a time, whichever campaign or mailbox it is from: one opener, and one
+ * follow-up. A direct send is neither counted nor held here.
  */
 function aloneTo({ plan, path, lead }: LoadedSend): { recipient: string; alone: boolean } {
   const kind = plan.step > 0 ? 'follow-up' : 'opener';
   return { recipient: `${kind}\n${personKey(lead.contact_email)}`, alone: path === 'scheduled' };
 }
 
-/** As it stood when this one asked. */
+/** As it was when this one asked. */
 function withoutOwn(counts: SlotCounts): SlotCounts {
   const { user_daily, domain_daily, sender_daily, sender_hourly } = counts;
   return {
@@ -125,7 +125,7 @@ async function refuse(
   const failed = failedOf(judged);
   const conflicting = await findConflictingAttempt(deps, plan, facts.duplicate_of);
   if (known === null) {
-    // What is on record holds its own, whoever has recorded it.
+    // A recorded attempt holds its own slots, whichever run recorded it.
     const recorded = await deps.attempts.find(plan.user_id, plan.attempt_id);
     if (recorded) return { kind: 'known', attempt: recorded };
     // An earlier run that died may have taken them.
@@ -151,7 +151,7 @@ function isOfRecipient(name: PolicyCheckName, { sender }: PolicyFacts): boolean 
   return OF_RECIPIENT.has(name) || (name === 'outside_sending_window' && sender.window_of_recipient);
 }
 
-/** The holder of the duplicate key while nobody can say yet whether its mail leaves. */
+/** The holder of the duplicate key while it is unknown whether its mail will be sent. */
 async function findConflictingAttempt(
   { attempts }: SendingDeps,
   { user_id, attempt_id }: SendPlan,
@@ -190,7 +190,7 @@ function newAttempt(
     region,
     legal_basis: legal_basis_claimed,
     legal_basis_required: legal_basis,
-    // Known before anything leaves, so that a copy in a Sent folder or a bounce can be told to be this one.
+    // Known before sending, so that a copy in a Sent folder or a bounce can be matched to this one.
     message_id: status === 'blocked' ? null : `<${attempt_id}@${domain}>`,
     relay_message_id: null,
     thread,

@@ -15,8 +15,8 @@ export type ClearOutcome = Exclude<TransmitOutcome, { result: 'lost_claim' }>;
 export const FOR_NOW = 'refused_for_now';
 
 /**
- * Writes how a transmission ended. One who knows it corrects the `uncertain` of a successor that had to guess.
- * Twice is once: the first settled state stays.
+ * Records how a transmission ended. A process that knows the outcome corrects the `uncertain` of a successor that had
+ * to guess. Twice: the first final state stays.
  * @param hasClaimed this process made the step from queued to sending; the connection may have died right after it
  */
 export async function recordOutcome(
@@ -67,8 +67,9 @@ export async function recordAttemptOutcome(
 }
 
 /**
- * What the state of an attempt brings with it: a lead that was mailed is contacted; what surely did not leave gives its
- * slots and its duplicate key back; whoever is not there is suppressed. Done again by whoever finds the attempt settled, since its settler may have died.
+ * The effects of an attempt's state: a lead that was mailed is contacted; what was surely not sent returns its slots
+ * and its duplicate key; a recipient that does not exist is suppressed. Repeated by each run that finds the attempt
+ * recorded, since the run that recorded it may have died.
  */
 export async function applyState(deps: AttemptOutcomeDeps, attempt: Attempt): Promise<void> {
   const { user_id, lead_id, status } = attempt;
@@ -79,13 +80,13 @@ export async function applyState(deps: AttemptOutcomeDeps, attempt: Attempt): Pr
   if (isHardRefusal(attempt)) await retire(deps, attempt);
 }
 
-/** Nobody is there: no mail of the user's goes there again. */
+/** The recipient does not exist: no further mail of the user goes there. */
 async function retire({ leads, queueItems, suppressions, now }: AttemptOutcomeDeps, attempt: Attempt): Promise<void> {
   const { user_id, lead_id, origin, recipient_email, reason } = attempt;
   const email = canonicalEmail(recipient_email) ?? recipient_email;
   await suppressions.add(user_id, { email, source: 'hard_bounce', reason }, now());
   await leads.moveStatus(user_id, lead_id, ['discovered', 'contacted'], 'bounced', 'send', now());
-  // What waits for the lead in a queue; of one that comes from there its own item tells how it ended.
+  // What waits for the lead in a queue; for a mail from a queue, its own item records how it ended.
   if (origin !== 'queue') await queueItems.cancel(user_id, { lead_id }, 'recipient_suppressed');
 }
 

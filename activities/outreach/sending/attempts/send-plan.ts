@@ -1,16 +1,16 @@
 import type { Attempt, MailThread } from '../../../../domain/outreach/sending/attempt.js';
 
-/** By hand the strict limits of mailboxes do not hold; what is scheduled keeps to them and waits. */
+/** The strict limits of mailboxes don't apply to direct sends; scheduled mail keeps to them and waits. */
 export type SendPath = 'manual' | 'scheduled';
 
-/** One mail that somebody wants to leave. The same plan twice is the same attempt. */
+/** One mail to be sent. The same plan twice is the same attempt. */
 export interface SendPlan {
   attempt_id: string;
   user_id: string;
   campaign_id: string;
   lead_id: string;
   workspace_id: string;
-  /** To whom, where it is not the address that the lead has now: a follow-up goes to whom the mail before it went. */
+  /** The recipient, if not the lead's current address: a follow-up goes to the recipient of the mail before it. */
   recipient_email?: string;
   /** Null: the user's default. */
   sender_id: string | null;
@@ -28,7 +28,7 @@ export type Prepared =
   /** It is on record from an earlier run, in whatever state that left it. */
   | { kind: 'known'; attempt: Attempt }
   | { kind: 'blocked'; attempt: Attempt }
-  /** Nothing is recorded: it may leave later. `hold`: what waits, this recipient alone or all mail of the sender. */
+  /** Nothing is recorded: it may be sent later. `hold`: what waits, this recipient alone or all mail of the sender. */
   | { kind: 'delayed'; until: Date; hold: 'recipient' | 'sender'; reason: string }
   /** The same mail is on its way as another attempt. */
   | { kind: 'conflicting'; attempt_id: string }

@@ -21,11 +21,11 @@ export interface Transmission {
 export interface TransmitOptions {
   /** The attempt as this process has just recorded it; read when absent. */
   attempt?: Attempt;
-  /** Asked right before the connection is opened: why it must not leave any more, for now where it begins so; or null. */
+  /** Called right before the connection is opened: why it must not be sent any more, or not yet; or null. */
   stopReason?: (attempt: Attempt) => Promise<string | null>;
   /** Leave the attempt queued when the server could not be reached, for another try of the same attempt. */
   keepUnreached: boolean;
-  /** Heeded until the server has asked for the body; from then on only its answer counts. */
+  /** Respected until the server has asked for the body; from then on only its response counts. */
   signal: AbortSignal;
 }
 
@@ -39,9 +39,10 @@ const CONFLICT_CHECK_MS = 1_000;
 const CONFLICT_CHECKS = 60;
 
 /**
- * One try to hand a queued attempt to the sender's server. At most once, whatever dies: the step from queued to sending is
- * made when the server has asked for the body and before it gets a byte of it, by one process alone; who finds it made
- * by somebody else never transmits. Twice: what is settled stays, what is on the wire becomes uncertain.
+ * One try to hand a queued attempt to the sender's server. At most once, whatever fails: the step from queued to
+ * sending is made when the server has asked for the body and before it gets a byte of it, by a single process; a
+ * process that finds it made by another never transmits. Twice: a recorded outcome stays, a transmission in progress
+ * becomes uncertain.
  * @returns null when the attempt is gone, as with its campaign
  */
 export async function transmitAttempt(
@@ -58,7 +59,7 @@ export async function transmitAttempt(
     return settled(attempt);
   }
   const making = makeReady(deps, attempt);
-  // Of no interest when it must not leave anyway.
+  // Irrelevant when it must not be sent anyway.
   making.catch(() => undefined);
   const [suppressed, stopped] = await Promise.all([suppressedNow(deps, attempt), options.stopReason?.(attempt)]);
   const stop = suppressed ?? stopped ?? null;
@@ -86,7 +87,7 @@ async function handOver(
   try {
     if (signal.aborted) throw new Error('Interrupted before the connection');
     const outcome = await deps.mail.transmit(login.smtp, mail, claim, stopping.signal);
-    // Left queued: the next worker goes on, or the workflow that was canceled closes it.
+    // Left queued: the next worker continues, or the canceled workflow closes it.
     if (signal.aborted && !isBegun) throw new Error('Interrupted before the body');
     if (outcome.result === 'lost_claim') return await afterLostClaim(deps, attempt);
     const unauthorized = outcome.result === 'refused' && outcome.authentication;
@@ -103,12 +104,12 @@ async function handOver(
   }
 }
 
-/** Before the envelope: whoever the recipient is, this mailbox could not have sent. */
+/** Before the envelope: this mailbox could not have sent to any recipient. */
 function isUnreached({ phase }: Extract<TransmitOutcome, { result: 'refused' }>): boolean {
   return phase === 'connect' || phase === 'greeting' || phase === 'tls' || phase === 'auth';
 }
 
-/** Somebody else transmits it, who knows how it ends; one who has died meanwhile never tells. */
+/** Another worker transmits it and knows how it ends; one that has died never reports. */
 async function afterLostClaim(deps: SendingDeps, lost: Attempt): Promise<Transmission | null> {
   for (let look = 0; look < CONFLICT_CHECKS; look++) {
     const attempt = await deps.attempts.find(lost.user_id, lost.id);
@@ -130,7 +131,7 @@ function refuse(deps: SendingDeps, attempt: Attempt, status: 'blocked' | 'failed
   return recordAttemptOutcome(deps, attempt, ['queued'], { status, reason, smtp_response: null });
 }
 
-/** Somebody may have asked for silence between the policy's word and now. */
+/** The recipient may have opted out since the policy was evaluated. */
 async function suppressedNow({ suppressions }: SendingDeps, attempt: Attempt): Promise<string | null> {
   const recipient = canonicalEmail(attempt.recipient_email);
   if (recipient === null) return 'recipient_valid';

@@ -9,8 +9,8 @@ const DAY_MS = 86_400_000;
 export type SenderHealthDeps = PauseDeps & { senders: Pick<SendersRepository, 'evidence'> };
 
 /**
- * Pauses the scheduled mail of a sender whose mails come back, are reported as spam or are refused too often.
- * @returns why it waits; null when it may go on
+ * Pauses the scheduled mail of a sender whose mails bounce, are reported as spam or are rejected too often.
+ * @returns why it waits; null when it may continue
  */
 export async function judgeSenderHealth(deps: SenderHealthDeps, sender: Sender): Promise<SenderPause['reason'] | null> {
   if (sender.paused) return sender.paused.reason;

@@ -10,8 +10,8 @@ export interface PauseDeps {
 }
 
 /**
- * Holds the scheduled mail of a sender. Changes: the sender, and tells webhooks, which come first: a worker that dies in
- * between leaves the sender to be judged again, and the same event is told once.
+ * Pauses the scheduled mail of a sender. Changes: notifies webhooks, then the sender. Webhooks come first: if a worker
+ * dies in between, the sender is judged again, and the same event is delivered once.
  */
 export async function pauseSender(
   { senders, publish, now }: PauseDeps,

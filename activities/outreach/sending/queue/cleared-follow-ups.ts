@@ -4,7 +4,7 @@ import type { SendingDeps } from '../sending-deps.js';
 type Deps = Pick<SendingDeps, 'checkReplies' | 'followUps' | 'timers' | 'now'>;
 
 const MINUTE_MS = 60_000;
-/** A password that was changed is not mended within seconds, and too many wrong sign-ins lock a mailbox. */
+/** A changed password is not corrected within seconds, and too many failed sign-ins lock a mailbox. */
 const LONGEST_HOLD_MS = 15 * MINUTE_MS;
 
 /**

@@ -21,13 +21,13 @@ type Delayed = Extract<Prepared, { kind: 'delayed' }>;
 export interface ScheduledTask {
   id: string;
   user_id: string;
-  /** The mail, with the records that were read for it; or why it must not leave any more, or not yet. */
+  /** The mail, with the records that were read for it; or why it must not be sent any more, or not yet. */
   plan(attemptId: string): Promise<{ plan: SendPlan; read: ReadRecords } | Stopped | Delayed>;
-  /** The same reasons by the records of this moment: asked right before it is handed over. Begins with FOR_NOW: not yet. */
+  /** The same reasons by the current records: called right before transmission. Begins with FOR_NOW: not yet. */
   stopReason(attempt: Attempt): Promise<string | null>;
   conclude(status: SendTaskStatus, reason: string | null, attempt: Attempt | null): Promise<void>;
   reschedule(until: Date, reason?: WaitingReason): Promise<void>;
-  /** Tells why it waits with all mail of its sender. */
+  /** Records why it waits, along with all mail of its sender. */
   noteWait(reason: string, until: Date): Promise<void>;
 }
 
@@ -38,9 +38,10 @@ const MINUTE_MS = 60_000;
 const LONGEST_HOLD_MS = 30 * MINUTE_MS;
 
 /**
- * Sends one scheduled mail, or puts it off, or ends it. Each try is an attempt of its own, with an id made from the
- * task's: a run that finds a try begun goes on with that one, and only what was surely refused for now gets another.
- * @param first its first try as it stood a moment ago, null: there was none; read when absent
+ * Sends one scheduled mail, or reschedules or ends it. Each try is a separate attempt, with an id derived from the
+ * task's: a run that finds a started try continues it, and only a try that was surely rejected for now is followed by
+ * another.
+ * @param first its first try as read a moment ago; null: there was none; read when absent
  */
 export async function dispatchTask(
   deps: SendingDeps,
@@ -129,11 +130,11 @@ async function prepare(
     const prepared = await prepareAttempt(deps, planned.plan, 'scheduled', { ...planned.read, known });
     return prepared.kind === 'missing' && !known ? ((await begun(deps, task, attemptId)) ?? prepared) : prepared;
   }
-  // A reservation is there that must be given back: the transmission will see to it.
+  // There is a reservation that must be released: the transmission will handle it.
   return known ? { kind: 'ready', attempt: known } : ((await begun(deps, task, attemptId)) ?? planned);
 }
 
-/** By a twin, since the tries were read: then it is the reason why the task looks done. */
+/** By a concurrent run, since the tries were read: then that is why the task looks done. */
 async function begun(deps: SendingDeps, task: ScheduledTask, attemptId: string): Promise<Prepared | null> {
   const attempt = await deps.attempts.find(task.user_id, attemptId);
   return attempt && { kind: 'known', attempt };
@@ -168,7 +169,7 @@ async function delay(task: ScheduledTask, { until, hold, reason }: Delayed): Pro
   return { ...WAITING, hold_until: until, hold_reason: { reason: waiting_reason, detail: null } };
 }
 
-/** What a settled attempt means for the task. */
+/** What an attempt with an outcome means for the task. */
 async function conclude(deps: SendingDeps, task: ScheduledTask, attempt: Attempt, tries: Tries): Promise<TaskEnd> {
   const { status, reason } = attempt;
   if (status === 'sent' || status === 'bounced') return end(task, 'sent', null, attempt);

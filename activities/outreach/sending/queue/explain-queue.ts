@@ -5,8 +5,8 @@ import type { SendingDeps } from '../sending-deps.js';
 type ExplainDeps = Pick<SendingDeps, 'queueItems' | 'senders' | 'senderStates' | 'now'>;
 
 /**
- * Why the mails of a queue that still wait do, by what is known now: the pause of their sender, what their sender waits
- * for, or what the next of them waits for. Null when nothing holds them, as while they leave. Changes nothing.
+ * Why the waiting mails of a queue wait, as known now: the pause of their sender, what their sender waits for, or what
+ * the next of them waits for. Null when nothing holds them, such as while they are being sent. Changes nothing.
  */
 export async function explainQueue(
   { queueItems, senders, senderStates, now }: ExplainDeps,

@@ -42,7 +42,7 @@ export function followUpTask(deps: SendingDeps, user_id: string, sender_id: stri
       return reasonOf(records) ?? (rescheduleTo(deps, records) === null ? null : `${FOR_NOW}: ${NOT_DUE}`);
     },
     async conclude(status, reason, attempt) {
-      // Nobody knows whether it left: it counts as done, and is not sent again.
+      // It is unknown whether it was sent: it counts as done, and is not sent again.
       const known = status === 'uncertain' ? 'sent' : status;
       if (known === 'sent' && attempt) await moveFollowing(deps, user_id, followUp, attempt);
       const sent_at = attempt?.sent_at ? new Date(attempt.sent_at) : null;
@@ -89,7 +89,7 @@ function reasonOf({ record, opener, lead, replies }: Records): string | null {
   return null;
 }
 
-/** It was put off since it was found due, by an answer out of the office or because the one before it has just left. */
+/** It was rescheduled since it was found due, by an out-of-office reply or because the one before was just sent. */
 function rescheduleTo({ now }: SendingDeps, { record }: Records): Date | null {
   const due = new Date(record?.scheduled_at ?? 0);
   return due > now() ? due : null;
@@ -119,7 +119,7 @@ async function followingOf({ followUps }: SendingDeps, userId: string, followUp:
   return planned.filter(({ id, scheduled_at }) => id !== followUp.id && scheduled_at >= followUp.scheduled_at);
 }
 
-/** Later, never earlier; its clock is told only where it was moved. */
+/** Later, never earlier; its timer is only updated if the time changed. */
 async function moveTo({ followUps, timers }: SendingDeps, userId: string, id: string, atMs: number): Promise<void> {
   if (await followUps.reschedule(userId, id, new Date(atMs))) await timers.wakeFollowUp(userId, id);
 }

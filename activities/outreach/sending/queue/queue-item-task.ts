@@ -14,7 +14,7 @@ import type { SendTaskStatus } from './task-end.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The opener of one lead. Its follow-ups are planned when it has left. */
+/** The opener of one lead. Its follow-ups are planned once it was sent. */
 export function queueItemTask(deps: SendingDeps, item: QueueItem): ScheduledTask {
   const { id, user_id, campaign_id, lead_id } = item;
   return {
@@ -36,7 +36,7 @@ export function queueItemTask(deps: SendingDeps, item: QueueItem): ScheduledTask
       const plan = { ...about, sender_id, subject, body, step: 0, origin: 'queue' as const, thread: null };
       return { plan, read: { lead, latest } };
     },
-    // Asked when this attempt is on record: of two that look at each other one at least sees the other.
+    // Called when this attempt is on record: of two concurrent ones, at least one sees the other.
     async stopReason(attempt) {
       const [now, lead, mails] = await Promise.all([
         deps.queueItems.find(user_id, id),
@@ -56,7 +56,7 @@ export function queueItemTask(deps: SendingDeps, item: QueueItem): ScheduledTask
     async reschedule(until, reason) {
       await deps.queueItems.reschedule(user_id, id, until, reason);
     },
-    // Its operation tells how many wait.
+    // Its operation shows how many wait.
     noteWait: () => Promise.resolve(),
   };
 }

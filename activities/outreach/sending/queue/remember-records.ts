@@ -9,8 +9,8 @@ export interface RememberedDeps {
 }
 
 /**
- * The same deps, which read what all mails of a sender have in common once: its record and login, campaigns, and when its
- * first mail left. For some mails of a moment; whoever sends more of them begins anew.
+ * The same deps, which read what all mails of a sender share only once: its record and login, campaigns, and when its
+ * first mail was sent. For a few mails within moments; a caller that sends more creates new ones.
  */
 export function rememberRecords<Deps extends RememberedDeps>(deps: Deps): Deps {
   const { attempts, campaigns, senders } = deps;
@@ -26,7 +26,7 @@ export function rememberRecords<Deps extends RememberedDeps>(deps: Deps): Deps {
 
 const words = (...given: string[]): string => given.join(' ');
 
-/** What has failed is asked for again by the next one. */
+/** A failed read is repeated by the next call. */
 function once<Given extends unknown[], Value>(
   keyOf: (...given: Given) => string,
   read: (...given: Given) => Promise<Value>,

@@ -2,7 +2,7 @@ import type { Waiting } from '../../../../domain/outreach/sending/waiting.js';
 
 export type SendTaskStatus = 'sent' | 'blocked' | 'failed' | 'uncertain' | 'cancelled';
 
-/** How it ended. `hold_until`: no mail of this sender may leave before. */
+/** How it ended. `hold_until`: no mail of this sender may be sent before. */
 export interface TaskEnd {
   status: SendTaskStatus | 'waiting';
   attempt_id: string | null;

@@ -12,7 +12,7 @@ import { TotalsTable } from '../../../../domain/search/analysis/sets/totals-tabl
 import type { SearchRow } from '../../../../domain/search/search-row.js';
 import type { SearchAnalysisDeps } from '../search-analysis-deps.js';
 
-/** Rows come with most clicks first: what a bound cuts off is what nobody clicked. */
+/** Rows are sorted by clicks, descending: a limit only cuts off rows without clicks. */
 export const MOST_ROWS = 250_000;
 
 /** Groups whose days are kept, those shown most. */

@@ -4,10 +4,10 @@ import type { SearchDataFacts } from '../../../../domain/search/analysis/search-
 import { type ReadSets, type RowSet, SET_TITLES } from '../../../../domain/search/analysis/sets/row-set.js';
 import type { SearchAnalysisDeps } from '../search-analysis-deps.js';
 
-/** How reading each set ended; a set that is absent was not asked for. */
+/** How reading each set ended; a set that is absent was not requested. */
 export type SetOutcomes = { [Name in RowSet]?: Outcome<{ rows: number; is_cut: boolean }> };
 
-/** Takes back from the store what was read. */
+/** Loads what was read from the store. */
 export async function loadSets(
   { artifacts }: Pick<SearchAnalysisDeps, 'artifacts'>,
   { id, user_id }: { id: string; user_id: string },

@@ -7,7 +7,7 @@ import { type Collected, type CollectRequest, collectSet } from './collect-set.j
 
 export interface ReadTalk {
   signal: AbortSignal;
-  /** Ends the patience of whoever waits; what is not read by then is left out. */
+  /** Aborts the wait; what has not been read by then is left out. */
   patience: AbortSignal;
 }
 
@@ -17,7 +17,8 @@ export type CheckSetOutcomes = { [Name in CheckSet]: Outcome<Collected<Name>> };
 type Deps = Pick<SearchAnalysisDeps, 'searchConsole' | 'onFailure'>;
 
 /**
- * Reads the sets that checks rest on, one after another: a quota is not there to be met. One that fails leaves the others.
+ * Reads the sets that checks are based on, one after another, to spare the quota. One that fails does not affect the
+ * others.
  * @throws DomainError when access has gone, or no set could be read
  */
 export async function readCheckSets(deps: Deps, request: CollectRequest, talk: ReadTalk): Promise<CheckSetOutcomes> {

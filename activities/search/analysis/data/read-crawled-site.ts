@@ -32,7 +32,7 @@ export async function readCrawledSite(
   }
   if (pages.size === 0) return null;
   const judged = await artifacts.get<{ metrics: SiteMetrics }>(userId, judgedKey(audit_id));
-  // Without its measures nobody knows whether a bound ended it: nothing is then said of what is missing.
+  // Without its measures it is unknown whether a limit ended it: nothing is then said about what is missing.
   const incomplete = judged?.metrics.profile?.crawl_incomplete ?? true;
   return { start_url: crawl.start_url, by_url: pages, inlinks, crawl_incomplete: incomplete };
 }

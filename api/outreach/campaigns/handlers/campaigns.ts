@@ -56,7 +56,7 @@ export function createCampaignsHandlers(
       const { id, user_id } = await ownCampaign(deps, req);
       // First what runs, so that nothing is written for a campaign that is gone.
       await deps.stopWork.campaign(user_id, id);
-      // Before the campaign itself: a removal that was cut off can be asked for again while it is there.
+      // Before the campaign itself: an interrupted removal can be requested again while it exists.
       await deps.campaignErasures.erase(user_id, id);
       if (!(await campaigns.remove(user_id, id))) throw HttpError.campaignNotFound();
       // What was accepted meanwhile.

@@ -17,7 +17,7 @@ export interface LeadBatchDeps extends OwnCampaignDeps, Omit<SuppressMarkedDeps,
 
 const ID_FORM = /^[0-9a-f]{24}$/;
 
-/** Many leads in one call: each is judged for itself, and one that is faulty stops no other. */
+/** Many leads in one call: each is validated separately, and an invalid one does not stop the others. */
 export function createLeadBatchHandlers(
   deps: LeadBatchDeps,
 ): HandlersOf<'addLeads' | 'importLeads' | 'updateLeadStatuses'> {

@@ -92,12 +92,12 @@ export function createLeadsHandlers(
   };
 }
 
-/** Consent was given by whom the address led to. */
+/** Consent was given by the person at the previous address. */
 function isAnotherPerson({ contact_email: before }: Lead, { contact_email: after }: Schemas['LeadChange']): boolean {
   return after !== undefined && canonicalEmail(before ?? '') !== canonicalEmail(after ?? '');
 }
 
-/** User, campaign and lead: what the path names, for the one who asks. */
+/** User, campaign and lead: as named in the path, for the caller. */
 function placeOf(req: {
   params: { campaign_id: string; lead_id: string };
 }): [userId: OwnerId, campaignId: string, leadId: string] {

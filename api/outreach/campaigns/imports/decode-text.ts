@@ -10,16 +10,17 @@ export type TextReading = { ok: true; decoded: DecodedText } | { ok: false; reas
 
 const ADVICE = 'save it as "CSV UTF-8"';
 /**
- * Bytes 80 to 9F of windows-1252; a space stands for the five that have no character. Spelled out because some versions of
- * Node's own decoder read these bytes as ISO-8859-1 (nodejs/node issue 56542).
+ * Bytes 80 to 9F of windows-1252; a space replaces the five that have no character. Spelled out because some versions
+ * of Node's own decoder read these bytes as ISO-8859-1 (nodejs/node issue 56542).
  */
 const FROM_80 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
 /**
- * The text of an uploaded file. A byte order mark decides; then what the sender says, if the bytes fit it; then UTF-16 by
- * where its zero bytes stand, UTF-8, and windows-1252, which spreadsheets in the West save. Never holds a U+FFFD that the
- * file did not hold.
- * @param charset what the Content-Type names, in lower case; null when it names none. It must be one that TextDecoder knows.
+ * The text of an uploaded file. A byte order mark decides; then what the sender says, if the bytes fit it; then UTF-16
+ * by the positions of its zero bytes, UTF-8, and windows-1252, which Western spreadsheets save. Never contains a U+FFFD
+ * that was not in the file.
+ * @param charset what the Content-Type names, in lower case; null when it names none. It must be one that TextDecoder
+ *   knows.
  */
 export function decodeText(bytes: Uint8Array, charset: string | null): TextReading {
   const marked = encodingOfMark(bytes);
@@ -103,7 +104,7 @@ function decodeStrictly(bytes: Uint8Array, label: string): string | null {
     const decoder = new TextDecoder(label, { fatal: true });
     return decoder.encoding === 'windows-1252' ? decodeWestern(bytes) : decoder.decode(bytes);
   } catch {
-    // A label that Node does not know, or bytes that stand for nothing in it.
+    // A label that Node does not know, or bytes that are invalid in it.
     return null;
   }
 }

@@ -19,7 +19,7 @@ export interface CsvTable {
   refused: { line: number; reason: string }[];
 }
 
-/** What the parser gives when it is asked for the text of each record too. */
+/** The parser's output when it includes the text of each record. */
 interface ParsedRecord {
   record: string[];
   /** With the empty lines before it. */
@@ -61,7 +61,7 @@ export function readCsv(file: string): CsvTable | null {
   return { header: first.cells, lines: rest, refused };
 }
 
-/** The one that stands most often in the first line, outside of quotes. */
+/** The most frequent one in the first line, outside of quotes. */
 function findDelimiter(text: string): string {
   const head = (/^[^\r\n]*/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '');
   const counts = DELIMITERS.map((delimiter) => head.split(delimiter).length);

@@ -48,7 +48,7 @@ export function createRepliesHandlers(deps: RepliesHandlerDeps): HandlersOf<Name
       const { classification } = req.body;
       if (!(await deps.replies.find(user_id, reply_id))) throw HttpError.notFound();
       await deps.gateway.correctReply({ user_id, reply_id, classification });
-      // The workflow has written the same, or will: what the user said is never told otherwise.
+      // The workflow has written the same, or will: the user's choice is never contradicted.
       const corrected = await deps.replies.correct(user_id, reply_id, classification, new Date());
       if (!corrected) throw HttpError.notFound();
       res.json(view(corrected));

@@ -44,7 +44,7 @@ export function createFollowUpsHandlers(deps: FollowUpsHandlerDeps): HandlersOf<
       if (!kept) throw conflict(`An attempt has ${MAX_FOLLOW_UPS} follow-ups at most`);
       const { id, scheduled_at } = kept.follow_up;
       const clock = { user_id, sender_id: attempt.sender_id, follow_up_id: id, due_at: scheduled_at };
-      // Its record is safe: workers look for what is overdue and has no clock.
+      // Its record is safe: workers find overdue follow-ups without a timer.
       await gateway
         .startFollowUp(clock)
         .catch((failure: unknown) =>

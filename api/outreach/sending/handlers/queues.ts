@@ -39,7 +39,7 @@ export function createQueuesHandlers(deps: QueuesHandlerDeps): HandlersOf<Names>
   return {
     previewOutreach: async (req, res) => {
       const { sender, plan } = await readPlan(deps, req);
-      // Each mail has a link of its own, which is made when it leaves.
+      // Each mail has its own link, which is created when it is sent.
       const unsubscribe_url = `${deps.publicUrl.replace(/\/$/, '')}/u/…`;
       const mails = plan.mails.map((mail) => ({
         ...mail,
@@ -139,7 +139,7 @@ function toItems(
     reason: null,
     attempt_id: null,
     created_at,
-    // A millisecond apart, so that they leave in this order.
+    // A millisecond apart, so that they are sent in this order.
     due_at: new Date(start.getTime() + index).toISOString(),
   }));
 }

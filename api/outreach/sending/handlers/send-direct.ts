@@ -50,7 +50,7 @@ export function createSendDirectHandlers(deps: SendDirectDeps): HandlersOf<'send
   };
 }
 
-/** The attempt has the operation's id; the answer is the attempt, or why it is none that was sent. */
+/** The attempt has the operation's id; the response is the attempt, or why it was not sent. */
 async function sendAttempt(
   deps: SendDirectDeps,
   req: object,
@@ -79,7 +79,7 @@ async function sendAttempt(
     case 'cancelled':
       return sendResult(deps, res, operation);
   }
-  // What the server said is in the attempt; here it would tell strangers of hosts and accounts.
+  // The server's error is in the attempt; here it would reveal hosts and accounts to others.
   const answer = { detail: 'An internal error occurred', request_id: requestId(req) };
   throw new HttpError(500, attempt ? { ...answer, attempt_id } : answer);
 }

@@ -5,7 +5,7 @@ import { createSendDirectHandlers, type SendDirectDeps } from './send-direct.js'
 
 export type SendingHandlerDeps = AttemptsHandlerDeps & FollowUpsHandlerDeps & QueuesHandlerDeps & SendDirectDeps;
 
-/** Whatever leaves: by hand, from a queue, as a follow-up; and what became of it. */
+/** Everything that is sent, directly, from a queue or as a follow-up, and its outcome. */
 export function createSendingHandlers(deps: SendingHandlerDeps) {
   return {
     ...createSendDirectHandlers(deps),

@@ -76,7 +76,7 @@ async function draft(
   return { ...text, generated_by: 'rules', warnings: [...warnings, ...lookedAt(text)] };
 }
 
-/** What the writer should see to before it leaves. */
+/** What the author should check before it is sent. */
 function lookedAt({ subject, body }: EmailText): string[] {
   const left = unfilledIn(`${subject}\n${body}`);
   const words = countWords(body);
@@ -86,7 +86,9 @@ function lookedAt({ subject, body }: EmailText): string[] {
   ];
 }
 
-/** A model that is down or says nonsense is no failure of the caller: the rules stand in, and the answer says so. */
+/**
+ * A model that is down or returns nonsense is not the caller's error: the rules write instead; the response says so.
+ */
 async function askModel(
   { gateway, hasModel, logger }: EmailsHandlerDeps,
   req: object,
@@ -117,7 +119,7 @@ async function ownValues(
   return sender === null ? {} : { your_name: sender.name, your_site: domainOfEmail(sender.email) };
 }
 
-/** The user's own words: what is known is filled in, and neutral words stand for a recipient whom nobody has named. */
+/** The user's own words: known values are filled in, and neutral words are used for a recipient without a name. */
 async function fromTemplate(deps: EmailsHandlerDeps, req: object, id: string, topic: string): Promise<EmailDraft> {
   const template = await deps.emailTemplates.find(currentUser(req).id, id);
   if (!template) throw HttpError.notFound();

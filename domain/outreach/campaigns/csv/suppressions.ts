@@ -1,6 +1,6 @@
 import type { Suppression } from '../../sending/suppression.js';
 
-/** Columns of an export of suppressed addresses: what a list of another installation can be made of. */
+/** Columns of an export of suppressed addresses: enough to import them in another installation. */
 export const SUPPRESSION_COLUMNS = [
   'id',
   'email',

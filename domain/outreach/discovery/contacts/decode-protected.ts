@@ -1,6 +1,6 @@
 /**
- * An address that Cloudflare has hidden: hex, in which the first byte is the key that all others are combined with. Null
- * for what is none.
+ * An address that Cloudflare has hidden: hex, in which the first byte is the key that all others are combined with.
+ * Null when it is not such an address.
  */
 export function decodeProtected(hex: string): string | null {
   if (!/^(?:[0-9a-f]{2}){4,300}$/i.test(hex)) return null;

@@ -1,6 +1,6 @@
 import { domainOfEmail } from '../../addresses/email-address.js';
 
-/** What looks like an address in a page and is none: names of files, of packages, of error trackers. */
+/** What looks like an address in a page but is not: names of files, of packages, of error trackers. */
 const FILE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|css|js|mjs|ts|json|map|woff2?|ttf|mp4|webm|pdf|zip|php|html?)$/i;
 const MACHINES =
   /(?:^|\.)(?:sentry\.io|sentry-next\.wixpress\.com|wixpress\.com|sentry\.wixpress\.com|ingest\.sentry\.io|example|invalid|localhost|test)$/i;
@@ -23,7 +23,7 @@ const SAMPLE_NAMES = new Set([
   'johndoe',
 ]);
 
-/** Whether an address (canonical) is one that somebody may read. `ownDomain`: what the page itself belongs to. */
+/** Whether an address (canonical) may belong to a real mailbox. `ownDomain`: the domain of the page itself. */
 export function isRealAddress(canonical: string, ownDomain: string): boolean {
   const domain = domainOfEmail(canonical);
   const local = canonical.slice(0, canonical.lastIndexOf('@'));

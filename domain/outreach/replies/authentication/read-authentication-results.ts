@@ -18,7 +18,7 @@ const PAIR = /([a-z0-9._/-]{1,60})\s{0,5}=\s{0,5}("[^"]{0,300}"|[^\s";]{1,300})/
 /** Reads one Authentication-Results header (RFC 8601 2.2); null where it does not name its server. */
 export function readAuthenticationResults(value: string): AuthenticationResults | null {
   const [head = '', ...sections] = withoutComments(value.slice(0, MAX_CHARS)).toLowerCase().split(';');
-  // The version number may stand behind the id.
+  // The version number may follow the id.
   const id = head.trim().split(/\s+/)[0] ?? '';
   if (!ID.test(id)) return null;
   return { authserv_id: id, results: sections.flatMap(readSection) };
@@ -30,14 +30,14 @@ function readSection(section: string): AuthenticationResult[] {
     given: given.replaceAll('"', ''),
   }));
   if (!first) return [];
-  // "dkim/1=pass": the version of the method is none of its name.
+  // "dkim/1=pass": the version of the method is not part of its name.
   const method = first.name.split('/')[0] ?? '';
   return [
     { method, result: first.given, properties: Object.fromEntries(others.map(({ name, given }) => [name, given])) },
   ];
 }
 
-/** RFC 5322 3.2.2: comments may be nested, and stand in no quoted string. Nor does a semicolon there end anything. */
+/** RFC 5322 3.2.2: comments may be nested, but not in a quoted string, where a semicolon ends nothing either. */
 function withoutComments(text: string): string {
   let depth = 0;
   let isQuoted = false;

@@ -20,9 +20,9 @@ const PROVIDERS: Record<string, readonly string[]> = {
 };
 
 /**
- * The domains whose servers may say, in a mailbox, who has really written (RFC 8601 5): that of its IMAP server, and that
- * of its own address where the provider is none of the known ones. A border server removes such headers of others that
- * claim its name.
+ * The domains whose servers may authenticate authors in a mailbox (RFC 8601 5): that of its IMAP server, and that of
+ * its own address if the provider is not a known one. A border server removes such headers from others that claim its
+ * name.
  */
 export function trustedServers(mailbox: { email: string; imap_host: string | null }): string[] {
   const host = mailbox.imap_host === null ? null : registrableName(mailbox.imap_host.toLowerCase());

@@ -5,9 +5,9 @@ import { type AuthenticationResult, readAuthenticationResults } from './read-aut
 
 /**
  * The domain of the writer, when the mailbox's own server has verified it: DMARC passed, or a DKIM signature of that
- * domain did (RFC 7489 3.1, relaxed alignment). Only the topmost Authentication-Results counts, and only when one of the
- * trusted servers has written it: all below may have come along with the mail. Null: nobody vouches for the writer.
- * @param trusted As trustedServers gives them.
+ * domain did (RFC 7489 3.1, relaxed alignment). Only the topmost Authentication-Results counts, and only if one of the
+ * trusted servers has added it: all below may have arrived with the mail. Null: the writer is not verified.
+ * @param trusted As trustedServers returns them.
  */
 export function verifiedDomain(
   { from, headers }: Pick<IncomingMessage, 'from' | 'headers'>,

@@ -51,6 +51,6 @@ export interface BounceReport {
   is_bounce: boolean;
   recipients: BouncedRecipient[];
   original_message_id: string | null;
-  /** Headers of the mail that it is about, where the report tells them in a form of its own. */
+  /** Headers of the mail in question, if the report has them in its own form. */
   returned?: MailFields;
 }

@@ -1,4 +1,4 @@
-/** What a report says of one recipient, before it is judged. */
+/** What a report says about one recipient, before it is judged. */
 export interface Failure {
   /** Lower case; null when the report does not name it. */
   email: string | null;

@@ -20,7 +20,7 @@ export function isBounceMail(message: IncomingMessage): boolean {
       SUBJECT.test(subject) ||
       TEXT.test(start) ||
       'x-failed-recipients' in message.headers ||
-      // An empty path alone is that of vacation programs too, whose numbers may look like codes.
+      // Vacation programs also use an empty path, and their numbers may look like codes.
       (isAutomatSender(message) && REFUSAL.test(start) && reasonOfText(start) !== null)
     );
   return SUBJECT.test(subject) && TEXT.test(start);

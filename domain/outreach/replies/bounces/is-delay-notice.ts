@@ -3,7 +3,7 @@ const SUBJECT =
 const TEXT =
   /this is a warning (?:message )?only|do not need to re-?send your message|only a temporary (?:failure|notification)|has not yet been delivered|will be retried|has been delayed|notification about a delay|still undelivered|will (?:keep|continue) trying/i;
 
-/** A server tells that it has not given up yet. */
+/** A server reports that it has not given up yet. */
 export function isDelayNotice(subject: string, notice: string): boolean {
   return (
     TEXT.test(notice.slice(0, 4_000)) ||

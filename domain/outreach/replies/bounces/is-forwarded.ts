@@ -4,18 +4,18 @@ import { isAutomatSender } from '../is-automat-sender.js';
 const FORWARD = 'fwd?|fw|wg|tr|rv|enc|i|doorst|vb|pd|ilt|転送|转发|轉寄|전달';
 const ANSWER = 're|aw|rif|antw|vs|sv|odp|ynt|返信|回复';
 const prefix = (words: string): RegExp => new RegExp(`^\\s*(?:${words})\\s?(?:\\[\\d{1,3}\\])?\\s?[:：]`, 'iu');
-/** What mail programs put before the subject of what a person forwards or answers. */
+/** Prefixes that mail programs add to the subject of forwards and replies. */
 const PREFIX = prefix(`${FORWARD}|${ANSWER}`);
 const FORWARD_PREFIX = prefix(FORWARD);
 
-/** Whether the subject is that of a mail that somebody passes on, which no program does by itself. */
+/** Whether the subject is that of a forwarded mail, which no program sends by itself. */
 export function hasForwardPrefix(subject: string): boolean {
   return FORWARD_PREFIX.test(subject.slice(0, 100));
 }
 
 /**
- * Whether a person passes on, or answers, what a server has reported: it says nothing of a mail of ours. Programs make a
- * new mail of it, which is no multipart/report any more.
+ * Whether a person forwards, or replies to, a server's report: it says nothing about a mail of ours. Programs create a
+ * new mail for it, which is no longer a multipart/report.
  */
 export function isForwarded(message: IncomingMessage): boolean {
   if (message.content_type === 'multipart/report' || message.disposition_notification) return false;

@@ -11,8 +11,9 @@ const SUBJECT =
 const COPIED = /^[> \t]{0,10}(?:message-id|x-hmxmroriginalrecipient|list-unsubscribe)[ \t]?:/im;
 
 /**
- * A report that a reader has called a mail spam, without the machine-readable part (RFC 5965): a feedback loop's address
- * wrote it, or an abuse desk under such a subject, and the mail is attached or pasted. What a person forwards is none.
+ * A report that a recipient has marked a mail as spam, without the machine-readable part (RFC 5965): a feedback loop's
+ * address wrote it, or an abuse desk under such a subject, and the mail is attached or pasted. A mail that a person
+ * forwards is not such a report.
  */
 export function isJunkReport(message: IncomingMessage): boolean {
   const email = message.from?.email ?? '';

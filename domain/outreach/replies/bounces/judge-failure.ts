@@ -10,19 +10,19 @@ const MAX_DETAIL_CHARS = 500;
 const MAX_SAID_CHARS = 6_000;
 /** Cisco's gateways put a general line of their own before what the other side said: `5.1.0 - Unknown address error 550-'…'`. */
 const RELAYED = /\b[45]\.\d\.\d - [A-Za-z ]{3,60} ([45]\d\d)[- ]'(.{1,1000})'/;
-/** What filters answer to a mail that they have read; words any plainer are meant. */
+/** What filters respond to a mail that they have read; plainer words are meant literally. */
 const LATE_REFUSAL = /unknown user|user unknown|no such user|access denied/i;
-/** Microsoft's word for a recipient that its directory does not know; of all others it tells a rule that we have met. */
+/** Microsoft's text for a recipient that its directory does not know; from all others it means a rule that was hit. */
 const DENIED = /recipient address(?:es)? rejected ?: access denied/i;
 const MICROSOFT_UNKNOWN = /\b5\.4\.1\b|\bas\(20\d{4,8}\)/i;
 const PLAINLY_UNKNOWN =
   /unknown user|user unknown|no such (?:user|recipient)|invalid recipient|does(?: not|n't) exist/i;
-/** Of a 4.1.1, which tells of no user too: the server wants to look again. */
+/** With a 4.1.1, which may also mean an unknown user: the server wants to check again. */
 const LOOKS_AGAIN =
   /temporar|try (?:again|later)|again later|in progress|unverified|verif|gr[ae]y-?list|defer|retry|unavailable|not available|backend|time[d -]?out/i;
 /**
- * Said whatever the code is, it means that the other side could not tell. Not the "check the address and try again" that is
- * meant for people.
+ * With any code, it means that the other side could not decide. Not the "check the address and try again" that is
+ * addressed to people.
  */
 const TRY_AGAIN =
   /(?:not found|lookup|resol\w{1,8}|unreachable|not reachable)\b(?:(?!check|correct|verify|review|spell)[^.;\n]){0,40}\btry again|temporar(?:y|ily) (?:\S+ )?(?:dns|name|lookup|resolution|resolve|unable|deferred|unavailable|rejected|failure)|(?:failed|unavailable|rejected|deferred) temporarily|\bservfail\b|dns (?:\S+ )?timed? ?-?out|(?:try|retry) (?:again |delivery )?(?:later|in \d{1,4} (?:s|m|h))|gr[ae]y-?list/i;
@@ -35,7 +35,7 @@ const SENDER_SIDE: ReadonlySet<BounceReason> = new Set([
   'filtered',
 ]);
 
-/** @param context The rest of the report, which may tell at which command the refusal came. */
+/** @param context The rest of the report, which may show at which command the rejection came. */
 export function judgeFailure({ email, status: given, text }: Failure, context: string): BouncedRecipient {
   const [, relayedCode, relayedText] = RELAYED.exec(text) ?? [];
   const said = relayedText ?? text;
@@ -61,7 +61,7 @@ function mostTelling(given: string | null, said: string | null): string | null {
   return given;
 }
 
-/** A server that gives up ("5.4.7") may still tell what it heard last, which was no refusal for good. */
+/** A server that gives up ("5.4.7") may still report the last response, which was not a permanent rejection. */
 function isForNow(status: string | null, code: number | null): boolean {
   if (status?.startsWith('4')) return true;
   return code !== null && code < 500 && !status?.startsWith('5.1.');
@@ -92,8 +92,8 @@ function reasonOf(
 }
 
 /**
- * RFC 3463: x.7 is security and policy. Said by the server it stands above all words of a missing user; where only the
- * reporting gateway made it of a plain 5xx, plain words hold.
+ * RFC 3463: x.7 is security and policy. From the server itself it takes precedence over any text about a missing user;
+ * if only the reporting gateway derived it from a plain 5xx, the text counts.
  */
 function isAboutUs(text: string, status: string | null): boolean {
   if (DENIED.test(text)) return status !== '5.4.1' && !MICROSOFT_UNKNOWN.test(text);

@@ -1,7 +1,7 @@
 import { emailInOneForm } from '../../addresses/email-address.js';
 import type { BouncedRecipient, BounceReport } from './bounce.js';
 
-/** A forward leads to one address or a few behind a list; a report that names more speaks of other mails, or is forged. */
+/** A forward leads to one address or a few behind a list; a report that names more is about other mails, or forged. */
 const MOST_FORWARDS = 3;
 const MOST_NAMED = 5;
 
@@ -12,9 +12,9 @@ export interface NarrowedReport {
 }
 
 /**
- * What a report says of the recipient of the mail that it cites; of others it may say nothing, since anybody can write
- * one. Addresses that ours may have been forwarded to speak for it, when they are few.
- * @param recipient To whom the cited mail went.
+ * What a report says about the recipient of the mail that it cites; it may say nothing about others, since anyone can
+ * write one. Addresses that ours may have been forwarded to count for it, if they are few.
+ * @param recipient The recipient of the cited mail.
  */
 export function narrowReport(bounce: BounceReport, recipient: string): NarrowedReport {
   const others = bounce.recipients.filter(({ email }) => email !== null && !isSame(email, recipient));

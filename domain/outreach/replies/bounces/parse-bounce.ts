@@ -17,9 +17,9 @@ const PASTED_TO = /^[> \t]{0,10}to:[ \t]{0,5}(.{1,300})$/im;
 const MAX_COPY_CHARS = 100_000;
 
 /**
- * Whether a message is a delivery report, and what it says of each recipient: first by its machine-readable part (RFC
- * 3464), else by its words, of which the common mail servers have their own. Receipts, delays and vacation replies are no
- * bounces. Of the groups only `hard` speaks against the address.
+ * Whether a message is a delivery report, and what it says about each recipient: first by its machine-readable part
+ * (RFC 3464), else by its text, which differs between common mail servers. Receipts, delays and vacation replies are
+ * not bounces. Of the groups only `hard` counts against the address.
  */
 export function parseBounce(message: IncomingMessage): BounceReport {
   const feedback = readFeedback(message);

@@ -25,7 +25,7 @@ export function readDeliveryStatus(report: DeliveryStatus): StatusReport {
 function toFailure(fields: MailFields): Failure {
   const diagnostic = (fields['diagnostic-code'] ?? []).map(withoutType).join(' ');
   return {
-    // What was written to, not what an alias made of it.
+    // The address that was mailed, not what an alias turned it into.
     email: addressIn(first(fields, 'original-recipient')) ?? addressIn(first(fields, 'final-recipient')),
     status: enhancedStatus(first(fields, 'status')),
     text: diagnostic,

@@ -14,8 +14,8 @@ const COMPLAINTS = new Set(['abuse', 'fraud', 'opt-out', 'opt-out-list', 'other'
 const NAMING_FIELDS = ['original-rcpt-to', 'removal-recipient', 'original-recipient', 'final-recipient'];
 
 /**
- * A report of an abuse feedback loop (ARF), or one in its manner without the machine-readable part; null when the message
- * is none. Whom it is about it says in many places, of which feedback loops leave most out.
+ * A report of an abuse feedback loop (ARF), or a similar one without the machine-readable part; null when the message
+ * is neither. The recipient may be in many places, most of which feedback loops leave out.
  */
 export function readFeedback(message: IncomingMessage): Omit<BounceReport, 'original_message_id'> | null {
   const fields = message.feedback_report;

@@ -5,15 +5,15 @@ import type { Failure } from './failure.js';
 import { readDeliveryStatus } from './read-delivery-status.js';
 
 const MAX_RECIPIENTS = 100;
-/** Lines about those who send and help, not about whom the mail was for. */
+/** Lines about senders and support, not about the recipient. */
 const OTHERS =
   /^\W{0,6}(?:from|sender|mail from|reply-to|return-path|envelope-from|message-id|x-postfix-sender|subject)\b|further assistance|please contact|contact (?:us|<|your)|support@|if you (?:need|do so)|send mail to|mail from:|dear |^hello |message id/i;
 const HELPERS = /^(?:postmaster|poostmaster|mailer-daemon|abuse|support|helpdesk|no-?reply|bounce)@/;
 const AT_START = /^\s{0,12}(?:[*>•-]{1,3}\s{0,4})?["'<]{0,2}[^\s"'<>@]{1,128}@/;
 
 /**
- * The recipients that a report in running text names, each with what is said of it.
- * @param own Addresses of ours, which such reports name too.
+ * The recipients named in the text of a report, each with what is said about it.
+ * @param own Our addresses, which such reports name too.
  * @param failed Addresses from the header X-Failed-Recipients.
  */
 export function readReportText(notice: string, own: ReadonlySet<string>, failed: readonly string[]): Failure[] {

@@ -9,7 +9,7 @@ const MAX_CHARS = 300_000;
 const MAX_RECIPIENTS = 50;
 const MAX_DETAIL_CHARS = 500;
 
-/** What Amazon says of a bounce in two words, where the receiver's server is not quoted; the others mean what theirs say. */
+/** Amazon's two words for a bounce, if the receiver's server is not quoted; the others follow the server's words. */
 const REASONS: Record<string, BounceReason> = {
   'permanent/general': 'unknown_user',
   'permanent/noemail': 'unknown_user',
@@ -27,8 +27,8 @@ const REASONS: Record<string, BounceReason> = {
 type Fields = Record<string, unknown>;
 
 /**
- * A notification of Amazon SES as JSON: the text of a mail, or wrapped by SNS, which also sends it as a mail. Null when
- * the message is none. @see https://docs.aws.amazon.com/ses/latest/dg/notification-contents.html
+ * A notification of Amazon SES as JSON: the text of a mail, or wrapped by SNS, which also sends it as a mail. Null for
+ * any other message. @see https://docs.aws.amazon.com/ses/latest/dg/notification-contents.html
  */
 export function readSesNotification({ text }: IncomingMessage): BounceReport | null {
   const event = readEvent(text);
@@ -98,7 +98,7 @@ function complainedIn(complaint: Fields): BouncedRecipient[] {
   }));
 }
 
-/** Amazon puts an id of its own in the place of ours, and tells both where headers are included. */
+/** Amazon replaces our id with its own, and returns both if headers are included. */
 function returnedHeaders(mail: Fields): MailFields {
   const common = fieldsOf(mail['commonHeaders']);
   const headers = listOf(mail['headers']).map((each) => [textOf(each['name']).toLowerCase(), textOf(each['value'])]);

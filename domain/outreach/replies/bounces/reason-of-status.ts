@@ -35,7 +35,7 @@ const BY_SUBJECT: Record<string, BounceReason> = {
   '7': 'policy',
 };
 
-/** What an enhanced status code says of the reason; null where it says nothing ("5.0.0"). */
+/** The reason in an enhanced status code; null if it has none ("5.0.0"). */
 export function reasonOfStatus(status: string): BounceReason | null {
   const [, subject = '', detail = ''] = status.split('.');
   return BY_CODE[`${subject}.${detail}`] ?? BY_SUBJECT[subject] ?? null;

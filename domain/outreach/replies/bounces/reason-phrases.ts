@@ -1,8 +1,8 @@
 import type { BounceReason } from './bounce.js';
 
 /**
- * What mail servers say, by families of words; the first that fits holds. What names the sender's side comes before what
- * names the recipient: "access denied, sending domain … " must not look like a dead address.
+ * Mail servers' phrases by family; the first match counts. Phrases about the sender's side come before those about the
+ * recipient: "access denied, sending domain … " must not look like a dead address.
  */
 const FAMILIES: readonly (readonly [BounceReason, string])[] = [
   ['network', 'hop count|too many hops|mail loop|routing loop'],
@@ -146,7 +146,7 @@ const RULES = FAMILIES.map(([reason, words]) => ({ reason, test: new RegExp(word
 /** Operators of lists of senders, whose pages refusals name without another word. */
 const LIST_LINK =
   /https?:\/\/[^\s<>"')\]]{0,200}?(?:spamhaus|spamcop|barracudacentral|sorbs|abuseat|uceprotect|senderbase|talosintelligence|senderscore|proofpoint|dnsbl|\brbl\b|blocklist|blacklist|surbl|uribl|cloudmark|spamrats|mailspike|abusix|psbl|invaluement|mimecast\.com\/[^\s]{0,100}spam|[?&/](?:bl|rbl)\b)/i;
-/** What speaks of an address; the link that goes with it does not. */
+/** Phrases about an address; the link that comes with one is not. */
 const OF_ADDRESS: ReadonlySet<BounceReason | null> = new Set([null, 'unknown_user', 'unknown_host', 'moved']);
 const URL_IN_TEXT = /https?:\/\/[^\s<>"')\]]{1,500}/g;
 const ADDRESS_IN_TEXT = /[^\s<>()[\]:;,"']{1,128}@[^\s<>()[\]:;,"']{1,255}/g;

@@ -8,8 +8,8 @@ const CONTENT =
 const RECIPIENT = /(?:in reply to|after|>>>|our) ?rcpt|does not like recipient/i;
 
 /**
- * Where in the SMTP dialogue a refusal came, as reports tell it ("in reply to end of DATA command"). Before RCPT it cannot
- * be about the recipient; after DATA a "user unknown" is often a filter's way to say no.
+ * Where in the SMTP dialogue a rejection came, as reports state it ("in reply to end of DATA command"). Before RCPT it
+ * cannot be about the recipient; after DATA a "user unknown" is often the rejection of a filter.
  */
 export function refusedStage(text: string): RefusedStage {
   const start = text.slice(0, 6_000);

@@ -1,7 +1,7 @@
 import type { MailFields } from '../incoming-message.js';
 import { addressesIn, addressIn } from './address-in.js';
 
-/** Where servers note to whom they delivered a mail, the most reliable first. Microsoft's junk reports have the first alone. */
+/** Where servers note a delivery's recipient, most reliable first. Microsoft's junk reports have only the first. */
 const DELIVERY_FIELDS = [
   'x-hmxmroriginalrecipient',
   'x-original-to',
@@ -15,7 +15,7 @@ const DELIVERY_FIELDS = [
 const FOR = /\bfor\s{1,5}(<?[^\s<>;]{1,320}>?)/i;
 const MOST = 20;
 
-/** To whom a mail may have gone that a report brings back, by its headers; the most reliable first, each once. */
+/** Possible recipients of a mail that a report returns, by its headers; the most reliable first, each once. */
 export function returnedRecipients(headers: MailFields): string[] {
   const delivered = DELIVERY_FIELDS.flatMap((name) => headers[name] ?? []).flatMap((value) => addressIn(value) ?? []);
   const traced = (headers['received'] ?? []).flatMap((value) => addressIn(FOR.exec(value)?.[1] ?? '') ?? []);

@@ -1,4 +1,4 @@
-/** RFC 3463 2: class, subject, detail. In running text it stands alone, or behind "#" as Exchange writes it. */
+/** RFC 3463 2: class, subject, detail. In running text it is separate, or follows "#" as Exchange writes it. */
 const STATUS = /(?<![\d.])([245])\.(\d{1,3})\.(\d{1,3})(?![\d.]\d)/;
 /** RFC 5321 4.2.1: at the start of a reply, or where a report quotes one. */
 const REPLY = /(?:^|[\s"'(:;=#[])([45][0-5]\d)(?=[\s\-#)",;:.]|$)(?!\.\d)/;

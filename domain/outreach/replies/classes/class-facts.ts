@@ -2,7 +2,7 @@
 export interface ClassFacts {
   /** The new text, NFKC, lower case, one kind of blank and of apostrophe; at most 20,000 characters. */
   text: string;
-  /** Its first 500 characters: whoever has to say something says it there. */
+  /** Its first 500 characters: the main point of a reply is there. */
   opening: string;
   words: number;
   /** Without reply prefixes, lower case. */

@@ -1,7 +1,7 @@
 import { foldText } from '../classifier/fold-text.js';
 import type { ClassFacts, ClassFinding } from './class-facts.js';
 
-/** What is demanded and of what stand near each other; behind a negation it is not demanded. */
+/** The demand and its object are near each other; after a negation it is not a demand. */
 const NEAR = '(?:(?! (?:pas|nicht|niet|not|nie) )[^.!?;]){0,70}?';
 /** The writer's own data, however it is called; folded as foldText does. */
 const OWN =
@@ -12,7 +12,7 @@ const OBJECT =
   "(?:\\bi object|we object|(?:lege|erhebe|einlege|eingelegt|legen) (?:\\S+ ){0,4}?widerspruch|widerspr(?:eche|echen|uch) (?:ich |wir |gegen |der |die |jeder |jeglicher |dem |hiermit )|maak (?:\\S+ ){0,2}?bezwaar|maken (?:\\S+ ){0,2}?bezwaar|(?:m'|nous )oppos\\S+|me opongo|nos oponemos|mi oppongo|ci opponiamo|oponho-me|me oponho|nos opomos|opomo-nos|sprzeciwiam|sprzeciwiamy|wnosze sprzeciw|zglaszam sprzeciw)";
 const USE =
   '(?:data|process\\S*|marketing|advertis\\S*|profil\\S*|addresses|address|mailings?|use of|daten|werb\\S*|nutz\\S*|verarbeit\\S*|verwend\\S*|adress\\S*|gegevens|reclame|gebruik|verwerk\\S*|donnees|traitement|prospection|publicit\\S*|demarchage|utilis\\S*|datos|tratamiento|uso|usar|publicidad|comercial\\S*|dati|trattamento|pubblicit\\S*|dados|tratamento|publicidade|danych|przetwarza\\S*|marketing\\S*|reklam\\S*)';
-/** Asked of the sender, and of nobody's page. */
+/** Addressed to the sender, and not about a page. */
 const SOURCE =
   '(?:where|how|from whom|who)(?: \\S+){0,4}? (?:get|got|find|found|obtain\\S*|sold|gave|buy|bought|have)(?: \\S+){0,3}? (?:my|our|this)|(?:woher|von wem|wer|wo|wie)(?: \\S+){0,4}? (?:meine|unsere|diese)|(?:hoe|waar|wie|van wie)(?: \\S+){0,5}? (?:mijn|ons|dit)|(?:ou|comment|qui|par qui)(?: \\S+){0,4}? (?:mon|notre|mes|nos|cette)|(?:donde|como|quien|de donde)(?: \\S+){0,4}? (?:mi|mis|nuestr[ao]s?|esta)|(?:dove|come|chi|da chi)(?: \\S+){0,4}? (?:mio|mia|miei|nostr[aoi]|questo)|(?:onde|como|quem)(?: \\S+){0,4}? (?:meu|minha|nosso|este|esse)|(?:skad|jak|kto|od kogo)(?: \\S+){0,4}? (?:moj|moje|nasz|ten)';
 const OUT =

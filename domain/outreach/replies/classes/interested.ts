@@ -53,12 +53,12 @@ export function findInterested({ text, words }: ClassFacts): ClassFinding | null
   return phrase ? { confidence: words <= 80 ? 0.85 : 0.7, signals: [`says "${phrase}"`] } : null;
 }
 
-/** They ask for it or agree, which is more than to call it interesting. */
+/** They request it or agree, which is more than calling it interesting. */
 export function findGoAhead({ text }: ClassFacts): string | null {
   return consentsIn(text).find((phrase) => !POLITE.test(phrase)) ?? null;
 }
 
-/** "Please do not send it" is none. */
+/** "Please do not send it" is not consent. */
 function consentsIn(text: string): string[] {
   const clauses = splitClauses(text);
   return [...text.slice(0, 2_000).matchAll(CONSENTS)].flatMap(({ 0: phrase, index }) => {

@@ -3,7 +3,7 @@ import type { ClassFacts, ClassFinding } from './class-facts.js';
 /** Laws that give a right to be left alone or forgotten, and the authorities that watch over them; without marks. */
 const LAW =
   /(?<!\p{L})(?:gdpr|ds-?gvo|bdsg|rgpd|avg|rodo|lgpd|ccpa|cpra|uwg|lssi(?:-?ce)?|lcen|lopd(?:gdd)?|can-?spam|casl|pecr|cnil|aepd|anpd|cnpd|uodo|ico)(?!\p{L})|(?<!\p{L})art(?:icle|ikel|icolo|iculo|igo|ykul\p{L}*)?\.? ?(?:7|17|21)(?!\d)|§ ?7(?!\d)|l\. ?34-5|特定電子メール|特電法|個人情報保護法|data protection act|telekommunikationsgesetz|telecommunicatiewet|codice (?:del consumo|privacy)/u;
-/** What is demanded, or told, of somebody who breaks them. */
+/** What is demanded of, or announced to, a person who breaks them. */
 const DEMAND =
   /(?<!\p{L})(?:eras(?:e|ure)|delet(?:e|ion)|remov(?:e|al) (?:me|us|my|our)|object(?!ive)|withdraw|cease|unlawful|illegal|violat|breach|in contravention|do not sell|opt(?:ed)?[- ]?out|losch|loesch|geloscht|widersprech|widerspruch|widerruf|untersag|unterlass|verstoss|verstosst|abmahn|rechtswidrig|unzulassig|beschwerde|verwijder|wissen|gewist|bezwaar|overtred|klacht|effac|suppr[ei]|m'oppos|nous opposons|droit d'opposition|plainte|mise en demeure|infraction|borr|elimin|supres|suprim|opon|opong|oposicion|denunci|infring|vulner|reclamacion|cancell|rimoz|rimuov|oppon|opposizion|revoc|violaz|diffid|reclamo|exclu[is]|apag|oposic|opos|revog|viola|usuni|sprzeciw|cofam|zadam|narusz|skarg|niezgodn)|削除|停止|拒否|異議|撤回|違反|違法|消去|請求/u;
 /** "Article 17" is no article for a blog. */

@@ -6,14 +6,14 @@ import { findOutOfOffice } from './out-of-office.js';
 import { findQuestion } from './question.js';
 import { findReferral } from './referral.js';
 
-/** What people mean, in the order in which it counts when a text says several things. */
+/** What people mean, in order of precedence when a text says several things. */
 const MEANINGS: readonly (readonly [ReplyClass, (facts: ClassFacts) => ClassFinding | null])[] = [
   ['not_interested', findNotInterested],
   ['referral', findReferral],
   ['interested', findInterested],
   ['question', findQuestion],
 ];
-/** Of a reply that says two things. */
+/** For a reply that says two things. */
 const DOUBTFUL = 0.65;
 const NOTHING_FOUND = 0.5;
 
@@ -33,7 +33,7 @@ export function meaningByRules(facts: ClassFacts): ClassFinding & { classificati
     return finding ? [{ name, finding }] : [];
   });
   if (!first) return { classification: 'replied', confidence: NOTHING_FOUND, signals: [] };
-  // A question goes well with interest; a no with the name of somebody else is a referral less than a no.
+  // A question is compatible with interest; a no that names another person is a referral more than a no.
   const isDoubtful = second !== undefined && !(second.name === 'question' && first.name !== 'referral');
   const confidence = isDoubtful ? Math.min(first.finding.confidence, DOUBTFUL) : first.finding.confidence;
   return { classification: first.name, ...first.finding, confidence };

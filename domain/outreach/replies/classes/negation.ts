@@ -1,4 +1,4 @@
-/** Words that deny what stands behind them, whole, in the languages of the classes. */
+/** Words that negate what follows them, whole, in the languages of the classes. */
 const NO =
   'not|no|never|nor|unable|neither|dont|doesnt|cant|wont|nicht|nichts|kein|keine|keinen|keinem|keiner|nie|niemals|pas|jamais|aucune?|nunca|jamás|non|mai più|niet|geen|nooit|não|nem|inte|inga|ingen|ej|ikke|ei|emme|не|нет|нельзя|ні|değil|nu (?:suntem|sunt|ne|mă|putem|dorim|acceptăm|publicăm|trimite\\S*)|nemáme|nemám|nejsme|nejsem|nechceme|neposílejte|nepublikujeme|nezveřejňujeme';
 const DENIED = new RegExp(

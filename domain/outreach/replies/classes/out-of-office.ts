@@ -45,12 +45,12 @@ const ABSENT = phrases([
   '不在(?:に|と)|休暇(?:を|で|中|に)|休業(?:日|中|いた|と)|夏季休業|年末年始|外出(?:中|して)|出張(?:中|で|に)',
   '(?:不在|离开)办公室|休假|外出|出差|正在度假|暂时无法|不在辦公室|부재 ?중|휴가 ?중|자리를 비|출장 ?중',
 ]);
-/** It was so, or it is somebody else. */
+/** It was so in the past, or it is about another person. */
 const PAST = phrases([
   "(?:i was|i've been|i have been|just (?:got|came) back|now back|finally back|returned (?:from|to)|was (?:on|out|away)|were (?:on|out|away)|war (?:ich )?|j'étais|estaba|estuve|ero|sono tornat[oa])(?: \\S+){0,4}? (?:out|away|on|im|in|en|de|fuera|in ferie)",
 ]);
 
-/** Closed, away or back, not the writer but what was asked for: "We are closed to guest posts". */
+/** The subject that is closed, away or back is not the author but the offer: "We are closed to guest posts". */
 const OF_POSTS =
   /(?<!\p{L})(?:closed|unavailable|away|absent|geschlossen|fermés?|cerrad[oa]s?|chiusi|gesloten|fechad[oa]s?)(?: \S+){0,4}? (?:to|for|from|für|aux?|pour|a|ai|agli|voor|para) (?:\S+ ){0,3}?\S*(?:guest|gast|submission|contribut|pitch|outside|external|unsolicited|sponsored|invité|invitad|ospit|convidad|beitr)|(?:guest|submission|contribution|pitch|post|gast\p{L}+)\p{L}*(?: \S+){0,3}? (?:is|are|remain|sind) (?:\S+ ){0,2}?(?:closed|unavailable|geschlossen)|für (?:\S+ ){0,2}?(?:gast|einreich|beitr)\p{L}*(?: \S+){0,3}? geschlossen/u;
 /** Far into a text such words are a footer, not the message. */

@@ -1,7 +1,7 @@
 import type { ClassFacts, ClassFinding } from './class-facts.js';
 import { findPhrase, phrases } from './phrases.js';
 
-/** Latin, full-width (as NFKC leaves it), Arabic, Greek is a semicolon and too common to count. */
+/** Latin, full-width (as NFKC produces it), Arabic; the Greek one is a semicolon and too common to count. */
 const MARK = /[?؟？]/;
 const ASKS = phrases([
   '(?:what|which|how (?:much|many|long|do|would|can|does)|when|where|who|why|could you (?:tell|explain|clarify|let)|can you (?:tell|explain|clarify|confirm)|do you (?:have|offer|charge|pay|want|need|also)|are you|would you|is (?:it|this|there)|let me know (?:what|which|how|if|when|more)|tell me more|more (?:details|information|info))',
@@ -17,7 +17,7 @@ const ASKS = phrases([
   'いくら|どのよう|でしょうか|ですか|ますか|吗|什么|多少|怎么|얼마|무엇|어떻게|인가요|까요',
 ]);
 
-/** They ask something back. */
+/** They ask a question. */
 export function findQuestion({ text, words }: ClassFacts): ClassFinding | null {
   const sentences = text.slice(0, 2_000);
   if (!MARK.test(sentences)) return null;

@@ -4,7 +4,7 @@ import type { ClassFacts } from './class-facts.js';
 const MAX_CHARS = 20_000;
 const OPENING_CHARS = 500;
 
-/** Brings a reply's new text and subject into the form that the classes compare. */
+/** Converts a reply's new text and subject to the form that the classes compare. */
 export function readClassFacts(newText: string, subject: string): ClassFacts {
   const text = newText
     .slice(0, MAX_CHARS)

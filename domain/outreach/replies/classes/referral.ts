@@ -19,7 +19,7 @@ const NAMES_ANOTHER = phrases([
   '担当(?:者|の者)|(?:へ|に)(?:ご連絡|お問い合わせ)|转发给|请联系|聯繫|담당자|에게 연락',
 ]);
 
-/** They send us to somebody else, or have passed the mail on. */
+/** They refer us to another person, or have passed the mail on. */
 export function findReferral({ text, words }: ClassFacts): ClassFinding | null {
   const phrase = findPhrase(text.slice(0, 2_000), NAMES_ANOTHER);
   if (!phrase) return null;

@@ -1,8 +1,8 @@
 import { phrases } from './phrases.js';
 
 /**
- * Orders to write no more in other languages, each with the mails, the list or the address that is meant: readers who may
- * unsubscribe at any time, and texts that nobody should send, are something else. "$" is the end of a clause.
+ * Demands to stop in other languages, each with the mails, the list or the address that is meant: readers who may
+ * unsubscribe at any time, and texts that should not be sent, are something else. "$" is the end of a clause.
  */
 export const ORDERS_ELSEWHERE = phrases([
   // German

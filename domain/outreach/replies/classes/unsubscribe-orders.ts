@@ -1,9 +1,9 @@
-/** What may stand in front of an order: politeness, and those who tell us to. "We have to stop …" is none. */
+/** What may precede a demand: politeness, and who asks us to. "We have to stop …" does not count. */
 const OPENING =
   '(?:(?:hi|hello|hey|dear|hallo) (?:\\S+ ){0,3}?)?(?:(?:sorry|ok|okay|well|and|so|but|or|then|now|also|again|just|please|pls|plz|kindly|thanks|thank you|no thanks|simply|immediately|therefore|otherwise|still|' +
   "(?:could|can|would|will) you|you (?:must|should|need to|have to|can|may)|(?:when|why) (?:will|can|do|don't|can't|won't|would) you|(?:if|unless) you (?:do not|don't|dont)?|" +
   "(?:i|we)(?:'d| would| will| must| have to)? (?:\\S+ ){0,2}?(?:ask|asked|request|demand|want|like|wish|urge|beg|need|prefer|told|try|tried|trying)(?: (?:for )?you)?(?: to| that you)?) ){0,6}";
-/** Behind these an order is over: nothing tells which mails, or when. */
+/** After these a demand is complete: nothing restricts which mails, or when. */
 const NO_MORE_SAID =
   '(?=$| (?:again|any ?more|any longer|ever|further|at all|immediately|asap|now|already|in (?:the )?future|going forward|from now|henceforth|please|pls|thanks|thank you|' +
   'about (?:this|that|it|these|such|guest|link|seo|your)|regarding|concerning|with (?:this|these|that|those|such|offers?|requests?)|for (?:this|these|such|any)|or|and|because|since|unless|as (?:i|we|it|this|they|you)|like this|' +

@@ -29,7 +29,7 @@ const UNWANTED = new RegExp(
   'u',
 );
 
-/** Somebody wants no more mails and says so: at the start, or in a message that says little else. */
+/** The writer asks for no more mail: at the start, or in a message that says little else. */
 export function findUnsubscribe(facts: ClassFacts): ClassFinding | null {
   const { text, words, subject } = facts;
   if (text === '' && /^(?:unsubscribe|opt[- ]?out|remove(?: me)?|stop)$/.test(subject)) {

@@ -2,7 +2,7 @@ import { SURE_FROM } from '../is-sure-verdict.js';
 import { HARMFUL_CLASSES } from './harmful-classes.js';
 import { type ClassShares, LEARNED_CLASSES, type LearnedClass } from './learned-classes.js';
 
-/** Where the text may as likely mean what the class would do harm to, somebody has to read it. */
+/** If the text may as likely have a meaning that the class would harm, a person has to read it. */
 const MOST_AT_RISK = 0.06;
 /** Of refusals more are wrong than of other classes at the same share: a yes by way of a no ends like one. */
 const MOST_AT_RISK_OF_A_REFUSAL = 0.04;

@@ -25,7 +25,7 @@ interface Lexicon {
 
 const lexicons = new Map<string, Lexicon>();
 
-/** What a word of one language, or of any of them (null), stands for. */
+/** The lexicon of one language, or of all of them (null). */
 function lexiconOf(language: LearnedLanguage | null): Lexicon {
   const key = language ?? '*';
   const known = lexicons.get(key);
@@ -50,7 +50,7 @@ function lexiconOf(language: LearnedLanguage | null): Lexicon {
 
 export interface FoundConcept {
   concept: Concept;
-  /** The sentence it stands in, counted from 0. */
+  /** The sentence that contains it, counted from 0. */
   sentence: number;
   /** The position of its word. */
   at: number;
@@ -58,7 +58,7 @@ export interface FoundConcept {
 
 const SENTENCE_END = /^(?:[.!?;。！？…]|\.{3})$/;
 
-/** The concepts that a text speaks of, in its order. @param language Null: that of any learned language. */
+/** The concepts in a text, in its order. @param language Null: that of any learned language. */
 export function findConcepts(
   folded: string,
   tokens: readonly string[],

@@ -16,7 +16,7 @@ const MOST_SENTENCES = 40;
 
 const compiled = new Map<LearnedLanguage, (readonly [Construction, RegExp])[]>();
 
-/** The expressions of a language, which are compiled when they are first asked for. */
+/** The expressions of a language, compiled on first use. */
 function expressionsOf(language: LearnedLanguage): readonly (readonly [Construction, RegExp])[] {
   const known = compiled.get(language);
   if (known) return known;

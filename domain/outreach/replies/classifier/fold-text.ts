@@ -1,5 +1,5 @@
 const MAX_CHARS = 4_000;
-/** Letters that decomposition leaves whole. */
+/** Letters that decomposition does not change. */
 const WHOLE: Record<string, string> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd', ı: 'i' };
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bcan'?t\b/g, 'can not'],

@@ -4,7 +4,7 @@ import { DISTINCTIVE_WORDS } from './distinctive-words.js';
 export const LEARNED_LANGUAGES = ['en', 'de', 'nl', 'fr', 'es', 'it', 'pt', 'pl', 'ja'] as const;
 export type LearnedLanguage = (typeof LEARNED_LANGUAGES)[number];
 
-/** Common short words, without marks; those of languages that were not learned stand under `other`. */
+/** Common short words, without marks; those of languages that were not learned are under `other`. */
 const COMMON: Record<Exclude<LearnedLanguage, 'ja'> | 'other', string> = {
   en: 'the and to of you your we our is are for this that have it not but with if on at in please thanks thank my be will do can was from as an or so yes what would just i me us hi hello sorry about here there no when back stop',
   de: 'der die das und ich wir sie ihr ist sind nicht ein eine einen mit von zu den dem im auf fur fuer bei auch aber wenn danke bitte haben habe hat werden wird kann mich uns ihre ihren nur noch mir es sich als wie bin aus keine kein schon gern gerne ja nein zum zur bis ab',
@@ -27,8 +27,8 @@ for (const [language, words] of Object.entries(DISTINCTIVE_WORDS))
     if (!LANGUAGES_OF.get(word)?.includes('other')) LANGUAGES_OF.set(word, [language]);
 
 /**
- * The learned language of a folded text; `other` for one that was not learned; null where its words do not tell.
- * @param tokens As replyTokens gives them.
+ * The learned language of a folded text; `other` for one that was not learned; null if its words are not conclusive.
+ * @param tokens As replyTokens returns them.
  */
 export function guessLanguage(folded: string, tokens: readonly string[]): LearnedLanguage | 'other' | null {
   if (/[\u3040-\u30ff]/.test(folded)) return 'ja';

@@ -1,6 +1,6 @@
 import type { ReplyClass } from '../reply.js';
 
-/** What the classifier tells apart; the order is that of the weights. Bounces and complaints have forms of their own. */
+/** What the classifier distinguishes, in the order of the weights. Bounces and complaints have their own forms. */
 export const LEARNED_CLASSES = [
   'interested',
   'not_interested',

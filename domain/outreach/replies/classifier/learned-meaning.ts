@@ -15,16 +15,16 @@ export interface LearnedMeaning extends ClassFinding {
 
 /** What is named among the signals. */
 const LEAST_NAMED = 0.1;
-/** Of a yes that says of itself that it is none. */
+/** For a yes that contradicts itself. */
 const DOUBTFUL = 0.6;
 const IRONY_MARK =
   /(?:^|\s)\/s(?:arcasm)?(?=$|[\s.!])|[([<](?:irony|ironie|ironia|ironía|ironisch|sarcas\p{L}*|sarkas\p{L}*)[)\]>]|\((?:皮肉|棒)\)|🙄/u;
 
 /**
- * What the learned classifier takes a reply for; its confidence as confidenceIn gives it. Null: there is no text, or it is
- * in a language that was not learned.
- * @param subject As reportedSubject gives it.
- * @param share Other weights are asked only to measure.
+ * The class that the learned classifier assigns to a reply, with the confidence of confidenceIn. Null: there is no
+ * text, or it is in a language that was not learned.
+ * @param subject As reportedSubject returns it.
+ * @param share Other weights are only used for measuring.
  */
 export function learnedMeaning(
   facts: ClassFacts,

@@ -53,8 +53,8 @@ export interface ReplyFeatures extends FeatureVector {
 }
 
 /**
- * What the classifier sees of a reply: runs of one to five characters, words and pairs of them, the concepts they stand for
- * in any language and pairs of those in one sentence, what it does (refuses, asks, …) in which part of it, and signals such as
+ * What the classifier sees of a reply: runs of one to five characters, words and pairs of them, their concepts in any
+ * language and pairs of those in one sentence, what it does (refuses, asks, …) in which part of it, and signals such as
  * its length or what the word rules find.
  */
 export function replyFeatures(

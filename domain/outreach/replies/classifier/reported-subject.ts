@@ -2,7 +2,7 @@ import { ownSubject } from '../own-subject.js';
 import { replySubject } from '../reply-subject.js';
 
 /**
- * The words of a subject that whoever answers has chosen: none behind "Re:", those in front of ours in "Out of office: our
+ * The words that the respondent has put in the subject: none after "Re:", those before ours in "Out of office: our
  * offer". Lower case.
  * @param sentSubject Of the mail that is answered; null when it is not known.
  */

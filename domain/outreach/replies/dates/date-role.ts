@@ -47,7 +47,7 @@ const UNTIL_BEHIND = /^\s*(?:-ig|asti|saakka|kadar|tarihine kadar)/u;
 /** Languages in which "until" names the last day away. */
 const EXACT_UNTIL = new Set(['en', 'nl', 'other']);
 
-/** @param text Lower case. @param language As guessLanguage tells it. */
+/** @param text Lower case. @param language As guessLanguage returns it. */
 export function dateRole(
   text: string,
   { at, end }: FoundDate,
@@ -69,7 +69,7 @@ export function dateRole(
     { role: 'until' as const, cue: lastOf(sentence, UNTIL) },
     { role: 'from' as const, cue: lastOf(sentence, FROM) },
   ].filter(({ cue }) => cue >= 0);
-  // "Back from 4 May", "no vuelvo hasta el 4": what stands before "from" says of what.
+  // "Back from 4 May", "no vuelvo hasta el 4": what comes before "from" says from what.
   const [nearest, second] = cues.toSorted((one, other) => other.cue - one.cue);
   if (!nearest) return 'plain';
   if (nearest.role !== 'back' && second?.role === 'back') return 'back';

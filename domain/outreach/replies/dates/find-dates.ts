@@ -5,7 +5,7 @@ import { findWeekday, isWeekdayName } from './weekday-names.js';
 export interface FoundDate {
   /** YYYY-MM-DD. */
   date: string;
-  /** Where in the text it stands. */
+  /** Its position in the text. */
   at: number;
   end: number;
 }

@@ -2,7 +2,7 @@ import { nextWeekday } from './weekday-date.js';
 import { findShortWeekday, findWeekday } from './weekday-names.js';
 import { nextWorkingDay } from './working-day.js';
 
-/** Behind these stands the weekday of return, or the last one away. */
+/** After these comes the weekday of return, or the last one away. */
 const CUE =
   /(?<![\p{L}])(?:until|till|til|back|return\p{L}*|from|on|by|off|bis|ab|am|wieder|zurück|zurueck|jusqu\p{L}*|retour|reviens|lundi|à partir|dès|hasta|vuelv\p{L}*|vuelta|el|regres\p{L}*|desde|fino|rientr\p{L}*|torn\p{L}*|da|dal|tot|t\/m|vanaf|terug|weer|até|volt\p{L}*|regress\p{L}*|do|od|w|we|wrac\p{L}*|wróc\p{L}*|till|tillbaka|igen|kadar|asti|до|с|まで|から)(?![\p{L}])/u;
 const LAST =

@@ -37,7 +37,7 @@ export function findWeekday(text: string): FoundWeekday | null {
   return named[0] ?? null;
 }
 
-/** The first weekday that is shortened to two or three letters, which mean other things elsewhere. */
+/** The first weekday that is abbreviated to two or three letters, which mean other things elsewhere. */
 export function findShortWeekday(text: string): FoundWeekday | null {
   const [first] = SHORT_NAMES.flatMap((names, weekday) => {
     const at = text.search(names);

@@ -12,10 +12,10 @@ const NUMERIC_DATE = /(?<!\d)(?:\d{1,2}[./-] ?\d{1,2}[./-] ?(?:\d{4}|\d{2})|\d{4
 const YEAR = /(?<!\d)(?:19|20|25)\d{2}(?!\d)/;
 const DAY = /(?<!\d)\d{1,2}(?!\d)/;
 
-/** How the line begins in Latin and Cyrillic scripts; where a wrapped line began can be told by it. */
+/** How the line begins in Latin and Cyrillic scripts; shows where a wrapped line began. */
 const START =
   /^(?:on|am|le|el|il|em|op|den|dňa|dne|dnia|w dniu|în|in data|pe|na|в|у|на|vào|pada|ngày|στις|tarihinde|(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|mie|mié|jeu|jue|ven|vie|sam|sáb|sab|dim|dom|seg|ter|qua|qui|sex|man|tir|tirs|ons|tor|tors|fre|lør|søn|mån|tis|lör|sön|ma|ti|ke|to|pe|la|su|pon|wt|śr|czw|pt|sob|niedz|po|út|st|čt|pá|ne|пн|вт|ср|чт|пт|сб|нд|вс)[.,]?) /;
-/** A sentence about people is not the line that a program makes: those name the writer and nobody else. */
+/** A sentence about people is not an attribution line by a program: those name only the writer. */
 const PRONOUN =
   /(?:^|[^\p{L}])(?:i|we|you|he|she|they|my|our|your|who|which|ich|wir|mein|unser|nous|vous|nosotros|yo|noi)(?:[^\p{L}]|$)/u;
 /** GroupWise: ">>> Sam Lee <sam@out.example> 3/3/2026 9:15 AM >>>". */

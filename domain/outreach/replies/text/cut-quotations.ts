@@ -1,9 +1,9 @@
 import { ReplyLines } from './reply-lines.js';
 
 /**
- * Takes away what is quoted, with the lines that programs put above it; gaps are null. A quotation that the writer made
- * ("> like this", with text below and no such line above) stays.
- * @param isSent For each line, whether it stands in the mail that was answered.
+ * Removes quotations, with the lines that programs put above them; gaps are null. A quotation that the writer made (">
+ * like this", with text below and no such line above) stays.
+ * @param isSent For each line, whether it is in the mail that was answered.
  */
 export function cutQuotations(lines: readonly string[], isSent: readonly boolean[]): (string | null)[] {
   const reply = new ReplyLines(lines, isSent);
@@ -26,7 +26,7 @@ export function cutQuotations(lines: readonly string[], isSent: readonly boolean
       continue;
     }
     if (above > 0 || reply.startsOriginal(index)) {
-      // Whoever writes nothing above the original writes below it, if anywhere.
+      // A writer with no text above the original wrote below it, if anywhere.
       const below = hasText ? lines.length : reply.endOfSent(index);
       kept.fill(null, reply.startOfRule(index), below);
       break;

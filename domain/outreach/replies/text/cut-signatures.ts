@@ -3,7 +3,7 @@ import { plainLine } from './plain-line.js';
 
 /** RFC 3676 4.3; programs drop its trailing blank or make a dash of it. */
 const SEPARATOR = /^(?:--|—|–) ?$/;
-/** What goes on for longer is no signature. */
+/** Longer text is not a signature. */
 const MAX_SIGNATURE_LINES = 20;
 
 /** Takes signatures away, each up to the next gap (null) or the end. */

@@ -1,4 +1,4 @@
-/** What stands between dashes above a quoted or forwarded message. Lower case, NFKC. */
+/** The words between dashes above a quoted or forwarded message. Lower case, NFKC. */
 const WORDS =
   'original message|original appointment|forwarded message|weitergeleitete nachricht|ursprüngliche nachricht|originalnachricht|original-nachricht|' +
   "message d'origine|message original|message transféré|mensaje original|mensaje reenviado|mensagem original|mensagem encaminhada|" +

@@ -13,7 +13,7 @@ const SIGNATURE = /^(?:--|—|–)$/;
 const MAX_ATTRIBUTION_LINES = 4;
 const SENTENCE_END = /[!?。]$|\p{L}{3}\.$/u;
 
-/** The lines of a reply, asked what they are in its structure. */
+/** The lines of a reply, with their roles in its structure. */
 export class ReplyLines {
   private readonly plain: string[];
   private readonly quoted: boolean[];
@@ -44,7 +44,7 @@ export class ReplyLines {
     return this.quoted[index] === true;
   }
 
-  /** Behind the last quoted line of a run that may have empty lines in it; `start` itself when none begins there. */
+  /** The position after the last quoted line of a run, empty lines included; `start` itself when none begins there. */
   quotationEnd(start: number): number {
     let end = start;
     for (let index = start; this.isQuoted(index); index = this.nextFull(index + 1)) end = index + 1;
@@ -81,13 +81,13 @@ export class ReplyLines {
     return above >= 0 && RULE.test(this.plain[above] ?? '') ? above : index;
   }
 
-  /** Behind the last line at or after `index` that was sent; the number of lines when there is none. */
+  /** The position after the last line at or after `index` that was sent; the number of lines when there is none. */
   endOfSent(index: number): number {
     const last = this.isSent.lastIndexOf(true);
     return last < index ? this.plain.length : last + 1;
   }
 
-  /** How many lines the one above a quotation ("On … wrote:", wrapped maybe) takes from `index` on; 0 when it is none. */
+  /** How many lines an attribution ("On … wrote:", maybe wrapped) takes from `index` on; 0 when it is not one. */
   attributionLength(index: number, isFirst: boolean): number {
     for (let length = 1; length <= MAX_ATTRIBUTION_LINES; length++) {
       const line = this.plain[index + length - 1];
@@ -106,7 +106,7 @@ export class ReplyLines {
       signs.isPlausible ||
       (signs.isPossible && (isFirst || this.nextFull(this.quotationEnd(next)) >= this.plain.length));
     if (!signs.isSure && !(isAbove && isMeant)) return false;
-    // Its first line is the last one without which something would be missing: what stands above is the writer's.
+    // It starts at the last line without which something would be missing: what is above is the writer's.
     for (let later = start + 1; later < end; later++) {
       if (readAttribution(this.joined(later, end)).count >= signs.count) return false;
     }

@@ -1,4 +1,4 @@
-/** Shorter lines ("Thanks", a name) may well be the writer's own: they go only together with a longer one beside them. */
+/** Shorter lines ("Thanks", a name) may be the author's own: they are only removed with a longer one beside them. */
 const MIN_TELLING_CHARS = 20;
 const MAX_SENT_CHARS = 100_000;
 
@@ -12,7 +12,7 @@ function bare(text: string): string {
 }
 
 /**
- * Which lines of a reply are ours: they stand in the mail that it answers, wrapped alike or not.
+ * Which lines of a reply are ours: they are in the mail that it answers, with the same line breaks or not.
  * @returns For each line whether it is.
  */
 export function findSentLines(lines: readonly string[], sentText: string): boolean[] {
@@ -30,7 +30,7 @@ export function findSentLines(lines: readonly string[], sentText: string): boole
     (_form, index) => isTelling[index] === true || (isShared[index] === true && hasClearNeighbor(index)),
   );
 
-  /** Of a line that was wrapped anew. */
+  /** Of a line that was wrapped again. */
   function isPiece(form: string): boolean {
     return form.includes(' ') && running.includes(` ${form} `);
   }

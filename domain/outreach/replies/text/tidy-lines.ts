@@ -1,4 +1,4 @@
-/** Lines to text: blanks at line ends go, and the empty lines that a gap (null) leaves around it become one. */
+/** Lines to text: trailing blanks are removed, and the empty lines around a gap (null) become one. */
 export function tidyLines(lines: readonly (string | null)[]): string {
   const tidy: string[] = [];
   let hasGap = false;

@@ -2,17 +2,17 @@ import type { LeadStatus } from '../../campaigns/lead-status.js';
 import type { PolicyCounts } from '../policy.js';
 import type { ZonedWindow } from '../zoned-window.js';
 
-/** All that the policy looks at. Who gathers it reserves nothing; who sends reserves after it. */
+/** All facts for the policy. Collecting them reserves nothing; sending reserves afterwards. */
 export interface PolicyFacts {
   now: Date;
-  /** Scheduled mail keeps to what today's mailboxes expect of a stranger; a send by hand only to the law and the caps. */
+  /** Scheduled mail meets what mailboxes expect of unknown senders; a direct send only the law and the caps. */
   path: 'manual' | 'scheduled';
   recipient: {
     /** As it was given. */
     email: string;
     canonical: string | null;
     domain_key: string;
-    /** What DNS says of its domain. */
+    /** What DNS says about its domain. */
     deliverable: 'yes' | 'no_mail_server' | 'null_mx' | 'unknown';
   };
   /** The entry of the suppression list that it falls under. */

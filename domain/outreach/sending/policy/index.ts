@@ -19,7 +19,7 @@ import { senderNotAuthorized } from './sender-not-authorized.js';
 import { unfilledPlaceholder } from './unfilled-placeholder.js';
 import { userDailyCap } from './user-daily-cap.js';
 
-/** Every rule, in the order in which they are told. */
+/** Every rule, in display order. */
 export const POLICY_RULES: readonly Rule[] = [
   recipientValid,
   recipientSuppressed,
@@ -42,8 +42,8 @@ export const POLICY_RULES: readonly Rule[] = [
 const DELAYING = new Set<PolicyCheckName>(DELAYING_CHECKS);
 
 /**
- * Judges one send by every rule; none is left out because another has failed already. Rules that only put scheduled mail
- * off are not part of a send by hand.
+ * Judges one send by every rule, even after one has failed. Rules that only defer scheduled mail are not part of a
+ * direct send.
  */
 export function evaluatePolicy(facts: PolicyFacts): PolicyResult {
   const rules = POLICY_RULES.filter(({ name }) => facts.path === 'scheduled' || !DELAYING.has(name));
@@ -61,7 +61,7 @@ export function evaluatePolicy(facts: PolicyFacts): PolicyResult {
   };
 }
 
-/** Who gathers them may count more than is told. */
+/** Only these counts are shown; the caller may count more. */
 function dailyOf({ user_daily, domain_daily, sender_daily }: PolicyCounts): PolicyCounts {
   return { user_daily, domain_daily, sender_daily };
 }

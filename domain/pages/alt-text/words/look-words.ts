@@ -1,6 +1,6 @@
 import type { ColorName, ImageFacts, ImageKind } from '../../../seo/artifacts/image-facts.js';
 
-/** What a look is told with in one language. */
+/** The words for describing a look in one language. */
 export interface LookWords {
   kinds: Readonly<Record<ImageKind, string>>;
   animation: string;

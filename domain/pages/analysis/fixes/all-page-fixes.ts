@@ -7,7 +7,7 @@ import { openerLinks } from './opener-links.js';
 import type { PageFixWriter } from './page-fix-writer.js';
 import { mainHeading, shorterDescription, shorterTitle } from './text-tags.js';
 
-/** What is written for one page beside the remedies of whole sites, in the order in which it is shown. */
+/** What is written for one page besides the fixes for whole sites, in display order. */
 export const ALL_PAGE_FIXES: readonly PageFixWriter[] = [
   cleanAddress,
   shorterTitle,

@@ -3,7 +3,7 @@ import { normalizeUrl } from '../../../base/url/url-identity.js';
 import { writeRules } from '../../../seo/fixes/redirect-rules.js';
 import type { PageFixWriter } from './page-fix-writer.js';
 
-/** What the path should be, and the redirect that leads there once the page answers at it. */
+/** The right path, and the redirect that leads there once the page is available at it. */
 export const cleanAddress: PageFixWriter = {
   check_ids: ['url/uppercase', 'url/underscore', 'url/space', 'url/multiple-slashes', 'url/double-encoded'],
   write(issues, { page }) {

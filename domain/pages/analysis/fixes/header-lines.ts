@@ -26,7 +26,7 @@ export const contentTypeHeader: PageFixWriter = {
     ),
 };
 
-/** Lets browsers ask for https by themselves, until every address is mended (CSP, upgrade-insecure-requests). */
+/** Lets browsers use https automatically, until every URL is fixed (CSP, upgrade-insecure-requests). */
 export const secureRequests: PageFixWriter = {
   check_ids: ['sec/mixed-active', 'sec/mixed-passive', 'sec/form-action-http', 'link/http-on-https'],
   write(issues, { page }) {

@@ -46,7 +46,7 @@ export const emptyHeadings: PageFixWriter = {
   },
 };
 
-/** What it is now stands above as a comment, in which two hyphens would end it. */
+/** The current level is in a comment above, which two hyphens would end. */
 function change({ level, text }: Heading, to: number): string {
   const shown = escapeMarkup(shorten(text, MAX_TEXT));
   return `<!-- now h${level} -->\n<h${to}>${shown}</h${to}>`;

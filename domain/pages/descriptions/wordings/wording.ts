@@ -1,8 +1,8 @@
 import type { DescriptionTone, SearchIntent } from '../description-request.js';
 
 /**
- * What descriptions are made of by rules in one language. `{k}` stands for the first keyword, `{m}` for the others; what
- * stands in square brackets is left out where there are no others. Nothing here claims anything about an offer.
+ * The wording of rule-based descriptions in one language. `{k}` is the first keyword, `{m}` the others; text in square
+ * brackets is left out if there are no others. Nothing here claims anything about an offer.
  */
 export interface Wording {
   /** Joins the last two of several keywords. */

@@ -3,7 +3,7 @@ import type { MetaLine, ShareImage, SharePage } from '../share-page.js';
 export const PLATFORM_IDS = ['facebook', 'twitter', 'linkedin', 'pinterest'] as const;
 export type PlatformId = (typeof PLATFORM_IDS)[number];
 
-/** What a platform asks of a picture. Figures from its documentation. */
+/** A platform's requirements for an image. Figures from its documentation. */
 export interface ImageRules {
   min: { width: number; height: number };
   recommended: { width: number; height: number };
@@ -25,6 +25,6 @@ export interface SharePlatform {
   text_reference: string;
   /** The lines for the head of the page. */
   write(page: SharePage, image: ShareImage | null): MetaLine[];
-  /** How large a card this picture gives. */
+  /** The size of the card for this image. */
   cardOf(image: ShareImage | null): 'large' | 'small' | 'none';
 }

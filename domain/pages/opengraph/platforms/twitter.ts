@@ -8,7 +8,7 @@ const DESCRIPTION_CHARS = 200;
 const ALT_CHARS = 420;
 const LARGE = { width: 300, height: 157 };
 const SMALL = { width: 144, height: 144 };
-/** A square picture is cut at top and bottom by the large card. */
+/** The large card crops a square image at top and bottom. */
 const UPRIGHT = 1.3;
 
 /** X, whose cards go by their old names. Texts are cut to what the cards take; Open Graph stands in for what lacks. */

@@ -8,7 +8,7 @@ import { needSet } from '../sets/row-set.js';
 const MARKET_NOTE =
   'Search Console tells about one site alone: clicks of competitors are known only to them, so that no market share is given. The shares here are of the searches that showed this site.';
 
-/** Where the site stands: by its own places in search, and among the competitors that were benchmarked. */
+/** The position of the site: by its own ranks in search, and among the competitors that were benchmarked. */
 export function competitivePositioning(analysis: SearchAnalysis): CompetitivePositioning {
   return {
     visibility: visibilityOf(analysis),

@@ -14,7 +14,7 @@ const NOTE =
 
 /** What can be done, best first. */
 export function contentOpportunities(analysis: SearchAnalysis): ContentOpportunities | NoData {
-  // Nearly all kinds rest on it: without it the list would look as if there were nothing to do.
+  // Nearly all kinds are based on it: without it the list would look as if there were nothing to do.
   needSet(analysis.data, 'pairs');
   const { opportunities, not_looked_for } = listOpportunities(analysis);
   if (opportunities.length === 0) return nothingFound(analysis.min_impressions, NOTHING_NEXT);

@@ -16,7 +16,7 @@ const RANGES = [
   { range: '21+', last: Number.POSITIVE_INFINITY },
 ] as const;
 
-/** Queries: those that bring most, those that move, and those that could bring more. */
+/** Queries: those with most clicks, those that move, and those that could get more. */
 export function keywordPerformance(analysis: SearchAnalysis): KeywordPerformance {
   const queries = needSet(analysis.data, 'queries');
   const current = queries.filter((query) => query.current !== null);

@@ -1,7 +1,7 @@
 import { isDomainError } from '../../../base/errors.js';
 import type { DimensionResult, NoData } from '../search-reports.js';
 
-/** Runs one dimension; what it throws is its result and nobody else's. `onFailure` hears of what nobody foresaw. */
+/** Runs one dimension; an error in it affects only its own result. `onFailure` is called with unexpected errors. */
 export function runDimension<Report extends object>(
   run: () => Report | NoData,
   onFailure: (error: unknown) => void,

@@ -1,7 +1,7 @@
 /** Lines shown in each list of a dimension. */
 export const TOP_LINES = 25;
 
-/** The first so many by an order, without sorting what is not shown. */
+/** The first `count` in an order, without sorting what is not shown. */
 export function topLines<Line>(
   lines: readonly Line[],
   order: (one: Line, other: Line) => number,

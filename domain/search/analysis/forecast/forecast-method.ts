@@ -1,6 +1,6 @@
 import type { ForecastMethod } from './forecast-report.js';
 
-/** One way to go on from a row of days, oldest first: clicks of the coming days. */
+/** One way to continue a series of days, oldest first: clicks of the coming days. */
 export interface Forecaster {
   method: ForecastMethod;
   explanation: string;

@@ -13,9 +13,9 @@ interface Smoothing {
   gamma: number;
 }
 
-/** The trend fades: far ahead, growth that goes on for ever is nearly always wrong (Gardner & McKenzie 1985). */
+/** The trend fades: far ahead, growth that continues forever is nearly always wrong (Gardner & McKenzie 1985). */
 const DAMPING = 0.98;
-/** The mean of a week stands for its fourth day. */
+/** The mean of a week represents its fourth day. */
 const WEEK_MIDDLE = (SEASON_DAYS - 1) / 2;
 const GRID: readonly Smoothing[] = [0.05, 0.15, 0.3, 0.5].flatMap((alpha) =>
   [0.01, 0.1].flatMap((beta) => [0.05, 0.2].map((gamma) => ({ alpha, beta, gamma }))),

@@ -15,11 +15,11 @@ export const seasonalNaive: Forecaster = {
 export interface WeekProfile {
   /** Mean clicks of each of the next seven days of the week. */
   clicks: number[];
-  /** How many days before the coming week the middle of these means lies; the same for each day of the week. */
+  /** How many days before the coming week the middle of these means is; the same for each day of the week. */
   days_back: number;
 }
 
-/** The next seven days of the week as they were in the last so many whole weeks. */
+/** The next seven days of the week as they were in the last whole weeks. */
 export function weekProfile(history: readonly number[], weeks: number): WeekProfile {
   const used = Math.max(1, Math.min(weeks, Math.floor(history.length / SEASON_DAYS)));
   const clicks = Array.from({ length: SEASON_DAYS }, (_, weekday) => {

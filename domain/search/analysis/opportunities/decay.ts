@@ -8,7 +8,7 @@ import { estimateConfidence } from './estimate-confidence.js';
 import { figureEvidence } from './figure-evidence.js';
 import type { OpportunityFinder } from './opportunity-finder.js';
 
-/** Pages that fewer people come to than four weeks before, on the same days of the week. */
+/** Pages with fewer visitors than four weeks before, on the same days of the week. */
 export const decay: OpportunityFinder = {
   kind: 'decay',
   needs: ['page_days'],

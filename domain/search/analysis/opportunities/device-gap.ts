@@ -6,7 +6,7 @@ import { estimateConfidence } from './estimate-confidence.js';
 import { figureEvidence } from './figure-evidence.js';
 import type { OpportunityFinder } from './opportunity-finder.js';
 
-/** Pages that stand lower in searches on phones than on computers. */
+/** Pages that rank lower in searches on phones than on computers. */
 export const deviceGap: OpportunityFinder = {
   kind: 'device_gap',
   needs: ['page_devices'],

@@ -1,7 +1,7 @@
 import { round } from '../../../base/statistics/round.js';
 import type { OpportunityDraft } from '../search-opportunity.js';
 
-/** With so many impressions the figures are half sure: a CTR of some percent is then known to about a percent. */
+/** With this many impressions the figures are half certain: a CTR of some percent is then known to about a percent. */
 const HALF_SURE_IMPRESSIONS = 200;
 const INFERRED_SHARE = 0.7;
 

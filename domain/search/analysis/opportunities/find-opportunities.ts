@@ -17,7 +17,7 @@ export interface FoundOpportunities {
   not_looked_for: ContentOpportunities['not_looked_for'];
 }
 
-/** Looks for opportunities of every kind and ranks them. A kind whose data are missing is named and leaves the others. */
+/** Finds opportunities of every kind and ranks them. A kind without data is listed and does not affect the others. */
 export function findSearchOpportunities(input: OpportunityInput): FoundOpportunities {
   const found: FoundOpportunity[] = [];
   const not_looked_for: FoundOpportunities['not_looked_for'] = [];

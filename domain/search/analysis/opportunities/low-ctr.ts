@@ -6,7 +6,7 @@ import { estimateConfidence } from './estimate-confidence.js';
 import { figureEvidence } from './figure-evidence.js';
 import type { OpportunityFinder } from './opportunity-finder.js';
 
-/** Pages that are often shown and seldom clicked for where they stand: title and description do not invite. */
+/** Pages that are often shown and seldom clicked for their rank: title and description are not inviting. */
 export const lowCtr: OpportunityFinder = {
   kind: 'low_ctr',
   needs: ['pairs'],

@@ -18,7 +18,7 @@ export interface OpportunityInput {
   has_previous: boolean;
 }
 
-/** Looks for one kind of opportunity. */
+/** Finds one kind of opportunity. */
 export interface OpportunityFinder {
   kind: OpportunityKind;
   needs: readonly RowSet[];

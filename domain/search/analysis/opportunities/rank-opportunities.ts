@@ -13,7 +13,7 @@ export interface FoundOpportunity {
   also?: SearchOpportunity['also'];
 }
 
-/** Weights of the score; in place of the strength of competitors, which Search Console does not tell, how sure it is. */
+/** Weights of the score; confidence replaces the strength of competitors, which Search Console does not report. */
 const WEIGHTS = { traffic: 0.4, ease: 0.3, confidence: 0.2, momentum: 0.1 } as const;
 const BANDS: readonly [number, OpportunityBand][] = [
   [80, 'very_high'],
@@ -73,7 +73,7 @@ function partsOf(
     traffic: round(share, 3),
     ease: round(HALF_EASE_HOURS / (HALF_EASE_HOURS + hours), 3),
     confidence: draft.confidence,
-    // Halfway where nothing is known of before; full at twice as many impressions, none where all are gone.
+    // Halfway without earlier data; full at twice as many impressions, none where all are gone.
     momentum: grown === null ? 0.5 : round(Math.min(1, Math.max(0, 0.5 + grown / 200)), 3),
   };
 }

@@ -7,7 +7,7 @@ import type { OpportunityFinder, OpportunityInput } from './opportunity-finder.j
 
 const FIRST_PAGE = 10;
 
-/** Queries that stand just below where clicks are; those that a word in the title would help are quick wins instead. */
+/** Queries that rank just below where clicks are; those that a word in the title would help are quick wins instead. */
 export const strikingDistance: OpportunityFinder = {
   kind: 'striking_distance',
   needs: ['pairs'],

@@ -5,7 +5,7 @@ import { findFixStep, isHarmfulIssue } from '../signals/fix-traffic-issue.js';
 import { figureEvidence } from './figure-evidence.js';
 import type { OpportunityFinder } from './opportunity-finder.js';
 
-/** Pages with clicks that the crawl found closed, broken, moved or without a link: what they bring is at stake. */
+/** Pages with clicks that the crawl found closed, broken, moved or without a link: their clicks are at risk. */
 export const technicalIssue: OpportunityFinder = {
   kind: 'technical_issue',
   needs: ['pages'],

@@ -44,7 +44,7 @@ export const weakInternalLinks: OpportunityFinder = {
   phaseOf: () => 2,
 };
 
-/** Pages with clicks, and those that stand just below where clicks are. */
+/** Pages with clicks, and those that rank just below where clicks are. */
 function wantedPages({ data, pairs, gain, thresholds }: OpportunityInput) {
   const striking = new Set(findStrikingDistance(pairs ?? [], gain, thresholds).map(({ page }) => page));
   return needSet(data, 'pages').flatMap(({ key, current }) =>

@@ -7,9 +7,9 @@ import type { PageDays } from './page-days.js';
 import type { PageDevices } from './page-devices.js';
 import type { PairTable } from './pair-table.js';
 
-/** What is read from Search Console, each by requests of its own, so that one that fails leaves the others. */
+/** What is read from Search Console, each by separate requests, so that one failure does not affect the others. */
 export interface SearchSets {
-  /** Without dimensions: what anonymized queries leave out of all other sets is in here. */
+  /** Without dimensions: includes what anonymized queries leave out of all other sets. */
   totals: { current: SearchFigures; previous: SearchFigures | null };
   /** Up to 480 days, oldest first; days without an impression are absent. */
   days: DayFigures[];
@@ -64,7 +64,7 @@ export const CHECK_SETS = [
 ] as const satisfies readonly RowSet[];
 export type CheckSet = (typeof CHECK_SETS)[number];
 
-/** Sets that were read, and why the others were not. A set that nobody asked for is in neither. */
+/** Sets that were read, and why the others were not. A set that was not requested is in neither. */
 export interface ReadSets {
   sets: { [Name in RowSet]?: SearchSets[Name] };
   errors: { [Name in RowSet]?: OperationError };

@@ -15,8 +15,8 @@ type Bounds = Pick<Thresholds, 'search_cannibal_share' | 'search_impressions'>;
 
 /**
  * Queries that two or more pages share, each with a tenth of the clicks or impressions, without saying that they are
- * versions of each other (canonical, redirect, hreflang). `pairs` without branded queries: a brand is shown with several
- * pages on purpose. Without a crawl nothing is known of versions.
+ * versions of each other (canonical, redirect, hreflang). `pairs` without branded queries: a brand is shown with
+ * several pages on purpose. Without a crawl nothing is known about versions.
  */
 export function findCannibalized(
   pairs: readonly PairFigures[],
@@ -62,7 +62,7 @@ function areVersions(one: string, other: string, crawl: Pick<CrawledSite, 'by_ur
   return names(one, other, crawl) || names(other, one, crawl);
 }
 
-/** The address that a page says it stands for. */
+/** The URL that a page redirects to or names as its canonical one. */
 function endOf(url: string, crawl: Pick<CrawledSite, 'by_url'>): string {
   const page = crawl.by_url.get(url);
   return page?.redirect_url ?? page?.refresh_url ?? page?.canonical_url ?? url;

@@ -9,7 +9,7 @@ export interface DecayingPage extends PageDays {
 
 type Bounds = Pick<Thresholds, 'search_decay_clicks' | 'search_decay_share' | 'search_decay_impressions'>;
 
-/** Pages that fewer people come to than four weeks ago, weekends left out; the largest loss first. */
+/** Pages with fewer visitors than four weeks ago, without weekends; the largest loss first. */
 export function findDecay(pages: readonly PageDays[], bounds: Bounds): DecayingPage[] {
   return pages
     .map((page) => {

@@ -7,13 +7,13 @@ export interface DeviceGap {
   url: string;
   mobile: SearchFigures;
   desktop: SearchFigures;
-  /** Places by which it stands lower on mobile. */
+  /** How many positions lower it ranks on mobile. */
   gap: number;
 }
 
 type Bounds = Pick<Thresholds, 'search_device_gap' | 'search_device_impressions'>;
 
-/** Pages that stand clearly lower in searches on phones than on computers; those shown most on phones first. */
+/** Pages that rank clearly lower in searches on phones than on computers; those shown most on phones first. */
 export function findDeviceGaps(pages: readonly PageDevices[], bounds: Bounds): DeviceGap[] {
   return pages
     .flatMap(({ url, mobile, desktop }) => {

@@ -4,8 +4,8 @@ import type { KeyedFigures, SearchFigures } from '../search-figures.js';
 type Bounds = Pick<Thresholds, 'search_long_tail_words' | 'search_long_tail_impressions'>;
 
 /**
- * Queries of several words that were not seen in the previous period: what people begin to ask. Only where there was a
- * previous period; those shown most first.
+ * Queries of several words that were not seen in the previous period: what people start searching for. Only where there
+ * was a previous period; those shown most first.
  */
 export function findLongTail(
   queries: readonly KeyedFigures[],

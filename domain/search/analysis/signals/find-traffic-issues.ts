@@ -3,12 +3,12 @@ import type { CrawledPage, CrawledSite } from '../crawled-site.js';
 import type { SearchFigures } from '../search-figures.js';
 import type { TrafficIssue } from '../search-reports.js';
 
-/** They refuse us, who are not the search engine; what it gets, nobody here can tell. */
+/** They reject us, and we are not the search engine; what it gets is unknown here. */
 const REFUSALS: readonly number[] = [401, 403, 429];
 
 /**
- * Pages that people come to from search although the crawl found something wrong with them, those with most clicks first.
- * Pages of other sites than the crawled one are left alone.
+ * Pages with visitors from search although the crawl found something wrong with them, those with most clicks first.
+ * Pages of other sites than the crawled one are skipped.
  */
 export function findTrafficIssues(
   pages: readonly { url: string; figures: SearchFigures }[],

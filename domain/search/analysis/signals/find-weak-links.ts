@@ -13,7 +13,7 @@ type Bounds = Pick<Thresholds, 'search_weak_depth' | 'search_weak_inlinks'>;
 
 /**
  * Pages that matter in search and that the site itself hardly links to: far from the start page, with one link or none.
- * Nothing is said of a crawl that a bound ended: more links may stand on pages that it did not see.
+ * Nothing is reported for a crawl that a limit ended: more links may be on pages that it did not see.
  */
 export function findWeakLinks(
   pages: readonly { url: string; figures: SearchFigures }[],

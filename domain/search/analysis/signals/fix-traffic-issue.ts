@@ -23,7 +23,7 @@ export function isMeantIssue(code: string): boolean {
   return MEANT.has(code);
 }
 
-/** What mends it. */
+/** The step that fixes it. */
 export function findFixStep(issue: HarmfulIssue): string {
   return STEPS[issue];
 }

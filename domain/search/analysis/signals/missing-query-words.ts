@@ -3,7 +3,7 @@ import { subjectWords } from '../../../base/text/subject-words.js';
 
 export type PagePart = 'title' | 'h1';
 
-/** The parts of a page that lack a word of the query; plural and singular count as one, stop words as none. */
+/** The parts of a page that lack a word of the query; plural and singular count as one, stop words don't count. */
 export function missingQueryWords(
   query: string,
   page: { title: string; h1: string },

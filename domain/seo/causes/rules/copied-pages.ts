@@ -6,7 +6,7 @@ import { findingsRule } from '../findings-rule.js';
 const COPIES: readonly string[] = ['content/duplicate-exact', 'content/duplicate-near'];
 const NAMED = 3;
 
-/** Pages with the same text: that they share title, description and heading as well goes away once they are one page. */
+/** Pages with the same text: sharing title, description and heading is fixed as well once they are one page. */
 export const copiedPages = findingsRule({
   id: 'content/copies',
   level: 'content',

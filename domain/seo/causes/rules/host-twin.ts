@@ -11,7 +11,7 @@ const TWIN_CHECKS: ReadonlySet<string> = new Set([
   'sitemap/wrong-host',
 ]);
 
-/** The site answers under two hosts or schemes, and its canonicals name the one that was not crawled. */
+/** The site is available under two hosts or schemes, and its canonicals name the one that was not crawled. */
 export const hostTwin: CauseRule = {
   id: 'canonical/host-twin',
   level: 'canonical',

@@ -11,7 +11,7 @@ const FOLLOWS: ReadonlySet<string> = new Set([
   'index/few-indexable',
 ]);
 
-/** robots.txt closes the whole site, by a rule or by not answering. */
+/** robots.txt closes the whole site, by a rule or by not responding. */
 export const robotsBlock: CauseRule = {
   id: 'index/robots',
   level: 'index',

@@ -5,7 +5,7 @@ import { isHtml200Summary } from '../../site/summary-state.js';
 import type { Thresholds } from '../../thresholds.js';
 import type { CauseRule } from '../cause-rule.js';
 
-/** What is seen of links when scripts have not run. */
+/** Link findings when scripts have not run. */
 const ABOUT_LINKS: ReadonlySet<string> = new Set([
   'link/raw-only-rendered',
   'link/onclick-only',
@@ -16,7 +16,7 @@ const ABOUT_LINKS: ReadonlySet<string> = new Set([
   'canonical/unlinked-target',
   'hreflang/unlinked',
 ]);
-/** What is seen of texts when scripts have not run. */
+/** Text findings when scripts have not run. */
 const ABOUT_TEXT: ReadonlySet<string> = new Set([
   'content/needs-javascript',
   'ai/content-without-js',

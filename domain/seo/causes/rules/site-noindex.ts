@@ -20,7 +20,7 @@ const ON_PAGE: ReadonlySet<string> = new Set([
 ]);
 const OF_SITE: ReadonlySet<string> = new Set(['index/noindex-sitewide', 'index/few-indexable', 'schema/on-noindex']);
 
-/** Nearly all pages say noindex: a setting of a test system that went live, as a rule. */
+/** Nearly all pages say noindex: usually a setting of a test system that went live. */
 export const siteNoindex: CauseRule = {
   id: 'index/noindex',
   level: 'index',

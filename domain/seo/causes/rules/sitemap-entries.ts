@@ -68,7 +68,7 @@ function isMissing({ check_id: id }: { check_id: string }): boolean {
 
 function nameErrors({ findings }: CauseScope): string[] {
   const has = (id: string) => findings.some(({ check_id }) => check_id === id);
-  // What the file says of all entries explains each of them.
+  // A finding about the whole file explains each of its entries.
   if (findings.some(isAboutFile)) return OF_FILE.filter(has).map((id) => FILE_ERRORS[id] ?? '');
   const wrong = new Set(findings.filter(isAboutEntry).map(({ url }) => url)).size;
   const missing = findings.filter(isMissing).length;

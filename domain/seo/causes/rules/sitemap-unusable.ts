@@ -24,7 +24,7 @@ export const sitemapUnusable = findingsRule({
   lead_check_ids: Object.keys(TITLES),
   site_check_ids: Object.keys(TITLES),
   select: (findings, { sitemap }) => {
-    // Beside a broken file, others may be read; only where none is does the missing entry follow from it.
+    // Besides a broken file, others may be read; the missing entry only follows from it if none is.
     const isRead = (sitemap?.entries.length ?? 0) > 0;
     return isRead ? findings.filter(({ check_id: id }) => id !== 'sitemap/indexable-not-listed') : findings;
   },

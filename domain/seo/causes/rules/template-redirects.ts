@@ -67,7 +67,7 @@ function redirectsOf({ findings, site }: CauseScope): LinkedRedirect[] {
   return findRedirects(findings, site);
 }
 
-/** Those that lead to a page, and that so many pages link to that a template must be at work. */
+/** Those that lead to a page, and that enough pages link to that a template must be the source. */
 function findRedirects(findings: readonly CheckFinding[], site: SiteArtifacts): LinkedRedirect[] {
   const least = fewestRepeats(site.pages.length);
   return [...new Set(findings.map(({ url }) => url))].flatMap((url) => {

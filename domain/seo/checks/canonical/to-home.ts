@@ -6,7 +6,7 @@ import { isHtml200Summary } from '../../site/summary-state.js';
 import { VersionPairs } from '../../site/version-pairs.js';
 import type { SiteArtifacts, SiteCheck } from '../check.js';
 
-/** So many are no slip on a page but a fault of the template. */
+/** So many are not a mistake on one page but an error in the template. */
 const CRITICAL_FROM_PAGES = 5;
 const MIN_COPY_WORDS = 50;
 

@@ -20,7 +20,7 @@ export const canonicalToOtherLanguage: SiteCheck = {
       if (canonical === null || canonical === page.url || !isHtml200Summary(page)) return [];
       const own = codesOf(page, page.url);
       const target = codesOf(page, canonical);
-      // A variant that its set does not name stands outside of it; a shared code means one version at two addresses.
+      // A variant that its set does not list is outside of it; a shared code means one version at two URLs.
       if (own.length === 0 || target.length === 0 || target.some((code) => own.includes(code))) return [];
       return [
         { url: page.url, observed: `${canonical} (${target.join(', ')})`, expected: page.url, where: 'canonical' },

@@ -17,7 +17,7 @@ export const canonicalUnlinkedTarget: SiteCheck = {
   reference: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   effort_hours: 0.5,
   judge(site) {
-    // The missing link may stand on a page that the bound of the crawl cut off.
+    // The missing link may be on a page that the limit of the crawl cut off.
     if (site.crawl_incomplete) return [];
     const reached = reachedUrls(site);
     const targets = new SourceGroups<string>();

@@ -25,7 +25,7 @@ export const contentDuplicateNear: SiteCheck = {
       site.pages.filter((page) => page.indexable && page.word_count >= thresholds.near_duplicate_words),
     );
     const least = thresholds.near_duplicate_similarity;
-    // Near SimHashes alone prove little: lists made of one frame and other names agree in 58 of 64 bits.
+    // Similar SimHashes alone prove little: lists with the same frame and other names agree in 58 of 64 bits.
     const mayJoin = (one: PageSummary, other: PageSummary) => !belongTogether(one, other) && alike(one, other) >= least;
     return groupNearDuplicates(pages, least, mayJoin).flatMap(({ members }) =>
       partsOf(members, least).map(({ first, others, similarity }) => ({
@@ -40,7 +40,7 @@ export const contentDuplicateNear: SiteCheck = {
   },
 };
 
-/** The share of both texts together that stands in both (Sørensen–Dice over runs of words). */
+/** The share of both texts together that is in both (Sørensen–Dice over runs of words). */
 function alike(one: PageSummary, other: PageSummary): number {
   const shared = resemblance(one.sketch, other.sketch);
   return (2 * shared) / (1 + shared);
@@ -72,7 +72,7 @@ function partsOf(members: readonly PageSummary[], least: number): Part[] {
   return parts;
 }
 
-/** Exact copies have a check of their own; here the first of them stands for all. */
+/** Exact copies have a check of their own; here the first of them represents all. */
 function oneForEachText(pages: readonly PageSummary[]): PageSummary[] {
   const first = new Map<string, PageSummary>();
   for (const page of pages) if (!first.has(page.text_hash)) first.set(page.text_hash, page);

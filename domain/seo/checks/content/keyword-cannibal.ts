@@ -12,7 +12,7 @@ const MIN_WORDS = 2;
 /** A word in more than half of the titles is the brand or the subject of the whole site. */
 const SITE_WIDE_SHARE = 0.5;
 const SITE_WIDE_MIN_PAGES = 10;
-/** "pandas.Series.at_time", "std::fmt", "read()": names of code, told apart by words that say little elsewhere. */
+/** "pandas.Series.at_time", "std::fmt", "read()": names in code, distinguished by words that mean little elsewhere. */
 const CODE_NAME = /\w_\w|\w::\w|\w\(\)|\w\.\w+\.\w/;
 
 export const contentKeywordCannibal: SiteCheck = {
@@ -48,8 +48,9 @@ export const contentKeywordCannibal: SiteCheck = {
 };
 
 /**
- * The words that title and h1 have in common, in alphabetical order; '' when too few of them say something. Short words
- * and the brand do not make a target, but tell one from another: "java.awt" and "java.awt.im" are two subjects.
+ * The words that title and h1 have in common, in alphabetical order; '' when too few of them are meaningful. Short
+ * words and the brand do not make a target, but distinguish one from another: "java.awt" and "java.awt.im" are two
+ * subjects.
  */
 function targetTerm(
   title: string,

@@ -6,12 +6,12 @@ import { foldCases } from '../fold-cases.js';
 const MIN_COUNT = 5;
 const MIN_WORDS = 100;
 /**
- * A text about one thing names it often, and other things hardly less. Only a word that towers over the page's other
- * frequent ones was written for its own sake; a stuffed phrase is a few such words.
+ * A text about one thing names it often, and other things hardly less. Only a word that far exceeds the page's other
+ * frequent ones was stuffed; a stuffed phrase is a few such words.
  */
 const PHRASE_WORDS = 4;
 const TOWERS = 3;
-/** Nobody needs a word this often, whatever the others do. */
+/** No text needs a word this often, no matter what the other pages do. */
 const ABSURD_SHARE = 0.15;
 
 export const contentKeywordStuffing: PageCheck = {

@@ -1,9 +1,9 @@
 import type { SiteCheck } from '../check.js';
 import { templateSiblings } from '../template-siblings.js';
 
-/** A template of pictures or short notes has no text to lack. */
+/** A template of images or short notes has no text to lack. */
 const MIN_MEDIAN_WORDS = 100;
-/** Times the words under which a page is thin by itself: a longer text is short beside its siblings, but not left empty. */
+/** Times the words under which a page is thin: a longer text is short beside its siblings, but not empty. */
 const NEARLY_EMPTY = 1.5;
 
 export const contentThinVsSiblings: SiteCheck = {
@@ -37,7 +37,7 @@ export const contentThinVsSiblings: SiteCheck = {
   },
 };
 
-/** Of sorted numbers; the upper one where the place lies between two. */
+/** Of sorted numbers; the upper one if the place is between two. */
 function quantileOf(sorted: readonly number[], part: number): number {
   return sorted[Math.floor(sorted.length * part)] ?? 0;
 }

@@ -9,7 +9,7 @@ import type { PageCheck } from '../check.js';
 /** The main text of shorter pages (contact, galleries) needs not repeat its title. */
 const MIN_WORDS = 50;
 const STEM_CHARS = 6;
-/** A single word ("Introduction", "Overview") tells what kind of page it is rather than what it is about. */
+/** A single word ("Introduction", "Overview") says what kind of page it is rather than what it is about. */
 const MIN_TERMS = 2;
 const MIN_STEM_CHARS = 4;
 /** Words of these are not parted by spaces, or begin with articles and particles: no beginning of a word is its stem. */
@@ -47,7 +47,7 @@ function isTelling(title: string, language: string | null): boolean {
   return subjectWords(head, language).length >= MIN_TERMS && !NO_STEMS.test(title);
 }
 
-/** Where the text shows its subject, the cheapest to read first; most pages are settled by the first. */
+/** Where the text shows its subject, the cheapest to read first; most pages are decided by the first. */
 function wordSources(html: HtmlFacts): (() => string[])[] {
   const { text, headings } = html;
   const language = textLanguage(html);
@@ -68,7 +68,7 @@ function stemOf(word: string): string {
   return [...word].slice(0, STEM_CHARS).join('').replace(/e?s$/, '');
 }
 
-/** "режим" and "режиме": endings of short words lie within the stem. */
+/** "режим" and "режиме": endings of short words are within the stem. */
 function isAkin(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];

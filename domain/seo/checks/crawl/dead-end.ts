@@ -15,7 +15,7 @@ export const crawlDeadEnd: SiteCheck = {
   effort_hours: 0.5,
   judge(site) {
     const pages = site.pages.filter(isHtml200Summary);
-    // Where there is one page only, there is none that it could link to.
+    // A single page has no other page to link to.
     if (pages.length < 2) return [];
     return pages
       .filter(({ url, links }) => links.every((link) => link.url === url))

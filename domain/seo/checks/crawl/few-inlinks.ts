@@ -14,7 +14,7 @@ export const crawlFewInlinks: SiteCheck = {
   reference: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   effort_hours: 0.5,
   judge(site) {
-    // More links may stand on pages that the bound of the crawl cut off.
+    // More links may be on pages that the limit of the crawl cut off.
     if (site.crawl_incomplete) return [];
     return site.pages.flatMap((page) => {
       const sources = site.inlinks.get(page.url) ?? [];

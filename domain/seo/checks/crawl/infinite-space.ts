@@ -25,7 +25,7 @@ export const crawlInfiniteSpace: SiteCheck = {
   },
 };
 
-/** URLs that answered, or that were seen in links and not asked for: those that answered an error end the space. */
+/** URLs that responded, or that were seen in links but not requested: those with an error end the space. */
 function mayExist(site: SiteArtifacts, url: string): boolean {
   const page = site.by_url.get(url);
   return page === undefined || (page.status > 0 && page.status < 400);

@@ -18,7 +18,7 @@ export const crawlNoCompression: PageCheck = {
   judge(page) {
     const { status, media_type: mediaType, body_bytes: bytes, headers } = page.fetch;
     if (status !== 200 || bytes <= MIN_BYTES || mediaType === null || !TEXT_TYPES.test(mediaType)) return [];
-    // A name that is no coding ("none", "UTF-8") leaves the text as it is.
+    // A name that is not a coding ("none", "UTF-8") leaves the text as it is.
     if (COMPRESSIONS.test(headers['content-encoding'] ?? '')) return [];
     const observed = `${bytes} bytes of ${mediaType} sent as they are`;
     return [{ url: page.url, observed, expected: 'br, zstd or gzip', where: 'Content-Encoding header' }];

@@ -3,7 +3,7 @@ import type { FetchErrorKind } from '../../artifacts/fetch.js';
 import type { SiteCheck } from '../check.js';
 import { linkingPages } from '../linking-pages.js';
 
-/** Failures of the connection or of the answer itself; name resolution and time-outs have checks of their own. */
+/** Failures of the connection or of the response itself; name resolution and timeouts have their own checks. */
 const KINDS: ReadonlySet<FetchErrorKind> = new Set(['refused', 'reset', 'tls', 'protocol', 'bad_encoding']);
 
 export const crawlNoResponse: SiteCheck = {

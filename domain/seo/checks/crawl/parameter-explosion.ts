@@ -24,7 +24,7 @@ export const crawlParameterExplosion: SiteCheck = {
     const urlsOf = new Map<string, string[]>();
     for (const url of knownUrls(site)) {
       const query = url.indexOf('?');
-      // Session ids are another fault, and reported as such.
+      // Session ids are a different issue, and reported as such.
       if (query < 0 || findSessionId(url) !== null) continue;
       variants.add(url);
       const path = url.slice(0, query);

@@ -16,7 +16,7 @@ export const crawlRedirectJavascript: SiteCheck = {
   judge(site) {
     return (site.rendered ?? []).flatMap(({ url, source_url, status, script_redirect }) => {
       if (status !== 200 || script_redirect === null) return [];
-      // A page that loads itself anew, after setting a cookie for example, leads nowhere.
+      // A page that reloads itself, after setting a cookie for example, leads nowhere.
       if (normalizeUrl(script_redirect) === normalizeUrl(source_url)) return [];
       return [{ url, observed: `to ${script_redirect}`, expected: 'a redirect by status 301 or 308', where: 'script' }];
     });

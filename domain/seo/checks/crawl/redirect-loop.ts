@@ -19,7 +19,7 @@ export const crawlRedirectLoop: SiteCheck = {
     const circles = new Map<string, { first: string; shown: string; members: Set<string> }>();
     for (const { page, chain } of redirectEntries(site)) {
       if (chain.loop.length === 0) continue;
-      // One circle is one fault, however many URLs lead into it.
+      // One loop is one issue, however many URLs lead into it.
       const key = [...chain.loop].sort().join(' ');
       const known = circles.get(key) ?? { first: page.url, shown: showChain(chain), members: new Set(chain.loop) };
       known.members.add(page.url);

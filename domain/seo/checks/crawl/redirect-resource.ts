@@ -19,7 +19,7 @@ export const crawlRedirectResource: SiteCheck = {
     return servedResources(site, 'script', 'style', 'image')
       .filter(
         ({ verdict, kinds, url }) =>
-          // Pictures of strangers that redirect are counters, which cannot be linked to otherwise.
+          // External images that redirect are counters, which can't be linked to otherwise.
           verdict === 'redirect' && (kinds.includes('script') || kinds.includes('style') || isOwnResource(site, url)),
       )
       .map((resource) => ({

@@ -16,7 +16,7 @@ export const crawlSoft404: SiteCheck = {
   effort_hours: 1,
   judge(site) {
     const errorSimhash = madeUpUrlSimhash(site.probes, site.by_url.get(site.start_url));
-    // Null: nobody asked a second time, so the first answer stands.
+    // Null: there was no second request, so the first response counts.
     const confirmed = site.confirmed_not_found && new Set(site.confirmed_not_found);
     return site.pages.flatMap((page) => {
       if (page.url === site.start_url || confirmed?.has(page.url) === false) return [];

@@ -15,7 +15,7 @@ export const headCharsetLate: PageCheck = {
   reference: 'https://html.spec.whatwg.org/multipage/semantics.html#charset',
   effort_hours: 0.25,
   judge({ url, html }) {
-    // A byte order mark or the header settles the encoding before the meta element is looked at.
+    // A byte order mark or the header decides the encoding before the meta element is read.
     if (!html || html.charset.source === 'bom' || html.charset.source === 'header') return [];
     const offset = html.charset.meta_offset;
     if (offset === null || offset < PRESCAN_BYTES) return [];

@@ -16,7 +16,7 @@ export const headFaviconMissing: SiteCheck = {
   effort_hours: 0.5,
   judge({ start_url, pages, probes }) {
     const status = probes?.favicon?.status ?? 0;
-    // No answer, a login wall or a rate limit tells nothing about the file.
+    // No response, a login wall or a rate limit says nothing about the file.
     if (status < 400 || UNTELLING.includes(status)) return [];
     const read = pages.filter((page) => page.is_html && page.status === 200);
     if (read.length === 0 || read.some((page) => page.has_icon)) return [];

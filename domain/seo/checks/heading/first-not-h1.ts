@@ -2,7 +2,7 @@ import { shorten } from '../../../base/text/text-form.js';
 import type { Heading, Region } from '../../artifacts/html.js';
 import type { PageCheck } from '../check.js';
 
-/** Headings of menus and the like may stand before the h1 and rank below it (WAI tutorial on headings). */
+/** Headings of menus and the like may come before the h1 and rank below it (WAI tutorial on headings). */
 const FIXED: readonly Region[] = ['header', 'nav', 'aside', 'footer'];
 
 export const headingFirstNotH1: PageCheck = {
@@ -32,7 +32,7 @@ export const headingFirstNotH1: PageCheck = {
   },
 };
 
-/** Those of the main landmark where there are any: before it stand help windows and top bars that style sheets hide. */
+/** Those of the main landmark if there are any: help windows and top bars that style sheets hide come before it. */
 function contentOf(headings: readonly Heading[]): readonly Heading[] {
   const main = headings.filter(({ region }) => region === 'main');
   return main.length > 0 ? main : headings.filter(({ region }) => !FIXED.includes(region));

@@ -2,7 +2,7 @@ import type { Heading, Region } from '../../artifacts/html.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
 
-/** Parts that stand on every page; their headings may keep their rank whatever the content around has (WAI tutorial). */
+/** Parts that are on every page; their headings may keep their rank whatever the content around has (WAI tutorial). */
 const FIXED: readonly Region[] = ['nav', 'aside', 'footer'];
 
 export const headingSkip: PageCheck = {

@@ -27,9 +27,9 @@ export const hreflangMissingReturn: SiteCheck = {
         const target = site.by_url.get(url);
         if (!target || url === page.url || !isHtml200Summary(target)) continue;
         const answers = sets.of(target);
-        // Where entries of the sitemap were not kept, what a page seems not to say may stand there.
+        // If entries of the sitemap were not kept, what a page seems not to say may be in them.
         if (answers.length === 0 && !sets.isWhole) continue;
-        // Most sets are the same list, in which the page stands at its own place.
+        // Most sets are the same list, with the page at its own place.
         if (answers[own]?.url === page.url || answers.some((alternate) => alternate.url === page.url)) continue;
         missing.add(url, { code, url }, page.url);
       }

@@ -28,7 +28,7 @@ export const hreflangReturnCodeDiffers: SiteCheck = {
         const target = url === page.url ? undefined : site.by_url.get(url);
         if (!target || !isHtml200Summary(target)) continue;
         const answers = sets.of(target);
-        // Most sets are the same list: a look at the place of the page is enough.
+        // Most sets are the same list: checking the place of the page is enough.
         if (answers[place]?.url === page.url && answers[place]?.code === set[place]?.code) continue;
         const given = codesFor(answers, page.url);
         if (given.length === 0 || given.some((code) => own.includes(code))) continue;
@@ -46,7 +46,7 @@ export const hreflangReturnCodeDiffers: SiteCheck = {
   },
 };
 
-/** x-default says for whom a page is besides its language, and may be said in one set alone. */
+/** x-default says for whom a page is besides its language, and may be in only one set. */
 function codesFor(set: readonly Alternate[], url: string): string[] {
   const codes: string[] = [];
   for (const alternate of set) {

@@ -16,7 +16,7 @@ export const hreflangUnlinked: SiteCheck = {
   reference: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
   effort_hours: 0.5,
   judge(site) {
-    // The missing link may stand on a page that the bound of the crawl cut off.
+    // The missing link may be on a page that the limit of the crawl cut off.
     if (site.crawl_incomplete) return [];
     const reached = reachedUrls(site);
     const listed = new Set(site.sitemap?.entries.map(({ url }) => url));

@@ -18,7 +18,7 @@ export const imageAltEmptyLinked: PageCheck = {
     if (!html) return [];
     const images = html.images.filter(({ only_in_link, alt }) => only_in_link && alt !== null && collapse(alt) === '');
     if (images.length === 0) return [];
-    // A link may be named by aria-label or title instead: only links that end up with no text at all are at fault.
+    // A link may be named by aria-label or title instead: only links with no text at all are an issue.
     const nameless = html.anchors.filter(({ href, text }) => href !== null && collapse(text) === '').length;
     const expected = 'alt text that names the target';
     return foldCases(url, images.slice(0, nameless), imageName, { expected, where: 'a > img[alt=""]' });

@@ -21,7 +21,7 @@ export const imageLegacyFormat: SiteCheck = {
     const alternatives = new Set<string>();
     for (const { image_uses } of site.pages)
       for (const { url, has_modern_source } of image_uses) if (has_modern_source) alternatives.add(url);
-    // The request named AVIF and WebP as welcome: a server that chooses by that has answered with one of them.
+    // The request accepts AVIF and WebP: a server that chooses by that has returned one of them.
     return servedResources(site, 'image').flatMap((resource) => {
       const { url, image, bytes } = resource;
       if (!image || !LEGACY.has(image.format) || bytes === null || bytes <= thresholds.legacy_image_bytes) return [];

@@ -36,7 +36,7 @@ function findFault(candidates: SrcsetCandidate[]): string | null {
     : null;
 }
 
-/** A width may carry a height beside it ("h", kept by the standard for the future). No descriptor stands for 1x. */
+/** A width may have a height beside it ("h", kept by the standard for the future). No descriptor means 1x. */
 function kindOf(descriptors: string[]): 'w' | 'x' | null {
   const [first, ...rest] = descriptors.filter((descriptor) => !/^\d+h$/.test(descriptor));
   const hasHeight = rest.length + (first === undefined ? 0 : 1) < descriptors.length;

@@ -16,7 +16,7 @@ export const indexCanonicalised: PageCheck = {
   judge(page) {
     const canonical = canonicalUrl(page);
     if (canonical === null || canonical === page.url) return [];
-    // AMP pages and separate mobile pages name the page they belong to, as search engines ask.
+    // AMP pages and separate mobile pages name the page they belong to, as search engines require.
     if (page.html?.is_amp || isMobileForm(page.url, canonical)) return [];
     return [{ url: page.url, observed: canonical, where: 'canonical' }];
   },

@@ -24,7 +24,7 @@ export const langContentMismatch: PageCheck = {
     if (guess === null || guess === stated || !ISO_639_1.has(stated)) return [];
     if (resolveLanguage({ stated: html.lang, guess, words }) !== guess) return [];
     const { running } = html.text;
-    // Code and lists have few of the small words that languages are told by, or those of another language.
+    // Code and lists have few of the function words that identify languages, or those of another language.
     if (running.word_count < thresholds.language_words || running.word_count < words * MIN_RUNNING_SHARE) return [];
     const observed = `html lang ${html.lang}, text in ${guess} (${running.word_count} words)`;
     return [{ url, observed, expected: 'the language of the text', where: 'html[lang]' }];

@@ -16,7 +16,7 @@ export const linkOnlyNofollowInlinks: SiteCheck = {
   reference: 'https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links',
   effort_hours: 0.5,
   judge(site) {
-    // A followed link may stand on a page that the bound of the crawl cut off.
+    // A followed link may be on a page that the limit of the crawl cut off.
     if (site.crawl_incomplete) return [];
     return [...heldTargets(site)].flatMap(([url, { followed, held, onNofollowPages }]) => {
       if (followed.length > 0 || url === site.start_url || !site.by_url.get(url)?.indexable) return [];
@@ -27,7 +27,7 @@ export const linkOnlyNofollowInlinks: SiteCheck = {
   },
 };
 
-/** The page is one thing to mend, however many links there are. */
+/** The page is one thing to fix, however many links there are. */
 function linkedFrom(sources: readonly string[]) {
   return { related_urls: sources.slice(0, MAX_RELATED_URLS) };
 }

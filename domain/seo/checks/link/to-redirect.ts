@@ -19,7 +19,7 @@ export const linkToRedirect: SiteCheck = {
   judge(site) {
     return [...site.inlinks].flatMap(([url, sources]) => {
       const chain = redirectChain(site, url);
-      // A circle, or an end in an error, is a worse fault with a check of its own.
+      // A loop, or an error at the end, is a worse issue with a check of its own.
       if (chain.hops.length === 0 || chain.loop.length > 0 || (chain.end && isBroken(chain.end))) return [];
       return [
         { url, observed: `→ ${showChain(chain)}`, expected: chain.end_url, where: 'a[href]', ...namedSources(sources) },

@@ -1,7 +1,7 @@
 import { shownPages } from '../../site/shown-pages.js';
 import type { SiteCheck } from '../check.js';
 
-/** Shown while the page loads and gone by itself; nothing that visitors have to close. */
+/** Shown while the page loads and then removed; visitors don't have to close it. */
 const LOADING = /(?:pre-?)?load(?:er|ing)|spinner|splash/i;
 
 export const mobileInterstitial: SiteCheck = {

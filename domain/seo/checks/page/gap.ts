@@ -34,7 +34,7 @@ export const pageGap: SiteCheck = {
 };
 
 interface Series {
-  /** Of pages that answer, and of those that were not asked or turned us away. */
+  /** Of pages that respond, and of those that were not requested or rejected us. */
   numbers: Set<number>;
   pages: string[];
 }

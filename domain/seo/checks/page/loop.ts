@@ -28,7 +28,7 @@ export const pageLoop: SiteCheck = {
   },
 };
 
-/** The circle that the next pages run in from here; empty when they end, or come to pages that were judged before. */
+/** The loop of next pages from here; empty when they end, or reach pages that were judged before. */
 function newCircle(site: SiteArtifacts, start: string, judged: Set<string>): string[] {
   const visited: string[] = [];
   const own = new Set<string>();

@@ -3,7 +3,7 @@ import { allowsProperty, isKind, isSchemaType, propertyInRightCase } from '../..
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
 
-/** Properties of actions are told to be asked for or given by these (https://schema.org/docs/actions.html). */
+/** These mark properties of actions as input or output (https://schema.org/docs/actions.html). */
 const ACTION_SUFFIX = /-(?:input|output)$/;
 
 export const schemaUnknownProperty: PageCheck = {
@@ -25,7 +25,7 @@ export const schemaUnknownProperty: PageCheck = {
 
 function strangersOf(node: SchemaNode): string[] {
   const { types, properties } = node;
-  // What an unknown type may have is not known; a role takes the property that it stands in for.
+  // The properties of an unknown type are unknown; a role takes the property that it replaces.
   if (types.length === 0 || !types.every(isSchemaType) || isKind(types, 'Role')) return [];
   return [...properties.keys()].flatMap((written) => {
     const name = written.replace(ACTION_SUFFIX, '');

@@ -5,7 +5,7 @@ import { readPageNodes, type SchemaNode } from '../../schema/page-nodes.js';
 import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
 
-/** What stands for the page itself. Lists of things and profiles are left out: they name others by right. */
+/** Types for the page itself. Lists of things and profiles are left out: they name others by design. */
 const PAGE_TYPES = ['WebPage', 'ItemPage', 'AboutPage', 'ContactPage', 'MedicalWebPage'];
 
 export const schemaUrlMismatch: PageCheck = {

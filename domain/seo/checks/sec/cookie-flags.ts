@@ -1,7 +1,7 @@
 import { parseSetCookie } from '../../../base/http/parse-set-cookie.js';
 import type { Finding, SiteCheck } from '../check.js';
 
-/** Names that sign somebody in. Tokens against request forgery are read by scripts on purpose. */
+/** Names of sign-in cookies. Tokens against request forgery are meant to be read by scripts. */
 const SESSION_NAME = /sess|sid$|^sid|auth|token|jwt/i;
 const FORGERY_NAME = /csrf|xsrf/i;
 

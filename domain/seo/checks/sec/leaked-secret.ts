@@ -37,7 +37,7 @@ export const secLeakedSecret: SiteCheck = {
       observed: `${NAMES[item.kind]}: ${item.masked}`,
       expected: 'no key in the source',
       where: item.place === 'script' ? 'inline script' : 'source of the page',
-      // Made to stand in pages, and limited to them by its settings: worth a look at those.
+      // Designed to be in pages, and limited to them by its settings: worth checking those.
       ...(item.kind === 'google_api_key' ? { severity: 'info' as const } : {}),
     }));
   },

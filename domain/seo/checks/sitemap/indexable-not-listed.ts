@@ -14,7 +14,7 @@ export const sitemapIndexableNotListed: SiteCheck = {
   effort_hours: 0.5,
   judge(site) {
     const { sitemap } = site;
-    // Only a search that saw every entry can tell that a page is missing.
+    // Only a search that saw every entry can show that a page is missing.
     if (!sitemap || sitemap.incomplete || sitemap.entries.length === 0 || sitemap.url_count > sitemap.entries.length)
       return [];
     const listed = new Set(sitemap.entries.map(({ url }) => url));

@@ -16,7 +16,7 @@ export const sitemapMissing: SiteCheck = {
   judge(site) {
     const files = site.sitemap?.files ?? [];
     if (readableFiles(site).length > 0) return [];
-    // Places that were only guessed at say nothing; a file somebody named does.
+    // Missing files in guessed places prove nothing; a named file does.
     const named = files.filter(({ source }) => source !== 'well_known');
     const useless = named.map(({ url, status }) => `${url} (${status})`).join(', ');
     const isGiven = named.some(({ source }) => source === 'given');

@@ -14,7 +14,7 @@ export const sitemapNotXml: SiteCheck = {
   effort_hours: 1,
   judge(site) {
     return (site.sitemap?.files ?? []).flatMap(({ url, status, source, kind, xml_error: error }) => {
-      // A site that answers everything with its app answers guessed places too.
+      // A site that returns its app for every URL does so for guessed places too.
       if (source === 'well_known' || status !== 200 || kind !== 'unknown') return [];
       const observed = error ? `line ${error.line}: ${error.message}` : 'neither urlset, sitemapindex, feed nor text';
       return [{ url, observed, expected: 'urlset or sitemapindex', where: 'root element' }];

@@ -16,7 +16,7 @@ export const sitemapUrlError: SiteCheck = {
   effort_hours: 0.5,
   judge(site) {
     const crawled = new Set(site.pages.map(({ url }) => url));
-    // What the crawl did not reach was asked for in a sample.
+    // What the crawl did not reach was requested in a sample.
     const sampled = (site.sitemap?.sampled ?? []).filter(({ url }) => !crawled.has(url));
     const answers = [...listedPages(site), ...sampled.map(({ url, status }) => ({ url, status, error: null }))];
     return answers

@@ -33,7 +33,7 @@ export const speedCacheShort: SiteCheck = {
   },
 };
 
-/** Whoever forbids keeping, or has every use confirmed, means what changes often or is not for all. */
+/** A site that forbids caching, or requires revalidation, does so for content that changes often or is not for all. */
 function isDeliberate({ cache_control, fresh_s }: ResourceResult): boolean {
   const directives = (cache_control ?? '').toLowerCase();
   return (

@@ -22,7 +22,7 @@ export const speedRenderBlocking: PageCheck = {
     const scripts = html.scripts.filter(
       (script) => script.in_head && script.url !== null && !script.async && !script.defer && isClassic(script.type),
     );
-    // An own style sheet is needed to paint; one from elsewhere adds a new connection before the first picture.
+    // The site's own style sheet is needed to paint; one from elsewhere adds a new connection before the first paint.
     const sheets = html.links.filter(
       (link) => link.in_head && isBlockingSheet(link) && link.url !== null && readHost(link.url) !== host,
     );
@@ -34,7 +34,7 @@ export const speedRenderBlocking: PageCheck = {
   },
 };
 
-/** HTML standard, "prepare the script element": no type, or a JavaScript one. Modules wait for the document by themselves. */
+/** HTML standard, "prepare the script element": no type, or a JavaScript one. Modules wait for the document anyway. */
 function isClassic(type: string | null): boolean {
   return /^\s*$|^\s*(text|application)\/(x-)?(java|ecma)script/i.test(type ?? '');
 }

@@ -3,7 +3,7 @@ import type { PageCheck } from '../check.js';
 import { foldCases } from '../fold-cases.js';
 
 const MIN_MENTIONS = 3;
-/** A page that says a keyword so often, and at least so much of its words, is about it whatever its heading says. */
+/** A page that says a keyword this often, and in this share of its words, is about it whatever its heading says. */
 const MANY_MENTIONS = 5;
 const MENTION_SHARE = 0.005;
 

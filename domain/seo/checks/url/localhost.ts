@@ -24,7 +24,7 @@ export const urlLocalhost: PageCheck = {
   },
 };
 
-/** Everything on the page that names such an address, with the element it stands in. */
+/** Everything on the page that names such a URL, with the element that contains it. */
 function references(
   html: HtmlFacts,
   isWanted: (url: string | null) => boolean,
@@ -46,7 +46,7 @@ function references(
   ];
 }
 
-/** A manual that tells its readers to open "http://localhost:631/" means their own machine. */
+/** A manual that instructs readers to open "http://localhost:631/" means their own machine. */
 function showsAddress({ url, text }: Anchor): boolean {
   return url !== null && text.toLowerCase().includes(authorityOf(url));
 }

@@ -12,7 +12,7 @@ import { phraseGaps } from './phrase-gaps.js';
 const MAX_GAPS = 60;
 const FULL_PAGES = 32;
 
-/** What competitors have and the site lacks, most telling first. Words are compared within one language only. */
+/** What competitors have and the site lacks, the strongest first. Words are compared within one language only. */
 export function findContentGaps(
   own: ContentSite,
   rivals: readonly ContentSite[],
@@ -50,7 +50,7 @@ function scorer(rivals: number, keywords: readonly string[]): (gap: GapDraft) =>
   };
 }
 
-/** A section in another language is no gap: "/trgovina" is the shop of people who are none of the site's readers. */
+/** A section in another language is no gap: "/trgovina" is the shop for people who don't read this site. */
 function sectionGaps(own: ContentSite, rivals: readonly ContentSite[]): GapDraft[] {
   const known = writtenLanguages(own.profile);
   const isRead = ({ languages = [] }: { languages?: readonly string[] }) =>

@@ -32,7 +32,7 @@ export function phraseGaps(own: ContentSite, rivals: readonly ContentSite[]): Ph
     const isShared = holders.length > 1 || (holders[0]?.pages ?? 0) >= MIN_PHRASE_PAGES;
     return isShared && !ownKeys.has(key) && !isSaid(own, key);
   });
-  // "oak desk lamp" says all that "oak desk" and "desk lamp" say of the same pages.
+  // "oak desk lamp" includes everything that "oak desk" and "desk lamp" say about the same pages.
   const longer = (key: string, holders: number) =>
     gaps.some((other) => other.key !== key && ` ${other.key} `.includes(` ${key} `) && other.holders.length >= holders);
   return gaps.filter(({ key, holders }) => !longer(key, holders.length));

@@ -1,6 +1,6 @@
 import type { RichResult } from './rich-result.js';
 
-/** Items and their positions are the matter of schema/breadcrumb-gap; the last item may do without an address. */
+/** Items and their positions are checked by schema/breadcrumb-gap; the last item may omit its URL. */
 export const breadcrumbList: RichResult = {
   name: 'Breadcrumb',
   reference: 'https://developers.google.com/search/docs/appearance/structured-data/breadcrumb',

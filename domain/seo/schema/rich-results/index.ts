@@ -19,7 +19,7 @@ import { vacationRental } from './vacation-rental.js';
 import { videoObject } from './video-object.js';
 import { webSite } from './web-site.js';
 
-/** For each type of a node the first that fits counts: narrower ones stand before wider ones. */
+/** For each type of a node the first match counts: narrower ones come before wider ones. */
 export const RICH_RESULTS: readonly RichResult[] = [
   product,
   softwareApplication,

@@ -18,7 +18,7 @@ const OFFER: PartNeeds = {
   recommended: ['availability', CURRENCY],
 };
 
-/** The product snippet; merchant listings ask for more, but only where the product can be bought on the page. */
+/** The product snippet; merchant listings require more, but only if the product can be bought on the page. */
 export const product: RichResult = {
   name: 'Product snippet',
   reference: 'https://developers.google.com/search/docs/appearance/structured-data/product-snippet',

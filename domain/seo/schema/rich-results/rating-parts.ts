@@ -1,6 +1,6 @@
 import type { PartNeeds } from './rich-result.js';
 
-/** A review inside of the thing that it is about; one of pros and cons needs no rating. */
+/** A review inside of its subject; one of pros and cons needs no rating. */
 const REVIEW: PartNeeds = {
   via: 'review',
   types: ['Review'],
@@ -17,7 +17,7 @@ const AGGREGATE_RATING: PartNeeds = {
 };
 
 /**
- * Reviews and ratings inside of the thing that they are about.
+ * Reviews and ratings inside of their subject.
  * https://developers.google.com/search/docs/appearance/structured-data/review-snippet
  */
 export const RATING_PARTS: readonly PartNeeds[] = [REVIEW, AGGREGATE_RATING];

@@ -15,7 +15,7 @@ export interface PartNeeds extends PropertyNeeds {
   types: readonly string[];
 }
 
-/** A rich result of Google Search and what its documentation asks of the markup. */
+/** A rich result of Google Search and what its documentation requires of the markup. */
 export interface RichResult extends PropertyNeeds {
   /** As the documentation calls it. */
   name: string;
@@ -26,6 +26,6 @@ export interface RichResult extends PropertyNeeds {
   with_kinds: boolean;
   /** Kinds that have nothing to do with this result. */
   except?: readonly string[];
-  /** Read wherever it stands on a page, and not only when it is what the page is about. */
+  /** Read anywhere on a page, and not only when it is what the page is about. */
   anywhere: boolean;
 }

@@ -46,7 +46,7 @@ export function gateStartPage(site: SiteArtifacts): ScoreGate | null {
   };
 }
 
-/** Server errors, refusals and silence; what is simply not there (404) is a matter of the links that lead to it. */
+/** Server errors, rejections and timeouts; what simply does not exist (404) concerns the links that lead to it. */
 export function gateAvailability(site: SiteArtifacts): ScoreGate | null {
   const requested = site.pages.filter((page) => page.allowed_by_robots);
   const failed = requested.filter(isUnavailable);

@@ -10,7 +10,7 @@ export interface CapCurve {
 }
 
 /**
- * The highest score that a share of affected pages leaves, in whole points: 100 up to the tolerated share, then falling
+ * The highest score that a share of affected pages allows, in whole points: 100 up to the tolerated share, then falling
  * without a step to the floor. Null where it caps nothing.
  */
 export function capByShare(share: number, { tolerated, floor, bend }: CapCurve): number | null {

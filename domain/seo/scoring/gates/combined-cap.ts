@@ -7,9 +7,9 @@ type Cap = Pick<ScoreGate, 'id' | 'cap'>;
 const OF_TEXT: ReadonlySet<ScoreGateId> = new Set(['thin_pages', 'few_pages', 'content_needs_scripts']);
 
 /**
- * The highest score that all gates together leave: each takes its own share of what the others leave (35 and 60 leave
- * 21), so that two causes cost more than one. Those about missing text say one thing in several ways: the lowest counts. A weak component is weak for the same causes and only bounds the whole.
- * 100 without gates.
+ * The highest score that all gates together allow: each takes its own share of what the others allow (35 and 60 give
+ * 21), so that two causes cost more than one. Those about missing text are the same cause in several forms: the lowest
+ * counts. A weak component has the same causes and only bounds the whole. 100 without gates.
  */
 export function combinedCap(gates: readonly Cap[]): number {
   const ofText = gates.filter(({ id }) => OF_TEXT.has(id)).map(({ cap }) => cap);

@@ -5,7 +5,7 @@ import { affectedBy, type GateSubject, percent } from './gate-subject.js';
 import type { ScoreGate } from './score-gate.js';
 
 const COPIES: CapCurve = { tolerated: 0.15, floor: 25, bend: 1.1 };
-/** One page of filler text in public tells that nobody has looked: the first ones weigh most. */
+/** One public page of filler text shows that no one has checked: the first ones weigh most. */
 const FILLER: CapCurve = { tolerated: 0.02, floor: 15, bend: 0.5 };
 
 /**

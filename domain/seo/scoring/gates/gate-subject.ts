@@ -9,7 +9,7 @@ export interface GateSubject {
   thresholds: Thresholds;
 }
 
-/** Pages that an issue of this check names; 0 where there is none, or where the project made it a matter of information. */
+/** Pages that an issue of this check names; 0 if there is none, or if the project made it informational. */
 export function affectedBy({ issues }: Pick<GateSubject, 'issues'>, checkId: string): number {
   const issue = issues.find(({ check_id }) => check_id === checkId);
   return issue && issue.severity !== 'info' ? issue.affected_pages : 0;

@@ -9,7 +9,7 @@ const NOTHING_INDEXED_CAP = 5;
 /** 36 is left where 78% of the pages are out of the index, and 69 where it is half of them. */
 const LOST: CapCurve = { tolerated: 0.1, floor: NOTHING_INDEXED_CAP, bend: 1.4 };
 
-/** Pages that search engines are told to leave out although they ought to be found. */
+/** Pages that are excluded from search engines although they should be found. */
 export function gateIndex({ site }: GateSubject): ScoreGate | null {
   const pages = countLostPages(site);
   const views = fragmentViews(site).reduce((sum, { views: shared }) => sum + shared.length, 0);
@@ -21,7 +21,7 @@ export function gateIndex({ site }: GateSubject): ScoreGate | null {
   return { id: 'not_indexable', cap, share, reason: describe(pages, views, share), check_ids: CHECKS };
 }
 
-/** The view that is found stands for a part of what the others hold. */
+/** The view that is found covers a part of what the others contain. */
 const VIEW_WEIGHT = 0.5;
 
 const CHECKS = [

@@ -11,7 +11,7 @@ import { gateSubstance } from './substance-gate.js';
 import { gateScripts, gateText } from './text-gates.js';
 import { gateTitles } from './title-gate.js';
 
-/** A project that switches such a check off, or makes it a matter of information, has decided about its gate too. */
+/** A project that switches such a check off, or makes it informational, has decided about its gate too. */
 const DECIDING_CHECKS: Readonly<Partial<Record<ScoreGateId, string>>> = {
   crawling_blocked: 'robots/site-disallowed',
   start_page_unavailable: 'crawl/homepage-unreachable',

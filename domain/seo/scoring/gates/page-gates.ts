@@ -16,7 +16,7 @@ const NO_TITLE_CAP = 35;
 /** A page may be good without being about what it was meant for. */
 const NO_KEYWORD_CAP = 60;
 
-/** What one page is judged on: its source, or what scripts made of it. */
+/** The basis for judging one page: its source, or its document after scripts. */
 export interface PageGateSubject {
   page: PageArtifact;
   html: HtmlFacts;
@@ -87,7 +87,7 @@ function gateTitle({ html }: PageGateSubject): ScoreGate | null {
   };
 }
 
-/** A keyword that a page is meant for and that stands nowhere on it. */
+/** A keyword that a page targets and that is nowhere on it. */
 function gateKeywords({ keywords }: PageGateSubject): ScoreGate | null {
   const absent = keywords.filter(
     (use) => !use.in_title && !use.in_h1 && !use.in_description && !use.in_url && use.body_count === 0,

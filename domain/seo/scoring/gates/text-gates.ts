@@ -9,7 +9,7 @@ import type { ScoreGate } from './score-gate.js';
 const EMPTY: CapCurve = { tolerated: 0.15, floor: 12, bend: 1.2 };
 const SCRIPTED: CapCurve = { tolerated: 0.2, floor: 50, bend: 1 };
 
-/** How much text the pages lack to what a search can be answered with. */
+/** How much text the pages lack for answering a search. */
 export function gateText(subject: GateSubject): ScoreGate | null {
   const { site, thresholds } = subject;
   if (affectedBy(subject, 'content/thin') === 0) return null;
@@ -21,7 +21,7 @@ export function gateText(subject: GateSubject): ScoreGate | null {
   return { id: 'thin_pages', cap, share, reason, check_ids: ['content/thin'] };
 }
 
-/** How far pages with so many words can come; `share` is that of the text that is missing. */
+/** How high pages with these word counts can score; `share` is that of the missing text. */
 export function capText(words: readonly number[], enough: number): { cap: number | null; share: number } {
   const share = missingText(words, enough);
   return { cap: capByShare(share, EMPTY), share };

@@ -2,7 +2,7 @@ import { round } from '../../../base/statistics/round.js';
 import { COMPONENT_TITLES, type ComponentName } from '../../components.js';
 import type { ScoreGate } from './score-gate.js';
 
-/** A page has to be reachable, say what it is about, and hold an answer: none of these makes up for another. */
+/** A page has to be reachable, say what it is about, and contain an answer: none of these makes up for another. */
 const NEEDED = ['technical_seo', 'on_page_seo', 'content_strategy'] as const;
 /** What is left of a site of which one of them is worth nothing. */
 const FLOOR = 45;

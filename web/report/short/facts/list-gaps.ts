@@ -9,7 +9,7 @@ export interface ShortGap {
   why: string;
 }
 
-/** So many rows fit on the page; the last of them counts what is left to the full report. */
+/** This many rows fit on the page; the last one counts what is only in the full report. */
 const MOST_GAPS = 6;
 
 /** What the audit knows it did not see, in the words of the report, most important first. */
@@ -52,7 +52,7 @@ function lacksInteraction({ components: { page_speed } }: CompleteAudit): boolea
   return page_speed.status === 'completed' && runs.every(({ metrics }) => metrics.inp_ms === null);
 }
 
-/** How many checks were left out for each reason; English reasons that this language does not tell apart are one. */
+/** How many checks were left out for each reason; English reasons that have the same text in this language are one. */
 function countSkipped(
   { components }: CompleteAudit,
   reasonOf: (text: string) => string,

@@ -6,7 +6,7 @@ import { nameDefect } from './name-defect.js';
 import { showEffort } from './show-effort.js';
 import { showReach } from './show-reach.js';
 
-/** A sentence that quotes more than this is none. */
+/** A longer title would make the sentence hard to read. */
 const TITLE_MAX_CHARS = 90;
 
 /** The verdict in three sentences: how the site does, what costs it most, where to start. */

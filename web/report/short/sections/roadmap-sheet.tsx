@@ -9,7 +9,7 @@ import type { ShortContext } from '../short-context.js';
 
 const FIX_MAX_CHARS = 165;
 
-/** At most ten fixes in three phases, with what each takes and may bring. */
+/** At most ten fixes in three phases, with the effort and possible gain of each. */
 export function RoadmapSheet(context: ShortContext) {
   const { roadmap: words } = context.texts;
   const { fixes, phases, left } = context.roadmap;

@@ -12,7 +12,7 @@ import { Trend } from './trend.js';
 
 const LOST_SHOWN = 4;
 
-/** What the score is made of, where its points go and how it moved. */
+/** The parts of the score, where its points are lost and how it moved. */
 export function ScoreSheet(context: ShortContext) {
   const { texts } = context;
   return (

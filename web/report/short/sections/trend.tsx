@@ -8,7 +8,7 @@ import type { ShortContext } from '../short-context.js';
 const SHOWN_AUDITS = 3;
 const SHOWN_ISSUES = 3;
 
-/** How the score moved over the audits of the same kind, and what came and went since the one before. */
+/** How the score moved over the audits of the same kind, and which issues came and went since the last one. */
 export function Trend(context: ShortContext) {
   const { extra, texts, audit } = context;
   const { trend } = texts;

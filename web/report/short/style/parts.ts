@@ -1,4 +1,4 @@
-/** What stands on the pages: gauge, cards, tables, preview, pictures. */
+/** The contents of the pages: gauge, cards, tables, preview, images. */
 export const SHORT_PARTS = `
 .good { --tone: var(--good); } .warn { --tone: var(--warn); } .bad { --tone: var(--bad); } .note { --tone: var(--muted); }
 .verdict-pair { display: grid; grid-template-columns: 11rem minmax(0, 1fr); gap: 2.2rem; align-items: center; }

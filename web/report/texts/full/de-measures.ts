@@ -3,7 +3,7 @@ import type { MeasureTexts } from './measure-texts.js';
 
 const { number } = FIGURES.de;
 
-/** What stands beside the measured figures of the full report, in German. */
+/** Labels beside the measured figures of the full report, in German. */
 export const MEASURES_DE: MeasureTexts = {
   speed: {
     lead: 'Lighthouse-Messungen der Startseite unter Laborbedingungen. Grenzwerte: web.dev/vitals.',

@@ -3,7 +3,7 @@ import { showCount, showNumber } from '../../facts/figures.js';
 import { SCALED_METRICS } from '../../facts/scaled-metrics.js';
 import type { MeasureTexts } from './measure-texts.js';
 
-/** What stands beside the measured figures of the full report, in American English. */
+/** Labels beside the measured figures of the full report, in American English. */
 export const MEASURES_EN: MeasureTexts = {
   speed: {
     lead: 'Lab runs of Lighthouse on the start page. Bounds: web.dev/vitals.',

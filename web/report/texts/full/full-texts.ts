@@ -8,7 +8,7 @@ import type { PaperTexts } from './paper-texts.js';
 type Words<Name extends string> = Readonly<Record<Name, string>>;
 type Count = (count: number) => string;
 
-/** Every text of the full report in one language; what it shares with the short one stands in ReportTexts. */
+/** Every text of the full report in one language; texts shared with the short one are in ReportTexts. */
 export interface FullTexts extends MeasureTexts {
   documentTitle(site: string, day: string): string;
   headings: Words<

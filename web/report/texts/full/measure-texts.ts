@@ -5,7 +5,7 @@ import type { SpeedRating } from '../../../../domain/seo/artifacts/speed.js';
 type Words<Name extends string> = Readonly<Record<Name, string>>;
 type Count = (count: number) => string;
 
-/** What stands beside measured figures. */
+/** Labels beside measured figures. */
 export interface MeasureTexts {
   speed: SpeedTexts;
   keywords: KeywordTexts;

@@ -77,7 +77,7 @@ function isHole(name: string | undefined): name is Hole {
 
 type Filled = { hole: Hole; value: string };
 
-/** From left to right, each hole up to the first place where what follows it stands: one pass, whatever the text is. */
+/** From left to right, each hole up to the first occurrence of what follows it: one pass, whatever the text is. */
 function match(tokens: readonly Token[], text: string): Filled[] | null {
   const filled: Filled[] = [];
   let at = 0;

@@ -8,7 +8,7 @@ export interface CorrectReplyInput {
   classification: ReplyClass;
 }
 
-/** Each correction is a run of its own: the last one that comes to the store is the one that stays. */
+/** Each correction is a separate run: the last one to reach the store is kept. */
 export function correctReplyWorkflowId({ user_id, reply_id }: CorrectReplyInput, requestId: string): string {
   return `correct-reply:${user_id}:${reply_id}:${requestId}`;
 }

@@ -1,7 +1,7 @@
 import { workPriority } from '../../../contract/work-priority.js';
 import { SEARCH_ATTRIBUTES } from '../../../operations/contract/operation.js';
 
-/** What a Schedule starts: the mailboxes of one user are read, without an operation that anybody waits for. */
+/** Started by a Schedule: reads the mailboxes of one user, without an operation that a client waits for. */
 export const POLL_MAILBOXES = 'pollMailboxes';
 
 export interface PollMailboxesInput {
@@ -21,7 +21,7 @@ export function replyScheduleId(userId: string | null): string {
   return PREFIX + (userId ?? ENVIRONMENT);
 }
 
-/** Whose schedule it is; undefined when it is none of these. */
+/** The user of a schedule; undefined when it is not one of these. */
 export function userOfReplySchedule(scheduleId: string): string | null | undefined {
   if (!scheduleId.startsWith(PREFIX)) return undefined;
   const user = scheduleId.slice(PREFIX.length);

@@ -71,7 +71,7 @@ async function readInRounds(
   return { ok: true, value: all };
 }
 
-/** Where the rules are unsure a model may know better: in a run of its own, since whoever polls waits for none. */
+/** Where the rules are unsure a model may know better: in a separate run, so that the poll does not wait for it. */
 async function askModel(user_id: string, started_at: string): Promise<void> {
   const reply_ids = await listUnsureReplies({ user_id, started_at });
   if (reply_ids.length === 0) return;

@@ -13,14 +13,14 @@ export interface FollowUpInput {
   user_id: string;
   sender_id: string;
   follow_up_id: string;
-  /** ISO 8601; the record says when it was put off since. */
+  /** ISO 8601; the record has the later time if it was rescheduled. */
   due_at: string;
 }
 
 export interface ResolveUncertainAttemptInput {
   user_id: string;
   attempt_id: string;
-  /** Minutes to wait before each look; the usual ones when absent. */
+  /** Minutes to wait before each check; the usual ones when absent. */
   waits_minutes?: number[];
 }
 

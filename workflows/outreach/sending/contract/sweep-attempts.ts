@@ -1,4 +1,4 @@
-/** What a Schedule starts: attempts that nobody will end any more are ended. */
+/** Started by a Schedule: ends attempts that no workflow will end any more. */
 export const SWEEP_ATTEMPTS = 'sweepAttempts';
 
 const SWEEP_SCHEDULE_ID = 'sweep-attempts';

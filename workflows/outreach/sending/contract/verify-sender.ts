@@ -9,7 +9,7 @@ export interface VerifySenderInput {
 
 export type VerifySenderWorkflow = (input: VerifySenderInput) => Promise<SenderVerification>;
 
-/** One at a time for each sender: who asks meanwhile hears of the same run. */
+/** One at a time for each sender: concurrent requests get the same run. */
 export function verifySenderWorkflowId({ user_id, sender_id }: VerifySenderInput): string {
   return `verify_sender:${user_id}:${sender_id}`;
 }

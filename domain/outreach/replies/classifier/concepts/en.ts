@@ -1,4 +1,4 @@
-/** English stems by concept; a blank is "_", "*" stands for any ending. */
+/** English stems by concept; a blank is "_", "*" matches any ending. */
 export const en = {
   neg: 'not no never nor neither without none nothing nobody hardly rarely nope nah naw dont doesnt cant wont aint isnt arent wouldnt didnt unable',
   want: 'want* wish* would_like would_love love keen like_to d_like d_love hoping prefer* happy_to glad_to up_for open_to',

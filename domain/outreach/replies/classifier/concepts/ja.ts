@@ -1,4 +1,4 @@
-/** Japanese words by concept, met anywhere: the script leaves no blanks. @see en */
+/** Japanese words by concept, matched anywhere: the script has no blanks. @see en */
 export const ja = {
   neg: 'ません ない なし 不可 ず、 ません。 なく しない できない できません いません 無理 いいえ ないです おりません ございません ねえ かねます かねる',
   want: 'たい 希望 いただきたい 望 ほしい 欲しい してみたい 幸いです 嬉しい うれしい ぜひ 是非',

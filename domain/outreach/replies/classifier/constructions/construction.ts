@@ -32,7 +32,7 @@ export const CONSTRUCTIONS = [
 ] as const;
 
 /**
- * A table gives for each a regular expression over folded text (see foldText): "*" stands for any ending of a word, "~" for
- * up to three words and the blanks behind them. It is met by whole words; in Japanese, by any characters.
+ * A table gives for each a regular expression over folded text (see foldText): "*" matches any ending of a word, "~" up
+ * to three words and the blanks after them. Only whole words match; in Japanese, any characters.
  */
 export type Construction = (typeof CONSTRUCTIONS)[number];

@@ -1,6 +1,6 @@
 import type { Phrase } from '../../phrases/phrase-book.js';
 
-/** Numbers with a noun: parts of other phrases, and observations by themselves. */
+/** Numbers with a noun: parts of other phrases, and observations on their own. */
 export const DE_COUNTED: readonly Phrase[] = [
   ['{n} page', '{1} Seite'],
   ['{n} pages', '{1} Seiten'],

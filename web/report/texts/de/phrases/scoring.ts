@@ -25,7 +25,7 @@ const KINDS = [
   ['warning', 'warnings', 'Warnung', 'Warnungen'],
   ['notice', 'notices', 'Hinweis', 'Hinweise'],
 ] as const;
-/** Kinds of which there are none are left out: "1 critical issue and 2 notices on 4 pages." */
+/** Kinds with a zero count are left out: "1 critical issue and 2 notices on 4 pages." */
 const COUNTS: readonly Phrase[] = [[0, 1, 2], [0, 1], [0, 2], [1, 2], [0], [1], [2]].flatMap((chosen) => {
   const german = joinNames(
     chosen.map((kind, at) => `{${at + 1}|${KINDS[kind]?.[2]}|${KINDS[kind]?.[3]}}`),

@@ -1,4 +1,4 @@
-/** Why checks of how crawlers reach pages and how addresses are formed matter, by their ids. */
+/** Why the checks of crawling and of URLs matter, by their ids. */
 export const DE_CRAWL_WHYS: Readonly<Record<string, string>> = {
   'crawl/status-429':
     'Der Server hat den Crawler wiederholt zur Langsamkeit aufgefordert; über die Seite ist deshalb nichts bekannt. Suchmaschinen, die das oft erleben, crawlen weniger.',

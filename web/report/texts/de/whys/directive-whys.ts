@@ -1,4 +1,4 @@
-/** Why checks of what robots.txt, robots directives, canonicals and hreflang say matter, by their ids. */
+/** Why the checks of robots.txt, robots directives, canonicals and hreflang matter, by their ids. */
 export const DE_DIRECTIVE_WHYS: Readonly<Record<string, string>> = {
   'robots/unreachable':
     'Liefert die robots.txt einen Serverfehler oder gar nichts, müssen Crawler die gesamte Website als gesperrt behandeln.',

@@ -1,4 +1,4 @@
-/** Why checks of titles, descriptions, headings and the head matter, by their ids. */
+/** Why the checks of titles, descriptions, headings and the head matter, by their ids. */
 export const DE_HEAD_WHYS: Readonly<Record<string, string>> = {
   'title/multiple':
     'Ein Dokument hat einen Titel; welchen von mehreren eine Suchmaschine zeigt, bleibt dem Zufall überlassen.',

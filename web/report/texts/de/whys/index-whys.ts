@@ -1,4 +1,4 @@
-/** Why checks of how search engines reach and list pages matter, by their ids. */
+/** Why the checks of indexing matter, by their ids. */
 export const DE_INDEX_WHYS: Readonly<Record<string, string>> = {
   'ai/content-without-js':
     'Die meisten KI-Dienste und manche Crawler führen keine Skripte aus: Für sie ist die Seite leer. Suchmaschinen, die es tun, kommen dafür womöglich viel später wieder.',

@@ -1,4 +1,4 @@
-/** Why checks of links and series of pages matter, by their ids. */
+/** Why the checks of links and paginated series matter, by their ids. */
 export const DE_LINK_WHYS: Readonly<Record<string, string>> = {
   'link/broken-external':
     'Wer dem Link folgt, landet auf einem Fehler; viele tote Links lassen eine Seite verwahrlost wirken.',

@@ -1,4 +1,4 @@
-/** Why checks of images, accessibility, structured data and phones matter, by their ids. */
+/** Why the checks of images, accessibility, structured data and mobile matter, by their ids. */
 export const DE_MEDIA_WHYS: Readonly<Record<string, string>> = {
   'image/alt-long':
     'Screenreader lesen einen Alternativtext in einem Zug vor, ohne Pause und ohne Zurück; lange Texte gehören auf die Seite.',

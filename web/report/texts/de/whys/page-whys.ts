@@ -1,4 +1,4 @@
-/** Why checks of what pages hold and how they load matter, by their ids. */
+/** Why the checks of page content and loading matter, by their ids. */
 export const DE_PAGE_WHYS: Readonly<Record<string, string>> = {
   'content/duplicate-exact':
     'Suchmaschinen zeigen eine dieser Seiten und wählen sie selbst; Links und Klicks verteilen sich auf die Kopien.',

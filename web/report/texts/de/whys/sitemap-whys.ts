@@ -1,4 +1,4 @@
-/** Why checks of sitemaps matter, by their ids. */
+/** Why the checks of sitemaps matter, by their ids. */
 export const DE_SITEMAP_WHYS: Readonly<Record<string, string>> = {
   'sitemap/http-error':
     'Diese Datei wurde Suchmaschinen genannt, ist aber nicht lesbar; was nur sie aufführt, bleibt unbekannt.',

@@ -1,4 +1,4 @@
-/** Why checks of speed and search data matter, by their ids. */
+/** Why the checks of speed and search data matter, by their ids. */
 export const DE_SPEED_WHYS: Readonly<Record<string, string>> = {
   'speed/page-weight': 'Jedes Byte kostet Zeit und, mit Mobilfunktarif, Datenvolumen.',
   'speed/requests': 'Jeder Abruf kostet bei langsamer Verbindung Zeit und ist einer mehr, der fehlschlagen kann.',

@@ -1,4 +1,4 @@
-/** Why checks of security and content matter, by their ids. */
+/** Why the checks of security and content matter, by their ids. */
 export const DE_TRUST_WHYS: Readonly<Record<string, string>> = {
   'sec/mixed-active':
     'Browser blockieren solche Abrufe auf https-Seiten; der Inhalt fehlt. Wo sie es nicht tun, kann unterwegs jeder die Seite übernehmen.',
