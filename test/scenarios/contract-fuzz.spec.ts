@@ -62,7 +62,7 @@ describe('[E] schemathesis over the running API', () => {
       'examples,fuzzing,stateful',
       // More of them take minutes each, and are left to it as well.
       '--max-examples',
-      '2',
+      '4',
       '--max-failures',
       '10',
       '--request-timeout',

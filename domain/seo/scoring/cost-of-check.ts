@@ -4,7 +4,7 @@ import { isOwnCheck } from '../own-checks/own-check-id.js';
 import { CHECK_COSTS } from './check-costs.js';
 
 /** What a check costs that the table of costs does not name, when all its subjects are affected. Info never costs score. */
-const COST_BY_SEVERITY: Readonly<Record<Severity, number>> = {
+export const COST_BY_SEVERITY: Readonly<Record<Severity, number>> = {
   critical: 60,
   high: 30,
   medium: 12,
