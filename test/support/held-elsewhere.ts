@@ -1,12 +1,9 @@
 const WORKSPACE_PAGE = 'api/app/workspace.spec.ts uses this page as every role';
-const WORKSPACES = 'api/workspaces/handlers/workspaces.spec.ts and scenarios/workspaces.spec.ts ask as every role';
 const REPORT = 'web/report/render-report.spec.ts finds what it shows on the whole page';
-const SHORT = 'web/report/short/render-short-report.spec.ts finds what it shows on the whole page';
 const FULL_GERMAN = 'calibration/german-report.spec.ts reads every German text of forty sites';
 const WORDS = 'architecture/outreach-words.spec.ts compares these words with openapi.yaml';
 const TAKEN = 'activities/outreach/replies/reading/ingest-message.spec.ts takes messages of every kind';
 const APP = 'web/app/app-pages.spec.ts looks at every page in a browser';
-const OUTREACH_PAGES = 'web/app/outreach-pages.spec.ts uses these pages in a browser';
 const DASHBOARD_WORDS = 'architecture/dashboard-words.spec.ts compares these words with openapi.yaml';
 const DOM = 'activities/browser/rendering/dom-renderer.spec.ts renders pages of every kind';
 const CONTRACT = 'architecture/bundle.spec.ts compares these names with the bundle';
@@ -27,20 +24,15 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'activities/search/analysis/index.ts': 'scenarios/search-performance.spec.ts runs every one of them',
   'web/app/search/connections-page.tsx': APP,
   'api/app/find-or-reason.ts': 'api/app/audit-links.spec.ts and audit-pages.spec.ts ask for what is gone',
-  'web/app/outreach/leads-page.tsx': OUTREACH_PAGES,
   'web/app/sites/health-card.tsx': APP,
   'domain/webhooks/webhook.ts': DASHBOARD_WORDS,
   'domain/webhooks/webhook-event.ts': DASHBOARD_WORDS,
   'activities/dashboard/index.ts': 'scenarios/dashboard-walk.spec.ts refreshes a dashboard on a whole platform',
   'activities/webhooks/index.ts': 'scenarios/webhooks.spec.ts has endpoints told by a whole platform',
   'web/report/sections/speed-run.tsx': REPORT,
-  'web/report/short/parts/translated-text.tsx': SHORT,
   'web/report/parts/check-title.tsx': FULL_GERMAN,
   'web/report/parts/recommendation-title.tsx': FULL_GERMAN,
   'web/report/parts/work-reason.tsx': FULL_GERMAN,
-  'api/workspaces/guest-scope.ts': WORKSPACES,
-  'web/app/workspaces/workspace-page.tsx': WORKSPACE_PAGE,
   'web/app/workspaces/member-table.tsx': WORKSPACE_PAGE,
   'web/app/workspaces/invitation-section.tsx': WORKSPACE_PAGE,
-  'web/app/workspaces/audit-log-table.tsx': WORKSPACE_PAGE,
 };

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { MAX_OPEN_INVITATIONS } from '../../../domain/workspaces/invitation.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
-const NOW = new Date('2026-06-01T08:00:00.000Z');
-const END = new Date('2026-06-08T08:00:00.000Z');
+const NOW = new Date('2036-06-01T08:00:00.000Z');
+const END = new Date('2036-06-08T08:00:00.000Z');
 const invited = (email: string, token_hash: string) => ({
   email,
   token_hash,

@@ -73,7 +73,15 @@ describe('[U] search page of a site', () => {
       title: 'Since 2026-04-02, 24 queries rank about 5 places lower',
       certainty: 'high',
       series: [],
-      queries: [],
+      queries: [
+        {
+          query: 'paper lantern',
+          position_before: 4.25,
+          position_after: 9.5,
+          clicks_per_day_before: 12.4,
+          clicks_per_day_after: 3.1,
+        },
+      ],
       queries_total: 24,
       median_places: 5,
       updates: findUpdatesNear('2026-04-02'),
@@ -86,6 +94,10 @@ describe('[U] search page of a site', () => {
     );
     expect(html).to.contain('24 queries rank about 5 places lower').and.contain('March 2026 core update');
     expect(html).to.contain('class="day-mark"');
+    expect(html).to.contain('24 queries moved').and.contain('paper lantern').and.contain('>4.3<').and.contain('>9.5<');
+    expect(html).to.contain('>12.4<').and.contain('>3.1<');
+    const quiet = show(stubSearchPerformance({ trend_analysis: stubTrends([]) }));
+    expect(quiet).to.contain('No lasting change found').and.not.contain('day-mark');
   });
 
   it('says why a part failed or has no data, and leaves out what was not asked for', () => {
