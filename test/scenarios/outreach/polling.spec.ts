@@ -220,7 +220,8 @@ describe('[E] polling of replies', () => {
     const body = { attempt_id: attempt.id, after_days: 3, body: 'May I ask again?' };
     const planned = await platform.call<{ id: string }>(path, { body, user: 'waits' });
     expect(planned.status, JSON.stringify(planned.body)).to.equal(201);
-    await fill('waits', 1, attempt);
+    const headers = [`In-Reply-To: ${attempt.message_id}`];
+    await dovecot.append('waits', replyMail({ headers, body: 'Sounds great, please send it over.' }));
     expect((await poll('waits')).body).to.deep.equal({ replies_found: 1, failed: 0, errors: [], more: false });
     const [followUp] = (await platform.call<Record<string, unknown>[]>(path, { user: 'waits' })).body;
     expect(followUp).to.include({ status: 'cancelled', reason: 'The lead has replied' });
