@@ -154,6 +154,10 @@ PNG = base64.b64decode(
 )
 
 
+# In openapi.yaml, which cannot hold the bytes themselves.
+EXAMPLE_OF_A_FILE = "the bytes of oak-lamp.jpg"
+
+
 def make_tools_real(path, body):
     """A language has a name that is known, a page for sharing has public addresses, and a file that is sent is a picture."""
     if not path.startswith("/api/seo/"):
@@ -165,7 +169,7 @@ def make_tools_real(path, body):
         for field in ("url", "image"):
             if field in page:
                 page[field] = public(page[field])
-    if has_file(body):
+    if has_file(body) or body.get("image_file") == EXAMPLE_OF_A_FILE:
         body["image_file"] = Binary(PNG)
 
 

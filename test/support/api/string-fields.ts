@@ -64,8 +64,10 @@ function* textsBelow(
   const isOpen = types.length === 0 && parts.length === 0 && !schema.properties && schema.const === undefined;
   if ((types.includes('string') && schema.format !== 'binary') || typeof schema.const === 'string') yield pointer;
   if (isOpen && !('required' in schema) && !('maxItems' in schema)) yield [...pointer, 'note'];
-  for (const [name, property] of Object.entries(schema.properties ?? {}))
-    yield* textsBelow(property, [...pointer, name], inside);
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    // `{}` only names a field of one branch of `oneOf`: what it may be is said beside the branches.
+    if (Object.keys(property).length > 0) yield* textsBelow(property, [...pointer, name], inside);
+  }
   if (schema.items) yield* textsBelow(schema.items, [...pointer, 0], inside);
   const { additionalProperties: more } = schema;
   if (typeof more === 'object') yield* textsBelow(more, [...pointer, 'note'], inside);
