@@ -27,10 +27,10 @@ const TIMES_FILE = path.join(projectRoot, 'test/spec-times.json');
 /** Pure, but every one of them audits all sites of the calibration set. */
 const CALIBRATION = 'test/calibration/';
 const SLOWEST_SHOWN = 20;
-/** Specs wait for servers, timers and processes for more than half of their time: five at once keep two processors busy. */
-const JOBS_PER_PROCESSOR = 2.5;
+/** Specs wait for servers, timers and processes, so a processor has time for two; more only get in each other's way. */
+const JOBS_PER_PROCESSOR = 2;
 /** Those that wait nearly all of their time, beside the others. */
-const WAITING_JOBS_PER_PROCESSOR = 1;
+const WAITING_JOBS_PER_PROCESSOR = 0.5;
 
 /** @param {string} line */
 const print = (line) => void process.stdout.write(`${line}\n`);
