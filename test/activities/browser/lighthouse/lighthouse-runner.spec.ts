@@ -61,7 +61,9 @@ describe('[I] createLighthouseRunner', function () {
         response.setHeader('content-type', 'text/html').end(showpiece(`http://localhost:${site.port}/busy.js`));
       else if (request.url === '/hero.svg?a=1&b=2') response.setHeader('content-type', 'image/svg+xml').end(HERO);
       else if (request.url === '/busy.js') response.setHeader('content-type', 'text/javascript').end(BUSY);
-      else if (request.url === '/f.woff2') response.setHeader('content-type', 'font/woff2').end('no font');
+      // No text waits for a font that is there at once.
+      else if (request.url === '/f.woff2')
+        setTimeout(() => response.setHeader('content-type', 'font/woff2').end('no font'), 400);
       else if (request.url === '/a.css') response.setHeader('content-type', 'text/css').end('h1 { color: #333 }');
       else response.writeHead(404).end();
     });
