@@ -6,6 +6,8 @@ import { type Forecaster, SEASON_DAYS } from './forecast-method.js';
 const LEAST_LEARNED = 28;
 const ENOUGH_LEARNED = 56;
 const ENOUGH_TRIALS = 8;
+/** Share of its days that have to be known: a trial of days without data would hold whatever was forecast. */
+const LEAST_KNOWN_SHARE = 0.5;
 
 /** A forecast of days that are known by now, made from what was known before them. */
 export interface Trial {
@@ -18,7 +20,8 @@ export interface Trial {
 
 /**
  * Forecasts days that are known by what was known before them, a week earlier each time, for as long as there is enough to
- * learn from (rolling origin). The trials of each horizon, oldest first; none where the history is too short.
+ * learn from (rolling origin). The trials of each horizon, oldest first; none where the history is too short. Those of which
+ * fewer than half of the days have data are left out.
  * @param horizons days to look ahead
  */
 export function backTest(
@@ -36,11 +39,13 @@ export function backTest(
   return new Map(
     horizons.map((days) => [
       days,
-      listOrigins(history.length, days).map((origin) => ({
-        origin,
-        forecast: forecastFrom(origin).slice(0, days),
-        actual: history.slice(origin, origin + days),
-      })),
+      listOrigins(history.length, days).flatMap((origin) => {
+        const actual = history.slice(origin, origin + days);
+        const known = actual.filter((day) => day !== null).length;
+        return known < days * LEAST_KNOWN_SHARE
+          ? []
+          : [{ origin, forecast: forecastFrom(origin).slice(0, days), actual }];
+      }),
     ]),
   );
 }

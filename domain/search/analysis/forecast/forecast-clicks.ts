@@ -22,9 +22,9 @@ const SHORT_HORIZON = 14;
 const INTERVAL = 0.8;
 const TWO_YEARS = 730;
 const INTERVAL_BASIS =
-  'The distance that four of five back-test forecasts over the same number of days kept to what came (conformal prediction), corrected for the number of trials. Where the history has no trial that long, the distance of the longest horizon that has one grows with the number of days.';
+  'In back-tests over the same number of days, four of five forecasts were at most this far from the actual clicks (conformal prediction, corrected for the number of trials). Where the history is too short for such a test, the distance of the longest tested horizon grows with the number of days.';
 const SEASON_NOTE =
-  'The history is shorter than two years: a yearly season is not known, so that a rise or fall that comes each year is not foreseen';
+  'The history is shorter than two years, so a yearly season is not known: rises and falls that come each year are not in the forecast.';
 
 type Days = readonly (number | null)[];
 /** Trials by the days that they look ahead. */
@@ -51,6 +51,13 @@ export function forecastClicks(clicks: Days, lastDay: string): PartResult<Foreca
     (forecaster): TestedMethod => ({ forecaster, trials: backTest(forecaster, aligned, [SHORT_HORIZON, ...HORIZONS]) }),
   );
   const { forecaster, trials } = chooseMethod(tests);
+  if ([...trials.values()].every((some) => some.length === 0)) {
+    return {
+      status: 'no_data',
+      reason: 'Too many days have no data to test a forecast on days that are known',
+      next_step: 'Analyze again when the property has more days with data',
+    };
+  }
   const ahead = forecaster.forecast(fillGaps(aligned), HORIZONS[2]);
   const [shown = SHORT_HORIZON] = [SHOWN_DAYS].filter((days) => trials.get(days)?.length);
   const isLong = clicks.length >= TWO_YEARS;

@@ -35,6 +35,14 @@ describe('[U] back-test', () => {
     expect(originsOf(120)).to.deep.equal([36, 43, 50, 57, 64, 71, 78, 85]);
   });
 
+  it('leaves out trials of which fewer than half of the days have data: they would hold whatever was forecast', () => {
+    const history = Array.from({ length: 100 }, (_, day) => (day >= 60 && day < 90 ? null : 10));
+    const kept = backTest(always(10), history, [14]).get(14) ?? [];
+    const knownOf = (origin: number) => history.slice(origin, origin + 14).filter((day) => day !== null).length;
+    expect(kept.map(({ origin }) => knownOf(origin)).every((known) => known >= 7)).to.equal(true);
+    expect(kept.map(({ origin }) => origin)).to.deep.equal([37, 44, 51, 86]);
+  });
+
   it('makes no trial where there is too little to learn from, and has no error where nothing was clicked', () => {
     expect(backTest(always(10), Array(57).fill(10), [30]).get(30)).to.deep.equal([]);
     expect(meanDayError([])).to.equal(null);

@@ -52,6 +52,21 @@ describe('[U] forecast of clicks', () => {
     expect((three ?? 0) / (two ?? 1)).to.be.closeTo(1.5, 0.05);
   });
 
+  it('makes no forecast where days without data leave nothing to test it on', () => {
+    const lost = Array.from({ length: 60 }, (_, index) => (index >= 22 && index < 59 ? null : 100 + noise(index)));
+    expect(forecastClicks(lost, '2026-06-27')).to.include({
+      status: 'no_data',
+      reason: 'Too many days have no data to test a forecast on days that are known',
+    });
+  });
+
+  it('is no surer of itself for a month without data', () => {
+    const clicks = Array.from({ length: 300 }, (_, index) => 100 + noise(index) * (1 + (index % 5)));
+    const lost = clicks.map((one, index) => (index >= 150 && index < 185 ? null : one));
+    const widthOf = ({ totals: [total] }: ReturnType<typeof forecast>) => (total?.high ?? 0) - (total?.low ?? 0);
+    expect(widthOf(forecast(lost))).to.be.at.least(0.9 * widthOf(forecast(clicks)));
+  });
+
   it('learns nothing from days whose data are missing, and says how many there are', () => {
     const clicks = Array.from({ length: 200 }, (_, index) => 100 + noise(index));
     const gappy = clicks.map((one, index) => (index % 40 === 5 ? null : one));
