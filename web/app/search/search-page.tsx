@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { type SearchSource, showSearchSource } from '../../../domain/dashboard/search-source.js';
+import type { DayFigures } from '../../../domain/search/analysis/search-figures.js';
 import type { SearchPerformance } from '../../../domain/search/analysis/search-performance.js';
 import type { DimensionResult } from '../../../domain/search/analysis/search-reports.js';
 import type { ConnectionStatus } from '../../../domain/search/connection.js';
@@ -11,7 +12,7 @@ import { Section } from '../../report/parts/section.js';
 import { SiteTabs } from '../sites/site-tabs.js';
 import { DayChart } from './day-chart.js';
 import { EventList } from './event-list.js';
-import { fillDays } from './fill-days.js';
+import { type DayFigure, fillDays } from './fill-days.js';
 import { ForecastPart } from './forecast-part.js';
 import { OpportunityList } from './opportunity-list.js';
 import { SearchTable } from './search-table.js';
@@ -94,6 +95,11 @@ function SearchReport({ search, source }: { search: SearchPerformance; source: S
   const { periods, performance_overview, keyword_performance, page_performance, content_opportunities } = search;
   const hasPrevious = periods.previous !== null;
   const trends = search.trend_analysis;
+  const missing = new Set(
+    performance_overview.status === 'completed' ? performance_overview.missing_days?.current : [],
+  );
+  const pointsOf = (daily: readonly DayFigures[], figure: DayFigure) =>
+    fillDays(daily, periods.current, figure, missing);
   const marked = trends.status === 'completed' ? trends.events.events.map(({ date }) => date) : [];
   return (
     <>
@@ -101,7 +107,7 @@ function SearchReport({ search, source }: { search: SearchPerformance; source: S
         <p class="muted">
           Data <Foreign text={showSearchSource(source)} max={200} />, read on {showTime(source.collected_at)}.{' '}
           {search.property_scope === 'wider' && 'This property also covers other sites, so its totals are wider. '}
-          {periods.note}
+          {periods.note}.
         </p>
       )}
       <Part id="performance" title="Performance" result={performance_overview}>
@@ -116,25 +122,21 @@ function SearchReport({ search, source }: { search: SearchPerformance; source: S
             )}
             {overview.daily && (
               <div class="card">
-                <DayChart title="Clicks" marked={marked} points={fillDays(overview.daily, periods.current, 'clicks')} />
-                <DayChart
-                  title="Impressions"
-                  marked={marked}
-                  points={fillDays(overview.daily, periods.current, 'impressions')}
-                />
+                <DayChart title="Clicks" marked={marked} points={pointsOf(overview.daily, 'clicks')} />
+                <DayChart title="Impressions" marked={marked} points={pointsOf(overview.daily, 'impressions')} />
                 <DayChart
                   title="Average position"
                   isRank
                   digits={1}
                   marked={marked}
-                  points={fillDays(overview.daily, periods.current, 'position')}
+                  points={pointsOf(overview.daily, 'position')}
                 />
               </div>
             )}
           </>
         )}
       </Part>
-      <Part id="events" title="Changes of level" result={trends}>
+      <Part id="events" title="Performance changes" result={trends}>
         {({ events }) => <EventList report={events} />}
       </Part>
       <Part id="opportunities" title="Opportunities" result={content_opportunities}>

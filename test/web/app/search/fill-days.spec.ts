@@ -9,23 +9,31 @@ describe('[U] days of a chart', () => {
     ctr: 0.1,
     position,
   });
-  const days = [day('2026-02-27', 4, 8), day('2026-03-01', 0, null)];
+  const days = [day('2026-02-26', 4, 8), day('2026-03-01', 2, 9)];
+  const period = { start_date: '2026-02-25', end_date: '2026-03-02' };
+  const valuesOf = (figure: 'clicks' | 'position', missing: string[] = []) =>
+    fillDays(days, period, figure, new Set(missing)).map(({ value }) => value);
 
-  it('are all of the period, with null for those that the data leave out', () => {
-    const period = { start_date: '2026-02-26', end_date: '2026-03-02' };
-    expect(fillDays(days, period, 'clicks')).to.deep.equal([
-      { date: '2026-02-26', value: null },
-      { date: '2026-02-27', value: 4 },
-      { date: '2026-02-28', value: null },
-      { date: '2026-03-01', value: 0 },
-      { date: '2026-03-02', value: null },
+  it('are all of the period, without data before the first and after the last', () => {
+    expect(fillDays(days, period, 'clicks', new Set()).map(({ date }) => date)).to.deep.equal([
+      '2026-02-25',
+      '2026-02-26',
+      '2026-02-27',
+      '2026-02-28',
+      '2026-03-01',
+      '2026-03-02',
     ]);
-    expect(fillDays(days, period, 'position').map(({ value }) => value)).to.deep.equal([null, 8, null, null, null]);
+    expect(valuesOf('clicks')).to.deep.equal([null, 4, 0, 0, 2, null]);
   });
 
-  it('are one where the period is one', () => {
-    expect(fillDays(days, { start_date: '2026-02-27', end_date: '2026-02-27' }, 'impressions')).to.deep.equal([
-      { date: '2026-02-27', value: 40 },
-    ]);
+  it('have no data where the analysis says so, and no position where nothing was shown', () => {
+    expect(valuesOf('clicks', ['2026-02-27'])).to.deep.equal([null, 4, null, 0, 2, null]);
+    expect(valuesOf('position')).to.deep.equal([null, 8, null, null, 9, null]);
+  });
+
+  it('are one where the period is one, and have no data without any row', () => {
+    const one = { start_date: '2026-02-26', end_date: '2026-02-26' };
+    expect(fillDays(days, one, 'impressions', new Set())).to.deep.equal([{ date: '2026-02-26', value: 40 }]);
+    expect(fillDays([], one, 'clicks', new Set())).to.deep.equal([{ date: '2026-02-26', value: null }]);
   });
 });
