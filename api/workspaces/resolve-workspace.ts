@@ -35,11 +35,15 @@ export function createResolveWorkspace({ memberships, workspaces, findLimits }: 
     const workspace = { ...found, limits: findLimits(found.id) };
     context.workspace = workspace;
     // Pages alone show it, and a rename shows on the next one.
-    if (context.signedInBy === 'session' && workspace.id !== user.id)
+    if (isPage(req) && context.signedInBy === 'session' && workspace.id !== user.id)
       workspace.name = (await workspaces.find(workspace.id))?.name ?? null;
     if (permission !== null && !may(workspace, permission)) throw HttpError.lacksPermission(workspace.role, permission);
     next();
   };
+}
+
+function isPage({ path }: Request): boolean {
+  return path === '/app' || path.startsWith('/app/');
 }
 
 function chosenWorkspace(req: Request): string | null {
