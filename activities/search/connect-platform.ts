@@ -37,7 +37,7 @@ export async function connectPlatform(
   const asked = deps.scopeOf(platform);
   const scopes = tokens.scopes ?? [asked];
   if (!scopes.includes(asked)) {
-    // The user must learn that reading was not allowed; the token expires by itself.
+    // The user must learn that reading was not allowed; the token expires on its own.
     await client.revoke(tokens.access_token, signal).catch(() => false);
     throw new DomainError('policy_blocked', `Reading ${name} was not allowed; connect again and leave it ticked`);
   }

@@ -47,7 +47,7 @@ export function gainFromPosition(figures: SearchFigures, target: number, basis: 
   return toGain(
     high,
     probability,
-    `${impressions} impressions × (expected CTR ${percent(then)} − ${percent(Math.max(ctr, now))}) ${way}, by ${basis.name}; expected: times ${percent(probability)}, the share that rises so far, by ${history}`,
+    `${impressions} impressions × (expected CTR ${percent(then)} − ${percent(Math.max(ctr, now))}) ${way}, by ${basis.name}; expected: ${percent(probability)} of it, the share that rose that far, by ${history}`,
     basis.days,
   );
 }

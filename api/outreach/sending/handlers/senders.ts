@@ -106,7 +106,7 @@ async function applyChange(deps: SendersHandlerDeps, before: Sender, body: Schem
   await senders.setPause(user_id, id, paused ? pause : null, now);
 }
 
-/** Wakes the mailbox's queue for new limits or the end of a pause. Otherwise it would check by itself, only later. */
+/** Wakes the mailbox's queue for new limits or the end of a pause. Otherwise it would check on its own, only later. */
 async function wake({ gateway, logger }: SendersHandlerDeps, { user_id, id: sender_id }: Sender): Promise<void> {
   await gateway.wakeSender({ user_id, sender_id }).catch((failure: unknown) => {
     logger.warn({ err: failure, sender_id }, 'queue of a sender not woken');

@@ -10,7 +10,7 @@ import { needSet } from '../sets/row-set.js';
 export const USUALLY_SHOWN = 30;
 const NOTHING_NEXT = 'Choose a longer period, or ask for the opportunities report with a lower min_impressions';
 const NOTE =
-  'One for each page. Gains are estimates, each with its basis; nothing may come of any of them. Those of different pages for the same query overlap.';
+  'One for each page. Gains are estimates, each with its basis, and may not come true. Those of different pages for the same query overlap.';
 
 /** What can be done, best first. */
 export function contentOpportunities(analysis: SearchAnalysis): ContentOpportunities | NoData {

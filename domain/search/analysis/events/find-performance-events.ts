@@ -31,7 +31,7 @@ const CERTAIN_SCORE = 8;
 const MOST_QUERIES = 50;
 const MOST_EVENTS = 10;
 const NOTE =
-  'An event is a sudden change that lasts. Slow trends, seasons and single days are none. That an update of Google Search was rolling out at the time proves no cause.';
+  'An event is a sudden change that lasts; slow trends, seasons and single days do not count. An update of Google Search at the same time does not prove a cause.';
 
 /** Days on which clicks or positions of the site, its queries, directories, devices or countries changed their level. */
 export function findPerformanceEvents(input: EventInput): EventReport {
@@ -118,7 +118,8 @@ function groupByDate(shifts: readonly ShiftedSeries[]): ShiftedSeries[][] {
 
 /** Fewer clicks, or farther from the top. */
 function directionOf({ metric, change }: ShiftedSeries): PerformanceEvent['direction'] {
-  return metric === 'clicks' ? (change < 0 ? 'loss' : 'gain') : change > 0 ? 'loss' : 'gain';
+  const isLoss = metric === 'clicks' ? change < 0 : change > 0;
+  return isLoss ? 'loss' : 'gain';
 }
 
 function toEvent(series: ShiftedSeries[], queries: GroupDays | undefined): PerformanceEvent {

@@ -31,7 +31,7 @@ export const quickWin: OpportunityFinder = {
       .filter(({ source }) => source === 'crawl')
       .map(({ name, value }) => `${name}: ${value}.`.replace(/^./, (first) => first.toUpperCase())),
     ...(basis === 'inferred'
-      ? [`Look whether title and main heading name "${query}", or run an audit, which looks for you.`]
+      ? [`Check whether title and main heading name "${query}", or run an audit, which checks it for you.`]
       : []),
     `Put "${query}" into both where ${basis === 'inferred' ? 'they lack it and ' : ''}it reads well, and answer it in the first paragraph.`,
     'Check its position after four weeks.',

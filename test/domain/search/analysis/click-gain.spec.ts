@@ -18,7 +18,7 @@ describe('[U] click gain', () => {
       high: 47,
       per_days: 28,
       basis:
-        '1000 impressions × (expected CTR 11% − 6.3%) from position 5 to 3, by public click studies; expected: times 20%, the share that rises so far, by what is usual, as there is no previous period',
+        '1000 impressions × (expected CTR 11% − 6.3%) from position 5 to 3, by public click studies; expected: 20% of it, the share that rose that far, by what is usual, as there is no previous period',
     });
     // It is clicked more than is usual at its place: only the rest of the way counts.
     expect(gainFromPosition(figures(100, 1_000, 5), 3, STUDIES)?.high).to.equal(10);

@@ -29,7 +29,7 @@ describe('[U] opportunity: quick win', () => {
     const [draft] = quickWin.find(opportunityInput({ pairs }));
     expect(draft?.basis).to.equal('inferred');
     expect(draft?.confidence).to.be.lessThan(seen?.confidence ?? 0);
-    expect(draft && quickWin.stepsOf(draft)[0]).to.contain('Look whether title and main heading name');
+    expect(draft && quickWin.stepsOf(draft)[0]).to.contain('Check whether title and main heading name');
     expect(draft && quickWin.titleOf(draft)).to.match(/^Check whether .* not crawled yet$/);
     expect(draft && quickWin.whyOf?.(draft))
       .to.contain('has not been crawled yet')
