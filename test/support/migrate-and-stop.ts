@@ -5,10 +5,10 @@ import { runMigrations } from '../../store/migrations/run-migrations.js';
 import { measureTexts } from './old-records.js';
 
 /**
- * `migrate-and-stop.ts <uri> <slices> <before|after|never>`: changes old records, and stands still at a checkpoint, before
- * or after it is written, for as long as it is left alone.
+ * `migrate-and-stop.ts <uri> <slices> <before|after|never> <milliseconds>`: changes old records, and stands still at a
+ * checkpoint, before or after it is written, for so long.
  */
-const [uri = '', slices = '', place = ''] = process.argv.slice(2);
+const [uri = '', slices = '', place = '', stillMs = ''] = process.argv.slice(2);
 const connection = await connectStore(uri);
 const { name, run } = measureTexts('child');
 let count = 0;
@@ -16,7 +16,7 @@ let count = 0;
 async function standStill(here: string): Promise<void> {
   if (here !== place || count !== Number(slices)) return;
   console.log('stands still');
-  await pause(5_000);
+  await pause(Number(stillMs));
 }
 
 function runAndStop(context: MigrationContext): Promise<void> {

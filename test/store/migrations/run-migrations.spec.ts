@@ -8,7 +8,10 @@ import { changedBy, measureTexts, OLD_RECORDS, storeOldRecords } from '../../sup
 import { startStore, type TestStore } from '../../support/store.js';
 import { until } from '../../support/until.js';
 
+/** Lapses soon, for those who wait for it. */
 const LEASE = { leaseMs: 600, pauseMs: 20 };
+/** Lasts on a busy machine, where nobody is to take over from a process that is only slow. */
+const LONG_LEASE = { leaseMs: 60_000, pauseMs: 20 };
 
 describe('[I] migrations of stored records', () => {
   let running: TestStore;
@@ -55,7 +58,7 @@ describe('[I] migrations of stored records', () => {
     await storeOldRecords(running.connection, 2_500);
     const others = await Promise.all([1, 2, 3].map(() => connectStore(uri())));
     await Promise.all(
-      others.map((connection, index) => runMigrations(connection, [measureTexts(`of ${index}`)], { ...LEASE, note })),
+      others.map((connection, index) => runMigrations(connection, [measureTexts(`of ${index}`)], { ...LONG_LEASE, note })),
     );
     await Promise.all(others.map((connection) => connection.close()));
     expect(Object.values(await changedBy(running.connection))).to.deep.equal([2_500]);
@@ -66,7 +69,7 @@ describe('[I] migrations of stored records', () => {
     it(`are resumed by the next start when their process is killed ${place} a checkpoint`, async function () {
       this.timeout(60_000);
       await storeOldRecords(running.connection, 4_500);
-      const child = await startMigrating('3', place);
+      const child = await startMigrating('3', place, 60_000);
       const next = run(measureTexts('next'));
       await until('the next start waits for the process that migrates', () => states().includes('waiting'));
       await child.stop('SIGKILL');
@@ -81,7 +84,7 @@ describe('[I] migrations of stored records', () => {
   it('are taken over from a process that slept through its lease, which then writes nothing more', async function () {
     this.timeout(60_000);
     await storeOldRecords(running.connection, 4_500);
-    const child = await startMigrating('2', 'before');
+    const child = await startMigrating('2', 'before', 5_000);
     process.kill(child.pid, 'SIGSTOP');
     await run(measureTexts('next'));
     const done = await recordOf('0001-measure-texts');
@@ -120,8 +123,8 @@ describe('[I] migrations of stored records', () => {
     expect(await changedBy(running.connection)).to.deep.equal({ none: 10 });
   });
 
-  async function startMigrating(slices: string, place: string): Promise<Child> {
-    const args = ['--import', 'tsx', 'test/support/migrate-and-stop.ts', uri(), slices, place];
+  async function startMigrating(slices: string, place: string, stillMs: number): Promise<Child> {
+    const args = ['--import', 'tsx', 'test/support/migrate-and-stop.ts', uri(), slices, place, String(stillMs)];
     return startChild(process.execPath, args, { ready: /stands still/ });
   }
 });
