@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { explainRefusal } from '../../../../domain/base/url/explain-refusal.js';
 import { explainRefusedUrl } from '../../../../domain/base/url/explain-refused-url.js';
 import { UrlNotAllowedError } from '../../../../platform/network/errors.js';
 
@@ -11,9 +10,6 @@ describe('[U] explainRefusedUrl', () => {
   it('names the setting and the value that would allow the URL', () => {
     const error = new UrlNotAllowedError('local_name', 'localhost:3000');
     expect(explainRefusedUrl(error, 'This URL may not be requested')).to.equal(HINT);
-    expect(explainRefusal('This mail server may not be used', 'ALLOWED_MAIL_HOSTS', 'mail.local:25')).to.contain(
-      'add mail.local:25 to ALLOWED_MAIL_HOSTS in .env',
-    );
   });
 
   it('names none where no setting allows it, and for other errors', () => {
