@@ -42,6 +42,7 @@ function viewerOf(req: Pick<Request, 'session'>): Viewer | null {
     name: name ?? email ?? user.id,
     workspace_name: workspace?.name ?? null,
     is_guest: workspace?.role === 'client_guest',
+    sites: workspace?.watched ?? [],
     csrf_token: req.session.csrfToken ?? '',
   };
 }

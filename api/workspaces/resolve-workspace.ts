@@ -1,10 +1,12 @@
 import type { Request, RequestHandler } from 'express';
 import { may } from '../../domain/workspaces/may.js';
 import type { UserId } from '../../domain/workspaces/user-id.js';
+import type { SitesRepository } from '../../store/sites/sites.js';
 import type { MembershipsRepository } from '../../store/workspaces/memberships.js';
 import type { WorkspacesRepository } from '../../store/workspaces/workspaces.js';
+import { SWITCHER_SITES } from '../../web/app/navigation/site-switcher.js';
 import { HttpError } from '../http/http-error.js';
-import { type CurrentWorkspace, readRequestContext } from '../http/requests/request-context.js';
+import { type CurrentWorkspace, readRequestContext, visibleSites } from '../http/requests/request-context.js';
 import type { FindLimits } from './find-limits.js';
 import { findPermission } from './operation-permissions.js';
 
@@ -13,6 +15,7 @@ export const WORKSPACE_HEADER = 'workspace-id';
 export interface ResolveWorkspaceDeps {
   memberships: Pick<MembershipsRepository, 'find'>;
   workspaces: Pick<WorkspacesRepository, 'find'>;
+  sites: Pick<SitesRepository, 'listNames'>;
   findLimits: FindLimits;
 }
 
@@ -23,7 +26,8 @@ export interface ResolveWorkspaceDeps {
  * @throws HttpError 404 for a workspace that does not exist or that the caller is not a member of, with no difference
  *   between them; 403 naming the permission for a member without it
  */
-export function createResolveWorkspace({ memberships, workspaces, findLimits }: ResolveWorkspaceDeps): RequestHandler {
+export function createResolveWorkspace(deps: ResolveWorkspaceDeps): RequestHandler {
+  const { memberships, findLimits } = deps;
   return async (req, _res, next) => {
     const context = readRequestContext(req);
     const { user, match } = context;
@@ -32,14 +36,28 @@ export function createResolveWorkspace({ memberships, workspaces, findLimits }: 
     const id: string = chosenWorkspace(req) ?? user.id;
     const found = (await findWorkspace(memberships, id, user.id)) ?? leaveLostWorkspace(req, id);
     if (!found || (permission === null && id !== user.id)) throw HttpError.notFound();
-    const workspace = { ...found, limits: findLimits(found.id) };
+    const workspace: CurrentWorkspace = { ...found, limits: findLimits(found.id), watched: [] };
     context.workspace = workspace;
-    // Pages alone show it, and a rename shows on the next one.
-    if (isPage(req) && context.signedInBy === 'session' && workspace.id !== user.id)
-      workspace.name = (await workspaces.find(workspace.id))?.name ?? null;
+    if (isPage(req) && context.signedInBy === 'session') await readForPages(deps, req, workspace);
     if (permission !== null && !may(workspace, permission)) throw HttpError.lacksPermission(workspace.role, permission);
     next();
   };
+}
+
+/** What pages alone show of a workspace; a change shows on the next one. */
+async function readForPages(
+  { workspaces, sites }: ResolveWorkspaceDeps,
+  req: Request,
+  workspace: CurrentWorkspace,
+): Promise<void> {
+  const { user } = readRequestContext(req);
+  const [shared, watched] = await Promise.all([
+    workspace.id === user?.id ? null : workspaces.find(workspace.id),
+    // One more than are shown: that there are others is said.
+    sites.listNames(workspace.id, visibleSites(req), SWITCHER_SITES + 1),
+  ]);
+  workspace.name = shared?.name ?? null;
+  workspace.watched = watched;
 }
 
 function isPage({ path }: Request): boolean {
@@ -79,7 +97,7 @@ function leaveLostWorkspace(req: Request, id: string): FoundWorkspace | null {
   return personalWorkspace(user.id);
 }
 
-type FoundWorkspace = Omit<CurrentWorkspace, 'limits'>;
+type FoundWorkspace = Omit<CurrentWorkspace, 'limits' | 'watched'>;
 
 const personalWorkspace = (id: string): FoundWorkspace => ({
   id,

@@ -54,6 +54,21 @@ export function createSitesRepository(connection: Connection) {
     return (await sites.find({ user_id: userId }).sort({ created_at: 1, _id: 1 }).lean()).map(toSite);
   }
 
+  /**
+   * The first sites by name, as an index has them.
+   * @param visible registrable domains that may be shown; null for all
+   */
+  async function listNames(
+    userId: OwnerId,
+    visible: readonly string[] | null,
+    limit: number,
+  ): Promise<Pick<Site, 'id' | 'site'>[]> {
+    const filter = { user_id: userId, ...(visible === null ? {} : { site: { $in: [...visible] } }) };
+    const options = { projection: { site: 1 }, sort: { site: 1 }, limit } as const;
+    const found = await collection.find<Pick<Stored, '_id' | 'site'>>(filter, options).toArray();
+    return found.map(({ _id, site }) => ({ id: _id.toHexString(), site }));
+  }
+
   async function count(userId: OwnerId): Promise<number> {
     return sites.countDocuments({ user_id: userId });
   }
@@ -127,6 +142,7 @@ export function createSitesRepository(connection: Connection) {
     find,
     findBySite,
     list,
+    listNames,
     count,
     primary,
     update,

@@ -40,9 +40,23 @@ export const APP_PAGES = {
   home: (viewer: Viewer, props: Props<typeof HomePage>) =>
     renderApp({ title: 'Sites', place: '/app', viewer, content: <HomePage {...props} /> }),
   site: (viewer: Viewer, props: SitePageProps) =>
-    renderApp({ title: props.site.site, place: '/app', viewer, content: <SitePage {...props} /> }),
+    renderApp({
+      title: props.site.site,
+      place: '/app',
+      site: props.site,
+      part: 'overview',
+      viewer,
+      content: <SitePage {...props} />,
+    }),
   siteSearch: (viewer: Viewer, props: SearchPageProps) =>
-    renderApp({ title: `Search: ${props.site.site}`, place: '/app', viewer, content: <SearchPage {...props} /> }),
+    renderApp({
+      title: `Search: ${props.site.site}`,
+      place: '/app',
+      site: props.site,
+      part: 'search',
+      viewer,
+      content: <SearchPage {...props} />,
+    }),
   audits: (viewer: Viewer, props: AuditsPageProps) =>
     renderApp({ title: 'Audits', place: '/app/audits', viewer, content: <AuditsPage {...props} /> }),
   auditIssues: (viewer: Viewer, props: AuditIssuesPageProps) =>
@@ -95,11 +109,16 @@ export const APP_PAGES = {
       content: <WritePage {...props} />,
     }),
   senders: (viewer: Viewer, props: Props<typeof SendersPage>) =>
-    renderApp({ title: 'Mailboxes', ...CAMPAIGNS, viewer, content: <SendersPage {...props} /> }),
+    renderApp({ title: 'Mailboxes', place: '/app/senders', viewer, content: <SendersPage {...props} /> }),
   templates: (viewer: Viewer, props: TemplatesPageProps) =>
-    renderApp({ title: 'Templates', ...CAMPAIGNS, viewer, content: <TemplatesPage {...props} /> }),
+    renderApp({ title: 'Templates', place: '/app/templates', viewer, content: <TemplatesPage {...props} /> }),
   suppressions: (viewer: Viewer, props: SuppressionsPageProps) =>
-    renderApp({ title: 'Suppression list', ...CAMPAIGNS, viewer, content: <SuppressionsPage {...props} /> }),
+    renderApp({
+      title: 'Suppression list',
+      place: '/app/suppressions',
+      viewer,
+      content: <SuppressionsPage {...props} />,
+    }),
   connections: (viewer: Viewer, props: Props<typeof ConnectionsPage>) =>
     renderApp({ title: 'Connections', place: '/app/connections', viewer, content: <ConnectionsPage {...props} /> }),
   system: (viewer: Viewer, props: SystemPageProps) =>

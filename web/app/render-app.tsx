@@ -1,13 +1,12 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import { type Place, Shell, type Viewer } from './shell.js';
+import { type AppPlace, Shell, type Viewer } from './shell.js';
 
 /** Path of the page's own files; api/web-app.ts serves them. */
 export const APP_ASSETS_PATH = '/app/assets';
 
-export interface AppPage {
+export interface AppPage extends AppPlace {
   title: string;
-  place: Place;
   viewer: Viewer;
   content: VNode;
 }
@@ -18,7 +17,7 @@ export function OutreachScript() {
 }
 
 /** One page of the web dashboard. Everything shown is escaped; style and script come from this server alone. */
-export function renderApp({ title, place, viewer, content }: AppPage): string {
+export function renderApp({ title, viewer, content, ...place }: AppPage): string {
   const scripted = (
     <>
       <meta name="user-id" content={viewer.user_id} />
@@ -29,7 +28,7 @@ export function renderApp({ title, place, viewer, content }: AppPage): string {
   );
   return renderDocument(
     <Head title={title}>{scripted}</Head>,
-    <Shell viewer={viewer} place={place}>
+    <Shell viewer={viewer} {...place}>
       {content}
     </Shell>,
   );

@@ -1,7 +1,11 @@
 import type { ComponentChildren } from 'preact';
+import type { Site } from '../../domain/sites/site.js';
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { UserId } from '../../domain/workspaces/user-id.js';
 import { Foreign } from '../report/parts/foreign.js';
+import type { Place } from './navigation/places.js';
+import { SIDEBAR_ID, Sidebar } from './navigation/sidebar.js';
+import type { SitePart } from './sites/site-parts.js';
 
 /** Who is viewing the page, and in which workspace. */
 export interface Viewer {
@@ -14,63 +18,47 @@ export interface Viewer {
   plan: string;
   /** A client guest sees the named sites, and has no way to anything else. */
   is_guest: boolean;
+  /** The first watched sites that the viewer may see, by name: what the switcher offers. */
+  sites: readonly Pick<Site, 'id' | 'site'>[];
   csrf_token: string;
 }
 
-export const PLACES = [
-  { href: '/app', title: 'Sites' },
-  { href: '/app/audits', title: 'Audits' },
-  { href: '/app/campaigns', title: 'Campaigns' },
-  { href: '/app/connections', title: 'Connections' },
-  { href: '/app/workspace', title: 'Workspace' },
-  { href: '/app/system', title: 'System' },
-] as const;
+/** Where in the app a page is. */
+export interface AppPlace {
+  /** The section; its link is marked as the current one, unless the page is about a site. */
+  place: Place;
+  /** The watched site that the page is about. */
+  site?: Pick<Site, 'id' | 'site'> | null;
+  /** Which of the site's pages it is. @default overview */
+  part?: SitePart;
+}
 
-/** What there is for client guests. */
-const GUEST_PLACES: ReadonlySet<string> = new Set(['/app', '/app/audits', '/app/workspace']);
-
-export type Place = (typeof PLACES)[number]['href'];
-
-/** The frame of every page. `place` is the current section; its link is marked for screen readers, too. */
-export function Shell({ viewer, place, children }: { viewer: Viewer; place: Place; children: ComponentChildren }) {
-  const places = PLACES.filter(({ href }) => !viewer.is_guest || GUEST_PLACES.has(href));
+/** The frame of every page. What is current is marked for screen readers, too. */
+export function Shell({ children, ...props }: { viewer: Viewer; children: ComponentChildren } & AppPlace) {
   return (
-    <>
+    <div class="app-frame">
       <a class="skip" href="#content">
         Skip to content
       </a>
-      <header class="topbar">
-        <a class="brand" href="/app">
-          Linkwright
-        </a>
-        <nav aria-label="Main">
-          <ul>
-            {places.map(({ href, title }) => (
-              <li key={href}>
-                <a href={href} aria-current={href === place ? 'page' : undefined}>
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div class="who-am-i">
-          <span>
-            {viewer.name} · {viewer.plan}
-          </span>
-          {viewer.workspace_name !== null && (
-            <strong>
-              <Foreign text={viewer.workspace_name} max={80} />
-            </strong>
+      <header class="app-head">
+        <div class="topbar">
+          <a class="brand" href="/app">
+            Linkwright
+          </a>
+          {props.site && (
+            <span class="topbar-site">
+              <Foreign text={props.site.site} max={80} />
+            </span>
           )}
-          <button type="button" class="quiet" data-api="POST /auth/logout" data-open="continue_at">
-            Sign out
+          <button type="button" class="quiet" popovertarget={SIDEBAR_ID}>
+            Menu
           </button>
         </div>
+        <Sidebar {...props} />
       </header>
       <main id="content" class="page" tabIndex={-1}>
         {children}
       </main>
-    </>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Site } from '../../../domain/sites/site.js';
 import type { Grant } from '../../../domain/workspaces/membership.js';
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { UserId } from '../../../domain/workspaces/user-id.js';
@@ -22,6 +23,8 @@ export interface CurrentWorkspace extends Grant {
   id: OwnerId;
   /** Of a shared workspace, for a browser; null in a personal one and for programs. */
   name: string | null;
+  /** The first watched sites that the user may see, by name, for the pages of the app; empty for anything else. */
+  watched: readonly Pick<Site, 'id' | 'site'>[];
 }
 
 export interface RequestContext {

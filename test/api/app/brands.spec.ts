@@ -18,6 +18,7 @@ const viewer = {
   workspace_name: null,
   plan: 'premium',
   is_guest: false,
+  sites: [],
   csrf_token: 'x',
 };
 

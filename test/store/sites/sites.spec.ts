@@ -45,6 +45,17 @@ describe('[I] sites repository', () => {
     expect(await sites.primary('nobody')).to.equal(null);
   });
 
+  it('names the first sites in order, of those that may be seen', async () => {
+    for (const site of ['c.example', 'a.example', 'b.example']) await sites.insert('names', input(site), NOW);
+    const namesOf = async (visible: string[] | null, limit: number) =>
+      (await sites.listNames('names', visible, limit)).map(({ site }) => site);
+    expect(await namesOf(null, 2)).to.deep.equal(['a.example', 'b.example']);
+    expect(await namesOf(['c.example', 'other.example'], 2)).to.deep.equal(['c.example']);
+    expect(await namesOf([], 2)).to.deep.equal([]);
+    const [first] = await sites.listNames('names', null, 1);
+    expect(first?.id).to.equal((await sites.findBySite('names', 'a.example'))?.id);
+  });
+
   it('of many first ones at once, one is primary in the end', async () => {
     const names = Array.from({ length: 8 }, (_, index) => `r${index}.example`);
     await Promise.all(names.map((name) => sites.insert('race', input(name), NOW)));

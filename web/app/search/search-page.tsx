@@ -9,7 +9,6 @@ import { showCount, showTime } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { SafeLink } from '../../report/parts/safe-link.js';
 import { Section } from '../../report/parts/section.js';
-import { SiteTabs } from '../sites/site-tabs.js';
 import { DayChart } from './day-chart.js';
 import { EventList } from './event-list.js';
 import { type DayFigure, fillDays } from './fill-days.js';
@@ -52,7 +51,6 @@ export function SearchPage({ site, search, source, connection, isGuest }: Search
             Refresh data
           </button>
         )}
-        <SiteTabs id={site.id} part="search" />
       </div>
       {!isConnected && !isGuest && <ConnectionNotice status={connection} hasData={search !== null} />}
       {search === null ? (

@@ -17,7 +17,6 @@ import { ScoreBadge } from '../parts/score-badge.js';
 import { HealthCard } from './health-card.js';
 import { SiteSchedules, type SiteSchedulesProps, type TaskLine } from './site-schedules.js';
 import { LEAST_COMPETITORS, SiteSettings } from './site-settings.js';
-import { SiteTabs } from './site-tabs.js';
 
 export interface SitePageProps {
   site: Site;
@@ -101,7 +100,6 @@ function GuestHead({ site }: { site: Site }) {
       <h1>
         <Foreign text={site.site} />
       </h1>
-      <SiteTabs id={site.id} part="overview" />
     </div>
   );
 }
@@ -129,7 +127,6 @@ function SiteHead({ site }: { site: Site }) {
       >
         Stop watching
       </button>
-      <SiteTabs id={site.id} part="overview" />
     </div>
   );
 }

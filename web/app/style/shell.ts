@@ -1,19 +1,6 @@
-/** The layout of every page: the bar with the main links, and the content below. Nothing here changes letter case: headings name hosts. */
+/** The layout of every page's content; the frame around it is in navigation.ts. Nothing here changes letter case: headings name hosts. */
 export const SHELL = `
-.topbar {
-  display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1.25rem; padding: 0.9rem 0; margin-bottom: 1.5rem;
-  border-bottom: 1px solid var(--line);
-}
-.topbar .brand { text-decoration: none; }
-.topbar nav ul { display: flex; flex-wrap: wrap; gap: 0.25rem; padding: 0; list-style: none; }
-.topbar nav li { margin: 0; }
-.topbar nav a {
-  display: block; padding: 0.35rem 0.75rem; border-radius: 8px; color: var(--text); text-decoration: none;
-}
-.topbar nav a:hover { background: var(--sunken); }
-.topbar nav a[aria-current] { background: var(--note-tint); color: var(--accent); font-weight: 650; }
-.who-am-i { display: flex; gap: 0.75rem; align-items: center; margin-left: auto; color: var(--muted); font-size: 0.9rem; }
-.plain-page { padding-top: 2.5rem; }
+.plain-page { max-width: 48rem; margin: 0 auto; padding: 2.5rem 1.25rem 3rem; }
 .page { display: grid; gap: 2rem; grid-template-columns: minmax(0, 1fr); }
 .page-head { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; align-items: center; }
 .page-head h1 { flex: 1 1 16rem; }
@@ -41,8 +28,4 @@ export const SHELL = `
 .tabs a[aria-current] { background: var(--note-tint); color: var(--accent); font-weight: 650; }
 .card pre, [data-mails] pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
 .actions { display: flex; flex-wrap: wrap; gap: 0.5rem; }
-@media (max-width: 30rem) {
-  body { padding: 0 0.9rem 3rem; }
-  .who-am-i { margin-left: 0; width: 100%; justify-content: space-between; }
-}
 `;

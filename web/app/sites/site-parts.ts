@@ -1,0 +1,13 @@
+/** The pages of one site, in the order of the sidebar. `path` follows `/app/sites/{id}`. */
+export const SITE_PARTS = [
+  { part: 'overview', path: '', title: 'Overview', icon: 'overview' },
+  { part: 'search', path: '/search', title: 'Search', icon: 'search' },
+] as const;
+
+export type SitePart = (typeof SITE_PARTS)[number]['part'];
+
+/** Where a page of a site is. */
+export function findPartPath(siteId: string, part: SitePart): string {
+  const path = SITE_PARTS.find((each) => each.part === part)?.path ?? '';
+  return `/app/sites/${siteId}${path}`;
+}
