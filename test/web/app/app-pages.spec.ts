@@ -2,27 +2,14 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { checkAccessibility, checkColors } from '../../support/browser/accessibility.js';
 import { type AppBrowser, startAppBrowser } from '../../support/browser/app-browser.js';
+import { FIXED_PATHS } from '../../support/browser/fixed-paths.js';
 
 const widthOf = (page: Page) => page.evaluate<number>('document.documentElement.scrollWidth');
 
 describe('[I] web dashboard in a browser', function () {
   this.timeout(90_000);
   let app: AppBrowser;
-  const paths: Record<string, string> = {
-    home: '/app',
-    audits: '/app/audits',
-    campaigns: '/app/campaigns',
-    senders: '/app/senders',
-    templates: '/app/templates',
-    brands: '/app/brands',
-    check_sets: '/app/check-sets',
-    ownerships: '/app/ownerships',
-    suppressions: '/app/suppressions',
-    connections: '/app/connections',
-    system: '/app/system',
-    workspace: '/app/workspace',
-    nothing: `/app/sites/${'f'.repeat(24)}`,
-  };
+  const paths: Record<string, string> = { ...FIXED_PATHS };
   before(async () => {
     app = await startAppBrowser();
     Object.assign(paths, app.paths);
