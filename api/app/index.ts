@@ -9,11 +9,13 @@ import { createAuditPages } from './audits.js';
 import { createBrandPages } from './brands.js';
 import { type CampaignPageDeps, createCampaignPages } from './campaigns.js';
 import { createCheckSetPages } from './check-sets.js';
+import { createFindingsPages, type FindingsPageDeps } from './findings.js';
 import { createMailingPages, type MailingPageDeps } from './mailing.js';
 import { createOwnershipPages, type OwnershipPageDeps } from './ownerships.js';
 import { createSearchPages, type SearchPageDeps } from './search.js';
 import { createSitePages } from './sites.js';
 import { createSystemPages, type SystemPageDeps } from './system.js';
+import { createToolPages } from './tools.js';
 import { createWorkspacePages, type WorkspacePageDeps } from './workspace.js';
 
 export type AppHandlerDeps = SystemPageDeps &
@@ -23,7 +25,8 @@ export type AppHandlerDeps = SystemPageDeps &
   OwnershipPageDeps &
   WorkspacePageDeps &
   MailingPageDeps &
-  SearchPageDeps & { gateway: Pick<SiteGateway, 'readSiteTask'> } & Pick<
+  SearchPageDeps &
+  FindingsPageDeps & { gateway: Pick<SiteGateway, 'readSiteTask'> } & Pick<
     Store,
     'acceptances' | 'sites' | 'audits' | 'artifacts' | 'operations' | 'healthSnapshots' | 'reportBrands' | 'checkSets'
   >;
@@ -43,9 +46,11 @@ export function createAppHandlers(deps: AppHandlerDeps) {
     ...createBrandPages(deps),
     ...createCheckSetPages(deps),
     ...createCampaignPages(deps),
+    ...createFindingsPages(deps),
     ...createMailingPages(deps),
     ...createOwnershipPages(deps),
     ...createSystemPages(deps),
+    ...createToolPages(),
     ...createWorkspacePages(deps),
   };
 }

@@ -40,6 +40,10 @@ export const GUEST_OPERATIONS: Partial<Record<keyof operations, 'audits' | 'site
     showHome: 'filtered',
     showSite: 'site',
     showSiteSearch: 'site',
+    showSiteSpeed: 'site',
+    showSiteContent: 'site',
+    showSiteCompetitors: 'site',
+    showSiteReports: 'site',
     showAudits: 'filtered',
     showWorkspace: 'open',
   };

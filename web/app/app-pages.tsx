@@ -7,6 +7,10 @@ import { LinksPage, type LinksPageProps } from './audits/links-page.js';
 import { NoRowsPage, type NoRowsPageProps } from './audits/no-rows-page.js';
 import { PageDetailsPage, type PageDetailsPageProps } from './audits/page-details-page.js';
 import { UrlLinksPage, type UrlLinksPageProps } from './audits/url-links-page.js';
+import { CompetitorsPage } from './findings/competitors-page.js';
+import { ContentPage } from './findings/content-page.js';
+import type { FindingsPageProps } from './findings/findings-head.js';
+import { SpeedPage } from './findings/speed-page.js';
 import { OperationPage, type OperationPageProps, readCampaignId } from './operations/operation-page.js';
 import { OPERATION_TITLES } from './operations/operation-titles.js';
 import { CampaignPage, type CampaignPageProps } from './outreach/campaign-page.js';
@@ -24,14 +28,17 @@ import { SignedOutPage } from './pages/signed-out-page.js';
 import { SystemPage, type SystemPageProps } from './pages/system-page.js';
 import { renderApp, renderPlain } from './render-app.js';
 import { BrandsPage } from './reports/brands-page.js';
+import { SiteReportsPage, type SiteReportsPageProps } from './reports/site-reports-page.js';
 import { ConnectionsPage } from './search/connections-page.js';
 import { SearchPage, type SearchPageProps } from './search/search-page.js';
 import type { Viewer } from './shell.js';
 import { SitePage, type SitePageProps } from './sites/site-page.js';
+import { ToolsPage } from './tools/tools-page.js';
 import { WorkspacePage, type WorkspacePageProps } from './workspaces/workspace-page.js';
 
 type Props<Page extends (props: never) => unknown> = Parameters<Page>[0];
 
+const SITES = { place: '/app' } as const;
 const AUDITS = { place: '/app/audits' } as const;
 const CAMPAIGNS = { place: '/app/campaigns' } as const;
 
@@ -57,6 +64,43 @@ export const APP_PAGES = {
       viewer,
       content: <SearchPage {...props} />,
     }),
+  siteSpeed: (viewer: Viewer, props: FindingsPageProps) =>
+    renderApp({
+      title: `Speed: ${props.site.site}`,
+      ...SITES,
+      viewer,
+      site: props.site,
+      part: 'speed',
+      content: <SpeedPage {...props} />,
+    }),
+  siteContent: (viewer: Viewer, props: FindingsPageProps) =>
+    renderApp({
+      title: `Content: ${props.site.site}`,
+      ...SITES,
+      viewer,
+      site: props.site,
+      part: 'content',
+      content: <ContentPage {...props} />,
+    }),
+  siteCompetitors: (viewer: Viewer, props: FindingsPageProps) =>
+    renderApp({
+      title: `Competitors: ${props.site.site}`,
+      ...SITES,
+      viewer,
+      site: props.site,
+      part: 'competitors',
+      content: <CompetitorsPage {...props} />,
+    }),
+  siteReports: (viewer: Viewer, props: SiteReportsPageProps) =>
+    renderApp({
+      title: `Reports: ${props.site.site}`,
+      ...SITES,
+      viewer,
+      site: props.site,
+      part: 'reports',
+      content: <SiteReportsPage {...props} />,
+    }),
+  tools: (viewer: Viewer) => renderApp({ title: 'Tools', place: '/app/tools', viewer, content: <ToolsPage /> }),
   audits: (viewer: Viewer, props: AuditsPageProps) =>
     renderApp({ title: 'Audits', place: '/app/audits', viewer, content: <AuditsPage {...props} /> }),
   auditIssues: (viewer: Viewer, props: AuditIssuesPageProps) =>

@@ -101,10 +101,16 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
   await store.replies.insert('alice', { ...reply, mailbox_key: 'm', message_key: 'k', bounce_group: null }, NOW);
   await store.webhooks.insert('alice', { url: `https://${LONG}/`, event_types: [], description: null }, 's', NOW);
   await fillLinks(store);
+  const watched = { site_url: 'https://shop.example/', site: 'shop.example', competitors: [], target_keywords: [] };
+  const { site: shop } = await store.sites.insert('alice', watched, NOW);
   const owned = await store.ownerships.start('alice', { site: LONG, origin: `https://${LONG}.example` }, NOW);
   return {
     site: `/app/sites/${site.id}`,
     site_search: `/app/sites/${site.id}/search`,
+    site_speed: `/app/sites/${shop.id}/speed`,
+    site_content: `/app/sites/${shop.id}/content`,
+    site_competitors: `/app/sites/${shop.id}/competitors`,
+    site_reports: `/app/sites/${site.id}/reports?from=${'a'.repeat(24)}&to=${'b'.repeat(24)}`,
     operation: `/app/operations/${operation.id}`,
     issues: `/app/audits/${'b'.repeat(24)}/issues`,
     acceptances: `/app/acceptances?site_url=${LONG}.example`,

@@ -2,6 +2,7 @@
 export const FIXED_PATHS = {
   home: '/app',
   audits: '/app/audits',
+  tools: '/app/tools',
   campaigns: '/app/campaigns',
   senders: '/app/senders',
   templates: '/app/templates',

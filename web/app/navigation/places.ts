@@ -5,6 +5,7 @@ export const PLACE_GROUPS = [
     places: [
       { href: '/app', title: 'All sites', icon: 'sites' },
       { href: '/app/audits', title: 'Audits', icon: 'audits' },
+      { href: '/app/tools', title: 'Tools', icon: 'tools' },
     ],
   },
   {

@@ -2,6 +2,10 @@
 export const SITE_PARTS = [
   { part: 'overview', path: '', title: 'Overview', icon: 'overview' },
   { part: 'search', path: '/search', title: 'Search', icon: 'search' },
+  { part: 'speed', path: '/speed', title: 'Speed', icon: 'speed' },
+  { part: 'content', path: '/content', title: 'Content', icon: 'content' },
+  { part: 'competitors', path: '/competitors', title: 'Competitors', icon: 'competitors' },
+  { part: 'reports', path: '/reports', title: 'Reports', icon: 'reports' },
 ] as const;
 
 export type SitePart = (typeof SITE_PARTS)[number]['part'];

@@ -20,6 +20,9 @@ form details > .field + .field { margin-top: 0.9rem; }
 .to-copy > span { font-weight: 600; font-size: 0.92rem; }
 .to-copy code { padding: 0.5rem 0.65rem; border: 1px solid var(--line); border-radius: 8px; background: var(--sunken); overflow-wrap: anywhere; }
 .to-copy .actions { align-items: center; }
+details.tool > summary { cursor: pointer; }
+.tool-title { font-weight: 650; margin-right: 0.35rem; }
+.tool[open] > summary { margin-bottom: 0.9rem; }
 .check { display: flex; gap: 0.5rem; align-items: center; }
 button, .button {
   display: inline-flex; align-items: center; justify-content: center; min-height: 2.75rem; padding: 0.45rem 1.1rem;
