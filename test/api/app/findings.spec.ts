@@ -37,7 +37,7 @@ describe('[I] pages about what the audits of a site found', () => {
     const { text: speed } = await show(shop, 'speed');
     expect(speed).to.contain('Speed: <bdi>shop.example</bdi>').and.to.contain('Largest Contentful Paint');
     expect(speed).to.contain('data-api="POST /api/seo/speed-analysis"').and.to.contain('value="https://shop.example/"');
-    expect((await show(shop, 'competitors')).text).to.contain('Side by side');
+    expect((await show(shop, 'competitors')).text).to.contain('All measures side by side');
   });
 
   it('show what a crawled site publishes', async () => {

@@ -14,7 +14,9 @@ export function ComponentNotice({ component }: { component: ComponentResult }) {
   return (
     <div class="card">
       <p class="headline">
-        <span class="big">{showScore(score)}</span>
+        <span>
+          Score <span class="big">{showScore(score)}</span>
+        </span>
       </p>
       <p class="muted">
         <Foreign text={summary} max={500} />

@@ -21,6 +21,7 @@ export function AuditComparison({ comparison }: { comparison: Comparison }) {
     { name: 'Overall score', ...score_change.overall },
     ...COMPONENT_NAMES.map((name) => ({ name: COMPONENT_HEADINGS[name], ...score_change.components[name] })),
   ];
+  const changed = LISTS.filter(({ list }) => counts[list] > 0);
   return (
     <Section
       id="comparison"
@@ -28,7 +29,7 @@ export function AuditComparison({ comparison }: { comparison: Comparison }) {
       lead={`From ${showDay(base.created_at)} to ${showDay(other.created_at)}: ${showNumber(pages.from, 0)} and ${showNumber(pages.to, 0)} crawled pages.`}
     >
       {notes.map((note) => (
-        <p key={note} class="banner">
+        <p key={note} class="small muted">
           <Foreign text={note} max={500} />
         </p>
       ))}
@@ -45,7 +46,8 @@ export function AuditComparison({ comparison }: { comparison: Comparison }) {
           { title: 'Change', numeric: true, cell: ({ change }) => (change === null ? 'n/a' : showChange(change)) },
         ]}
       />
-      {LISTS.map(({ list, title }) => (
+      {changed.length === 0 && <p>No issue is new, fixed, better or worse.</p>}
+      {changed.map(({ list, title }) => (
         <ChangedIssues key={list} title={`${title} (${showNumber(counts[list], 0)})`} issues={issues[list]} />
       ))}
     </Section>
@@ -53,7 +55,6 @@ export function AuditComparison({ comparison }: { comparison: Comparison }) {
 }
 
 function ChangedIssues({ title, issues }: { title: string; issues: readonly IssueChange[] }) {
-  if (issues.length === 0) return <p class="muted">{title}</p>;
   return (
     <DataTable
       caption={title}

@@ -20,7 +20,8 @@ form details > .field + .field { margin-top: 0.9rem; }
 .to-copy > span { font-weight: 600; font-size: 0.92rem; }
 .to-copy code { padding: 0.5rem 0.65rem; border: 1px solid var(--line); border-radius: 8px; background: var(--sunken); overflow-wrap: anywhere; }
 .to-copy .actions { align-items: center; }
-details.tool > summary { cursor: pointer; }
+details.tool { display: block; padding-block: 0.9rem; }
+details.tool > summary { cursor: pointer; margin: 0; }
 .tool-title { font-weight: 650; margin-right: 0.35rem; }
 .tool[open] > summary { margin-bottom: 0.9rem; }
 .check { display: flex; gap: 0.5rem; align-items: center; }
