@@ -10,6 +10,7 @@ import { createBrandPages } from './brands.js';
 import { type CampaignPageDeps, createCampaignPages } from './campaigns.js';
 import { createCheckSetPages } from './check-sets.js';
 import { createFindingsPages, type FindingsPageDeps } from './findings.js';
+import { createInsightsPages, type InsightsPageDeps } from './insights.js';
 import { createMailingPages, type MailingPageDeps } from './mailing.js';
 import { createOwnershipPages, type OwnershipPageDeps } from './ownerships.js';
 import { createSearchPages, type SearchPageDeps } from './search.js';
@@ -26,7 +27,8 @@ export type AppHandlerDeps = SystemPageDeps &
   WorkspacePageDeps &
   MailingPageDeps &
   SearchPageDeps &
-  FindingsPageDeps & { gateway: Pick<SiteGateway, 'readSiteTask'> } & Pick<
+  FindingsPageDeps &
+  InsightsPageDeps & { gateway: Pick<SiteGateway, 'readSiteTask'> } & Pick<
     Store,
     'acceptances' | 'sites' | 'audits' | 'artifacts' | 'operations' | 'healthSnapshots' | 'reportBrands' | 'checkSets'
   >;
@@ -47,6 +49,7 @@ export function createAppHandlers(deps: AppHandlerDeps) {
     ...createCheckSetPages(deps),
     ...createCampaignPages(deps),
     ...createFindingsPages(deps),
+    ...createInsightsPages(deps),
     ...createMailingPages(deps),
     ...createOwnershipPages(deps),
     ...createSystemPages(deps),

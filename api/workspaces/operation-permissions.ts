@@ -48,6 +48,7 @@ export const OPERATION_PERMISSIONS: Record<keyof operations, Permission | 'publi
   showHome: 'view_sites',
   showSite: 'view_sites',
   showSiteSearch: 'view_sites',
+  showSiteInsights: 'view_sites',
   showSiteSpeed: 'view_sites',
   showSiteContent: 'view_sites',
   showSiteCompetitors: 'view_sites',

@@ -11,6 +11,7 @@ import { CompetitorsPage } from './findings/competitors-page.js';
 import { ContentPage } from './findings/content-page.js';
 import type { FindingsPageProps } from './findings/findings-head.js';
 import { SpeedPage } from './findings/speed-page.js';
+import { InsightsPage, type InsightsPageProps } from './insights/insights-page.js';
 import { OperationPage, type OperationPageProps, readCampaignId } from './operations/operation-page.js';
 import { OPERATION_TITLES } from './operations/operation-titles.js';
 import { CampaignPage, type CampaignPageProps } from './outreach/campaign-page.js';
@@ -90,6 +91,15 @@ export const APP_PAGES = {
       site: props.site,
       part: 'competitors',
       content: <CompetitorsPage {...props} />,
+    }),
+  siteInsights: (viewer: Viewer, props: InsightsPageProps) =>
+    renderApp({
+      title: `Insights: ${props.site.site}`,
+      ...SITES,
+      viewer,
+      site: props.site,
+      part: 'insights',
+      content: <InsightsPage {...props} />,
     }),
   siteReports: (viewer: Viewer, props: SiteReportsPageProps) =>
     renderApp({

@@ -107,6 +107,7 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
   return {
     site: `/app/sites/${site.id}`,
     site_search: `/app/sites/${site.id}/search`,
+    site_insights: `/app/sites/${shop.id}/insights`,
     site_speed: `/app/sites/${shop.id}/speed`,
     site_content: `/app/sites/${shop.id}/content`,
     site_competitors: `/app/sites/${shop.id}/competitors`,

@@ -20,6 +20,7 @@ describe('[I] web dashboard in a browser', function () {
     'home',
     'site',
     'site_search',
+    'site_insights',
     'site_speed',
     'site_content',
     'site_competitors',

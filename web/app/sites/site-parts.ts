@@ -2,6 +2,7 @@
 export const SITE_PARTS = [
   { part: 'overview', path: '', title: 'Overview', icon: 'overview' },
   { part: 'search', path: '/search', title: 'Search', icon: 'search' },
+  { part: 'insights', path: '/insights', title: 'Insights', icon: 'insights' },
   { part: 'speed', path: '/speed', title: 'Speed', icon: 'speed' },
   { part: 'content', path: '/content', title: 'Content', icon: 'content' },
   { part: 'competitors', path: '/competitors', title: 'Competitors', icon: 'competitors' },
