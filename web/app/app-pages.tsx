@@ -26,8 +26,8 @@ import { renderApp, renderPlain } from './render-app.js';
 import { BrandsPage } from './reports/brands-page.js';
 import { ConnectionsPage } from './search/connections-page.js';
 import { SearchPage, type SearchPageProps } from './search/search-page.js';
-import type { Viewer } from './shell.js';
 import { SitePage, type SitePageProps } from './sites/site-page.js';
+import type { Viewer } from './viewer.js';
 import { WorkspacePage, type WorkspacePageProps } from './workspaces/workspace-page.js';
 
 type Props<Page extends (props: never) => unknown> = Parameters<Page>[0];

@@ -1,6 +1,7 @@
 import { Foreign } from '../../report/parts/foreign.js';
-import type { AppPlace, Viewer } from '../shell.js';
 import { findPartPath, SITE_PARTS } from '../sites/site-parts.js';
+import type { Viewer } from '../viewer.js';
+import type { AppPlace } from './app-place.js';
 import { Icon, type IconName } from './icon.js';
 import { listPlaces } from './places.js';
 import { SiteSwitcher } from './site-switcher.js';
