@@ -1,6 +1,5 @@
 import type { Store } from '../../store/index.js';
 import type { Handler } from '../http/contract/handler.js';
-import type { SiteGateway } from '../sites/site-gateway.js';
 import { createAcceptancePages } from './acceptances.js';
 import { showSignedOut } from './app-page.js';
 import { type AuditLinkPageDeps, createAuditLinkPages } from './audit-links.js';
@@ -12,7 +11,7 @@ import { createCheckSetPages } from './check-sets.js';
 import { createMailingPages, type MailingPageDeps } from './mailing.js';
 import { createOwnershipPages, type OwnershipPageDeps } from './ownerships.js';
 import { createSearchPages, type SearchPageDeps } from './search.js';
-import { createSitePages } from './sites.js';
+import { createSitePages, type SitePageDeps } from './sites.js';
 import { createSystemPages, type SystemPageDeps } from './system.js';
 import { createWorkspacePages, type WorkspacePageDeps } from './workspace.js';
 
@@ -23,10 +22,9 @@ export type AppHandlerDeps = SystemPageDeps &
   OwnershipPageDeps &
   WorkspacePageDeps &
   MailingPageDeps &
-  SearchPageDeps & { gateway: Pick<SiteGateway, 'readSiteTask'> } & Pick<
-    Store,
-    'acceptances' | 'sites' | 'audits' | 'artifacts' | 'operations' | 'healthSnapshots' | 'reportBrands' | 'checkSets'
-  >;
+  SearchPageDeps &
+  SitePageDeps &
+  Pick<Store, 'acceptances' | 'crawls' | 'reportBrands'>;
 
 /** The pages of the web dashboard, by operationId. They show what exists; changes go through the API. */
 export function createAppHandlers(deps: AppHandlerDeps) {

@@ -48,6 +48,8 @@ export const OPERATION_PERMISSIONS: Record<keyof operations, Permission | 'publi
   showHome: 'view_sites',
   showSite: 'view_sites',
   showSiteSearch: 'view_sites',
+  showSiteSchedules: 'view_sites',
+  showSiteSettings: 'view_sites',
   showAudits: 'view_sites',
   showAuditLinks: 'view_workspace',
   showAuditPages: 'view_workspace',

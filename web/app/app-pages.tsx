@@ -4,6 +4,7 @@ import { AuditPagesPage, type AuditPagesPageProps } from './audits/audit-pages-p
 import { AuditsPage, type AuditsPageProps } from './audits/audits-page.js';
 import { CheckSetsPage } from './audits/check-sets-page.js';
 import { LinksPage, type LinksPageProps } from './audits/links-page.js';
+import { LiveAuditPage, type LiveAuditPageProps } from './audits/live-audit-page.js';
 import { NoRowsPage, type NoRowsPageProps } from './audits/no-rows-page.js';
 import { PageDetailsPage, type PageDetailsPageProps } from './audits/page-details-page.js';
 import { UrlLinksPage, type UrlLinksPageProps } from './audits/url-links-page.js';
@@ -27,6 +28,8 @@ import { BrandsPage } from './reports/brands-page.js';
 import { ConnectionsPage } from './search/connections-page.js';
 import { SearchPage, type SearchPageProps } from './search/search-page.js';
 import { SitePage, type SitePageProps } from './sites/site-page.js';
+import { SiteSchedulesPage } from './sites/site-schedules-page.js';
+import { SiteSettingsPage, type SiteSettingsPageProps } from './sites/site-settings-page.js';
 import type { Viewer } from './viewer.js';
 import { WorkspacePage, type WorkspacePageProps } from './workspaces/workspace-page.js';
 
@@ -56,6 +59,24 @@ export const APP_PAGES = {
       part: 'search',
       viewer,
       content: <SearchPage {...props} />,
+    }),
+  siteSchedules: (viewer: Viewer, props: Props<typeof SiteSchedulesPage>) =>
+    renderApp({
+      title: `Schedules: ${props.site.site}`,
+      place: '/app',
+      site: props.site,
+      part: 'schedules',
+      viewer,
+      content: <SiteSchedulesPage {...props} />,
+    }),
+  siteSettings: (viewer: Viewer, props: SiteSettingsPageProps) =>
+    renderApp({
+      title: `Settings: ${props.site.site}`,
+      place: '/app',
+      site: props.site,
+      part: 'settings',
+      viewer,
+      content: <SiteSettingsPage {...props} />,
     }),
   audits: (viewer: Viewer, props: AuditsPageProps) =>
     renderApp({ title: 'Audits', place: '/app/audits', viewer, content: <AuditsPage {...props} /> }),
@@ -94,6 +115,14 @@ export const APP_PAGES = {
       place: readCampaignId(props.operation) === null ? '/app/audits' : '/app/campaigns',
       viewer,
       content: <OperationPage {...props} />,
+    }),
+  liveAudit: (viewer: Viewer, props: LiveAuditPageProps) =>
+    renderApp({
+      title: OPERATION_TITLES[props.operation.type],
+      ...AUDITS,
+      site: props.site,
+      viewer,
+      content: <LiveAuditPage {...props} />,
     }),
   campaigns: (viewer: Viewer, props: Props<typeof CampaignsPage>) =>
     renderApp({ title: 'Campaigns', ...CAMPAIGNS, viewer, content: <CampaignsPage {...props} /> }),

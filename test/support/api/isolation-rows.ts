@@ -238,6 +238,8 @@ const PAGES: Record<string, Row> = Object.fromEntries(
     'showHome',
     'showSite',
     'showSiteSearch',
+    'showSiteSchedules',
+    'showSiteSettings',
     'showAudits',
     'showOperation',
     'showCampaigns',

@@ -105,6 +105,8 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
   return {
     site: `/app/sites/${site.id}`,
     site_search: `/app/sites/${site.id}/search`,
+    site_schedules: `/app/sites/${site.id}/schedules`,
+    site_settings: `/app/sites/${site.id}/settings`,
     operation: `/app/operations/${operation.id}`,
     issues: `/app/audits/${'b'.repeat(24)}/issues`,
     acceptances: `/app/acceptances?site_url=${LONG}.example`,

@@ -33,6 +33,8 @@ describe('[I] web dashboard in a browser', function () {
     'home',
     'site',
     'site_search',
+    'site_schedules',
+    'site_settings',
     'audits',
     'operation',
     'pages',
