@@ -17,6 +17,8 @@ const SCRIPTS = [
   '/read-condition.js',
   '/ownership.js',
   '/copy-text.js',
+  '/start-audit.js',
+  '/live-page.js',
 ];
 const ONE_HOUR_SECONDS = 3_600;
 

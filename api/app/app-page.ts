@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { APP_PAGES } from '../../web/app/app-pages.js';
-import type { Viewer } from '../../web/app/shell.js';
+import type { Viewer } from '../../web/app/viewer.js';
 import type { Handler, OperationId, OperationRequest } from '../http/contract/handler.js';
 import { currentUser, readRequestContext } from '../http/requests/request-context.js';
 import { sendAppPage } from '../web-app.js';

@@ -2,7 +2,7 @@ import { userInputUrl } from '../../domain/base/url/url-identity.js';
 import type { AuditRecord, AuditsRepository } from '../../store/audits/audits.js';
 import type { CrawlLinksRepository } from '../../store/crawl/crawl-links.js';
 import { APP_PAGES } from '../../web/app/app-pages.js';
-import type { Viewer } from '../../web/app/shell.js';
+import type { Viewer } from '../../web/app/viewer.js';
 import { requireLinkIndex } from '../audits/links/require-link-index.js';
 import { readTargetPosition, type SendLinkTargetsDeps, showTargetPosition } from '../audits/links/send-link-targets.js';
 import { readLinkPage, readPlace, type SendLinksDeps } from '../audits/links/send-links.js';

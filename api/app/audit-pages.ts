@@ -6,7 +6,7 @@ import type { FindingsRepository } from '../../store/audits/findings.js';
 import type { CrawlsRepository } from '../../store/crawl/crawls.js';
 import { APP_PAGES } from '../../web/app/app-pages.js';
 import type { PageChoice } from '../../web/app/audits/page-filter-form.js';
-import type { Viewer } from '../../web/app/shell.js';
+import type { Viewer } from '../../web/app/viewer.js';
 import type { HandlersOf, OperationRequest } from '../http/contract/handler.js';
 import { nextPage } from '../http/requests/list-query.js';
 import { findPageIssues } from '../reports/exports/find-page-issues.js';

@@ -9,11 +9,21 @@ import { visibleSites } from '../http/requests/request-context.js';
 import { presentOperation } from '../operations/operation-presenter.js';
 import { explainMails } from '../outreach/campaigns/explain-leads.js';
 import { appPage } from './app-page.js';
+import { readLiveAudit } from './live-audit.js';
 import { type TemporalUi, workflowUrl } from './workflow-url.js';
 
 type Deps = Pick<
   Store,
-  'audits' | 'operations' | 'sites' | 'leads' | 'queueItems' | 'senders' | 'senderStates' | 'reportBrands' | 'checkSets'
+  | 'audits'
+  | 'operations'
+  | 'crawls'
+  | 'sites'
+  | 'leads'
+  | 'queueItems'
+  | 'senders'
+  | 'senderStates'
+  | 'reportBrands'
+  | 'checkSets'
 > & { ownerships: Pick<OwnershipsRepository, 'list'>; temporalUi: TemporalUi | null };
 
 const SHOWN_WAITING = 50;
@@ -46,6 +56,8 @@ export function createAuditPages(deps: Deps): HandlersOf<'showAudits' | 'showOpe
     showOperation: appPage(async (viewer, req) => {
       const operation = await operations.find(viewer.id, req.params.id);
       if (!operation) return null;
+      const live = await readLiveAudit(deps, operation);
+      if (live) return APP_PAGES.liveAudit(viewer, { ...live, workflow_url: workflowUrl(temporalUi, operation) });
       const isAudit = presentOperation(operation).links.audit !== undefined;
       const brands = isAudit ? await reportBrands.list(viewer.id) : [];
       const waits = await nextMails(deps, operation);

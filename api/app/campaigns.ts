@@ -2,7 +2,7 @@ import type { Campaign } from '../../domain/outreach/campaigns/campaign.js';
 import type { Sender } from '../../domain/outreach/sending/sender.js';
 import type { Store } from '../../store/index.js';
 import { APP_PAGES } from '../../web/app/app-pages.js';
-import type { Viewer } from '../../web/app/shell.js';
+import type { Viewer } from '../../web/app/viewer.js';
 import type { HandlersOf, OperationRequest } from '../http/contract/handler.js';
 import { nextPage, readListQuery } from '../http/requests/list-query.js';
 import { readReviewFilter } from '../http/requests/read-review-filter.js';

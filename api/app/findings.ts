@@ -5,7 +5,7 @@ import type { Store } from '../../store/index.js';
 import { APP_PAGES } from '../../web/app/app-pages.js';
 import type { FindingsPageProps } from '../../web/app/findings/findings-head.js';
 import type { CompareChoice } from '../../web/app/reports/compare-form.js';
-import type { Viewer } from '../../web/app/shell.js';
+import type { Viewer } from '../../web/app/viewer.js';
 import { readAuditSide } from '../audits/read-audit-side.js';
 import type { HandlersOf } from '../http/contract/handler.js';
 import { findLatestAudit } from '../sites/latest-audit.js';

@@ -1,6 +1,5 @@
 import type { Store } from '../../store/index.js';
 import type { Handler } from '../http/contract/handler.js';
-import type { SiteGateway } from '../sites/site-gateway.js';
 import { createAcceptancePages } from './acceptances.js';
 import { showSignedOut } from './app-page.js';
 import { type AuditLinkPageDeps, createAuditLinkPages } from './audit-links.js';
@@ -14,7 +13,7 @@ import { createInsightsPages, type InsightsPageDeps } from './insights.js';
 import { createMailingPages, type MailingPageDeps } from './mailing.js';
 import { createOwnershipPages, type OwnershipPageDeps } from './ownerships.js';
 import { createSearchPages, type SearchPageDeps } from './search.js';
-import { createSitePages } from './sites.js';
+import { createSitePages, type SitePageDeps } from './sites.js';
 import { createSystemPages, type SystemPageDeps } from './system.js';
 import { createToolPages } from './tools.js';
 import { createWorkspacePages, type WorkspacePageDeps } from './workspace.js';
@@ -28,10 +27,9 @@ export type AppHandlerDeps = SystemPageDeps &
   MailingPageDeps &
   SearchPageDeps &
   FindingsPageDeps &
-  InsightsPageDeps & { gateway: Pick<SiteGateway, 'readSiteTask'> } & Pick<
-    Store,
-    'acceptances' | 'sites' | 'audits' | 'artifacts' | 'operations' | 'healthSnapshots' | 'reportBrands' | 'checkSets'
-  >;
+  InsightsPageDeps &
+  SitePageDeps &
+  Pick<Store, 'acceptances' | 'crawls' | 'reportBrands'>;
 
 /** The pages of the web dashboard, by operationId. They show what exists; changes go through the API. */
 export function createAppHandlers(deps: AppHandlerDeps) {

@@ -1,70 +1,83 @@
-import { completeStoredAudit, type StoredAudit } from '../../domain/audits/complete-stored-audit.js';
+import { scoreChange } from '../../domain/audits/compare-audits.js';
 import { isDomainError } from '../../domain/base/errors.js';
-import { historyStart, reportHealth } from '../../domain/dashboard/health-report.js';
-import { resultKey } from '../../domain/operations/artifact-keys.js';
+import { searchAnalysisKey } from '../../domain/operations/artifact-keys.js';
+import { countRecentClicks } from '../../domain/search/analysis/recent-clicks.js';
+import type { SearchPerformance } from '../../domain/search/analysis/search-performance.js';
 import type { Site } from '../../domain/sites/site.js';
 import { SITE_TASKS } from '../../domain/sites/site-task.js';
 import { judgeTask } from '../../domain/sites/task-health.js';
 import { maySee } from '../../domain/workspaces/may.js';
 import type { Store } from '../../store/index.js';
 import { APP_PAGES } from '../../web/app/app-pages.js';
+import { CLICK_DAYS, type SiteLine } from '../../web/app/pages/home-page.js';
 import type { HandlersOf } from '../http/contract/handler.js';
 import { readRequestContext } from '../http/requests/request-context.js';
 import { findLatestAudit } from '../sites/latest-audit.js';
-import type { SiteGateway } from '../sites/site-gateway.js';
 import { appPage } from './app-page.js';
+import { listRunningAudits, readNextAudit, readSiteOverview, type SiteOverviewDeps } from './site-overview.js';
 
-type Deps = Pick<Store, 'sites' | 'audits' | 'artifacts' | 'healthSnapshots' | 'checkSets'> & {
-  gateway: Pick<SiteGateway, 'readSiteTask'>;
-};
+export type SitePageDeps = SiteOverviewDeps & Pick<Store, 'sites' | 'checkSets'>;
 
-const SHOWN_AUDITS = 20;
-
-export function createSitePages(deps: Deps): HandlersOf<'showHome' | 'showSite'> {
-  const { sites, audits, artifacts } = deps;
+export function createSitePages(
+  deps: SitePageDeps,
+): HandlersOf<'showHome' | 'showSite' | 'showSiteSchedules' | 'showSiteSettings'> {
+  const { sites } = deps;
   return {
     showHome: appPage(async (viewer, req) => {
       const { workspace } = readRequestContext(req);
       const watched = (await sites.list(viewer.id)).filter(({ site }) => workspace === null || maySee(workspace, site));
-      const cards = await Promise.all(watched.map((site) => cardOf(deps, site)));
-      return APP_PAGES.home(viewer, { sites: cards, isGuest: viewer.is_guest });
+      const running = await listRunningAudits(deps, viewer.id);
+      const lines = await Promise.all(watched.map((site) => readLine(deps, site, running.get(site.site) ?? null)));
+      return APP_PAGES.home(viewer, { sites: lines, isGuest: viewer.is_guest });
     }),
     showSite: appPage(async (viewer, req) => {
       const site = await sites.find(viewer.id, req.params.site_id);
       if (!site) return null;
-      const { items } = await audits.list(viewer.id, { site: site.site }, SHOWN_AUDITS, null);
-      const latest = await findLatestAudit(deps, viewer.id, site.site);
-      const audit = latest && (await artifacts.get<StoredAudit>(viewer.id, resultKey(latest.id)));
       return APP_PAGES.site(viewer, {
+        ...(await readSiteOverview(deps, site)),
         site,
-        audits: items,
-        audit: audit ? completeStoredAudit(audit) : null,
-        history: latest ? await audits.listHistory(latest) : [],
-        health: await healthOfSite(deps, site),
-        controls: viewer.is_guest
-          ? null
-          : {
-              tasks: await tasksOf(deps, site),
-              sets: await deps.checkSets.list(viewer.id),
-              already_watched: req.query.already_watched === true,
-            },
+        isGuest: viewer.is_guest,
+        isAlreadyWatched: req.query.already_watched === true,
       });
+    }),
+    showSiteSchedules: appPage(async (viewer, req) => {
+      const site = await sites.find(viewer.id, req.params.site_id);
+      if (!site) return null;
+      const [tasks, sets] = await Promise.all([readTasks(deps, site), deps.checkSets.list(viewer.id)]);
+      return APP_PAGES.siteSchedules(viewer, { site, tasks, sets });
+    }),
+    showSiteSettings: appPage(async (viewer, req) => {
+      const site = await sites.find(viewer.id, req.params.site_id);
+      return site && APP_PAGES.siteSettings(viewer, { site });
     }),
   };
 }
 
-async function cardOf(deps: Deps, site: Site) {
-  const latest = await findLatestAudit(deps, site.user_id, site.site);
-  return { site, latest, history: latest ? await deps.audits.listHistory(latest) : [] };
+async function readLine(deps: SitePageDeps, site: Site, running: string | null): Promise<SiteLine> {
+  const [latest, search, next_run_at] = await Promise.all([
+    findLatestAudit(deps, site.user_id, site.site),
+    deps.artifacts.get<SearchPerformance>(site.user_id, searchAnalysisKey(site.site)),
+    readNextAudit(deps, site),
+  ]);
+  const history = latest ? await deps.audits.listHistory(latest) : [];
+  const before = history.at(-2) ?? null;
+  return {
+    site,
+    latest,
+    change: latest && before && scoreChange(before.overall_score, latest.overall_score),
+    since: before?.created_at ?? null,
+    clicks: search && readClicks(search),
+    next_run_at,
+    running,
+  };
 }
 
-async function healthOfSite({ healthSnapshots }: Deps, { user_id, site }: Site) {
-  const today = new Date().toISOString().slice(0, 10);
-  return reportHealth(await healthSnapshots.list(user_id, site, historyStart(today)));
+function readClicks({ performance_overview: overview, periods }: SearchPerformance) {
+  return overview.status === 'completed' ? countRecentClicks(overview, periods.current, CLICK_DAYS) : null;
 }
 
 /** Null when Temporal is unavailable: the page has more to show. */
-async function tasksOf({ gateway }: Deps, { user_id, id: site_id }: Site) {
+async function readTasks({ gateway }: SitePageDeps, { user_id, id: site_id }: Site) {
   const read = SITE_TASKS.map(async (task) => ({
     task,
     ...judgeTask(await gateway.readSiteTask({ user_id, site_id, task })),

@@ -16,11 +16,15 @@ export interface OperationView {
 }
 
 /** Operations that produce an audit, under the operation's own id. */
-const AUDITS: ReadonlySet<Operation['type']> = new Set(['complete_audit', 'quick_audit', 'website_audit']);
+export const AUDIT_OPERATIONS: ReadonlySet<Operation['type']> = new Set([
+  'complete_audit',
+  'quick_audit',
+  'website_audit',
+]);
 
 export function presentOperation(operation: Operation): OperationView {
   const self = `/api/operations/${operation.id}`;
-  const isAudit = AUDITS.has(operation.type);
+  const isAudit = AUDIT_OPERATIONS.has(operation.type);
   const { id, type, status, progress, created_by = null, created_at, started_at, finished_at, error } = operation;
   return {
     id,

@@ -164,7 +164,10 @@ for (const button of document.querySelectorAll('button[data-api]')) {
   });
 }
 
-/** Server-sent events of an operation; when it has ended, the page is loaded again with what came of it. */
+/**
+ * Server-sent events of an operation; when it has ended, the page is loaded again with what came of it. data-then is where a
+ * completed one leads instead.
+ */
 for (const place of document.querySelectorAll('[data-events]')) {
   const events = new EventSource(place.dataset.events);
   const bar = place.querySelector('progress');
@@ -178,7 +181,9 @@ for (const place of document.querySelectorAll('[data-events]')) {
   for (const name of ['completed', 'failed', 'cancelled']) {
     events.addEventListener(name, () => {
       events.close();
-      window.location.reload();
+      const { then } = place.dataset;
+      if (name === 'completed' && then) window.location.assign(then);
+      else window.location.reload();
     });
   }
 }

@@ -54,6 +54,8 @@ export const OPERATION_PERMISSIONS: Record<keyof operations, Permission | 'publi
   showSiteCompetitors: 'view_sites',
   showSiteReports: 'view_sites',
   showTools: 'view_workspace',
+  showSiteSchedules: 'view_sites',
+  showSiteSettings: 'view_sites',
   showAudits: 'view_sites',
   showAuditLinks: 'view_workspace',
   showAuditPages: 'view_workspace',

@@ -42,7 +42,8 @@ export function writeExecutiveSummary(audit: SummaryInput): string {
     .join(' ');
 }
 
-function describeState(audit: SummaryInput): string {
+/** The state of the site in one sentence: its score, and what it comes from or how it changed. */
+export function describeState(audit: SummaryInput): string {
   const {
     website_url: url,
     overall_score: score,

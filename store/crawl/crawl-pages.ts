@@ -94,6 +94,12 @@ export function createCrawlPages(connection: Connection) {
     return found && unpackJson<PageDigest>(toBuffer(found.digest));
   }
 
+  /** The pages that were fetched last, the newest first. */
+  async function findNewest(id: string, limit: number): Promise<PageDigest[]> {
+    const found = await pages.find({ crawl_id: id }, { digest: 1, order: 1 }).sort({ order: -1 }).limit(limit).lean();
+    return found.map(({ digest }) => unpackJson<PageDigest>(toBuffer(digest)));
+  }
+
   /** The stored artifact of one URL; null when it was not fetched. */
   async function findPage(id: string, url: string): Promise<PageArtifact | null> {
     const found = await findStoredPage(id, url);
@@ -113,7 +119,17 @@ export function createCrawlPages(connection: Connection) {
     };
   }
 
-  return { addPages, streamDigests, streamPages, findWholePage, findDigest, findPage, findStoredPage, countPages };
+  return {
+    addPages,
+    streamDigests,
+    streamPages,
+    findWholePage,
+    findDigest,
+    findNewest,
+    findPage,
+    findStoredPage,
+    countPages,
+  };
 }
 
 /**

@@ -1,9 +1,12 @@
+import type { VNode } from 'preact';
+import type { Site } from '../../domain/sites/site.js';
 import { AcceptancesPage, type AcceptancesPageProps } from './audits/acceptances-page.js';
 import { AuditIssuesPage, type AuditIssuesPageProps } from './audits/audit-issues-page.js';
 import { AuditPagesPage, type AuditPagesPageProps } from './audits/audit-pages-page.js';
 import { AuditsPage, type AuditsPageProps } from './audits/audits-page.js';
 import { CheckSetsPage } from './audits/check-sets-page.js';
 import { LinksPage, type LinksPageProps } from './audits/links-page.js';
+import { LiveAuditPage, type LiveAuditPageProps } from './audits/live-audit-page.js';
 import { NoRowsPage, type NoRowsPageProps } from './audits/no-rows-page.js';
 import { PageDetailsPage, type PageDetailsPageProps } from './audits/page-details-page.js';
 import { UrlLinksPage, type UrlLinksPageProps } from './audits/url-links-page.js';
@@ -32,16 +35,23 @@ import { BrandsPage } from './reports/brands-page.js';
 import { SiteReportsPage, type SiteReportsPageProps } from './reports/site-reports-page.js';
 import { ConnectionsPage } from './search/connections-page.js';
 import { SearchPage, type SearchPageProps } from './search/search-page.js';
-import type { Viewer } from './shell.js';
 import { SitePage, type SitePageProps } from './sites/site-page.js';
+import { SITE_PARTS, type SitePart } from './sites/site-parts.js';
+import { SiteSchedulesPage } from './sites/site-schedules-page.js';
+import { SiteSettingsPage, type SiteSettingsPageProps } from './sites/site-settings-page.js';
 import { ToolsPage } from './tools/tools-page.js';
+import type { Viewer } from './viewer.js';
 import { WorkspacePage, type WorkspacePageProps } from './workspaces/workspace-page.js';
 
 type Props<Page extends (props: never) => unknown> = Parameters<Page>[0];
 
-const SITES = { place: '/app' } as const;
 const AUDITS = { place: '/app/audits' } as const;
 const CAMPAIGNS = { place: '/app/campaigns' } as const;
+
+function renderSitePage(viewer: Viewer, site: Pick<Site, 'id' | 'site'>, part: SitePart, content: VNode): string {
+  const title = `${SITE_PARTS.find((each) => each.part === part)?.title}: ${site.site}`;
+  return renderApp({ title, place: '/app', site, part, viewer, content });
+}
 
 /** Every page of the web dashboard as HTML, from its content and its viewer. */
 export const APP_PAGES = {
@@ -57,60 +67,22 @@ export const APP_PAGES = {
       content: <SitePage {...props} />,
     }),
   siteSearch: (viewer: Viewer, props: SearchPageProps) =>
-    renderApp({
-      title: `Search: ${props.site.site}`,
-      place: '/app',
-      site: props.site,
-      part: 'search',
-      viewer,
-      content: <SearchPage {...props} />,
-    }),
+    renderSitePage(viewer, props.site, 'search', <SearchPage {...props} />),
   siteSpeed: (viewer: Viewer, props: FindingsPageProps) =>
-    renderApp({
-      title: `Speed: ${props.site.site}`,
-      ...SITES,
-      viewer,
-      site: props.site,
-      part: 'speed',
-      content: <SpeedPage {...props} />,
-    }),
+    renderSitePage(viewer, props.site, 'speed', <SpeedPage {...props} />),
   siteContent: (viewer: Viewer, props: FindingsPageProps) =>
-    renderApp({
-      title: `Content: ${props.site.site}`,
-      ...SITES,
-      viewer,
-      site: props.site,
-      part: 'content',
-      content: <ContentPage {...props} />,
-    }),
+    renderSitePage(viewer, props.site, 'content', <ContentPage {...props} />),
   siteCompetitors: (viewer: Viewer, props: FindingsPageProps) =>
-    renderApp({
-      title: `Competitors: ${props.site.site}`,
-      ...SITES,
-      viewer,
-      site: props.site,
-      part: 'competitors',
-      content: <CompetitorsPage {...props} />,
-    }),
+    renderSitePage(viewer, props.site, 'competitors', <CompetitorsPage {...props} />),
   siteInsights: (viewer: Viewer, props: InsightsPageProps) =>
-    renderApp({
-      title: `Insights: ${props.site.site}`,
-      ...SITES,
-      viewer,
-      site: props.site,
-      part: 'insights',
-      content: <InsightsPage {...props} />,
-    }),
+    renderSitePage(viewer, props.site, 'insights', <InsightsPage {...props} />),
   siteReports: (viewer: Viewer, props: SiteReportsPageProps) =>
-    renderApp({
-      title: `Reports: ${props.site.site}`,
-      ...SITES,
-      viewer,
-      site: props.site,
-      part: 'reports',
-      content: <SiteReportsPage {...props} />,
-    }),
+    renderSitePage(viewer, props.site, 'reports', <SiteReportsPage {...props} />),
   tools: (viewer: Viewer) => renderApp({ title: 'Tools', place: '/app/tools', viewer, content: <ToolsPage /> }),
+  siteSchedules: (viewer: Viewer, props: Props<typeof SiteSchedulesPage>) =>
+    renderSitePage(viewer, props.site, 'schedules', <SiteSchedulesPage {...props} />),
+  siteSettings: (viewer: Viewer, props: SiteSettingsPageProps) =>
+    renderSitePage(viewer, props.site, 'settings', <SiteSettingsPage {...props} />),
   audits: (viewer: Viewer, props: AuditsPageProps) =>
     renderApp({ title: 'Audits', place: '/app/audits', viewer, content: <AuditsPage {...props} /> }),
   auditIssues: (viewer: Viewer, props: AuditIssuesPageProps) =>
@@ -148,6 +120,14 @@ export const APP_PAGES = {
       place: readCampaignId(props.operation) === null ? '/app/audits' : '/app/campaigns',
       viewer,
       content: <OperationPage {...props} />,
+    }),
+  liveAudit: (viewer: Viewer, props: LiveAuditPageProps) =>
+    renderApp({
+      title: OPERATION_TITLES[props.operation.type],
+      ...AUDITS,
+      site: props.site,
+      viewer,
+      content: <LiveAuditPage {...props} />,
     }),
   campaigns: (viewer: Viewer, props: Props<typeof CampaignsPage>) =>
     renderApp({ title: 'Campaigns', ...CAMPAIGNS, viewer, content: <CampaignsPage {...props} /> }),

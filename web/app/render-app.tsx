@@ -1,6 +1,8 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import { type AppPlace, Shell, type Viewer } from './shell.js';
+import type { AppPlace } from './navigation/app-place.js';
+import { Shell } from './shell.js';
+import type { Viewer } from './viewer.js';
 
 /** Path of the page's own files; api/web-app.ts serves them. */
 export const APP_ASSETS_PATH = '/app/assets';

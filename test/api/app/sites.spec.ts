@@ -33,7 +33,7 @@ describe('[I] pages of sites', () => {
   it('say what to do when none is watched', async () => {
     const { status, text } = await pages.get('/app', 'newcomer');
     expect(status).to.equal(200);
-    expect(text).to.contain('No sites yet');
+    expect(text).to.contain('Enter your website').and.to.contain('data-start-audit').and.not.contain('<table');
   });
 
   it('show each with its score and how it came there, and nothing of others', async () => {
@@ -44,7 +44,11 @@ describe('[I] pages of sites', () => {
     await record('alice', 'lamps.example', 'b'.repeat(24), 72.25, '2026-06-01T08:00:00.000Z');
     const { text } = await pages.get('/app');
     expect(text).to.contain('lamps.example').and.to.contain('72.3').and.to.contain('No audits yet');
-    expect(text).to.contain('Score over 2 audits: from 61.5 on 1 May 2026 to 72.3 on 1 Jun 2026');
+    expect(text).to.match(/>\+10\.8<\/span> <span[^>]*>since 1 May 2026/);
+    expect(text).to.contain('Set a schedule').and.to.contain('Add a website');
+    const { id } = (await pages.store.sites.findBySite('alice', 'lamps.example')) ?? {};
+    const overview = (await pages.get(`/app/sites/${id}`)).text;
+    expect(overview).to.contain('Score over 2 audits: from 61.5 on 1 May 2026 to 72.3 on 1 Jun 2026');
     expect(text).to.not.contain('bobs.example');
   });
 
@@ -71,32 +75,38 @@ describe('[I] pages of sites', () => {
     const snapshot = { user_id: 'emil', site: 'lamps.example', day: today, score: 71.5, breakdown, audit_id: 'a' };
     await pages.store.healthSnapshots.put(snapshot);
     pages.gateway.tasks.set('health', { paused: true, next_run_at: null, runs: [] });
-    const { text } = await pages.get(`/app/sites/${site.id}`, 'emil');
-    expect(text).to.contain('71.5').and.to.contain('Health by day');
+    const overview = (await pages.get(`/app/sites/${site.id}`, 'emil')).text;
+    expect(overview).to.contain('71.5').and.to.contain('Health by day');
+    const { text } = await pages.get(`/app/sites/${site.id}/schedules`, 'emil');
     expect(text).to.contain(`data-api="POST /api/seo-dashboard/sites/${site.id}/schedules/health/resume"`);
     expect(text).to.not.contain('schedules/audit/');
     pages.gateway.failure = new DomainError('dependency_unavailable', 'Temporal is not reachable');
-    const without = await pages.get(`/app/sites/${site.id}`, 'emil');
+    const without = await pages.get(`/app/sites/${site.id}/schedules`, 'emil');
+    const rest = await pages.get(`/app/sites/${site.id}`, 'emil');
     pages.gateway.reset();
-    expect(without.status).to.equal(200);
-    expect(without.text).to.contain('Schedules cannot be shown right now').and.to.contain('71.5');
+    expect([without.status, rest.status]).to.deep.equal([200, 200]);
+    expect(without.text).to.contain('Schedules cannot be shown right now');
+    expect(rest.text).to.contain('71.5');
   });
 
   it('send all that a schedule and the settings are made of, as they are', async () => {
     const site = await watch('fred', 'lamps.example', ['https://a.example/']);
     const kept = { hour: 4, time_zone: 'UTC', audit_type: 'quick', max_pages: 77, crawl_depth: 5 } as const;
     await pages.store.sites.setAuditSchedule('fred', site.id, { interval: 'weekly', ...kept }, new Date());
-    const { text } = await pages.get(`/app/sites/${site.id}?already_watched=true`, 'fred');
+    const { text } = await pages.get(`/app/sites/${site.id}/schedules`, 'fred');
     expect(text)
       .to.match(/<option value="quick" selected/)
       .and.to.match(/<option value="weekly" selected/);
     expect(text)
       .to.match(/name="max_pages"[^>]*value="77"/)
       .and.to.match(/name="crawl_depth"[^>]*value="5"/);
-    expect(text).to.contain(`data-api="PATCH /api/seo-dashboard/sites/${site.id}"`);
-    expect(text).to.match(/<textarea[^>]*name="competitors"[^>]*>https:\/\/a\.example\/</);
-    expect(text).to.contain('with only 1, audits skip the comparison').and.to.contain('You already watch this site');
-    expect(text).to.contain('This deletes its daily health, schedules and settings. You cannot undo this.');
+    const settings = (await pages.get(`/app/sites/${site.id}/settings`, 'fred')).text;
+    expect(settings).to.contain(`data-api="PATCH /api/seo-dashboard/sites/${site.id}"`);
+    expect(settings).to.match(/<textarea[^>]*name="competitors"[^>]*>https:\/\/a\.example\/</);
+    expect(settings).to.contain('with only 1, audits skip the comparison');
+    expect(settings).to.contain('This deletes its daily health, schedules and settings. You cannot undo this.');
+    const known = (await pages.get(`/app/sites/${site.id}?already_watched=true`, 'fred')).text;
+    expect(known).to.contain('You already watch this site');
     expect((await pages.get(`/app/sites/${site.id}`, 'fred')).text).to.not.contain('You already watch this site');
   });
 

@@ -244,6 +244,8 @@ const PAGES: Record<string, Row> = Object.fromEntries(
     'showSiteCompetitors',
     'showSiteReports',
     'showTools',
+    'showSiteSchedules',
+    'showSiteSettings',
     'showAudits',
     'showOperation',
     'showCampaigns',

@@ -112,6 +112,8 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
     site_content: `/app/sites/${shop.id}/content`,
     site_competitors: `/app/sites/${shop.id}/competitors`,
     site_reports: `/app/sites/${site.id}/reports?from=${'a'.repeat(24)}&to=${'b'.repeat(24)}`,
+    site_schedules: `/app/sites/${site.id}/schedules`,
+    site_settings: `/app/sites/${site.id}/settings`,
     operation: `/app/operations/${operation.id}`,
     issues: `/app/audits/${'b'.repeat(24)}/issues`,
     acceptances: `/app/acceptances?site_url=${LONG}.example`,

@@ -26,6 +26,8 @@ describe('[I] web dashboard in a browser', function () {
     'site_competitors',
     'site_reports',
     'tools',
+    'site_schedules',
+    'site_settings',
     'audits',
     'operation',
     'pages',

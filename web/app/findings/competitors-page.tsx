@@ -19,7 +19,7 @@ export function CompetitorsPage(props: FindingsPageProps) {
               {site.competitors.length < LEAST_COMPETITORS
                 ? `Name at least ${LEAST_COMPETITORS} competitors in the settings of this site, then run an audit. `
                 : 'Run a complete audit to compare them. '}
-              <a href={`/app/sites/${site.id}#settings`}>View settings</a>
+              <a href={`/app/sites/${site.id}/settings`}>View settings</a>
             </>
           )}
         </p>

@@ -1,6 +1,7 @@
 import { Foreign } from '../../report/parts/foreign.js';
-import type { AppPlace, Viewer } from '../shell.js';
-import { findPartPath, SITE_PARTS } from '../sites/site-parts.js';
+import { findPartPath, listSiteParts } from '../sites/site-parts.js';
+import type { Viewer } from '../viewer.js';
+import type { AppPlace } from './app-place.js';
 import { Icon, type IconName } from './icon.js';
 import { listPlaces } from './places.js';
 import { SiteSwitcher } from './site-switcher.js';
@@ -12,17 +13,17 @@ export const SIDEBAR_ID = 'sidebar';
  * Everywhere that the viewer can go. Wide screens show it beside the page; on narrow ones it is a popover, which needs no
  * script and closes by Escape.
  */
-export function Sidebar({ viewer, place, site = null, part = 'overview' }: { viewer: Viewer } & AppPlace) {
+export function Sidebar({ viewer, place, site = null, part }: { viewer: Viewer } & AppPlace) {
   return (
     <div class="sidebar" id={SIDEBAR_ID} popover="auto">
       <a class="brand" href="/app">
         Linkwright
       </a>
-      <SiteSwitcher sites={viewer.sites} current={site} part={part} />
+      <SiteSwitcher sites={viewer.sites} current={site} part={part ?? 'overview'} />
       {site && (
         <nav aria-label="Site">
           <ul>
-            {SITE_PARTS.map((each) => (
+            {listSiteParts(viewer).map((each) => (
               <Entry
                 key={each.part}
                 href={findPartPath(site.id, each.part)}
@@ -42,7 +43,7 @@ export function Sidebar({ viewer, place, site = null, part = 'overview' }: { vie
             </p>
             <ul>
               {places.map(({ href, title: name, icon }) => (
-                <Entry key={href} href={href} title={name} icon={icon} isHere={site === null && href === place} />
+                <Entry key={href} href={href} title={name} icon={icon} isHere={part === undefined && href === place} />
               ))}
             </ul>
           </section>

@@ -1,120 +1,155 @@
+import type { RecentClicks } from '../../../domain/search/analysis/recent-clicks.js';
 import type { Site } from '../../../domain/sites/site.js';
-import { showCount, showDay, showScore } from '../../report/facts/figures.js';
+import { showDay, showNumber, showScore, showTime } from '../../report/facts/figures.js';
+import { STATUS_WORDS, toneOfScore } from '../../report/facts/names.js';
+import { Badge } from '../../report/parts/badge.js';
+import { type Column, DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
-import { LineChart } from '../../report/parts/line-chart.js';
 import { Section } from '../../report/parts/section.js';
 import type { AuditLine } from '../audits/audits-page.js';
-import { ApiForm, Field } from '../parts/field.js';
-import { ScoreBadge } from '../parts/score-badge.js';
+import { ScoreChange } from '../parts/score-change.js';
+import { ChangeBadge } from '../search/change-badge.js';
+import { FirstAuditForm } from './first-audit-form.js';
 
-export interface ScorePoint {
-  audit_id: string;
-  overall_score: number | null;
-  created_at: string;
-}
+/** Clicks are counted over as many days. */
+export const CLICK_DAYS = 28;
 
-export interface SiteCardProps {
+export interface SiteLine {
   site: Site;
-  /** Null: never audited. */
-  latest: (AuditLine & { overall_status: string | null }) | null;
-  /** Oldest first. */
-  history: readonly ScorePoint[];
+  /** The latest complete audit, else the latest quick one; null: never audited. */
+  latest: (AuditLine & { overall_status: keyof typeof STATUS_WORDS | null }) | null;
+  /** Points since the audit of the same type before, and when that was made. */
+  change: number | null;
+  since: string | null;
+  /** Null: no search data are known. */
+  clicks: RecentClicks | null;
+  /** When its audit runs next, ISO 8601; null: not scheduled, or Temporal is not reachable. */
+  next_run_at: string | null;
+  /** Id of a complete audit of it that runs now. */
+  running: string | null;
 }
 
-/** The sites that are watched, each with its score over time. */
-export function HomePage({ sites, isGuest }: { sites: readonly SiteCardProps[]; isGuest: boolean }) {
+/** The sites that are watched, each with where it is and where it is going; for a newcomer the field that starts. */
+export function HomePage({ sites, isGuest }: { sites: readonly SiteLine[]; isGuest: boolean }) {
+  if (sites.length === 0) return isGuest ? <NoSharedSites /> : <FirstRun />;
   return (
     <>
       <div class="page-head">
         <h1>Your sites</h1>
       </div>
-      {sites.length === 0 ? (
-        <p class="empty">
-          {isGuest
-            ? 'No sites yet. The sites that this workspace shares with you appear here once it watches them.'
-            : 'No sites yet. Watch your first site below to see its score over time, run audits and set a schedule.'}
-        </p>
-      ) : (
-        <ul class="cards">
-          {sites.map((card) => (
-            <li key={card.site.id}>
-              <SiteCard {...card} isGuest={isGuest} />
-            </li>
-          ))}
-        </ul>
+      <DataTable
+        caption="Your sites"
+        captionHidden
+        stacks
+        keyOf={({ site }) => site.id}
+        rows={sites}
+        columns={columnsFor(isGuest)}
+      />
+      {!isGuest && (
+        <Section id="add" title="Audit another site">
+          <div class="card">
+            <FirstAuditForm isCompact />
+          </div>
+        </Section>
       )}
-      {!isGuest && <WatchSite />}
     </>
   );
 }
 
-function WatchSite() {
+function NoSharedSites() {
   return (
-    <Section id="add" title="Watch a site">
-      <div class="card">
-        <ApiForm
-          call="POST /api/seo-dashboard/sites"
-          then="/app/sites/{id}"
-          known="/app/sites/{id}?already_watched=true"
-          label="Watch site"
-        >
-          <div class="fields">
-            <Field
-              name="site_url"
-              label="Website"
-              required
-              placeholder="https://www.example.com/"
-              hint="The URL of its home page"
-            />
-            <Field name="competitors" label="Competitors" kind="list" hint="Optional: 2 to 5 sites, one per line" />
-            <Field name="target_keywords" label="Target keywords" kind="list" hint="Optional: up to 20, one per line" />
-          </div>
-        </ApiForm>
+    <>
+      <div class="page-head">
+        <h1>Your sites</h1>
       </div>
-    </Section>
+      <p class="empty">No sites yet. The sites that this workspace shares with you appear here once it watches them.</p>
+    </>
   );
 }
 
-function SiteCard({ site, latest, history, isGuest }: SiteCardProps & { isGuest: boolean }) {
+function FirstRun() {
   return (
-    <div class="card">
-      <h2>
-        <a href={`/app/sites/${site.id}`}>
-          <Foreign text={site.site} max={80} />
-        </a>
-      </h2>
-      {latest === null ? (
-        <p class="muted">No audits yet.{!isGuest && ' Open the site to run its first audit.'}</p>
-      ) : (
-        <>
-          <p>
-            <ScoreBadge score={latest.overall_score} status={latest.overall_status} />
-          </p>
-          <p class="muted small">
-            {latest.issue_counts.critical === 0
-              ? 'No critical issues'
-              : showCount(latest.issue_counts.critical, 'critical issue')}
-            , audited on {showDay(latest.created_at)}
-          </p>
-          {history.length > 1 && <ScoreChart history={history} />}
-        </>
-      )}
+    <div class="first-run">
+      <h1>Audit your website</h1>
+      <p class="lead">
+        Enter its address to find what holds it back in search: broken pages, missing texts, slow loading and more, each
+        with the fix.
+      </p>
+      <div class="card">
+        <FirstAuditForm />
+      </div>
+      <p class="muted small">
+        You see the findings while it runs. The site is added to your sites, so that you can schedule audits and follow
+        its score.
+      </p>
     </div>
   );
 }
 
-export function ScoreChart({ history }: { history: readonly ScorePoint[] }) {
-  const [first, last] = [history[0], history.at(-1)];
-  const from = first ? `${showScore(first.overall_score)} on ${showDay(first.created_at)}` : '';
-  const to = last ? `${showScore(last.overall_score)} on ${showDay(last.created_at)}` : '';
+function columnsFor(isGuest: boolean): Column<SiteLine>[] {
+  const forMembers: Column<SiteLine>[] = [{ title: 'Next audit', cell: NextAudit }];
+  return [
+    {
+      title: 'Site',
+      size: 'wide',
+      cell: ({ site }) => (
+        <a href={`/app/sites/${site.id}`}>
+          <Foreign text={site.site} max={80} />
+        </a>
+      ),
+    },
+    { title: 'Score', cell: Score },
+    { title: 'Critical', numeric: true, cell: ({ latest }) => showIssues(latest, 'critical') },
+    { title: 'Warnings', numeric: true, cell: ({ latest }) => showIssues(latest, 'warning') },
+    { title: `Clicks, ${CLICK_DAYS} days`, numeric: true, cell: Clicks },
+    { title: 'Last audit', cell: LastAudit },
+    ...(isGuest ? [] : forMembers),
+  ];
+}
+
+function showIssues(latest: SiteLine['latest'], level: 'critical' | 'warning'): string {
+  return latest === null ? '–' : showNumber(latest.issue_counts[level], 0);
+}
+
+function Score({ latest, change, since }: SiteLine) {
+  if (latest === null) return <span class="muted">No audits yet</span>;
+  const { overall_score, overall_status } = latest;
   return (
-    <LineChart
-      description={`Score over ${history.length} audits: from ${from} to ${to}`}
-      points={history.map(({ audit_id, created_at, overall_score }) => ({
-        key: audit_id,
-        label: showDay(created_at),
-        value: overall_score,
-      }))}
-    />
+    <span>
+      <strong>{showScore(overall_score)}</strong>{' '}
+      {overall_status && <Badge tone={toneOfScore(overall_score)}>{STATUS_WORDS[overall_status]}</Badge>}{' '}
+      <ScoreChange change={change} since={since} />
+    </span>
+  );
+}
+
+function Clicks({ clicks }: SiteLine) {
+  if (clicks === null) return <>–</>;
+  return (
+    <span class="nowrap">
+      {showNumber(clicks.clicks, 0)}{' '}
+      {clicks.change_percent !== null && <ChangeBadge value={clicks.change_percent} unit="percent" />}
+    </span>
+  );
+}
+
+function LastAudit({ latest, running }: SiteLine) {
+  if (running !== null)
+    return (
+      <a class="nowrap" href={`/app/operations/${running}`}>
+        Running now
+      </a>
+    );
+  return (
+    <>{latest === null ? '–' : `${showDay(latest.created_at)}${latest.audit_type === 'quick' ? ' (quick)' : ''}`}</>
+  );
+}
+
+function NextAudit({ site, next_run_at }: SiteLine) {
+  if (next_run_at !== null) return <>{showTime(next_run_at)}</>;
+  return (
+    <a class="nowrap" href={`/app/sites/${site.id}/schedules`}>
+      Set a schedule
+    </a>
   );
 }

@@ -18,28 +18,31 @@ const PARTS = ['technical', 'content', 'performance', 'mobile'] as const;
 export function HealthCard({ health }: { health: HealthReport }) {
   const { score, change, status, breakdown, day, history } = health;
   return (
-    <div class="card">
+    <>
       <p>
         <span class="big">{showScore(score)}</span> <Badge tone={TONES[status]}>{inWords(status)}</Badge>{' '}
         {change !== null && <span class="muted">{showChange(change)} since the previous audit</span>}
       </p>
-      <ul class="scores">
-        {PARTS.map((part) => (
-          <li key={part}>
-            <span class="score-line">
-              {titleWords(part)}
-              <span class="figure">{showScore(breakdown[part])}</span>
-            </span>
-            <Bar value={breakdown[part] ?? 0} max={100} tone={TONES[status]} />
-          </li>
-        ))}
-      </ul>
       {history.daily.length > 1 && (
         <LineChart
           description={`Health over ${history.daily.length} days: ${showScore(score)} on ${showDay(day)}`}
           points={history.daily.map(({ period, score: value }) => ({ key: period, label: showDay(period), value }))}
         />
       )}
-    </div>
+      <details>
+        <summary>Health by area</summary>
+        <ul class="scores">
+          {PARTS.map((part) => (
+            <li key={part}>
+              <span class="score-line">
+                {titleWords(part)}
+                <span class="figure">{showScore(breakdown[part])}</span>
+              </span>
+              <Bar value={breakdown[part] ?? 0} max={100} tone={TONES[status]} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
   );
 }

@@ -1,203 +1,121 @@
 import type { CompleteAudit } from '../../../domain/audits/audit-result.js';
-import { nameIssueCounts } from '../../../domain/audits/name-issue-counts.js';
-import { HEALTH_WEIGHTS } from '../../../domain/dashboard/compose-health.js';
+import type { IssueComparison } from '../../../domain/audits/compare-issues.js';
 import type { HealthReport } from '../../../domain/dashboard/health-report.js';
-import { COMPONENT_NAMES, COMPONENT_WEIGHTS } from '../../../domain/seo/components.js';
-import { bindingGates } from '../../../domain/seo/scoring/gates/binding-gates.js';
+import type { SearchPerformance } from '../../../domain/search/analysis/search-performance.js';
 import type { Site } from '../../../domain/sites/site.js';
-import { showDay, showScore } from '../../report/facts/figures.js';
-import { COMPONENT_HEADINGS, PRIORITY_TONES, toneOfScore } from '../../report/facts/names.js';
-import { Badge } from '../../report/parts/badge.js';
-import { Bar } from '../../report/parts/bar.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { type AuditLine, AuditTable } from '../audits/audits-page.js';
-import { ScoreChart, type ScorePoint } from '../pages/home-page.js';
-import { ScoreBadge } from '../parts/score-badge.js';
-import { HealthCard } from './health-card.js';
-import { SiteSchedules, type SiteSchedulesProps, type TaskLine } from './site-schedules.js';
-import { LEAST_COMPETITORS, SiteSettings } from './site-settings.js';
+import type { ScorePoint } from '../parts/score-chart.js';
+import { ChangeList } from './overview/change-list.js';
+import { FixList } from './overview/fix-list.js';
+import { HealthSection } from './overview/health-section.js';
+import { RunAudit } from './overview/run-audit.js';
+import { ScoreHero } from './overview/score-hero.js';
+import { ScoreHistory } from './overview/score-history.js';
+import { ScoreParts } from './overview/score-parts.js';
+import { SearchCard } from './overview/search-card.js';
+import { SiteFacts } from './overview/site-facts.js';
+import { findPartPath } from './site-parts.js';
 
 export interface SitePageProps {
   site: Site;
-  /** Null: never audited, or its result is gone. */
+  /** The latest complete one, else the latest quick one. Null: never audited, or its result is gone. */
   audit: CompleteAudit | null;
-  audits: readonly AuditLine[];
+  /** Scores of audits of the same type, oldest first. */
   history: readonly ScorePoint[];
+  /** Against the audit of the same type before; null where there is none. */
+  changes: { since: string; issues: IssueComparison } | null;
+  /** The newest of any type. */
+  audits: readonly AuditLine[];
   /** Null: no complete audit yet. */
   health: HealthReport | null;
-  /** What members change here; null for client guests. */
-  controls: {
-    tasks: readonly TaskLine[] | null;
-    /** What its audits can be made with. */
-    sets: SiteSchedulesProps['sets'];
-    /** True after an attempt to add it again. */
-    already_watched: boolean;
-  } | null;
+  /** Null: search data was never analyzed. */
+  search: SearchPerformance | null;
+  isConnected: boolean;
+  /** When the audit runs next, ISO 8601; null: not scheduled, or Temporal is not reachable. */
+  nextRun: string | null;
+  /** Id of a complete audit of it that runs now. */
+  running: string | null;
+  isGuest: boolean;
+  /** True after an attempt to add it again. */
+  isAlreadyWatched: boolean;
 }
 
-const SHOWN_RECOMMENDATIONS = 5;
-/** One site: its score, its history and what to do next. */
-export function SitePage({ site, audit, audits, history, health, controls }: SitePageProps) {
-  const isGuest = controls === null;
+/** One site: how good it is and why, how that changed, and what to do next. */
+export function SitePage(props: SitePageProps) {
+  const { site, audit, running, isGuest } = props;
   return (
     <>
-      {isGuest ? <GuestHead site={site} /> : <SiteHead site={site} />}
-      {controls?.already_watched && (
+      <div class="page-head">
+        <h1>
+          <Foreign text={site.site} />
+        </h1>
+        {audit !== null && (
+          <a class="button quiet" href={`/api/seo/audits/${audit.audit_id}/report?format=html`}>
+            View report
+          </a>
+        )}
+        {!isGuest && audit !== null && <RunAudit site={site} />}
+      </div>
+      {props.isAlreadyWatched && (
         <p class="banner" role="status">
-          You already watch this site. Nothing changed. <a href="#settings">View its settings</a>
+          You already watch this site. Nothing changed.{' '}
+          <a href={findPartPath(site.id, 'settings')}>View its settings</a>
         </p>
       )}
-      {audit === null ? (
-        <p class="empty">
-          {isGuest
-            ? 'No audits yet. The score, issues and fixes of this site appear here after its first audit.'
-            : 'No audits yet. Run the first audit to see the score, issues and fixes of this site.'}
+      {running !== null && !isGuest && (
+        <p class="card" role="status">
+          <span>
+            An audit of this site is running. <a href={`/app/operations/${running}`}>View progress</a>
+          </span>
         </p>
-      ) : (
-        <CurrentScore audit={audit} isGuest={isGuest} />
       )}
-      {health && (
-        <Section
-          id="health"
-          title="Health by day"
-          lead={`Health is based on the latest complete audit of each day: technical ${HEALTH_WEIGHTS.technical}%, content ${HEALTH_WEIGHTS.content}%, performance ${HEALTH_WEIGHTS.performance}%, mobile ${HEALTH_WEIGHTS.mobile}%. The audit score combines five other areas, so the two differ.`}
-        >
-          <HealthCard health={health} />
-        </Section>
-      )}
-      {history.length > 1 && (
-        <Section id="history" title="Score over time">
-          <div class="card">
-            <ScoreChart history={history} />
-          </div>
-        </Section>
-      )}
-      {audit !== null && <NextSteps audit={audit} />}
-      {controls && (
-        <>
-          <SiteSettings site={site} />
-          <SiteSchedules site={site} tasks={controls.tasks} sets={controls.sets} />
-          <p>
-            <a href={`/app/acceptances?site_url=${encodeURIComponent(site.site_url)}`}>View accepted findings</a>
-            {' · '}
-            <a href={`/app/ownerships?site_url=${encodeURIComponent(site.site_url)}`}>Verify your site</a>
-          </p>
-        </>
-      )}
-      {audits.length > 0 && (
-        <Section id="audits" title="Audits of this site" lead="Newest first.">
-          <AuditTable audits={audits} isGuest={isGuest} />
+      {audit === null ? <NoAudit site={site} isGuest={isGuest} /> : <Audited {...props} audit={audit} />}
+      {audit === null && props.health && <HealthSection health={props.health} />}
+      {audit === null && <Search {...props} />}
+      {props.audits.length > 0 && (
+        <Section id="audits" title="Latest audits">
+          <AuditTable audits={props.audits} isGuest={isGuest} />
         </Section>
       )}
     </>
   );
 }
 
-function GuestHead({ site }: { site: Site }) {
+function Audited(props: SitePageProps & { audit: CompleteAudit }) {
+  const { site, audit, history, changes, health, isGuest } = props;
   return (
-    <div class="page-head">
-      <h1>
-        <Foreign text={site.site} />
-      </h1>
-    </div>
-  );
-}
-
-function SiteHead({ site }: { site: Site }) {
-  return (
-    <div class="page-head">
-      <h1>
-        <Foreign text={site.site} />
-      </h1>
-      <button
-        type="button"
-        data-api="POST /api/seo/enterprise/complete-audit"
-        data-body={JSON.stringify(requestOf(site))}
-        data-then="/app/operations/{id}"
-      >
-        Run audit
-      </button>
-      <button
-        type="button"
-        class="quiet"
-        data-api={`DELETE /api/seo-dashboard/sites/${site.id}`}
-        data-then="/app"
-        data-confirm={`Stop watching ${site.site}? This deletes its daily health, schedules and settings. You cannot undo this. Its audits are kept.`}
-      >
-        Stop watching
-      </button>
-    </div>
-  );
-}
-
-function requestOf({ site_url, competitors, target_keywords }: Site) {
-  return {
-    website_url: site_url,
-    ...(competitors.length >= LEAST_COMPETITORS ? { competitors } : {}),
-    ...(target_keywords.length > 0 ? { target_keywords } : {}),
-  };
-}
-
-function CurrentScore({ audit, isGuest }: { audit: CompleteAudit; isGuest: boolean }) {
-  const { audit_id, audit_type, overall_score, overall_status, component_scores, issue_counts, generated_at } = audit;
-  const { score_breakdown } = audit;
-  const gates = bindingGates(audit.score_gates, overall_score);
-  const mean = score_breakdown.weighted_mean;
-  return (
-    <Section id="score" title="Score" lead={`From the ${audit_type} audit on ${showDay(generated_at)}.`}>
-      <div class="card">
-        <p class="headline">
-          <span>
-            <ScoreBadge score={overall_score} status={overall_status} />
-          </span>
-          <a href={`/api/seo/audits/${audit_id}/report?format=html`}>View report</a>{' '}
-          {!isGuest && <a href={`/app/operations/${audit_id}`}>View reports and data</a>}
-        </p>
-        <ul class="scores">
-          {COMPONENT_NAMES.map((name) => (
-            <li key={name}>
-              <span class="score-line">
-                {COMPONENT_HEADINGS[name]}, {COMPONENT_WEIGHTS[name]}%
-                <span class="figure">{showScore(component_scores[name])}</span>
-              </span>
-              <Bar value={component_scores[name] ?? 0} max={100} tone={toneOfScore(component_scores[name])} />
-            </li>
-          ))}
-        </ul>
-        {gates.length > 0 && (
-          <>
-            <p>The weighted average of the areas is {showScore(mean ?? null)}. These problems limit the score:</p>
-            <ul>
-              {gates.map(({ id, cap, reason }) => (
-                <li key={id}>
-                  <Foreign text={reason} max={300} /> Maximum score: {cap}.
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-        <p class="muted">{nameIssueCounts(issue_counts) || 'No issues'}</p>
+    <>
+      <ScoreHero audit={audit} history={history} />
+      <SiteFacts siteId={site.id} audit={audit} nextRun={props.nextRun} isGuest={isGuest} />
+      <FixList recommendations={audit.recommendations} issuesPath={isGuest ? null : `/app/sites/${site.id}/issues`} />
+      {changes && <ChangeList changes={changes.issues} since={changes.since} />}
+      <div class="pair">
+        <ScoreParts audit={audit} />
+        <ScoreHistory audit_type={audit.audit_type} history={history} />
+        {health && <HealthSection health={health} />}
       </div>
-    </Section>
+      <Search {...props} />
+    </>
   );
 }
 
-function NextSteps({ audit }: { audit: CompleteAudit }) {
+function Search({ site, search, isConnected, isGuest }: SitePageProps) {
+  return <SearchCard siteId={site.id} search={search} isConnected={isConnected} isGuest={isGuest} />;
+}
+
+function NoAudit({ site, isGuest }: { site: Site; isGuest: boolean }) {
+  if (isGuest)
+    return (
+      <p class="empty">No audits yet. The score, issues and fixes of this site appear here after its first audit.</p>
+    );
   return (
-    <Section id="next" title="Next steps" lead="The recommendations with the greatest effect.">
-      <ol class="plain">
-        {audit.recommendations.slice(0, SHOWN_RECOMMENDATIONS).map(({ id, title, why, priority }) => (
-          <li key={id} class="card">
-            <h3>
-              <Badge tone={PRIORITY_TONES[priority]}>{priority}</Badge> <Foreign text={title} max={200} />
-            </h3>
-            <p class="muted">
-              <Foreign text={why} max={400} />
-            </p>
-          </li>
-        ))}
-      </ol>
-    </Section>
+    <div class="empty">
+      <p>No audits yet. Run the first audit to see the score, issues and fixes of this site.</p>
+      <div class="actions">
+        <RunAudit site={site} />
+      </div>
+    </div>
   );
 }

@@ -9,16 +9,10 @@ import { StateBadge } from '../operations/state-badge.js';
 import { ApiForm, Field } from '../parts/field.js';
 import { SelectField } from '../parts/select-field.js';
 import { CrawlFields } from './crawl-fields.js';
+import { TASK_TITLES } from './task-titles.js';
+import { listTimeZones } from './time-zones.js';
 
 export type TaskLine = TaskHealth & { task: SiteTask };
-
-const TITLES: Readonly<Record<SiteTask, string>> = {
-  health: 'Daily health',
-  audit: 'Audit',
-  competitors: 'Sitemap comparison',
-  semantic: 'Content index',
-  strategy: 'Weekly strategy',
-};
 
 const INTERVALS = [
   { value: 'off', title: 'Never' },
@@ -55,7 +49,7 @@ export function SiteSchedules({ site, tasks, sets }: SiteSchedulesProps) {
   const scheduled = tasks?.filter(({ status }) => status !== 'not_scheduled') ?? [];
   const schedule = site.audit_schedule;
   return (
-    <Section id="schedules" title="Schedules" lead="Tasks that run automatically for this site.">
+    <Section id="schedules" title="Audit schedule" lead="When this site is audited automatically, and how.">
       <div class="card">
         <ApiForm call={`POST ${base}/schedule`} then="reload" label="Save schedule">
           <div class="fields">
@@ -86,7 +80,7 @@ function ScheduleFields({ schedule }: { schedule: Omit<AuditSchedule, 'interval'
     <>
       <SelectField name="interval" label="Repeat the audit" options={INTERVALS} value={interval} />
       <Field name="hour" label="Hour (0 to 23)" kind="number" required min={0} max={23} value={String(hour)} />
-      <Field name="time_zone" label="Time zone" required value={time_zone} hint="For example, America/New_York" />
+      <SelectField name="time_zone" label="Time zone" options={listTimeZones(time_zone)} value={time_zone} />
       <SelectField name="audit_type" label="Audit type" options={AUDIT_TYPES} value={audit_type} />
       <Field name="max_pages" label="Maximum pages" {...deep} max={50_000} value={String(max_pages)} />
       <Field
@@ -110,7 +104,7 @@ function TaskTable({ base, tasks }: { base: string; tasks: readonly TaskLine[] }
       keyOf={({ task }) => task}
       rows={tasks}
       columns={[
-        { title: 'Task', cell: ({ task }) => TITLES[task] },
+        { title: 'Task', cell: ({ task }) => TASK_TITLES[task] },
         { title: 'Status', cell: ({ status }) => <StateBadge state={status} /> },
         { title: 'Next run', cell: ({ next_run_at }) => (next_run_at ? showTime(next_run_at) : '–') },
         { title: 'Last success', cell: ({ last_success_at }) => (last_success_at ? showTime(last_success_at) : '–') },
@@ -135,7 +129,7 @@ function TaskButton({ base, task, change }: { base: string; task: SiteTask; chan
     <button
       type="button"
       class="quiet"
-      aria-label={`${CHANGES[change]}: ${TITLES[task]}`}
+      aria-label={`${CHANGES[change]}: ${TASK_TITLES[task]}`}
       data-api={`POST ${base}/schedules/${task}/${change}`}
       data-then="reload"
     >

@@ -7,6 +7,7 @@ import { TABLES } from '../../report/style/tables.js';
 import { DAY_CHARTS } from './day-charts.js';
 import { FORMS } from './forms.js';
 import { NAVIGATION } from './navigation.js';
+import { OVERVIEW } from './overview.js';
 import { SHELL } from './shell.js';
 import { STACKED_TABLES } from './stacked-tables.js';
 
@@ -21,6 +22,7 @@ export const APP_STYLE = [
   SHELL,
   NAVIGATION,
   FORMS,
+  OVERVIEW,
   DAY_CHARTS,
   STACKED_TABLES,
 ]

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { BrowserContext, Page } from 'playwright-core';
+import type { Grant } from '../../../../domain/workspaces/membership.js';
 import { checkAccessibility } from '../../../support/browser/accessibility.js';
 import { type AppBrowser, startAppBrowser } from '../../../support/browser/app-browser.js';
 
@@ -99,7 +100,7 @@ describe('[I] sidebar', function () {
       const input = { site_url: `https://${site}/`, site, competitors: [], target_keywords: [] };
       await store.sites.insert(id, input, NOW);
     }
-    const grant = { role: 'client_guest', can_send: false, sites: ['seen.example'] } as const;
+    const grant: Grant = { role: 'client_guest', can_send: false, sites: ['seen.example'] };
     await store.memberships.put(id, 'gus', grant, NOW);
     const jar = await app.pages.signIn('gus');
     const text = await (await jar.fetch(`${app.pages.api.url}/app`, { headers: { 'workspace-id': id } })).text();

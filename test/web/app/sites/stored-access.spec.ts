@@ -30,8 +30,8 @@ describe('[I] stored access in the form of a schedule', function () {
   let path: string;
   before(async () => {
     app = await startAppBrowser();
-    path = app.paths['site'] ?? '';
-    await app.pages.store.sites.setAuditSchedule('alice', path.split('/').at(-1) ?? '', SCHEDULE, new Date());
+    path = app.paths['site_schedules'] ?? '';
+    await app.pages.store.sites.setAuditSchedule('alice', path.split('/').at(-2) ?? '', SCHEDULE, new Date());
     context = await app.open({ viewport: { width: 1000, height: 900 } });
   });
   after(() => app.stop());

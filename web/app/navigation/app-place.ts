@@ -1,0 +1,13 @@
+import type { Site } from '../../../domain/sites/site.js';
+import type { SitePart } from '../sites/site-parts.js';
+import type { Place } from './places.js';
+
+/** Where in the app a page is. */
+export interface AppPlace {
+  /** The section; its link is marked as the current one, unless the page is one of a site's own. */
+  place: Place;
+  /** The watched site that the page is about. */
+  site?: Pick<Site, 'id' | 'site'> | null;
+  /** Which of the site's own pages it is; absent for other pages about it, such as one of its audits. */
+  part?: SitePart;
+}

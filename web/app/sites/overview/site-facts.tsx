@@ -1,0 +1,42 @@
+import type { ComponentChildren } from 'preact';
+import type { CompleteAudit } from '../../../../domain/audits/audit-result.js';
+import { showDay, showNumber, showTime } from '../../../report/facts/figures.js';
+import { findPartPath } from '../site-parts.js';
+
+export interface SiteFactsProps {
+  siteId: string;
+  audit: CompleteAudit;
+  /** When the audit runs next, ISO 8601; null: not scheduled or not known. */
+  nextRun: string | null;
+  isGuest: boolean;
+}
+
+/** The figures of the latest audit in one line, and when the next one runs. */
+export function SiteFacts({ siteId, audit, nextRun, isGuest }: SiteFactsProps) {
+  const { issue_counts: counts, crawl, generated_at } = audit;
+  return (
+    <dl class="tiles" aria-label="Latest audit">
+      <Tile title="Critical issues" tone={counts.critical > 0 ? 'bad' : undefined}>
+        {showNumber(counts.critical, 0)}
+      </Tile>
+      <Tile title="Warnings">{showNumber(counts.warning, 0)}</Tile>
+      <Tile title="Notices">{showNumber(counts.notice, 0)}</Tile>
+      <Tile title="Pages crawled">{showNumber(crawl.pages, 0)}</Tile>
+      <Tile title="Last audit">{showDay(generated_at)}</Tile>
+      {!isGuest && (
+        <Tile title="Next audit">
+          {nextRun === null ? <a href={findPartPath(siteId, 'schedules')}>Set a schedule</a> : showTime(nextRun)}
+        </Tile>
+      )}
+    </dl>
+  );
+}
+
+function Tile({ title, tone, children }: { title: string; tone?: 'bad' | undefined; children: ComponentChildren }) {
+  return (
+    <div class={`tile ${tone ?? ''}`.trim()}>
+      <dt>{title}</dt>
+      <dd class="tile-value">{children}</dd>
+    </div>
+  );
+}
