@@ -5,7 +5,7 @@ import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { FindingsRepository } from '../../store/audits/findings.js';
 import type { CrawlsRepository } from '../../store/crawl/crawls.js';
 import { APP_PAGES } from '../../web/app/app-pages.js';
-import type { PageChoice } from '../../web/app/audits/page-filter-form.js';
+import type { PageChoice } from '../../web/app/crawled-pages/page-filter-form.js';
 import type { Viewer } from '../../web/app/shell.js';
 import type { HandlersOf, OperationRequest } from '../http/contract/handler.js';
 import { nextPage } from '../http/requests/list-query.js';

@@ -1,12 +1,12 @@
 import { AcceptancesPage, type AcceptancesPageProps } from './audits/acceptances-page.js';
 import { AuditIssuesPage, type AuditIssuesPageProps } from './audits/audit-issues-page.js';
-import { AuditPagesPage, type AuditPagesPageProps } from './audits/audit-pages-page.js';
 import { AuditsPage, type AuditsPageProps } from './audits/audits-page.js';
 import { CheckSetsPage } from './audits/check-sets-page.js';
 import { LinksPage, type LinksPageProps } from './audits/links-page.js';
 import { NoRowsPage, type NoRowsPageProps } from './audits/no-rows-page.js';
-import { PageDetailsPage, type PageDetailsPageProps } from './audits/page-details-page.js';
 import { UrlLinksPage, type UrlLinksPageProps } from './audits/url-links-page.js';
+import { AuditPagesPage, type AuditPagesPageProps } from './crawled-pages/audit-pages-page.js';
+import { PageDetailsPage, type PageDetailsPageProps } from './crawled-pages/page-details-page.js';
 import { OperationPage, type OperationPageProps, readCampaignId } from './operations/operation-page.js';
 import { OPERATION_TITLES } from './operations/operation-titles.js';
 import { CampaignPage, type CampaignPageProps } from './outreach/campaign-page.js';

@@ -9,11 +9,11 @@ import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { SafeLink } from '../../report/parts/safe-link.js';
 import { Section } from '../../report/parts/section.js';
-import { AuditHead, type AuditHeadProps } from './audit-head.js';
-import { linksPath } from './links-path.js';
+import { AuditHead, type AuditHeadProps } from '../audits/audit-head.js';
+import { linksPath } from '../audits/links-path.js';
+import { showStatus } from '../audits/show-status.js';
 import { pagesPath } from './pages-path.js';
 import { showIndexable } from './show-indexable.js';
-import { showStatus } from './show-status.js';
 
 export interface PageDetailsPageProps {
   audit: AuditHeadProps['audit'];

@@ -4,13 +4,13 @@ import type { PageRow } from '../../../domain/reports/export/page-row.js';
 import { showCount, showNumber } from '../../report/facts/figures.js';
 import { type Column, DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
+import { AuditHead, type AuditHeadProps } from '../audits/audit-head.js';
+import { linksPath } from '../audits/links-path.js';
+import { showStatus } from '../audits/show-status.js';
 import { NextPage } from '../parts/next-page.js';
-import { AuditHead, type AuditHeadProps } from './audit-head.js';
-import { linksPath } from './links-path.js';
 import { type PageChoice, PageFilterForm, SORT_TITLES } from './page-filter-form.js';
 import { pagesPath } from './pages-path.js';
 import { showIndexable } from './show-indexable.js';
-import { showStatus } from './show-status.js';
 
 export interface AuditPagesPageProps {
   audit: AuditHeadProps['audit'];
