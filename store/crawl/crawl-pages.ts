@@ -94,6 +94,12 @@ export function createCrawlPages(connection: Connection) {
     return found && unpackJson<PageDigest>(toBuffer(found.digest));
   }
 
+  /** Position of one URL in crawl order; null when it was not fetched. */
+  async function findOrder(id: string, url: string): Promise<number | null> {
+    const found = await pages.findOne({ crawl_id: id, url_hash: hashUrl(url) }, { order: 1 }).lean();
+    return found?.order ?? null;
+  }
+
   /** The stored artifact of one URL; null when it was not fetched. */
   async function findPage(id: string, url: string): Promise<PageArtifact | null> {
     const found = await findStoredPage(id, url);
@@ -113,7 +119,17 @@ export function createCrawlPages(connection: Connection) {
     };
   }
 
-  return { addPages, streamDigests, streamPages, findWholePage, findDigest, findPage, findStoredPage, countPages };
+  return {
+    addPages,
+    streamDigests,
+    streamPages,
+    findWholePage,
+    findDigest,
+    findOrder,
+    findPage,
+    findStoredPage,
+    countPages,
+  };
 }
 
 /**
