@@ -1,100 +1,132 @@
 import { completeStoredAudit, type StoredAudit } from '../../domain/audits/complete-stored-audit.js';
 import { userInputUrl } from '../../domain/base/url/url-identity.js';
 import { resultKey } from '../../domain/operations/artifact-keys.js';
-import type { OwnerId } from '../../domain/workspaces/owner-id.js';
-import type { FindingsRepository } from '../../store/audits/findings.js';
-import type { CrawlsRepository } from '../../store/crawl/crawls.js';
+import { type ExploredColumn, PAGE_SEARCH_COLUMNS } from '../../domain/reports/page-table/explored-page.js';
+import type { Site } from '../../domain/sites/site.js';
+import type { Store } from '../../store/index.js';
 import { APP_PAGES } from '../../web/app/app-pages.js';
-import type { PageChoice } from '../../web/app/crawled-pages/page-filter-form.js';
+import type { PagesHeadProps } from '../../web/app/crawled-pages/pages-head.js';
 import type { Viewer } from '../../web/app/shell.js';
-import type { HandlersOf, OperationRequest } from '../http/contract/handler.js';
-import { nextPage } from '../http/requests/list-query.js';
-import { findPageIssues } from '../reports/exports/find-page-issues.js';
-import { listPages } from '../reports/exports/list-pages.js';
+import type { HandlersOf } from '../http/contract/handler.js';
 import type { LoadAuditDeps, LoadedAudit } from '../reports/exports/load-audit.js';
-import { readPagePlace, readPageQuery } from '../reports/exports/read-page-query.js';
+import { loadPageTable } from '../reports/exports/load-page-table.js';
+import { readPageQuery } from '../reports/exports/read-page-query.js';
 import { requireRows } from '../reports/exports/send-report.js';
+import { findLatestAudit } from '../sites/latest-audit.js';
 import { appPage } from './app-page.js';
+import { loadPageDetails, type PageDetailsDeps } from './crawled-pages/load-page-details.js';
+import { type ChosenPages, readPageChoice } from './crawled-pages/read-page-choice.js';
 import { findOrReason } from './find-or-reason.js';
 
-export type AuditPageTableDeps = LoadAuditDeps & {
-  crawls: Pick<CrawlsRepository, 'find' | 'streamDigests' | 'findDigest'>;
-  findings: Pick<FindingsRepository, 'has' | 'stream'>;
-};
+export type CrawledPagesDeps = LoadAuditDeps & PageDetailsDeps & Pick<Store, 'sites' | 'audits' | 'pageTables'>;
 
-const SHOWN = 100;
+const PER_PAGE = 100;
+/** To choose from; older ones are found in the list of audits. */
+const OFFERED_AUDITS = 20;
+/** In the order of all columns, which the form of the explorer keeps. */
+const USUAL_COLUMNS = [
+  'url',
+  'status',
+  'depth',
+  'index_blocker',
+  'title',
+  'words',
+  'inlinks',
+  'issues',
+] as const satisfies readonly ExploredColumn[];
 
-/** The table of crawled pages of an audit, and one page of it with its issues. */
-export function createAuditPageTable(deps: AuditPageTableDeps): HandlersOf<'showAuditPages'> {
+/** The explorer of crawled pages, and one of them with all that is known: of a site, and of an audit of any other. */
+export function createCrawledPages(deps: CrawledPagesDeps): HandlersOf<'showAuditPages' | 'showSitePages'> {
   return {
     showAuditPages: appPage(async (viewer, req) => {
-      const loaded = await findAudit(deps, viewer.id, req.params.id);
-      if (loaded === null) return null;
-      const rows = await findOrReason(requireRows(deps, loaded.line, 'pages'));
-      if ('reason' in rows) return APP_PAGES.noRows(viewer, { audit: loaded.line, part: 'pages', reason: rows.reason });
-      const typed = readWord(req, 'url');
-      return typed === '' ? showTable(deps, viewer, req, loaded) : showPage(deps, viewer, loaded, typed);
+      const line = await deps.audits.find(viewer.id, req.params.id);
+      if (!line) return null;
+      const site = await deps.sites.findBySite(viewer.id, line.site);
+      if (site) return { path: pathOfSite(site, line.id, req.originalUrl) };
+      const place = { path: `/app/audits/${line.id}/pages`, audit: null };
+      return show(deps, viewer, { audit: line, place, site: null, audits: [] }, readPageChoice(req));
+    }),
+    showSitePages: appPage(async (viewer, req) => {
+      const site = await deps.sites.find(viewer.id, req.params.site_id);
+      if (!site) return null;
+      const asked = req.query.audit ?? '';
+      const latest = await findLatestAudit(deps, viewer.id, site.site);
+      const line = asked === '' ? latest : await deps.audits.find(viewer.id, asked);
+      if (asked !== '' && line?.site !== site.site) return null;
+      if (line === null) return showNeverAudited(viewer, site);
+      const { items: audits } = await deps.audits.list(viewer.id, { site: site.site }, OFFERED_AUDITS, null);
+      const audit = line.id === latest?.id ? null : line.id;
+      const place = { path: `/app/sites/${site.id}/pages`, audit };
+      return show(deps, viewer, { audit: line, place, site, audits }, readPageChoice(req));
     }),
   };
 }
 
-async function findAudit(
-  { audits, artifacts }: LoadAuditDeps,
-  userId: OwnerId,
-  id: string,
-): Promise<LoadedAudit | null> {
-  const line = await audits.find(userId, id);
-  const stored = line && (await artifacts.get<StoredAudit>(userId, resultKey(id)));
-  return stored ? { line, audit: completeStoredAudit(stored) } : null;
+type Head = PagesHeadProps & { audit: LoadedAudit['line'] };
+
+function pathOfSite(site: Site, audit: string, originalUrl: string): string {
+  const { searchParams } = new URL(originalUrl, 'http://relative.invalid');
+  searchParams.set('audit', audit);
+  return `/app/sites/${site.id}/pages?${searchParams}`;
+}
+
+function showNeverAudited(viewer: Viewer, site: Site): string {
+  const reason = 'No audits yet. The pages of this site appear here after its first audit.';
+  return APP_PAGES.noPages(viewer, { head: null, site, reason, hasOthers: false });
+}
+
+async function show(deps: CrawledPagesDeps, viewer: Viewer, head: Head, chosen: ChosenPages): Promise<string | null> {
+  const { audit: line, site } = head;
+  const stored = await deps.artifacts.get<StoredAudit>(viewer.id, resultKey(line.id));
+  if (stored === null) return null;
+  const loaded = { line, audit: completeStoredAudit(stored) };
+  const rows = await findOrReason(requireRows(deps, line, 'pages'));
+  if ('reason' in rows) return APP_PAGES.noPages(viewer, { head, site, reason: rows.reason, hasOthers: false });
+  return chosen.url === ''
+    ? showTable(deps, viewer, head, loaded, chosen)
+    : showPage(deps, viewer, head, loaded, chosen.url);
 }
 
 async function showTable(
-  deps: AuditPageTableDeps,
+  deps: CrawledPagesDeps,
   viewer: Viewer,
-  req: OperationRequest<'showAuditPages'>,
-  { line, audit }: LoadedAudit,
+  head: Head,
+  loaded: LoadedAudit,
+  { choice, page: wanted }: ChosenPages,
 ): Promise<string> {
-  const choice = readChoice(req);
-  const chosen = Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== ''));
-  const { from } = readPagePlace(req.query);
-  const { rows, next, matching } = await listPages(deps, line, readPageQuery(chosen), { limit: SHOWN, from });
-  return APP_PAGES.auditPages(viewer, {
-    audit: line,
-    extracting: audit,
+  const table = await loadPageTable(deps, loaded);
+  const { columns, ...words } = choice;
+  const { sort, order, ...filter } = readPageQuery(words);
+  const found = table.select(filter, sort, order);
+  const page = Math.min(wanted, Math.max(1, Math.ceil(found.length / PER_PAGE)));
+  const from = (page - 1) * PER_PAGE;
+  return APP_PAGES.explorer(viewer, {
+    ...head,
+    extracting: loaded.audit,
     choice,
-    rows,
-    matching,
-    next: nextPage(req, next === null ? null : String(next)),
+    columns: columns ?? (table.has_search ? [...USUAL_COLUMNS, ...PAGE_SEARCH_COLUMNS] : USUAL_COLUMNS),
+    facets: table.count(filter),
+    rows: [...found.subarray(from, from + PER_PAGE)].flatMap((position) => table.pages[position] ?? []),
+    matching: found.length,
+    crawled: table.pages.length,
+    page,
+    per_page: PER_PAGE,
+    showsLinks: !viewer.is_guest,
   });
 }
 
-async function showPage(deps: AuditPageTableDeps, viewer: Viewer, loaded: LoadedAudit, typed: string): Promise<string> {
-  const { line, audit } = loaded;
+async function showPage(
+  deps: CrawledPagesDeps,
+  viewer: Viewer,
+  head: Head,
+  loaded: LoadedAudit,
+  typed: string,
+): Promise<string> {
   const url = userInputUrl(typed);
-  const {
-    rows: [row],
-  } = url === null ? { rows: [] } : await listPages(deps, line, { url }, { limit: 1, from: null });
-  if (row === undefined)
-    return APP_PAGES.noRows(viewer, {
-      audit: line,
-      part: 'pages',
-      reason: `This audit did not crawl ${typed}. Check the URL, or view all pages.`,
-    });
-  const issues = await findPageIssues(deps, loaded, row.url);
-  return APP_PAGES.pageDetails(viewer, { audit: line, extracting: audit, row, issues });
-}
-
-function readChoice(req: OperationRequest<'showAuditPages'>): PageChoice {
-  return {
-    url_contains: readWord(req, 'url_contains'),
-    status: readWord(req, 'status'),
-    indexable: readWord(req, 'indexable'),
-    has_issues: readWord(req, 'has_issues'),
-    sort: readWord(req, 'sort'),
-    order: readWord(req, 'order'),
-  };
-}
-
-function readWord({ query }: OperationRequest<'showAuditPages'>, name: keyof PageChoice | 'url'): string {
-  return String(query[name] ?? '').trim();
+  const details = url === null ? null : await loadPageDetails(deps, loaded, url);
+  if (details === null) {
+    const reason = `This audit did not crawl ${typed}. Check the URL, or view all pages.`;
+    return APP_PAGES.noPages(viewer, { head, site: head.site, reason, hasOthers: true });
+  }
+  return APP_PAGES.pageDetails(viewer, { ...head, ...details, extracting: loaded.audit, showsLinks: !viewer.is_guest });
 }

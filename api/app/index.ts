@@ -4,11 +4,11 @@ import type { SiteGateway } from '../sites/site-gateway.js';
 import { createAcceptancePages } from './acceptances.js';
 import { showSignedOut } from './app-page.js';
 import { type AuditLinkPageDeps, createAuditLinkPages } from './audit-links.js';
-import { type AuditPageTableDeps, createAuditPageTable } from './audit-pages.js';
 import { createAuditPages } from './audits.js';
 import { createBrandPages } from './brands.js';
 import { type CampaignPageDeps, createCampaignPages } from './campaigns.js';
 import { createCheckSetPages } from './check-sets.js';
+import { type CrawledPagesDeps, createCrawledPages } from './crawled-pages.js';
 import { createMailingPages, type MailingPageDeps } from './mailing.js';
 import { createOwnershipPages, type OwnershipPageDeps } from './ownerships.js';
 import { createSearchPages, type SearchPageDeps } from './search.js';
@@ -18,7 +18,7 @@ import { createWorkspacePages, type WorkspacePageDeps } from './workspace.js';
 
 export type AppHandlerDeps = SystemPageDeps &
   AuditLinkPageDeps &
-  AuditPageTableDeps &
+  CrawledPagesDeps &
   CampaignPageDeps &
   OwnershipPageDeps &
   WorkspacePageDeps &
@@ -39,7 +39,7 @@ export function createAppHandlers(deps: AppHandlerDeps) {
     ...createAcceptancePages(deps),
     ...createAuditPages(deps),
     ...createAuditLinkPages(deps),
-    ...createAuditPageTable(deps),
+    ...createCrawledPages(deps),
     ...createBrandPages(deps),
     ...createCheckSetPages(deps),
     ...createCampaignPages(deps),

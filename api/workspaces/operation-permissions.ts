@@ -48,6 +48,7 @@ export const OPERATION_PERMISSIONS: Record<keyof operations, Permission | 'publi
   showHome: 'view_sites',
   showSite: 'view_sites',
   showSiteSearch: 'view_sites',
+  showSitePages: 'view_sites',
   showAudits: 'view_sites',
   showAuditLinks: 'view_workspace',
   showAuditPages: 'view_workspace',

@@ -5,8 +5,10 @@ import { CheckSetsPage } from './audits/check-sets-page.js';
 import { LinksPage, type LinksPageProps } from './audits/links-page.js';
 import { NoRowsPage, type NoRowsPageProps } from './audits/no-rows-page.js';
 import { UrlLinksPage, type UrlLinksPageProps } from './audits/url-links-page.js';
-import { AuditPagesPage, type AuditPagesPageProps } from './crawled-pages/audit-pages-page.js';
+import { ExplorerPage, type ExplorerPageProps } from './crawled-pages/explorer-page.js';
+import { NoPagesPage, type NoPagesPageProps } from './crawled-pages/no-pages-page.js';
 import { PageDetailsPage, type PageDetailsPageProps } from './crawled-pages/page-details-page.js';
+import type { PagesSite } from './crawled-pages/pages-head.js';
 import { OperationPage, type OperationPageProps, readCampaignId } from './operations/operation-page.js';
 import { OPERATION_TITLES } from './operations/operation-titles.js';
 import { CampaignPage, type CampaignPageProps } from './outreach/campaign-page.js';
@@ -35,6 +37,9 @@ type Props<Page extends (props: never) => unknown> = Parameters<Page>[0];
 const AUDITS = { place: '/app/audits' } as const;
 const CAMPAIGNS = { place: '/app/campaigns' } as const;
 
+const titleOfPages = (site: PagesSite | null) => (site === null ? 'Pages' : `Pages: ${site.site}`);
+const placeOfPages = (site: PagesSite | null) => (site === null ? AUDITS : ({ place: '/app' } as const));
+
 /** Every page of the web dashboard as HTML, from its content and its viewer. */
 export const APP_PAGES = {
   home: (viewer: Viewer, props: Props<typeof HomePage>) =>
@@ -57,17 +62,24 @@ export const APP_PAGES = {
     renderApp({ title: 'Links', ...AUDITS, viewer, content: <LinksPage {...props} /> }),
   urlLinks: (viewer: Viewer, props: UrlLinksPageProps) =>
     renderApp({ title: 'Inlinks', ...AUDITS, viewer, content: <UrlLinksPage {...props} /> }),
-  auditPages: (viewer: Viewer, props: AuditPagesPageProps) =>
-    renderApp({ title: 'Pages', ...AUDITS, viewer, content: <AuditPagesPage {...props} /> }),
-  pageDetails: (viewer: Viewer, props: PageDetailsPageProps) =>
-    renderApp({ title: props.row.url, ...AUDITS, viewer, content: <PageDetailsPage {...props} /> }),
-  noRows: (viewer: Viewer, props: NoRowsPageProps) =>
+  explorer: (viewer: Viewer, props: ExplorerPageProps) =>
     renderApp({
-      title: props.part === 'links' ? 'Links' : 'Pages',
-      ...AUDITS,
+      title: titleOfPages(props.site),
+      ...placeOfPages(props.site),
       viewer,
-      content: <NoRowsPage {...props} />,
+      content: <ExplorerPage {...props} />,
     }),
+  pageDetails: (viewer: Viewer, props: PageDetailsPageProps) =>
+    renderApp({ title: props.page.url, ...placeOfPages(props.site), viewer, content: <PageDetailsPage {...props} /> }),
+  noPages: (viewer: Viewer, props: NoPagesPageProps) =>
+    renderApp({
+      title: titleOfPages(props.site),
+      ...placeOfPages(props.site),
+      viewer,
+      content: <NoPagesPage {...props} />,
+    }),
+  noRows: (viewer: Viewer, props: NoRowsPageProps) =>
+    renderApp({ title: 'Links', ...AUDITS, viewer, content: <NoRowsPage {...props} /> }),
   checkSets: (viewer: Viewer, props: Props<typeof CheckSetsPage>) =>
     renderApp({ title: 'Your own checks', place: '/app/audits', viewer, content: <CheckSetsPage {...props} /> }),
   ownerships: (viewer: Viewer, props: OwnershipsPageProps) =>

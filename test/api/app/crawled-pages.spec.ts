@@ -4,6 +4,7 @@ import type { OwnCheckOutcome } from '../../../domain/seo/own-checks/summarize-o
 import { type AppPages, startAppPages } from '../../support/browser/app-pages.js';
 import { readText } from '../../support/browser/render-part.js';
 import { findNext } from '../../support/find-next.js';
+import { type ExploredSite, seedExploredSite } from '../../support/samples/explored-site.js';
 import { reportAudit } from '../../support/samples/report-audit.js';
 import { storeAudit } from '../../support/samples/stored-audit.js';
 import { stubFinding } from '../../support/samples/stub-checks.js';
@@ -78,8 +79,9 @@ describe('[I] pages about the crawled pages of an audit', function () {
 
   it('list pages with what was seen of each, and own columns, page by page', async () => {
     const text = await get();
-    expect(readText(text)).to.contain('No: noindex').and.contain('No: client error (4xx)').and.contain('12 <€>');
-    expect(text).to.contain('>Price</th>').and.contain('data-title="Link score"');
+    expect(readText(text)).to.contain('Noindex').and.contain('Client error (4xx)').and.contain('12 <€>');
+    expect(text).to.contain('>Price</th>').and.contain('data-title="Inlinks"');
+    expect(readText(text)).to.contain('1–100 of 153');
     expect(text).to.contain('lamps?a=1&amp;b=%3Cc%3E</bdi>');
     expect(text).to.contain('/p96</bdi>').and.not.contain('/p97</bdi>');
     const next = (await pages.get(findNext(text))).text;
@@ -88,10 +90,22 @@ describe('[I] pages about the crawled pages of an audit', function () {
 
   it('narrow the list, say how many there are, and offer them as CSV', async () => {
     const text = await get('?url_contains=%2FP1&status=&indexable=true&has_issues=false&sort=&order=');
-    expect(readText(text)).to.contain('61 pages');
-    expect(text).to.contain('value="/P1"').and.contain('Clear');
+    expect(readText(text)).to.contain('61 of 153 pages');
+    expect(text).to.contain('value="/P1"').and.contain('Clear filters');
     const file = /href="([^"]*format=csv[^"]*)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
-    expect(Object.fromEntries(new URL(file, SHOP).searchParams)).to.deep.equal({
+    const { searchParams } = new URL(file, SHOP);
+    expect(searchParams.getAll('columns')).to.deep.equal([
+      'url',
+      'status',
+      'depth',
+      'index_blocker',
+      'title',
+      'words',
+      'inlinks',
+      'issues',
+    ]);
+    searchParams.delete('columns');
+    expect(Object.fromEntries(searchParams)).to.deep.equal({
       format: 'csv',
       url_contains: '/P1',
       indexable: 'true',
@@ -99,8 +113,8 @@ describe('[I] pages about the crawled pages of an audit', function () {
     });
     expect(await get('?status=404'))
       .to.contain('/gone</bdi>')
-      .and.match(/<option[^>]* value="404"[^>]* selected|<option selected value="404"/);
-    expect(readText(await get('?status=5xx'))).to.contain('No pages match. Clear the filter to see all pages.');
+      .and.contain('Status: <bdi>404</bdi>');
+    expect(readText(await get('?status=5xx'))).to.contain('No pages match. Clear the filters to see all pages.');
   });
 
   it('sort by a column, and the other way around', async () => {
@@ -118,7 +132,7 @@ describe('[I] pages about the crawled pages of an audit', function () {
   it('show one page with its issues, its own columns and the way to its links', async () => {
     const text = await get(`?url=${encodeURIComponent(LAMPS)}`);
     const words = readText(text);
-    expect(words).to.contain('No: noindex').and.contain('Extracted: Price 12 <€>');
+    expect(words).to.contain('No: noindex').and.contain('Price 12 <€>').and.contain('Robots directives noindex');
     expect(text).to.contain('Lamps &lt;b>');
     expect(words).to.contain(issue?.title).and.contain('the same text on two pages');
     expect(text).to.contain(
@@ -133,7 +147,96 @@ describe('[I] pages about the crawled pages of an audit', function () {
     expect(await get('?url=javascript:alert(1)')).to.contain('This audit did not crawl');
     expect(await get('', GONE)).to.contain('no longer kept');
     expect((await pages.get(`/app/audits/${AUDIT}/pages`, 'bob')).status).to.equal(404);
-    for (const query of ['?cursor=x', '?sort=x', '?status=x', '?indexable=x'])
+    for (const query of ['?sort=x', '?status=x', '?indexable=x', '?words_min=x', '?columns=x', '?page=0'])
       expect((await pages.get(`/app/audits/${AUDIT}/pages${query}`)).status, query).to.equal(422);
+  });
+});
+
+describe('[I] pages about the crawled pages of a watched site', function () {
+  this.timeout(60_000);
+  let pages: AppPages;
+  let site: ExploredSite;
+  before(async () => {
+    pages = await startAppPages();
+    site = await seedExploredSite(pages.store);
+  });
+  after(() => pages.stop());
+
+  const get = async (query = '') => {
+    const { status, text } = await pages.get(`/app/sites/${site.site_id}/pages${query}`);
+    expect(status, text.slice(0, 300)).to.equal(200);
+    return text;
+  };
+
+  it('are those of the latest complete audit, with search figures, or of another one', async () => {
+    const text = await get();
+    expect(readText(text)).to.contain('130 pages').and.contain('1–100 of 130').and.contain('2,400');
+    expect(text).to.contain('data-title="Impressions"').and.not.contain('audit=');
+    const [, older] = site.audits;
+    const before = await get(`?audit=${older}&status=4xx`);
+    expect(readText(before)).to.contain('5 of 100 pages');
+    expect(before)
+      .to.contain(`name="audit" value="${older}"`)
+      .and.contain(`pages?audit=${older}&amp;status=4xx&amp;sort=`);
+  });
+
+  it('are counted by facets, whose values lead to what they count', async () => {
+    const text = await get('?language=de-at');
+    const found = /href="([^"]*)"[^>]*><bdi>4xx: client error<\/bdi><span class="figure">(\d+)</.exec(text);
+    const link = (found?.[1] ?? '').replaceAll('&amp;', '&');
+    expect(link).to.contain('language=de-at').and.contain('status=4xx');
+    expect(readText((await pages.get(link)).text)).to.contain(`${found?.[2]} of 130 pages`);
+  });
+
+  it('show the chosen columns alone, the URL always, and keep them in every link', async () => {
+    const text = await get('?columns=words&columns=language&sort=words&order=desc');
+    const heads = [...text.matchAll(/<th scope="col"[^>]*>(.*?)<\/th>/g)].map(([, head]) => readText(head ?? ''));
+    expect(heads).to.deep.equal(['URL', 'Words ▼', 'Language']);
+    const kept = 'columns=url&amp;columns=words&amp;columns=language';
+    for (const link of [`sort=words&amp;${kept}`, `order=desc&amp;${kept}&amp;page=2`, `format=csv&amp;sort=words`])
+      expect(text, link).to.contain(link);
+  });
+
+  it('end on the last page of the list, whatever page is asked for', async () => {
+    expect(readText(await get('?page=2'))).to.contain('101–130 of 130');
+    expect(readText(await get('?page=99999'))).to.contain('101–130 of 130');
+    expect(readText(await get('?page=2&status=4xx'))).to.contain('6 of 130 pages');
+  });
+
+  it('show a page with what search brought, Lighthouse, its snippet and its history', async () => {
+    const words = readText(await get(`?url=${encodeURIComponent(site.home)}`));
+    expect(words).to.contain('Snippet preview').and.contain('An approximation');
+    expect(words).to.contain('desk lamps').and.contain('Clicks 120');
+    expect(words).to.contain('Lighthouse').and.contain('Largest Contentful Paint');
+    expect(words).to.contain('1 Jun 2026').and.contain('1 May 2026');
+    const added = readText(await get(`?url=${encodeURIComponent(site.added)}`));
+    expect(added).to.contain('Not crawled').and.not.contain('Lighthouse').and.not.contain('Top queries');
+  });
+
+  it('take over from the table of the audit, with all that was chosen there', async () => {
+    const jar = await pages.signIn('alice');
+    const path = `/app/audits/${site.audits[1]}/pages?status=4xx&url_contains=`;
+    const answer = await jar.fetch(`${pages.api.url}${path}`, { redirect: 'manual' });
+    expect(answer.status).to.equal(302);
+    const there = new URL(answer.headers.get('location') ?? '', pages.api.url);
+    expect(there.pathname).to.equal(`/app/sites/${site.site_id}/pages`);
+    expect(Object.fromEntries(there.searchParams)).to.deep.equal({
+      status: '4xx',
+      url_contains: '',
+      audit: site.audits[1],
+    });
+    expect(readText((await pages.get(`${there.pathname}${there.search}`)).text)).to.contain('5 of 100 pages');
+  });
+
+  it('are not those of another site or user, and say what to do before the first audit', async () => {
+    const { store } = pages;
+    await storeAudit(store, reportAudit({ issues: 1, overrides: { audit_id: 'f'.repeat(24) } }));
+    const path = `/app/sites/${site.site_id}/pages`;
+    expect((await pages.get(`${path}?audit=${'f'.repeat(24)}`)).status).to.equal(404);
+    expect((await pages.get(`${path}?audit=${'0'.repeat(24)}`)).status).to.equal(404);
+    expect((await pages.get(path, 'bob')).status).to.equal(404);
+    const input = { site_url: 'https://new.example/', site: 'new.example', competitors: [], target_keywords: [] };
+    const { site: fresh } = await store.sites.insert('alice', input, new Date());
+    expect(readText((await pages.get(`/app/sites/${fresh.id}/pages`)).text)).to.contain('No audits yet.');
   });
 });

@@ -238,6 +238,7 @@ const PAGES: Record<string, Row> = Object.fromEntries(
     'showHome',
     'showSite',
     'showSiteSearch',
+    'showSitePages',
     'showAudits',
     'showOperation',
     'showCampaigns',

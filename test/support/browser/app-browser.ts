@@ -2,6 +2,7 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { resultKey, searchAnalysisKey } from '../../../domain/operations/artifact-keys.js';
 import { indexStoredLinks } from '../index-stored-links.js';
 import { newOperation } from '../operations.js';
+import { seedExploredSite } from '../samples/explored-site.js';
 import { keyedLead } from '../samples/keyed-lead.js';
 import { newAttempt } from '../samples/new-attempt.js';
 import { newReply } from '../samples/new-reply.js';
@@ -101,10 +102,13 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
   await store.replies.insert('alice', { ...reply, mailbox_key: 'm', message_key: 'k', bounce_group: null }, NOW);
   await store.webhooks.insert('alice', { url: `https://${LONG}/`, event_types: [], description: null }, 's', NOW);
   await fillLinks(store);
+  const explored = await seedExploredSite(store);
   const owned = await store.ownerships.start('alice', { site: LONG, origin: `https://${LONG}.example` }, NOW);
   return {
     site: `/app/sites/${site.id}`,
     site_search: `/app/sites/${site.id}/search`,
+    site_pages: `/app/sites/${explored.site_id}/pages?sort=words&order=desc`,
+    site_page: `/app/sites/${explored.site_id}/pages?url=${encodeURIComponent(explored.home)}`,
     operation: `/app/operations/${operation.id}`,
     issues: `/app/audits/${'b'.repeat(24)}/issues`,
     acceptances: `/app/acceptances?site_url=${LONG}.example`,

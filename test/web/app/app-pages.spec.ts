@@ -33,6 +33,8 @@ describe('[I] web dashboard in a browser', function () {
     'home',
     'site',
     'site_search',
+    'site_pages',
+    'site_page',
     'audits',
     'operation',
     'pages',
