@@ -1,4 +1,5 @@
 import { completeStoredAudit, type StoredAudit } from '../../domain/audits/complete-stored-audit.js';
+import { parseUrl } from '../../domain/base/url/parse-url.js';
 import { userInputUrl } from '../../domain/base/url/url-identity.js';
 import { resultKey } from '../../domain/operations/artifact-keys.js';
 import { type ExploredColumn, PAGE_SEARCH_COLUMNS } from '../../domain/reports/page-table/explored-page.js';
@@ -102,6 +103,7 @@ async function showTable(
   const from = (page - 1) * PER_PAGE;
   return APP_PAGES.explorer(viewer, {
     ...head,
+    origin: parseUrl(loaded.audit.final_url)?.origin ?? '',
     extracting: loaded.audit,
     choice,
     columns: columns ?? (table.has_search ? [...USUAL_COLUMNS, ...PAGE_SEARCH_COLUMNS] : USUAL_COLUMNS),

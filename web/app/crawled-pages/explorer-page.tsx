@@ -9,6 +9,8 @@ import { type PageChoice, pagesFile, pagesPath } from './pages-place.js';
 import { PagesTable } from './pages-table.js';
 
 export interface ExplorerPageProps extends PagesHeadProps {
+  /** Of the site; '' where it is not known. */
+  origin: string;
   /** Extractions of the audit: each is a column. */
   extracting: Extracting;
   choice: PageChoice;
@@ -55,7 +57,7 @@ export function ExplorerPage(props: ExplorerPageProps) {
         ) : (
           <PagesTable
             place={place}
-            origin={new URL(audit.website_url).origin}
+            origin={props.origin}
             linksOf={showsLinks ? audit.id : null}
             extracting={extracting}
             choice={choice}

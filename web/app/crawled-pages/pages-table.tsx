@@ -99,7 +99,7 @@ type LinkedCell = (page: ExploredPage, around: Surroundings) => ComponentChildre
 const LINKED_CELLS: { readonly [Name in ExploredColumn]?: LinkedCell } = {
   url: ({ url }, { place, origin }) => (
     <a href={pagePath(place, url)}>
-      <Foreign text={url.startsWith(`${origin}/`) ? url.slice(origin.length) : url} max={100} />
+      <Foreign text={origin !== '' && url.startsWith(`${origin}/`) ? url.slice(origin.length) : url} max={100} />
     </a>
   ),
   issues: ({ url, issues }, { place }) =>
