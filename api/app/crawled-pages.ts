@@ -76,10 +76,13 @@ function showNeverAudited(viewer: Viewer, site: Site): string {
   return APP_PAGES.noPages(viewer, { head: null, site, reason, hasOthers: false });
 }
 
-async function show(deps: CrawledPagesDeps, viewer: Viewer, head: Head, chosen: ChosenPages): Promise<string | null> {
+async function show(deps: CrawledPagesDeps, viewer: Viewer, head: Head, chosen: ChosenPages): Promise<string> {
   const { audit: line, site } = head;
   const stored = await deps.artifacts.get<StoredAudit>(viewer.id, resultKey(line.id));
-  if (stored === null) return null;
+  if (stored === null) {
+    const reason = 'The results of this audit are no longer kept. Run a new audit to list its pages.';
+    return APP_PAGES.noPages(viewer, { head, site, reason, hasOthers: false });
+  }
   const loaded = { line, audit: completeStoredAudit(stored) };
   const rows = await findOrReason(requireRows(deps, line, 'pages'));
   if ('reason' in rows) return APP_PAGES.noPages(viewer, { head, site, reason: rows.reason, hasOthers: false });

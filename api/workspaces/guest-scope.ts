@@ -40,6 +40,7 @@ export const GUEST_OPERATIONS: Partial<Record<keyof operations, 'audits' | 'site
     showHome: 'filtered',
     showSite: 'site',
     showSiteSearch: 'site',
+    showSitePages: 'site',
     showAudits: 'filtered',
     showWorkspace: 'open',
   };

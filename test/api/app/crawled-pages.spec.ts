@@ -239,4 +239,34 @@ describe('[I] pages about the crawled pages of a watched site', function () {
     const { site: fresh } = await store.sites.insert('alice', input, new Date());
     expect(readText((await pages.get(`/app/sites/${fresh.id}/pages`)).text)).to.contain('No audits yet.');
   });
+
+  it('are shown to client guests without the ways into the workspace', async () => {
+    const { store } = pages;
+    const ask = async (user: string, method: string, path: string, body: object) => {
+      const jar = await pages.signIn(user);
+      const session = (await (await jar.fetch(`${pages.api.url}/auth/session`)).json()) as { csrf_token: string };
+      const headers = { 'x-csrf-token': session.csrf_token, 'content-type': 'application/json' };
+      const answer = await jar.fetch(`${pages.api.url}${path}`, { method, headers, body: JSON.stringify(body) });
+      return { jar, team: (await answer.json()) as { id: string } };
+    };
+    const { team } = await ask('olga', 'POST', '/api/workspaces', { name: 'Team' });
+    const input = { site_url: 'https://lamps.example/', site: 'lamps.example', competitors: [], target_keywords: [] };
+    const { site: own } = await store.sites.insert(team.id, input, new Date());
+    const overrides = { audit_id: 'c'.repeat(24), website_url: 'https://lamps.example/' };
+    await storeAudit(store, reportAudit({ issues: 1, overrides }), { user_id: team.id });
+    const guest = { role: 'client_guest' as const, can_send: false, sites: ['lamps.example'] };
+    await store.memberships.put(team.id, 'gus', guest, new Date());
+    const path = `/app/sites/${own.id}/pages`;
+    for (const [user, sees] of [
+      ['olga', true],
+      ['gus', false],
+    ] as const) {
+      const { jar } = await ask(user, 'PUT', '/auth/workspace', { workspace_id: team.id });
+      for (const shown of [path, `${path}?url=https://lamps.example/p1`]) {
+        const answer = await jar.fetch(`${pages.api.url}${shown}`);
+        expect(answer.status, user).to.equal(200);
+        expect((await answer.text()).includes('/links?'), `${user} ${shown}`).to.equal(sees);
+      }
+    }
+  });
 });
