@@ -14,6 +14,7 @@ import { loadPageTable } from '../../reports/exports/load-page-table.js';
 export type PageDetailsDeps = Pick<Store, 'artifacts' | 'audits' | 'crawls' | 'findings' | 'pageTables'>;
 
 const SHOWN_SIGHTINGS = 12;
+const READ_AUDITS = 50;
 const STRATEGIES = ['mobile', 'desktop'] as const;
 
 /** Everything known of one page of an audit; null when it was not crawled. */
@@ -48,9 +49,11 @@ async function findRuns({ artifacts }: PageDetailsDeps, { line }: LoadedAudit, u
   return runs.flatMap((run) => (run !== null && [run.url, run.final_url].includes(url) ? [run] : []));
 }
 
+/** In audits of the same type: a quick one crawls so few pages that the others would seem to come and go. */
 async function findSightings(deps: PageDetailsDeps, { line }: LoadedAudit, url: string): Promise<PageSighting[]> {
-  const { items } = await deps.audits.list(line.user_id, { site: line.site }, SHOWN_SIGHTINGS, null);
-  const seen = await Promise.all(items.map((audit) => findSighting(deps, audit, url)));
+  const { items } = await deps.audits.list(line.user_id, { site: line.site }, READ_AUDITS, null);
+  const alike = items.filter(({ audit_type }) => audit_type === line.audit_type).slice(0, SHOWN_SIGHTINGS);
+  const seen = await Promise.all(alike.map((audit) => findSighting(deps, audit, url)));
   return seen.flat();
 }
 

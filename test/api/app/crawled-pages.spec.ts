@@ -209,8 +209,14 @@ describe('[I] pages about the crawled pages of a watched site', function () {
     expect(words).to.contain('desk lamps').and.contain('Clicks 120');
     expect(words).to.contain('Lighthouse').and.contain('Largest Contentful Paint');
     expect(words).to.contain('1 Jun 2026').and.contain('1 May 2026');
+    const quick = reportAudit({
+      issues: 1,
+      overrides: { audit_id: '9'.repeat(24), audit_type: 'quick', website_url: site.home },
+    });
+    await storeAudit(pages.store, quick, { created_at: '2026-05-20T08:00:00.000Z' });
     const added = readText(await get(`?url=${encodeURIComponent(site.added)}`));
-    expect(added).to.contain('Not crawled').and.not.contain('Lighthouse').and.not.contain('Top queries');
+    expect(added.match(/Not crawled/g)).to.have.length(1);
+    expect(added).to.not.contain('Lighthouse').and.not.contain('Top queries');
   });
 
   it('take over from the table of the audit, with all that was chosen there', async () => {
