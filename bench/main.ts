@@ -10,6 +10,7 @@ import { benchLinkIndex } from './link-index.js';
 import { benchLinks } from './links.js';
 import { type Measure, printTable } from './measure.js';
 import { benchOutreachStore } from './outreach-store.js';
+import { benchPageTable } from './page-table.js';
 import { benchPeers } from './peers.js';
 import { benchRenderingCrawl } from './rendering-crawl.js';
 import { benchReplies } from './replies.js';
@@ -20,7 +21,7 @@ import { benchSearch } from './search.js';
 import { benchSendCrashes } from './send-crashes.js';
 import { benchSends } from './sends.js';
 
-/** `npm run bench [-- rules|audit|links|link-index|export|export-leads|outreach-store|replies|search|dashboard|sends|send-crashes|fairness|rendering-crawl|crawl|train-replies|reply-classes|--peers]`: prints a table and writes .data/bench.json. Nothing here is a test: figures vary with the machine. */
+/** `npm run bench [-- rules|audit|links|link-index|export|export-leads|page-table|outreach-store|replies|search|dashboard|sends|send-crashes|fairness|rendering-crawl|crawl|train-replies|reply-classes|--peers]`: prints a table and writes .data/bench.json. Nothing here is a test: figures vary with the machine. */
 const BENCHES: Record<string, () => Promise<Measure[]>> = {
   rules: benchRules,
   audit: benchAudit,
@@ -28,6 +29,7 @@ const BENCHES: Record<string, () => Promise<Measure[]>> = {
   'link-index': benchLinkIndex,
   export: benchExport,
   'export-leads': benchExportLeads,
+  'page-table': benchPageTable,
   'outreach-store': benchOutreachStore,
   replies: benchReplies,
   search: benchSearch,

@@ -16,6 +16,7 @@ import { createCheckSetsRepository } from './audits/check-sets.js';
 import { createCheckSettingsRepository } from './audits/check-settings.js';
 import { checkSettingsModel } from './audits/check-settings-model.js';
 import { createFindingsRepository } from './audits/findings.js';
+import { createPageTablesRepository } from './audits/page-tables.js';
 import { ensureIndexes } from './base/connect.js';
 import { createCrawlAccessRepository } from './crawl/crawl-access.js';
 import { crawlAccessModel } from './crawl/crawl-access-model.js';
@@ -182,6 +183,7 @@ export function createStore(connection: Connection) {
     crawls: createCrawlsRepository(connection),
     crawlLinks: createCrawlLinksRepository(connection),
     findings: createFindingsRepository(connection),
+    pageTables: createPageTablesRepository(connection),
     idempotency: createIdempotencyRepository(connection),
     modelBudgets: createModelBudgetsRepository(connection),
     operations: createOperationsRepository(connection),

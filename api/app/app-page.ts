@@ -5,12 +5,17 @@ import type { Handler, OperationId, OperationRequest } from '../http/contract/ha
 import { currentUser, readRequestContext } from '../http/requests/request-context.js';
 import { sendAppPage } from '../web-app.js';
 
+/** Another page of this server that shows what was asked for. */
+export interface Elsewhere {
+  path: string;
+}
+
 /**
  * The handler of a page: visitors who are not signed in are sent to sign in and come back. `render` returns the page,
  * or null for one that does not exist.
  */
 export function appPage<Id extends OperationId>(
-  render: (viewer: Viewer, req: OperationRequest<Id>) => Promise<string | null>,
+  render: (viewer: Viewer, req: OperationRequest<Id>) => Promise<string | Elsewhere | null>,
 ): Handler<Id> {
   return async (req, res) => {
     const viewer = viewerOf(req);
@@ -19,6 +24,7 @@ export function appPage<Id extends OperationId>(
       return;
     }
     const page = await render(viewer, req);
+    if (page !== null && typeof page !== 'string') return res.redirect(302, page.path);
     send(res, page ?? APP_PAGES.missing(viewer), page === null ? 404 : 200);
   };
 }

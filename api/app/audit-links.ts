@@ -33,7 +33,7 @@ export function createAuditLinkPages(deps: AuditLinkPageDeps): HandlersOf<'showA
       const audit = await deps.audits.find(viewer.id, req.params.id);
       if (!audit) return null;
       const crawl = await findOrReason(requireLinkIndex(deps, audit));
-      if ('reason' in crawl) return APP_PAGES.noRows(viewer, { audit, part: 'links', reason: crawl.reason });
+      if ('reason' in crawl) return APP_PAGES.noRows(viewer, { audit, reason: crawl.reason });
       const typed = (req.query.url ?? '').trim();
       return typed === ''
         ? showAll(deps, viewer, req, { audit, crawl: crawl.found })
@@ -80,7 +80,6 @@ async function showOne(
   if (url === null)
     return APP_PAGES.noRows(viewer, {
       audit,
-      part: 'links',
       reason: 'Enter a full URL, such as https://www.example.com/.',
     });
   const show = req.query.show === 'from' ? 'from' : 'to';

@@ -3,11 +3,11 @@ import type { Handler } from '../http/contract/handler.js';
 import { createAcceptancePages } from './acceptances.js';
 import { showSignedOut } from './app-page.js';
 import { type AuditLinkPageDeps, createAuditLinkPages } from './audit-links.js';
-import { type AuditPageTableDeps, createAuditPageTable } from './audit-pages.js';
 import { createAuditPages } from './audits.js';
 import { createBrandPages } from './brands.js';
 import { type CampaignPageDeps, createCampaignPages } from './campaigns.js';
 import { createCheckSetPages } from './check-sets.js';
+import { type CrawledPagesDeps, createCrawledPages } from './crawled-pages.js';
 import { createFindingsPages, type FindingsPageDeps } from './findings.js';
 import { createInsightsPages, type InsightsPageDeps } from './insights.js';
 import { createMailingPages, type MailingPageDeps } from './mailing.js';
@@ -20,7 +20,7 @@ import { createWorkspacePages, type WorkspacePageDeps } from './workspace.js';
 
 export type AppHandlerDeps = SystemPageDeps &
   AuditLinkPageDeps &
-  AuditPageTableDeps &
+  CrawledPagesDeps &
   CampaignPageDeps &
   OwnershipPageDeps &
   WorkspacePageDeps &
@@ -42,7 +42,7 @@ export function createAppHandlers(deps: AppHandlerDeps) {
     ...createAcceptancePages(deps),
     ...createAuditPages(deps),
     ...createAuditLinkPages(deps),
-    ...createAuditPageTable(deps),
+    ...createCrawledPages(deps),
     ...createBrandPages(deps),
     ...createCheckSetPages(deps),
     ...createCampaignPages(deps),

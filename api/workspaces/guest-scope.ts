@@ -45,6 +45,7 @@ export const GUEST_OPERATIONS: Partial<Record<keyof operations, 'audits' | 'site
     showSiteContent: 'site',
     showSiteCompetitors: 'site',
     showSiteReports: 'site',
+    showSitePages: 'site',
     showAudits: 'filtered',
     showWorkspace: 'open',
   };

@@ -56,6 +56,7 @@ export const OPERATION_PERMISSIONS: Record<keyof operations, Permission | 'publi
   showTools: 'view_workspace',
   showSiteSchedules: 'view_sites',
   showSiteSettings: 'view_sites',
+  showSitePages: 'view_sites',
   showAudits: 'view_sites',
   showAuditLinks: 'view_workspace',
   showAuditPages: 'view_workspace',

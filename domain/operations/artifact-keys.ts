@@ -56,6 +56,9 @@ export const semanticVectorsKey = (site: string): string => `site:${site}:semant
  * The number is that of its form: an analysis of an older form is not read, and the next one takes its place.
  */
 export const searchAnalysisKey = (site: string): string => `search:${site}:analysis:2`;
+/** What search brought to each page of it, and by which queries: see domain/search/analysis/search-pages. */
+export const searchPagesKey = (site: string): string => `search:${site}:pages`;
+export const searchPageQueriesKey = (site: string): string => `search:${site}:page-queries`;
 /** Rows of one set that a search analysis has read, put together by key. */
 export const searchRowsKey = (operationId: string, set: string): string => `operation:${operationId}:search:${set}`;
 export const crawlSearchDataKey = (crawlId: string): string => `crawl:${crawlId}:search-data`;

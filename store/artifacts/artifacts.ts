@@ -87,12 +87,18 @@ export function createArtifactsRepository(connection: Connection) {
     return (await heads.exists({ user_id: userId, key })) !== null;
   }
 
+  /** Another word after each time that it was written; null when it is not there. */
+  async function findVersion(userId: OwnerId, key: string): Promise<string | null> {
+    const head = await heads.findOne({ user_id: userId, key }, { version: 1 }).lean();
+    return head?.version ?? null;
+  }
+
   async function get<Value>(userId: OwnerId, key: string): Promise<Value | null> {
     const text = await getText(userId, key);
     return text === null ? null : (JSON.parse(text) as Value);
   }
 
-  return { put, putPacked, get, getText, getPacked, has, remove, removeOf };
+  return { put, putPacked, get, getText, getPacked, has, findVersion, remove, removeOf };
 }
 
 /** lean() hands out BSON Binary where a document would give a Buffer. */

@@ -79,7 +79,7 @@ export function createFindingsRepository(connection: Connection) {
   }
 
   /**
-   * Runs of rows from the row at position `from` on, one in memory at a time.
+   * Runs of rows from the row at position `from` on, one in memory at a time and the next on its way.
    * @throws Error when a run is missing, so that half a table never passes for a whole one
    */
   async function* stream<Part extends AuditPart>(
@@ -88,19 +88,52 @@ export function createFindingsRepository(connection: Connection) {
     part: Part,
     from = 0,
   ): AsyncGenerator<AuditRows[Part][]> {
-    for (let index = Math.floor(from / CHUNK_ROWS); ; index++) {
-      const place = { operation_id: operationId, part, user_id: userId };
-      const found = await chunks.findOne({ ...place, index }).lean();
+    const place = { operation_id: operationId, part, user_id: userId };
+    const first = Math.floor(from / CHUNK_ROWS);
+    for (let index = first, reading = readRun(place, index); ; index++) {
+      const found = await reading;
       // Asked to begin behind the end: there is nothing, and nothing is missing.
       if (!found && (await chunks.exists({ ...place, last: true, index: { $lt: index } }))) return;
       if (!found) throw new Error(`Rows of ${part} of audit ${operationId} are missing from run ${index} on`);
+      if (!found.last) {
+        reading = readRun(place, index + 1);
+        // A consumer that stops early does not await it; one that continues gets the error above.
+        reading.catch(() => undefined);
+      }
       const rows = unpackJson<StoredRows[Part][]>(toBuffer(found.data)).slice(Math.max(0, from - index * CHUNK_ROWS));
       yield rows.map(COMPLETE[part]);
       if (found.last) return;
     }
   }
 
-  return { save, has, stream };
+  function readRun(place: { operation_id: string; part: AuditPart; user_id: OwnerId }, index: number) {
+    return chunks
+      .findOne({ ...place, index })
+      .lean()
+      .exec();
+  }
+
+  /**
+   * The row of one page, without reading the whole table.
+   * @param order its position among the fetched URLs of the crawl: its row is at that position or before it
+   */
+  async function findPageRow(
+    userId: OwnerId,
+    operationId: string,
+    url: string,
+    order: number,
+  ): Promise<PageRow | null> {
+    const place = { operation_id: operationId, part: 'pages' as const, user_id: userId };
+    for (let index = Math.floor(order / CHUNK_ROWS); index >= 0; index--) {
+      const found = await readRun(place, index);
+      const rows = found ? unpackJson<StoredPageRow[]>(toBuffer(found.data)) : [];
+      const row = rows.find((one) => one.url === url);
+      if (row) return completePageRow(row);
+    }
+    return null;
+  }
+
+  return { save, has, stream, findPageRow };
 }
 
 export type FindingsRepository = ReturnType<typeof createFindingsRepository>;

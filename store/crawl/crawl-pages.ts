@@ -100,6 +100,12 @@ export function createCrawlPages(connection: Connection) {
     return found.map(({ digest }) => unpackJson<PageDigest>(toBuffer(digest)));
   }
 
+  /** Position of one URL in crawl order; null when it was not fetched. */
+  async function findOrder(id: string, url: string): Promise<number | null> {
+    const found = await pages.findOne({ crawl_id: id, url_hash: hashUrl(url) }, { order: 1 }).lean();
+    return found?.order ?? null;
+  }
+
   /** The stored artifact of one URL; null when it was not fetched. */
   async function findPage(id: string, url: string): Promise<PageArtifact | null> {
     const found = await findStoredPage(id, url);
@@ -126,6 +132,7 @@ export function createCrawlPages(connection: Connection) {
     findWholePage,
     findDigest,
     findNewest,
+    findOrder,
     findPage,
     findStoredPage,
     countPages,

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { PAGE_SORTS } from '../../domain/reports/export/page-query.js';
+import { EXPLORED_COLUMNS } from '../../domain/reports/page-table/explored-page.js';
 import { INDEX_BLOCKERS } from '../../domain/seo/page/find-index-blocker.js';
 import { plainContract } from '../support/contract.js';
 
@@ -10,6 +10,6 @@ describe('[U] words of the table of pages', () => {
     const { IndexBlocker, PageSort } = components.schemas;
     // Rows of older audits lack the reason.
     expect(IndexBlocker?.enum).to.deep.equal([...INDEX_BLOCKERS, 'not_measured']);
-    expect(PageSort?.enum).to.deep.equal([...PAGE_SORTS]);
+    expect(PageSort?.enum).to.deep.equal([...EXPLORED_COLUMNS]);
   });
 });

@@ -2,14 +2,16 @@ import type { VNode } from 'preact';
 import type { Site } from '../../domain/sites/site.js';
 import { AcceptancesPage, type AcceptancesPageProps } from './audits/acceptances-page.js';
 import { AuditIssuesPage, type AuditIssuesPageProps } from './audits/audit-issues-page.js';
-import { AuditPagesPage, type AuditPagesPageProps } from './audits/audit-pages-page.js';
 import { AuditsPage, type AuditsPageProps } from './audits/audits-page.js';
 import { CheckSetsPage } from './audits/check-sets-page.js';
 import { LinksPage, type LinksPageProps } from './audits/links-page.js';
 import { LiveAuditPage, type LiveAuditPageProps } from './audits/live-audit-page.js';
 import { NoRowsPage, type NoRowsPageProps } from './audits/no-rows-page.js';
-import { PageDetailsPage, type PageDetailsPageProps } from './audits/page-details-page.js';
 import { UrlLinksPage, type UrlLinksPageProps } from './audits/url-links-page.js';
+import { ExplorerPage, type ExplorerPageProps } from './crawled-pages/explorer-page.js';
+import { NoPagesPage, type NoPagesPageProps } from './crawled-pages/no-pages-page.js';
+import { PageDetailsPage, type PageDetailsPageProps } from './crawled-pages/page-details-page.js';
+import type { PagesSite } from './crawled-pages/pages-head.js';
 import { CompetitorsPage } from './findings/competitors-page.js';
 import { ContentPage } from './findings/content-page.js';
 import type { FindingsPageProps } from './findings/findings-head.js';
@@ -52,6 +54,9 @@ function renderSitePage(viewer: Viewer, site: Pick<Site, 'id' | 'site'>, part: S
   const title = `${SITE_PARTS.find((each) => each.part === part)?.title}: ${site.site}`;
   return renderApp({ title, place: '/app', site, part, viewer, content });
 }
+const titleOfPages = (site: PagesSite | null) => (site === null ? 'Pages' : `Pages: ${site.site}`);
+const placeOfPages = (site: PagesSite | null) =>
+  site === null ? AUDITS : ({ place: '/app', site, part: 'pages' } as const);
 
 /** Every page of the web dashboard as HTML, from its content and its viewer. */
 export const APP_PAGES = {
@@ -97,17 +102,24 @@ export const APP_PAGES = {
     renderApp({ title: 'Links', ...AUDITS, viewer, content: <LinksPage {...props} /> }),
   urlLinks: (viewer: Viewer, props: UrlLinksPageProps) =>
     renderApp({ title: 'Inlinks', ...AUDITS, viewer, content: <UrlLinksPage {...props} /> }),
-  auditPages: (viewer: Viewer, props: AuditPagesPageProps) =>
-    renderApp({ title: 'Pages', ...AUDITS, viewer, content: <AuditPagesPage {...props} /> }),
-  pageDetails: (viewer: Viewer, props: PageDetailsPageProps) =>
-    renderApp({ title: props.row.url, ...AUDITS, viewer, content: <PageDetailsPage {...props} /> }),
-  noRows: (viewer: Viewer, props: NoRowsPageProps) =>
+  explorer: (viewer: Viewer, props: ExplorerPageProps) =>
     renderApp({
-      title: props.part === 'links' ? 'Links' : 'Pages',
-      ...AUDITS,
+      title: titleOfPages(props.site),
+      ...placeOfPages(props.site),
       viewer,
-      content: <NoRowsPage {...props} />,
+      content: <ExplorerPage {...props} />,
     }),
+  pageDetails: (viewer: Viewer, props: PageDetailsPageProps) =>
+    renderApp({ title: props.page.url, ...placeOfPages(props.site), viewer, content: <PageDetailsPage {...props} /> }),
+  noPages: (viewer: Viewer, props: NoPagesPageProps) =>
+    renderApp({
+      title: titleOfPages(props.site),
+      ...placeOfPages(props.site),
+      viewer,
+      content: <NoPagesPage {...props} />,
+    }),
+  noRows: (viewer: Viewer, props: NoRowsPageProps) =>
+    renderApp({ title: 'Links', ...AUDITS, viewer, content: <NoRowsPage {...props} /> }),
   checkSets: (viewer: Viewer, props: Props<typeof CheckSetsPage>) =>
     renderApp({ title: 'Your own checks', place: '/app/audits', viewer, content: <CheckSetsPage {...props} /> }),
   ownerships: (viewer: Viewer, props: OwnershipsPageProps) =>

@@ -3,6 +3,7 @@ import type { AcceptedRow } from '../../../domain/seo/acceptance/accepted-row.js
 import type { SiteArtifacts } from '../../../domain/seo/checks/check.js';
 import type { CheckFinding } from '../../../domain/seo/judge.js';
 import { linkCounts } from '../../../domain/seo/links/link-counts.js';
+import { readListing } from '../../../domain/seo/sitemap/read-listing.js';
 
 /**
  * Collects what the exports of an audit need beyond the crawl, as findings stream by: those about the site, and how
@@ -27,10 +28,12 @@ export class RowCollector {
   }
 
   /** The table of pages, in crawl order. */
-  pageRows(site: Pick<SiteArtifacts, 'pages' | 'by_url' | 'inlinks'>): PageRow[] {
+  pageRows(site: Pick<SiteArtifacts, 'pages' | 'by_url' | 'inlinks' | 'sitemap'>): PageRow[] {
     const readSlotCounts = linkCounts(site);
-    return site.pages.map((page) =>
-      toPageRow(page, readSlotCounts(page.url), this.#checksByUrl.get(page.url)?.size ?? 0),
-    );
+    const isListed = readListing(site.sitemap);
+    return site.pages.map((page) => {
+      const issues = this.#checksByUrl.get(page.url)?.size ?? 0;
+      return toPageRow(page, readSlotCounts(page.url), issues, isListed(page.url));
+    });
   }
 }

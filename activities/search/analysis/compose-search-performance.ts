@@ -10,6 +10,7 @@ import type { SearchInsights } from '../../../domain/search/analysis/search-repo
 import { addressOfSite, represents } from '../../../domain/search/analysis/stands-for-site.js';
 import { searchEvents } from '../../../domain/webhooks/search-events.js';
 import type { InsightInput } from './analyze-search.js';
+import { keepSearchPages } from './data/keep-search-pages.js';
 import { saveSearchResult } from './data/save-search-result.js';
 import type { SearchAnalysisDeps } from './search-analysis-deps.js';
 
@@ -44,19 +45,25 @@ export async function composeSearchPerformance(
     status: isPartial ? ('partial' as const) : ('completed' as const),
     generated_by: ai_insights.status === 'completed' ? ai_insights.generated_by : ('rules' as const),
   });
-  const represents_site = await keepForSite(deps, operation.user_id, result);
+  const represents_site = await keepForSite(deps, operation, result);
   // An analysis of a folder or of another host is not news of the site.
   if (represents_site)
     for (const event of searchEvents(operation.user_id, operation.id, result)) await deps.publish(event);
   return { represents_site };
 }
 
-async function keepForSite(deps: SearchAnalysisDeps, userId: string, result: SearchPerformance): Promise<boolean> {
+async function keepForSite(
+  deps: SearchAnalysisDeps,
+  operation: OperationRef,
+  result: SearchPerformance,
+): Promise<boolean> {
+  const { user_id: userId } = operation;
   const { site, generated_at } = result;
   const key = searchAnalysisKey(site);
   const kept = await deps.artifacts.get<SearchPerformance>(userId, key);
   const watched = await deps.sites.findBySite(userId, site);
   if (!represents(addressOfSite(site, watched?.site_url), result, kept, generated_at)) return false;
+  await keepSearchPages(deps, operation, result);
   await deps.artifacts.put(userId, key, result);
   await deps.siteVersions.raise(userId, site);
   return true;

@@ -4,16 +4,16 @@ import { type LoadAuditDeps, type LoadedAudit, loadAudit } from '../exports/load
 import { readAcceptedChoice } from '../exports/read-accepted-choice.js';
 import { readReportOptions } from '../exports/read-report-options.js';
 import { chooseFormat } from '../exports/report-format.js';
-import { sendPagesCsv, sendPagesJson } from '../exports/send-pages.js';
+import { type SendPagesDeps, sendPagesFile, sendPagesJson } from '../exports/send-pages.js';
 import { type SendPdfDeps, sendPdf } from '../exports/send-pdf.js';
 import { type SendReportDeps, sendFindings, sendHtml, sendJunit, sendSarif } from '../exports/send-report.js';
 import { sendXlsx } from '../exports/send-xlsx.js';
 
-export type ReportHandlerDeps = LoadAuditDeps & SendReportDeps & SendPdfDeps;
+export type ReportHandlerDeps = LoadAuditDeps & SendReportDeps & SendPdfDeps & SendPagesDeps;
 
 /** The first is what a caller gets who does not mind. */
 const REPORT_FORMATS = ['html', 'json', 'csv', 'xlsx', 'pdf', 'sarif', 'junit'] as const;
-const PAGE_FORMATS = ['json', 'csv'] as const;
+const PAGE_FORMATS = ['json', 'csv', 'xlsx'] as const;
 
 export function createReportHandlers(deps: ReportHandlerDeps): HandlersOf<'getAuditReport' | 'getAuditPages'> {
   const own = (req: { params: { id: string } }): Promise<LoadedAudit> =>
@@ -45,8 +45,8 @@ export function createReportHandlers(deps: ReportHandlerDeps): HandlersOf<'getAu
       const format = chooseFormat(req, PAGE_FORMATS);
       const loaded = await own(req);
       res.vary('Accept');
-      if (format === 'csv') await sendPagesCsv(deps, req, res, loaded);
-      else await sendPagesJson(deps, req, res, loaded);
+      if (format === 'json') await sendPagesJson(deps, req, res, loaded);
+      else await sendPagesFile(deps, req, res, loaded, format);
     },
   };
 }

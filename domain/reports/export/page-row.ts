@@ -1,3 +1,4 @@
+import { templatePattern } from '../../audits/template-pattern.js';
 import type { PageExtraction } from '../../seo/artifacts/page-extraction.js';
 import type { PageSummary } from '../../seo/artifacts/page-summary.js';
 import type { LinkCounts } from '../../seo/links/link-counts.js';
@@ -23,10 +24,20 @@ export interface PageRow {
   inlinks: number;
   /** Other pages of the site that link here. */
   unique_inlinks: number;
+  /** Links on the page to other pages of the site, repeated ones too. Null in audits from before it was counted. */
+  outlinks: number | null;
+  /** Distinct URLs of other sites that it links to. Null like the above. */
+  external_links: number | null;
   /** Time to first byte. */
   response_time_ms: number;
   bytes: number;
   canonical: string | null;
+  /** As the page states it, in lower case; '' where it does not. Null in audits from before it was read. */
+  language: string | null;
+  /** Whether a sitemap of the site lists it. Null where sitemaps were not read, or not to their end. */
+  in_sitemap: boolean | null;
+  /** The path that pages of the same template share, such as "/blog/*" (see template-pattern). */
+  template: string;
   /** Checks that found something here. */
   issues: number;
   /** What the extractions of the audit read. Absent without any, and where there is no HTML. */
@@ -47,14 +58,30 @@ export const PAGE_COLUMNS = [
   'link_score',
   'inlinks',
   'unique_inlinks',
+  'outlinks',
+  'external_links',
   'response_time_ms',
   'bytes',
   'canonical',
+  'language',
+  'in_sitemap',
+  'template',
   'issues',
 ] as const satisfies readonly (keyof PageRow)[];
 
-/** @param issues checks that found something on the page */
-export function toPageRow(page: PageSummary, links: LinkCounts, issues: number): PageRow {
+/** What a language tag may be long (RFC 5646 4.4.1 advises room for 35 characters). */
+const LANGUAGE_MAX_CHARS = 35;
+
+/**
+ * @param issues checks that found something on the page
+ * @param inSitemap see PageRow
+ */
+export function toPageRow(
+  page: PageSummary,
+  links: LinkCounts,
+  issues: number,
+  inSitemap: boolean | null = null,
+): PageRow {
   return {
     url: page.url,
     status: page.status,
@@ -68,10 +95,19 @@ export function toPageRow(page: PageSummary, links: LinkCounts, issues: number):
     link_score: links.link_score,
     inlinks: links.inlinks,
     unique_inlinks: links.unique_inlinks,
+    outlinks: countOutlinks(page),
+    external_links: page.external_links.length,
     response_time_ms: page.ttfb_ms,
     bytes: page.body_bytes,
     canonical: page.canonical_url,
+    language: (page.lang ?? '').trim().toLowerCase().slice(0, LANGUAGE_MAX_CHARS),
+    in_sitemap: inSitemap,
+    template: templatePattern(page.url),
     issues,
     ...(page.extracted && { extracted: page.extracted }),
   };
+}
+
+function countOutlinks({ url, links }: PageSummary): number {
+  return links.reduce((sum, link) => (link.url === url ? sum : sum + (link.count ?? 1)), 0);
 }

@@ -5,8 +5,8 @@ import type { LinkCounts } from '../links/link-counts.js';
 export type ColumnValue = string | number | boolean | null;
 export type ColumnType = 'text' | 'number' | 'boolean';
 
-/** How many checks found something is known only after filters have been judged. */
-type FilterColumn = Exclude<(typeof PAGE_COLUMNS)[number], 'issues'>;
+/** How many checks found something is known only after filters have been judged, and sitemaps are not read with a page. */
+type FilterColumn = Exclude<(typeof PAGE_COLUMNS)[number], 'issues' | 'in_sitemap'>;
 
 const TYPES: Readonly<Record<FilterColumn, ColumnType>> = {
   url: 'text',
@@ -21,9 +21,13 @@ const TYPES: Readonly<Record<FilterColumn, ColumnType>> = {
   link_score: 'number',
   inlinks: 'number',
   unique_inlinks: 'number',
+  outlinks: 'number',
+  external_links: 'number',
   response_time_ms: 'number',
   bytes: 'number',
   canonical: 'text',
+  language: 'text',
+  template: 'text',
 };
 
 const EXTRACTED = 'extracted.';

@@ -120,6 +120,7 @@ describe('[I] workspace page', () => {
       '/app',
       '/app/audits',
       `/app/sites/${own}`,
+      `/app/sites/${own}/pages`,
       `/app/sites/${own}/search`,
       '/app/workspace',
     ]);

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { auditRowsModel } from '../../../store/audits/audit-rows-model.js';
 import type { AuditPart, AuditRows } from '../../../store/audits/findings.js';
 import { packJson } from '../../../store/base/json-codec.js';
+import { exploredPage } from '../../support/samples/explored-page.js';
 import { stubFinding } from '../../support/samples/stub-checks.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
@@ -42,7 +43,34 @@ describe('[I] findings repository', function () {
     const data = Buffer.from(packJson([old]).buffer);
     const place = { operation_id: 'old', part: 'pages', user_id: 'alice', index: 0 };
     await auditRowsModel(running.connection).create({ ...place, last: true, data, expires_at: SOON });
-    expect(await read('old', 'pages')).to.deep.equal([{ ...old, index_blocker: 'not_measured', link_score: null }]);
+    expect(await read('old', 'pages')).to.deep.equal([
+      {
+        ...old,
+        index_blocker: 'not_measured',
+        link_score: null,
+        outlinks: null,
+        external_links: null,
+        language: null,
+        in_sitemap: null,
+        template: '/*',
+      },
+    ]);
+  });
+
+  it('finds the row of one page from its place in the crawl, which may be behind it', async () => {
+    const rows = Array.from({ length: 1100 }, (_, index) =>
+      exploredPage({ url: `https://site.example/${index}`, words: index }),
+    );
+    const { findings: repository } = running.store;
+    await repository.save('alice', 'rows', 'pages', rows, SOON);
+    const find = async (index: number, order: number, user = 'alice') =>
+      (await repository.findPageRow(user, 'rows', `https://site.example/${index}`, order))?.words ?? null;
+    expect(await find(700, 700)).to.equal(700);
+    expect(await find(499, 503)).to.equal(499);
+    expect(await find(3, 1099)).to.equal(3);
+    expect(await find(1099, 9_999)).to.equal(1099);
+    expect(await find(5_000, 5_000)).to.equal(null);
+    expect(await find(700, 700, 'bob')).to.equal(null);
   });
 
   it('replaces what was saved before, longer or shorter', async () => {

@@ -246,6 +246,7 @@ const PAGES: Record<string, Row> = Object.fromEntries(
     'showTools',
     'showSiteSchedules',
     'showSiteSettings',
+    'showSitePages',
     'showAudits',
     'showOperation',
     'showCampaigns',

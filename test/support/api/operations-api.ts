@@ -226,8 +226,8 @@ export async function startOperationsApi(
   const gateway = createRecordingGateway();
   const guard = createNetworkGuard({ allowedPrivateHosts: [], allowedPorts: ['80', '443', '8080'], resolve });
   const logger = createLogger({ level: 'silent', service: 'api' });
-  const { reportBrands } = running.store;
-  const rows = { crawls, findings, reportBrands, version: '1.2.3' };
+  const { reportBrands, pageTables } = running.store;
+  const rows = { crawls, findings, pageTables, reportBrands, version: '1.2.3' };
   const secrets = createSecrets([`k1:${Buffer.alloc(32, 1).toString('base64')}`]);
   const access = { crawlAccess: running.store.crawlAccess, secrets };
   const { acceptances, ownerships, connections } = running.store;

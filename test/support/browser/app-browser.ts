@@ -2,6 +2,7 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { resultKey, searchAnalysisKey } from '../../../domain/operations/artifact-keys.js';
 import { indexStoredLinks } from '../index-stored-links.js';
 import { newOperation } from '../operations.js';
+import { seedExploredSite } from '../samples/explored-site.js';
 import { keyedLead } from '../samples/keyed-lead.js';
 import { newAttempt } from '../samples/new-attempt.js';
 import { newReply } from '../samples/new-reply.js';
@@ -103,6 +104,7 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
   await fillLinks(store);
   const watched = { site_url: 'https://shop.example/', site: 'shop.example', competitors: [], target_keywords: [] };
   const { site: shop } = await store.sites.insert('alice', watched, NOW);
+  const explored = await seedExploredSite(store);
   const owned = await store.ownerships.start('alice', { site: LONG, origin: `https://${LONG}.example` }, NOW);
   return {
     site: `/app/sites/${site.id}`,
@@ -114,6 +116,8 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
     site_reports: `/app/sites/${site.id}/reports?from=${'a'.repeat(24)}&to=${'b'.repeat(24)}`,
     site_schedules: `/app/sites/${site.id}/schedules`,
     site_settings: `/app/sites/${site.id}/settings`,
+    site_pages: `/app/sites/${explored.site_id}/pages?sort=words&order=desc`,
+    site_page: `/app/sites/${explored.site_id}/pages?url=${encodeURIComponent(explored.home)}`,
     operation: `/app/operations/${operation.id}`,
     issues: `/app/audits/${'b'.repeat(24)}/issues`,
     acceptances: `/app/acceptances?site_url=${LONG}.example`,

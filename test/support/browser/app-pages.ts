@@ -2,6 +2,7 @@ import { createSessionHandlers } from '../../../api/accounts/handlers/session.js
 import { createAppHandlers } from '../../../api/app/index.js';
 import { createIdentityProvider } from '../../../api/http/auth/identity-provider.js';
 import { createOpenIdLogin } from '../../../api/http/auth/openid.js';
+import { createReportHandlers } from '../../../api/reports/handlers/reports.js';
 import { createFindLimits } from '../../../api/workspaces/find-limits.js';
 import { createMemberHandlers } from '../../../api/workspaces/handlers/members.js';
 import { createWorkspaceHandlers } from '../../../api/workspaces/handlers/workspaces.js';
@@ -49,16 +50,18 @@ export async function startAppPages(): Promise<AppPages> {
     GOOGLE_OAUTH_CLIENT_SECRET: 'a secret',
   });
   const dependencies = { mongodb: 'up', temporal: 'down', worker: 'up' } as const;
+  const logger = createLogger({ level: 'silent', service: 'api' });
   const api = await startTestApi({
     handlers: {
       ...createSessionHandlers({
         login,
-        logger: createLogger({ level: 'silent', service: 'api' }),
+        logger,
         production: false,
         applyGroups: async () => undefined,
       }),
       ...createWorkspaceHandlers({ ...running.store, gateway, findLimits: createFindLimits({}) }),
       ...createMemberHandlers({ ...running.store, findLimits: createFindLimits({}) }),
+      ...createReportHandlers({ ...running.store, gateway, logger, version: '1.2.3' }),
       ...createAppHandlers({
         ...running.store,
         readiness: async () => ({ status: 'not_ready', dependencies }),

@@ -28,6 +28,8 @@ describe('[I] web dashboard in a browser', function () {
     'tools',
     'site_schedules',
     'site_settings',
+    'site_pages',
+    'site_page',
     'audits',
     'operation',
     'pages',

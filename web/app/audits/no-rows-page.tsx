@@ -1,17 +1,16 @@
-import { AuditHead, type AuditHeadProps } from './audit-head.js';
+import type { AuditHeadProps } from './audit-head.js';
 import { LinksHead } from './links-head.js';
 
 export interface NoRowsPageProps {
   audit: AuditHeadProps['audit'];
-  part: 'pages' | 'links';
   reason: string;
 }
 
-/** Of an audit whose pages or links are not there, and why. */
-export function NoRowsPage({ audit, part, reason }: NoRowsPageProps) {
+/** Of an audit whose links are not there, and why. */
+export function NoRowsPage({ audit, reason }: NoRowsPageProps) {
   return (
     <>
-      {part === 'links' ? <LinksHead audit={audit} /> : <AuditHead audit={audit} part={part} />}
+      <LinksHead audit={audit} />
       <p class="empty">{reason}</p>
     </>
   );

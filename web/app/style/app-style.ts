@@ -8,6 +8,7 @@ import { DAY_CHARTS } from './day-charts.js';
 import { FORMS } from './forms.js';
 import { NAVIGATION } from './navigation.js';
 import { OVERVIEW } from './overview.js';
+import { PAGE_EXPLORER } from './page-explorer.js';
 import { SHELL } from './shell.js';
 import { STACKED_TABLES } from './stacked-tables.js';
 
@@ -25,6 +26,7 @@ export const APP_STYLE = [
   OVERVIEW,
   DAY_CHARTS,
   STACKED_TABLES,
+  PAGE_EXPLORER,
 ]
   .map(squeeze)
   .join('\n');

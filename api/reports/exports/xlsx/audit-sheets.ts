@@ -5,29 +5,8 @@ import { FINDING_COLUMNS, type FindingRow } from '../../../../domain/reports/exp
 import { pageCells } from '../../../../domain/reports/export/page-cells.js';
 import { PAGE_COLUMNS, type PageRow } from '../../../../domain/reports/export/page-row.js';
 import { collectIssues } from '../audit-findings.js';
+import { makeSheet } from './make-sheet.js';
 import type { CellValue, Sheet } from './sheet-xml.js';
-
-/** Characters by column; what is not named has the width of a word. */
-const WIDTHS: Readonly<Record<string, number>> = {
-  url: 60,
-  related_urls: 60,
-  canonical: 60,
-  title: 40,
-  description: 60,
-  h1: 40,
-  observed: 50,
-  expected: 30,
-  where: 30,
-  why: 60,
-  fix: 60,
-  steps: 80,
-  reference: 50,
-  check_id: 30,
-  accepted_reason: 50,
-};
-const WORD_WIDTH = 14;
-/** Columns whose addresses can be followed. */
-const LINKED = new Set(['url', 'canonical', 'reference']);
 
 export interface SheetRows {
   findings: AsyncIterable<FindingRow[]>;
@@ -38,11 +17,13 @@ export interface SheetRows {
 /** An audit as a workbook: what is wrong, what to do, every place, what was accepted if anything, every page. */
 export function auditSheets(audit: CompleteAudit, { findings, accepted, pages }: SheetRows): Sheet[] {
   return [
-    sheet('Issues', ISSUE_COLUMNS, once(listIssues(audit))),
-    sheet('Fixes', FIX_COLUMNS, once(listFixes(audit))),
-    sheet('Findings', FINDING_COLUMNS, toCells(findings, FINDING_COLUMNS)),
-    ...(audit.accepted.findings > 0 ? [sheet('Accepted', ACCEPTED_COLUMNS, toCells(accepted, ACCEPTED_COLUMNS))] : []),
-    sheet('Pages', [...PAGE_COLUMNS, ...extractedColumns(audit)], toPageCells(audit, pages)),
+    makeSheet('Issues', ISSUE_COLUMNS, once(listIssues(audit))),
+    makeSheet('Fixes', FIX_COLUMNS, once(listFixes(audit))),
+    makeSheet('Findings', FINDING_COLUMNS, toCells(findings, FINDING_COLUMNS)),
+    ...(audit.accepted.findings > 0
+      ? [makeSheet('Accepted', ACCEPTED_COLUMNS, toCells(accepted, ACCEPTED_COLUMNS))]
+      : []),
+    makeSheet('Pages', [...PAGE_COLUMNS, ...extractedColumns(audit)], toPageCells(audit, pages)),
   ];
 }
 
@@ -105,14 +86,6 @@ function listFixes({ recommendations }: CompleteAudit): CellValue[][] {
     fix.steps,
     evidence.urls[0] ?? null,
   ]);
-}
-
-function sheet(name: string, columns: readonly string[], batches: Sheet['batches']): Sheet {
-  return {
-    name,
-    columns: columns.map((title) => ({ title, width: WIDTHS[title] ?? WORD_WIDTH, linked: LINKED.has(title) })),
-    batches,
-  };
 }
 
 async function* once(rows: CellValue[][]): AsyncGenerator<CellValue[][]> {

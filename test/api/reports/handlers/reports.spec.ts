@@ -202,9 +202,11 @@ describe('[I] report handlers', () => {
       const lines = answer.text.split('\r\n');
       expect(lines).to.have.length(1205);
       expect(lines[0]).to.equal(
-        'url,status,depth,indexable,index_blocker,title,description,h1,words,link_score,inlinks,unique_inlinks,response_time_ms,bytes,canonical,issues',
+        'url,status,depth,indexable,index_blocker,title,description,h1,words,link_score,inlinks,unique_inlinks,outlinks,external_links,response_time_ms,bytes,canonical,language,in_sitemap,template,issues',
       );
-      expect(lines[2]).to.match(/^https:\/\/shop\.example\/p1,200,1,true,.*,Page 1,\d+,12\.5,2,1,120,\d+,.*,1$/);
+      expect(lines[2]).to.match(
+        /^https:\/\/shop\.example\/p1,200,1,true,.*,Page 1,\d+,12\.5,2,1,0,0,120,\d+,.*,\/\*,1$/,
+      );
       expect(answer.headers['content-disposition']).to.equal(
         'attachment; filename="pages-shop.example-2026-06-01.csv"',
       );

@@ -17,6 +17,16 @@ describe('[U] completing rows of pages', () => {
   it('says of an older row that the reason was not measured, and none where the page is indexable', () => {
     const { index_blocker: _found, link_score: _linked, ...found } = rowOf(200);
     const { index_blocker: _gone, link_score: _none, ...gone } = rowOf(404);
+    const {
+      outlinks: _out,
+      external_links: _away,
+      language: _spoken,
+      in_sitemap: _listed,
+      template: _made,
+      ...old
+    } = found;
+    expect(completePageRow(old)).to.include({ outlinks: null, external_links: null, language: null, in_sitemap: null });
+    expect(completePageRow(old).template).to.equal('/*');
     expect(completePageRow(found)).to.include({ indexable: true, index_blocker: null, link_score: null });
     expect(completePageRow(gone)).to.include({ indexable: false, index_blocker: 'not_measured', link_score: null });
   });

@@ -23,6 +23,23 @@ describe('[U] page row', () => {
       words: page.word_count,
       bytes: page.body_bytes,
     });
+    expect(row).to.include({ outlinks: 0, external_links: 0, in_sitemap: null, template: '/*' });
     expect(Object.keys(row)).to.deep.equal([...PAGE_COLUMNS]);
+  });
+
+  it('counts the links on a page, its own language and whether sitemaps list it', () => {
+    const links =
+      '<a href="/b">b</a><a href="/b">b</a><a href="/c">c</a><a href="/a">self</a><a href="https://o.example/">o</a>';
+    const artifact = pageFrom(`<html lang=" EN-us "><title>x</title>${links}</html>`, {
+      url: 'https://site.example/blog/a',
+    });
+    const row = toPageRow(summarizePage(artifact), { link_score: null, inlinks: 0, unique_inlinks: 0 }, 0, true);
+    expect(row).to.include({
+      outlinks: 4,
+      external_links: 1,
+      language: 'en-us',
+      in_sitemap: true,
+      template: '/blog/*',
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { INDEX_BLOCKERS } from '../../../../domain/seo/page/find-index-blocker.js';
-import { showIndexable } from '../../../../web/app/audits/show-indexable.js';
+import { showIndexable } from '../../../../web/app/crawled-pages/show-indexable.js';
 
 describe('[U] show indexable', () => {
   it('says whether a page is indexable, and why not', () => {

@@ -1,7 +1,8 @@
 import type { PageRow } from '../../../domain/reports/export/page-row.js';
 import type { IndexBlocker } from '../../../domain/seo/page/find-index-blocker.js';
 
-const WORDS: Readonly<Record<IndexBlocker, string>> = {
+/** Why a page is not indexable, in the middle of a sentence. */
+export const INDEX_BLOCKER_WORDS: Readonly<Record<IndexBlocker, string>> = {
   blocked_by_robots: 'blocked by robots.txt',
   no_response: 'no response',
   redirect: 'redirect',
@@ -17,5 +18,5 @@ const WORDS: Readonly<Record<IndexBlocker, string>> = {
 export function showIndexable({ indexable, index_blocker }: Pick<PageRow, 'indexable' | 'index_blocker'>): string {
   if (indexable) return 'Yes';
   if (index_blocker === 'not_measured') return 'No: reason not measured';
-  return index_blocker === null ? 'No' : `No: ${WORDS[index_blocker]}`;
+  return index_blocker === null ? 'No' : `No: ${INDEX_BLOCKER_WORDS[index_blocker]}`;
 }

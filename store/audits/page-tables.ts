@@ -1,0 +1,83 @@
+import type { Connection } from 'mongoose';
+import { cutTrackingParameters } from '../../domain/base/url/tracking-parameters.js';
+import { searchPagesKey } from '../../domain/operations/artifact-keys.js';
+import { type ExploredPage, NO_SEARCH_FIGURES } from '../../domain/reports/page-table/explored-page.js';
+import { PageTable } from '../../domain/reports/page-table/page-table.js';
+import { pageFiguresReader, type SearchPages } from '../../domain/search/analysis/search-pages.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
+import { createArtifactsRepository } from '../artifacts/artifacts.js';
+import { createFindingsRepository } from './findings.js';
+
+/** Which table: of an audit, as it was judged last. */
+export interface PageTableRef {
+  user_id: OwnerId;
+  audit_id: string;
+  /** As identifySite writes it: whose search figures are joined. */
+  site: string;
+  /** When the audit was made, or judged again: rows change at no other time. */
+  judged_at: string;
+}
+
+interface Kept {
+  version: string;
+  table: Promise<PageTable>;
+  pages: number;
+}
+
+/** In all tables together: about 100 MB. The table that was read last stays whatever its size. */
+const MOST_PAGES = 150_000;
+
+/**
+ * Tables of crawled pages in memory: a crawl does not change after its end, so that what was read once serves each filter,
+ * order and count from then on. Those that were used last are kept.
+ */
+export function createPageTablesRepository(connection: Connection) {
+  const findings = createFindingsRepository(connection);
+  const artifacts = createArtifactsRepository(connection);
+  const kept = new Map<string, Kept>();
+
+  /** @throws Error when rows are missing */
+  async function load(ref: PageTableRef): Promise<PageTable> {
+    const key = JSON.stringify([ref.user_id, ref.audit_id]);
+    const searched = await artifacts.findVersion(ref.user_id, searchPagesKey(ref.site));
+    const version = JSON.stringify([ref.judged_at, searched]);
+    const known = kept.get(key);
+    const used = known?.version === version ? known : { version, table: read(ref), pages: 0 };
+    // Behind all others, which makes it the last to leave.
+    kept.delete(key);
+    kept.set(key, used);
+    try {
+      const table = await used.table;
+      used.pages = table.pages.length;
+      dropOldest();
+      return table;
+    } catch (error) {
+      if (kept.get(key) === used) kept.delete(key);
+      throw error;
+    }
+  }
+
+  async function read({ user_id, audit_id, site }: PageTableRef): Promise<PageTable> {
+    const search = await artifacts.get<SearchPages>(user_id, searchPagesKey(site));
+    const readFigures = search === null ? () => null : pageFiguresReader(search);
+    const pages: ExploredPage[] = [];
+    // Crawls keep URLs in their normal form, of which a page key lacks tracking parameters alone.
+    for await (const run of findings.stream(user_id, audit_id, 'pages'))
+      for (const row of run)
+        pages.push(Object.assign(row, readFigures(cutTrackingParameters(row.url)) ?? NO_SEARCH_FIGURES));
+    return new PageTable(pages);
+  }
+
+  function dropOldest(): void {
+    let pages = [...kept.values()].reduce((sum, table) => sum + table.pages, 0);
+    for (const [key, table] of kept) {
+      if (pages <= MOST_PAGES || kept.size === 1) return;
+      kept.delete(key);
+      pages -= table.pages;
+    }
+  }
+
+  return { load };
+}
+
+export type PageTablesRepository = ReturnType<typeof createPageTablesRepository>;

@@ -1,0 +1,30 @@
+import type { ExploredColumn } from '../../../domain/reports/page-table/explored-page.js';
+
+/** Heads of the columns of crawled pages. */
+export const COLUMN_TITLES: Readonly<Record<ExploredColumn, string>> = {
+  url: 'URL',
+  status: 'Status',
+  depth: 'Depth',
+  indexable: 'Indexable',
+  index_blocker: 'Indexability',
+  title: 'Title',
+  description: 'Meta description',
+  h1: 'H1',
+  words: 'Words',
+  link_score: 'Link score',
+  inlinks: 'Inlinks',
+  unique_inlinks: 'Unique inlinks',
+  outlinks: 'Outlinks',
+  external_links: 'External links',
+  response_time_ms: 'Response time',
+  bytes: 'Size',
+  canonical: 'Canonical',
+  language: 'Language',
+  in_sitemap: 'In sitemap',
+  template: 'Template',
+  issues: 'Issues',
+  clicks: 'Clicks',
+  impressions: 'Impressions',
+  ctr: 'CTR',
+  position: 'Position',
+};
