@@ -12,6 +12,7 @@ import { createCheckSetPages } from './check-sets.js';
 import { createMailingPages, type MailingPageDeps } from './mailing.js';
 import { createOwnershipPages, type OwnershipPageDeps } from './ownerships.js';
 import { createSearchPages, type SearchPageDeps } from './search.js';
+import { createSiteIssuePages, type SiteIssuePageDeps } from './site-issues.js';
 import { createSitePages } from './sites.js';
 import { createSystemPages, type SystemPageDeps } from './system.js';
 import { createWorkspacePages, type WorkspacePageDeps } from './workspace.js';
@@ -23,6 +24,7 @@ export type AppHandlerDeps = SystemPageDeps &
   OwnershipPageDeps &
   WorkspacePageDeps &
   MailingPageDeps &
+  SiteIssuePageDeps &
   SearchPageDeps & { gateway: Pick<SiteGateway, 'readSiteTask'> } & Pick<
     Store,
     'acceptances' | 'sites' | 'audits' | 'artifacts' | 'operations' | 'healthSnapshots' | 'reportBrands' | 'checkSets'
@@ -35,6 +37,7 @@ export function createAppHandlers(deps: AppHandlerDeps) {
     openDashboard,
     showSignedOut,
     ...createSitePages(deps),
+    ...createSiteIssuePages(deps),
     ...createSearchPages(deps),
     ...createAcceptancePages(deps),
     ...createAuditPages(deps),

@@ -40,6 +40,10 @@ export const GUEST_OPERATIONS: Partial<Record<keyof operations, 'audits' | 'site
     showHome: 'filtered',
     showSite: 'site',
     showSiteSearch: 'site',
+    showSiteIssues: 'site',
+    showSiteIssue: 'site',
+    listSiteIssues: 'site',
+    getSiteIssue: 'site',
     showAudits: 'filtered',
     showWorkspace: 'open',
   };

@@ -7,6 +7,8 @@ import { LinksPage, type LinksPageProps } from './audits/links-page.js';
 import { NoRowsPage, type NoRowsPageProps } from './audits/no-rows-page.js';
 import { PageDetailsPage, type PageDetailsPageProps } from './audits/page-details-page.js';
 import { UrlLinksPage, type UrlLinksPageProps } from './audits/url-links-page.js';
+import { SiteIssuePage, type SiteIssuePageProps } from './issues/site-issue-page.js';
+import { SiteIssuesPage, type SiteIssuesPageProps } from './issues/site-issues-page.js';
 import { OperationPage, type OperationPageProps, readCampaignId } from './operations/operation-page.js';
 import { OPERATION_TITLES } from './operations/operation-titles.js';
 import { CampaignPage, type CampaignPageProps } from './outreach/campaign-page.js';
@@ -43,6 +45,10 @@ export const APP_PAGES = {
     renderApp({ title: props.site.site, place: '/app', viewer, content: <SitePage {...props} /> }),
   siteSearch: (viewer: Viewer, props: SearchPageProps) =>
     renderApp({ title: `Search: ${props.site.site}`, place: '/app', viewer, content: <SearchPage {...props} /> }),
+  siteIssues: (viewer: Viewer, props: SiteIssuesPageProps) =>
+    renderApp({ title: `Issues: ${props.site.site}`, place: '/app', viewer, content: <SiteIssuesPage {...props} /> }),
+  siteIssue: (viewer: Viewer, props: SiteIssuePageProps) =>
+    renderApp({ title: props.detail.issue.title, place: '/app', viewer, content: <SiteIssuePage {...props} /> }),
   audits: (viewer: Viewer, props: AuditsPageProps) =>
     renderApp({ title: 'Audits', place: '/app/audits', viewer, content: <AuditsPage {...props} /> }),
   auditIssues: (viewer: Viewer, props: AuditIssuesPageProps) =>

@@ -3,6 +3,7 @@ import { Tabs } from '../parts/tabs.js';
 /** The pages of one site. */
 const PARTS = [
   { part: 'overview', path: '', title: 'Overview' },
+  { part: 'issues', path: '/issues', title: 'Issues' },
   { part: 'search', path: '/search', title: 'Search' },
 ] as const;
 export type SitePart = (typeof PARTS)[number]['part'];
