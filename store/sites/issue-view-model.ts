@@ -4,7 +4,7 @@ import { type Connection, type InferSchemaType, Schema } from 'mongoose';
 const schema = new Schema(
   {
     user_id: { type: String, required: true, immutable: true },
-    name: { type: String, required: true },
+    name: { type: String, required: true, immutable: true },
     filters: { type: Schema.Types.Mixed, required: true },
     created_by: { type: String, default: null },
     created_at: { type: Date, required: true, immutable: true },
