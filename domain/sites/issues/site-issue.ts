@@ -6,12 +6,10 @@ import type { ComponentName } from '../../seo/components.js';
  * `still_found`: marked as done, and an audit that began later found it. `done`: marked as done, and no audit has begun
  * since. `fixed`: the previous audit found it, this one did not.
  */
-export const ISSUE_STATES = ['open', 'still_found', 'done', 'accepted', 'fixed'] as const;
-export type IssueState = (typeof ISSUE_STATES)[number];
+export type IssueState = 'open' | 'still_found' | 'done' | 'accepted' | 'fixed';
 
 /** Against the previous audit. `unknown`: there is none, or it did not look for this. */
-export const ISSUE_TRENDS = ['new', 'more', 'fewer', 'same', 'fixed', 'unknown'] as const;
-export type IssueTrend = (typeof ISSUE_TRENDS)[number];
+export type IssueTrend = 'new' | 'more' | 'fewer' | 'same' | 'fixed' | 'unknown';
 
 /** A line of the list of a site's issues. */
 export interface SiteIssue {
