@@ -1,5 +1,6 @@
 import { ApplicationFailure, CancelledFailure } from '@temporalio/common';
 import { type ErrorCode, isDomainError } from '../domain/base/errors.js';
+import { explainRefusedUrl } from '../domain/base/url/explain-refused-url.js';
 
 /** Long messages bloat histories, and over 2 MiB they hang a workflow for good. */
 const MESSAGE_LIMIT_CHARS = 500;
@@ -16,6 +17,8 @@ export function toFailure(error: unknown): Error {
   if (isDomainError(error)) return failure(error.code, error.message, error.retryable);
   if (!(error instanceof Error)) return failure('internal', String(error), true);
   const known = KNOWN_ERRORS[error.name];
+  if (known?.code === 'url_not_allowed')
+    return failure(known.code, explainRefusedUrl(error, error.message.replace(/\.$/, '')), known.retryable);
   if (known) return failure(known.code, error.message, known.retryable);
   return failure('internal', error.message, true);
 }

@@ -10,7 +10,7 @@ import path from 'node:path';
 import { ALONE, findSpecs } from './lib/find-specs.mjs';
 import { npmBinary } from './lib/npm-binary.mjs';
 import { projectRoot } from './lib/paths.mjs';
-import { runLateAgain } from './lib/run-again.mjs';
+import { runFailedAgain } from './lib/run-again.mjs';
 import { runCommand } from './lib/run-command.mjs';
 import { runMocha } from './lib/run-mocha.mjs';
 import { createSetUpContext } from './lib/set-up-context.mjs';
@@ -57,7 +57,7 @@ async function measureGroup(group, env) {
     ...counted,
     LINKWRIGHT_SHARE_SERVERS: '1',
   });
-  const counts = await runLateAgain(first, (file) => runMocha([file], counted), print);
+  const counts = await runFailedAgain(first, (file) => runMocha([file], counted), print);
   await runTyped('keep-reached-main.ts', [group, raw]);
   return counts;
 }

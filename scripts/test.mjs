@@ -10,7 +10,7 @@ import { runChecks } from './lib/checks.mjs';
 import { ALONE, findSpecs } from './lib/find-specs.mjs';
 import { joinRuns } from './lib/join-runs.mjs';
 import { projectRoot } from './lib/paths.mjs';
-import { runLateAgain } from './lib/run-again.mjs';
+import { runFailedAgain } from './lib/run-again.mjs';
 import { runMocha } from './lib/run-mocha.mjs';
 import { runMochaBeside } from './lib/run-mocha-beside.mjs';
 import { createSetUpContext } from './lib/set-up-context.mjs';
@@ -119,7 +119,7 @@ async function runAll() {
   for (const line of listSlowest(beside.times, SLOWEST_SHOWN)) print(line);
   if (isRecording) recordTimes(specs, beside.times);
   const alone = await runMocha([...ALONE, ...mochaArgs], env);
-  const tests = await runLateAgain(beside, (file) => runMocha([file, ...mochaArgs], env), print);
+  const tests = await runFailedAgain(beside, (file) => runMocha([file, ...mochaArgs], env), print);
   return addCounts([setUp, checks, tests, alone.counts]);
 }
 

@@ -1,3 +1,4 @@
+import { explainRefusedUrl } from '../../domain/base/url/explain-refused-url.js';
 import { secretPlace } from '../../domain/secrets/secret-place.js';
 import { type AnswerVerdict, type EndpointAnswer, judgeAnswer } from '../../domain/webhooks/judge-answer.js';
 import { nextWaitMs } from '../../domain/webhooks/retry-schedule.js';
@@ -88,7 +89,7 @@ async function signedHeaders(
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'No response';
-  if (error.name === 'UrlNotAllowedError') return 'This address may not be requested';
+  if (error.name === 'UrlNotAllowedError') return explainRefusedUrl(error, 'This address may not be requested');
   if (error.name === 'TimeoutError') return `No response within ${TIMEOUT_MS / 1_000} seconds`;
   return `No response: ${error.message}`.slice(0, 300);
 }

@@ -19,7 +19,11 @@ export type UrlRefusalReason =
  */
 export class UrlNotAllowedError extends Error {
   override readonly name = 'UrlNotAllowedError';
-  constructor(readonly reason: UrlRefusalReason) {
+  /** @param entry of ALLOWED_PRIVATE_HOSTS, or of ALLOWED_MAIL_HOSTS for a mail server, that would allow it; null: none */
+  constructor(
+    readonly reason: UrlRefusalReason,
+    readonly entry: string | null = null,
+  ) {
     super(MESSAGES[reason] ?? 'The host is not on the public internet.');
   }
 }

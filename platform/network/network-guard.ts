@@ -5,6 +5,7 @@ import { DnsFailureError, UrlNotAllowedError, type UrlRefusalReason } from './er
 import { createGuardedConnector } from './guarded-connector.js';
 import { isMetadataName, refuseHostName } from './host-name-policy.js';
 import { type PrivateExceptions, readPrivateExceptions } from './private-exceptions.js';
+import { privateHostEntry } from './private-host-entry.js';
 import { tryParseUrl } from './try-parse-url.js';
 
 const MAX_URL_CHARS = 2048;
@@ -54,9 +55,10 @@ export function createNetworkGuard(options: NetworkGuardOptions): NetworkGuard {
   function checkTarget(hostname: string, port: string): string | null {
     const isException = exceptions.has(hostname, port);
     const literal = literalAddress(hostname);
-    if (literal !== null) checkAddress(literal, isException, exceptions);
-    else checkName(hostname, isException);
-    if (!isException && !ports.has(port)) throw new UrlNotAllowedError('port');
+    const refusal =
+      (literal === null ? refuseName(hostname, isException) : refuseAddress(literal, isException, exceptions)) ??
+      (isException || ports.has(port) ? null : 'port');
+    if (refusal !== null) throw new UrlNotAllowedError(refusal, privateHostEntry(hostname, Number(port)));
     return literal;
   }
 
@@ -67,7 +69,10 @@ export function createNetworkGuard(options: NetworkGuardOptions): NetworkGuard {
     const addresses = await answerInTime(hostname, resolve(hostname), timeoutMs);
     if (addresses.length === 0) throw new DnsFailureError(hostname);
     const isException = exceptions.has(hostname, String(port));
-    for (const address of addresses) checkAddress(address, isException, exceptions);
+    for (const address of addresses) {
+      const refusal = refuseAddress(address, isException, exceptions);
+      if (refusal !== null) throw new UrlNotAllowedError(refusal, privateHostEntry(hostname, Number(port)));
+    }
     return addresses;
   }
 
@@ -104,16 +109,14 @@ function literalAddress(hostname: string): string | null {
   return classifyAddress(hostname).reason === 'not_an_address' ? null : hostname;
 }
 
-function checkName(hostname: string, isException: boolean): void {
-  const refusal: UrlRefusalReason | null = isException ? null : refuseHostName(hostname);
-  if (refusal !== null) throw new UrlNotAllowedError(refusal);
-  if (isMetadataName(hostname)) throw new UrlNotAllowedError('metadata_name');
+function refuseName(hostname: string, isException: boolean): UrlRefusalReason | null {
+  const refusal = isException ? null : refuseHostName(hostname);
+  return refusal ?? (isMetadataName(hostname) ? 'metadata_name' : null);
 }
 
-function checkAddress(address: string, isException: boolean, exceptions: PrivateExceptions): void {
+function refuseAddress(address: string, isException: boolean, exceptions: PrivateExceptions): UrlRefusalReason | null {
   const { allowed, reason } = classifyAddress(address);
-  if (allowed || (isException && exceptions.opens(reason))) return;
-  throw new UrlNotAllowedError(`address:${reason}`);
+  return allowed || (isException && exceptions.opens(reason)) ? null : `address:${reason}`;
 }
 
 async function resolveBySystem(hostname: string): Promise<string[]> {

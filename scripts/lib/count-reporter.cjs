@@ -3,8 +3,6 @@ const path = require('node:path');
 const Mocha = require('mocha');
 
 const { EVENT_RUN_END, EVENT_TEST_FAIL, EVENT_TEST_PASS } = Mocha.Runner.constants;
-/** Mocha's own, and that of test/support/until.ts, which gives up a little earlier to say what it waits for. */
-const TIMEOUT_CODES = new Set(['ERR_MOCHA_TIMEOUT', 'ERR_WAITED_IN_VAIN']);
 
 /** The usual report, and the counts and faults in a file for scripts/test.mjs, which adds its own checks to them. */
 class CountReporter extends Mocha.reporters.Spec {
@@ -14,15 +12,14 @@ class CountReporter extends Mocha.reporters.Spec {
     // A runnable is a test or a hook.
     const fileOf = (runnable) => {
       const file = runnable.file ? path.relative(process.cwd(), runnable.file) : '';
-      if (!byFile.has(file)) byFile.set(file, { file, passes: 0, failures: [] });
+      if (!byFile.has(file)) byFile.set(file, { file, passes: 0, faults: [] });
       return byFile.get(file);
     };
     runner.on(EVENT_TEST_PASS, (test) => {
       fileOf(test).passes += 1;
     });
     runner.on(EVENT_TEST_FAIL, (runnable, error) => {
-      const fault = `${runnable.fullTitle()}: ${error?.message ?? 'no reason given'}`;
-      fileOf(runnable).failures.push({ fault, isTimeout: TIMEOUT_CODES.has(error?.code) });
+      fileOf(runnable).faults.push(`${runnable.fullTitle()}: ${error?.message ?? 'no reason given'}`);
     });
     runner.once(EVENT_RUN_END, () => {
       const target = process.env.LINKWRIGHT_COUNTS_FILE;

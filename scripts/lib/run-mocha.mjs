@@ -63,7 +63,7 @@ export async function runMocha(args, env, output = {}) {
   if (stuck.signal.aborted) faults.push('mocha: the tests are over but it did not end: a test leaves something open');
   const failed = Math.max(counts.failed, faults.length);
   const files = found?.files ?? [];
-  const reported = files.reduce((sum, { failures }) => sum + failures.length, 0);
+  const reported = files.reduce((sum, file) => sum + file.faults.length, 0);
   // Mocha exits with the number of failures, but an exit code is at most 255.
   const isWhole = faults.length === 0 && failed === reported && code === Math.min(reported, 255);
   return { counts: { ...counts, failed, faults: [...counts.faults, ...faults] }, times, files, isWhole };

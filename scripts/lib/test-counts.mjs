@@ -1,6 +1,6 @@
 /**
  * @typedef {{ passed: number, failed: number, faults: string[] }} Counts faults: what failed and why, one text each
- * @typedef {{ file: string, passes: number, failures: { fault: string, isTimeout: boolean }[] }} FileCounts of one spec
+ * @typedef {{ file: string, passes: number, faults: string[] }} FileCounts of one spec
  *   file, named from the project's folder; an empty name where mocha knows none
  * @typedef {{ passes: number, failures: number, pending: number, files: FileCounts[] }} MochaCounts written by
  *   count-reporter.cjs
@@ -14,7 +14,7 @@
 export function countMochaRun(counts, exitCode) {
   if (counts === undefined) return { passed: 0, failed: 1, faults: ['mocha: it ended before it had run the tests'] };
   const { passes: passed, pending } = counts;
-  const faults = counts.files.flatMap(({ failures }) => failures.map(({ fault }) => fault));
+  const faults = counts.files.flatMap((file) => file.faults);
   if (pending > 0) faults.push(`mocha: skipped tests: ${pending}`);
   const failed = counts.failures + pending;
   if (failed > 0 || exitCode === 0) return { passed, failed, faults };

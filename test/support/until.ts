@@ -4,11 +4,6 @@ const INTERVAL_MS = 20;
 /** What is kept of a test's time, for what it started to be cleaned up. */
 const SPARE_MS = 10_000;
 
-/** In the place of mocha's own time-out, as scripts/lib/count-reporter.cjs knows by its code. */
-class WaitedInVain extends Error {
-  readonly code = 'ERR_WAITED_IN_VAIN';
-}
-
 /**
  * Looks every 20 ms until it is so.
  * @throws an Error that names the test and what it waits for, a little before mocha gives the test up
@@ -17,7 +12,7 @@ export async function until(what: string, isSo: () => boolean | Promise<boolean>
   const left = timeLeftMs();
   const endMs = performance.now() + Math.max(left - SPARE_MS, left / 2);
   while (!(await isSo())) {
-    if (performance.now() >= endMs) throw new WaitedInVain(`"${testTitle()}" waited in vain: ${what}`);
+    if (performance.now() >= endMs) throw new Error(`"${testTitle()}" waited in vain: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
   }
 }

@@ -1,3 +1,4 @@
+import { explainRefusedUrl } from '../../../domain/base/url/explain-refused-url.js';
 import type { FetchError, FetchErrorKind } from '../../../domain/seo/artifacts/fetch.js';
 
 /** Error names of ours, and of what is handed in: identity is the name, since modules may be loaded twice. */
@@ -52,8 +53,14 @@ const MESSAGES: Record<FetchErrorKind, string> = {
 export function describeFetchError(error: unknown): FetchError {
   const kind = kindOf(error);
   if (kind === 'bad_encoding' && error instanceof Error) return { kind, message: error.message };
+  if (kind === 'url_not_allowed' && error instanceof Error) return { kind, message: describeRefused(error) };
   const code = kind === 'tls' ? codeOf(error) : null;
   return { kind, message: code === null ? MESSAGES[kind] : `${MESSAGES[kind].slice(0, -1)} (${code}).` };
+}
+
+function describeRefused(error: Error): string {
+  const text = explainRefusedUrl(error, MESSAGES.url_not_allowed.slice(0, -1));
+  return text.endsWith('.') ? text : `${text}.`;
 }
 
 /** True when the connection ended before it carried a response, as with a server's idle timeout for a kept one. */

@@ -99,9 +99,21 @@ describe('[I] prepare site', () => {
         never,
       ).catch((failure: unknown) => failure);
     expect(await fail('http://127.0.0.1:1/')).to.include({ code: 'site_unreachable' });
-    expect(await fail('http://127.0.0.1:2/')).to.include({ code: 'url_not_allowed' });
+    expect(await fail('http://127.0.0.1:2/')).to.include({
+      code: 'url_not_allowed',
+      message:
+        'http://127.0.0.1:2/ cannot be reached: The address is not one that may be fetched. If it is on your own machine ' +
+        'or network, add 127.0.0.1:2 to ALLOWED_PRIVATE_HOSTS in .env (ALLOWED_PRIVATE_HOSTS=127.0.0.1:2; several with ' +
+        'commas) and restart Linkwright.',
+    });
     expect(await fail('http://no-such-host.invalid/')).to.include({ code: 'dns_failure' });
     expect(await fail('file:///etc/passwd')).to.include({ code: 'invalid_input' });
+  });
+
+  it('names what would allow the inside address that the start page redirects to', async () => {
+    const { outcome } = await prepare({ '/': { status: 302, headers: { location: 'http://localhost:2/app' } } });
+    expect(outcome).to.include({ code: 'url_not_allowed' });
+    expect(outcome).to.have.property('message').that.contains('add localhost:2 to ALLOWED_PRIVATE_HOSTS');
   });
 
   it('robots.txt that redirects to a login page is no robots file; one that redirects in circles counts as missing', async () => {

@@ -4,6 +4,7 @@ import { tryDelivery } from '../../../activities/webhooks/try-delivery.js';
 import type { WebhookDeps, WebhookPost } from '../../../activities/webhooks/webhook-deps.js';
 import type { Webhook, WebhookDelivery } from '../../../domain/webhooks/webhook.js';
 import type { WebhookEventType } from '../../../domain/webhooks/webhook-event.js';
+import { UrlNotAllowedError } from '../../../platform/network/errors.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
@@ -110,14 +111,17 @@ describe('[I] tryDelivery', () => {
     answer = fail('TimeoutError', 'aborted');
     await attempt(delivery);
     now = minutesOn(10);
-    answer = fail('UrlNotAllowedError', '10.0.0.1 is private');
+    answer = () => {
+      throw new UrlNotAllowedError('address:private', 'hooks.example:80');
+    };
     await attempt(delivery);
     now = minutesOn(60);
     answer = fail('Error', 'connect ECONNREFUSED');
     await attempt(delivery);
     expect((await read(delivery))?.attempts.map(({ error }) => error)).to.deep.equal([
       'No response within 20 seconds',
-      'This address may not be requested',
+      'This address may not be requested. If it is on your own machine or network, add hooks.example:80 to ' +
+        'ALLOWED_PRIVATE_HOSTS in .env (ALLOWED_PRIVATE_HOSTS=hooks.example:80; several with commas) and restart Linkwright.',
       'No response: connect ECONNREFUSED',
     ]);
   });

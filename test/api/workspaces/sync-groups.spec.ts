@@ -1,4 +1,8 @@
 import { expect } from 'chai';
+import type { Request, Response } from 'express';
+import { openContext } from '../../../api/http/requests/request-context.js';
+import { createFindLimits } from '../../../api/workspaces/find-limits.js';
+import { createSyncGroups } from '../../../api/workspaces/sync-groups.js';
 import { type OperationsApi, startOperationsApi } from '../../support/api/operations-api.js';
 
 const TEAM = 'ws_65f0c0ffee65f0c0ffee65f0';
@@ -37,6 +41,26 @@ describe('[I] groups of bearer tokens', () => {
     expect(answers.map(({ status }) => status)).to.deep.equal(Array(8).fill(200));
     expect(await running.store.memberships.listOfUser('una')).to.have.length(1);
     await call('una', 'GET', PATH, { roles: [] });
+  });
+
+  it('are applied once in half a minute, and at once when they change', async () => {
+    const warnings: string[] = [];
+    let now = 0;
+    const logger = { warn: (_facts: object, text: string) => void warnings.push(text) };
+    const mapping = { group: 'seo', workspace_id: 'ws_gone', role: 'editor' as const, can_send: false, sites: [] };
+    const sync = createSyncGroups({ ...running.store, logger, findLimits: createFindLimits({}) }, [mapping], () => now);
+    const ask = async (atMs: number, groups: string[]) => {
+      now = atMs;
+      const req = {} as Request;
+      const context = openContext(req, `request-${atMs}`);
+      context.user = { id: 'ria', plan: 'free', verified_email: null, groups };
+      context.signedInBy = 'bearer';
+      await sync(req, {} as Response, () => {});
+      return warnings.length;
+    };
+    expect([await ask(0, ['seo']), await ask(29_999, ['seo'])]).to.deep.equal([1, 1]);
+    expect([await ask(30_000, ['seo']), await ask(30_001, ['seo', 'other'])]).to.deep.equal([2, 3]);
+    expect(warnings[0]).to.equal('groups are mapped to a workspace that is not there');
   });
 
   it('are shown as the source of a membership, which is changed at the provider alone', async () => {

@@ -94,6 +94,26 @@ describe('[U] createNetworkGuard', () => {
     expect(await verdict(() => silent.resolveHost('slow.example', 80))).to.equal('DnsFailureError');
   });
 
+  it('says which entry would allow a host, of its name alone, and none for metadata and odd hosts', async () => {
+    const guard = guardWith({
+      'public.example': ['10.1.2.3'],
+      'other.example': ['1.1.1.1'],
+      'bad.example': ['169.254.0.1'],
+    });
+    const entryOf = (ask: Promise<unknown>) =>
+      ask.then(
+        () => 'allowed',
+        (error: { entry?: string | null }) => error.entry,
+      );
+    expect(await entryOf(guard.resolveHost('public.example', 80))).to.equal('public.example:80');
+    expect(await entryOf(guard.resolveHost('bad.example', 80))).to.equal('bad.example:80');
+    expect(await entryOf(guard.resolveHost('other.example', 22))).to.equal('other.example:22');
+    expect(await entryOf(guard.resolveHost('localhost', 80))).to.equal('localhost:80');
+    expect(await entryOf(guard.resolveHost('::1', 80))).to.equal('[::1]:80');
+    expect(await entryOf(guard.resolveHost('metadata.google.internal', 80))).to.equal(null);
+    expect(await entryOf(guard.resolveHost('169.254.169.254', 80))).to.equal(null);
+  });
+
   it('names no inside address in the message', async () => {
     const guard = guardWith({ 'public.example': ['10.1.2.3'] });
     const message = await guard.resolveHost('public.example', 80).catch((error: Error) => error.message);

@@ -2,22 +2,25 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'chai';
-import { chooseAgain, MOST_AGAIN, replaceCounts, runLateAgain } from '../../../scripts/lib/run-again.mjs';
+import { chooseAgain, MOST_AGAIN, replaceCounts, runFailedAgain } from '../../../scripts/lib/run-again.mjs';
 import { runMocha } from '../../../scripts/lib/run-mocha.mjs';
 
 const late = (file: string) => ({
   file,
   passes: 3,
-  failures: [{ fault: `${file} hook: Timeout of 60000ms exceeded`, isTimeout: true }],
+  faults: [`[I] ${file} hook: Timeout of 60000ms exceeded`],
 });
-const wrong = { fault: 'b is right: expected 1 to equal 2', isTimeout: false };
+const wrong = '[U] b is right: expected 1 to equal 2';
+const unlucky = '[I] mails arrive: expected 1 to equal 2';
 
-describe('[U] running again what timed out', () => {
-  it('takes files of which only time-outs failed', () => {
-    const fine = { file: 'fine', passes: 9, failures: [] };
-    const both = { file: 'both', passes: 1, failures: [...late('both').failures, wrong] };
-    const failed = { file: 'failed', passes: 1, failures: [wrong] };
-    expect(chooseAgain({ isWhole: true, files: [fine, late('a'), both, failed, late('c')] })).to.deep.equal(['a', 'c']);
+describe('[U] running again what failed', () => {
+  it('takes files in which tests of real parts failed, and no pure one', () => {
+    const fine = { file: 'fine', passes: 9, faults: [] };
+    const both = { file: 'both', passes: 1, faults: [unlucky, wrong] };
+    const pure = { file: 'pure', passes: 1, faults: [wrong] };
+    const real = { file: 'real', passes: 1, faults: [unlucky] };
+    const files = [fine, late('a'), both, pure, real];
+    expect(chooseAgain({ isWhole: true, files })).to.deep.equal(['a', 'real']);
   });
 
   it('takes five at most, and none where something failed that no test told', () => {
@@ -29,22 +32,22 @@ describe('[U] running again what timed out', () => {
   });
 
   it('counts the second result in the place of the first, for better or worse', () => {
-    const files = [late('a'), { file: 'b', passes: 4, failures: [wrong] }];
-    const counts = { passed: 7, failed: 2, faults: ['a hook: Timeout of 60000ms exceeded', wrong.fault] };
+    const files = [late('a'), { file: 'b', passes: 4, faults: [wrong] }];
+    const counts = { passed: 7, failed: 2, faults: ['[I] a hook: Timeout of 60000ms exceeded', wrong] };
     const first = { files, counts };
     const passed = { file: 'a', counts: { passed: 5, failed: 0, faults: [] } };
-    expect(replaceCounts(first, [passed])).to.deep.equal({ passed: 9, failed: 1, faults: [wrong.fault] });
+    expect(replaceCounts(first, [passed])).to.deep.equal({ passed: 9, failed: 1, faults: [wrong] });
     const again = { file: 'a', counts: { passed: 3, failed: 1, faults: ['a hook: Timeout'] } };
     expect(replaceCounts(first, [again])).to.deep.equal({
       passed: 7,
       failed: 2,
-      faults: [wrong.fault, 'a hook: Timeout'],
+      faults: [wrong, 'a hook: Timeout'],
     });
     expect(replaceCounts(first, [])).to.deep.equal(counts);
   });
 });
 
-describe('[I] runLateAgain', function () {
+describe('[I] runFailedAgain', function () {
   this.timeout(120_000);
   let folder: string;
   before(() => {
@@ -52,7 +55,7 @@ describe('[I] runLateAgain', function () {
   });
   after(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('runs the file that was late beside others, and says so', async () => {
+  it('runs the file that failed beside others, and says so and why', async () => {
     const spec = (name: string, body: string) => {
       const file = path.join(folder, `${name}.spec.cjs`);
       writeFileSync(
@@ -61,24 +64,31 @@ describe('[I] runLateAgain', function () {
       );
       return file;
     };
-    // Late in one of several processes only.
-    const slow = spec('slow', '(done) => { if (!process.env.MOCHA_WORKER_ID) done(); }');
-    const broken = spec('broken', "() => { throw new Error('by its will'); }");
+    // Late or wrong in one of several processes only.
+    const slow = spec('[I] slow', '(done) => { if (!process.env.MOCHA_WORKER_ID) done(); }');
+    const broken = spec('[I] broken', "() => { throw new Error('by its will'); }");
+    const unsteady = spec('[E] unsteady', "() => { if (process.env.MOCHA_WORKER_ID) throw new Error('too early'); }");
+    const pure = spec('[U] pure', "() => { if (process.env.MOCHA_WORKER_ID) throw new Error('wrong'); }");
     // This spec may run in such a process itself, whose mark is not to be handed on.
     const env = { MOCHA_WORKER_ID: '' };
     const run = (args: string[]) => runMocha(args, env, { logPath: path.join(folder, 'report.log') });
-    const first = await run(['--parallel', '--jobs', '2', slow, broken]);
-    expect([first.counts.passed, first.counts.failed, first.isWhole]).to.deep.equal([2, 2, true]);
+    const first = await run(['--parallel', '--jobs', '2', slow, broken, unsteady, pure]);
+    expect([first.counts.passed, first.counts.failed, first.isWhole]).to.deep.equal([4, 4, true]);
     const lines: string[] = [];
-    const counts = await runLateAgain(
+    const counts = await runFailedAgain(
       first,
       (file) => run([file]),
       (line) => lines.push(line),
     );
-    expect(counts).to.deep.equal({ passed: 3, failed: 1, faults: ['broken works: by its will'] });
-    expect(lines.map((line) => line.replace(/: .*slow/, ': slow'))).to.deep.equal([
-      'Runs again alone, since it timed out beside others: slow.spec.cjs',
-      'Ran again alone: slow.spec.cjs: passed',
+    expect([counts.passed, counts.failed]).to.deep.equal([6, 2]);
+    expect(counts.faults).to.have.members(['[U] pure works: wrong', '[I] broken works: by its will']);
+    const told = lines.map((line) => line.replace(/: \S.*\/(?=\[)/, ': '));
+    expect(told).to.include.members([
+      'Ran again alone: [I] slow.spec.cjs: passed',
+      'Ran again alone: [I] broken.spec.cjs: 1 failed',
+      'Ran again alone: [E] unsteady.spec.cjs: passed',
+      '  first: [E] unsteady works: too early',
     ]);
+    expect(lines.join('\n')).not.to.contain('pure');
   });
 });

@@ -2,11 +2,11 @@ import { expect } from 'chai';
 import { addCounts, countMochaRun } from '../../../scripts/lib/test-counts.mjs';
 
 describe('[U] counts of a test run', () => {
-  const files = [{ file: 'a.spec.ts', passes: 5, failures: [] }];
+  const files = [{ file: 'a.spec.ts', passes: 5, faults: [] }];
   const clean = { passes: 5, failures: 0, pending: 0, files };
 
   it('counts a skipped test as failed', () => {
-    const wrong = [{ file: 'a.spec.ts', passes: 5, failures: [{ fault: 'a test: wrong', isTimeout: false }] }];
+    const wrong = [{ file: 'a.spec.ts', passes: 5, faults: ['a test: wrong'] }];
     expect(countMochaRun({ passes: 5, failures: 1, pending: 2, files: wrong }, 1)).to.deep.equal({
       passed: 5,
       failed: 3,
