@@ -32,6 +32,9 @@ import { createReportHandlers, type ReportHandlerDeps } from './reports/handlers
 import { createIntegrationHandlers, type IntegrationHandlerDeps } from './search/handlers/integrations.js';
 import { createSearchAnalysisHandlers, type SearchAnalysisHandlerDeps } from './search/handlers/search-analysis.js';
 import { createSearchDataHandlers, type SearchDataHandlerDeps } from './search/handlers/search-data.js';
+import { createIssueNoteHandlers } from './sites/handlers/issue-notes.js';
+import { createIssueViewHandlers, type IssueViewDeps } from './sites/handlers/issue-views.js';
+import { createSiteIssueHandlers, type SiteIssueDeps } from './sites/handlers/site-issues.js';
 import { createSiteScheduleHandlers, type SiteScheduleDeps } from './sites/handlers/site-schedules.js';
 import { createSiteHandlers, type SiteHandlerDeps } from './sites/handlers/sites.js';
 import { createWebhookHandlers, type WebhookHandlerDeps } from './webhooks/handlers/webhooks.js';
@@ -65,6 +68,8 @@ export type HandlerDeps = DocsDeps &
   SearchDataHandlerDeps &
   DashboardHandlerDeps &
   SiteHandlerDeps &
+  SiteIssueDeps &
+  IssueViewDeps &
   SiteScheduleDeps &
   SiteStrategyDeps &
   SitemapBenchmarkDeps &
@@ -108,6 +113,9 @@ export function createHandlers(deps: HandlerDeps): HandlersOf<OperationId> {
     ...createSessionHandlers(deps),
     ...createDashboardHandlers(deps),
     ...createSiteHandlers(deps),
+    ...createSiteIssueHandlers(deps),
+    ...createIssueNoteHandlers(deps),
+    ...createIssueViewHandlers(deps),
     ...createSiteScheduleHandlers(deps),
     ...createSiteStrategyHandlers(deps),
     ...createSitemapBenchmarkHandlers(deps),

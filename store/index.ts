@@ -93,6 +93,10 @@ import { createConnectionsRepository } from './search/connections.js';
 import { platformConnectionModel } from './search/platform-connection-model.js';
 import { createSearchDataErasuresRepository } from './search/search-data-erasures.js';
 import { createSealedSecretsRepository } from './secrets/sealed-secrets.js';
+import { issueRecordModel } from './sites/issue-record-model.js';
+import { createIssueRecordsRepository } from './sites/issue-records.js';
+import { issueViewModel } from './sites/issue-view-model.js';
+import { createIssueViewsRepository } from './sites/issue-views.js';
 import { siteModel } from './sites/site-model.js';
 import { siteVersionModel } from './sites/site-version-model.js';
 import { createSiteVersionsRepository } from './sites/site-versions.js';
@@ -135,6 +139,8 @@ export const MODELS = [
   siteVersionModel,
   healthSnapshotModel,
   siteModel,
+  issueRecordModel,
+  issueViewModel,
   suppressionModel,
   migrationLeaseModel,
   migrationModel,
@@ -197,6 +203,8 @@ export function createStore(connection: Connection) {
     siteVersions: createSiteVersionsRepository(connection),
     healthSnapshots: createHealthSnapshotsRepository(connection),
     sites: createSitesRepository(connection),
+    issueRecords: createIssueRecordsRepository(connection),
+    issueViews: createIssueViewsRepository(connection),
     webhookDeliveries: createWebhookDeliveriesRepository(connection),
     webhooks: createWebhooksRepository(connection),
     workMarks: createWorkMarksRepository(connection),

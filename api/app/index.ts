@@ -13,6 +13,7 @@ import { createInsightsPages, type InsightsPageDeps } from './insights.js';
 import { createMailingPages, type MailingPageDeps } from './mailing.js';
 import { createOwnershipPages, type OwnershipPageDeps } from './ownerships.js';
 import { createSearchPages, type SearchPageDeps } from './search.js';
+import { createSiteIssuePages, type SiteIssuePageDeps } from './site-issues.js';
 import { createSitePages, type SitePageDeps } from './sites.js';
 import { createSystemPages, type SystemPageDeps } from './system.js';
 import { createToolPages } from './tools.js';
@@ -25,6 +26,7 @@ export type AppHandlerDeps = SystemPageDeps &
   OwnershipPageDeps &
   WorkspacePageDeps &
   MailingPageDeps &
+  SiteIssuePageDeps &
   SearchPageDeps &
   FindingsPageDeps &
   InsightsPageDeps &
@@ -38,6 +40,7 @@ export function createAppHandlers(deps: AppHandlerDeps) {
     openDashboard,
     showSignedOut,
     ...createSitePages(deps),
+    ...createSiteIssuePages(deps),
     ...createSearchPages(deps),
     ...createAcceptancePages(deps),
     ...createAuditPages(deps),

@@ -39,7 +39,7 @@ function readField(field) {
       .filter((item) => item !== '');
     return items.length === 0 && field.dataset.empty === undefined ? undefined : items;
   }
-  if (text === '') return undefined;
+  if (text === '') return kind === 'nullable' ? null : undefined;
   if (kind === 'flag') return text === 'true';
   if (kind === 'headers') return readPairs(text, ':');
   if (kind === 'cookies') return readPairs(text, '=');

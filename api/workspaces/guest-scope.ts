@@ -46,6 +46,10 @@ export const GUEST_OPERATIONS: Partial<Record<keyof operations, 'audits' | 'site
     showSiteCompetitors: 'site',
     showSiteReports: 'site',
     showSitePages: 'site',
+    showSiteIssues: 'site',
+    showSiteIssue: 'site',
+    listSiteIssues: 'site',
+    getSiteIssue: 'site',
     showAudits: 'filtered',
     showWorkspace: 'open',
   };

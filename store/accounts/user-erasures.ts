@@ -8,6 +8,7 @@ import { crawlUrlModel } from '../crawl/crawl-url-model.js';
 import { operationEventModel } from '../operations/operation-event-model.js';
 import { operationModel } from '../operations/operation-model.js';
 import { siteModel } from '../sites/site-model.js';
+import { unnameInIssues } from '../sites/unname-in-issues.js';
 import { invitationModel } from '../workspaces/invitation-model.js';
 import { membershipModel } from '../workspaces/membership-model.js';
 import { workspaceModel } from '../workspaces/workspace-model.js';
@@ -58,6 +59,7 @@ export function createUserErasuresRepository(connection: Connection, models: rea
     }
     const schedule = 'audit_schedule.created_by';
     await siteModel(connection).collection.updateMany({ [schedule]: userId }, { $set: { [schedule]: null } });
+    await unnameInIssues(connection, userId);
     // Shared workspaces stay with their other owners.
     await workspaceModel(connection).updateMany({ owners: userId }, { $pull: { owners: userId } });
     return erased;

@@ -11,13 +11,14 @@ import { seedCheckSet } from '../support/samples/seed-check-set.js';
 import { seedOutreach } from '../support/samples/seed-outreach.js';
 import { seedOwnership } from '../support/samples/seed-ownership.js';
 import { seedSite } from '../support/samples/seed-site.js';
+import { seedSiteIssue } from '../support/samples/seed-site-issue.js';
 import { seedWebhook } from '../support/samples/seed-webhook.js';
 import { seedWorkspace } from '../support/samples/seed-workspace.js';
 import { type LoopbackServer, startHttpServer } from '../support/servers/loopback-server.js';
 
 const operations = listOperations(readContract());
 /** What a path names besides ids. */
-const WORDS: Record<string, string> = { task: 'health', platform: 'searchconsole' };
+const WORDS: Record<string, string> = { task: 'health', platform: 'searchconsole', check: 'title:long' };
 const NEVER_WAS = '00000000deadbeef00000000';
 const NO_IDS = Object.fromEntries(ID_NAMES.map((name) => [name, NEVER_WAS])) as Ids;
 const NOT_FOUND = ['{"detail":"Not found"}', JSON.stringify(NO_CAMPAIGN)];
@@ -38,9 +39,13 @@ describe('[E] isolation walk over every operation', () => {
       body: { website_url: site.url },
     });
     await platform.waitForEnd(body.id);
+    const seedSiteOf = async (user: string) => {
+      const { site_id } = await seedSite(platform, user);
+      return { site_id, ...(await seedSiteIssue(platform, user, site_id)) };
+    };
     const seed = async (user: string) => ({
       ...(await seedOutreach(platform, user)),
-      ...(await seedSite(platform, user)),
+      ...(await seedSiteOf(user)),
       ...(await seedWebhook(platform, user)),
       ...(await seedBrand(platform, user)),
       ...(await seedCheckSet(platform, user)),

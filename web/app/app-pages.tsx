@@ -17,6 +17,8 @@ import { ContentPage } from './findings/content-page.js';
 import type { FindingsPageProps } from './findings/findings-head.js';
 import { SpeedPage } from './findings/speed-page.js';
 import { InsightsPage, type InsightsPageProps } from './insights/insights-page.js';
+import { SiteIssuePage, type SiteIssuePageProps } from './issues/site-issue-page.js';
+import { SiteIssuesPage, type SiteIssuesPageProps } from './issues/site-issues-page.js';
 import { OperationPage, type OperationPageProps, readCampaignId } from './operations/operation-page.js';
 import { OPERATION_TITLES } from './operations/operation-titles.js';
 import { CampaignPage, type CampaignPageProps } from './outreach/campaign-page.js';
@@ -88,6 +90,17 @@ export const APP_PAGES = {
     renderSitePage(viewer, props.site, 'schedules', <SiteSchedulesPage {...props} />),
   siteSettings: (viewer: Viewer, props: SiteSettingsPageProps) =>
     renderSitePage(viewer, props.site, 'settings', <SiteSettingsPage {...props} />),
+  siteIssues: (viewer: Viewer, props: SiteIssuesPageProps) =>
+    renderSitePage(viewer, props.site, 'issues', <SiteIssuesPage {...props} />),
+  siteIssue: (viewer: Viewer, props: SiteIssuePageProps) =>
+    renderApp({
+      title: props.detail.issue.title,
+      place: '/app',
+      site: props.site,
+      part: 'issues',
+      viewer,
+      content: <SiteIssuePage {...props} />,
+    }),
   audits: (viewer: Viewer, props: AuditsPageProps) =>
     renderApp({ title: 'Audits', place: '/app/audits', viewer, content: <AuditsPage {...props} /> }),
   auditIssues: (viewer: Viewer, props: AuditIssuesPageProps) =>

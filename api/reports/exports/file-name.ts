@@ -2,7 +2,7 @@ import { identifySite } from '../../../domain/base/url/url-identity.js';
 
 /** `audit-www.example.com-2026-06-01.csv`: letters, digits, dots and dashes alone, so that no system minds it. */
 export function exportFileName(
-  kind: 'audit' | 'pages' | 'links' | 'link-targets' | 'orphans',
+  kind: 'audit' | 'pages' | 'links' | 'link-targets' | 'orphans' | 'issues',
   { website_url, generated_at }: { website_url: string; generated_at: string },
   extension: string,
 ): string {

@@ -94,7 +94,8 @@ export async function requireRows(
   });
 }
 
-async function hasRows(
+/** Whether what the audit kept row by row is still there, and the crawl behind it. */
+export async function hasRows(
   { crawls, findings }: Pick<SendReportDeps, 'crawls' | 'findings'>,
   { id, user_id }: LoadedAudit['line'],
   part: AuditPart,

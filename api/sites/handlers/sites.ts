@@ -5,6 +5,7 @@ import type { Logger } from '../../../platform/logger.js';
 import type { CrawlAccessRepository } from '../../../store/crawl/crawl-access.js';
 import type { DashboardAnswersRepository } from '../../../store/dashboard/dashboard-answers.js';
 import type { HealthSnapshotsRepository } from '../../../store/dashboard/health-snapshots.js';
+import type { IssueRecordsRepository } from '../../../store/sites/issue-records.js';
 import type { SiteVersionsRepository } from '../../../store/sites/site-versions.js';
 import type { SitesRepository } from '../../../store/sites/sites.js';
 import type { HandlersOf } from '../../http/contract/handler.js';
@@ -21,6 +22,7 @@ export interface SiteHandlerDeps {
   sites: SitesRepository;
   crawlAccess: Pick<CrawlAccessRepository, 'remove'>;
   healthSnapshots: Pick<HealthSnapshotsRepository, 'removeOf'>;
+  issueRecords: Pick<IssueRecordsRepository, 'removeOf'>;
   siteVersions: Pick<SiteVersionsRepository, 'raise'>;
   dashboardAnswers: Pick<DashboardAnswersRepository, 'dropSite'>;
   gateway: Pick<SiteGateway, 'keepSiteSchedules' | 'dropSiteSchedules'>;
@@ -82,6 +84,7 @@ export function createSiteHandlers(
       if (!removed) throw HttpError.notFound();
       await deps.crawlAccess.remove(user_id, scheduleAccessId(id));
       await deps.healthSnapshots.removeOf(user_id, removed.site);
+      await deps.issueRecords.removeOf(user_id, id);
       await deps.dashboardAnswers.dropSite(user_id, removed.site);
       await deps.siteVersions.raise(user_id, null);
       res.status(204).end();

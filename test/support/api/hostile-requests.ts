@@ -8,7 +8,7 @@ import { exampleBody, type StringField } from './string-fields.js';
 /** Names in paths and bodies → what they stand for. */
 export type Names = Readonly<Record<string, string>>;
 
-const WORDS: Names = { task: 'health', platform: 'searchconsole' };
+const WORDS: Names = { task: 'health', platform: 'searchconsole', check: 'title:long' };
 const NO_ID = '00000000deadbeef00000000';
 /** Of which one operation takes either. */
 const EITHER: Record<string, readonly string[]> = {
@@ -41,6 +41,7 @@ const UNIQUE: Record<string, string> = {
   createAcceptance: 'site_url',
   createSite: 'site_url',
   createSender: 'email',
+  createIssueView: 'name',
   suppressAddress: 'email',
 };
 

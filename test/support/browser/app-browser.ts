@@ -3,6 +3,7 @@ import { resultKey, searchAnalysisKey } from '../../../domain/operations/artifac
 import { indexStoredLinks } from '../index-stored-links.js';
 import { newOperation } from '../operations.js';
 import { seedExploredSite } from '../samples/explored-site.js';
+import { issueAudits, storeIssueAudits } from '../samples/issue-audits.js';
 import { keyedLead } from '../samples/keyed-lead.js';
 import { newAttempt } from '../samples/new-attempt.js';
 import { newReply } from '../samples/new-reply.js';
@@ -105,6 +106,7 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
   const watched = { site_url: 'https://shop.example/', site: 'shop.example', competitors: [], target_keywords: [] };
   const { site: shop } = await store.sites.insert('alice', watched, NOW);
   const explored = await seedExploredSite(store);
+  const issues = await fillIssues(store);
   const owned = await store.ownerships.start('alice', { site: LONG, origin: `https://${LONG}.example` }, NOW);
   return {
     site: `/app/sites/${site.id}`,
@@ -118,6 +120,10 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
     site_settings: `/app/sites/${site.id}/settings`,
     site_pages: `/app/sites/${explored.site_id}/pages?sort=words&order=desc`,
     site_page: `/app/sites/${explored.site_id}/pages?url=${encodeURIComponent(explored.home)}`,
+    site_issues: issues,
+    site_issue: `${issues}/title:long`,
+    site_cause: `${issues}/canonical:translations`,
+    no_site_issues: `/app/sites/${site.id}/issues?q=${LONG}`,
     operation: `/app/operations/${operation.id}`,
     issues: `/app/audits/${'b'.repeat(24)}/issues`,
     acceptances: `/app/acceptances?site_url=${LONG}.example`,
@@ -143,4 +149,24 @@ async function fillLinks(store: AppPages['store']): Promise<void> {
   await storeAudit(store, audit, { artifacts });
   await indexStoredLinks(store, audit.audit_id);
   await storeOrphans(store, audit.audit_id, [newOrphan({ url: `${shop}/${LONG}-orphan`, title: LONG })]);
+}
+
+/** A site with two audits, and decisions about its issues. @returns the path of the list */
+async function fillIssues(store: AppPages['store']): Promise<string> {
+  const input = { site_url: 'https://issues.example/', site: 'issues.example', competitors: [], target_keywords: [] };
+  const { site } = await store.sites.insert('alice', input, NOW);
+  const { before, after } = issueAudits();
+  const ids = { before: 'd'.repeat(24), after: 'e'.repeat(24) };
+  await storeIssueAudits(store, site, [
+    { ...before, audit_id: ids.before },
+    { ...after, audit_id: ids.after },
+  ]);
+  const by = { at: '2026-05-20T08:00:00.000Z', by: 'alice', by_name: LONG };
+  const place = { user_id: 'alice', site_id: site.id, issue_id: 'title/long' };
+  const assigned = { ...by, action: 'assigned' as const, assignee: 'alice' };
+  await store.issueRecords.change(place, { done: by, assignee: 'alice' }, [assigned]);
+  await store.issueRecords.addNote(place, { ...by, id: 'f'.repeat(24), text: LONG });
+  const view = { name: LONG.slice(0, 60), filters: { severity: 'critical' as const } };
+  await store.issueViews.insert('alice', view, 'alice', NOW);
+  return `/app/sites/${site.id}/issues`;
 }

@@ -1,8 +1,12 @@
 import { createSessionHandlers } from '../../../api/accounts/handlers/session.js';
 import { createAppHandlers } from '../../../api/app/index.js';
+import { createAcceptanceHandlers } from '../../../api/audits/handlers/acceptances.js';
 import { createIdentityProvider } from '../../../api/http/auth/identity-provider.js';
 import { createOpenIdLogin } from '../../../api/http/auth/openid.js';
 import { createReportHandlers } from '../../../api/reports/handlers/reports.js';
+import { createIssueNoteHandlers } from '../../../api/sites/handlers/issue-notes.js';
+import { createIssueViewHandlers } from '../../../api/sites/handlers/issue-views.js';
+import { createSiteIssueHandlers } from '../../../api/sites/handlers/site-issues.js';
 import { createFindLimits } from '../../../api/workspaces/find-limits.js';
 import { createMemberHandlers } from '../../../api/workspaces/handlers/members.js';
 import { createWorkspaceHandlers } from '../../../api/workspaces/handlers/workspaces.js';
@@ -62,6 +66,10 @@ export async function startAppPages(): Promise<AppPages> {
       ...createWorkspaceHandlers({ ...running.store, gateway, findLimits: createFindLimits({}) }),
       ...createMemberHandlers({ ...running.store, findLimits: createFindLimits({}) }),
       ...createReportHandlers({ ...running.store, gateway, logger, version: '1.2.3' }),
+      ...createSiteIssueHandlers(running.store),
+      ...createIssueNoteHandlers(running.store),
+      ...createIssueViewHandlers(running.store),
+      ...createAcceptanceHandlers(running.store),
       ...createAppHandlers({
         ...running.store,
         readiness: async () => ({ status: 'not_ready', dependencies }),

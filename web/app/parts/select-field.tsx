@@ -6,8 +6,8 @@ export interface SelectFieldProps {
   label: string;
   options: readonly SelectOption[];
   value: string;
-  /** `flag`: true, false, or nothing where the value is empty. */
-  kind?: 'flag';
+  /** `flag`: true, false, or nothing where the value is empty. `nullable`: null where it is empty. */
+  kind?: 'flag' | 'nullable';
   /** Distinguishes fields of the same name on one page. */
   of?: string;
   hint?: string | VNode;

@@ -1,6 +1,7 @@
 /** The pages of one site, in the order of the sidebar. `path` follows `/app/sites/{id}`. */
 export const SITE_PARTS = [
   { part: 'overview', path: '', title: 'Overview', icon: 'overview' },
+  { part: 'issues', path: '/issues', title: 'Issues', icon: 'issues' },
   { part: 'pages', path: '/pages', title: 'Pages', icon: 'pages' },
   { part: 'search', path: '/search', title: 'Search', icon: 'search' },
   { part: 'insights', path: '/insights', title: 'Insights', icon: 'insights' },

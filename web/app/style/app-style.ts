@@ -6,6 +6,7 @@ import { LAYOUT } from '../../report/style/layout.js';
 import { TABLES } from '../../report/style/tables.js';
 import { DAY_CHARTS } from './day-charts.js';
 import { FORMS } from './forms.js';
+import { ISSUES } from './issues.js';
 import { NAVIGATION } from './navigation.js';
 import { OVERVIEW } from './overview.js';
 import { PAGE_EXPLORER } from './page-explorer.js';
@@ -25,6 +26,7 @@ export const APP_STYLE = [
   FORMS,
   OVERVIEW,
   DAY_CHARTS,
+  ISSUES,
   STACKED_TABLES,
   PAGE_EXPLORER,
 ]
