@@ -38,6 +38,14 @@ const COMPLETE: { [Part in AuditPart]: (row: StoredRows[Part]) => AuditRows[Part
 
 /** Rows in one document: small enough to unpack in a moment, large enough to read 50,000 in a hundred steps. */
 const CHUNK_ROWS = 500;
+/** Documents that are read together: one by one, a long table would cost more in round trips than in reading. */
+const RUNS_AT_ONCE = 10;
+
+interface RowsPlace {
+  operation_id: string;
+  part: AuditPart;
+  user_id: OwnerId;
+}
 
 export function createFindingsRepository(connection: Connection) {
   const chunks = auditRowsModel(connection);
@@ -79,7 +87,7 @@ export function createFindingsRepository(connection: Connection) {
   }
 
   /**
-   * Runs of rows from the row at position `from` on, one in memory at a time and the next on its way.
+   * Runs of rows from the row at position `from` on, one in memory at a time; those that follow are on their way, packed.
    * @throws Error when a run is missing, so that half a table never passes for a whole one
    */
   async function* stream<Part extends AuditPart>(
@@ -90,25 +98,29 @@ export function createFindingsRepository(connection: Connection) {
   ): AsyncGenerator<AuditRows[Part][]> {
     const place = { operation_id: operationId, part, user_id: userId };
     const first = Math.floor(from / CHUNK_ROWS);
-    for (let index = first, reading = readRun(place, index); ; index++) {
-      const found = await reading;
-      // Asked to begin behind the end: there is nothing, and nothing is missing.
-      if (!found && (await chunks.exists({ ...place, last: true, index: { $lt: index } }))) return;
-      if (!found) throw new Error(`Rows of ${part} of audit ${operationId} are missing from run ${index} on`);
-      if (!found.last) {
-        reading = readRun(place, index + 1);
-        // A consumer that stops early does not await it; one that continues gets the error above.
-        reading.catch(() => undefined);
+    for (let index = first, reading = readRuns(place, index); ; index += RUNS_AT_ONCE) {
+      const runs = await reading;
+      reading = runs.length < RUNS_AT_ONCE ? Promise.resolve([]) : readRuns(place, index + RUNS_AT_ONCE);
+      // A consumer that stops early does not await it; one that continues gets the error above.
+      reading.catch(() => undefined);
+      for (const [offset, run] of runs.entries()) {
+        if (run.index !== index + offset) throw missingRun(place, index + offset);
+        const rows = unpackJson<StoredRows[Part][]>(toBuffer(run.data));
+        yield rows.slice(Math.max(0, from - run.index * CHUNK_ROWS)).map(COMPLETE[part]);
+        if (run.last) return;
       }
-      const rows = unpackJson<StoredRows[Part][]>(toBuffer(found.data)).slice(Math.max(0, from - index * CHUNK_ROWS));
-      yield rows.map(COMPLETE[part]);
-      if (found.last) return;
+      if (runs.length === RUNS_AT_ONCE) continue;
+      // Asked to begin behind the end: there is nothing, and nothing is missing.
+      if (runs.length === 0 && (await chunks.exists({ ...place, last: true, index: { $lt: index } }))) return;
+      throw missingRun(place, index + runs.length);
     }
   }
 
-  function readRun(place: { operation_id: string; part: AuditPart; user_id: OwnerId }, index: number) {
+  function readRuns(place: RowsPlace, index: number) {
+    const among = { $gte: index, $lt: index + RUNS_AT_ONCE };
     return chunks
-      .findOne({ ...place, index })
+      .find({ ...place, index: among })
+      .sort({ index: 1 })
       .lean()
       .exec();
   }
@@ -123,9 +135,9 @@ export function createFindingsRepository(connection: Connection) {
     url: string,
     order: number,
   ): Promise<PageRow | null> {
-    const place = { operation_id: operationId, part: 'pages' as const, user_id: userId };
+    const place: RowsPlace = { operation_id: operationId, part: 'pages', user_id: userId };
     for (let index = Math.floor(order / CHUNK_ROWS); index >= 0; index--) {
-      const found = await readRun(place, index);
+      const found = await chunks.findOne({ ...place, index }).lean();
       const rows = found ? unpackJson<StoredPageRow[]>(toBuffer(found.data)) : [];
       const row = rows.find((one) => one.url === url);
       if (row) return completePageRow(row);
@@ -134,6 +146,10 @@ export function createFindingsRepository(connection: Connection) {
   }
 
   return { save, has, stream, findPageRow };
+}
+
+function missingRun({ part, operation_id }: RowsPlace, index: number): Error {
+  return new Error(`Rows of ${part} of audit ${operation_id} are missing from run ${index} on`);
 }
 
 export type FindingsRepository = ReturnType<typeof createFindingsRepository>;

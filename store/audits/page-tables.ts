@@ -35,6 +35,7 @@ export function createPageTablesRepository(connection: Connection) {
   const findings = createFindingsRepository(connection);
   const artifacts = createArtifactsRepository(connection);
   const kept = new Map<string, Kept>();
+  let lastReading: Promise<unknown> = Promise.resolve();
 
   /** @throws Error when rows are missing */
   async function load(ref: PageTableRef): Promise<PageTable> {
@@ -42,7 +43,7 @@ export function createPageTablesRepository(connection: Connection) {
     const searched = await artifacts.findVersion(ref.user_id, searchPagesKey(ref.site));
     const version = JSON.stringify([ref.judged_at, searched]);
     const known = kept.get(key);
-    const used = known?.version === version ? known : { version, table: read(ref), pages: 0 };
+    const used = known?.version === version ? known : { version, table: readInTurn(ref), pages: 0 };
     // Behind all others, which makes it the last to leave.
     kept.delete(key);
     kept.set(key, used);
@@ -55,6 +56,13 @@ export function createPageTablesRepository(connection: Connection) {
       if (kept.get(key) === used) kept.delete(key);
       throw error;
     }
+  }
+
+  /** One at a time: tables that are being read are in memory, too, and are not counted yet. */
+  function readInTurn(ref: PageTableRef): Promise<PageTable> {
+    const reading = lastReading.then(() => read(ref));
+    lastReading = reading.catch(() => undefined);
+    return reading;
   }
 
   async function read({ user_id, audit_id, site }: PageTableRef): Promise<PageTable> {

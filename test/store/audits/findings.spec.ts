@@ -104,6 +104,19 @@ describe('[I] findings repository', function () {
     );
   });
 
+  it('reads long tables in full, from anywhere, and misses a run wherever it is gone', async () => {
+    const rows = findings(10_203);
+    await save('long', rows);
+    for (const from of [0, 4_999, 5_000, 5_001, 9_999, 10_202])
+      expect(await read('long', 'site_findings', from)).to.deep.equal(rows.slice(from));
+    expect(await read('long', 'site_findings', 10_500)).to.deep.equal([]);
+    for (const index of [10, 19, 20]) {
+      await save('long', rows);
+      await auditRowsModel(running.connection).deleteOne({ operation_id: 'long', index });
+      expect(await read('long', 'site_findings').catch(String)).to.contain(`from run ${index} on`);
+    }
+  });
+
   it('has nothing once it has expired', async () => {
     await save('op5', findings(1), new Date(Date.now() - 1000));
     expect(await running.store.findings.has('alice', 'op5', 'site_findings')).to.equal(false);

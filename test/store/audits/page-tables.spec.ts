@@ -51,6 +51,20 @@ describe('[I] tables of pages', function () {
     expect((await load('two', 'x')).has_search).to.equal(false);
   });
 
+  it('of several audits at once are each their own, also beside one that fails', async () => {
+    const ids = ['four', 'five', 'six'];
+    for (const [index, id] of ids.entries()) await save(id, [index]);
+    const read = [...ids, 'missing'].map((id) => load(id, 'x').then(({ pages }) => pages[0]?.words ?? null));
+    const outcomes = await Promise.allSettled(read);
+    expect(outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : 'failed'))).to.deep.equal([
+      0,
+      1,
+      2,
+      'failed',
+    ]);
+    expect((await load('four', 'y')).pages).to.have.length(1);
+  });
+
   it('belong to one owner, and are not there without rows; a failure is not kept', async () => {
     expect(await rejection(load('two', 'x', 'bob'))).to.be.an('error');
     expect(await rejection(load('three', 'x'))).to.be.an('error');
