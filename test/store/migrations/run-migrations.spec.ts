@@ -58,7 +58,9 @@ describe('[I] migrations of stored records', () => {
     await storeOldRecords(running.connection, 2_500);
     const others = await Promise.all([1, 2, 3].map(() => connectStore(uri())));
     await Promise.all(
-      others.map((connection, index) => runMigrations(connection, [measureTexts(`of ${index}`)], { ...LONG_LEASE, note })),
+      others.map((connection, index) =>
+        runMigrations(connection, [measureTexts(`of ${index}`)], { ...LONG_LEASE, note }),
+      ),
     );
     await Promise.all(others.map((connection) => connection.close()));
     expect(Object.values(await changedBy(running.connection))).to.deep.equal([2_500]);
