@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { HomePage, type SiteLine } from '../../../../web/app/pages/home-page.js';
+import { type HomeLine, HomePage } from '../../../../web/app/pages/home-page.js';
 import { readText, renderPart } from '../../../support/browser/render-part.js';
 
 const site = {
@@ -26,7 +26,7 @@ const latest = {
   issue_counts: { critical: 3, warning: 1_204, notice: 0 },
   created_at: '2026-06-01T08:00:00.000Z',
 };
-const line: SiteLine = {
+const line: HomeLine = {
   site,
   latest,
   change: 2.5,
@@ -35,7 +35,7 @@ const line: SiteLine = {
   next_run_at: null,
   running: null,
 };
-const rowOf = (over: Partial<SiteLine>, isGuest = false) =>
+const rowOf = (over: Partial<HomeLine>, isGuest = false) =>
   readText(/<tbody.*<\/tbody>/.exec(renderPart(HomePage, { sites: [{ ...line, ...over }], isGuest }))?.[0] ?? '');
 
 describe('[U] home page', () => {
