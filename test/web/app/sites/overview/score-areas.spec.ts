@@ -1,9 +1,16 @@
 import { expect } from 'chai';
+import type { ScoreGate } from '../../../../../domain/seo/scoring/gates/score-gate.js';
 import { ScoreAreas } from '../../../../../web/app/sites/overview/score-areas.js';
 import { readText, renderPart } from '../../../../support/browser/render-part.js';
 import { stubAudit } from '../../../../support/samples/stub-audit.js';
 
-const gate = { id: 'blocked_start_page', cap: 40, reason: 'robots.txt blocks <all> pages', share: 1, check_ids: [] };
+const gate: ScoreGate = {
+  id: 'crawling_blocked',
+  cap: 40,
+  reason: 'robots.txt blocks <all> pages',
+  share: 1,
+  check_ids: [],
+};
 const show = (overall_score: number) =>
   readText(renderPart(ScoreAreas, { audit: stubAudit([], [], { overall_score, score_gates: [gate] }) }));
 
