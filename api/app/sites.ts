@@ -9,7 +9,7 @@ import { judgeTask } from '../../domain/sites/task-health.js';
 import { maySee } from '../../domain/workspaces/may.js';
 import type { Store } from '../../store/index.js';
 import { APP_PAGES } from '../../web/app/app-pages.js';
-import { CLICK_DAYS, type SiteLine } from '../../web/app/pages/home-page.js';
+import { CLICK_DAYS, type HomeLine } from '../../web/app/pages/home-page.js';
 import type { HandlersOf } from '../http/contract/handler.js';
 import { readRequestContext } from '../http/requests/request-context.js';
 import { findLatestAudit } from '../sites/latest-audit.js';
@@ -53,7 +53,7 @@ export function createSitePages(
   };
 }
 
-async function readLine(deps: SitePageDeps, site: Site, running: string | null): Promise<SiteLine> {
+async function readLine(deps: SitePageDeps, site: Site, running: string | null): Promise<HomeLine> {
   const [latest, search, next_run_at] = await Promise.all([
     findLatestAudit(deps, site.user_id, site.site),
     deps.artifacts.get<SearchPerformance>(site.user_id, searchAnalysisKey(site.site)),

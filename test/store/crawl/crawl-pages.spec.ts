@@ -52,6 +52,17 @@ describe('[I] pages of crawls', () => {
     for await (const page of crawls.streamPages('none')) expect.fail(page.artifact.url);
   });
 
+  it('gives the pages that were fetched last, the newest first', async () => {
+    await crawls.addPages(
+      'c11',
+      [0, 2, 1].map((order) => packPage(crawled(order))),
+      EXPIRES,
+    );
+    const titles = (await crawls.findNewest('c11', 2)).map(({ summary }) => summary.title);
+    expect(titles).to.deep.equal([2, 1].map((order) => crawled(order).summary.title));
+    expect(await crawls.findNewest('none', 2)).to.deep.equal([]);
+  });
+
   it('gives back one whole page', async () => {
     const page = crawled(11);
     await crawls.addPages('c10', [packPage(page)], EXPIRES);

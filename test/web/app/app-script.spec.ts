@@ -1,8 +1,13 @@
 import { expect } from 'chai';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describeRefusedAddress } from '../../../api/http/requests/refused-address.js';
+import { crawlId } from '../../../workflows/crawl/contract/crawl-site.js';
 import { type AppBrowser, startAppBrowser } from '../../support/browser/app-browser.js';
 import type { AppPages } from '../../support/browser/app-pages.js';
+import { newOperation } from '../../support/operations.js';
+import { storeCrawl } from '../../support/sites/crawled-pages.js';
+import { htmlPage } from '../../support/sites/html-page.js';
+import { pageFrom } from '../../support/sites/pages.js';
 import { until } from '../../support/until.js';
 
 describe('[I] scripts of the web dashboard', function () {
@@ -71,6 +76,60 @@ describe('[I] scripts of the web dashboard', function () {
       user_agent: 'own',
     });
     expect(asked[0]?.headers).to.include({ 'x-csrf-token': token, prefer: 'respond-async' });
+  });
+
+  it('watches the website of the field, and starts its audit with what the site is known by', async () => {
+    const id = 'e'.repeat(24);
+    const competitors = ['https://a.example/', 'https://b.example/'];
+    const site = { site_url: 'https://site.example/', competitors, target_keywords: [] };
+    const watched = await answer('/api/seo-dashboard/sites', 200, site);
+    const started = await answer('/api/seo/enterprise/complete-audit', 202, { id });
+    await page.goto(`${pages.api.url}/app`);
+    await page.getByLabel('Add a website').fill(' site.example ');
+    await page.getByRole('button', { name: 'Run audit' }).click();
+    await page.waitForURL(`**/app/operations/${id}`);
+    expect(watched[0]?.body).to.deep.equal({ site_url: 'site.example' });
+    expect(started[0]?.body).to.deep.equal({ website_url: 'https://site.example/', competitors });
+  });
+
+  it('starts no audit of a website that cannot be watched, and says why', async () => {
+    const started = await answer('/api/seo/enterprise/complete-audit', 202, { id: 'x' });
+    await answer('/api/seo-dashboard/sites', 422, {
+      detail: [{ loc: ['body', 'site_url'], msg: 'Enter a full URL', type: 'x' }],
+    });
+    await page.goto(`${pages.api.url}/app`);
+    await page.getByLabel('Add a website').fill('x');
+    await page.getByRole('button', { name: 'Run audit' }).click();
+    await page.getByRole('alert').getByText('Enter a full URL').waitFor();
+    expect(started).to.deep.equal([]);
+    expect(await page.getByRole('button', { name: 'Run audit' }).isEnabled()).to.equal(true);
+  });
+
+  it('keeps what a running audit finds fresh, and goes on to its site', async () => {
+    const { store } = pages;
+    const operation = newOperation({ user_id: 'alice', type: 'complete_audit', site: 'live.example' });
+    await store.operations.insert(operation);
+    const input = { site_url: 'https://live.example/', site: 'live.example', competitors: [], target_keywords: [] };
+    const { site } = await store.sites.insert('alice', input, new Date());
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    await page.route(`**/api/operations/${operation.id}/events`, async (route) => {
+      await ended;
+      await route.fulfill({ status: 200, contentType: 'text/event-stream', body: 'event: completed\ndata: {}\n\n' });
+    });
+    await page.goto(`${pages.api.url}/app/operations/${operation.id}`);
+    const tile = page.locator('#live dd').first();
+    expect(await tile.textContent()).to.equal('0');
+    const start_url = 'https://live.example/';
+    const crawled = pageFrom(htmlPage('<p>A page</p>'), { url: start_url });
+    const crawl_id = crawlId(operation.id, 'site');
+    await storeCrawl(store, { crawl_id, user_id: 'alice', start_url, pages: [crawled] });
+    await page.locator('#live').getByRole('link', { name: 'https://live.example/' }).waitFor();
+    expect(await tile.textContent()).to.equal('1');
+    end();
+    await page.waitForURL(`**/app/sites/${site.id}`);
   });
 
   it('signs out to a page that stays, from which another may sign in', async () => {

@@ -1,12 +1,11 @@
 import type { RecentClicks } from '../../../domain/search/analysis/recent-clicks.js';
 import type { Site } from '../../../domain/sites/site.js';
-import { showDay, showNumber, showScore, showTime } from '../../report/facts/figures.js';
-import { STATUS_WORDS, toneOfScore } from '../../report/facts/names.js';
-import { Badge } from '../../report/parts/badge.js';
+import { showDay, showNumber, showTime } from '../../report/facts/figures.js';
 import { type Column, DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import type { AuditLine } from '../audits/audits-page.js';
+import { ScoreBadge } from '../parts/score-badge.js';
 import { ScoreChange } from '../parts/score-change.js';
 import { ChangeBadge } from '../search/change-badge.js';
 import { FirstAuditForm } from './first-audit-form.js';
@@ -14,10 +13,10 @@ import { FirstAuditForm } from './first-audit-form.js';
 /** Clicks are counted over as many days. */
 export const CLICK_DAYS = 28;
 
-export interface SiteLine {
+export interface HomeLine {
   site: Site;
   /** The latest complete audit, else the latest quick one; null: never audited. */
-  latest: (AuditLine & { overall_status: keyof typeof STATUS_WORDS | null }) | null;
+  latest: (AuditLine & { overall_status: string | null }) | null;
   /** Points since the audit of the same type before, and when that was made. */
   change: number | null;
   since: string | null;
@@ -30,7 +29,7 @@ export interface SiteLine {
 }
 
 /** The sites that are watched, each with where it is and where it is going; for a newcomer the field that starts. */
-export function HomePage({ sites, isGuest }: { sites: readonly SiteLine[]; isGuest: boolean }) {
+export function HomePage({ sites, isGuest }: { sites: readonly HomeLine[]; isGuest: boolean }) {
   if (sites.length === 0) return isGuest ? <NoSharedSites /> : <FirstRun />;
   return (
     <>
@@ -86,8 +85,8 @@ function FirstRun() {
   );
 }
 
-function columnsFor(isGuest: boolean): Column<SiteLine>[] {
-  const forMembers: Column<SiteLine>[] = [{ title: 'Next audit', cell: NextAudit }];
+function columnsFor(isGuest: boolean): Column<HomeLine>[] {
+  const forMembers: Column<HomeLine>[] = [{ title: 'Next audit', cell: NextAudit }];
   return [
     {
       title: 'Site',
@@ -107,23 +106,22 @@ function columnsFor(isGuest: boolean): Column<SiteLine>[] {
   ];
 }
 
-function showIssues(latest: SiteLine['latest'], level: 'critical' | 'warning'): string {
+function showIssues(latest: HomeLine['latest'], level: 'critical' | 'warning'): string {
   return latest === null ? '–' : showNumber(latest.issue_counts[level], 0);
 }
 
-function Score({ latest, change, since }: SiteLine) {
+function Score({ latest, change, since }: HomeLine) {
   if (latest === null) return <span class="muted">No audits yet</span>;
   const { overall_score, overall_status } = latest;
   return (
     <span>
-      <strong>{showScore(overall_score)}</strong>{' '}
-      {overall_status && <Badge tone={toneOfScore(overall_score)}>{STATUS_WORDS[overall_status]}</Badge>}{' '}
+      <ScoreBadge score={overall_score} status={overall_status} />
       <ScoreChange change={change} since={since} />
     </span>
   );
 }
 
-function Clicks({ clicks }: SiteLine) {
+function Clicks({ clicks }: HomeLine) {
   if (clicks === null) return <>–</>;
   return (
     <span class="nowrap">
@@ -133,7 +131,7 @@ function Clicks({ clicks }: SiteLine) {
   );
 }
 
-function LastAudit({ latest, running }: SiteLine) {
+function LastAudit({ latest, running }: HomeLine) {
   if (running !== null)
     return (
       <a class="nowrap" href={`/app/operations/${running}`}>
@@ -145,7 +143,7 @@ function LastAudit({ latest, running }: SiteLine) {
   );
 }
 
-function NextAudit({ site, next_run_at }: SiteLine) {
+function NextAudit({ site, next_run_at }: HomeLine) {
   if (next_run_at !== null) return <>{showTime(next_run_at)}</>;
   return (
     <a class="nowrap" href={`/app/sites/${site.id}/schedules`}>

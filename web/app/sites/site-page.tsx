@@ -7,15 +7,15 @@ import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { type AuditLine, AuditTable } from '../audits/audits-page.js';
 import type { ScorePoint } from '../parts/score-chart.js';
+import { AuditFigures } from './overview/audit-figures.js';
 import { ChangeList } from './overview/change-list.js';
 import { FixList } from './overview/fix-list.js';
 import { HealthSection } from './overview/health-section.js';
 import { RunAudit } from './overview/run-audit.js';
+import { ScoreAreas } from './overview/score-areas.js';
 import { ScoreHero } from './overview/score-hero.js';
 import { ScoreHistory } from './overview/score-history.js';
-import { ScoreParts } from './overview/score-parts.js';
 import { SearchCard } from './overview/search-card.js';
-import { SiteFacts } from './overview/site-facts.js';
 import { findPartPath } from './site-parts.js';
 
 export interface SitePageProps {
@@ -88,11 +88,11 @@ function Audited(props: SitePageProps & { audit: CompleteAudit }) {
   return (
     <>
       <ScoreHero audit={audit} history={history} />
-      <SiteFacts siteId={site.id} audit={audit} nextRun={props.nextRun} isGuest={isGuest} />
+      <AuditFigures siteId={site.id} audit={audit} nextRun={props.nextRun} isGuest={isGuest} />
       <FixList recommendations={audit.recommendations} issuesPath={isGuest ? null : `/app/sites/${site.id}/issues`} />
       {changes && <ChangeList changes={changes.issues} since={changes.since} />}
       <div class="pair">
-        <ScoreParts audit={audit} />
+        <ScoreAreas audit={audit} />
         <ScoreHistory audit_type={audit.audit_type} history={history} />
         {health && <HealthSection health={health} />}
       </div>

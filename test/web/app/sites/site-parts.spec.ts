@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { findPartPath, SITE_PARTS } from '../../../../web/app/sites/site-parts.js';
+import { findPartPath, listSiteParts, SITE_PARTS } from '../../../../web/app/sites/site-parts.js';
 
 describe('[U] pages of a site', () => {
   it('have an address each, the overview that of the site', () => {
@@ -7,5 +7,11 @@ describe('[U] pages of a site', () => {
     expect(findPartPath('abc', 'search')).to.equal('/app/sites/abc/search');
     const paths = SITE_PARTS.map(({ part }) => findPartPath('abc', part));
     expect(new Set(paths).size).to.equal(paths.length);
+  });
+
+  it('leave out for client guests those on which members change things', () => {
+    const partsOf = (is_guest: boolean) => listSiteParts({ is_guest }).map(({ part }) => part);
+    expect(partsOf(false)).to.deep.equal(SITE_PARTS.map(({ part }) => part));
+    expect(partsOf(true)).to.include('overview').and.not.include('settings').and.not.include('schedules');
   });
 });

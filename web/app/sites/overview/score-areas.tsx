@@ -7,7 +7,7 @@ import { Bar } from '../../../report/parts/bar.js';
 import { Foreign } from '../../../report/parts/foreign.js';
 
 /** How the score comes about: its five areas by weight, and what limits it. */
-export function ScoreParts({ audit }: { audit: CompleteAudit }) {
+export function ScoreAreas({ audit }: { audit: CompleteAudit }) {
   const { component_scores, score_breakdown, overall_score } = audit;
   const gates = bindingGates(audit.score_gates, overall_score);
   return (

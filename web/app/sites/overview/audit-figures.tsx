@@ -3,7 +3,7 @@ import type { CompleteAudit } from '../../../../domain/audits/audit-result.js';
 import { showDay, showNumber, showTime } from '../../../report/facts/figures.js';
 import { findPartPath } from '../site-parts.js';
 
-export interface SiteFactsProps {
+export interface AuditFiguresProps {
   siteId: string;
   audit: CompleteAudit;
   /** When the audit runs next, ISO 8601; null: not scheduled or not known. */
@@ -12,7 +12,7 @@ export interface SiteFactsProps {
 }
 
 /** The figures of the latest audit in one line, and when the next one runs. */
-export function SiteFacts({ siteId, audit, nextRun, isGuest }: SiteFactsProps) {
+export function AuditFigures({ siteId, audit, nextRun, isGuest }: AuditFiguresProps) {
   const { issue_counts: counts, crawl, generated_at } = audit;
   return (
     <dl class="tiles" aria-label="Latest audit">

@@ -1,0 +1,59 @@
+import { expect } from 'chai';
+import { LiveAuditPage, type LiveAuditPageProps } from '../../../../web/app/audits/live-audit-page.js';
+import { readText, renderPart } from '../../../support/browser/render-part.js';
+import { newOperation } from '../../../support/operations.js';
+
+const operation = newOperation({
+  type: 'complete_audit',
+  status: 'running',
+  created_at: '2026-06-01T08:00:00.000Z',
+  progress: { done: 12, total: 100, phase: 'crawl', message: 'Crawled 41 pages' },
+});
+const show = (props: Partial<LiveAuditPageProps> = {}) =>
+  renderPart(LiveAuditPage, {
+    operation,
+    site: null,
+    pages: 41,
+    newest: [],
+    now: '2026-06-01T08:02:05.900Z',
+    workflow_url: null,
+    ...props,
+  });
+
+describe('[U] page of a running audit', () => {
+  it('shows the step, the pages so far and the elapsed time', () => {
+    const text = readText(show());
+    expect(text).to.contain('Crawled 41 pages (12%)').and.to.contain('Pages crawled 41 Running for 2 min 5 s');
+    expect(text).to.contain('Running Crawl the pages').and.to.contain('Pages appear here as they are crawled');
+  });
+
+  it('names what was found on the latest pages, three each', () => {
+    const issues = ['Missing title', 'Slow <page>', 'No heading', 'Thin text', 'Long URL'];
+    const newest = [
+      { url: 'https://site.example/a', status: 200, issues },
+      { url: 'https://site.example/b', status: 0, issues: [] },
+    ];
+    const text = readText(show({ newest }));
+    expect(text).to.contain('200 Missing title, Slow <page>, No heading and 2 others');
+    expect(text).to.contain('No response No issues');
+  });
+
+  it('leads a completed audit to its site, where it is watched', () => {
+    expect(show()).to.not.contain('data-then="/app/sites');
+    const site = {
+      id: 'f'.repeat(24),
+      user_id: 'alice',
+      site_url: 'https://site.example/',
+      site: 'site.example',
+      competitors: [],
+      target_keywords: [],
+      search_property: null,
+      is_primary: true,
+      audit_schedule: null,
+      created_by: null,
+      created_at: '2026-06-01T08:00:00.000Z',
+      updated_at: '2026-06-01T08:00:00.000Z',
+    };
+    expect(show({ site })).to.contain(`data-then="/app/sites/${site.id}"`);
+  });
+});
