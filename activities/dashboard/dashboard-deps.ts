@@ -14,7 +14,7 @@ export interface DashboardDeps {
   audits: Pick<AuditsRepository, 'list'>;
   checkSets: Pick<CheckSetsRepository, 'find'>;
   checkSettings: Pick<CheckSettingsRepository, 'find'>;
-  connections: Pick<ConnectionsRepository, 'find'>;
+  connections: Pick<ConnectionsRepository, 'find' | 'all'>;
   dashboardAnswers: Pick<DashboardAnswersRepository, 'dropSite'>;
   healthSnapshots: Pick<HealthSnapshotsRepository, 'put'>;
   operations: Pick<OperationsRepository, 'find'>;

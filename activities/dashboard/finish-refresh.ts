@@ -5,7 +5,7 @@ import type { OperationError } from '../../domain/operations/operations.js';
 import type { DashboardDeps } from './dashboard-deps.js';
 import { snapshotHealth } from './snapshot-health.js';
 
-type PartName = 'search' | 'analytics' | 'health';
+export type PartName = 'search' | 'analytics' | 'bing' | 'health';
 
 export type RefreshedPart =
   | { part: PartName; status: 'completed'; operation_id: string | null; error: null }

@@ -16,6 +16,8 @@ export interface Connection {
   owned_properties?: string[];
   /** When they were last listed; null while no list has come since the user connected. */
   listed_at: string | null;
+  /** The plan of its user held no search analysis when it was connected: the daily reading leaves that out. */
+  without_search?: boolean;
   /** The person who connected it; null for one whose account is erased. */
   created_by?: string | null;
   connected_at: string | null;

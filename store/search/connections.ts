@@ -47,7 +47,12 @@ export function createConnectionsRepository(database: Database) {
   /** A new grant takes the place of the one before, whatever became of that. */
   async function connect(
     { user_id, platform }: ConnectionPlace,
-    { scopes, created_by = null, ...tokens }: SealedTokens & Pick<Connection, 'created_by'> & { scopes: string[] },
+    {
+      scopes,
+      created_by = null,
+      without_search = false,
+      ...tokens
+    }: SealedTokens & Partial<Pick<Connection, 'created_by' | 'without_search'>> & { scopes: string[] },
     now: Date,
   ): Promise<void> {
     const change = {
@@ -60,6 +65,7 @@ export function createConnectionsRepository(database: Database) {
       owned_properties: [],
       listed_at: null,
       last_sync_at: null,
+      without_search,
       created_by,
       connected_at: now,
       refreshed_at: now,
@@ -199,6 +205,7 @@ function toConnection(found: PlatformConnectionDocument): Connection {
     error: error ?? null,
     ...((found.owned_properties ?? []).length > 0 && { owned_properties: found.owned_properties }),
     listed_at: listed_at?.toISOString() ?? null,
+    ...(found.without_search && { without_search: true }),
     created_by: found.created_by ?? null,
     connected_at: connected_at.toISOString(),
     last_sync_at: last_sync_at?.toISOString() ?? null,

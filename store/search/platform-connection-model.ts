@@ -11,6 +11,7 @@ const schema = new Schema(
     properties: { type: [String], required: true },
     owned_properties: { type: [String], default: [] },
     listed_at: { type: Date, default: null },
+    without_search: { type: Boolean, default: false },
     /** The person, where the owner is a workspace; null once their account is erased. */
     created_by: { type: String, default: null },
     connected_at: { type: Date, required: true },

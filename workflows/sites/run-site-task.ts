@@ -7,7 +7,7 @@ import { storeOptions } from '../activity-options.js';
 import { runAsOperation } from '../operations/wrapper/run-as-operation.js';
 import type { RunSiteTaskInput } from './contract/site-tasks.js';
 
-const { planSiteTask, snapshotHealth } = proxyActivities<DashboardActivities>(storeOptions);
+const { planSiteTask, requireRefreshed, snapshotHealth } = proxyActivities<DashboardActivities>(storeOptions);
 
 /** The outcome: the operation that ran, or what was done. Small: it is in the Schedule's list of runs. */
 export type SiteTaskEnd = { done: string; operation_id: string | null };
@@ -38,6 +38,11 @@ async function runPlan(user_id: string, plan: SiteTaskPlan): Promise<SiteTaskEnd
     }
     case 'sitemap_benchmark': {
       const { operation_id } = await runAsOperation({ user_id, type: plan.kind, site: plan.site, input: plan.input });
+      return { done: plan.kind, operation_id };
+    }
+    case 'refresh_dashboard': {
+      const { operation_id } = await runAsOperation({ user_id, type: plan.kind, site: plan.site, input: plan.input });
+      await requireRefreshed({ user_id, operation_id });
       return { done: plan.kind, operation_id };
     }
     case 'semantic':
