@@ -1,9 +1,10 @@
-import { describeSearchSource } from '../../domain/dashboard/search-source.js';
+import { findSearchSource } from '../../domain/dashboard/search-source.js';
 import { searchAnalysisKey } from '../../domain/operations/artifact-keys.js';
 import type { SearchPerformance } from '../../domain/search/analysis/search-performance.js';
 import type { Store } from '../../store/index.js';
 import { APP_PAGES } from '../../web/app/app-pages.js';
 import type { HandlersOf } from '../http/contract/handler.js';
+import { loadConnectionEnds } from '../search/load-connection-ends.js';
 import { appPage } from './app-page.js';
 
 export type SearchPageDeps = Pick<Store, 'sites' | 'artifacts' | 'connections'>;
@@ -14,14 +15,15 @@ export function createSearchPages({ sites, artifacts, connections }: SearchPageD
     showSiteSearch: appPage(async (viewer, req) => {
       const site = await sites.find(viewer.id, req.params.site_id);
       if (!site) return null;
-      const [search, connected] = await Promise.all([
+      const [search, connected, ends] = await Promise.all([
         artifacts.get<SearchPerformance>(viewer.id, searchAnalysisKey(site.site)),
         connections.all(viewer.id),
+        loadConnectionEnds(artifacts, viewer.id),
       ]);
       return APP_PAGES.siteSearch(viewer, {
         site,
         search,
-        source: search && describeSearchSource(search),
+        source: findSearchSource({ search, connections: connected, ends }),
         connection: connected.find(({ platform }) => platform === 'searchconsole')?.status ?? 'disconnected',
         isGuest: viewer.is_guest,
       });

@@ -7,6 +7,7 @@ import type { SearchPerformance } from '../../domain/search/analysis/search-perf
 import { type SiteTraffic, siteTrafficKey } from '../../domain/search/site-traffic.js';
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { Store } from '../../store/index.js';
+import { loadConnectionEnds } from '../search/load-connection-ends.js';
 import { findLatestAudit } from '../sites/latest-audit.js';
 import type { AskedSite } from '../sites/site-of-request.js';
 
@@ -24,13 +25,14 @@ export async function loadSiteFacts(
 ): Promise<DashboardFacts> {
   const { artifacts, healthSnapshots, connections } = deps;
   const today = new Date().toISOString().slice(0, 10);
-  const [latest, search, traffic, pages, snapshots, connected] = await Promise.all([
+  const [latest, search, traffic, pages, snapshots, connected, ends] = await Promise.all([
     findLatestAudit(deps, userId, site),
     artifacts.get<SearchPerformance>(userId, searchAnalysisKey(site)),
     artifacts.get<SiteTraffic>(userId, siteTrafficKey(site)),
     findWorstPages(deps, userId, site),
     healthSnapshots.list(userId, site, historyStart(today)),
     connections.all(userId),
+    loadConnectionEnds(artifacts, userId),
   ]);
   const stored = latest ? await artifacts.get<StoredAudit>(userId, resultKey(latest.id)) : null;
   return {
@@ -42,6 +44,7 @@ export async function loadSiteFacts(
     pages,
     snapshots,
     connections: connected,
+    ends,
   };
 }
 

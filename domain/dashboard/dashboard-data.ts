@@ -5,7 +5,7 @@ import { type DashboardInsight, findInsights } from './dashboard-insights.js';
 import { type HealthReport, reportHealth } from './health-report.js';
 import { type Metrics, measureDashboard } from './metrics.js';
 import { NOTHING, type NoData } from './no-data.js';
-import { describeSearchSource, type SearchSource } from './search-source.js';
+import { findSearchSource, type SearchSource } from './search-source.js';
 import type { DashboardFacts } from './site-facts.js';
 
 export interface DailySearch {
@@ -62,7 +62,7 @@ export function composeDashboard(facts: DashboardFacts | null): DashboardData {
     metrics: measureDashboard(facts),
     platforms: platformsOf(facts.connections),
     ai_insights: insights.slice(0, SHOWN_INSIGHTS),
-    search_source: search && describeSearchSource(search),
+    search_source: findSearchSource(facts),
     timeseries: timeseriesOf(search),
     search_events: eventsOf(search),
     last_updated: newestOf(facts),
@@ -87,7 +87,7 @@ export function shortenDashboard(data: DashboardData) {
 }
 
 function emptyDashboard(website_url: string | null, { next_step, ...nothing }: NoData): DashboardData {
-  const none = { search: null, traffic: null, snapshots: [] };
+  const none = { search: null, traffic: null, snapshots: [], connections: [] };
   return {
     website_url,
     status: 'no_data',

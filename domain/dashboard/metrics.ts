@@ -1,9 +1,9 @@
 import { judgeTrend } from '../search/analysis/judge-trend.js';
 import type { ComparedFigures } from '../search/analysis/search-figures.js';
-import type { SearchPerformance } from '../search/analysis/search-performance.js';
+import { findEndedConnection } from '../search/ended-connection.js';
 import type { SiteTraffic } from '../search/site-traffic.js';
 import { NOTHING, type NoData } from './no-data.js';
-import { describeSearchSource, showSearchSource } from './search-source.js';
+import { findSearchSource, type SearchFacts, showSearchSource } from './search-source.js';
 import type { DashboardFacts } from './site-facts.js';
 
 export interface Metric {
@@ -22,27 +22,30 @@ export type MetricName = 'traffic' | 'rankings' | 'mobile' | 'keywords';
 export type Metrics = Record<MetricName, Metric | NoData>;
 
 /** Four figures of a site, each from what was really measured. Null facts: no site is watched. */
-export function measureDashboard(facts: Pick<DashboardFacts, 'search' | 'traffic' | 'snapshots'> | null): Metrics {
+type MetricFacts = SearchFacts & Pick<DashboardFacts, 'traffic' | 'snapshots'>;
+
+export function measureDashboard(facts: MetricFacts | null): Metrics {
   const { site } = NOTHING;
   if (!facts) return { traffic: site, rankings: site, mobile: site, keywords: site };
-  const { search, traffic } = facts;
   return {
-    traffic: trafficOf(search, traffic),
-    rankings: rankingsOf(search),
+    traffic: trafficOf(facts),
+    rankings: rankingsOf(facts),
     mobile: mobileOf(facts),
-    keywords: keywordsOf(search),
+    keywords: keywordsOf(facts),
   };
 }
 
-function overviewOf(search: SearchPerformance | null): { totals: ComparedFigures; source: string } | null {
-  if (search?.performance_overview.status !== 'completed') return null;
-  return { totals: search.performance_overview.totals, source: showSearchSource(describeSearchSource(search)) };
+function overviewOf(facts: SearchFacts): { totals: ComparedFigures; source: string } | null {
+  const { search } = facts;
+  const source = findSearchSource(facts);
+  if (!source || search?.performance_overview.status !== 'completed') return null;
+  return { totals: search.performance_overview.totals, source: showSearchSource(source) };
 }
 
 /** Clicks from search, which is what work on search is measured by; all sessions where no search data are known. */
-function trafficOf(search: SearchPerformance | null, traffic: SiteTraffic | null): Metric | NoData {
-  const found = overviewOf(search);
-  const sessions = traffic && sessionsOf(traffic);
+function trafficOf(facts: MetricFacts): Metric | NoData {
+  const found = overviewOf(facts);
+  const sessions = facts.traffic && sessionsOf(facts.traffic, facts);
   if (!found) return sessions ?? NOTHING.traffic;
   const { current, change } = found.totals;
   const besides = sessions ? `. ${sessions.description}: ${sessions.value}` : '';
@@ -57,7 +60,9 @@ function trafficOf(search: SearchPerformance | null, traffic: SiteTraffic | null
   };
 }
 
-function sessionsOf({ property_name, totals, previous_totals, period }: SiteTraffic): Metric {
+function sessionsOf(traffic: SiteTraffic, { connections, ends }: MetricFacts): Metric {
+  const { property_name, totals, previous_totals, period } = traffic;
+  const ended = findEndedConnection('analytics', traffic, connections, ends);
   const change = totals.sessions - previous_totals.sessions;
   const isComparable = previous_totals.sessions > 0;
   return {
@@ -67,12 +72,12 @@ function sessionsOf({ property_name, totals, previous_totals, period }: SiteTraf
     change_unit: 'percent',
     change: isComparable ? Math.round((change / previous_totals.sessions) * 1_000) / 10 : null,
     trend: isComparable ? trendOf(change) : null,
-    description: `Sessions of all visitors from ${period.start_date} to ${period.end_date}, as Google Analytics counts them in ${property_name}`,
+    description: `Sessions of all visitors from ${period.start_date} to ${period.end_date}, as Google Analytics counts them in ${property_name}${ended === null ? '' : ` (${ended.note})`}`,
   };
 }
 
-function rankingsOf(search: SearchPerformance | null): Metric | NoData {
-  const found = overviewOf(search);
+function rankingsOf(facts: SearchFacts): Metric | NoData {
+  const found = overviewOf(facts);
   if (!found) return NOTHING.search;
   if (found.totals.current.position === null) return NOTHING.shown;
   const { current, change } = found.totals;
@@ -88,8 +93,10 @@ function rankingsOf(search: SearchPerformance | null): Metric | NoData {
   };
 }
 
-function keywordsOf(search: SearchPerformance | null): Metric | NoData {
-  if (search?.keyword_performance.status !== 'completed') return NOTHING.search;
+function keywordsOf(facts: SearchFacts): Metric | NoData {
+  const { search } = facts;
+  const source = findSearchSource(facts);
+  if (!source || search?.keyword_performance.status !== 'completed') return NOTHING.search;
   const { total_queries, previous_total_queries: before, by_position } = search.keyword_performance;
   const change = before === null ? null : total_queries - before;
   const top = by_position.filter(({ range }) => range === '1-3' || range === '4-10');
@@ -101,7 +108,7 @@ function keywordsOf(search: SearchPerformance | null): Metric | NoData {
     change,
     change_unit: 'keywords',
     trend: trendOf(change),
-    description: `Queries that showed the site ${showSearchSource(describeSearchSource(search))}, ${firstPage} of them at positions 1 to 10`,
+    description: `Queries that showed the site ${showSearchSource(source)}, ${firstPage} of them at positions 1 to 10`,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { CompleteAudit } from '../audits/audit-result.js';
 import type { SearchPerformance } from '../search/analysis/search-performance.js';
 import type { Connection } from '../search/connection.js';
+import type { ConnectionEnds } from '../search/ended-connection.js';
 import type { SiteTraffic } from '../search/site-traffic.js';
 import type { HealthSnapshot } from './health-score.js';
 import type { PageGlance } from './page-glance.js';
@@ -20,4 +21,6 @@ export interface DashboardFacts {
   /** A year of it, oldest first. */
   snapshots: readonly HealthSnapshot[];
   connections: readonly Connection[];
+  /** Connections that were ended, by platform. */
+  ends?: ConnectionEnds;
 }

@@ -87,7 +87,9 @@ function describeHealth(facts: DashboardFacts | null): AnswerOf<'getHealthScore'
 /** Part of every answer; they change without anything becoming known of a site. */
 async function connectionStates({ connections }: SiteFactsDeps, userId: OwnerId): Promise<string> {
   const all = await connections.all(userId);
-  return all.map(({ platform, status }) => `${platform}=${status}`).join('&');
+  return all
+    .map(({ platform, status, listed_at, properties: { length } }) => `${platform}=${status}@${listed_at}+${length}`)
+    .join('&');
 }
 
 function round4(value: number): number {

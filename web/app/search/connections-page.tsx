@@ -98,15 +98,26 @@ function PlatformActions({ platform, status, missing }: ActionsProps) {
           </button>
         )}
         {status !== 'disconnected' && (
-          <button
-            type="button"
-            class="quiet"
-            data-api={`DELETE ${base}`}
-            data-then="reload"
-            data-confirm={`Disconnect ${TITLES[platform].title}? Linkwright revokes its access and stops reading data. You can connect it again later.`}
-          >
-            Disconnect
-          </button>
+          <>
+            <button
+              type="button"
+              class="quiet"
+              data-api={`DELETE ${base}?data=keep`}
+              data-then="reload"
+              data-confirm={`Disconnect ${TITLES[platform].title}? Linkwright revokes its access and stops reading data. Data that was read stays and is labeled with the day on which the connection ended.`}
+            >
+              Disconnect
+            </button>
+            <button
+              type="button"
+              class="quiet"
+              data-api={`DELETE ${base}?data=erase`}
+              data-then="reload"
+              data-confirm={`Disconnect ${TITLES[platform].title} and erase its data? Linkwright revokes its access and erases all data that it read there, for every site. This cannot be undone. Reports of audits keep what they quote.`}
+            >
+              Disconnect and erase data
+            </button>
+          </>
         )}
       </div>
     </>

@@ -12,21 +12,28 @@ import { stubTrends } from '../../../support/samples/stub-trends.js';
 
 const REFRESH = 'POST /api/seo-dashboard/refresh?site_url=https%3A%2F%2Fsite.example%2F';
 
+const SITE: Site = {
+  id: 'a'.repeat(24),
+  user_id: 'alice',
+  site: 'site.example',
+  site_url: 'https://site.example/',
+  competitors: [],
+  target_keywords: [],
+  search_property: null,
+  is_primary: true,
+  audit_schedule: null,
+  created_at: '2026-06-01T08:00:00.000Z',
+  updated_at: '2026-06-01T08:00:00.000Z',
+};
+
 function show(search: SearchPerformance | null, connection: ConnectionStatus = 'connected', isGuest = false): string {
-  const site: Site = {
-    id: 'a'.repeat(24),
-    user_id: 'alice',
-    site: 'site.example',
-    site_url: 'https://site.example/',
-    competitors: [],
-    target_keywords: [],
-    search_property: null,
-    is_primary: true,
-    audit_schedule: null,
-    created_at: '2026-06-01T08:00:00.000Z',
-    updated_at: '2026-06-01T08:00:00.000Z',
-  };
-  return renderPart(SearchPage, { site, search, source: search && describeSearchSource(search), connection, isGuest });
+  return renderPart(SearchPage, {
+    site: SITE,
+    search,
+    source: search && describeSearchSource(search),
+    connection,
+    isGuest,
+  });
 }
 
 describe('[U] search page of a site', () => {
@@ -53,6 +60,14 @@ describe('[U] search page of a site', () => {
   it('keeps showing what was read, and says so, when the connection is gone', () => {
     const html = show(stubSearchPerformance({ performance_overview: stubOverview([150, 100], [4, 6]) }), 'expired');
     expect(html).to.contain('This page shows the data that was read before.').and.contain('>150<');
+  });
+
+  it('says so where the account that is connected now cannot read what was read', () => {
+    const search = stubSearchPerformance();
+    const note = 'read through a connection that ended on 2026-06-03; the account that is connected now cannot read it';
+    const source = describeSearchSource(search, { ended_at: '2026-06-03T10:00:00.000Z', note });
+    const html = renderPart(SearchPage, { site: SITE, search, source, connection: 'connected', isGuest: false });
+    expect(html).to.contain(note);
   });
 
   it('names the property, the period and what is wider than the site', () => {
