@@ -4,6 +4,8 @@ import { glanceAt, type PageGlance } from '../../domain/dashboard/page-glance.js
 import type { DashboardFacts } from '../../domain/dashboard/site-facts.js';
 import { resultKey, searchAnalysisKey } from '../../domain/operations/artifact-keys.js';
 import type { SearchPerformance } from '../../domain/search/analysis/search-performance.js';
+import { type BingTraffic, bingTrafficKey } from '../../domain/search/bing-traffic.js';
+import { type LandingPage, landingPagesKey } from '../../domain/search/landing-pages.js';
 import { type SiteTraffic, siteTrafficKey } from '../../domain/search/site-traffic.js';
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { Store } from '../../store/index.js';
@@ -25,10 +27,12 @@ export async function loadSiteFacts(
 ): Promise<DashboardFacts> {
   const { artifacts, healthSnapshots, connections } = deps;
   const today = new Date().toISOString().slice(0, 10);
-  const [latest, search, traffic, pages, snapshots, connected, ends] = await Promise.all([
+  const [latest, search, traffic, landing, bing, pages, snapshots, connected, ends] = await Promise.all([
     findLatestAudit(deps, userId, site),
     artifacts.get<SearchPerformance>(userId, searchAnalysisKey(site)),
     artifacts.get<SiteTraffic>(userId, siteTrafficKey(site)),
+    artifacts.get<LandingPage[]>(userId, landingPagesKey(site)),
+    artifacts.get<BingTraffic>(userId, bingTrafficKey(site)),
     findWorstPages(deps, userId, site),
     healthSnapshots.list(userId, site, historyStart(today)),
     connections.all(userId),
@@ -41,6 +45,8 @@ export async function loadSiteFacts(
     audit: stored && completeStoredAudit(stored),
     search,
     traffic,
+    landing_pages: landing ?? [],
+    bing,
     pages,
     snapshots,
     connections: connected,

@@ -1,5 +1,6 @@
 import { judgeTrend } from '../search/analysis/judge-trend.js';
 import type { ComparedFigures } from '../search/analysis/search-figures.js';
+import { describeQuality } from '../search/analytics-quality.js';
 import { findEndedConnection } from '../search/ended-connection.js';
 import type { SiteTraffic } from '../search/site-traffic.js';
 import { NOTHING, type NoData } from './no-data.js';
@@ -60,19 +61,22 @@ function trafficOf(facts: MetricFacts): Metric | NoData {
   };
 }
 
+/** Sessions from organic search; those of all visitors beside them. */
 function sessionsOf(traffic: SiteTraffic, { connections, ends }: MetricFacts): Metric {
-  const { property_name, totals, previous_totals, period } = traffic;
+  const { property_name, time_zone, totals, previous_totals, period, quality } = traffic;
   const ended = findEndedConnection('analytics', traffic, connections, ends);
-  const change = totals.sessions - previous_totals.sessions;
-  const isComparable = previous_totals.sessions > 0;
+  const change = totals.organic_sessions - previous_totals.organic_sessions;
+  const isComparable = previous_totals.organic_sessions > 0;
+  const percent = isComparable ? Math.round((change / previous_totals.organic_sessions) * 1_000) / 10 : null;
+  const notes = [describeQuality(quality), ended?.note ?? null].filter((note) => note !== null);
   return {
     status: 'ok',
-    value: totals.sessions,
+    value: totals.organic_sessions,
     unit: 'sessions',
     change_unit: 'percent',
-    change: isComparable ? Math.round((change / previous_totals.sessions) * 1_000) / 10 : null,
-    trend: isComparable ? trendOf(change) : null,
-    description: `Sessions of all visitors from ${period.start_date} to ${period.end_date}, as Google Analytics counts them in ${property_name}${ended === null ? '' : ` (${ended.note})`}`,
+    change: percent,
+    trend: judgeTrend(percent),
+    description: `Sessions from organic search from ${period.start_date} to ${period.end_date} (${time_zone ?? 'UTC'}), as Google Analytics counts them in ${property_name}, of ${totals.sessions} sessions of all visitors with ${totals.key_events} key events${notes.length === 0 ? '' : ` (${notes.join('; ')})`}`,
   };
 }
 
@@ -87,8 +91,7 @@ function rankingsOf(facts: SearchFacts): Metric | NoData {
     unit: 'place',
     change: change.position,
     change_unit: 'places',
-    // A smaller number is nearer to the top.
-    trend: trendOf(change.position === null ? null : -change.position),
+    trend: judgePlaces(change.position),
     description: `Mean position over ${current.impressions} impressions ${found.source}; 1 is the first place`,
   };
 }
@@ -107,7 +110,7 @@ function keywordsOf(facts: SearchFacts): Metric | NoData {
     unit: 'keywords',
     change,
     change_unit: 'keywords',
-    trend: trendOf(change),
+    trend: judgeTrend(change === null || !before ? null : (change / before) * 100),
     description: `Queries that showed the site ${showSearchSource(source)}, ${firstPage} of them at positions 1 to 10`,
   };
 }
@@ -129,6 +132,16 @@ function mobileOf({ snapshots }: Pick<DashboardFacts, 'snapshots'>): Metric | No
     trend: trendOf(change),
     description: `Lighthouse performance on a phone, 0 to 100, as known on ${latest.day}`,
   };
+}
+
+/** Less than half a place comes and goes by itself. */
+const FLAT_PLACES = 0.5;
+
+/** A smaller number is nearer to the top. */
+function judgePlaces(change: number | null): Metric['trend'] {
+  if (change === null) return null;
+  if (Math.abs(change) < FLAT_PLACES) return 'flat';
+  return change < 0 ? 'up' : 'down';
 }
 
 function trendOf(change: number | null): Metric['trend'] {

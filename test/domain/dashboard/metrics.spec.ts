@@ -91,7 +91,8 @@ describe('[U] measureSite', () => {
       change: -25,
       change_unit: 'percent',
       trend: 'down',
-      description: 'Sessions of all visitors from 2026-05-04 to 2026-05-31, as Google Analytics counts them in Site',
+      description:
+        'Sessions from organic search from 2026-05-04 to 2026-05-31 (Europe/Berlin), as Google Analytics counts them in Site, of 180 sessions of all visitors with 3 key events',
     });
     expect(rankings).to.deep.equal(NOTHING.search);
     const fresh = measure({ search: null, traffic: stubTraffic(90, 0), snapshots: [] }).traffic;
@@ -101,7 +102,7 @@ describe('[U] measureSite', () => {
       value: 120,
       unit: 'clicks',
       description:
-        'Clicks from search results from 2026-03-02 to 2026-05-30 in sc-domain:site.example, of 1000 impressions. Sessions of all visitors from 2026-05-04 to 2026-05-31, as Google Analytics counts them in Site: 90',
+        'Clicks from search results from 2026-03-02 to 2026-05-30 in sc-domain:site.example, of 1000 impressions. Sessions from organic search from 2026-05-04 to 2026-05-31 (Europe/Berlin), as Google Analytics counts them in Site, of 180 sessions of all visitors with 3 key events: 90',
     });
   });
 
