@@ -1,3 +1,4 @@
+import type { PublishEvent } from '../../domain/webhooks/webhook-event.js';
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import type { AuditsRepository } from '../../store/audits/audits.js';
 import type { CheckSetsRepository } from '../../store/audits/check-sets.js';
@@ -20,5 +21,6 @@ export interface DashboardDeps {
   operations: Pick<OperationsRepository, 'find'>;
   sites: Pick<SitesRepository, 'find'>;
   siteVersions: Pick<SiteVersionsRepository, 'raise'>;
+  publish: PublishEvent;
   now(): Date;
 }

@@ -23,7 +23,7 @@ export interface FinishRefreshInput {
  * Twice: the same again.
  */
 export async function finishRefresh(
-  deps: DashboardDeps,
+  deps: Omit<DashboardDeps, 'publish'>,
   { operation, site_url, collected }: FinishRefreshInput,
 ): Promise<{ key: string }> {
   const { user_id } = operation;
