@@ -9,7 +9,7 @@ import { keepSiteSchedules, type SiteSchedulesDeps } from './schedules/site-task
 
 export interface KeepSchedulesDeps {
   client: Client;
-  store: { senders: ReplyPollingDeps['senders']; sites: SiteSchedulesDeps['sites'] };
+  store: { senders: ReplyPollingDeps['senders'] } & Pick<SiteSchedulesDeps, 'sites' | 'connections'>;
   /** How often mailboxes are read; 0: only on request. */
   replyPollMinutes: number;
   hasEnvironmentMailbox: boolean;
@@ -26,7 +26,7 @@ export async function keepSchedules(deps: KeepSchedulesDeps): Promise<void> {
     'forgotten attempts': () => keepSchedule(client, sweepSchedule()),
     'connected platforms': () => keepSchedule(client, watchSchedule()),
     'sealed secrets': () => keepSchedule(client, resealSchedule()),
-    sites: () => keepSiteSchedules({ client, sites: store.sites, logger }),
+    sites: () => keepSiteSchedules({ client, sites: store.sites, connections: store.connections, logger }),
     replies: () =>
       keepReplySchedules({
         client,

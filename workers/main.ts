@@ -10,6 +10,7 @@ import { createToolActivities } from '../activities/pages/tools/index.js';
 import { createSecretsActivities } from '../activities/secrets/index.js';
 import { operationArtifacts, resultKey } from '../domain/operations/artifact-keys.js';
 import { ALL_CHECKS } from '../domain/seo/checks/index.js';
+import type { PublishEvent } from '../domain/webhooks/webhook-event.js';
 import { type Config, loadConfig } from '../platform/config.js';
 import { guardProcess } from '../platform/guard-process.js';
 import { createLogger, type Logger } from '../platform/logger.js';
@@ -140,20 +141,20 @@ async function createParts(config: Config, store: Store, logger: Logger, reporte
   const webhooks = wireWebhooks(config, store, { client, dispatcher, guard });
   const { publish } = webhooks;
   const outreach = wireOutreach(config, store, { client, publish, ...reporters });
-  const searchData = wireSearchData(config, store, guard, reporters);
+  const searchData = wireSearchData(config, store, guard, { ...reporters, publish });
   const analysis = wireAnalysis(config, store, reporters);
   const insights = wireInsights(config, store, reporters);
 
   const activities: Record<TaskQueue, Record<string, (input: never) => Promise<unknown>>> = {
     orchestration: {
-      ...createOperationParts(store),
+      ...createOperationParts(store, publish),
       ...createAuditActivities({ ...store, checks: ALL_CHECKS, ...reporters, publish, now }),
       ...createSecretsActivities({ ...store, secrets: createSecrets(config.ENCRYPTION_KEYS) }),
       ...createToolActivities({ artifacts, operations, now }),
       ...analysis.orchestration,
       ...insights.orchestration,
       ...outreach.orchestration,
-      ...createDashboardActivities({ ...store, now: () => new Date() }),
+      ...createDashboardActivities({ ...store, publish, now: () => new Date() }),
       ...searchData.orchestration,
       ...wireSearchAnalysis(config, store, { searchConsole: searchData.searchConsole, publish }, logger),
     },
@@ -202,9 +203,10 @@ function needsBrowser({ WORKER_QUEUES: queues }: Config): boolean {
   return queues.includes('browser') || queues.includes('crawl');
 }
 
-function createOperationParts({ operations, artifacts }: Store) {
+function createOperationParts({ operations, artifacts }: Store, publish: PublishEvent) {
   return createOperationActivities({
     operations,
+    publish,
     hasResult: ({ id, user_id }) => artifacts.has(user_id, resultKey(id)),
     dropArtifacts: ({ id, user_id }) => artifacts.removeOf(user_id, operationArtifacts(id)),
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createSearchDataActivities } from '../activities/search/index.js';
+import { publishConnectionChanges } from '../activities/search/notices/publish-connection-changes.js';
 import { createAccessTokens } from '../activities/search/oauth/access-tokens.js';
 import { createOAuthClient } from '../activities/search/oauth/oauth-client.js';
 import { createAnalytics } from '../activities/search/providers/analytics-client.js';
@@ -9,6 +10,7 @@ import { createSearchConsole } from '../activities/search/providers/search-conso
 import { createWebmaster } from '../activities/search/providers/webmaster-client.js';
 import type { Platform } from '../domain/search/connection.js';
 import { oauthSettings, PLATFORM_NAMES, SCOPES } from '../domain/search/oauth-settings.js';
+import type { PublishEvent } from '../domain/webhooks/webhook-event.js';
 import type { Config } from '../platform/config.js';
 import { createGuardedDispatcher } from '../platform/network/guarded-dispatcher.js';
 import { createGuardedFetch } from '../platform/network/guarded-fetch.js';
@@ -22,12 +24,18 @@ const TIMEOUTS = { headersTimeoutMs: 120_000, bodyTimeoutMs: 60_000, connectTime
 const CONNECTIONS = 16;
 
 /** Platforms of users behind their real protocols; addresses of the providers are settings. */
-export function wireSearchData(config: Config, store: Store, guard: NetworkGuard, { reportError }: Reporters) {
-  const { connections, connectionSweeps, connectRequests, artifacts } = store;
+export function wireSearchData(
+  config: Config,
+  store: Store,
+  guard: NetworkGuard,
+  { reportError, publish }: Pick<Reporters, 'reportError'> & { publish: PublishEvent },
+) {
+  const { connectionSweeps, connectRequests, artifacts } = store;
   const dispatcher = createGuardedDispatcher(guard, { connections: CONNECTIONS, ...TIMEOUTS });
   const fetch = createGuardedFetch(dispatcher, guard);
   const secrets = createSecrets(config.ENCRYPTION_KEYS);
   const now = () => new Date();
+  const connections = publishConnectionChanges(store.connections, { publish, reportError, now });
   const pause = async (ms: number, signal: AbortSignal) => void (await sleep(ms, undefined, { signal }));
   const oauth = (platform: Platform) => {
     const settings = oauthSettings(config, platform);

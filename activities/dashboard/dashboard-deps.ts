@@ -1,3 +1,4 @@
+import type { PublishEvent } from '../../domain/webhooks/webhook-event.js';
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import type { AuditsRepository } from '../../store/audits/audits.js';
 import type { CheckSetsRepository } from '../../store/audits/check-sets.js';
@@ -14,11 +15,12 @@ export interface DashboardDeps {
   audits: Pick<AuditsRepository, 'list'>;
   checkSets: Pick<CheckSetsRepository, 'find'>;
   checkSettings: Pick<CheckSettingsRepository, 'find'>;
-  connections: Pick<ConnectionsRepository, 'find'>;
+  connections: Pick<ConnectionsRepository, 'find' | 'all'>;
   dashboardAnswers: Pick<DashboardAnswersRepository, 'dropSite'>;
   healthSnapshots: Pick<HealthSnapshotsRepository, 'put'>;
   operations: Pick<OperationsRepository, 'find'>;
   sites: Pick<SitesRepository, 'find'>;
   siteVersions: Pick<SiteVersionsRepository, 'raise'>;
+  publish: PublishEvent;
   now(): Date;
 }

@@ -5,7 +5,7 @@ import type { OperationError } from '../../domain/operations/operations.js';
 import type { DashboardDeps } from './dashboard-deps.js';
 import { snapshotHealth } from './snapshot-health.js';
 
-type PartName = 'search' | 'analytics' | 'health';
+export type PartName = 'search' | 'analytics' | 'bing' | 'health';
 
 export type RefreshedPart =
   | { part: PartName; status: 'completed'; operation_id: string | null; error: null }
@@ -23,7 +23,7 @@ export interface FinishRefreshInput {
  * Twice: the same again.
  */
 export async function finishRefresh(
-  deps: DashboardDeps,
+  deps: Omit<DashboardDeps, 'publish'>,
   { operation, site_url, collected }: FinishRefreshInput,
 ): Promise<{ key: string }> {
   const { user_id } = operation;

@@ -3,6 +3,8 @@ import { runActivity } from '../run-activity.js';
 import type { DashboardDeps } from './dashboard-deps.js';
 import { type FinishRefreshInput, finishRefresh } from './finish-refresh.js';
 import { planSiteTask, type SiteTaskRef } from './plan-site-task.js';
+import { type ReportFailedRunInput, reportFailedRun } from './report-failed-run.js';
+import { requireRefreshed } from './require-refreshed.js';
 import { snapshotHealth } from './snapshot-health.js';
 
 /** What the dashboard needs of the store, on the queue orchestration. */
@@ -15,6 +17,8 @@ export function createDashboardActivities(deps: DashboardDeps) {
     }),
     snapshotHealth: runActivity((input: { user_id: string; site: string }) => snapshotHealth(deps, input)),
     finishRefresh: runActivity((input: FinishRefreshInput) => finishRefresh(deps, input)),
+    requireRefreshed: runActivity((input: { user_id: string; operation_id: string }) => requireRefreshed(deps, input)),
+    reportFailedRun: runActivity((input: ReportFailedRunInput) => reportFailedRun(deps, input)),
     planSiteTask: runActivity((input: SiteTaskRef) => planSiteTask(deps, input)),
   };
 }

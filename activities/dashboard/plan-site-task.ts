@@ -1,4 +1,5 @@
 import type { CrawlOptions } from '../../domain/crawl/crawl.js';
+import type { Connection } from '../../domain/search/connection.js';
 import type { CheckSettings } from '../../domain/seo/check-settings.js';
 import type { OwnChecks } from '../../domain/seo/own-checks/own-checks.js';
 import { scheduleAccessId } from '../../domain/sites/schedule-access-id.js';
@@ -16,6 +17,7 @@ export interface SiteTaskRef {
 export type SiteTaskPlan =
   | { kind: 'complete_audit' | 'quick_audit'; site: string; input: AuditInput }
   | { kind: 'sitemap_benchmark'; site: string; input: { website_url: string; competitors: string[] } }
+  | { kind: 'refresh_dashboard'; site: string; input: { site_url: string; without_search?: true } }
   | { kind: 'health' | 'semantic' | 'strategy'; site: string; site_url: string }
   | { kind: 'nothing'; reason: string };
 
@@ -45,9 +47,12 @@ const USUAL_BOUNDS = { audit_type: 'complete' as const, max_pages: 500, crawl_de
 
 /** Reads what the site is like now, not when its Schedule was made. Changes nothing. */
 export async function planSiteTask(
-  { sites, checkSettings, checkSets }: Pick<DashboardDeps, 'sites' | 'checkSettings' | 'checkSets'>,
+  deps: Pick<DashboardDeps, 'sites' | 'checkSettings' | 'checkSets'> & {
+    connections: Pick<DashboardDeps['connections'], 'all'>;
+  },
   { user_id, site_id, task }: SiteTaskRef,
 ): Promise<SiteTaskPlan> {
+  const { sites, checkSettings, checkSets } = deps;
   const site = await sites.find(user_id, site_id);
   if (!site) return { kind: 'nothing', reason: 'The site is watched no longer' };
   if (task === 'audit') {
@@ -55,12 +60,26 @@ export async function planSiteTask(
     const own = set === undefined ? null : await checkSets.find(user_id, set);
     return planAudit(site, await checkSettings.find(user_id, site.site), own);
   }
+  if (task === 'search') return planReading(site, await deps.connections.all(user_id));
   if (task !== 'competitors') return { kind: task, site: site.site, site_url: site.site_url };
   if (site.competitors.length < LEAST_COMPETITORS) {
     return { kind: 'nothing', reason: 'A comparison takes two competitors or more' };
   }
   const input = { website_url: site.site_url, competitors: site.competitors };
   return { kind: 'sitemap_benchmark', site: site.site, input };
+}
+
+/** An account whose access has ended gives nothing until its user connects it again, and shows so by itself. */
+function planReading({ site, site_url }: Site, connections: readonly Connection[]): SiteTaskPlan {
+  const alive = connections.filter(({ status }) => status !== 'expired');
+  if (alive.length === 0)
+    return { kind: 'nothing', reason: 'No platform is connected: connect one and it is read daily' };
+  const isAnalyzed = alive.some(({ platform, without_search }) => platform === 'searchconsole' && !without_search);
+  return {
+    kind: 'refresh_dashboard',
+    site,
+    input: { site_url, ...(isAnalyzed ? {} : { without_search: true }) },
+  };
 }
 
 /** @param own null without a check set, and where it has been deleted */

@@ -1,6 +1,8 @@
 import { DomainError } from '../../domain/base/errors.js';
 import type { OperationRef } from '../../domain/operations/operation-ref.js';
 import type { OperationError, OperationType, Progress } from '../../domain/operations/operations.js';
+import { operationEvent } from '../../domain/webhooks/operation-events.js';
+import type { PublishEvent } from '../../domain/webhooks/webhook-event.js';
 import type { OperationsRepository } from '../../store/operations/operations.js';
 import { runActivity } from '../run-activity.js';
 
@@ -20,6 +22,7 @@ export interface OperationDeps {
   hasResult: (operation: OperationRef) => Promise<boolean>;
   /** Deletes everything that it has left in the store. */
   dropArtifacts: (operation: OperationRef) => Promise<void>;
+  publish: PublishEvent;
 }
 
 /** Keeps an operation's record in step with its workflow. Each is repeatable: the first write wins. */
@@ -63,6 +66,10 @@ export function createOperationActivities(deps: OperationDeps) {
         const { user_id, id } = operation;
         const isFirst = await deps.operations.finish(user_id, id, { status, error, has_result });
         if (!isFirst && (await deps.operations.isErased(user_id, id))) await deps.dropArtifacts(operation);
+        // Also the second time: the first one may have ended between the record and the event, which is sent once.
+        const ended = await deps.operations.find(user_id, id);
+        const event = ended && operationEvent(ended);
+        if (event) await deps.publish(event);
       },
     ),
   };

@@ -30,7 +30,7 @@ export interface AnalysisDeps {
   audits: Pick<AuditsRepository, 'list'>;
   sites: Pick<SitesRepository, 'findBySite'>;
   healthSnapshots: Pick<HealthSnapshotsRepository, 'list'>;
-  strategicReports: Pick<StrategicReportsRepository, 'put' | 'findBefore'>;
+  strategicReports: Pick<StrategicReportsRepository, 'put' | 'listBefore'>;
   siteVersions: Pick<SiteVersionsRepository, 'raise'>;
   /** What the operation's user accepted of a site, as it is now. */
   openAcceptor(operation: OperationRef, site: string, audit_kind: string): Promise<Acceptor>;

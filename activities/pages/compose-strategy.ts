@@ -15,6 +15,8 @@ import { stampResult } from './shared/save-result.js';
 const HEALTH_DAYS = 90;
 /** Newest first; a quick audit, which covers few pages, counts only if there is no complete one. */
 const LOOKED_AT = 20;
+/** Weeks to look back for data that are older than the latest. */
+const COMPARED_WEEKS = 26;
 const DAY_MS = 86_400_000;
 
 /**
@@ -57,6 +59,17 @@ async function readSources(
     health: (await healthSnapshots.list(user_id, site, fromDay)).at(-1) ?? null,
     competitors: competitors.status === 'ok' ? competitors : null,
     semantic: await artifacts.get<SemanticIndex>(user_id, semanticIndexKey(site)),
-    previous: await strategicReports.findBefore(user_id, site, findWeek(now)),
+    ...(await loadEarlier(strategicReports, user_id, site, findWeek(now))),
   };
+}
+
+/** The last report of a week before this one, and those before it. */
+async function loadEarlier(
+  strategicReports: AnalysisDeps['strategicReports'],
+  userId: string,
+  site: string,
+  week: string,
+): Promise<Pick<StrategicSources, 'previous' | 'earlier'>> {
+  const [previous = null, ...earlier] = await strategicReports.listBefore(userId, site, week, COMPARED_WEEKS);
+  return { previous, earlier };
 }

@@ -1,6 +1,7 @@
 import { DomainError } from '../../domain/base/errors.js';
 import { identifySite } from '../../domain/base/url/url-identity.js';
-import type { AnalyticsProperty, AnalyticsRow } from '../../domain/search/analytics-row.js';
+import { worstQuality } from '../../domain/search/analytics-quality.js';
+import type { AnalyticsProperty, AnalyticsQuery } from '../../domain/search/analytics-row.js';
 import type { Connection } from '../../domain/search/connection.js';
 import {
   LANDING_DIMENSIONS,
@@ -11,6 +12,8 @@ import {
 import { notConnected } from '../../domain/search/no-access.js';
 import { mayHaveChanged } from '../../domain/search/property-list.js';
 import {
+  ORGANIC_METRICS,
+  ORGANIC_ONLY,
   type SiteTraffic,
   siteTrafficKey,
   sumTraffic,
@@ -32,7 +35,7 @@ const MAX_PROPERTIES = 50;
 
 /**
  * Reads what Google Analytics counted on a site, by day and by landing page, from the property that its web stream
- * names. Twice: the newer reading is kept.
+ * names, in the time of that property. Twice: the newer reading is kept.
  */
 export async function collectSiteTraffic(
   deps: SearchDataDeps,
@@ -42,43 +45,33 @@ export async function collectSiteTraffic(
   const site = identifySite(site_url);
   const key = siteTrafficKey(site);
   const before = await deps.artifacts.get<SiteTraffic>(user_id, key);
-  const { property, name } = await findProperty(deps, user_id, site, before, signal);
-  const { period, previous_period } = trafficPeriods(deps.now());
-  const query = { start_date: previous_period.start_date, end_date: period.end_date };
-  const asked = { ...query, dimensions: ['date'], metrics: TRAFFIC_METRICS };
-  const rows: AnalyticsRow[] = [];
-  for await (const page of deps.analytics.readRows(user_id, property, asked, signal)) rows.push(...page);
-  const days = trafficDays(rows, period);
+  const { property, name, time_zone } = await findProperty(deps, user_id, site, before, signal);
+  const { period, previous_period } = trafficPeriods(deps.now(), time_zone);
+  const query = { start_date: previous_period.start_date, end_date: period.end_date, dimensions: ['date'] };
+  const read = (asked: AnalyticsQuery) => deps.analytics.readReport(user_id, property, asked, signal);
+  const all = await read({ ...query, metrics: TRAFFIC_METRICS });
+  const organic = await read({ ...query, metrics: ORGANIC_METRICS, only: ORGANIC_ONLY });
+  const landing = await read({ ...period, dimensions: LANDING_DIMENSIONS, metrics: LANDING_METRICS });
+  const days = trafficDays(all.rows, organic.rows, period);
   const traffic: SiteTraffic = {
     property,
     property_name: name,
+    // Of the report, where the property has been moved to another zone since.
+    time_zone: all.time_zone ?? time_zone,
     period,
     previous_period,
     totals: sumTraffic(days),
     days,
-    previous_totals: sumTraffic(trafficDays(rows, previous_period)),
+    previous_totals: sumTraffic(trafficDays(all.rows, organic.rows, previous_period)),
+    quality: worstQuality([all.quality, organic.quality, landing.quality]),
     collected_at: deps.now().toISOString(),
   };
   await deps.artifacts.put(user_id, key, traffic);
-  await collectLandingPages(deps, { user_id, site_url }, property, signal);
+  await deps.artifacts.put(user_id, landingPagesKey(site), toLandingPages(landing.rows, site_url));
   return { key };
 }
 
-/** Pages on which visits began, for audits to compare with what the site links to. */
-async function collectLandingPages(
-  deps: SearchDataDeps,
-  { user_id, site_url }: CollectSiteTrafficInput,
-  property: string,
-  signal: AbortSignal,
-): Promise<void> {
-  const { period } = trafficPeriods(deps.now());
-  const query = { ...period, dimensions: LANDING_DIMENSIONS, metrics: LANDING_METRICS };
-  const rows: AnalyticsRow[] = [];
-  for await (const page of deps.analytics.readRows(user_id, property, query, signal)) rows.push(...page);
-  await deps.artifacts.put(user_id, landingPagesKey(identifySite(site_url)), toLandingPages(rows, site_url));
-}
-
-type Found = Pick<AnalyticsProperty, 'property' | 'name'>;
+type Found = Pick<AnalyticsProperty, 'property' | 'name' | 'time_zone'>;
 
 /** The one that was found before, as long as the account may read it. One that is not on the list may be on a newer one. */
 async function findProperty(
@@ -90,7 +83,10 @@ async function findProperty(
 ): Promise<Found> {
   const connection = await connectionOf(deps, userId);
   const { properties } = connection;
-  if (before && properties.includes(before.property)) return { property: before.property, name: before.property_name };
+  if (before && properties.includes(before.property)) {
+    const { property, property_name: name, time_zone } = before;
+    return { property, name, time_zone };
+  }
   const found = await searchProperties(deps, userId, site, properties, signal);
   if (found) return found;
   if (mayHaveChanged(connection, deps.now())) {

@@ -45,7 +45,13 @@ export async function connectPlatform(
   const { refresh_token, access } = await lastingPart(deps, { user_id, platform }, sealed.refresh_token);
   await connections.connect(
     { user_id, platform },
-    { ...sealed, refresh_token, scopes, created_by: request.actor_id ?? user_id },
+    {
+      ...sealed,
+      refresh_token,
+      scopes,
+      without_search: request.without_search ?? false,
+      created_by: request.actor_id ?? user_id,
+    },
     deps.now(),
   );
   return { connected: true, access };

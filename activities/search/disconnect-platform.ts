@@ -1,5 +1,6 @@
 import type { Platform } from '../../domain/search/connection.js';
 import { type ConnectionGrant, tokenPlace } from '../../domain/search/connection-grant.js';
+import { connectionEndKey } from '../../domain/search/ended-connection.js';
 import type { SearchDataDeps } from './search-data-deps.js';
 
 export interface DisconnectPlatformInput {
@@ -22,6 +23,8 @@ export async function disconnectPlatform(
   if (!grant) return { found: false, revoked: false };
   const revoked = await revoke(deps, grant, signal);
   await deps.connections.remove(user_id, platform);
+  // What was collected through it is labeled with that, where it is kept.
+  await deps.artifacts.put(user_id, connectionEndKey(platform), { ended_at: deps.now().toISOString() });
   return { found: true, revoked };
 }
 

@@ -1,4 +1,5 @@
 import { runVisit } from '../run-visit.js';
+import { type CollectBingTrafficInput, collectBingTraffic } from './collect-bing-traffic.js';
 import { type CollectRawRowsInput, collectRawRows } from './collect-raw-rows.js';
 import { type CollectSiteTrafficInput, collectSiteTraffic } from './collect-site-traffic.js';
 import { type ConnectPlatformInput, connectPlatform } from './connect-platform.js';
@@ -15,6 +16,7 @@ export function createSearchDataActivities(deps: SearchDataDeps) {
     listProperties: runVisit((input: ListPropertiesInput, signal) => listProperties(deps, input, signal)),
     collectRawRows: runVisit((input: CollectRawRowsInput, signal) => collectRawRows(deps, input, signal)),
     collectSiteTraffic: runVisit((input: CollectSiteTrafficInput, signal) => collectSiteTraffic(deps, input, signal)),
+    collectBingTraffic: runVisit((input: CollectBingTrafficInput, signal) => collectBingTraffic(deps, input, signal)),
     watchConnections: runVisit((input: WatchPageInput, signal) => watchConnections(deps, input, signal)),
   };
 }

@@ -1,9 +1,15 @@
-import { describeSearchSource } from '../../domain/dashboard/search-source.js';
+import { reportBing } from '../../domain/dashboard/report-bing.js';
+import { reportVisits } from '../../domain/dashboard/report-visits.js';
+import { findSearchSource } from '../../domain/dashboard/search-source.js';
 import { searchAnalysisKey } from '../../domain/operations/artifact-keys.js';
 import type { SearchPerformance } from '../../domain/search/analysis/search-performance.js';
+import { type BingTraffic, bingTrafficKey } from '../../domain/search/bing-traffic.js';
+import { type LandingPage, landingPagesKey } from '../../domain/search/landing-pages.js';
+import { type SiteTraffic, siteTrafficKey } from '../../domain/search/site-traffic.js';
 import type { Store } from '../../store/index.js';
 import { APP_PAGES } from '../../web/app/app-pages.js';
 import type { HandlersOf } from '../http/contract/handler.js';
+import { loadConnectionEnds } from '../search/load-connection-ends.js';
 import { appPage } from './app-page.js';
 
 export type SearchPageDeps = Pick<Store, 'sites' | 'artifacts' | 'connections'>;
@@ -14,14 +20,20 @@ export function createSearchPages({ sites, artifacts, connections }: SearchPageD
     showSiteSearch: appPage(async (viewer, req) => {
       const site = await sites.find(viewer.id, req.params.site_id);
       if (!site) return null;
-      const [search, connected] = await Promise.all([
+      const [search, traffic, landing_pages, bing, connected, ends] = await Promise.all([
         artifacts.get<SearchPerformance>(viewer.id, searchAnalysisKey(site.site)),
+        artifacts.get<SiteTraffic>(viewer.id, siteTrafficKey(site.site)),
+        artifacts.get<LandingPage[]>(viewer.id, landingPagesKey(site.site)),
+        artifacts.get<BingTraffic>(viewer.id, bingTrafficKey(site.site)),
         connections.all(viewer.id),
+        loadConnectionEnds(artifacts, viewer.id),
       ]);
       return APP_PAGES.siteSearch(viewer, {
         site,
         search,
-        source: search && describeSearchSource(search),
+        visits: reportVisits({ traffic, landing_pages: landing_pages ?? [], connections: connected, ends }),
+        bing: reportBing({ bing, connections: connected, ends }),
+        source: findSearchSource({ search, connections: connected, ends }),
         connection: connected.find(({ platform }) => platform === 'searchconsole')?.status ?? 'disconnected',
         isGuest: viewer.is_guest,
       });

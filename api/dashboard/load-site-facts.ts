@@ -4,9 +4,12 @@ import { glanceAt, type PageGlance } from '../../domain/dashboard/page-glance.js
 import type { DashboardFacts } from '../../domain/dashboard/site-facts.js';
 import { resultKey, searchAnalysisKey } from '../../domain/operations/artifact-keys.js';
 import type { SearchPerformance } from '../../domain/search/analysis/search-performance.js';
+import { type BingTraffic, bingTrafficKey } from '../../domain/search/bing-traffic.js';
+import { type LandingPage, landingPagesKey } from '../../domain/search/landing-pages.js';
 import { type SiteTraffic, siteTrafficKey } from '../../domain/search/site-traffic.js';
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { Store } from '../../store/index.js';
+import { loadConnectionEnds } from '../search/load-connection-ends.js';
 import { findLatestAudit } from '../sites/latest-audit.js';
 import type { AskedSite } from '../sites/site-of-request.js';
 
@@ -24,13 +27,16 @@ export async function loadSiteFacts(
 ): Promise<DashboardFacts> {
   const { artifacts, healthSnapshots, connections } = deps;
   const today = new Date().toISOString().slice(0, 10);
-  const [latest, search, traffic, pages, snapshots, connected] = await Promise.all([
+  const [latest, search, traffic, landing, bing, pages, snapshots, connected, ends] = await Promise.all([
     findLatestAudit(deps, userId, site),
     artifacts.get<SearchPerformance>(userId, searchAnalysisKey(site)),
     artifacts.get<SiteTraffic>(userId, siteTrafficKey(site)),
+    artifacts.get<LandingPage[]>(userId, landingPagesKey(site)),
+    artifacts.get<BingTraffic>(userId, bingTrafficKey(site)),
     findWorstPages(deps, userId, site),
     healthSnapshots.list(userId, site, historyStart(today)),
     connections.all(userId),
+    loadConnectionEnds(artifacts, userId),
   ]);
   const stored = latest ? await artifacts.get<StoredAudit>(userId, resultKey(latest.id)) : null;
   return {
@@ -39,9 +45,12 @@ export async function loadSiteFacts(
     audit: stored && completeStoredAudit(stored),
     search,
     traffic,
+    landing_pages: landing ?? [],
+    bing,
     pages,
     snapshots,
     connections: connected,
+    ends,
   };
 }
 

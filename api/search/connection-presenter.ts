@@ -18,9 +18,11 @@ export function presentIntegration(
     status: connection?.status ?? 'disconnected',
     scopes: connection?.scopes ?? [],
     properties: connection?.properties ?? [],
+    property_names: connection?.property_names ?? [],
     created_by: connection?.created_by ?? null,
     connected_at: connection?.connected_at ?? null,
     last_sync_at: connection?.last_sync_at ?? null,
+    ends_at: connection?.status === 'expired' ? null : (connection?.ends_at ?? null),
     error: connection?.error ?? null,
     next_step: nextStep(platform, connection, canConnect),
   };
@@ -34,8 +36,14 @@ export function presentPlatform(platform: Platform, connection: Connection | nul
 
 function nextStep(platform: Platform, connection: Connection | null, canConnect: boolean): string | null {
   const { name, settings } = PLATFORM_NAMES[platform];
-  if (connection?.status === 'connected') return null;
+  if (connection?.status === 'connected')
+    return connection.ends_at === undefined ? null : describeEnd(name, connection.ends_at);
   if (connection?.status === 'error') return `Nothing, if it passes; else connect ${name} again`;
   if (!canConnect) return `The operator of this installation sets ${settings}`;
   return `Connect ${name}: GET /api/integrations/${platform}/connect`;
+}
+
+/** The provider gave no refresh token (RFC 6749 section 5.1): nothing can be read after the access token has ended. */
+function describeEnd(name: string, endsAt: string): string {
+  return `Connect ${name} again and allow access for longer: it ends at ${endsAt}, since ${name} gave nothing to renew it with`;
 }

@@ -7,8 +7,11 @@ import { type RunSiteTaskInput, siteSchedule, siteScheduleId } from '../../workf
 import type { GatewayCall } from '../gateway-call.js';
 
 export interface SiteGateway {
-  /** Every Schedule of the site as it should be; those it should not have are gone. @throws DomainError dependency_unavailable */
-  keepSiteSchedules(site: Site): Promise<void>;
+  /**
+   * Every Schedule of the site as it should be; those it should not have are gone. `isConnected`: its user has connected a
+   * platform. @throws DomainError dependency_unavailable
+   */
+  keepSiteSchedules(site: Site, isConnected: boolean): Promise<void>;
   /** @throws DomainError dependency_unavailable */
   dropSiteSchedules(site: Pick<Site, 'id' | 'user_id'>): Promise<void>;
   /** False: there is no such Schedule. @throws DomainError dependency_unavailable */
@@ -26,9 +29,9 @@ const RUN_STATES: Partial<Record<string, TaskRun['status']>> = {
 /** What watched sites need of Temporal. */
 export function createSiteGateway(client: Client, call: GatewayCall): SiteGateway {
   return {
-    async keepSiteSchedules(site) {
+    async keepSiteSchedules(site, is_connected) {
       for (const task of SITE_TASKS) {
-        const schedule = siteSchedule(site, task);
+        const schedule = siteSchedule(site, task, { is_connected, now: new Date() });
         const id = siteScheduleId({ user_id: site.user_id, site_id: site.id, task });
         if (schedule) await call(() => keepSchedule(client, schedule));
         else await call(() => dropSchedule(client, id));

@@ -5,7 +5,9 @@ import { type DashboardInsight, findInsights } from './dashboard-insights.js';
 import { type HealthReport, reportHealth } from './health-report.js';
 import { type Metrics, measureDashboard } from './metrics.js';
 import { NOTHING, type NoData } from './no-data.js';
-import { describeSearchSource, type SearchSource } from './search-source.js';
+import { type BingReport, reportBing } from './report-bing.js';
+import { reportVisits, type VisitsReport } from './report-visits.js';
+import { findSearchSource, type SearchSource } from './search-source.js';
 import type { DashboardFacts } from './site-facts.js';
 
 export interface DailySearch {
@@ -38,18 +40,22 @@ export interface DashboardData {
   timeseries: DailySearch[];
   /** Days on which clicks or positions changed their level and stayed there, the newest first. */
   search_events: DashboardEvent[];
+  /** What Google Analytics counted; null where it was not read. */
+  visits: VisitsReport | null;
+  /** Clicks and impressions in Bing; null where they were not read. */
+  bing: BingReport | null;
   /** When the newest of the data was collected. */
   last_updated: string | null;
 }
 
 const SHOWN_INSIGHTS = 10;
 
-/** The whole dashboard of a site from what was collected. Null facts: no site is watched. */
-export function composeDashboard(facts: DashboardFacts | null): DashboardData {
-  if (!facts) return emptyDashboard(null, NOTHING.site);
-  const { audit, search, traffic, pages, snapshots } = facts;
-  if (!audit && !search && !traffic && pages.length + snapshots.length === 0) {
-    return { ...emptyDashboard(facts.site_url, NOTHING.audit), platforms: platformsOf(facts.connections) };
+/** The whole dashboard of a site from what was collected. Null facts: no site is watched, though platforms may be connected. */
+export function composeDashboard(facts: DashboardFacts | null, connections: readonly Connection[]): DashboardData {
+  if (!facts) return { ...emptyDashboard(null, NOTHING.site), platforms: platformsOf(connections) };
+  const { audit, search, traffic, bing, pages, snapshots } = facts;
+  if (!audit && !search && !traffic && !bing && pages.length + snapshots.length === 0) {
+    return { ...emptyDashboard(facts.site_url, NOTHING.audit), platforms: platformsOf(connections) };
   }
   const insights = findInsights(facts);
   return {
@@ -60,11 +66,13 @@ export function composeDashboard(facts: DashboardFacts | null): DashboardData {
     key_insight: insights[0]?.insight ?? null,
     priority_alert: insights.find(({ action_required }) => action_required)?.insight ?? null,
     metrics: measureDashboard(facts),
-    platforms: platformsOf(facts.connections),
+    platforms: platformsOf(connections),
     ai_insights: insights.slice(0, SHOWN_INSIGHTS),
-    search_source: search && describeSearchSource(search),
+    search_source: findSearchSource(facts),
     timeseries: timeseriesOf(search),
     search_events: eventsOf(search),
+    visits: reportVisits(facts),
+    bing: reportBing(facts),
     last_updated: newestOf(facts),
   };
 }
@@ -87,7 +95,7 @@ export function shortenDashboard(data: DashboardData) {
 }
 
 function emptyDashboard(website_url: string | null, { next_step, ...nothing }: NoData): DashboardData {
-  const none = { search: null, traffic: null, snapshots: [] };
+  const none = { search: null, traffic: null, snapshots: [], connections: [] };
   return {
     website_url,
     status: 'no_data',
@@ -99,6 +107,8 @@ function emptyDashboard(website_url: string | null, { next_step, ...nothing }: N
     search_source: null,
     timeseries: [],
     search_events: [],
+    visits: null,
+    bing: null,
     last_updated: null,
     metrics: measureDashboard(website_url === null ? null : none),
     platforms: platformsOf([]),
@@ -133,8 +143,8 @@ function eventsOf(search: DashboardFacts['search']): DashboardEvent[] {
   return events.map(({ date, direction, title, certainty }) => ({ date, direction, title, certainty }));
 }
 
-function newestOf({ audit, search, traffic, pages }: DashboardFacts): string | null {
-  const collected = [audit?.generated_at, search?.data.collected_at, traffic?.collected_at];
+function newestOf({ audit, search, traffic, bing, pages }: DashboardFacts): string | null {
+  const collected = [audit?.generated_at, search?.data.collected_at, traffic?.collected_at, bing?.collected_at];
   const times = [...collected, ...pages.map(({ analyzed_at }) => analyzed_at)].filter((at) => at !== undefined);
   return times.sort().at(-1) ?? null;
 }

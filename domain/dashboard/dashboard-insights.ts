@@ -2,7 +2,7 @@ import { round } from '../base/statistics/round.js';
 import type { PageCategory } from '../pages/analysis/page-category.js';
 import { addDays } from '../search/analysis/search-day.js';
 import { NOTHING, type NoData } from './no-data.js';
-import { describeSearchSource, showSearchSource } from './search-source.js';
+import { findSearchSource, showSearchSource } from './search-source.js';
 import type { DashboardFacts } from './site-facts.js';
 
 export type InsightCategory = 'technical' | 'content' | 'performance' | 'search' | 'connections' | 'setup';
@@ -107,8 +107,10 @@ function fromScore({ audit }: DashboardFacts): DashboardInsight[] {
   ];
 }
 
-function fromSearch({ search }: DashboardFacts): DashboardInsight[] {
-  if (!search) return [];
+function fromSearch(facts: DashboardFacts): DashboardInsight[] {
+  const { search } = facts;
+  const source = findSearchSource(facts);
+  if (!search || !source) return [];
   const found: DashboardInsight[] = [];
   const common = { category: 'search' as const, tool_path: '/api/seo/searchconsole/content-opportunities' };
   if (search.performance_overview.status === 'completed') {
@@ -116,7 +118,7 @@ function fromSearch({ search }: DashboardFacts): DashboardInsight[] {
     if (change.clicks !== null && change.clicks !== 0) {
       const isDrop = change.clicks < 0;
       found.push({
-        insight: `Clicks from search ${showMove(change.clicks, change.clicks_percent)} to ${current.clicks} ${showSearchSource(describeSearchSource(search))}`,
+        insight: `Clicks from search ${showMove(change.clicks, change.clicks_percent)} to ${current.clicks} ${showSearchSource(source)}`,
         ...common,
         priority: isDrop ? 'high' : 'low',
         action_required: isDrop,

@@ -1,9 +1,10 @@
 import { judgeTrend } from '../search/analysis/judge-trend.js';
 import type { ComparedFigures } from '../search/analysis/search-figures.js';
-import type { SearchPerformance } from '../search/analysis/search-performance.js';
+import { describeQuality } from '../search/analytics-quality.js';
+import { findEndedConnection } from '../search/ended-connection.js';
 import type { SiteTraffic } from '../search/site-traffic.js';
 import { NOTHING, type NoData } from './no-data.js';
-import { describeSearchSource, showSearchSource } from './search-source.js';
+import { findSearchSource, type SearchFacts, showSearchSource } from './search-source.js';
 import type { DashboardFacts } from './site-facts.js';
 
 export interface Metric {
@@ -22,27 +23,30 @@ export type MetricName = 'traffic' | 'rankings' | 'mobile' | 'keywords';
 export type Metrics = Record<MetricName, Metric | NoData>;
 
 /** Four figures of a site, each from what was really measured. Null facts: no site is watched. */
-export function measureDashboard(facts: Pick<DashboardFacts, 'search' | 'traffic' | 'snapshots'> | null): Metrics {
+type MetricFacts = SearchFacts & Pick<DashboardFacts, 'traffic' | 'snapshots'>;
+
+export function measureDashboard(facts: MetricFacts | null): Metrics {
   const { site } = NOTHING;
   if (!facts) return { traffic: site, rankings: site, mobile: site, keywords: site };
-  const { search, traffic } = facts;
   return {
-    traffic: trafficOf(search, traffic),
-    rankings: rankingsOf(search),
+    traffic: trafficOf(facts),
+    rankings: rankingsOf(facts),
     mobile: mobileOf(facts),
-    keywords: keywordsOf(search),
+    keywords: keywordsOf(facts),
   };
 }
 
-function overviewOf(search: SearchPerformance | null): { totals: ComparedFigures; source: string } | null {
-  if (search?.performance_overview.status !== 'completed') return null;
-  return { totals: search.performance_overview.totals, source: showSearchSource(describeSearchSource(search)) };
+function overviewOf(facts: SearchFacts): { totals: ComparedFigures; source: string } | null {
+  const { search } = facts;
+  const source = findSearchSource(facts);
+  if (!source || search?.performance_overview.status !== 'completed') return null;
+  return { totals: search.performance_overview.totals, source: showSearchSource(source) };
 }
 
 /** Clicks from search, which is what work on search is measured by; all sessions where no search data are known. */
-function trafficOf(search: SearchPerformance | null, traffic: SiteTraffic | null): Metric | NoData {
-  const found = overviewOf(search);
-  const sessions = traffic && sessionsOf(traffic);
+function trafficOf(facts: MetricFacts): Metric | NoData {
+  const found = overviewOf(facts);
+  const sessions = facts.traffic && sessionsOf(facts.traffic, facts);
   if (!found) return sessions ?? NOTHING.traffic;
   const { current, change } = found.totals;
   const besides = sessions ? `. ${sessions.description}: ${sessions.value}` : '';
@@ -57,22 +61,27 @@ function trafficOf(search: SearchPerformance | null, traffic: SiteTraffic | null
   };
 }
 
-function sessionsOf({ property_name, totals, previous_totals, period }: SiteTraffic): Metric {
-  const change = totals.sessions - previous_totals.sessions;
-  const isComparable = previous_totals.sessions > 0;
+/** Sessions from organic search; those of all visitors beside them. */
+function sessionsOf(traffic: SiteTraffic, { connections, ends }: MetricFacts): Metric {
+  const { property_name, time_zone, totals, previous_totals, period, quality } = traffic;
+  const ended = findEndedConnection('analytics', traffic, connections, ends);
+  const change = totals.organic_sessions - previous_totals.organic_sessions;
+  const isComparable = previous_totals.organic_sessions > 0;
+  const percent = isComparable ? Math.round((change / previous_totals.organic_sessions) * 1_000) / 10 : null;
+  const notes = [describeQuality(quality), ended?.note ?? null].filter((note) => note !== null);
   return {
     status: 'ok',
-    value: totals.sessions,
+    value: totals.organic_sessions,
     unit: 'sessions',
     change_unit: 'percent',
-    change: isComparable ? Math.round((change / previous_totals.sessions) * 1_000) / 10 : null,
-    trend: isComparable ? trendOf(change) : null,
-    description: `Sessions of all visitors from ${period.start_date} to ${period.end_date}, as Google Analytics counts them in ${property_name}`,
+    change: percent,
+    trend: judgeTrend(percent),
+    description: `Sessions from organic search from ${period.start_date} to ${period.end_date} (${time_zone ?? 'UTC'}), as Google Analytics counts them in ${property_name}, of ${totals.sessions} sessions of all visitors with ${totals.key_events} key events${notes.length === 0 ? '' : ` (${notes.join('; ')})`}`,
   };
 }
 
-function rankingsOf(search: SearchPerformance | null): Metric | NoData {
-  const found = overviewOf(search);
+function rankingsOf(facts: SearchFacts): Metric | NoData {
+  const found = overviewOf(facts);
   if (!found) return NOTHING.search;
   if (found.totals.current.position === null) return NOTHING.shown;
   const { current, change } = found.totals;
@@ -82,14 +91,15 @@ function rankingsOf(search: SearchPerformance | null): Metric | NoData {
     unit: 'place',
     change: change.position,
     change_unit: 'places',
-    // A smaller number is nearer to the top.
-    trend: trendOf(change.position === null ? null : -change.position),
+    trend: judgePlaces(change.position),
     description: `Mean position over ${current.impressions} impressions ${found.source}; 1 is the first place`,
   };
 }
 
-function keywordsOf(search: SearchPerformance | null): Metric | NoData {
-  if (search?.keyword_performance.status !== 'completed') return NOTHING.search;
+function keywordsOf(facts: SearchFacts): Metric | NoData {
+  const { search } = facts;
+  const source = findSearchSource(facts);
+  if (!source || search?.keyword_performance.status !== 'completed') return NOTHING.search;
   const { total_queries, previous_total_queries: before, by_position } = search.keyword_performance;
   const change = before === null ? null : total_queries - before;
   const top = by_position.filter(({ range }) => range === '1-3' || range === '4-10');
@@ -100,8 +110,8 @@ function keywordsOf(search: SearchPerformance | null): Metric | NoData {
     unit: 'keywords',
     change,
     change_unit: 'keywords',
-    trend: trendOf(change),
-    description: `Queries that showed the site ${showSearchSource(describeSearchSource(search))}, ${firstPage} of them at positions 1 to 10`,
+    trend: judgeTrend(change === null || !before ? null : (change / before) * 100),
+    description: `Queries that showed the site ${showSearchSource(source)}, ${firstPage} of them at positions 1 to 10`,
   };
 }
 
@@ -122,6 +132,16 @@ function mobileOf({ snapshots }: Pick<DashboardFacts, 'snapshots'>): Metric | No
     trend: trendOf(change),
     description: `Lighthouse performance on a phone, 0 to 100, as known on ${latest.day}`,
   };
+}
+
+/** Less than half a place comes and goes by itself. */
+const FLAT_PLACES = 0.5;
+
+/** A smaller number is nearer to the top. */
+function judgePlaces(change: number | null): Metric['trend'] {
+  if (change === null) return null;
+  if (Math.abs(change) < FLAT_PLACES) return 'flat';
+  return change < 0 ? 'up' : 'down';
 }
 
 function trendOf(change: number | null): Metric['trend'] {

@@ -14,6 +14,25 @@ export interface AnalyticsQuery {
   dimensions: string[];
   /** API names, such as `sessions`. */
   metrics: string[];
+  /** Only rows of which this dimension has this value. */
+  only?: { dimension: string; value: string };
+}
+
+/** What Google says of how exact a report is (Data API, ResponseMetaData). */
+export interface AnalyticsQuality {
+  /** 0–100: the share of events that figures were estimated from; null where all were counted. */
+  sampled_percent: number | null;
+  /** Figures of few users are withheld. */
+  is_thresholded: boolean;
+  /** Rare values are put together as "(other)". */
+  has_other_row: boolean;
+}
+
+export interface AnalyticsReport {
+  rows: AnalyticsRow[];
+  quality: AnalyticsQuality;
+  /** Of the property; null where Google does not say. */
+  time_zone: string | null;
 }
 
 /** A property with the addresses of the web streams that feed it. */
@@ -21,5 +40,7 @@ export interface AnalyticsProperty {
   /** `properties/123`. */
   property: string;
   name: string;
+  /** IANA name; null where Google does not say. */
+  time_zone: string | null;
   sites: string[];
 }

@@ -1,7 +1,7 @@
 import type { Connection } from './connection.js';
 
 /** Of the list that a provider gives so much is kept with the connection. */
-const MOST_PROPERTIES = 2_000;
+export const MOST_PROPERTIES = 2_000;
 const MOST_PROPERTY_CHARS = 500;
 
 export function keptProperties(listed: readonly string[]): string[] {

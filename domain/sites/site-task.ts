@@ -4,17 +4,23 @@ import type { RenderMode } from '../crawl/crawl-rendering.js';
 import type { FilledScope } from '../crawl/crawl-scope.js';
 
 /** What is done for a watched site again and again, each by a Schedule of its own. */
-export const SITE_TASKS = ['health', 'audit', 'competitors', 'semantic', 'strategy'] as const;
+export const SITE_TASKS = ['search', 'health', 'audit', 'competitors', 'semantic', 'strategy'] as const;
 export type SiteTask = (typeof SITE_TASKS)[number];
 
 export const AUDIT_INTERVALS = ['daily', 'weekly', 'monthly'] as const;
 export type AuditInterval = (typeof AUDIT_INTERVALS)[number];
+
+/** In the order of ISO 8601. */
+export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
 
 /** When a site is audited again, and how. */
 export interface AuditSchedule {
   interval: AuditInterval;
   /** 0–23, in `time_zone`. */
   hour: number;
+  /** Of a weekly one; absent: Monday. */
+  weekday?: Weekday;
   /** IANA name. */
   time_zone: string;
   audit_type: 'complete' | 'quick';

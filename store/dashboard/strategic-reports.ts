@@ -27,13 +27,14 @@ export function createStrategicReportsRepository(connection: Connection) {
     }
   }
 
-  /** The latest report of a week before this one. */
-  async function findBefore(userId: OwnerId, site: string, week: string): Promise<StrategicReport | null> {
+  /** The reports of weeks before this one, newest first. */
+  async function listBefore(userId: OwnerId, site: string, week: string, limit: number): Promise<StrategicReport[]> {
     const found = await reports
-      .findOne({ user_id: userId, site, week: { $lt: week } })
+      .find({ user_id: userId, site, week: { $lt: week } })
       .sort({ week: -1, _id: -1 })
+      .limit(limit)
       .lean();
-    return found ? unpackJson<StrategicReport>(toBuffer(found.data)) : null;
+    return found.map(({ data }) => unpackJson<StrategicReport>(toBuffer(data)));
   }
 
   /** Newest first. */
@@ -57,7 +58,7 @@ export function createStrategicReportsRepository(connection: Connection) {
     return { items: page.items.map(({ report }) => report), next_cursor: page.next_cursor };
   }
 
-  return { put, findBefore, list };
+  return { put, listBefore, list };
 }
 
 export type StrategicReportsRepository = ReturnType<typeof createStrategicReportsRepository>;

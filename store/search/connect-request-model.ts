@@ -9,6 +9,7 @@ const schema = new Schema(
     /** Who started it, if not the owner of the access: a member of a shared workspace. */
     actor_id: { type: String, default: null, immutable: true },
     platform: { type: String, required: true, enum: PLATFORMS, immutable: true },
+    without_search: { type: Boolean, default: false, immutable: true },
     /** Hash of the browser session that started it; null when a program did. */
     session_hash: { type: String, default: null, immutable: true },
     /** PKCE code verifier, sealed. */

@@ -10,6 +10,8 @@ export interface ConnectRequest {
   /** The member who asked, in a shared workspace; null where it is the owner. */
   actor_id: string | null;
   platform: Platform;
+  /** The plan of the user holds no search analysis. */
+  without_search?: boolean;
   session_hash: string | null;
   verifier: string;
   redirect_uri: string;
@@ -70,6 +72,7 @@ function toRequest(found: ConnectRequestDocument): ConnectRequest {
     user_id,
     actor_id: found.actor_id ?? null,
     platform,
+    ...(found.without_search && { without_search: true }),
     session_hash: found.session_hash ?? null,
     verifier,
     redirect_uri,

@@ -1,5 +1,5 @@
 import type { Connection as Database } from 'mongoose';
-import type { Connection, Platform } from '../../domain/search/connection.js';
+import type { Connection, NamedProperty, Platform } from '../../domain/search/connection.js';
 import { PLATFORMS } from '../../domain/search/connection.js';
 import type { ConnectionGrant, SealedTokens } from '../../domain/search/connection-grant.js';
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
@@ -12,6 +12,7 @@ export interface SyncNote {
   properties?: string[];
   /** Those of them that the account is an owner or full user of. */
   owned_properties?: string[];
+  property_names?: NamedProperty[];
   at: Date;
   /** Null when all went well; otherwise the reason in plain words, while the grant still exists. */
   error: string | null;
@@ -47,7 +48,12 @@ export function createConnectionsRepository(database: Database) {
   /** A new grant takes the place of the one before, whatever became of that. */
   async function connect(
     { user_id, platform }: ConnectionPlace,
-    { scopes, created_by = null, ...tokens }: SealedTokens & Pick<Connection, 'created_by'> & { scopes: string[] },
+    {
+      scopes,
+      created_by = null,
+      without_search = false,
+      ...tokens
+    }: SealedTokens & Partial<Pick<Connection, 'created_by' | 'without_search'>> & { scopes: string[] },
     now: Date,
   ): Promise<void> {
     const change = {
@@ -58,8 +64,10 @@ export function createConnectionsRepository(database: Database) {
       error: null,
       properties: [],
       owned_properties: [],
+      property_names: [],
       listed_at: null,
       last_sync_at: null,
+      without_search,
       created_by,
       connected_at: now,
       refreshed_at: now,
@@ -137,10 +145,11 @@ export function createConnectionsRepository(database: Database) {
 
   /** An expired grant stays expired: only connecting again mends it. */
   async function noteSync(userId: OwnerId, platform: Platform, note: SyncNote): Promise<void> {
-    const { properties, owned_properties, at, error } = note;
+    const { properties, owned_properties, property_names, at, error } = note;
     const known = {
       ...(properties === undefined ? {} : { properties, listed_at: at }),
       ...(owned_properties === undefined ? {} : { owned_properties }),
+      ...(property_names === undefined ? {} : { property_names }),
     };
     const outcome =
       error === null
@@ -190,6 +199,7 @@ function rank({ platform }: ConnectionPlace): number {
 
 function toConnection(found: PlatformConnectionDocument): Connection {
   const { user_id, platform, status, scopes, properties, listed_at, connected_at, last_sync_at, error } = found;
+  const names = readNames(found.property_names);
   return {
     user_id,
     platform,
@@ -198,9 +208,20 @@ function toConnection(found: PlatformConnectionDocument): Connection {
     properties,
     error: error ?? null,
     ...((found.owned_properties ?? []).length > 0 && { owned_properties: found.owned_properties }),
+    ...(found.refresh_token == null && { ends_at: found.expires_at.toISOString() }),
+    ...(names.length > 0 && { property_names: names }),
     listed_at: listed_at?.toISOString() ?? null,
+    ...(found.without_search && { without_search: true }),
     created_by: found.created_by ?? null,
     connected_at: connected_at.toISOString(),
     last_sync_at: last_sync_at?.toISOString() ?? null,
   };
+}
+
+function readNames(stored: unknown): NamedProperty[] {
+  return Array.isArray(stored) ? stored.filter(isNamedProperty) : [];
+}
+
+function isNamedProperty(stored: unknown): stored is NamedProperty {
+  return typeof stored === 'object' && stored !== null && 'property' in stored && 'name' in stored;
 }

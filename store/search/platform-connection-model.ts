@@ -10,7 +10,10 @@ const schema = new Schema(
     scopes: { type: [String], required: true },
     properties: { type: [String], required: true },
     owned_properties: { type: [String], default: [] },
+    /** Of `{ property, name }`. */
+    property_names: { type: Schema.Types.Mixed, default: [] },
     listed_at: { type: Date, default: null },
+    without_search: { type: Boolean, default: false },
     /** The person, where the owner is a workspace; null once their account is erased. */
     created_by: { type: String, default: null },
     connected_at: { type: Date, required: true },

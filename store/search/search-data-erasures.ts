@@ -14,7 +14,7 @@ const COLLECTED: Readonly<Record<Platform, { keys: RegExp[]; operations: string[
     operations: ['search_performance', 'content_opportunities'],
   },
   analytics: { keys: [/^traffic:/], operations: [] },
-  altengine: { keys: [], operations: [] },
+  altengine: { keys: [/^bing:/], operations: [] },
 };
 
 /**

@@ -43,7 +43,12 @@ describe('[I] search analysis over a stand-in Search Console', function () {
     const now = () => Date.now();
     const hasResult = ({ id, user_id }: { id: string; user_id: string }) => artifacts.has(user_id, resultKey(id));
     return {
-      ...createOperationActivities({ operations, hasResult, dropArtifacts: async () => undefined }),
+      ...createOperationActivities({
+        operations,
+        hasResult,
+        dropArtifacts: async () => undefined,
+        publish: async () => undefined,
+      }),
       ...createSearchAnalysisActivities({
         ...store,
         searchConsole,

@@ -36,7 +36,9 @@ describe('[E] webhooks', function () {
     });
     const env = { CHROME_PATH: '/nonexistent/chromium' };
     platform = await startPlatform({ allow: [site.host, receiver.host], env });
-    const made = await platform.call<typeof webhook>('/api/webhooks', { body: { url: receiver.url } });
+    const made = await platform.call<typeof webhook>('/api/webhooks', {
+      body: { url: receiver.url, event_types: ['audit.completed', 'webhook.test'] },
+    });
     expect(made.status, JSON.stringify(made.body)).to.equal(201);
     webhook = made.body;
   });

@@ -49,10 +49,12 @@ export function analysisDeps(overrides: Partial<AnalysisDeps> = {}): AnalysisDep
     healthSnapshots: { list: async () => [] },
     strategicReports: {
       put: async (user, report) => void reports.set(`${user} ${report.site} ${report.week_commencing}`, report),
-      findBefore: async (user, site, week) =>
+      listBefore: async (user, site, week, limit) =>
         [...reports]
           .filter(([key, report]) => key.startsWith(`${user} ${site} `) && report.week_commencing < week)
-          .at(-1)?.[1] ?? null,
+          .map(([, report]) => report)
+          .reverse()
+          .slice(0, limit),
     },
     siteVersions: { raise: async (user, site) => void raised.push(`${user} ${site}`) },
     loadCompetitors: async (_user, { site }) => competitorSources({ site, site_url: `https://${site}/` }),

@@ -23,6 +23,7 @@ describe('[I] keepSchedules', function () {
   it('keeps each kind though another can’t be kept, and says which', async () => {
     const warned: unknown[] = [];
     const store = {
+      connections: { all: async () => [] },
       senders: { allUserIds: async () => [], all: async () => [] },
       sites: {
         everySite: () => {

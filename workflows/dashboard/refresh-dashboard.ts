@@ -1,5 +1,5 @@
 import { proxyActivities } from '@temporalio/workflow';
-import type { RefreshedPart } from '../../activities/dashboard/finish-refresh.js';
+import type { PartName, RefreshedPart } from '../../activities/dashboard/finish-refresh.js';
 import type { DashboardActivities } from '../../activities/dashboard/index.js';
 import type { SearchDataActivities } from '../../activities/search/index.js';
 import { identifySite } from '../../domain/base/url/url-identity.js';
@@ -14,7 +14,8 @@ import { runOperation } from '../operations/wrapper/run-operation.js';
 import type { RefreshDashboardInput } from './contract/refresh-dashboard.js';
 
 const { canReadPlatform, finishRefresh } = proxyActivities<DashboardActivities>(storeOptions);
-const { collectSiteTraffic, listProperties } = proxyActivities<SearchDataActivities>(gatherSearchOptions);
+const { collectBingTraffic, collectSiteTraffic, listProperties } =
+  proxyActivities<SearchDataActivities>(gatherSearchOptions);
 
 interface Place {
   user_id: string;
@@ -34,23 +35,20 @@ export async function refreshDashboard(input: RefreshDashboardInput): Promise<Op
   const { user_id } = operation;
   return runOperation(operation, async (report) => {
     await report({ done: 5, phase: 'collect', message: 'Reading data from connected platforms' });
-    const [search, analytics] = await Promise.all([
+    const [search, analytics, bing] = await Promise.all([
       without_search ? NOT_IN_PLAN : readSearch(user_id, site_url),
       readAnalytics(user_id, site_url),
-      listAlone(user_id, without_search ? ['altengine', 'searchconsole'] : ['altengine']),
+      readBing(user_id, site_url),
+      without_search ? listAlone({ user_id, platform: 'searchconsole' }) : null,
     ]);
     await report({ done: 90, phase: 'compose', message: 'Preparing the results' });
-    await finishRefresh({ operation, site_url, collected: [search, analytics] });
+    await finishRefresh({ operation, site_url, collected: [search, analytics, bing] });
   });
 }
 
-/** Platforms of which no figures are collected, only what their accounts may read. */
-async function listAlone(user_id: string, platforms: readonly Platform[]): Promise<void> {
-  await Promise.all(
-    platforms.map(async (platform) => {
-      if (await canReadPlatform({ user_id, platform })) await listAgain({ user_id, platform });
-    }),
-  );
+/** A platform of which no figures are collected, only what its account may read. */
+async function listAlone(place: Place): Promise<void> {
+  if (await canReadPlatform(place)) await listAgain(place);
 }
 
 /** What an account may read changes. If the list can't be read, only its connection shows the error. */
@@ -73,9 +71,16 @@ async function readAnalytics(user_id: string, site_url: string): Promise<Refresh
   });
 }
 
+async function readBing(user_id: string, site_url: string): Promise<RefreshedPart> {
+  return readPart('bing', { user_id, platform: 'altengine' }, async () => {
+    await collectBingTraffic({ user_id, site_url });
+    return null;
+  });
+}
+
 /** `read` returns the operation that ran, if any. */
 async function readPart(
-  part: 'search' | 'analytics',
+  part: Exclude<PartName, 'health'>,
   place: Place,
   read: () => Promise<string | null>,
 ): Promise<RefreshedPart> {

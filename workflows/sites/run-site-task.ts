@@ -1,13 +1,15 @@
-import { proxyActivities } from '@temporalio/workflow';
+import { isCancellation, proxyActivities, workflowInfo } from '@temporalio/workflow';
 import type { DashboardActivities } from '../../activities/dashboard/index.js';
 import type { SiteTaskPlan } from '../../activities/dashboard/plan-site-task.js';
 import { assertNever } from '../../domain/base/errors.js';
 import { NOTHING } from '../../domain/dashboard/no-data.js';
 import { storeOptions } from '../activity-options.js';
+import { describeFailure } from '../operations/wrapper/component-outcome.js';
 import { runAsOperation } from '../operations/wrapper/run-as-operation.js';
 import type { RunSiteTaskInput } from './contract/site-tasks.js';
 
-const { planSiteTask, snapshotHealth } = proxyActivities<DashboardActivities>(storeOptions);
+const { planSiteTask, reportFailedRun, requireRefreshed, snapshotHealth } =
+  proxyActivities<DashboardActivities>(storeOptions);
 
 /** The outcome: the operation that ran, or what was done. Small: it is in the Schedule's list of runs. */
 export type SiteTaskEnd = { done: string; operation_id: string | null };
@@ -17,8 +19,14 @@ export type SiteTaskEnd = { done: string; operation_id: string | null };
  * a record and a result like any other. It fails when that fails, so that the Schedule shows it.
  */
 export async function runSiteTask(input: RunSiteTaskInput): Promise<SiteTaskEnd> {
-  const plan = await planSiteTask(input);
-  return runPlan(input.user_id, plan);
+  try {
+    return await runPlan(input.user_id, await planSiteTask(input));
+  } catch (error) {
+    if (!isCancellation(error)) {
+      await reportFailedRun({ ...input, run_id: workflowInfo().runId, error: describeFailure(error) });
+    }
+    throw error;
+  }
 }
 
 async function runPlan(user_id: string, plan: SiteTaskPlan): Promise<SiteTaskEnd> {
@@ -38,6 +46,11 @@ async function runPlan(user_id: string, plan: SiteTaskPlan): Promise<SiteTaskEnd
     }
     case 'sitemap_benchmark': {
       const { operation_id } = await runAsOperation({ user_id, type: plan.kind, site: plan.site, input: plan.input });
+      return { done: plan.kind, operation_id };
+    }
+    case 'refresh_dashboard': {
+      const { operation_id } = await runAsOperation({ user_id, type: plan.kind, site: plan.site, input: plan.input });
+      await requireRefreshed({ user_id, operation_id });
       return { done: plan.kind, operation_id };
     }
     case 'semantic':

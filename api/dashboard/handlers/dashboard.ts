@@ -5,7 +5,7 @@ import { reportHealth } from '../../../domain/dashboard/health-report.js';
 import { measureDashboard } from '../../../domain/dashboard/metrics.js';
 import { NOTHING } from '../../../domain/dashboard/no-data.js';
 import type { DashboardFacts } from '../../../domain/dashboard/site-facts.js';
-import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
+import type { Connection } from '../../../domain/search/connection.js';
 import type { Store } from '../../../store/index.js';
 import { hasPlan } from '../../http/auth/plan.js';
 import type { AnswerOf, HandlersOf, OperationRequest } from '../../http/contract/handler.js';
@@ -42,19 +42,23 @@ export function createDashboardHandlers(
   | 'getCacheStats'
   | 'refreshDashboard'
 > {
-  const cached = <Id extends Cached>(name: string, tell: (facts: DashboardFacts | null) => AnswerOf<Id> & object) => {
+  type Compose<Id extends Cached> = (
+    facts: DashboardFacts | null,
+    connections: readonly Connection[],
+  ) => AnswerOf<Id> & object;
+  const cached = <Id extends Cached>(name: string, tell: Compose<Id>) => {
     return async (req: OperationRequest<Cached>, res: Response): Promise<void> => {
       const { id: userId } = currentUser(req);
-      const [asked, states] = await Promise.all([siteOfRequest(deps.sites, req), connectionStates(deps, userId)]);
+      const [asked, connections] = await Promise.all([siteOfRequest(deps.sites, req), deps.connections.all(userId)]);
       const facts = async () => (asked ? loadSiteFacts(deps, userId, asked) : null);
-      const answer = { site: asked?.site ?? NO_SITE, name: `${name}?${states}` };
-      await sendCached(deps, req, res, { ...answer, make: async () => tell(await facts()) });
+      const answer = { site: asked?.site ?? NO_SITE, name: `${name}?${describeStates(connections)}` };
+      await sendCached(deps, req, res, { ...answer, make: async () => tell(await facts(), connections) });
     };
   };
   return {
     getDashboardData: cached<'getDashboardData'>('data', composeDashboard),
-    getDashboardOverview: cached<'getDashboardOverview'>('overview', (facts) =>
-      shortenDashboard(composeDashboard(facts)),
+    getDashboardOverview: cached<'getDashboardOverview'>('overview', (facts, connections) =>
+      shortenDashboard(composeDashboard(facts, connections)),
     ),
     getDashboardMetrics: cached<'getDashboardMetrics'>('metrics', measureDashboard),
     getHealthScore: cached<'getHealthScore'>('health-score', describeHealth),
@@ -85,9 +89,10 @@ function describeHealth(facts: DashboardFacts | null): AnswerOf<'getHealthScore'
 }
 
 /** Part of every answer; they change without anything becoming known of a site. */
-async function connectionStates({ connections }: SiteFactsDeps, userId: OwnerId): Promise<string> {
-  const all = await connections.all(userId);
-  return all.map(({ platform, status }) => `${platform}=${status}`).join('&');
+function describeStates(connections: readonly Connection[]): string {
+  return connections
+    .map(({ platform, status, listed_at, properties: { length } }) => `${platform}=${status}@${listed_at}+${length}`)
+    .join('&');
 }
 
 function round4(value: number): number {

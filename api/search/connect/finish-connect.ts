@@ -3,6 +3,7 @@ import { isDomainError } from '../../../domain/base/errors.js';
 import type { Platform } from '../../../domain/search/connection.js';
 import { tokenPlace } from '../../../domain/search/connection-grant.js';
 import { type OAuthSettings, PLATFORM_NAMES } from '../../../domain/search/oauth-settings.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { ConnectRequest, ConnectRequestsRepository } from '../../../store/search/connect-requests.js';
 import type { ConnectState } from '../../../web/connect/connect-page.js';
 import { ERROR_STATUS } from '../../http/errors.js';
@@ -27,6 +28,8 @@ export interface FinishedConnect {
   shown: ConnectState;
   /** For the log: what was refused, without anything from the address. */
   refusal: string | null;
+  /** Whose account was connected; null where none was. */
+  connected_user: OwnerId | null;
 }
 
 /**
@@ -75,6 +78,7 @@ function needsSignIn({ user_id, actor_id, platform }: ConnectRequest, parameters
     status: 200,
     shown: { state: 'unfinished', platform, name, account: actor_id ?? user_id, sign_in },
     refusal: null,
+    connected_user: null,
   };
 }
 
@@ -109,22 +113,28 @@ async function exchange(
       status: 200,
       shown: { state: 'connected', platform, name, properties: outcome.properties, access: outcome.access ?? null },
       refusal: null,
+      connected_user: user_id,
     };
   }
   const { code, detail } = outcome.error;
   const shown = refused(name, `${name} was not connected`, detail);
-  return { status: ERROR_STATUS[code] >= 500 ? 503 : 403, shown, refusal: code };
+  return { status: ERROR_STATUS[code] >= 500 ? 503 : 403, shown, refusal: code, connected_user: null };
 }
 
 function unknownState(refusal: string): FinishedConnect {
   const reason = 'It was used before, has taken longer than twenty minutes, or was begun in another browser.';
-  return { status: 403, shown: refused(null, 'This sign-in is not known', reason), refusal };
+  return { status: 403, shown: refused(null, 'This sign-in is not known', reason), refusal, connected_user: null };
 }
 
 function notGiven(platform: Platform, refusal: string, detail: string | null): FinishedConnect {
   const { name } = PLATFORM_NAMES[platform];
   const reason = detail === null ? 'The response of the provider is not valid.' : `${name} says: ${detail}`;
-  return { status: 403, shown: refused(name, `Access to ${name} was not given`, reason), refusal };
+  return {
+    status: 403,
+    shown: refused(name, `Access to ${name} was not given`, reason),
+    refusal,
+    connected_user: null,
+  };
 }
 
 function refused(name: string | null, title: string, reason: string): ConnectState {

@@ -22,6 +22,8 @@ export interface StartConnect {
   /** The person who asks, who must be the one that comes back. */
   actor_id: string;
   platform: Platform;
+  /** The plan of the user holds no search analysis. */
+  without_search?: boolean;
   /** Id of the browser session that starts it; null when a program does. */
   session_id: string | null;
 }
@@ -46,6 +48,7 @@ export async function startConnect(deps: StartConnectDeps, start: StartConnect, 
     user_id,
     actor_id: start.actor_id === user_id ? null : start.actor_id,
     platform,
+    ...(start.without_search && { without_search: true }),
     redirect_uri,
     session_hash: start.session_id === null ? null : hashSecret(start.session_id),
     verifier: deps.secrets.seal(verifier, tokenPlace(user_id, platform, 'code_verifier')),

@@ -1,14 +1,18 @@
 import type { Request } from 'express';
 import { PLATFORMS, type Platform } from '../../../domain/search/connection.js';
 import { PLATFORM_NAMES } from '../../../domain/search/oauth-settings.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { Logger } from '../../../platform/logger.js';
 import type { ConnectionsRepository } from '../../../store/search/connections.js';
 import type { SearchDataErasuresRepository } from '../../../store/search/search-data-erasures.js';
+import type { SitesRepository } from '../../../store/sites/sites.js';
 import { CONNECT_POLICY } from '../../../web/connect/connect-policy.js';
 import { renderConnect } from '../../../web/connect/render-connect.js';
 import type { HandlersOf } from '../../http/contract/handler.js';
 import { HttpError } from '../../http/http-error.js';
 import { currentActor, currentUser, readRequestContext, requestId } from '../../http/requests/request-context.js';
+import { keepSchedulesOfUser } from '../../sites/keep-site-schedules.js';
+import type { SiteGateway } from '../../sites/site-gateway.js';
 import {
   type CameBack,
   type FinishConnectDeps,
@@ -22,9 +26,10 @@ import type { IntegrationGateway } from '../integration-gateway.js';
 export type IntegrationHandlerDeps = Omit<StartConnectDeps, 'connectRequests' | 'oauth'> & {
   integrations: Pick<StartConnectDeps, 'oauth'>;
   connectRequests: StartConnectDeps['connectRequests'] & FinishConnectDeps['connectRequests'];
-  connections: Pick<ConnectionsRepository, 'find'>;
+  connections: Pick<ConnectionsRepository, 'find' | 'all'>;
+  sites: Pick<SitesRepository, 'list'>;
   searchDataErasures: SearchDataErasuresRepository;
-  gateway: Pick<IntegrationGateway, 'connectPlatform' | 'disconnectPlatform'>;
+  gateway: Pick<IntegrationGateway, 'connectPlatform' | 'disconnectPlatform'> & Pick<SiteGateway, 'keepSiteSchedules'>;
   logger: Logger;
 };
 
@@ -36,9 +41,15 @@ export function createIntegrationHandlers(
   const deps = { ...given, oauth: given.integrations.oauth };
   return {
     connectPlatform: async (req, res) => {
-      const { id: user_id } = currentUser(req);
+      const { id: user_id, plan } = currentUser(req);
       const session_id = readRequestContext(req).signedInBy === 'session' ? req.sessionID : null;
-      const asked = { user_id, actor_id: currentActor(req).id, platform: platformOf(req), session_id };
+      const asked = {
+        user_id,
+        actor_id: currentActor(req).id,
+        platform: platformOf(req),
+        session_id,
+        without_search: plan === 'free',
+      };
       res.json({ authorize_url: await startConnect(deps, asked, new Date()) });
     },
     finishConnectPlatform: async (req, res) => {
@@ -73,6 +84,7 @@ export function createIntegrationHandlers(
       const { found, revoked } = await deps.gateway.disconnectPlatform({ user_id, platform });
       const isErased = req.query.data === 'erase';
       if (isErased) await deps.searchDataErasures.erase(user_id, platform);
+      await keepSchedules(deps, user_id);
       const { name, access_page } = PLATFORM_NAMES[platform];
       const next_step = found && !revoked ? `Remove the access at ${name}: ${access_page}` : null;
       const collected_data = isErased ? 'erased' : 'kept';
@@ -87,10 +99,18 @@ async function finish(
   back: CameBack,
 ): Promise<FinishedConnect> {
   const finished = await finishConnect(deps, back, new Date());
-  const { refusal: reason } = finished;
+  const { refusal: reason, connected_user } = finished;
+  if (connected_user !== null) await keepSchedules(deps, connected_user);
   if (reason !== null)
     deps.logger.warn({ reason, platform: back.platform, request_id: requestId(req) }, 'connecting refused');
   return finished;
+}
+
+/** The connection is as it is all the same when this fails: a worker that starts puts Schedules right. */
+async function keepSchedules(deps: IntegrationHandlerDeps, userId: OwnerId): Promise<void> {
+  await keepSchedulesOfUser(deps, userId).catch((failure: unknown) => {
+    deps.logger.warn({ err: failure }, 'schedules of the sites of a user not kept');
+  });
 }
 
 /** An invalid name is not a resource. */

@@ -79,9 +79,15 @@ async function sendRows(
   if (found.status === 'none') return void res.json(noData(platform));
   if (found.status === 'pending') return sendLater(res, 'The properties of the account are being read');
   const { limit = 100, cursor = '0' } = req.query;
-  const request = toRequest(req, wanted, found.property);
   const window = { offset: Number(cursor), limit };
-  const page = await readRawRows(deps, userId, request, window, new Date()).catch(refuse);
+  const read = (property: string) => readRawRows(deps, userId, toRequest(req, wanted, property), window, new Date());
+  const page = await read(found.property)
+    .catch(async (error: unknown) => {
+      const next = await nextProperty(deps, req, connection, found.property, error);
+      if (next === null) throw error;
+      return read(next);
+    })
+    .catch(refuse);
   if (page === null) return sendLater(res, 'The rows are being read');
   setNextLink(req, res, page.next === null ? null : String(page.next));
   res.json(presentPage(page));
@@ -108,6 +114,22 @@ function asRefusal(error: unknown, platform: Platform): unknown {
 
 function refusal({ detail, next_step }: NoAccess): HttpError {
   return new HttpError(409, { detail, next_step });
+}
+
+/**
+ * The property to read instead of one that the provider refused, which the account has lost and which is on its list no longer;
+ * null where there is none.
+ */
+async function nextProperty(
+  deps: SearchDataHandlerDeps,
+  req: RowsRequest,
+  { user_id, platform }: Connection,
+  refused: string,
+  error: unknown,
+): Promise<string | null> {
+  if (!isDomainError(error) || error.code !== 'not_found') return null;
+  const found = await chooseProperty(deps, req, await liveConnection(deps, user_id, platform));
+  return found.status === 'found' && found.property !== refused ? found.property : null;
 }
 
 /** A user who watches no site may omit it if the account has one property. */

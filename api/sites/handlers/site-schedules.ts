@@ -3,14 +3,16 @@ import type { Site } from '../../../domain/sites/site.js';
 import { type AuditSchedule, SITE_TASKS, type SiteTask } from '../../../domain/sites/site-task.js';
 import { judgeTask, type TaskHealth } from '../../../domain/sites/task-health.js';
 import type { Logger } from '../../../platform/logger.js';
+import type { ConnectionsRepository } from '../../../store/search/connections.js';
 import type { SitesRepository } from '../../../store/sites/sites.js';
 import type { components } from '../../generated/openapi.js';
 import { demandPlan } from '../../http/auth/plan.js';
 import type { HandlersOf, OperationRequest, OperationResponse } from '../../http/contract/handler.js';
 import { HttpError } from '../../http/http-error.js';
-import { isTimeZone } from '../../http/requests/is-time-zone.js';
+import { readTimeZone } from '../../http/requests/read-time-zone.js';
 import { currentActor } from '../../http/requests/request-context.js';
 import { keepScheduleAccess, type ScheduleAccessDeps } from '../keep-schedule-access.js';
+import { keepSchedulesOfSite } from '../keep-site-schedules.js';
 import { ownSite } from '../own-site.js';
 import { readCrawlOptions } from '../read-crawl-options.js';
 import { type OwnChecksDeps, readOwnChecks } from '../read-own-checks.js';
@@ -19,6 +21,7 @@ import { siteOfRequest } from '../site-of-request.js';
 
 export interface SiteScheduleDeps extends ScheduleAccessDeps, OwnChecksDeps {
   sites: SitesRepository;
+  connections: Pick<ConnectionsRepository, 'all'>;
   gateway: SiteGateway;
   logger: Logger;
 }
@@ -63,7 +66,7 @@ export function createSiteScheduleHandlers(
       const schedule = timing && { ...timing, ...(access && { access }), created_by };
       const site = await sites.setAuditSchedule(user_id, id, schedule, new Date());
       if (!site) throw HttpError.notFound();
-      await gateway.keepSiteSchedules(site);
+      await keepSchedulesOfSite(deps, site);
       res.json(site);
     },
     listSiteSchedules: async (req, res) => {
@@ -117,16 +120,19 @@ function refOf({ user_id, id: site_id }: Site, task: SiteTask) {
 
 /** All but what opens the site. @throws HttpError 422 naming the field, such as an unknown time zone */
 function readSchedule(body: Schemas['NewAuditSchedule'], { site_url }: Site): AuditSchedule | null {
-  const { interval, hour, time_zone, audit_type, max_pages, crawl_depth, check_set_id = null } = body;
+  const { interval, hour, weekday, audit_type, max_pages, crawl_depth, check_set_id = null } = body;
   if (interval === 'off') return null;
-  if (!isTimeZone(time_zone)) {
-    throw HttpError.invalidInput({ loc: ['body', 'time_zone'], msg: 'Not an IANA time zone', type: 'value_error' });
+  const time_zone = readTimeZone(body.time_zone);
+  if (time_zone === null) {
+    const msg = 'Not an IANA time zone: enter a name such as Europe/Berlin or America/New_York';
+    throw HttpError.invalidInput({ loc: ['body', 'time_zone'], msg, type: 'value_error' });
   }
   const { production_origin: canonical_host, ...crawl } = readCrawlOptions(body, site_url);
   const bounds = { interval, hour, time_zone, audit_type, max_pages, crawl_depth };
   const schedule: AuditSchedule = { ...bounds, ...crawl };
   // What is left out is decided by the kind of audit; that a site is never to be rendered has to be kept.
   if (body.render) schedule.render = body.render;
+  if (interval === 'weekly') schedule.weekday = weekday;
   if (canonical_host !== undefined) schedule.canonical_host = canonical_host;
   if (check_set_id !== null) schedule.check_set_id = check_set_id;
   return schedule;

@@ -5,6 +5,7 @@ import type { Logger } from '../../../platform/logger.js';
 import type { CrawlAccessRepository } from '../../../store/crawl/crawl-access.js';
 import type { DashboardAnswersRepository } from '../../../store/dashboard/dashboard-answers.js';
 import type { HealthSnapshotsRepository } from '../../../store/dashboard/health-snapshots.js';
+import type { ConnectionsRepository } from '../../../store/search/connections.js';
 import type { IssueRecordsRepository } from '../../../store/sites/issue-records.js';
 import type { SiteVersionsRepository } from '../../../store/sites/site-versions.js';
 import type { SitesRepository } from '../../../store/sites/sites.js';
@@ -14,12 +15,14 @@ import { allowedUrl, type UrlGuard } from '../../http/requests/allowed-url.js';
 import { currentActor, currentLimits, currentUser, visibleSites } from '../../http/requests/request-context.js';
 import { readCoveringProperty } from '../../search/read-covering-property.js';
 import { beyondLimit } from '../../workspaces/beyond-limit.js';
+import { keepSchedulesOfSite } from '../keep-site-schedules.js';
 import { ownSite } from '../own-site.js';
 import { readCompetitors } from '../read-competitors.js';
 import type { SiteGateway } from '../site-gateway.js';
 
 export interface SiteHandlerDeps {
   sites: SitesRepository;
+  connections: Pick<ConnectionsRepository, 'all'>;
   crawlAccess: Pick<CrawlAccessRepository, 'remove'>;
   healthSnapshots: Pick<HealthSnapshotsRepository, 'removeOf'>;
   issueRecords: Pick<IssueRecordsRepository, 'removeOf'>;
@@ -93,8 +96,8 @@ export function createSiteHandlers(
 }
 
 /** The site is watched all the same when this fails: a worker that starts puts its Schedules right. */
-async function keepSchedules({ gateway, logger }: SiteHandlerDeps, site: Site): Promise<void> {
-  await gateway.keepSiteSchedules(site).catch((failure: unknown) => {
-    logger.warn({ err: failure, site_id: site.id }, 'schedules of a site not kept');
+async function keepSchedules(deps: SiteHandlerDeps, site: Site): Promise<void> {
+  await keepSchedulesOfSite(deps, site).catch((failure: unknown) => {
+    deps.logger.warn({ err: failure, site_id: site.id }, 'schedules of a site not kept');
   });
 }

@@ -1,6 +1,7 @@
 import { round } from '../../base/statistics/round.js';
 import { NOTHING } from '../no-data.js';
 import { findAlerts, findBigMove, findFruit } from './find-moves.js';
+import { findOlderReport } from './find-older-report.js';
 import { findWeek } from './find-week.js';
 import { describeBasis, whyUnlike } from './strategic-basis.js';
 import {
@@ -43,7 +44,7 @@ export function composeStrategicReport(
       low_hanging_fruit: findFruit(sources),
       threat_alerts: findAlerts(sources),
     },
-    ...compareMetrics(sources.previous, { metrics, basis }),
+    ...compareMetrics(sources, { metrics, basis }),
     compared_with: sources.previous?.week_commencing ?? null,
     generated_by: 'rules',
   };
@@ -67,18 +68,28 @@ function readMetrics({ audit, search, health, competitors, semantic }: Strategic
 }
 
 function compareMetrics(
-  previous: StrategicSources['previous'],
+  { previous, earlier = [] }: StrategicSources,
   { metrics, basis }: { metrics: StrategicMetrics; basis: StrategicBasis },
 ): { changes: StrategicChange[]; not_compared: NotCompared[] } {
-  const moves = STRATEGIC_METRICS.flatMap((metric) => {
-    const [before, after] = [previous?.metrics[metric] ?? null, metrics[metric]];
-    if (before === null || after === null || before === after) return [];
-    return [{ ...computeChange(metric, before, after), reason: whyUnlike(metric, previous?.basis, basis) }];
-  });
-  return {
-    changes: moves.flatMap(({ reason, ...change }) => (reason === null ? [change] : [])),
-    not_compared: moves.flatMap(({ metric, reason }) => (reason === null ? [] : [{ metric, reason }])),
-  };
+  const changes: StrategicChange[] = [];
+  const not_compared: NotCompared[] = [];
+  for (const metric of previous ? STRATEGIC_METRICS : []) {
+    const after = metrics[metric];
+    const { report, nothing_new } = findOlderReport(metric, previous ? [previous, ...earlier] : [], basis);
+    const before = report?.metrics[metric] ?? null;
+    if (after !== null && nothing_new !== null) {
+      not_compared.push({ metric, reason: `No newer ${nothing_new} since the report of ${previous?.week_commencing}` });
+    }
+    if (before === null || after === null || before === after) continue;
+    const reason = whyUnlike(metric, report?.basis, basis);
+    if (reason !== null) not_compared.push({ metric, reason });
+    else changes.push({ ...computeChange(metric, before, after), ...namingWeek(report, previous) });
+  }
+  return { changes, not_compared };
+}
+
+function namingWeek(report: StrategicReport | null, previous: StrategicReport | null) {
+  return report === null || report === previous ? {} : { compared_with: report.week_commencing };
 }
 
 function computeChange(metric: StrategicMetric, previous: number, current: number): StrategicChange {

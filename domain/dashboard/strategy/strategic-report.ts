@@ -48,9 +48,11 @@ export interface StrategicChange {
   current: number;
   change: number;
   direction: 'better' | 'worse';
+  /** The week of the report that `previous` is from, where it is not that of `compared_with`. */
+  compared_with?: string;
 }
 
-/** A figure that moved, or seems to have, and is of another kind than that of the report before. */
+/** A figure that cannot be compared: it is of another kind than that of the report before, or rests on the same data. */
 export interface NotCompared {
   metric: StrategicMetric;
   reason: string;

@@ -18,4 +18,6 @@ export interface StrategicSources {
   semantic: SemanticIndex | null;
   /** Of a week before this one. */
   previous: StrategicReport | null;
+  /** Of weeks before that, newest first: for figures of which nothing new was read since. */
+  earlier?: readonly StrategicReport[];
 }

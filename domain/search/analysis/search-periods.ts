@@ -58,7 +58,7 @@ function noteOn(end: string, lastComplete: string, gap: number, missingBefore: s
       ? `The property has no data after ${end}: later days are left out of both periods`
       : `The newest ${INCOMPLETE_DAYS} days are not complete yet and are left out of both periods`;
   if (missingBefore !== null)
-    return `${newest}. There is no previous period: the data begin on ${missingBefore}, after it would have begun`;
+    return `${newest}. There is no previous period: the data that were read begin on ${missingBefore}, after it would have begun`;
   const between = gap === 0 ? '' : `, with ${gap} day${gap === 1 ? '' : 's'} between them`;
   return `${newest}. Both begin on the same day of the week${between}`;
 }

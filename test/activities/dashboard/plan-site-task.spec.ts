@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { planSiteTask } from '../../../activities/dashboard/plan-site-task.js';
+import type { Connection } from '../../../domain/search/connection.js';
 import type { StoredCheckSet } from '../../../domain/seo/own-checks/check-set.js';
 import type { Site } from '../../../domain/sites/site.js';
 import type { SiteTask } from '../../../domain/sites/site-task.js';
@@ -35,10 +36,12 @@ const SET: StoredCheckSet = {
   updated_at: '',
 };
 
+let connections: Partial<Connection>[] = [];
 const plan = (task: SiteTask, site: Partial<Site> | null = {}, settings: object | null = null) =>
   planSiteTask(
     {
       sites: { find: async () => site && { ...SITE, ...site } },
+      connections: { all: async () => connections as Connection[] },
       checkSettings: { find: async () => settings as never },
       checkSets: { find: async (_user, id) => (id === SET.id ? SET : null) },
     },
@@ -48,6 +51,27 @@ const plan = (task: SiteTask, site: Partial<Site> | null = {}, settings: object 
 describe('[U] planSiteTask', () => {
   it('has nothing to do for a site that is watched no longer', async () => {
     expect(await plan('health', null)).to.deep.equal({ kind: 'nothing', reason: 'The site is watched no longer' });
+  });
+
+  it('reads what is connected, and analyzes search data where the plan of who connected it holds that', async () => {
+    const input = { site_url: 'https://site.example/' };
+    const of = async (...given: Partial<Connection>[]) => {
+      connections = given;
+      return plan('search').finally(() => {
+        connections = [];
+      });
+    };
+    const reading = (more = {}) => ({ kind: 'refresh_dashboard', site: 'site.example', input: { ...input, ...more } });
+    const search = { platform: 'searchconsole', status: 'connected' } as const;
+    expect(await of(search)).to.deep.equal(reading());
+    expect(await of({ ...search, status: 'error' }, { platform: 'analytics', status: 'expired' })).to.deep.equal(
+      reading(),
+    );
+    expect(await of({ ...search, without_search: true })).to.deep.equal(reading({ without_search: true }));
+    expect(await of({ platform: 'altengine', status: 'connected' })).to.deep.equal(reading({ without_search: true }));
+    const nothing = { kind: 'nothing', reason: 'No platform is connected: connect one and it is read daily' };
+    expect(await of()).to.deep.equal(nothing);
+    expect(await of({ ...search, status: 'expired' })).to.deep.equal(nothing);
   });
 
   it('audits as the site is scheduled, with its competitors, keywords and check settings', async () => {

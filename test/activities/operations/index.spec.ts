@@ -3,6 +3,7 @@ import { Types } from 'mongoose';
 import { createOperationActivities } from '../../../activities/operations/index.js';
 import type { OperationRef } from '../../../domain/operations/operation-ref.js';
 import type { OperationError } from '../../../domain/operations/operations.js';
+import type { WebhookEvent } from '../../../domain/webhooks/webhook-event.js';
 import { newOperation } from '../../support/operations.js';
 import { startStore, type TestStore } from '../../support/store.js';
 import { createActivityEnv } from '../../support/temporal/activity-env.js';
@@ -13,6 +14,7 @@ describe('[I] operation activities', () => {
   let running: TestStore;
   let asked: OperationRef[];
   let dropped: OperationRef[];
+  let published: WebhookEvent[];
   before(async () => {
     running = await startStore();
   });
@@ -20,6 +22,7 @@ describe('[I] operation activities', () => {
   beforeEach(() => {
     asked = [];
     dropped = [];
+    published = [];
   });
 
   async function prepare(hasResult = true) {
@@ -33,6 +36,7 @@ describe('[I] operation activities', () => {
         return hasResult;
       },
       dropArtifacts: async (operation) => void dropped.push(operation),
+      publish: async (event) => void published.push(event),
     });
     const operation = { id: record.id, user_id: record.user_id };
     const run = createActivityEnv();
@@ -43,6 +47,21 @@ describe('[I] operation activities', () => {
       (await operations.eventsAfter(record.user_id, record.id, 0)).map(({ event, data }) => [event, data]);
     return { activities, operation, run, end, found, events };
   }
+
+  it('publish how an operation ended, each time the same event; nothing of one that was canceled', async () => {
+    const failed = await prepare();
+    const error = { code: 'timeout', detail: 'It took too long' } as const;
+    await failed.end('failed', error);
+    await failed.end('failed', error);
+    expect(published.map(({ type, key }) => [type, key])).to.deep.equal(
+      Array(2).fill(['operation.failed', `operation.failed:${failed.operation.id}`]),
+    );
+    expect(published[0]?.data).to.deep.include({ operation_id: failed.operation.id, error });
+    published = [];
+    await (await prepare()).end('completed');
+    await (await prepare()).end('cancelled', { code: 'cancelled', detail: 'Canceled' });
+    expect(published.map(({ type }) => type)).to.deep.equal(['operation.completed']);
+  });
 
   it('mark a record as running; a record that is not there is no use going on for', async () => {
     const { activities, operation, run, found } = await prepare();

@@ -14,16 +14,30 @@ describe('[I] collect site traffic', () => {
   before(async () => {
     running = await startSearchConsole({
       data: {
-        // Days from 2026-01-01 on: sessions 0, 10, 20 … and one more page view than sessions.
+        // Days from 2026-01-01 on: sessions 0, 10, 20 …, one more page view and two more key events; half from search.
         analytics_rows: 28,
+        analytics_metadata: {
+          samplingMetadatas: [{ samplesReadCount: '5', samplingSpaceSize: '100' }],
+          subjectToThresholding: true,
+        },
         landing_pages: [
           { host: 'www.example.com', path: '/', sessions: 9 },
-          { host: 'www.example.com', path: '/sale', sessions: 40 },
+          { host: 'www.example.com', path: '/sale', sessions: 40, key_events: 4 },
           { host: 'staging.example.net', path: '/', sessions: 5 },
         ],
         analytics_properties: [
-          { property: 'properties/1', name: 'Another', uri: 'https://another.example' },
-          { property: 'properties/2', name: 'Ours', uri: 'http://example.com/shop' },
+          {
+            property: 'properties/1',
+            name: 'Another',
+            uri: 'https://another.example',
+            time_zone: 'America/Los_Angeles',
+          },
+          {
+            property: 'properties/2',
+            name: 'Ours',
+            uri: 'http://example.com/shop',
+            time_zone: 'America/Los_Angeles',
+          },
         ],
       },
     });
@@ -41,25 +55,33 @@ describe('[I] collect site traffic', () => {
     running.servers.hits.slice(hit).filter((path) => path.includes('accountSummaries')).length;
 
   it('finds the property by its web stream, and keeps what it has counted', async () => {
-    expect(await collect('https://www.example.com/')).to.deep.equal({ key: 'traffic:example.com' });
+    expect(await collect('https://www.example.com/')).to.deep.equal({ key: 'traffic:example.com:2' });
     const traffic = await running.store.artifacts.get<SiteTraffic>('alice', siteTrafficKey('example.com'));
     expect(traffic).to.deep.include({
       property: 'properties/2',
       property_name: 'Ours',
       collected_at: NOW.toISOString(),
       period: { start_date: '2026-01-01', end_date: '2026-01-28' },
-      totals: { sessions: 3_780, page_views: 3_808 },
-      previous_totals: { sessions: 0, page_views: 0 },
+      time_zone: 'America/Los_Angeles',
+      totals: { sessions: 3_780, organic_sessions: 1_890, page_views: 3_808, key_events: 3_836 },
+      previous_totals: { sessions: 0, organic_sessions: 0, page_views: 0, key_events: 0 },
+      quality: { sampled_percent: 5, is_thresholded: true, has_other_row: false },
     });
     expect(traffic?.days.length).to.equal(28);
-    expect(traffic?.days[1]).to.deep.equal({ date: '2026-01-02', sessions: 10, page_views: 11 });
+    expect(traffic?.days[1]).to.deep.equal({
+      date: '2026-01-02',
+      sessions: 10,
+      organic_sessions: 5,
+      page_views: 11,
+      key_events: 12,
+    });
   });
 
   it('keeps the pages on which visits began', async () => {
     const pages = await running.store.artifacts.get<LandingPage[]>('alice', landingPagesKey('example.com'));
     expect(pages).to.deep.equal([
-      { url: 'https://www.example.com/sale', sessions: 40 },
-      { url: 'https://www.example.com/', sessions: 9 },
+      { url: 'https://www.example.com/sale', sessions: 40, key_events: 4 },
+      { url: 'https://www.example.com/', sessions: 9, key_events: 0 },
     ]);
   });
 
@@ -67,13 +89,13 @@ describe('[I] collect site traffic', () => {
     const { length } = running.servers.hits;
     await collect('https://www.example.com/');
     const report = 'POST /v1beta/properties/2:runReport';
-    expect(running.servers.hits.slice(length)).to.deep.equal([report, report]);
+    expect(running.servers.hits.slice(length)).to.deep.equal([report, report, report]);
   });
 
   it('lists once more before it says that there is none, and not again within minutes', async () => {
     await running.connect('carol', 'analytics');
     const { length } = running.servers.hits;
-    expect(await collect('https://www.example.com/', 'carol')).to.deep.equal({ key: 'traffic:example.com' });
+    expect(await collect('https://www.example.com/', 'carol')).to.deep.equal({ key: 'traffic:example.com:2' });
     // The stand-in gives one account a page.
     expect(listingsSince(length)).to.equal(2);
     expect((await running.store.connections.find('carol', 'analytics'))?.properties).to.have.length(2);
@@ -85,14 +107,14 @@ describe('[I] collect site traffic', () => {
     expect(await collect('https://new.example/', 'carol')).to.include({ code: 'no_data' });
     expect(listingsSince(length)).to.equal(2);
     const later = new Date(NOW.getTime() + 5 * 60_000);
-    expect(await collect('https://new.example/', 'carol', later)).to.deep.equal({ key: 'traffic:new.example' });
+    expect(await collect('https://new.example/', 'carol', later)).to.deep.equal({ key: 'traffic:new.example:2' });
   });
 
   it('tells why there is no list, not that there is no property', async () => {
     await running.connect('dan', 'analytics');
     running.servers.fail('data', ...Array.from({ length: 5 }, () => ({ status: 503 })));
     expect(await collect('https://www.example.com/', 'dan')).to.include({ code: 'dependency_unavailable' });
-    expect(await collect('https://www.example.com/', 'dan')).to.deep.equal({ key: 'traffic:example.com' });
+    expect(await collect('https://www.example.com/', 'dan')).to.deep.equal({ key: 'traffic:example.com:2' });
   });
 
   it('invents nothing where no property is about the site, or nobody is connected', async () => {

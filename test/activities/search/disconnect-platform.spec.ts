@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { disconnectPlatform } from '../../../activities/search/disconnect-platform.js';
+import { connectionEndKey } from '../../../domain/search/ended-connection.js';
 import { NEVER, startSearchConsole, type TestSearchConsole } from '../../support/search-console.js';
 import { searchDataDeps } from '../../support/search-data-deps.js';
 
@@ -21,6 +22,17 @@ describe('[I] disconnect platform', () => {
     expect(running.servers.google.grantOf(`Bearer ${token}`)).to.equal(null);
     expect(await isKept('alice')).to.equal(false);
     expect(await disconnect('alice')).to.deep.equal({ found: false, revoked: false });
+  });
+
+  it('keeps the day, for what was read through it', async () => {
+    await running.connect('dora');
+    const now = () => new Date('2026-06-03T10:00:00.000Z');
+    await disconnect('dora', { now });
+    const later = () => new Date('2026-07-01T10:00:00.000Z');
+    await disconnect('dora', { now: later });
+    expect(await running.store.artifacts.get('dora', connectionEndKey('searchconsole'))).to.deep.equal({
+      ended_at: '2026-06-03T10:00:00.000Z',
+    });
   });
 
   it('erases it also when the provider does not answer, or knows it no more', async () => {

@@ -32,7 +32,7 @@ function activities(listProperties: (userId: string, signal: AbortSignal) => Pro
     now: () => new Date(),
     reportError: () => undefined,
     searchConsole: { listProperties, readRows: rows, inspectUrl: unused },
-    analytics: { listProperties: unused, describeProperty: unused, readRows: rows },
+    analytics: { listProperties: unused, describeProperty: unused, readReport: unused },
     webmaster: { listSites: unused, queryStats: unused, pageStats: unused, rankAndTraffic: unused },
     tokens: { get: unused, renew: unused },
     connectionSweeps: { unusedSince: async () => ({ items: [], next: null }) },

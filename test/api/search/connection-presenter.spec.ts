@@ -8,6 +8,7 @@ const CONNECTED: Connection = {
   status: 'connected',
   scopes: ['read'],
   properties: ['properties/1'],
+  property_names: [{ property: 'properties/1', name: 'Our shop' }],
   connected_at: '2026-06-01T08:00:00.000Z',
   listed_at: null,
   last_sync_at: null,
@@ -23,6 +24,8 @@ describe('[U] connection presenter', () => {
       status: 'connected',
       scopes: ['read'],
       properties: ['properties/1'],
+      property_names: [{ property: 'properties/1', name: 'Our shop' }],
+      ends_at: null,
       created_by: null,
       connected_at: '2026-06-01T08:00:00.000Z',
       last_sync_at: null,
@@ -37,6 +40,11 @@ describe('[U] connection presenter', () => {
     const connect = 'Connect Google Analytics: GET /api/integrations/analytics/connect';
     expect(next(null, true)).to.equal(connect);
     expect(next({ ...CONNECTED, status: 'expired' }, true)).to.equal(connect);
+    const ends_at = '2026-06-01T09:00:00.000Z';
+    expect(next({ ...CONNECTED, ends_at }, true)).to.equal(
+      'Connect Google Analytics again and allow access for longer: it ends at 2026-06-01T09:00:00.000Z, since Google Analytics gave nothing to renew it with',
+    );
+    expect(presentIntegration('analytics', { ...CONNECTED, ends_at }, true).ends_at).to.equal(ends_at);
     expect(next({ ...CONNECTED, status: 'error' }, true)).to.equal(
       'Nothing, if it passes; else connect Google Analytics again',
     );

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { createWorkflowGateway } from '../../../api/workflow-gateway.js';
 import type { Site } from '../../../domain/sites/site.js';
+import type { SiteTask } from '../../../domain/sites/site-task.js';
 import { failing, fakeActivities } from '../../support/temporal/fake-activities.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../../support/temporal/workflow-env.js';
 import { until } from '../../support/until.js';
@@ -26,7 +27,7 @@ const SCHEDULE = {
   max_pages: 500,
   crawl_depth: 3,
 };
-const ref = (task: 'health' | 'audit') => ({ user_id: 'alice', site_id: SITE.id, task });
+const ref = (task: SiteTask) => ({ user_id: 'alice', site_id: SITE.id, task });
 
 describe('[I] site gateway', function () {
   this.timeout(150_000);
@@ -39,23 +40,26 @@ describe('[I] site gateway', function () {
 
   it('keeps the Schedules that a site should have, and no other', async () => {
     const gateway = createWorkflowGateway(env.client);
-    await gateway.keepSiteSchedules(SITE);
+    await gateway.keepSiteSchedules(SITE, false);
     expect(await gateway.readSiteTask(ref('audit'))).to.equal(null);
     const health = await gateway.readSiteTask(ref('health'));
     expect([health?.paused, health?.runs]).to.deep.equal([false, []]);
     expect(Date.parse(health?.next_run_at ?? '')).to.be.greaterThan(Date.now());
-    await gateway.keepSiteSchedules({ ...SITE, audit_schedule: SCHEDULE });
+    await gateway.keepSiteSchedules({ ...SITE, audit_schedule: SCHEDULE }, false);
     expect((await gateway.readSiteTask(ref('audit')))?.paused).to.equal(false);
-    await gateway.keepSiteSchedules(SITE);
+    await gateway.keepSiteSchedules(SITE, false);
     expect(await gateway.readSiteTask(ref('audit'))).to.equal(null);
+    expect(await gateway.readSiteTask(ref('search'))).to.equal(null);
+    await gateway.keepSiteSchedules(SITE, true);
+    expect((await gateway.readSiteTask(ref('search')))?.paused).to.equal(false);
     await gateway.dropSiteSchedules(SITE);
-    expect(await gateway.readSiteTask(ref('health'))).to.equal(null);
+    for (const task of ['health', 'search'] as const) expect(await gateway.readSiteTask(ref(task))).to.equal(null);
     await gateway.dropSiteSchedules(SITE);
   });
 
   it('pauses, resumes and begins a task, and tells how its runs ended', async () => {
     const gateway = createWorkflowGateway(env.client);
-    await gateway.keepSiteSchedules(SITE);
+    await gateway.keepSiteSchedules(SITE, false);
     expect(await gateway.changeSiteTask(ref('health'), 'pause')).to.equal(true);
     expect((await gateway.readSiteTask(ref('health')))?.paused).to.equal(true);
     expect(await gateway.changeSiteTask(ref('health'), 'resume')).to.equal(true);

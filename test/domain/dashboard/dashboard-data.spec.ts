@@ -34,7 +34,7 @@ describe('[U] composeDashboard', () => {
       [null, NOTHING.site, null],
       [EMPTY, NOTHING.audit, 'https://site.example/'],
     ] as const) {
-      const data = composeDashboard(facts);
+      const data = composeDashboard(facts, []);
       expect(numbersIn(data)).to.deep.equal([]);
       expect(data).to.deep.include({
         website_url,
@@ -74,7 +74,7 @@ describe('[U] composeDashboard', () => {
     const breakdown = { technical: 80, content: 60, performance: 70, mobile: 50 };
     const snapshot = { user_id: 'alice', site: 'site.example', day: '2026-06-01', score: 66, breakdown, audit_id: 'a' };
     const connections = [connectedAs('alice', { status: 'connected' })];
-    const data = composeDashboard({ ...EMPTY, audit, search, snapshots: [snapshot], connections });
+    const data = composeDashboard({ ...EMPTY, audit, search, snapshots: [snapshot], connections }, connections);
     expect(data).to.deep.include({
       status: 'ok',
       next_step: null,
@@ -99,14 +99,14 @@ describe('[U] composeDashboard', () => {
     const page = { url: 'https://site.example/a', overall_score: 43, critical: 1, warnings: 0 };
     const advice = { title: 'Give the page a title', category: 'meta_data' as const };
     const pages = [{ ...page, advice, analyzed_at: '2026-06-01T08:00:00.000Z' }];
-    expect(composeDashboard({ ...EMPTY, pages })).to.deep.include({
+    expect(composeDashboard({ ...EMPTY, pages }, [])).to.deep.include({
       status: 'ok',
       health_score: NOTHING.health,
       last_updated: '2026-06-01T08:00:00.000Z',
       key_insight: 'https://site.example/a scores 43 of 100; first: Give the page a title',
     });
     const traffic = stubTraffic(12, 10);
-    expect(composeDashboard({ ...EMPTY, traffic })).to.deep.include({
+    expect(composeDashboard({ ...EMPTY, traffic }, [])).to.deep.include({
       status: 'ok',
       key_insight: NOTHING.audit.reason,
       last_updated: traffic.collected_at,

@@ -21,6 +21,8 @@ const NOTHING: DashboardFacts = {
 };
 
 const AUDITED: DashboardFacts = { ...NOTHING, audit: stubAudit([], []) };
+/** By an account whose properties are not known, so that nothing has ended. */
+const connections = [connectedAs('alice', { listed_at: null })];
 
 describe('[U] findInsights', () => {
   it('says what there is to begin with where nothing was collected', () => {
@@ -125,7 +127,7 @@ describe('[U] findInsights', () => {
         note: '',
       },
     });
-    const found = findInsights({ ...AUDITED, search });
+    const found = findInsights({ ...AUDITED, search, connections });
     expect(found.map(({ insight, priority, action_required }) => [insight, priority, action_required])).to.deep.equal([
       [
         'Clicks from search fell by 20 (20%) to 80 from 2026-03-02 to 2026-05-30 in sc-domain:site.example',
@@ -187,7 +189,7 @@ describe('[U] findInsights', () => {
     };
     const old = { ...event, date: '2026-03-01' };
     const search = stubSearchPerformance({ trend_analysis: stubTrends([event, old]) });
-    expect(findInsights({ ...AUDITED, search })).to.deep.equal([
+    expect(findInsights({ ...AUDITED, search, connections })).to.deep.equal([
       {
         insight: `${event.title}, while the March 2026 core update was rolling out`,
         priority: 'high',
@@ -201,7 +203,7 @@ describe('[U] findInsights', () => {
   it('says how clicks moved: the way, the size, and the share where it is known', () => {
     const read = (current: number, previous: number) => {
       const search = stubSearchPerformance({ performance_overview: stubOverview([current, previous], [4, 4]) });
-      return findInsights({ ...AUDITED, search })[0]?.insight;
+      return findInsights({ ...AUDITED, search, connections })[0]?.insight;
     };
     expect(read(130, 100)).to.include('Clicks from search rose by 30 (30%) to 130 from');
     expect(read(7, 0)).to.include('Clicks from search rose by 7 to 7 from');
@@ -210,7 +212,7 @@ describe('[U] findInsights', () => {
 
   it('leads from moved clicks to the search analysis', () => {
     const search = stubSearchPerformance({ performance_overview: stubOverview([70, 100], [4, 4]) });
-    expect(findInsights({ ...AUDITED, search })).to.deep.equal([
+    expect(findInsights({ ...AUDITED, search, connections })).to.deep.equal([
       {
         insight: 'Clicks from search fell by 30 (30%) to 70 from 2026-03-02 to 2026-05-30 in sc-domain:site.example',
         priority: 'high',

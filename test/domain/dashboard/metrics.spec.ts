@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { HealthSnapshot } from '../../../domain/dashboard/health-score.js';
 import { measureDashboard } from '../../../domain/dashboard/metrics.js';
 import { NOTHING } from '../../../domain/dashboard/no-data.js';
+import type { Connection } from '../../../domain/search/connection.js';
 import { stubOverview, stubSearchPerformance } from '../../support/samples/stub-search-performance.js';
 import { stubTraffic } from '../../support/samples/stub-traffic.js';
 
@@ -20,9 +21,16 @@ const line = (range: '1-3' | '4-10' | '11-20' | '21+', queries: number) => ({
   impressions: 0,
 });
 
+type Facts = NonNullable<Parameters<typeof measureDashboard>[0]>;
+/** Of which it is not known what they may read, so that nothing has ended. */
+const CONNECTIONS = (['searchconsole', 'analytics'] as const).map(
+  (platform) => ({ platform, listed_at: null, properties: [] as string[] }) as Connection,
+);
+const measure = (facts: Omit<Facts, 'connections'>) => measureDashboard({ connections: CONNECTIONS, ...facts });
+
 describe('[U] measureSite', () => {
   it('says what is missing where nothing was collected', () => {
-    expect(measureDashboard({ search: null, traffic: null, snapshots: [] })).to.deep.equal({
+    expect(measure({ search: null, traffic: null, snapshots: [] })).to.deep.equal({
       traffic: NOTHING.traffic,
       rankings: NOTHING.search,
       mobile: NOTHING.speed,
@@ -30,7 +38,7 @@ describe('[U] measureSite', () => {
     });
     const failed = { status: 'failed', error: { code: 'timeout', detail: '' } } as const;
     const search = stubSearchPerformance({ performance_overview: failed, keyword_performance: failed });
-    expect(measureDashboard({ search, traffic: null, snapshots: [snapshot(null, 'a', '2026-06-01')] })).to.deep.equal({
+    expect(measure({ search, traffic: null, snapshots: [snapshot(null, 'a', '2026-06-01')] })).to.deep.equal({
       traffic: NOTHING.traffic,
       rankings: NOTHING.search,
       mobile: NOTHING.speed,
@@ -49,12 +57,12 @@ describe('[U] measureSite', () => {
     const search = stubSearchPerformance({
       performance_overview: { ...overview, totals: { ...overview.totals, current } },
     });
-    expect(measureDashboard({ search, traffic: null, snapshots: [] }).rankings).to.deep.equal(NOTHING.shown);
+    expect(measure({ search, traffic: null, snapshots: [] }).rankings).to.deep.equal(NOTHING.shown);
   });
 
   it('takes clicks and places from the last analysis; a place nearer to the top is up', () => {
     const search = stubSearchPerformance({ performance_overview: stubOverview([120, 100], [4.2, 5]) });
-    const { traffic, rankings } = measureDashboard({ search, traffic: null, snapshots: [] });
+    const { traffic, rankings } = measure({ search, traffic: null, snapshots: [] });
     expect(traffic).to.deep.equal({
       status: 'ok',
       value: 120,
@@ -67,7 +75,7 @@ describe('[U] measureSite', () => {
     });
     expect(rankings).to.include({ value: 4.2, unit: 'place', change_unit: 'places', trend: 'up' });
     const worse = stubSearchPerformance({ performance_overview: stubOverview([100, 100], [6, 5]) });
-    const found = measureDashboard({ search: worse, traffic: null, snapshots: [] });
+    const found = measure({ search: worse, traffic: null, snapshots: [] });
     expect([found.traffic, found.rankings].map((metric) => 'trend' in metric && metric.trend)).to.deep.equal([
       'flat',
       'down',
@@ -75,7 +83,7 @@ describe('[U] measureSite', () => {
   });
 
   it('takes the sessions of Analytics where no search data are known, and tells them beside where they are', () => {
-    const { traffic, rankings } = measureDashboard({ search: null, traffic: stubTraffic(90, 120), snapshots: [] });
+    const { traffic, rankings } = measure({ search: null, traffic: stubTraffic(90, 120), snapshots: [] });
     expect(traffic).to.deep.equal({
       status: 'ok',
       value: 90,
@@ -83,17 +91,18 @@ describe('[U] measureSite', () => {
       change: -25,
       change_unit: 'percent',
       trend: 'down',
-      description: 'Sessions of all visitors from 2026-05-04 to 2026-05-31, as Google Analytics counts them in Site',
+      description:
+        'Sessions from organic search from 2026-05-04 to 2026-05-31 (Europe/Berlin), as Google Analytics counts them in Site, of 180 sessions of all visitors with 3 key events',
     });
     expect(rankings).to.deep.equal(NOTHING.search);
-    const fresh = measureDashboard({ search: null, traffic: stubTraffic(90, 0), snapshots: [] }).traffic;
+    const fresh = measure({ search: null, traffic: stubTraffic(90, 0), snapshots: [] }).traffic;
     expect(fresh).to.include({ value: 90, change: null, trend: null });
     const search = stubSearchPerformance({ performance_overview: stubOverview([120, 100], [4.2, 5]) });
-    expect(measureDashboard({ search, traffic: stubTraffic(90, 120), snapshots: [] }).traffic).to.include({
+    expect(measure({ search, traffic: stubTraffic(90, 120), snapshots: [] }).traffic).to.include({
       value: 120,
       unit: 'clicks',
       description:
-        'Clicks from search results from 2026-03-02 to 2026-05-30 in sc-domain:site.example, of 1000 impressions. Sessions of all visitors from 2026-05-04 to 2026-05-31, as Google Analytics counts them in Site: 90',
+        'Clicks from search results from 2026-03-02 to 2026-05-30 in sc-domain:site.example, of 1000 impressions. Sessions from organic search from 2026-05-04 to 2026-05-31 (Europe/Berlin), as Google Analytics counts them in Site, of 180 sessions of all visitors with 3 key events: 90',
     });
   });
 
@@ -108,8 +117,7 @@ describe('[U] measureSite', () => {
       trending: { rising: [], falling: [], new: [], lost: [] },
     };
     expect(
-      measureDashboard({ search: stubSearchPerformance({ keyword_performance }), traffic: null, snapshots: [] })
-        .keywords,
+      measure({ search: stubSearchPerformance({ keyword_performance }), traffic: null, snapshots: [] }).keywords,
     ).to.deep.equal({
       status: 'ok',
       value: 40,
@@ -129,7 +137,7 @@ describe('[U] measureSite', () => {
       snapshot(58.5, 'b', '2026-05-03'),
       snapshot(null, 'c', '2026-05-04'),
     ];
-    expect(measureDashboard({ search: null, traffic: null, snapshots }).mobile).to.deep.equal({
+    expect(measure({ search: null, traffic: null, snapshots }).mobile).to.deep.equal({
       status: 'ok',
       value: 58.5,
       unit: 'points',
@@ -138,5 +146,14 @@ describe('[U] measureSite', () => {
       trend: 'up',
       description: 'Lighthouse performance on a phone, 0 to 100, as known on 2026-05-03',
     });
+  });
+
+  it('says of figures whose connection has ended when that was', () => {
+    const search = stubSearchPerformance({ performance_overview: stubOverview([80, 100], [4, 4]) });
+    const ended = { connections: [], ends: { searchconsole: '2026-06-03T10:00:00.000Z' } };
+    const { traffic } = measureDashboard({ search, traffic: null, snapshots: [], ...ended });
+    expect(traffic)
+      .to.have.property('description')
+      .that.contains('(read through a connection that ended on 2026-06-03)');
   });
 });

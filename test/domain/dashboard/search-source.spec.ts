@@ -12,7 +12,15 @@ describe('[U] source of search figures', () => {
       end_date: '2026-05-30',
       days: 90,
       collected_at: '2026-06-01T07:00:00.000Z',
+      connection_ended: null,
     });
     expect(showSearchSource(SOURCE)).to.equal('from 2026-03-02 to 2026-05-30 in sc-domain:site.example');
+  });
+
+  it('says when its connection has ended', () => {
+    const ended = { ended_at: null, note: 'read through a connection that has ended' };
+    expect(showSearchSource({ ...SOURCE, connection_ended: ended })).to.equal(
+      'from 2026-03-02 to 2026-05-30 in sc-domain:site.example (read through a connection that has ended)',
+    );
   });
 });

@@ -27,15 +27,16 @@ describe('[I] strategic reports repository', () => {
     expect((await strategicReports.list('bob', 'site.example', 52, null)).items).to.deep.equal([]);
   });
 
-  it('lists weeks newest first, in pages, and finds the one before', async () => {
+  it('lists weeks newest first, in pages, and those before one', async () => {
     const { strategicReports } = running.store;
     for (const day of ['2026-05-04', '2026-05-18', '2026-05-11']) await strategicReports.put('carol', report(day));
     const first = await strategicReports.list('carol', 'site.example', 2, null);
     expect(first.items.map(({ week_commencing: week }) => week)).to.deep.equal(['2026-05-18', '2026-05-11']);
     expect(first.next_cursor).to.be.a('string');
-    expect((await strategicReports.findBefore('carol', 'site.example', '2026-05-18'))?.week_commencing).to.equal(
-      '2026-05-11',
-    );
-    expect(await strategicReports.findBefore('carol', 'site.example', '2026-05-04')).to.equal(null);
+    const weeksBefore = async (week: string, limit: number) =>
+      (await strategicReports.listBefore('carol', 'site.example', week, limit)).map(({ week_commencing: of }) => of);
+    expect(await weeksBefore('2026-05-18', 1)).to.deep.equal(['2026-05-11']);
+    expect(await weeksBefore('2026-05-18', 9)).to.deep.equal(['2026-05-11', '2026-05-04']);
+    expect(await weeksBefore('2026-05-04', 9)).to.deep.equal([]);
   });
 });

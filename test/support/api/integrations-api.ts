@@ -8,6 +8,7 @@ import { createOpenIdLogin } from '../../../api/http/auth/openid.js';
 import { createIntegrationHandlers } from '../../../api/search/handlers/integrations.js';
 import { createSearchDataHandlers } from '../../../api/search/handlers/search-data.js';
 import type { IntegrationGateway } from '../../../api/search/integration-gateway.js';
+import type { SiteGateway } from '../../../api/sites/site-gateway.js';
 import { isDomainError } from '../../../domain/base/errors.js';
 import type { Platform } from '../../../domain/search/connection.js';
 import { type OAuthEnvironment, oauthSettings } from '../../../domain/search/oauth-settings.js';
@@ -31,7 +32,10 @@ export async function startIntegrationsApi(options: SearchConsoleOptions = {}) {
   const { store, servers, secrets } = running;
   const deps = searchDataDeps(running, running);
   const state = { configured: true, late: false, failure: null as unknown };
-  const gateway: IntegrationGateway = {
+  const kept: string[] = [];
+  const gateway: IntegrationGateway & Pick<SiteGateway, 'keepSiteSchedules'> = {
+    keepSiteSchedules: async ({ site }, isConnected) =>
+      void kept.push(`${site} ${isConnected ? 'with' : 'without'} search`),
     connectPlatform: async (input) => {
       if (state.failure) throw state.failure;
       const exchanged = await connectPlatform(deps, input, NEVER).catch(describe);
@@ -63,6 +67,7 @@ export async function startIntegrationsApi(options: SearchConsoleOptions = {}) {
         logger,
         publicUrl: PUBLIC_URL,
         connections: store.connections,
+        sites: store.sites,
         connectRequests: store.connectRequests,
         searchDataErasures: store.searchDataErasures,
         secrets,
@@ -113,6 +118,8 @@ export async function startIntegrationsApi(options: SearchConsoleOptions = {}) {
     servers,
     running,
     state,
+    /** Sites whose Schedules were kept, in order. */
+    kept,
     call,
     consent,
     beginConnect,

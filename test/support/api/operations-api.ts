@@ -148,7 +148,8 @@ export function createRecordingGateway(): RecordingGateway {
       gateway.platforms.push(`list ${platform}`);
       return orFail({ listed: true });
     },
-    keepSiteSchedules: ({ id }) => orFail(void gateway.siteSchedules.push(`keep ${id}`)),
+    keepSiteSchedules: ({ id }, isConnected) =>
+      orFail(void gateway.siteSchedules.push(`keep ${id}${isConnected ? ' with search' : ''}`)),
     dropSiteSchedules: ({ id }) => orFail(void gateway.siteSchedules.push(`drop ${id}`)),
     changeSiteTask: ({ task }, change) => {
       gateway.siteSchedules.push(`${change} ${task}`);

@@ -17,11 +17,15 @@ export interface ProviderData {
   refuses(asked: SearchAsked): { status: number; body?: unknown } | null;
   /** indexStatusResult of an address. */
   inspect(url: string): Record<string, string>;
-  analytics_properties: { property: string; name: string; uri: string }[];
+  analytics_properties: { property: string; name: string; uri: string; time_zone?: string }[];
+  /** Share of sessions that organic search brings. */
+  organic_share: number;
+  /** What reports say of how exact they are. */
+  analytics_metadata: Record<string, unknown>;
   /** How many rows a report has, or the rows of a report by day: each date (20260531) with its metrics. */
   analytics_rows: number | { date: string; metrics: number[] }[];
   /** Where visits began, by host and path. */
-  landing_pages: { host: string; path: string; sessions: number }[];
+  landing_pages: { host: string; path: string; sessions: number; key_events?: number }[];
   sites: { Url: string; IsVerified: boolean }[];
   query_stats: WebmasterRow[];
   page_stats: WebmasterRow[];
@@ -39,6 +43,8 @@ export function providerData(changes: Partial<ProviderData> = {}): ProviderData 
     refuses: () => null,
     inspect: () => ({ verdict: 'PASS', coverageState: 'Submitted and indexed', robotsTxtState: 'ALLOWED' }),
     analytics_properties: [{ property: 'properties/101', name: 'Example', uri: 'https://www.example.com' }],
+    organic_share: 0.5,
+    analytics_metadata: {},
     analytics_rows: 5,
     landing_pages: [],
     sites: [
@@ -87,29 +93,42 @@ export function madeUpRow({ dimensions, startDate }: SearchAsked, n: number): Se
   };
 }
 
-export function analyticsPage(
-  data: ProviderData,
-  body: { dimensions: unknown[]; metrics: unknown[]; limit: string; offset: string },
-) {
+interface ReportAsked {
+  dimensions: unknown[];
+  metrics: unknown[];
+  limit: string;
+  offset: string;
+  dimensionFilter?: unknown;
+}
+
+export function analyticsPage(data: ProviderData, body: ReportAsked) {
+  const metadata = { timeZone: data.analytics_properties[0]?.time_zone ?? 'UTC', ...data.analytics_metadata };
+  return { ...analyticsRows(data, body), metadata };
+}
+
+function analyticsRows(data: ProviderData, body: ReportAsked) {
   const offset = Number(body.offset);
+  const share = JSON.stringify(body.dimensionFilter ?? '').includes('"Organic Search"') ? data.organic_share : 1;
+  const shown = (figures: number[]) =>
+    body.metrics.map((_metric, at) => ({ value: String(Math.floor((figures[at] ?? 0) * share)) }));
   if (JSON.stringify(body.dimensions).includes('landingPage')) {
-    const rows = data.landing_pages.slice(offset, offset + Number(body.limit)).map(({ host, path, sessions }) => ({
-      dimensionValues: [{ value: host }, { value: path }],
-      metricValues: [{ value: String(sessions) }],
+    const rows = data.landing_pages.slice(offset, offset + Number(body.limit)).map((page) => ({
+      dimensionValues: [{ value: page.host }, { value: page.path }],
+      metricValues: shown([page.sessions, page.key_events ?? 0]),
     }));
     return { rows, rowCount: data.landing_pages.length };
   }
   if (typeof data.analytics_rows !== 'number') {
     const rows = data.analytics_rows.slice(offset, offset + Number(body.limit)).map(({ date, metrics }) => ({
       dimensionValues: [{ value: date }],
-      metricValues: metrics.map((value) => ({ value: String(value) })),
+      metricValues: shown(metrics),
     }));
     return { rows, rowCount: data.analytics_rows.length };
   }
   const count = Math.max(0, Math.min(Number(body.limit), data.analytics_rows - offset));
   const rows = Array.from({ length: count }, (_, index) => ({
     dimensionValues: body.dimensions.map(() => ({ value: String(20260101 + offset + index) })),
-    metricValues: body.metrics.map((_metric, at) => ({ value: String((offset + index) * 10 + at) })),
+    metricValues: shown(body.metrics.map((_metric, at) => (offset + index) * 10 + at)),
   }));
   return { rows, rowCount: data.analytics_rows };
 }

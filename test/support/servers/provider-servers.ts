@@ -147,7 +147,9 @@ function analyticsAnswer(data: ProviderData, url: URL, body: string): ProviderFa
     const at = Number(url.searchParams.get('pageToken') ?? '0');
     const next = at + 1 < known.length ? { nextPageToken: String(at + 1) } : {};
     return ok({
-      accountSummaries: known.slice(at, at + 1).map(({ property }) => ({ propertySummaries: [{ property }] })),
+      accountSummaries: known
+        .slice(at, at + 1)
+        .map(({ property, name }) => ({ propertySummaries: [{ property, displayName: name }] })),
       ...next,
     });
   }
@@ -156,7 +158,7 @@ function analyticsAnswer(data: ProviderData, url: URL, body: string): ProviderFa
   if (!found) return { status: 403, body: { error: { code: 403, errors: [{ reason: 'forbidden' }] } } };
   if (end === ':runReport') return ok(analyticsPage(data, JSON.parse(body)));
   if (end === '/dataStreams') return ok({ dataStreams: [{ webStreamData: { defaultUri: found.uri } }] });
-  return ok({ name: found.property, displayName: found.name });
+  return ok({ name: found.property, displayName: found.name, timeZone: found.time_zone });
 }
 
 function bingAnswer(data: ProviderData, url: URL): ProviderFailure {

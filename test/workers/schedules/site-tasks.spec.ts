@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import type { Connection } from '../../../domain/search/connection.js';
 import type { Site } from '../../../domain/sites/site.js';
 import type { AuditSchedule } from '../../../domain/sites/site-task.js';
 import { keepSiteSchedules } from '../../../workers/schedules/site-tasks.js';
@@ -19,6 +20,18 @@ const site = (id: string, user_id: string): Site => ({
   updated_at: '',
 });
 
+const CONNECTION: Connection = {
+  user_id: 'alice',
+  platform: 'analytics',
+  status: 'connected',
+  scopes: [],
+  properties: [],
+  listed_at: null,
+  connected_at: null,
+  last_sync_at: null,
+  error: null,
+};
+
 const AUDIT: AuditSchedule = {
   interval: 'weekly',
   hour: 3,
@@ -38,9 +51,11 @@ describe('[I] keepSiteSchedules', () => {
 
   const keep = (...sites: Site[]) => keepWhileAdding([], ...sites);
   /** `added` come in while the others are walked over. */
+  const connected = new Set<string>();
   const keepWhileAdding = (added: Site[], ...sites: Site[]) =>
     keepSiteSchedules({
       client: env.client,
+      connections: { all: async (user) => (connected.has(user) ? [CONNECTION] : []) },
       sites: {
         async *everySite() {
           yield* sites;
@@ -80,5 +95,17 @@ describe('[I] keepSiteSchedules', () => {
     await untilListed(['other', ...idsOf(first, late), `site:audit:carol:${late.id}`]);
     expect(await keepWhileAdding([late], first)).to.deep.equal({ kept: 4, removed: 1 });
     await untilListed(['other', ...idsOf(first, late)]);
+  });
+
+  it('reads platforms daily for whoever has connected one, and no longer once none is', async () => {
+    const [first, second] = [site('a', 'alice'), site('b', 'bob')];
+    connected.add('alice');
+    await keep(first, second);
+    await untilListed(['other', ...idsOf(first, second), `site:search:alice:${first.id}`]);
+    const { spec } = await env.client.schedule.getHandle(`site:search:alice:${first.id}`).describe();
+    expect(spec.timezone).to.equal('America/Los_Angeles');
+    connected.clear();
+    await keep(first, second);
+    await untilListed(['other', ...idsOf(first, second)]);
   });
 });

@@ -39,6 +39,7 @@ describe('[I] refreshDashboard workflow', function () {
     const collected = [
       skipped('search', notConnected('searchconsole').message),
       skipped('analytics', notConnected('analytics').message),
+      skipped('bing', notConnected('altengine').message),
     ];
     expect(listInputs(fakes.calls, 'finishRefresh')).to.deep.equal([{ ...INPUT, collected }]);
     expect(listInputs(fakes.calls, 'finishOperation')[0]).to.deep.include({ status: 'completed', error: null });
@@ -96,6 +97,7 @@ describe('[I] refreshDashboard workflow', function () {
         ...finish,
         listProperties,
         collectSiteTraffic: async () => ({ key: 'traffic' }),
+        collectBingTraffic: async () => ({ key: 'bing' }),
         canReadPlatform: async ({ platform }) => platform !== 'searchconsole',
       });
       await env.withWorkers(fakes.activities, () => run());
@@ -108,6 +110,7 @@ describe('[I] refreshDashboard workflow', function () {
       expect(collectedOf(fakes.calls).map(({ part, status }) => `${part} ${status}`)).to.deep.equal([
         'search skipped',
         'analytics completed',
+        'bing completed',
       ]);
     }
   });

@@ -44,6 +44,38 @@ describe('[I] runSiteTask workflow', function () {
     });
   });
 
+  it('reads platforms as an operation of its own, and fails where one of them could not be read', async () => {
+    const input = { site_url: 'https://site.example/', without_search: true };
+    const plan = { kind: 'refresh_dashboard', site: 'site.example', input };
+    const done = {
+      planSiteTask: async () => plan,
+      openOperation: async () => undefined,
+      canReadPlatform: async () => false,
+      finishRefresh: async () => ({ key: 'k' }),
+    };
+    const good = fakeActivities({ ...done, requireRefreshed: async () => undefined });
+    const result = await env.withWorkers(good.activities, () => run('search'));
+    const [opened = {}] = listInputs(good.calls, 'openOperation');
+    const { id } = opened['operation'] as { id: string };
+    expect(opened).to.deep.include({ type: 'refresh_dashboard', input, site: 'site.example' });
+    expect(result).to.deep.equal({ done: 'refresh_dashboard', operation_id: id });
+    expect(listInputs(good.calls, 'requireRefreshed')).to.deep.equal([{ user_id: 'alice', operation_id: id }]);
+    const bad = fakeActivities({
+      ...done,
+      requireRefreshed: failing('rate_limited', 'The quota is used up'),
+      reportFailedRun: async () => undefined,
+    });
+    const failure = await env.withWorkers(bad.activities, () => run('search').catch((error: unknown) => error));
+    expect(failure).to.have.nested.property('cause.cause.message').that.contains('The quota is used up');
+    const [reported] = listInputs(bad.calls, 'reportFailedRun');
+    expect(reported).to.deep.include({
+      ...REF,
+      task: 'search',
+      error: { code: 'rate_limited', detail: 'The quota is used up' },
+    });
+    expect(reported?.['run_id']).to.be.a('string');
+  });
+
   it('runs a comparison as an operation of its own, and fails with it', async () => {
     const input = { website_url: 'https://site.example/', competitors: ['https://b.example/', 'https://c.example/'] };
     const plan = { kind: 'sitemap_benchmark', site: 'site.example', input };
@@ -51,6 +83,7 @@ describe('[I] runSiteTask workflow', function () {
       planSiteTask: async () => plan,
       openOperation: async () => undefined,
       markRunning: failing('site_unreachable', 'Nobody there'),
+      reportFailedRun: async () => undefined,
     });
     const failure = await env.withWorkers(fakes.activities, () => run('competitors').catch((error: unknown) => error));
     expect(failure).to.have.nested.property('cause.cause.message').that.contains('Nobody there');

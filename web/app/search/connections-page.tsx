@@ -6,10 +6,16 @@ import { StateBadge } from '../operations/state-badge.js';
 const TITLES: Readonly<Record<Platform, { title: string; use: string }>> = {
   searchconsole: {
     title: 'Google Search Console',
-    use: 'Clicks, impressions and positions of your pages in Google Search.',
+    use: 'Clicks, impressions and positions of your pages in Google Search. The access is read-only.',
   },
-  analytics: { title: 'Google Analytics 4', use: 'Sessions, engagement and conversions on your pages.' },
-  altengine: { title: 'Bing Webmaster Tools', use: 'Clicks, impressions and positions of your pages in Bing.' },
+  analytics: {
+    title: 'Google Analytics 4',
+    use: 'Sessions, landing pages and key events on your pages. The access is read-only.',
+  },
+  altengine: {
+    title: 'Bing Webmaster Tools',
+    use: 'Clicks, impressions and positions of your pages in Bing. Bing has no read-only access: it also allows changes to your sites there, which Linkwright never makes.',
+  },
 };
 
 interface Props {
@@ -26,8 +32,8 @@ export function ConnectionsPage({ connections, missing_settings }: Props) {
         <h1>Connections</h1>
       </div>
       <p>
-        Connect your search and analytics accounts to add their data to audits and reports. Linkwright only reads data
-        and stores tokens encrypted. Disconnecting revokes its access.
+        Connect your search and analytics accounts to add their data to audits and reports. It is read every day. Tokens
+        are stored encrypted, and disconnecting revokes the access.
       </p>
       <ul class="cards">
         {PLATFORMS.map((platform) => (
@@ -69,15 +75,27 @@ function PlatformCard({ platform, connection, missing }: CardProps) {
         <ul class="plain small">
           {connection.properties.slice(0, 10).map((property) => (
             <li key={property}>
-              <Foreign text={property} max={100} />
+              <Foreign text={nameOf(connection, property)} max={100} />
             </li>
           ))}
         </ul>
+      )}
+      {connection?.ends_at !== undefined && connection.status !== 'expired' && (
+        <p class="banner">
+          This access ends on {showTime(connection.ends_at)}: nothing was given to renew it with. Connect again and
+          allow access for longer.
+        </p>
       )}
       {connection?.last_sync_at && <p class="muted small">Last synced on {showTime(connection.last_sync_at)}</p>}
       <PlatformActions platform={platform} status={status} missing={missing} />
     </div>
   );
+}
+
+/** Google Analytics names its properties by numbers. */
+function nameOf({ property_names = [] }: Connection, property: string): string {
+  const name = property_names.find((one) => one.property === property)?.name;
+  return name === undefined || name === property ? property : `${name} (${property})`;
 }
 
 interface ActionsProps {
@@ -93,20 +111,36 @@ function PlatformActions({ platform, status, missing }: ActionsProps) {
       {missing !== null && <p class="muted small">Not available yet. Ask your administrator to set {missing}.</p>}
       <div class="actions">
         {missing === null && (
-          <button type="button" data-api={`GET ${base}/connect`} data-open="authorize_url">
+          <button
+            type="button"
+            class={status === 'connected' ? 'quiet' : undefined}
+            data-api={`GET ${base}/connect`}
+            data-open="authorize_url"
+          >
             {status === 'disconnected' ? 'Connect' : 'Connect again'}
           </button>
         )}
         {status !== 'disconnected' && (
-          <button
-            type="button"
-            class="quiet"
-            data-api={`DELETE ${base}`}
-            data-then="reload"
-            data-confirm={`Disconnect ${TITLES[platform].title}? Linkwright revokes its access and stops reading data. You can connect it again later.`}
-          >
-            Disconnect
-          </button>
+          <>
+            <button
+              type="button"
+              class="quiet"
+              data-api={`DELETE ${base}?data=keep`}
+              data-then="reload"
+              data-confirm={`Disconnect ${TITLES[platform].title}? Linkwright revokes its access and stops reading data. Data that was read stays and is labeled with the day on which the connection ended.`}
+            >
+              Disconnect
+            </button>
+            <button
+              type="button"
+              class="quiet"
+              data-api={`DELETE ${base}?data=erase`}
+              data-then="reload"
+              data-confirm={`Disconnect ${TITLES[platform].title} and erase its data? Linkwright revokes its access and erases all data that it read there, for every site. This cannot be undone. Reports of audits keep what they quote.`}
+            >
+              Disconnect and erase data
+            </button>
+          </>
         )}
       </div>
     </>

@@ -1,4 +1,6 @@
 import type { ComponentChildren } from 'preact';
+import type { BingReport } from '../../../domain/dashboard/report-bing.js';
+import type { VisitsReport } from '../../../domain/dashboard/report-visits.js';
 import { type SearchSource, showSearchSource } from '../../../domain/dashboard/search-source.js';
 import type { DayFigures } from '../../../domain/search/analysis/search-figures.js';
 import type { SearchPerformance } from '../../../domain/search/analysis/search-performance.js';
@@ -9,6 +11,7 @@ import { showCount, showTime } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { SafeLink } from '../../report/parts/safe-link.js';
 import { Section } from '../../report/parts/section.js';
+import { BingPart } from './bing-part.js';
 import { DayChart } from './day-chart.js';
 import { EventList } from './event-list.js';
 import { type DayFigure, fillDays } from './fill-days.js';
@@ -17,12 +20,16 @@ import { OpportunityList } from './opportunity-list.js';
 import { SearchTable } from './search-table.js';
 import { SearchTotals } from './search-totals.js';
 import { showCountry, showDevice } from './search-words.js';
+import { VisitsPart } from './visits-part.js';
 
 export interface SearchPageProps {
   site: Site;
   /** Null: search data was never analyzed. */
   search: SearchPerformance | null;
   source: SearchSource | null;
+  /** Null where they were not read. */
+  visits?: VisitsReport | null;
+  bing?: BingReport | null;
   /** Of Search Console. */
   connection: ConnectionStatus;
   /** Client guests refresh nothing and see no connections. */
@@ -32,15 +39,16 @@ export interface SearchPageProps {
 const SHOWN_OPPORTUNITIES = 30;
 
 /** What search brings to one site: performance, queries, pages, countries, devices, opportunities and the forecast. */
-export function SearchPage({ site, search, source, connection, isGuest }: SearchPageProps) {
+export function SearchPage({ site, search, source, visits, bing, connection, isGuest }: SearchPageProps) {
   const isConnected = connection === 'connected';
+  const canRefresh = isConnected || visits != null || bing != null;
   return (
     <>
       <div class="page-head">
         <h1>
           Search: <Foreign text={site.site} />
         </h1>
-        {isConnected && !isGuest && (
+        {canRefresh && !isGuest && (
           <button
             type="button"
             data-api={`POST /api/seo-dashboard/refresh?site_url=${encodeURIComponent(site.site_url)}`}
@@ -63,6 +71,8 @@ export function SearchPage({ site, search, source, connection, isGuest }: Search
       ) : (
         <SearchReport search={search} source={source} />
       )}
+      {visits && <VisitsPart visits={visits} />}
+      {bing && <BingPart bing={bing} />}
     </>
   );
 }

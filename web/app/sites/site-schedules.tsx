@@ -1,5 +1,5 @@
 import type { Site } from '../../../domain/sites/site.js';
-import type { AuditSchedule, SiteTask } from '../../../domain/sites/site-task.js';
+import { type AuditSchedule, type SiteTask, WEEKDAYS } from '../../../domain/sites/site-task.js';
 import type { TaskHealth } from '../../../domain/sites/task-health.js';
 import { showTime } from '../../report/facts/figures.js';
 import { DataTable } from '../../report/parts/data-table.js';
@@ -17,7 +17,7 @@ export type TaskLine = TaskHealth & { task: SiteTask };
 const INTERVALS = [
   { value: 'off', title: 'Never' },
   { value: 'daily', title: 'Every day' },
-  { value: 'weekly', title: 'Every Monday' },
+  { value: 'weekly', title: 'Every week' },
   { value: 'monthly', title: 'On the first day of each month' },
 ];
 
@@ -25,6 +25,17 @@ const AUDIT_TYPES = [
   { value: 'complete', title: 'Complete' },
   { value: 'quick', title: 'Quick' },
 ];
+
+const WEEKDAY_OPTIONS = WEEKDAYS.map((value) => ({
+  value,
+  title: `${value.charAt(0).toUpperCase()}${value.slice(1)}`,
+}));
+
+/** All zones by their IANA names; one that is set may be an older name of another. */
+function listTimeZones(chosen: string) {
+  const names = new Set(['UTC', ...Intl.supportedValuesOf('timeZone'), chosen]);
+  return [...names].map((value) => ({ value, title: value.replaceAll('_', ' ') }));
+}
 
 /** The defaults of the API. */
 const UNSET = {
@@ -74,12 +85,13 @@ export function SiteSchedules({ site, tasks, sets }: SiteSchedulesProps) {
 
 /** All fields of a schedule: an omitted one would be reset to the API's default. */
 function ScheduleFields({ schedule }: { schedule: Omit<AuditSchedule, 'interval'> & { interval: string } }) {
-  const { interval, hour, time_zone, audit_type, max_pages, crawl_depth } = schedule;
+  const { interval, hour, weekday = 'monday', time_zone, audit_type, max_pages, crawl_depth } = schedule;
   const deep = { kind: 'number', required: true, min: 1, hint: 'Applies to complete audits' } as const;
   return (
     <>
       <SelectField name="interval" label="Repeat the audit" options={INTERVALS} value={interval} />
       <Field name="hour" label="Hour (0 to 23)" kind="number" required min={0} max={23} value={String(hour)} />
+      <SelectField name="weekday" label="Day of a weekly audit" options={WEEKDAY_OPTIONS} value={weekday} />
       <SelectField name="time_zone" label="Time zone" options={listTimeZones(time_zone)} value={time_zone} />
       <SelectField name="audit_type" label="Audit type" options={AUDIT_TYPES} value={audit_type} />
       <Field name="max_pages" label="Maximum pages" {...deep} max={50_000} value={String(max_pages)} />

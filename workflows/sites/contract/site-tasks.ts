@@ -2,6 +2,7 @@ import type { Site } from '../../../domain/sites/site.js';
 import { type AuditSchedule, SITE_TASKS, type SiteTask } from '../../../domain/sites/site-task.js';
 import { workPriority } from '../../contract/work-priority.js';
 import { SEARCH_ATTRIBUTES } from '../../operations/contract/operation.js';
+import { type DueTime, scheduleTimes } from './schedule-times.js';
 
 /** What the Schedules of a watched site start. */
 export const RUN_SITE_TASK = 'runSiteTask';
@@ -23,6 +24,8 @@ const CATCH_UP = { daily: '23 hours', weekly: '6 days', monthly: '27 days' } as 
 /** Sites that were added together need not all be crawled at the same minute. */
 const JITTER = '10 minutes';
 
+type WhenDue = DueTime & { every: keyof typeof CATCH_UP };
+
 export function siteScheduleId({ user_id, site_id, task }: RunSiteTaskInput): string {
   return `${PREFIX}${task}:${user_id}:${site_id}`;
 }
@@ -34,47 +37,56 @@ export function readSiteScheduleId(scheduleId: string): RunSiteTaskInput | null 
   return known && user_id && site_id ? { user_id, site_id, task: known } : null;
 }
 
-interface WhenDue {
-  every: keyof typeof CATCH_UP;
-  calendar: CalendarSpec;
-  timezone: string;
-}
-
-interface CalendarSpec {
-  hour: number;
-  minute?: number;
-  dayOfWeek?: 'MONDAY';
-  dayOfMonth?: number;
-}
-
-/** When each task is due, in UTC; the early hours, when sites have few visitors. */
-const DUE: Readonly<Record<Exclude<SiteTask, 'audit'>, Omit<WhenDue, 'timezone'>>> = {
-  health: { every: 'daily', calendar: { hour: 5 } },
-  competitors: { every: 'weekly', calendar: { hour: 2, dayOfWeek: 'MONDAY' } },
-  semantic: { every: 'weekly', calendar: { hour: 3, minute: 30, dayOfWeek: 'MONDAY' } },
-  strategy: { every: 'weekly', calendar: { hour: 6, dayOfWeek: 'MONDAY' } },
+/**
+ * When each task is due; the early hours, when sites have few visitors. Search Console and Bing count days in Pacific time, and
+ * what Google Analytics has counted is final everywhere by then.
+ */
+const DUE: Readonly<Record<Exclude<SiteTask, 'audit'>, WhenDue>> = {
+  search: { every: 'daily', hour: 5, time_zone: 'America/Los_Angeles' },
+  health: { every: 'daily', hour: 5, time_zone: 'UTC' },
+  competitors: { every: 'weekly', hour: 2, weekday: 'monday', time_zone: 'UTC' },
+  semantic: { every: 'weekly', hour: 3, minute: 30, weekday: 'monday', time_zone: 'UTC' },
+  strategy: { every: 'weekly', hour: 6, weekday: 'monday', time_zone: 'UTC' },
 };
 
-function whenAudited(schedule: AuditSchedule | null): WhenDue | null {
-  if (schedule === null) return null;
-  const { interval: every, hour, time_zone: timezone } = schedule;
-  if (every === 'daily') return { every, calendar: { hour }, timezone };
-  const day = every === 'weekly' ? { dayOfWeek: 'MONDAY' as const } : { dayOfMonth: 1 };
-  return { every, calendar: { hour, ...day }, timezone };
+/** What decides, besides the site itself, which Schedules it has. */
+export interface ScheduleSurroundings {
+  /** Its user has connected a platform that is read for the site. */
+  is_connected: boolean;
+  now: Date;
+}
+
+function whenDue(
+  { audit_schedule }: Pick<Site, 'audit_schedule'>,
+  task: SiteTask,
+  { is_connected }: ScheduleSurroundings,
+): WhenDue | null {
+  if (task === 'audit') return audit_schedule && whenAudited(audit_schedule);
+  return task === 'search' && !is_connected ? null : DUE[task];
+}
+
+function whenAudited({ interval: every, hour, weekday, time_zone }: AuditSchedule): WhenDue {
+  if (every === 'daily') return { every, hour, time_zone };
+  const day = every === 'weekly' ? { weekday: weekday ?? 'monday' } : { day_of_month: 1 };
+  return { every, hour, ...day, time_zone };
 }
 
 /**
  * The Schedule of one task of a site, as Temporal's client takes it; null when the site has none for it. A run that is still
  * going lets the next one be skipped.
  */
-export function siteSchedule(site: Pick<Site, 'id' | 'user_id' | 'site' | 'audit_schedule'>, task: SiteTask) {
+export function siteSchedule(
+  site: Pick<Site, 'id' | 'user_id' | 'site' | 'audit_schedule'>,
+  task: SiteTask,
+  surroundings: ScheduleSurroundings,
+) {
   const input = { user_id: site.user_id, site_id: site.id, task };
-  const when = task === 'audit' ? whenAudited(site.audit_schedule) : { ...DUE[task], timezone: 'UTC' };
+  const when = whenDue(site, task, surroundings);
   if (when === null) return null;
   const scheduleId = siteScheduleId(input);
   return {
     scheduleId,
-    spec: { calendars: [when.calendar], timezone: when.timezone, jitter: JITTER },
+    spec: { ...scheduleTimes(when, surroundings.now), jitter: JITTER },
     policies: { overlap: 'SKIP' as const, catchupWindow: CATCH_UP[when.every] },
     action: {
       type: 'startWorkflow' as const,

@@ -75,7 +75,7 @@ function compareWindow(
 }
 
 function noteOn(current: CountedPeriod | null, previous: CountedPeriod | null, first: string): string | null {
-  if (current === null || previous === null) return `The data begin on ${first}`;
+  if (current === null || previous === null) return `The data that were read begin on ${first}`;
   const missing = current.missing_days + previous.missing_days;
   return missing === 0 ? null : describeMissingDays(current.missing_days, previous.missing_days);
 }

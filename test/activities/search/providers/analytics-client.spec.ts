@@ -19,9 +19,7 @@ describe('[I] analytics client', () => {
   after(() => running.stop());
 
   async function readAll(): Promise<AnalyticsRow[]> {
-    const read: AnalyticsRow[] = [];
-    for await (const page of running.analytics.readRows('alice', 'properties/101', QUERY, NEVER)) read.push(...page);
-    return read;
+    return (await running.analytics.readReport('alice', 'properties/101', QUERY, NEVER)).rows;
   }
   const reports = () => running.servers.hits.filter((hit) => hit.includes(':runReport')).length;
 
@@ -30,6 +28,7 @@ describe('[I] analytics client', () => {
       property: `properties/${id}`,
       name: `Site ${id}`,
       uri: `https://site-${id}.example`,
+      time_zone: 'America/Los_Angeles',
     }));
     expect(await running.analytics.listProperties('alice', NEVER)).to.deep.equal([
       'properties/101',
@@ -37,12 +36,15 @@ describe('[I] analytics client', () => {
       'properties/103',
     ]);
     expect(running.servers.hits.filter((hit) => hit.includes('accountSummaries')).length).to.equal(3);
+    const connection = await running.store.connections.find('alice', 'analytics');
+    expect(connection?.property_names?.[0]).to.deep.equal({ property: 'properties/101', name: 'Site 101' });
   });
 
   it('says what a property is called, and which sites feed it', async () => {
     expect(await running.analytics.describeProperty('alice', 'properties/102', NEVER)).to.deep.equal({
       property: 'properties/102',
       name: 'Site 102',
+      time_zone: 'America/Los_Angeles',
       sites: ['https://site-102.example'],
     });
   });
@@ -64,6 +66,31 @@ describe('[I] analytics client', () => {
         expect(read.at(-1)).to.deep.equal({ dimensions: [String(20260101 + n)], metrics: [n * 10, n * 10 + 1] });
       }
     });
+
+  it('says what Google says of how exact the figures are, and in which time zone', async () => {
+    const of = async (analytics_metadata: Record<string, unknown>) => {
+      Object.assign(running.servers.data, { analytics_rows: 2, analytics_metadata });
+      const { quality, time_zone } = await running.analytics.readReport('alice', 'properties/101', QUERY, NEVER);
+      return { ...quality, time_zone };
+    };
+    const exact = { sampled_percent: null, is_thresholded: false, has_other_row: false };
+    expect(await of({})).to.deep.equal({ ...exact, time_zone: 'America/Los_Angeles' });
+    expect(await of({ timeZone: 'Mars/Olympus' })).to.deep.equal({ ...exact, time_zone: null });
+    const metadata = {
+      samplingMetadatas: [{ samplesReadCount: '500', samplingSpaceSize: '10000' }],
+      subjectToThresholding: true,
+      dataLossFromOtherRow: true,
+    };
+    expect(await of(metadata)).to.include({ sampled_percent: 5, is_thresholded: true, has_other_row: true });
+    running.servers.data.analytics_metadata = {};
+  });
+
+  it('asks for rows of one value of a dimension alone', async () => {
+    Object.assign(running.servers.data, { analytics_rows: 2, organic_share: 0.5 });
+    const only = { dimension: 'sessionDefaultChannelGroup', value: 'Organic Search' };
+    const { rows } = await running.analytics.readReport('alice', 'properties/101', { ...QUERY, only }, NEVER);
+    expect(rows.at(-1)).to.deep.equal({ dimensions: ['20260102'], metrics: [5, 5] });
+  });
 
   it('waits for quotas, and notes how it ended', async () => {
     running.servers.data.analytics_rows = 2;

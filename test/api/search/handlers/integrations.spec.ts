@@ -78,6 +78,16 @@ describe('[I] integration handlers', () => {
     expect(await statusOf('bob')).to.equal('disconnected');
   });
 
+  it('reads the sites of a user daily from when a platform is connected until the last is disconnected', async () => {
+    const input = { site_url: 'https://www.example.com/', site: 'example.com', competitors: [], target_keywords: [] };
+    const { site } = await running.store.sites.insert('alice', input, new Date());
+    running.kept.length = 0;
+    await open(await running.beginConnect());
+    await running.call('DELETE', '/api/integrations/searchconsole');
+    expect(running.kept).to.deep.equal(['example.com with search', 'example.com without search']);
+    await running.store.sites.remove('alice', site.id);
+  });
+
   it('refuses a state that is missing, made up, used before, or of another platform', async () => {
     const back = await running.beginConnect();
     const without = new URL(back);

@@ -224,6 +224,17 @@ describe('[I] search data handlers', () => {
     expect((await get(RAW, 'fay')).body).to.deep.include({ property: 'sc-domain:example.com' });
   });
 
+  it('read the next property of the site when the account has lost the first', async () => {
+    await running.running.connect('gwen');
+    const properties = ['https://one.example/', 'sc-domain:one.example'];
+    await running.store.connections.noteSync('gwen', 'searchconsole', { properties, at: new Date(), error: null });
+    running.servers.fail('data', { status: 403, body: { error: { errors: [{ reason: 'forbidden' }] } } });
+    const { status, body } = await get(`${RAW}?site_url=https://one.example/`, 'gwen');
+    expect([status, body['property']]).to.deep.equal([200, 'sc-domain:one.example']);
+    const left = await running.store.connections.find('gwen', 'searchconsole');
+    expect(left?.properties).to.deep.equal(['sc-domain:one.example']);
+  });
+
   it('answer as the provider does when it cannot be read', async () => {
     const note = { properties: ['https://one.example/'], at: new Date(), error: null };
     await running.store.connections.noteSync('alice', 'searchconsole', note);

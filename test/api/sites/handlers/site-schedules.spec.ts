@@ -23,7 +23,7 @@ const FULL = {
   crawl_depth: null,
 };
 /** What is stored of it: with the person who set it. */
-const SHOWN = { ...FULL, created_by: 'alice' };
+const SHOWN = { ...FULL, weekday: 'monday', created_by: 'alice' };
 
 describe('[I] site schedule handlers', () => {
   let running: TestStore;
@@ -55,9 +55,11 @@ describe('[I] site schedule handlers', () => {
     expect([made.status, (made.json as { audit_schedule: unknown }).audit_schedule]).to.deep.equal([200, SHOWN]);
     const changed = await call('POST', `/sites/${site}/schedule`, { ...FULL, interval: 'daily', hour: 23 });
     expect((changed.json as { audit_schedule: object }).audit_schedule).to.include({ interval: 'daily', hour: 23 });
+    const friday = await call('POST', `/sites/${site}/schedule`, { ...FULL, interval: 'weekly', weekday: 'friday' });
+    expect((friday.json as { audit_schedule: object }).audit_schedule).to.include({ weekday: 'friday' });
     const ended = await call('POST', `/sites/${site}/schedule`, { interval: 'off' });
     expect((ended.json as { audit_schedule: unknown }).audit_schedule).to.equal(null);
-    expect(gateway.siteSchedules).to.deep.equal(Array(3).fill(`keep ${site}`));
+    expect(gateway.siteSchedules).to.deep.equal(Array(4).fill(`keep ${site}`));
   });
 
   it('audit with a check set of the user, and refuse one that is not there', async () => {
@@ -159,6 +161,8 @@ describe('[I] site schedule handlers', () => {
   it('turn away zones that nobody knows and what is out of bounds', async () => {
     for (const change of [
       { time_zone: 'Mars/Olympus' },
+      { time_zone: '+01:00' },
+      { weekday: 'someday' },
       { hour: 24 },
       { hour: -1 },
       { max_pages: 0 },
@@ -175,6 +179,7 @@ describe('[I] site schedule handlers', () => {
     gateway.tasks.set('health', FACTS);
     const { json } = await call('GET', `/sites/${site}/schedules`);
     expect((json as { task: string; status: string }[]).map(({ task, status }) => [task, status])).to.deep.equal([
+      ['search', 'not_scheduled'],
       ['health', 'active'],
       ['audit', 'not_scheduled'],
       ['competitors', 'not_scheduled'],

@@ -9,8 +9,12 @@ const NOW = '2026-06-03T08:00:00.000Z';
 const stamp = { generated_at: NOW, duration_ms: 1 };
 const audit = stubAudit([]);
 
-function searched(figures: { clicks: number; impressions: number; position: number }, days: number) {
-  const current = { start_date: '2026-05-01', end_date: '2026-05-31', days };
+function searched(
+  figures: { clicks: number; impressions: number; position: number },
+  days: number,
+  end_date = '2026-05-31',
+) {
+  const current = { start_date: '2026-05-01', end_date, days };
   const performance_overview = { status: 'completed', totals: { current: figures, previous: null } };
   return {
     property: 'sc-domain:site.example',
@@ -48,7 +52,8 @@ describe('[U] strategic report', () => {
   });
 
   it('tells changes against a week before, less being better where it is', () => {
-    const first = composeStrategicReport(strategicSources({ audit }), '2026-05-20T00:00:00.000Z');
+    const before = stubAudit([], [], { audit_id: 'before' });
+    const first = composeStrategicReport(strategicSources({ audit: before }), '2026-05-20T00:00:00.000Z');
     const previous = {
       ...first,
       ...stamp,
@@ -75,7 +80,7 @@ describe('[U] strategic report', () => {
       })),
     );
     expect(unlike.basis?.search).to.include({ days: 7, start_date: '2026-05-01' });
-    const later = searched({ clicks: 800, impressions: 15_000, position: 7 }, 7);
+    const later = searched({ clicks: 800, impressions: 15_000, position: 7 }, 7, '2026-06-01');
     expect(follow({ search: week }, { search: later }).changes).to.deep.equal([
       { metric: 'clicks', previous: 750, current: 800, change: 50, direction: 'better' },
     ]);
@@ -83,10 +88,33 @@ describe('[U] strategic report', () => {
 
   it('does not compare a quick audit with a complete one', () => {
     const complete = stubAudit([], [], { overall_score: 60, issue_counts: { critical: 5, warning: 9, notice: 0 } });
-    const quick = stubAudit([], [], { audit_type: 'quick' });
+    const quick = stubAudit([], [], { audit_type: 'quick', audit_id: 'later' });
     const { changes, not_compared } = follow({ audit: complete }, { audit: quick });
     expect(changes).to.deep.equal([]);
     expect(not_compared?.map(({ metric }) => metric)).to.deep.equal(['audit_score', 'critical_issues', 'warnings']);
+  });
+
+  it('never compares search data or an audit with itself, but with what is older', () => {
+    const old = searched({ clicks: 700, impressions: 14_000, position: 7 }, 7, '2026-05-10');
+    const last = searched({ clicks: 750, impressions: 15_000, position: 7 }, 7);
+    const older = composeStrategicReport(strategicSources({ search: old, audit }), '2026-05-12T00:00:00.000Z');
+    const newer = composeStrategicReport(strategicSources({ search: last, audit }), '2026-05-20T00:00:00.000Z');
+    const reports = { previous: { ...newer, ...stamp }, earlier: [{ ...older, ...stamp }] };
+    const again = composeStrategicReport(strategicSources({ search: last, audit, ...reports }), NOW);
+    const against = { direction: 'better', compared_with: '2026-05-11' };
+    expect(again.changes).to.deep.equal([
+      { metric: 'clicks', previous: 700, current: 750, change: 50, ...against },
+      { metric: 'impressions', previous: 14_000, current: 15_000, change: 1_000, ...against },
+    ]);
+    const reason = 'No newer audit since the report of 2026-05-18';
+    expect(again.not_compared).to.deep.equal(
+      ['audit_score', 'critical_issues', 'warnings'].map((metric) => ({ metric, reason })),
+    );
+    const first = composeStrategicReport(strategicSources({ search: last, previous: reports.previous }), NOW);
+    expect(first.changes).to.deep.equal([]);
+    expect(first.not_compared?.map(({ reason: why }) => why)).to.deep.equal(
+      Array(3).fill('No newer search data since the report of 2026-05-18'),
+    );
   });
 
   it('compares nothing of unknown kind with reports that do not tell what they rest on', () => {

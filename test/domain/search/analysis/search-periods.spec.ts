@@ -37,7 +37,7 @@ describe('[U] periods of search data', () => {
     expect(searchPeriods(now, 28, since('2026-05-03')).previous).to.not.equal(null);
     const { previous, note } = searchPeriods(now, 28, since('2026-05-04'));
     expect(previous).to.equal(null);
-    expect(note).to.contain('the data begin on 2026-05-04');
+    expect(note).to.contain('the data that were read begin on 2026-05-04');
     // Search Console keeps 16 months: two periods of 480 days are more than it has.
     expect(searchPeriods(now, 480, since('2020-01-01')).previous).to.equal(null);
   });

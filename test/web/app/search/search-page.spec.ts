@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { reportVisits } from '../../../../domain/dashboard/report-visits.js';
 import { describeSearchSource } from '../../../../domain/dashboard/search-source.js';
 import { findUpdatesNear } from '../../../../domain/search/analysis/events/find-updates-near.js';
 import type { PerformanceEvent } from '../../../../domain/search/analysis/events/performance-event.js';
@@ -8,25 +9,33 @@ import type { Site } from '../../../../domain/sites/site.js';
 import { SearchPage } from '../../../../web/app/search/search-page.js';
 import { renderPart } from '../../../support/browser/render-part.js';
 import { stubOverview, stubSearchPerformance } from '../../../support/samples/stub-search-performance.js';
+import { stubTraffic } from '../../../support/samples/stub-traffic.js';
 import { stubTrends } from '../../../support/samples/stub-trends.js';
 
 const REFRESH = 'POST /api/seo-dashboard/refresh?site_url=https%3A%2F%2Fsite.example%2F';
 
+const SITE: Site = {
+  id: 'a'.repeat(24),
+  user_id: 'alice',
+  site: 'site.example',
+  site_url: 'https://site.example/',
+  competitors: [],
+  target_keywords: [],
+  search_property: null,
+  is_primary: true,
+  audit_schedule: null,
+  created_at: '2026-06-01T08:00:00.000Z',
+  updated_at: '2026-06-01T08:00:00.000Z',
+};
+
 function show(search: SearchPerformance | null, connection: ConnectionStatus = 'connected', isGuest = false): string {
-  const site: Site = {
-    id: 'a'.repeat(24),
-    user_id: 'alice',
-    site: 'site.example',
-    site_url: 'https://site.example/',
-    competitors: [],
-    target_keywords: [],
-    search_property: null,
-    is_primary: true,
-    audit_schedule: null,
-    created_at: '2026-06-01T08:00:00.000Z',
-    updated_at: '2026-06-01T08:00:00.000Z',
-  };
-  return renderPart(SearchPage, { site, search, source: search && describeSearchSource(search), connection, isGuest });
+  return renderPart(SearchPage, {
+    site: SITE,
+    search,
+    source: search && describeSearchSource(search),
+    connection,
+    isGuest,
+  });
 }
 
 describe('[U] search page of a site', () => {
@@ -53,6 +62,45 @@ describe('[U] search page of a site', () => {
   it('keeps showing what was read, and says so, when the connection is gone', () => {
     const html = show(stubSearchPerformance({ performance_overview: stubOverview([150, 100], [4, 6]) }), 'expired');
     expect(html).to.contain('This page shows the data that was read before.').and.contain('>150<');
+  });
+
+  it('shows visits and Bing, with their sources and days', () => {
+    const visits = reportVisits({
+      traffic: { ...stubTraffic(90, 120), property_name: 'Our shop' },
+      landing_pages: [{ url: 'https://site.example/sale', sessions: 40, key_events: 4 }],
+      connections: [],
+      ends: { analytics: '2026-06-03T10:00:00.000Z' },
+    });
+    const period = { start_date: '2026-05-04', end_date: '2026-05-31' };
+    const bing = {
+      property: 'https://site.example/',
+      period,
+      previous_period: period,
+      totals: { clicks: 1_234, impressions: 5_678 },
+      previous_totals: null,
+      collected_at: '2026-06-02T07:00:00.000Z',
+      connection_ended: null,
+    };
+    const given = { site: SITE, search: null, source: null, isGuest: false, connection: 'disconnected' as const };
+    const html = renderPart(SearchPage, { ...given, visits, bing });
+    for (const text of ['Our shop', 'Europe/Berlin', 'that ended on 2026-06-03', '1,234', '/sale'])
+      expect(html).to.contain(text);
+    expect(html).to.contain('Organic search sessions').and.contain(REFRESH);
+    expect(renderPart(SearchPage, given)).to.not.contain('id="visits"').and.not.contain('id="bing"');
+  });
+
+  it('says so where the account that is connected now cannot read what was read', () => {
+    const search = stubSearchPerformance();
+    const note = 'read through a connection that ended on 2026-06-03; the account that is connected now cannot read it';
+    const source = describeSearchSource(search, { ended_at: '2026-06-03T10:00:00.000Z', note });
+    const html = renderPart(SearchPage, {
+      site: SITE,
+      search,
+      source,
+      connection: 'connected' as const,
+      isGuest: false,
+    });
+    expect(html).to.contain(note);
   });
 
   it('names the property, the period and what is wider than the site', () => {

@@ -40,7 +40,7 @@ describe('[U] trend analysis', () => {
     const { windows } = await trendsOf(days(80, (age) => (age < 30 ? 102 : 100)));
     expect(windows.map(({ trend }) => trend)).to.deep.equal(['flat', 'unknown', 'unknown']);
     expect(windows[2]?.current).to.equal(null);
-    expect(windows[2]?.note).to.contain('The data begin on');
+    expect(windows[2]?.note).to.contain('The data that were read begin on');
   });
 
   it('compares per day with data where days are missing, and says which side lacks how many', async () => {
