@@ -31,12 +31,6 @@ const WEEKDAY_OPTIONS = WEEKDAYS.map((value) => ({
   title: `${value.charAt(0).toUpperCase()}${value.slice(1)}`,
 }));
 
-/** All zones by their IANA names; one that is set may be an older name of another. */
-function listTimeZones(chosen: string) {
-  const names = new Set(['UTC', ...Intl.supportedValuesOf('timeZone'), chosen]);
-  return [...names].map((value) => ({ value, title: value.replaceAll('_', ' ') }));
-}
-
 /** The defaults of the API. */
 const UNSET = {
   interval: 'off',
