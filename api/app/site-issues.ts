@@ -33,7 +33,7 @@ export function createSiteIssuePages(deps: SiteIssuePageDeps): HandlersOf<'showS
       if (!site) return null;
       const auditId = readAuditId(req.query.audit);
       const choice = readIssueChoice(req.query);
-      const loaded = await orNull(loadSiteIssues(deps, site, auditId, 2));
+      const loaded = await orMissing(loadSiteIssues(deps, site, auditId, 2));
       if (loaded === 'missing') return null;
       const all = loaded && listSiteIssues(loaded.sources);
       const chosen = all ? filterSiteIssues(all, readIssueFilter(choice, viewer.user_id)) : [];
@@ -60,7 +60,7 @@ export function createSiteIssuePages(deps: SiteIssuePageDeps): HandlersOf<'showS
       if (!site) return null;
       const { audit: given, from: skipped } = req.query;
       const issueId = readIssueKey(req.params.check);
-      const found = await orNull(loadIssueDetail(deps, site, issueId, readAuditId(given)));
+      const found = await orMissing(loadIssueDetail(deps, site, issueId, readAuditId(given)));
       if (found === null || found === 'missing') return null;
       const { loaded, detail, record } = viewer.is_guest ? hideMembers(found) : found;
       const { line, sources } = loaded;
@@ -88,7 +88,7 @@ function readAuditId(given: string | undefined): string | null {
   return given === undefined || given === '' ? null : given;
 }
 
-async function orNull<Found>(loading: Promise<Found>): Promise<Found | 'missing'> {
+async function orMissing<Found>(loading: Promise<Found>): Promise<Found | 'missing'> {
   try {
     return await loading;
   } catch (error) {

@@ -39,13 +39,13 @@ describe('[E] isolation walk over every operation', () => {
       body: { website_url: site.url },
     });
     await platform.waitForEnd(body.id);
-    const seedSiteOf = async (user: string) => {
+    const seedSiteWithIssue = async (user: string) => {
       const { site_id } = await seedSite(platform, user);
       return { site_id, ...(await seedSiteIssue(platform, user, site_id)) };
     };
     const seed = async (user: string) => ({
       ...(await seedOutreach(platform, user)),
-      ...(await seedSiteOf(user)),
+      ...(await seedSiteWithIssue(user)),
       ...(await seedWebhook(platform, user)),
       ...(await seedBrand(platform, user)),
       ...(await seedCheckSet(platform, user)),

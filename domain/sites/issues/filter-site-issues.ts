@@ -15,7 +15,7 @@ export interface IssueFilter {
   /** @default open */
   state?: (typeof STATE_FILTERS)[number] | undefined;
   trend?: (typeof TREND_FILTERS)[number] | undefined;
-  /** User id; null for issues that nobody is assigned to. */
+  /** User id; null for unassigned issues. */
   assignee?: string | null | undefined;
   /** Words that the title, the id or a check of it has to contain, each of them; case does not matter. */
   q?: string | undefined;

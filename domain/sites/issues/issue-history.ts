@@ -16,7 +16,7 @@ export interface IssueHistoryEntry {
   text: string | null;
 }
 
-const NOBODY = { audit_id: null, by: null, by_name: null, assignee: null, text: null };
+const NO_DETAILS = { audit_id: null, by: null, by_name: null, assignee: null, text: null };
 
 /** All that happened to an issue, newest first. */
 export function writeIssueHistory(
@@ -25,10 +25,17 @@ export function writeIssueHistory(
   acceptances: readonly StoredAcceptance[],
 ): IssueHistoryEntry[] {
   const entries: IssueHistoryEntry[] = [
-    ...turns.map(({ kind, at, audit_id }) => ({ ...NOBODY, kind, at, audit_id })),
-    ...changes.map(({ action, at, by, by_name, assignee }) => ({ ...NOBODY, kind: action, at, by, by_name, assignee })),
+    ...turns.map(({ kind, at, audit_id }) => ({ ...NO_DETAILS, kind, at, audit_id })),
+    ...changes.map(({ action, at, by, by_name, assignee }) => ({
+      ...NO_DETAILS,
+      kind: action,
+      at,
+      by,
+      by_name,
+      assignee,
+    })),
     ...acceptances.map(({ accepted_at, accepted_by, reason }) => ({
-      ...NOBODY,
+      ...NO_DETAILS,
       kind: 'accepted' as const,
       at: accepted_at,
       by_name: accepted_by,

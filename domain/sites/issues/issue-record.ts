@@ -23,7 +23,7 @@ export type IssueAction = 'done' | 'reopened' | 'assigned' | 'unassigned';
 /** A change that a member made to an issue. */
 export interface IssueChangeEntry extends IssueAuthor {
   action: IssueAction;
-  /** User id; null unless somebody was assigned. */
+  /** User id; null unless a member was assigned. */
   assignee: string | null;
 }
 

@@ -33,7 +33,7 @@ export interface SiteIssue {
   state: IssueState;
   /** Findings of some pages are accepted; the others count. */
   partly_accepted: boolean;
-  /** User id; null for nobody. A check without one of its own has that of its cause. */
+  /** User id; null while unassigned. A check without one of its own has that of its cause. */
   assignee: string | null;
 }
 

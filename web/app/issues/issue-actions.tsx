@@ -1,3 +1,4 @@
+import { isOwnCheck } from '../../../domain/seo/own-checks/own-check-id.js';
 import type { SiteIssueDetail } from '../../../domain/sites/issues/describe-site-issue.js';
 import type { IssueRecord } from '../../../domain/sites/issues/issue-record.js';
 import type { Site } from '../../../domain/sites/site.js';
@@ -18,13 +19,13 @@ export interface IssueActionsProps {
 /** What a member may do with an issue: mark it as done, assign it, accept it. */
 export function IssueActions({ site, detail: { issue }, record, assignees, viewerId }: IssueActionsProps) {
   const path = issueApiPath(site.id, issue.id);
+  // Causes are accepted check by check; own checks are switched off in their set.
+  const isAcceptable = issue.kind === 'check' && issue.state !== 'fixed' && !isOwnCheck(issue.id);
   const isDone = record.done !== null;
   const members = assignees.map((id) => ({ value: id, title: nameMember(id, viewerId) }));
-  const gone = record.assignee !== null && !assignees.includes(record.assignee);
-  const former =
-    gone && record.assignee !== null
-      ? [{ value: record.assignee, title: `${record.assignee} (no member)`, disabled: true }]
-      : [];
+  const former = [record.assignee]
+    .filter((id) => id !== null && !assignees.includes(id))
+    .map((id) => ({ value: id ?? '', title: `${id} (no longer a member)`, disabled: true }));
   return (
     <div class="card">
       {(isDone || issue.state !== 'fixed') && (
@@ -46,7 +47,7 @@ export function IssueActions({ site, detail: { issue }, record, assignees, viewe
           label="Assigned to"
           kind="nullable"
           value={record.assignee ?? ''}
-          options={[{ value: '', title: 'Nobody' }, ...former, ...members]}
+          options={[{ value: '', title: 'Unassigned' }, ...former, ...members]}
         />
         <div class="actions">
           <button type="submit" class="quiet">
@@ -54,7 +55,7 @@ export function IssueActions({ site, detail: { issue }, record, assignees, viewe
           </button>
         </div>
       </form>
-      {issue.kind === 'check' && issue.state !== 'fixed' && <AcceptForm check={issue.id} siteUrl={site.site_url} />}
+      {isAcceptable && <AcceptForm check={issue.id} siteUrl={site.site_url} />}
     </div>
   );
 }

@@ -43,7 +43,7 @@ interface Props {
 export function IssueFilterForm({ siteId, auditId, choice, assignees, viewerId }: Props) {
   const isFiltered = Object.values(choice).some((value) => value !== undefined);
   const members = (assignees ?? []).filter((id) => id !== viewerId).map((id) => ({ value: id, title: id }));
-  const assigneeChoices = [ALL, { value: 'me', title: 'Me' }, { value: 'none', title: 'Nobody' }, ...members];
+  const assigneeChoices = [ALL, { value: 'me', title: 'Me' }, { value: 'none', title: 'Unassigned' }, ...members];
   return (
     <form method="get" action={issuesPath(siteId)} aria-label="Filter issues" class="issue-filter">
       {auditId !== null && <input type="hidden" name="audit" value={auditId} />}

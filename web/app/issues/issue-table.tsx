@@ -9,12 +9,12 @@ import { issuePath, issuesPath } from './issue-paths.js';
 import {
   nameCounted,
   nameMember,
+  pickTrendTone,
   STATE_TONES,
   STATE_WORDS,
   showPageShare,
   showSearchCost,
   showTrend,
-  toneOfTrend,
 } from './issue-words.js';
 
 interface Props {
@@ -99,7 +99,7 @@ function showAffected(issue: SiteIssue) {
 }
 
 function Trend({ issue }: { issue: SiteIssue }) {
-  const tone = toneOfTrend(issue);
+  const tone = pickTrendTone(issue);
   return tone === null ? showTrend(issue) : <Badge tone={tone}>{showTrend(issue)}</Badge>;
 }
 

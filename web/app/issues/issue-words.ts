@@ -38,7 +38,7 @@ export function showTrend({ trend, change }: Pick<SiteIssue, 'trend' | 'change'>
 }
 
 /** Its color: more is bad, fewer is good. */
-export function toneOfTrend({ trend }: Pick<SiteIssue, 'trend'>): Tone | null {
+export function pickTrendTone({ trend }: Pick<SiteIssue, 'trend'>): Tone | null {
   if (trend === 'new' || trend === 'more') return 'bad';
   return trend === 'fewer' || trend === 'fixed' ? 'good' : null;
 }

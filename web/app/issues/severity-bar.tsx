@@ -6,12 +6,12 @@ import { titleWords } from '../parts/title-words.js';
 interface Props {
   counts: Record<Severity, number>;
   /** Where the issues of a severity are listed; of the chosen one, where all are. */
-  pathOf: (severity: Severity) => string;
+  linkTo: (severity: Severity) => string;
   chosen: Severity | undefined;
 }
 
 /** How many issues there are by severity, as a bar and as links that list them. */
-export function SeverityBar({ counts, pathOf, chosen }: Props) {
+export function SeverityBar({ counts, linkTo, chosen }: Props) {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const parts = SEVERITIES.filter((severity) => counts[severity] > 0);
   return (
@@ -23,8 +23,8 @@ export function SeverityBar({ counts, pathOf, chosen }: Props) {
             <rect
               key={severity}
               class={`severity-${severity}`}
-              x={`${percentOf(before, total)}%`}
-              width={`${percentOf(counts[severity], total)}%`}
+              x={`${toPercent(before, total)}%`}
+              width={`${toPercent(counts[severity], total)}%`}
               height="10"
             />
           );
@@ -36,7 +36,7 @@ export function SeverityBar({ counts, pathOf, chosen }: Props) {
             <svg width="10" height="10" aria-hidden="true" focusable="false">
               <rect class={`severity-${severity}`} width="10" height="10" rx="3" />
             </svg>{' '}
-            <a href={pathOf(severity)} aria-current={severity === chosen ? 'true' : undefined}>
+            <a href={linkTo(severity)} aria-current={severity === chosen ? 'true' : undefined}>
               <strong>{showNumber(counts[severity], 0)}</strong> {titleWords(severity).toLowerCase()}
             </a>
           </li>
@@ -46,6 +46,6 @@ export function SeverityBar({ counts, pathOf, chosen }: Props) {
   );
 }
 
-function percentOf(count: number, total: number): string {
+function toPercent(count: number, total: number): string {
   return total === 0 ? '0' : ((count / total) * 100).toFixed(2);
 }

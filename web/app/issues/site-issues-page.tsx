@@ -82,7 +82,7 @@ function IssueList(props: SiteIssuesPageProps & { listed: NonNullable<SiteIssues
         <SeverityBar
           counts={listed.counts}
           chosen={choice.severity}
-          pathOf={(severity) =>
+          linkTo={(severity) =>
             issuesPath(site.id, { ...choice, audit, severity: severity === choice.severity ? undefined : severity })
           }
         />

@@ -25,7 +25,7 @@ const [CAUSE, TITLE, NOINDEX, ALT] = [
 ] as const;
 
 describe('[U] filter of the issues of a site', () => {
-  it('lists open issues by cost unless told otherwise, those that were found again among them', () => {
+  it('lists open issues by cost by default, those that were found again among them', () => {
     expect(ids({})).to.deep.equal([CAUSE, TITLE]);
   });
 

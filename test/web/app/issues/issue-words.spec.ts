@@ -2,10 +2,10 @@ import { expect } from 'chai';
 import {
   nameCounted,
   nameMember,
+  pickTrendTone,
   showPageShare,
   showSearchCost,
   showTrend,
-  toneOfTrend,
 } from '../../../../web/app/issues/issue-words.js';
 
 describe('[U] words of issues', () => {
@@ -19,7 +19,7 @@ describe('[U] words of issues', () => {
         ['fixed', -4],
         ['unknown', null],
       ] as const
-    ).map(([trend, change]) => [showTrend({ trend, change }), toneOfTrend({ trend })]);
+    ).map(([trend, change]) => [showTrend({ trend, change }), pickTrendTone({ trend })]);
     expect(shown).to.deep.equal([
       ['New', 'bad'],
       ['+1,200', 'bad'],

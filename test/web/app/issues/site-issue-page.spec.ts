@@ -21,7 +21,7 @@ describe('[I] issues of a site in a browser', function () {
   afterEach(() => context.close());
   const pathOf = (name: string) => `${app.pages.api.url}${app.paths[name]}`;
   const open = (name: string, below = '') => page.goto(`${pathOf(name)}${below}`, { waitUntil: 'load' });
-  /** Goes on with the keyboard until this is focused. */
+  /** Presses Tab until this is focused. */
   async function tabTo(selector: string): Promise<void> {
     for (let presses = 0; presses < 100; presses++) {
       await page.keyboard.press('Tab');
@@ -110,7 +110,7 @@ describe('[I] issues of a site in a browser', function () {
     expect(await page.textContent('tbody')).to.contain('partly accepted');
   });
 
-  it('hand over a snippet', async () => {
+  it('copy a snippet', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open('site_issue');
     await page.getByRole('button', { name: 'Copy' }).click();
