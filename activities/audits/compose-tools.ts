@@ -23,6 +23,7 @@ import { describeSitemap } from '../../domain/seo/sitemap/sitemap-insights.js';
 import { DEFAULT_THRESHOLDS } from '../../domain/seo/thresholds.js';
 import { describeFieldData } from '../../domain/speed/describe-field-data.js';
 import { rateMetrics } from '../../domain/speed/rate-metrics.js';
+import type { RatedRun } from '../../domain/speed/speed-analysis-result.js';
 import { estimateSpeedImpact } from '../../domain/speed/speed-impact.js';
 import type { SpeedRun } from '../../domain/speed/speed-run.js';
 import type { AuditDeps } from './audit-deps.js';
@@ -98,7 +99,8 @@ export async function composeSpeedAnalysis(
   const results = runs.map(({ strategy, run }) => {
     const artifact = measured.find((candidate) => candidate.strategy === strategy);
     const lost = run.ok ? 'The result of measuring is not in the store' : run.error.detail;
-    return [strategy, artifact ? describeRun(artifact) : { status: 'failed', error: lost }] as const;
+    const rated: RatedRun = artifact ? describeRun(artifact) : { status: 'failed', error: lost };
+    return [strategy, rated] as const;
   });
   const acceptor = await openAcceptor(deps, operation, identifySite(url), 'speed_analysis');
   const { issues, failed_checks } = judgeRuns(deps, measured, { acceptor });
@@ -115,7 +117,7 @@ export async function composeSpeedAnalysis(
   });
 }
 
-function describeRun({ metrics, runtime_error, ...run }: SpeedArtifact): object {
+function describeRun({ metrics, runtime_error, ...run }: SpeedArtifact): RatedRun {
   if (runtime_error) return { status: 'failed', error: `Lighthouse could not load the page: ${runtime_error.message}` };
   return {
     status: 'completed',
