@@ -21,6 +21,8 @@ import { createDocsHandlers, type DocsDeps } from './http/handlers/docs.js';
 import { createHealthHandlers, type HealthHandlerDeps } from './http/handlers/health.js';
 import { createInsightHandlers, type InsightHandlerDeps } from './insights/handlers/insights.js';
 import { createOperationHandlers, type OperationHandlerDeps } from './operations/handlers/operations.js';
+import { createRetryHandlers } from './operations/handlers/retry-operation.js';
+import type { RepeatOperationDeps } from './operations/repeat-operation.js';
 import { createOutreachHandlers, type OutreachHandlerDeps } from './outreach/index.js';
 import { createOwnershipHandlers, type OwnershipHandlerDeps } from './ownership/handlers/ownerships.js';
 import { type AnalysisHandlerDeps, createAnalysisHandlers } from './pages/handlers/analysis.js';
@@ -76,6 +78,7 @@ export type HandlerDeps = DocsDeps &
   ImageAltTextDeps &
   WritingToolDeps &
   OperationHandlerDeps &
+  RepeatOperationDeps &
   OutreachHandlerDeps;
 
 /** The register of all handlers: each operation of the contract has one, or this does not compile. */
@@ -98,6 +101,7 @@ export function createHandlers(deps: HandlerDeps): HandlersOf<OperationId> {
     ...createJudgeAuditAgainHandlers(deps),
     ...createIntegrationHandlers(deps),
     ...createOperationHandlers(deps),
+    ...createRetryHandlers(deps),
     ...createOutreachHandlers(deps),
     ...createOwnershipHandlers(deps),
     ...createPageBatchHandlers(deps),

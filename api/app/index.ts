@@ -10,6 +10,7 @@ import { createBrandPages } from './brands.js';
 import { type CampaignPageDeps, createCampaignPages } from './campaigns.js';
 import { createCheckSetPages } from './check-sets.js';
 import { createMailingPages, type MailingPageDeps } from './mailing.js';
+import { createOperationPages, type OperationPageDeps } from './operations.js';
 import { createOwnershipPages, type OwnershipPageDeps } from './ownerships.js';
 import { createSearchPages, type SearchPageDeps } from './search.js';
 import { createSitePages } from './sites.js';
@@ -17,6 +18,7 @@ import { createSystemPages, type SystemPageDeps } from './system.js';
 import { createWorkspacePages, type WorkspacePageDeps } from './workspace.js';
 
 export type AppHandlerDeps = SystemPageDeps &
+  OperationPageDeps &
   AuditLinkPageDeps &
   AuditPageTableDeps &
   CampaignPageDeps &
@@ -44,6 +46,7 @@ export function createAppHandlers(deps: AppHandlerDeps) {
     ...createCheckSetPages(deps),
     ...createCampaignPages(deps),
     ...createMailingPages(deps),
+    ...createOperationPages(deps),
     ...createOwnershipPages(deps),
     ...createSystemPages(deps),
     ...createWorkspacePages(deps),

@@ -9,6 +9,7 @@ import { PageDetailsPage, type PageDetailsPageProps } from './audits/page-detail
 import { UrlLinksPage, type UrlLinksPageProps } from './audits/url-links-page.js';
 import { OperationPage, type OperationPageProps, readCampaignId } from './operations/operation-page.js';
 import { OPERATION_TITLES } from './operations/operation-titles.js';
+import { OperationsPage, type OperationsPageProps } from './operations/operations-page.js';
 import { CampaignPage, type CampaignPageProps } from './outreach/campaign-page.js';
 import { CampaignsPage } from './outreach/campaigns-page.js';
 import { LeadsPage, type LeadsPageProps } from './outreach/leads-page.js';
@@ -81,6 +82,8 @@ export const APP_PAGES = {
       viewer,
       content: <OperationPage {...props} />,
     }),
+  operations: (viewer: Viewer, props: OperationsPageProps) =>
+    renderApp({ title: 'Operations', place: '/app/system', viewer, content: <OperationsPage {...props} /> }),
   campaigns: (viewer: Viewer, props: Props<typeof CampaignsPage>) =>
     renderApp({ title: 'Campaigns', ...CAMPAIGNS, viewer, content: <CampaignsPage {...props} /> }),
   campaign: (viewer: Viewer, props: CampaignPageProps) =>

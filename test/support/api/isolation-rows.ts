@@ -113,6 +113,7 @@ const AUDITS: Record<string, Row> = {
   getOperationResult: { access: 'resource' },
   streamOperationEvents: { access: 'resource' },
   cancelOperation: { access: 'resource' },
+  retryOperation: { access: 'resource' },
 };
 
 /** Each names an analysis of its owner in another place that takes one. */
@@ -240,6 +241,7 @@ const PAGES: Record<string, Row> = Object.fromEntries(
     'showSiteSearch',
     'showAudits',
     'showOperation',
+    'showOperations',
     'showCampaigns',
     'showCampaign',
     'showConnections',

@@ -14,6 +14,7 @@ import { createToolHandlers } from '../../../api/audits/handlers/tools.js';
 import { createWebsiteAuditHandlers } from '../../../api/audits/handlers/website-audit.js';
 import { createInsightHandlers } from '../../../api/insights/handlers/insights.js';
 import { createOperationHandlers } from '../../../api/operations/handlers/operations.js';
+import { createRetryHandlers } from '../../../api/operations/handlers/retry-operation.js';
 import { createOwnershipHandlers } from '../../../api/ownership/handlers/ownerships.js';
 import { createAnalysisHandlers } from '../../../api/pages/handlers/analysis.js';
 import { createImageAltTextHandlers } from '../../../api/pages/handlers/image-alt-text.js';
@@ -280,6 +281,7 @@ export async function startOperationsApi(
       ...createWritingToolHandlers(deps),
       ...createInsightHandlers(deps),
       ...createOperationHandlers(deps),
+      ...createRetryHandlers({ ...deps, ...access }),
       ...createCheckSettingsHandlers(deps),
       ...createChecksHandlers(),
       ...createWorkspaceHandlers(deps),
