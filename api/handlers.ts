@@ -1,4 +1,5 @@
 import { type AccountHandlerDeps, createAccountHandlers } from './accounts/handlers/account.js';
+import { type ApiTokenHandlerDeps, createApiTokenHandlers } from './accounts/handlers/api-tokens.js';
 import { createSessionHandlers, type SessionDeps } from './accounts/handlers/session.js';
 import { type AppHandlerDeps, createAppHandlers } from './app/index.js';
 import { type AcceptanceHandlerDeps, createAcceptanceHandlers } from './audits/handlers/acceptances.js';
@@ -44,6 +45,7 @@ import { createWorkspaceHandlers, type WorkspaceHandlerDeps } from './workspaces
 export type Handlers = HandlersOf<OperationId>;
 
 export type HandlerDeps = DocsDeps &
+  ApiTokenHandlerDeps &
   AccountHandlerDeps &
   AppHandlerDeps &
   AcceptanceHandlerDeps &
@@ -87,6 +89,7 @@ export function createHandlers(deps: HandlerDeps): HandlersOf<OperationId> {
     ...createAcceptanceHandlers(deps),
     ...createAccountHandlers(deps),
     ...createAnalysisHandlers(deps),
+    ...createApiTokenHandlers(deps),
     ...createAppHandlers(deps),
     ...createAuditHandlers(deps),
     ...createAuditComparisonHandlers(deps),

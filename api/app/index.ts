@@ -15,10 +15,14 @@ import { createOwnershipPages, type OwnershipPageDeps } from './ownerships.js';
 import { createSearchPages, type SearchPageDeps } from './search.js';
 import { createSitePages } from './sites.js';
 import { createSystemPages, type SystemPageDeps } from './system.js';
+import { createTokenPages, type TokenPageDeps } from './tokens.js';
+import { createWebhookPages, type WebhookPageDeps } from './webhooks.js';
 import { createWorkspacePages, type WorkspacePageDeps } from './workspace.js';
 
 export type AppHandlerDeps = SystemPageDeps &
   OperationPageDeps &
+  TokenPageDeps &
+  WebhookPageDeps &
   AuditLinkPageDeps &
   AuditPageTableDeps &
   CampaignPageDeps &
@@ -49,6 +53,8 @@ export function createAppHandlers(deps: AppHandlerDeps) {
     ...createOperationPages(deps),
     ...createOwnershipPages(deps),
     ...createSystemPages(deps),
+    ...createTokenPages(deps),
+    ...createWebhookPages(deps),
     ...createWorkspacePages(deps),
   };
 }

@@ -1,4 +1,5 @@
 import type { Request, RequestHandler } from 'express';
+import { needsWriteAccess } from '../../domain/accounts/needs-write-access.js';
 import { may } from '../../domain/workspaces/may.js';
 import type { UserId } from '../../domain/workspaces/user-id.js';
 import type { MembershipsRepository } from '../../store/workspaces/memberships.js';
@@ -28,18 +29,34 @@ export function createResolveWorkspace({ memberships, workspaces, findLimits }: 
     const context = readRequestContext(req);
     const { user, match } = context;
     const permission = findPermission(match?.operation?.operationId);
+    if (user && permission === 'self') refuseToken(req);
     if (!user || permission === 'public' || permission === 'self') return next();
     const id: string = chosenWorkspace(req) ?? user.id;
     const found = (await findWorkspace(memberships, id, user.id)) ?? leaveLostWorkspace(req, id);
-    if (!found || (permission === null && id !== user.id)) throw HttpError.notFound();
+    if (!found || isBeyondToken(req, id) || (permission === null && id !== user.id)) throw HttpError.notFound();
     const workspace = { ...found, limits: findLimits(found.id) };
     context.workspace = workspace;
     // Pages alone show it, and a rename shows on the next one.
     if (isPage(req) && context.signedInBy === 'session' && workspace.id !== user.id)
       workspace.name = (await workspaces.find(workspace.id))?.name ?? null;
     if (permission !== null && !may(workspace, permission)) throw HttpError.lacksPermission(workspace.role, permission);
+    if (context.token?.access === 'read_only' && (permission === null || needsWriteAccess(permission)))
+      throw new HttpError(403, { detail: 'This API token is read-only. Create one with your role at /app/tokens.' });
     next();
   };
+}
+
+/** What is about a person, such as erasing their account, is beyond a token, which is about one workspace. */
+function refuseToken(req: Request): void {
+  const { token, match } = readRequestContext(req);
+  if (token === null || match?.operation?.operationId === 'getSession') return;
+  throw new HttpError(403, { detail: 'An API token is for one workspace and cannot do this. Sign in to do it.' });
+}
+
+/** A token opens the workspace that it was made in, and no other of its user's. */
+function isBeyondToken(req: Request, workspaceId: string): boolean {
+  const { token } = readRequestContext(req);
+  return token !== null && token.workspace_id !== workspaceId;
 }
 
 function isPage({ path }: Request): boolean {
@@ -51,6 +68,8 @@ function chosenWorkspace(req: Request): string | null {
   if (match?.path.startsWith(`${WORKSPACES_PATH}/{workspace_id}`)) return workspaceOfPath(req.path);
   const header = req.get(WORKSPACE_HEADER);
   if (header !== undefined) return header;
+  const { token } = readRequestContext(req);
+  if (token !== null) return token.workspace_id;
   return signedInBy === 'session' ? (req.session.workspace?.id ?? null) : null;
 }
 

@@ -1,3 +1,4 @@
+import { TokensPage, type TokensPageProps } from './accounts/tokens-page.js';
 import { AcceptancesPage, type AcceptancesPageProps } from './audits/acceptances-page.js';
 import { AuditIssuesPage, type AuditIssuesPageProps } from './audits/audit-issues-page.js';
 import { AuditPagesPage, type AuditPagesPageProps } from './audits/audit-pages-page.js';
@@ -29,6 +30,8 @@ import { ConnectionsPage } from './search/connections-page.js';
 import { SearchPage, type SearchPageProps } from './search/search-page.js';
 import type { Viewer } from './shell.js';
 import { SitePage, type SitePageProps } from './sites/site-page.js';
+import { WebhookPage, type WebhookPageProps } from './webhooks/webhook-page.js';
+import { WebhooksPage, type WebhooksPageProps } from './webhooks/webhooks-page.js';
 import { WorkspacePage, type WorkspacePageProps } from './workspaces/workspace-page.js';
 
 type Props<Page extends (props: never) => unknown> = Parameters<Page>[0];
@@ -105,6 +108,12 @@ export const APP_PAGES = {
     renderApp({ title: 'Suppression list', ...CAMPAIGNS, viewer, content: <SuppressionsPage {...props} /> }),
   connections: (viewer: Viewer, props: Props<typeof ConnectionsPage>) =>
     renderApp({ title: 'Connections', place: '/app/connections', viewer, content: <ConnectionsPage {...props} /> }),
+  webhooks: (viewer: Viewer, props: WebhooksPageProps) =>
+    renderApp({ title: 'Webhooks', place: '/app/system', viewer, content: <WebhooksPage {...props} /> }),
+  webhook: (viewer: Viewer, props: WebhookPageProps) =>
+    renderApp({ title: 'Webhook', place: '/app/system', viewer, content: <WebhookPage {...props} /> }),
+  tokens: (viewer: Viewer, props: TokensPageProps) =>
+    renderApp({ title: 'API tokens', place: '/app/system', viewer, content: <TokensPage {...props} /> }),
   system: (viewer: Viewer, props: SystemPageProps) =>
     renderApp({ title: 'System', place: '/app/system', viewer, content: <SystemPage {...props} /> }),
   missing: (viewer: Viewer) => renderApp({ title: 'Not found', place: '/app', viewer, content: <MissingPage /> }),

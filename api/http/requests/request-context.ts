@@ -1,3 +1,4 @@
+import type { ApiToken } from '../../../domain/accounts/api-token.js';
 import type { Grant } from '../../../domain/workspaces/membership.js';
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { UserId } from '../../../domain/workspaces/user-id.js';
@@ -33,6 +34,8 @@ export interface RequestContext {
   workspace: CurrentWorkspace | null;
   /** How the user was recognized. */
   signedInBy: 'bearer' | 'session' | null;
+  /** What the API token of the request is bound to; null for all other credentials. */
+  token: Pick<ApiToken, 'workspace_id' | 'access'> | null;
   /** Why the credentials that came were refused. */
   refusal: HttpError | null;
   idempotencyKey: string | null;
@@ -52,6 +55,7 @@ export function openContext(req: object, requestId: string): RequestContext {
     user: null,
     workspace: null,
     signedInBy: null,
+    token: null,
     refusal: null,
     idempotencyKey: null,
     upload: null,

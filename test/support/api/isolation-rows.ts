@@ -17,6 +17,7 @@ export const ID_NAMES = [
   'site_id',
   'webhook_id',
   'delivery_id',
+  'token_id',
   'workspace_id',
   'invitation_id',
   'user_id',
@@ -258,6 +259,9 @@ const PAGES: Record<string, Row> = Object.fromEntries(
     'showCheckSets',
     'showSuppressions',
     'showSystem',
+    'showTokens',
+    'showWebhooks',
+    'showWebhook',
     'openDashboard',
   ].map((operationId) => [operationId, { access: 'public', status: 302 }]),
 );
@@ -284,6 +288,9 @@ const SITES: Record<string, Row> = {
 };
 
 const WEBHOOKS: Record<string, Row> = {
+  listApiTokens: { access: 'own' },
+  createApiToken: { access: 'own', body: { name: 'Deploy' } },
+  revokeApiToken: { access: 'resource' },
   createWebhook: { access: 'own', body: { url: 'https://hooks.example/' } },
   listWebhooks: { access: 'own' },
   getWebhook: { access: 'resource' },

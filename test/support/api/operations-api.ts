@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import { createAccountHandlers } from '../../../api/accounts/handlers/account.js';
+import { createApiTokenHandlers } from '../../../api/accounts/handlers/api-tokens.js';
 import { createAcceptanceHandlers } from '../../../api/audits/handlers/acceptances.js';
 import { createAuditComparisonHandlers } from '../../../api/audits/handlers/audit-comparison.js';
 import { createAuditLinksHandlers } from '../../../api/audits/handlers/audit-links.js';
@@ -281,6 +282,7 @@ export async function startOperationsApi(
       ...createWritingToolHandlers(deps),
       ...createInsightHandlers(deps),
       ...createOperationHandlers(deps),
+      ...createApiTokenHandlers(running.store),
       ...createRetryHandlers({ ...deps, ...access }),
       ...createCheckSettingsHandlers(deps),
       ...createChecksHandlers(),

@@ -9,6 +9,7 @@ import {
 import { showTime } from '../../report/facts/figures.js';
 import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
+import { SettingsTabs } from '../pages/settings-tabs.js';
 import { Field } from '../parts/field.js';
 import { NextPage } from '../parts/next-page.js';
 import { SelectField } from '../parts/select-field.js';
@@ -38,6 +39,7 @@ export function OperationsPage({ operations, next, filter, mayEdit }: Operations
     <>
       <div class="page-head">
         <h1>Operations</h1>
+        <SettingsTabs here="/app/operations" />
       </div>
       <FilterForm filter={filter} />
       {operations.length === 0 ? (

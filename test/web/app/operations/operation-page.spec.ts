@@ -59,7 +59,7 @@ describe('[I] operations in a browser', function () {
     const context = await app.open({ viewport: { width: 390, height: 844 }, bypassCSP: true });
     const page = await context.newPage();
     await page.goto(pathOf(failed), { waitUntil: 'load' });
-    expect(await page.getByRole('alert').first().innerText()).to.contain('ERR_SSL_WRONG_VERSION_NUMBER');
+    expect(await page.getByRole('alert').first().textContent()).to.contain('ERR_SSL_WRONG_VERSION_NUMBER');
     expect(await page.getByRole('link', { name: 'View site' }).getAttribute('href')).to.equal(
       `/app/sites/${watched.id}`,
     );

@@ -42,12 +42,12 @@ describe('[I] list of operations in a browser', function () {
       page.getByRole('button', { name: 'Filter' }).press('Enter'),
     ]);
     expect(await rows.count()).to.equal(1);
-    expect(await rows.first().innerText()).to.contain('lamps.example');
+    expect(await rows.first().textContent()).to.contain('lamps.example');
     expect(await page.getByRole('button', { name: 'Cancel' }).count()).to.equal(1);
     await page.goto(`${app.pages.api.url}/app/operations?status=failed`, { waitUntil: 'load' });
-    expect(await rows.innerText()).to.contain('The site was too slow');
+    expect(await rows.textContent()).to.contain('The site was too slow');
     await page.goto(`${app.pages.api.url}/app/operations?status=timed_out`, { waitUntil: 'load' });
-    expect(await page.locator('.empty').innerText()).to.contain('No operation matches');
+    expect(await page.locator('.empty').textContent()).to.contain('No operation matches');
     await context.close();
   });
 
