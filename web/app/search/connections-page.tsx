@@ -1,7 +1,6 @@
 import { type Connection, PLATFORMS, type Platform } from '../../../domain/search/connection.js';
-import { showTime } from '../../report/facts/figures.js';
-import { Foreign } from '../../report/parts/foreign.js';
 import { StateBadge } from '../operations/state-badge.js';
+import { ConnectionState, type ShownConnection } from './connection-state.js';
 
 const TITLES: Readonly<Record<Platform, { title: string; use: string }>> = {
   searchconsole: {
@@ -13,7 +12,7 @@ const TITLES: Readonly<Record<Platform, { title: string; use: string }>> = {
 };
 
 interface Props {
-  connections: readonly Connection[];
+  connections: readonly ShownConnection[];
   /** Of platforms that this installation has no client at: the settings it needs. */
   missing_settings: Readonly<Partial<Record<Platform, string>>>;
 }
@@ -46,7 +45,7 @@ export function ConnectionsPage({ connections, missing_settings }: Props) {
 
 interface CardProps {
   platform: Platform;
-  connection: Connection | null;
+  connection: ShownConnection | null;
   missing: string | null;
 }
 
@@ -60,25 +59,19 @@ function PlatformCard({ platform, connection, missing }: CardProps) {
         <StateBadge state={status} />
       </div>
       <p class="muted">{use}</p>
-      {connection?.error && (
-        <p class="banner">
-          <Foreign text={connection.error} max={400} />
-        </p>
-      )}
-      {connection && connection.properties.length > 0 && (
-        <ul class="plain small">
-          {connection.properties.slice(0, 10).map((property) => (
-            <li key={property}>
-              <Foreign text={property} max={100} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {connection?.last_sync_at && <p class="muted small">Last synced on {showTime(connection.last_sync_at)}</p>}
+      {connection && <ConnectionState connection={connection} />}
       <PlatformActions platform={platform} status={status} missing={missing} />
     </div>
   );
 }
+
+/** A connection that works asks for nothing. */
+const CONNECT_LABELS: Readonly<Record<Connection['status'], string>> = {
+  connected: 'Connect another account',
+  disconnected: 'Connect',
+  expired: 'Connect again',
+  error: 'Connect again',
+};
 
 interface ActionsProps {
   platform: Platform;
@@ -93,8 +86,13 @@ function PlatformActions({ platform, status, missing }: ActionsProps) {
       {missing !== null && <p class="muted small">Not available yet. Ask your administrator to set {missing}.</p>}
       <div class="actions">
         {missing === null && (
-          <button type="button" data-api={`GET ${base}/connect`} data-open="authorize_url">
-            {status === 'disconnected' ? 'Connect' : 'Connect again'}
+          <button
+            type="button"
+            class={status === 'connected' ? 'quiet' : undefined}
+            data-api={`GET ${base}/connect`}
+            data-open="authorize_url"
+          >
+            {CONNECT_LABELS[status]}
           </button>
         )}
         {status !== 'disconnected' && (
