@@ -162,6 +162,7 @@ export function AuditTable({ audits, isGuest }: AuditTableProps) {
     <DataTable
       caption="Audits"
       captionHidden
+      stacks
       keyOf={({ id }) => id}
       rows={audits}
       columns={[

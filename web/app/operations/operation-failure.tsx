@@ -10,18 +10,20 @@ export function OperationFailure({ operation, mayRetry }: { operation: Operation
   const advice = error === null ? null : adviseOnFailure(error.code);
   const refusal = refuseRetry(operation);
   const call = `POST /api/operations/${id}/retry`;
+  const offersHttp = mayWorkOverHttp(operation);
   return (
     <div class="card" role="alert">
-      <h2>{TITLES[status] ?? 'It failed'}</h2>
+      <h2>{TITLES[status] ?? 'This operation failed'}</h2>
       <p>{error === null ? 'It took longer than it may.' : <Foreign text={error.detail} max={600} />}</p>
       {advice !== null && <p>{advice}</p>}
+      {offersHttp && <p>If the site has no certificate, try it with http://.</p>}
       {mayRetry && refusal !== null && <p class="muted">{refusal}</p>}
       {mayRetry && refusal === null && (
         <div class="actions">
           <button type="button" data-api={call} data-started="/app/operations/{id}">
             Try again
           </button>
-          {mayWorkOverHttp(operation) && (
+          {offersHttp && (
             <button
               type="button"
               class="quiet"
@@ -39,6 +41,6 @@ export function OperationFailure({ operation, mayRetry }: { operation: Operation
 }
 
 const TITLES: Partial<Record<Operation['status'], string>> = {
-  cancelled: 'It was canceled',
-  timed_out: 'It took too long',
+  cancelled: 'This operation was canceled',
+  timed_out: 'This operation took too long',
 };
