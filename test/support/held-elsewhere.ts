@@ -22,7 +22,6 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'domain/outreach/discovery/discovery.ts': WORDS,
   'domain/outreach/writing/email-template.ts': WORDS,
   'activities/search/analysis/index.ts': 'scenarios/search-performance.spec.ts runs every one of them',
-  'web/app/search/connections-page.tsx': APP,
   'api/app/find-or-reason.ts': 'api/app/audit-links.spec.ts and audit-pages.spec.ts ask for what is gone',
   'web/app/sites/health-card.tsx': APP,
   'domain/webhooks/webhook.ts': DASHBOARD_WORDS,

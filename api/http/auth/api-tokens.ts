@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { ApiTokensRepository } from '../../../store/accounts/api-tokens.js';
 import { HttpError } from '../http-error.js';
-import type { RequestContext } from '../requests/request-context.js';
+import type { RequestContext, User } from '../requests/request-context.js';
 import { isPlan, type Plan } from './plans.js';
 
 /** 256 bits: a hash without salt and without stretching is enough for what cannot be guessed. */
@@ -40,15 +40,15 @@ export function readApiToken(req: IncomingMessage): string | null {
 export async function verifyApiToken(
   token: string,
   { apiTokens, fallbackPlan, now = Date.now }: ApiTokenDeps,
-): Promise<Pick<RequestContext, 'user' | 'token'>> {
+): Promise<{ user: User; bound: NonNullable<RequestContext['token']> }> {
   const at = now();
   const found = TOKEN.test(token) ? await apiTokens.findByHash(hashApiToken(token), new Date(at)) : null;
   if (found === null) throw HttpError.unauthorized('Invalid or expired token');
   const { id, user_id, workspace_id, access, plan, last_used_at } = found;
   if (last_used_at === null || Date.parse(last_used_at) < at - NOTED_MS)
     await apiTokens.noteUse(id, new Date(at), new Date(at - NOTED_MS));
-  const user = { id: user_id, plan: isPlan(plan) ? plan : fallbackPlan, verified_email: null, groups: null };
-  return { user, token: { workspace_id, access } };
+  const user: User = { id: user_id, plan: isPlan(plan) ? plan : fallbackPlan, verified_email: null, groups: null };
+  return { user, bound: { workspace_id, access } };
 }
 
 function hashApiToken(token: string): string {

@@ -22,8 +22,13 @@ export function createAuthenticate(
       try {
         if (!schemes.has('bearerAuth')) throw HttpError.unauthorized();
         const token = readApiToken(req);
-        if (token === null) context.user = await verifyBearer(req, bearer);
-        else Object.assign(context, await verifyApiToken(token, tokens));
+        if (token === null) {
+          context.user = await verifyBearer(req, bearer);
+        } else {
+          const { user, bound } = await verifyApiToken(token, tokens);
+          context.user = user;
+          context.token = bound;
+        }
         context.signedInBy = 'bearer';
       } catch (failure) {
         if (!(failure instanceof HttpError)) throw failure;

@@ -53,7 +53,14 @@ describe('[I] requests with an API token', () => {
 
   it('are those of its user, in its workspace', async () => {
     const { token } = await make();
-    expect((await call('POST', '/api/seo/enterprise/quick-audit', token, { body: audit, headers: { prefer: 'respond-async' } })).status).to.equal(202);
+    expect(
+      (
+        await call('POST', '/api/seo/enterprise/quick-audit', token, {
+          body: audit,
+          headers: { prefer: 'respond-async' },
+        })
+      ).status,
+    ).to.equal(202);
     const listed = await call('GET', '/api/operations', token);
     expect([listed.status, (listed.json as unknown[]).length]).to.deep.equal([200, 1]);
     const [operation] = (await running.store.operations.list('alice', {}, 5, null)).items;
@@ -99,7 +106,8 @@ describe('[I] requests with an API token', () => {
 
   it('may what the role allows at the time, and nothing once the membership has ended', async () => {
     const { token } = await make({ workspace_id: workspace });
-    const start = () => call('POST', '/api/seo/enterprise/quick-audit', token, { body: audit, headers: { prefer: 'respond-async' } });
+    const start = () =>
+      call('POST', '/api/seo/enterprise/quick-audit', token, { body: audit, headers: { prefer: 'respond-async' } });
     expect((await start()).status).to.equal(403);
     const grant = { can_send: false, sites: [] };
     await running.store.memberships.put(workspace, 'alice', { role: 'editor', ...grant }, new Date());
@@ -112,7 +120,10 @@ describe('[I] requests with an API token', () => {
   it('write nothing when it is read-only', async () => {
     const { token } = await make({ access: 'read_only' });
     expect((await call('GET', '/api/operations', token)).status).to.equal(200);
-    const refused = await call('POST', '/api/seo/enterprise/quick-audit', token, { body: audit, headers: { prefer: 'respond-async' } });
+    const refused = await call('POST', '/api/seo/enterprise/quick-audit', token, {
+      body: audit,
+      headers: { prefer: 'respond-async' },
+    });
     expect([refused.status, refused.json]).to.deep.equal([
       403,
       { detail: 'This API token is read-only. Create one with your role at /app/tokens.' },

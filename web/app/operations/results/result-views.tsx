@@ -1,73 +1,73 @@
 import type { VNode } from 'preact';
 import type { OperationResults } from '../../../../domain/operations/operation-results.js';
 import type { OperationType } from '../../../../domain/operations/operations.js';
-import { AltTextResult } from './alt-text-result.js';
-import { AttemptResult } from './attempt-result.js';
-import { AuditResult } from './audit-result.js';
-import { CompetitiveInsightsResult } from './competitive-insights-result.js';
-import { ContentAnalysisResult } from './content-analysis-result.js';
-import { ContentOpportunitiesResult } from './content-opportunities-result.js';
-import { ContentStrategyResult } from './content-strategy-result.js';
-import { DiscoveryResult } from './discovery-result.js';
-import { JudgeAgainResult } from './judge-again-result.js';
-import { KeywordExpansionResult } from './keyword-expansion-result.js';
-import { MetaDescriptionResult } from './meta-description-result.js';
-import { OnPageResult } from './on-page-result.js';
-import { OpengraphResult } from './opengraph-result.js';
-import { PageAnalysisResult } from './page-analysis-result.js';
-import { PageBatchResult } from './page-batch-result.js';
-import { PageGuidanceResult } from './page-guidance-result.js';
+import { AltTextView } from './alt-text-view.js';
+import { AuditView } from './audit-view.js';
+import { CompetitiveInsightsView } from './competitive-insights-view.js';
+import { ContentAnalysisView } from './content-analysis-view.js';
+import { ContentOpportunitiesView } from './content-opportunities-view.js';
+import { ContentStrategyView } from './content-strategy-view.js';
+import { DiscoveryView } from './discovery-view.js';
+import { JudgeAgainView } from './judge-again-view.js';
+import { KeywordExpansionView } from './keyword-expansion-view.js';
+import { MetaDescriptionView } from './meta-description-view.js';
+import { OnPageView } from './on-page-view.js';
+import { OpengraphView } from './opengraph-view.js';
+import { PageAnalysisView } from './page-analysis-view.js';
+import { PageBatchView } from './page-batch-view.js';
+import { PageGuidanceView } from './page-guidance-view.js';
 import { InsightList } from './parts/insight-list.js';
-import { PollResult } from './poll-result.js';
-import { PrintedReportResult } from './printed-report-result.js';
-import { PrioritizedResult } from './prioritized-result.js';
-import { QueueResult } from './queue-result.js';
-import { QuickWinsResult } from './quick-wins-result.js';
-import { RefreshResult } from './refresh-result.js';
-import { SearchPerformanceResult } from './search-performance-result.js';
-import { SemanticIndexResult } from './semantic-index-result.js';
-import { SitemapBenchmarkResult } from './sitemap-benchmark-result.js';
-import { SitemapResult } from './sitemap-result.js';
-import { SpeedResult } from './speed-result.js';
-import { StrategyResult } from './strategy-result.js';
-import { TechnicalResult } from './technical-result.js';
-import { TrafficRoadmapResult } from './traffic-roadmap-result.js';
+import { PollView } from './poll-view.js';
+import { PrintedReportView } from './printed-report-view.js';
+import { PrioritizedView } from './prioritized-view.js';
+import { QueueView } from './queue-view.js';
+import { QuickWinsView } from './quick-wins-view.js';
+import { RefreshView } from './refresh-view.js';
+import { SearchPerformanceView } from './search-performance-view.js';
+import { SemanticIndexView } from './semantic-index-view.js';
+import { SentMailView } from './sent-mail-view.js';
+import { SitemapBenchmarkView } from './sitemap-benchmark-view.js';
+import { SitemapView } from './sitemap-view.js';
+import { SpeedView } from './speed-view.js';
+import { StrategyView } from './strategy-view.js';
+import { TechnicalView } from './technical-view.js';
+import { TrafficRoadmapView } from './traffic-roadmap-view.js';
 
 /** How the result of each type of operation is shown. The compiler refuses a type without a view. */
 export const RESULT_VIEWS: { [Type in OperationType]: (props: { result: OperationResults[Type] }) => VNode } = {
-  complete_audit: AuditResult,
-  quick_audit: AuditResult,
-  website_audit: AuditResult,
-  technical_seo: TechnicalResult,
-  on_page_analysis: OnPageResult,
-  speed_analysis: SpeedResult,
-  sitemap_analysis: SitemapResult,
-  sitemap_benchmark: SitemapBenchmarkResult,
-  page_analysis: PageAnalysisResult,
-  page_analysis_full: PageAnalysisResult,
-  page_batch: PageBatchResult,
-  page_guidance: PageGuidanceResult,
-  strategic_insights: StrategyResult,
-  semantic_index: SemanticIndexResult,
-  meta_description: MetaDescriptionResult,
-  opengraph_tags: OpengraphResult,
-  image_alt_text: AltTextResult,
-  content_analysis: ContentAnalysisResult,
-  search_performance: SearchPerformanceResult,
-  content_opportunities: ContentOpportunitiesResult,
+  complete_audit: AuditView,
+  quick_audit: AuditView,
+  website_audit: AuditView,
+  technical_seo: TechnicalView,
+  on_page_analysis: OnPageView,
+  speed_analysis: SpeedView,
+  sitemap_analysis: SitemapView,
+  sitemap_benchmark: SitemapBenchmarkView,
+  page_analysis: PageAnalysisView,
+  page_analysis_full: PageAnalysisView,
+  page_batch: PageBatchView,
+  page_guidance: PageGuidanceView,
+  strategic_insights: StrategyView,
+  semantic_index: SemanticIndexView,
+  meta_description: MetaDescriptionView,
+  opengraph_tags: OpengraphView,
+  image_alt_text: AltTextView,
+  content_analysis: ContentAnalysisView,
+  search_performance: SearchPerformanceView,
+  content_opportunities: ContentOpportunitiesView,
   audit_insights: InsightList,
   searchconsole_insights: InsightList,
-  content_strategy: ContentStrategyResult,
-  traffic_roadmap: TrafficRoadmapResult,
-  competitive_insights: CompetitiveInsightsResult,
-  prioritized_recommendations: PrioritizedResult,
-  quick_wins: QuickWinsResult,
-  keyword_expansion: KeywordExpansionResult,
-  refresh_dashboard: RefreshResult,
-  judge_again: JudgeAgainResult,
-  print_report: PrintedReportResult,
-  send_outreach: AttemptResult,
-  queue_outreach: QueueResult,
-  poll_replies: PollResult,
-  discover_opportunities: DiscoveryResult,
+  content_strategy: ContentStrategyView,
+  traffic_roadmap: TrafficRoadmapView,
+  competitive_insights: CompetitiveInsightsView,
+  prioritized_recommendations: PrioritizedView,
+  quick_wins: QuickWinsView,
+  keyword_expansion: KeywordExpansionView,
+  refresh_dashboard: RefreshView,
+  judge_again: JudgeAgainView,
+  print_report: PrintedReportView,
+  send_outreach: SentMailView,
+  queue_outreach: QueueView,
+  poll_replies: PollView,
+  discover_opportunities: DiscoveryView,
 };

@@ -13,7 +13,7 @@ export interface AdviceEvidence {
   url: string | null;
 }
 
-export interface Advice {
+export interface ShownAdvice {
   title: string;
   why: string;
   priority: 'High' | 'Medium' | 'Low' | null;
@@ -24,7 +24,7 @@ export interface Advice {
 }
 
 /** Something to do: what, why, how, and what it rests on. */
-export function AdviceCard({ advice, children }: { advice: Advice; children?: ComponentChildren }) {
+export function AdviceCard({ advice, children }: { advice: ShownAdvice; children?: ComponentChildren }) {
   const { title, why, priority, steps, evidence, facts } = advice;
   return (
     <article class="card">
@@ -57,7 +57,7 @@ export function AdviceCard({ advice, children }: { advice: Advice; children?: Co
   );
 }
 
-function EvidenceFold({ evidence }: Pick<Advice, 'evidence'>) {
+function EvidenceFold({ evidence }: Pick<ShownAdvice, 'evidence'>) {
   return (
     <details>
       <summary>Evidence</summary>

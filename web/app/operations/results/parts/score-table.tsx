@@ -3,7 +3,7 @@ import { toneOfScore } from '../../../../report/facts/names.js';
 import { Bar } from '../../../../report/parts/bar.js';
 import { DataTable } from '../../../../report/parts/data-table.js';
 
-export interface ScoredPart {
+export interface ScoreRow {
   name: string;
   title: string;
   /** Null: not measured. */
@@ -14,7 +14,7 @@ export interface ScoredPart {
 }
 
 /** The parts of a score, each with its bar. */
-export function ScoreTable({ caption, parts }: { caption: string; parts: readonly ScoredPart[] }) {
+export function ScoreTable({ caption, parts }: { caption: string; parts: readonly ScoreRow[] }) {
   const hasWeights = parts.some(({ weight }) => weight !== null);
   const hasIssues = parts.some(({ issues }) => issues !== null);
   return (
@@ -38,7 +38,7 @@ export function ScoreTable({ caption, parts }: { caption: string; parts: readonl
               {
                 title: 'Weight',
                 numeric: true,
-                cell: ({ weight }: ScoredPart) => (weight === null ? 'n/a' : `${showNumber(weight)}%`),
+                cell: ({ weight }: ScoreRow) => (weight === null ? 'n/a' : `${showNumber(weight)}%`),
               },
             ]
           : []),
@@ -47,7 +47,7 @@ export function ScoreTable({ caption, parts }: { caption: string; parts: readonl
               {
                 title: 'Issues',
                 numeric: true,
-                cell: ({ issues }: ScoredPart) => (issues === null ? 'n/a' : showNumber(issues, 0)),
+                cell: ({ issues }: ScoreRow) => (issues === null ? 'n/a' : showNumber(issues, 0)),
               },
             ]
           : []),

@@ -3,7 +3,7 @@ import { showCount, showEffort } from '../../../report/facts/figures.js';
 import { InsightList } from './parts/insight-list.js';
 
 /** What can be done within a few days. */
-export function QuickWinsResult({ result }: { result: InsightResult<'quick_wins'> }) {
+export function QuickWinsView({ result }: { result: InsightResult<'quick_wins'> }) {
   const { max_days_to_implement: most, total_effort } = result;
   return (
     <InsightList result={result}>

@@ -7,7 +7,7 @@ import { titleWords } from '../../parts/title-words.js';
 import { InsightList } from './parts/insight-list.js';
 
 /** Insights with a content calendar. */
-export function ContentStrategyResult({ result }: { result: InsightResult<'content_strategy'> }) {
+export function ContentStrategyView({ result }: { result: InsightResult<'content_strategy'> }) {
   const { weeks, cadence } = result.content_calendar;
   const items = weeks.flatMap(({ week, items: ofWeek }) => ofWeek.map((item) => ({ week, ...item })));
   return (

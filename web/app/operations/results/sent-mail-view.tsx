@@ -6,7 +6,7 @@ import { StateBadge } from '../state-badge.js';
 const BODY_MAX = 5000;
 
 /** One email: whether it was sent, to whom, and what it says. */
-export function AttemptResult({ result: attempt }: { result: AttemptView }) {
+export function SentMailView({ result: attempt }: { result: AttemptView }) {
   const { status, reason, recipient_email, sender_email, subject, body, sent_at, smtp_response } = attempt;
   return (
     <div class="card">

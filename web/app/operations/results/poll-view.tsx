@@ -1,4 +1,4 @@
-import type { PollResult as Result } from '../../../../domain/outreach/replies/poll-result.js';
+import type { PollResult } from '../../../../domain/outreach/replies/poll-result.js';
 import { showCount } from '../../../report/facts/figures.js';
 import { DataTable } from '../../../report/parts/data-table.js';
 import { Foreign } from '../../../report/parts/foreign.js';
@@ -6,7 +6,7 @@ import { Section } from '../../../report/parts/section.js';
 import { FigureTiles } from './parts/figure-tiles.js';
 
 /** How many replies were found, and which mailboxes could not be read. */
-export function PollResult({ result }: { result: Result }) {
+export function PollView({ result }: { result: PollResult }) {
   const { replies_found, failed, more, errors } = result;
   return (
     <>

@@ -11,7 +11,7 @@ import { CopyText } from '../../parts/copy-text.js';
 import { WarningList } from './parts/warning-list.js';
 
 /** Descriptions to choose from, each with a button that copies it. */
-export function MetaDescriptionResult({ result }: { result: MetaDescriptions }) {
+export function MetaDescriptionView({ result }: { result: MetaDescriptions }) {
   const { page, descriptions } = result;
   return (
     <>

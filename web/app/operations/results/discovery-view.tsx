@@ -1,4 +1,4 @@
-import type { DiscoveryResult as Result } from '../../../../domain/outreach/discovery/discovery.js';
+import type { DiscoveryResult } from '../../../../domain/outreach/discovery/discovery.js';
 import { showNumber, showShare } from '../../../report/facts/figures.js';
 import { DataTable } from '../../../report/parts/data-table.js';
 import { Foreign } from '../../../report/parts/foreign.js';
@@ -9,7 +9,7 @@ import { FigureTiles } from './parts/figure-tiles.js';
 import { WarningList } from './parts/warning-list.js';
 
 /** Sites that may take a guest post or a link, the most likely first. */
-export function DiscoveryResult({ result }: { result: Result }) {
+export function DiscoveryView({ result }: { result: DiscoveryResult }) {
   const { results, saved_to_campaign: saved, skipped, save_failed, warnings } = result;
   return (
     <>

@@ -7,7 +7,7 @@ import { FigureTiles } from './parts/figure-tiles.js';
 import { WarningList } from './parts/warning-list.js';
 
 /** What can be done for more clicks, in the order of a plan. */
-export function ContentOpportunitiesResult({ result }: { result: OpportunitiesReport }) {
+export function ContentOpportunitiesView({ result }: { result: OpportunitiesReport }) {
   const { opportunities, phases, no_data, not_looked_for } = result;
   return (
     <>

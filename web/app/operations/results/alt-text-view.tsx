@@ -10,7 +10,7 @@ import { FigureTiles } from './parts/figure-tiles.js';
 import { WarningList } from './parts/warning-list.js';
 
 /** Alt text for an image, others to choose from, and how sure they are. */
-export function AltTextResult({ result }: { result: AltText }) {
+export function AltTextView({ result }: { result: AltText }) {
   const { image, decorative, alternatives, keyword_analysis: keywords } = result;
   return (
     <>

@@ -10,7 +10,7 @@ import { AdviceCard } from './parts/advice-card.js';
 const NONE = 'n/a';
 
 /** The sitemap of a site beside those of its competitors. */
-export function SitemapBenchmarkResult({ result }: { result: SitemapBenchmarkReport }) {
+export function SitemapBenchmarkView({ result }: { result: SitemapBenchmarkReport }) {
   const { your_rank, ranked_sites, sites, missing_sections, recommendations } = result;
   return (
     <>
@@ -54,32 +54,11 @@ export function SitemapBenchmarkResult({ result }: { result: SitemapBenchmarkRep
         />
       </Section>
       <Measures measures={result.measures} />
-      {missing_sections.length > 0 && (
-        <Section id="missing" title="Sections that competitors have and you do not">
-          <DataTable
-            caption="Missing sections"
-            captionHidden
-            stacks
-            keyOf={({ section }) => section}
-            rows={missing_sections}
-            columns={[
-              { title: 'Section', cell: ({ section }) => <Foreign text={section} max={120} /> },
-              { title: 'Competitors', numeric: true, cell: ({ competitors }) => competitors.length },
-              {
-                title: 'Example',
-                cell: ({ competitors: [first] }) => {
-                  const [url] = first?.sample_urls ?? [];
-                  return url === undefined ? NONE : <SafeLink url={url} whole />;
-                },
-              },
-            ]}
-          />
-        </Section>
-      )}
+      <MissingSections sections={missing_sections} />
       <Section
         id="advice"
         title="What to do"
-        lead={recommendations.length === 0 ? 'Nothing stands out: your sitemap keeps up with the others.' : undefined}
+        lead={recommendations.length === 0 ? 'Nothing to do: your sitemap keeps up with the others.' : undefined}
       >
         {recommendations.map(({ id, title, why, steps, priority, evidence }) => (
           <AdviceCard
@@ -96,6 +75,32 @@ export function SitemapBenchmarkResult({ result }: { result: SitemapBenchmarkRep
         ))}
       </Section>
     </>
+  );
+}
+
+function MissingSections({ sections }: { sections: SitemapBenchmarkReport['missing_sections'] }) {
+  if (sections.length === 0) return null;
+  return (
+    <Section id="missing" title="Sections that competitors have and you do not">
+      <DataTable
+        caption="Missing sections"
+        captionHidden
+        stacks
+        keyOf={({ section }) => section}
+        rows={sections}
+        columns={[
+          { title: 'Section', cell: ({ section }) => <Foreign text={section} max={120} /> },
+          { title: 'Competitors', numeric: true, cell: ({ competitors }) => competitors.length },
+          {
+            title: 'Example',
+            cell: ({ competitors: [first] }) => {
+              const [url] = first?.sample_urls ?? [];
+              return url === undefined ? NONE : <SafeLink url={url} whole />;
+            },
+          },
+        ]}
+      />
+    </Section>
   );
 }
 

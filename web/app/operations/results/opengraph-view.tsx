@@ -1,4 +1,4 @@
-import type { PlatformShare, OpengraphResult as Result } from '../../../../domain/pages/opengraph/compose-share.js';
+import type { OpengraphResult, PlatformShare } from '../../../../domain/pages/opengraph/compose-share.js';
 import type { ShareCheck } from '../../../../domain/pages/opengraph/validate-share.js';
 import type { Tone } from '../../../report/facts/names.js';
 import { Badge } from '../../../report/parts/badge.js';
@@ -19,7 +19,7 @@ const TONES: Readonly<Record<ShareCheck['status'], Tone>> = {
 };
 
 /** Tags to paste, how links to the page look on each platform, and what each of them checks. */
-export function OpengraphResult({ result }: { result: Result }) {
+export function OpengraphView({ result }: { result: OpengraphResult }) {
   return (
     <>
       <CopyScript />

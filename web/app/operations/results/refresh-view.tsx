@@ -1,4 +1,4 @@
-import type { RefreshedPart, RefreshResult as Result } from '../../../../domain/dashboard/refresh-result.js';
+import type { RefreshedPart, RefreshResult } from '../../../../domain/dashboard/refresh-result.js';
 import { DataTable } from '../../../report/parts/data-table.js';
 import { Foreign } from '../../../report/parts/foreign.js';
 import { SafeLink } from '../../../report/parts/safe-link.js';
@@ -12,7 +12,7 @@ const TITLES: Readonly<Record<RefreshedPart['part'], string>> = {
 };
 
 /** What a refresh of the dashboard has read, and what it could not. */
-export function RefreshResult({ result }: { result: Result }) {
+export function RefreshView({ result }: { result: RefreshResult }) {
   return (
     <Section id="parts" title="What was refreshed" lead={<SafeLink url={result.website_url} whole />}>
       <DataTable

@@ -1,4 +1,4 @@
-import type { QueueResult as Result } from '../../../../domain/outreach/sending/queue-result.js';
+import type { QueueResult } from '../../../../domain/outreach/sending/queue-result.js';
 import { showCount } from '../../../report/facts/figures.js';
 import { DataTable } from '../../../report/parts/data-table.js';
 import { Foreign } from '../../../report/parts/foreign.js';
@@ -6,7 +6,7 @@ import { Section } from '../../../report/parts/section.js';
 import { FigureTiles } from './parts/figure-tiles.js';
 
 /** What became of the emails of a queue, and which leads it could not take. */
-export function QueueResult({ result }: { result: Result }) {
+export function QueueView({ result }: { result: QueueResult }) {
   const { total, sent, blocked, failed, uncertain, cancelled, refused } = result;
   return (
     <>

@@ -11,7 +11,7 @@ import { ScoreHead } from './parts/score-head.js';
 import { ScoreTable } from './parts/score-table.js';
 
 /** Many pages side by side: the average, what they have in common, and each of them. */
-export function PageBatchResult({ result }: { result: BatchReport }) {
+export function PageBatchView({ result }: { result: BatchReport }) {
   const { average_category_scores: averages, common_issues, results } = result;
   return (
     <>
@@ -40,22 +40,7 @@ export function PageBatchResult({ result }: { result: BatchReport }) {
           }))}
         />
       </Section>
-      {common_issues.length > 0 && (
-        <Section id="common" title="Issues of most pages" lead="Fixing a template fixes all of its pages.">
-          <DataTable
-            caption="Issues of most pages"
-            captionHidden
-            stacks
-            keyOf={({ check_id }) => check_id}
-            rows={common_issues}
-            columns={[
-              { title: 'Issue', cell: ({ title }) => <Foreign text={title} /> },
-              { title: 'Level', cell: ({ level }) => titleWords(level) },
-              { title: 'Pages', numeric: true, cell: ({ pages }) => showNumber(pages, 0) },
-            ]}
-          />
-        </Section>
-      )}
+      <CommonIssues issues={common_issues} />
       <Section id="pages" title="Pages">
         <DataTable
           caption="Pages"
@@ -92,5 +77,25 @@ export function PageBatchResult({ result }: { result: BatchReport }) {
         <p class="muted small">{showCount(results.length, 'URL')}, in the order in which they were given.</p>
       </Section>
     </>
+  );
+}
+
+function CommonIssues({ issues }: { issues: BatchReport['common_issues'] }) {
+  if (issues.length === 0) return null;
+  return (
+    <Section id="common" title="Issues of most pages" lead="Fixing a template fixes all of its pages.">
+      <DataTable
+        caption="Issues of most pages"
+        captionHidden
+        stacks
+        keyOf={({ check_id }) => check_id}
+        rows={issues}
+        columns={[
+          { title: 'Issue', cell: ({ title }) => <Foreign text={title} /> },
+          { title: 'Level', cell: ({ level }) => titleWords(level) },
+          { title: 'Pages', numeric: true, cell: ({ pages }) => showNumber(pages, 0) },
+        ]}
+      />
+    </Section>
   );
 }

@@ -12,7 +12,7 @@ import { StateBadge } from '../state-badge.js';
 import { InsightCard } from './parts/insight-card.js';
 
 /** A search analysis in short: its period, the totals, what could be read, and insights. The Search tab has the rest. */
-export function SearchPerformanceResult({ result }: { result: SearchPerformance }) {
+export function SearchPerformanceView({ result }: { result: SearchPerformance }) {
   const { performance_overview: overview, ai_insights: written, periods } = result;
   return (
     <>

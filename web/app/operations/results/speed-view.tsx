@@ -21,7 +21,7 @@ const RATINGS: Readonly<Record<SpeedRating, { tone: Tone; title: string }>> = {
 const SHOWN_SAVINGS = 8;
 
 /** How fast a page is: each run with its metrics and their ratings, where time can be saved, and real visits. */
-export function SpeedResult({ result }: { result: SpeedAnalysisResult }) {
+export function SpeedView({ result }: { result: SpeedAnalysisResult }) {
   const { field_data } = result;
   return (
     <>

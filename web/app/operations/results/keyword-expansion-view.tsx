@@ -7,7 +7,7 @@ import { titleWords } from '../../parts/title-words.js';
 import { InsightList } from './parts/insight-list.js';
 
 /** Keywords to add, with difficulty, volume and what they rest on. */
-export function KeywordExpansionResult({ result }: { result: InsightResult<'keyword_expansion'> }) {
+export function KeywordExpansionView({ result }: { result: InsightResult<'keyword_expansion'> }) {
   return (
     <InsightList result={result}>
       <Section id="keywords" title="Keywords">

@@ -1,4 +1,4 @@
-import type { OnPageResult as Result } from '../../../../domain/audits/on-page-result.js';
+import type { OnPageResult } from '../../../../domain/audits/on-page-result.js';
 import type { KeywordUse } from '../../../../domain/seo/artifacts/text.js';
 import { showBytes, showMs, showNumber } from '../../../report/facts/figures.js';
 import { DataTable } from '../../../report/parts/data-table.js';
@@ -13,7 +13,7 @@ import { ScoreHead } from './parts/score-head.js';
 import { ScoreTable } from './parts/score-table.js';
 
 /** An analysis of one page: its score by part, what is wrong, and the facts of the page. */
-export function OnPageResult({ result }: { result: Result }) {
+export function OnPageView({ result }: { result: OnPageResult }) {
   const { critical_issues: critical, warnings, notices, components } = result;
   return (
     <>
@@ -42,7 +42,7 @@ export function OnPageResult({ result }: { result: Result }) {
   );
 }
 
-function PageFacts({ page }: Pick<Result, 'page'>) {
+function PageFacts({ page }: Pick<OnPageResult, 'page'>) {
   return (
     <Section id="page" title="Page facts">
       <div class="card">

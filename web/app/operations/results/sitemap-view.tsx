@@ -11,7 +11,7 @@ import { ScoreHead } from './parts/score-head.js';
 const MOST_ROWS = 20;
 
 /** What the sitemaps of a site list, how current they are, and what is wrong with them. */
-export function SitemapResult({ result }: { result: SitemapAnalysisResult }) {
+export function SitemapView({ result }: { result: SitemapAnalysisResult }) {
   const { lastmod, publishing_velocity: velocity } = result;
   return (
     <>

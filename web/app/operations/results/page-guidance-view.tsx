@@ -9,7 +9,7 @@ import { FigureTiles } from './parts/figure-tiles.js';
 import { WarningList } from './parts/warning-list.js';
 
 /** What to do about each of several pages, with code where code fixes it. */
-export function PageGuidanceResult({ result }: { result: GuidanceReport }) {
+export function PageGuidanceView({ result }: { result: GuidanceReport }) {
   const firsts = result.results.filter(({ duplicate_of }) => duplicate_of === null);
   return (
     <>

@@ -3,7 +3,7 @@ import { showScore, showTime } from '../../../report/facts/figures.js';
 import { FigureTiles } from './parts/figure-tiles.js';
 
 /** What judging an audit again has changed. */
-export function JudgeAgainResult({ result }: { result: AuditJudgedAgain }) {
+export function JudgeAgainView({ result }: { result: AuditJudgedAgain }) {
   const { audit_id, overall_score, previous_overall_score, accepted_findings, judged_again } = result;
   return (
     <div class="card">

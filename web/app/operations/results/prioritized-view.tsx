@@ -5,7 +5,7 @@ import { Section } from '../../../report/parts/section.js';
 import { InsightList } from './parts/insight-list.js';
 
 /** Recommendations in order, and which of them fit into the days that there are. */
-export function PrioritizedResult({ result }: { result: InsightResult<'prioritized_recommendations'> }) {
+export function PrioritizedView({ result }: { result: InsightResult<'prioritized_recommendations'> }) {
   const { capacity, insights } = result;
   const titleOf = (id: string) => insights.find((insight) => insight.id === id)?.title ?? id;
   return (

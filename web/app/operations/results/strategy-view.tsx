@@ -9,7 +9,7 @@ import { AdviceCard } from './parts/advice-card.js';
 import { FigureTiles } from './parts/figure-tiles.js';
 
 /** The strategy of a week: the big move, quick gains, threats, and how the figures moved. */
-export function StrategyResult({ result }: { result: StrategicReport }) {
+export function StrategyView({ result }: { result: StrategicReport }) {
   const { insights, metrics, changes, not_compared = [] } = result;
   return (
     <>

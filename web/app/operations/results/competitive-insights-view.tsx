@@ -12,7 +12,7 @@ import { InsightList } from './parts/insight-list.js';
 const TONES: Readonly<Record<MeasureStanding['standing'], Tone>> = { ahead: 'good', level: 'note', behind: 'bad' };
 
 /** Insights with how the site compares in each measure. */
-export function CompetitiveInsightsResult({ result }: { result: InsightResult<'competitive'> }) {
+export function CompetitiveInsightsView({ result }: { result: InsightResult<'competitive'> }) {
   const { summary, measures, sites } = result.market_position;
   return (
     <InsightList result={result}>

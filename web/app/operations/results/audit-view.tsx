@@ -12,7 +12,7 @@ import { ScoreTable } from './parts/score-table.js';
 const SHOWN_FIXES = 5;
 
 /** The short form of an audit: score, summary, parts and the fixes to begin with. The report has the rest. */
-export function AuditResult({ result: audit }: { result: CompleteAudit }) {
+export function AuditView({ result: audit }: { result: CompleteAudit }) {
   const { critical, warning, notice } = audit.issue_counts;
   return (
     <>

@@ -17,7 +17,7 @@ import { ScoreHead } from './parts/score-head.js';
 import { ScoreTable } from './parts/score-table.js';
 
 /** One page in nine categories: scores, what to do first, the issues, and what surrounds it where that was read. */
-export function PageAnalysisResult({ result }: { result: PageAnalysis }) {
+export function PageAnalysisView({ result }: { result: PageAnalysis }) {
   const { critical, warning, notice } = result.issue_counts;
   return (
     <>

@@ -13,7 +13,7 @@ import { WeakPageTables } from './parts/weak-page-tables.js';
 const MOST_ROWS = 25;
 
 /** What a site writes about, what it lacks beside its competitors, and which pages are weak. */
-export function ContentAnalysisResult({ result }: { result: ContentAnalysis }) {
+export function ContentAnalysisView({ result }: { result: ContentAnalysis }) {
   const { pages, content_gaps: gaps, opportunities, competitive_positioning: position } = result;
   return (
     <>

@@ -8,7 +8,7 @@ import { titleWords } from '../../parts/title-words.js';
 import { FigureTiles } from './parts/figure-tiles.js';
 
 /** What the pages of a site are about, and which of them are about something else. */
-export function SemanticIndexResult({ result }: { result: SemanticIndex }) {
+export function SemanticIndexView({ result }: { result: SemanticIndex }) {
   const { value, pillars, outliers } = result;
   return (
     <>

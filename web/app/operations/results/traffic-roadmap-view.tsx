@@ -8,7 +8,7 @@ import { InsightList } from './parts/insight-list.js';
 import { WarningList } from './parts/warning-list.js';
 
 /** Insights with a plan by weeks and what it may bring. */
-export function TrafficRoadmapResult({ result }: { result: InsightResult<'traffic_roadmap'> }) {
+export function TrafficRoadmapView({ result }: { result: InsightResult<'traffic_roadmap'> }) {
   const { phases, baseline, assumptions, implementation_timeline_weeks: weeks } = result;
   return (
     <InsightList result={result}>

@@ -2,7 +2,7 @@ import type { PrintedReport } from '../../../../domain/reports/printed-report.js
 import { showBytes } from '../../../report/facts/figures.js';
 
 /** The PDF of a report. */
-export function PrintedReportResult({ result }: { result: PrintedReport }) {
+export function PrintedReportView({ result }: { result: PrintedReport }) {
   return (
     <div class="card">
       <p class="summary">The report is ready: {showBytes(result.bytes)}.</p>

@@ -9,7 +9,7 @@ import { IssueGroups } from './parts/issue-groups.js';
 import { ScoreHead } from './parts/score-head.js';
 
 /** A technical check of a site: what was crawled, how it responded, and what is wrong. */
-export function TechnicalResult({ result }: { result: TechnicalSeoResult }) {
+export function TechnicalView({ result }: { result: TechnicalSeoResult }) {
   const { crawl, sitemap, status_histogram = {}, depth_histogram = {} } = result;
   return (
     <>
