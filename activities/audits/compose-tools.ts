@@ -19,11 +19,12 @@ import { scoreComponent } from '../../domain/seo/scoring/component-score.js';
 import { scorePageSpeed } from '../../domain/seo/scoring/page-speed-score.js';
 import { countSubjects } from '../../domain/seo/scoring/subject-counts.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
+import type { SitemapAnalysisResult } from '../../domain/seo/sitemap/sitemap-analysis-result.js';
 import { describeSitemap } from '../../domain/seo/sitemap/sitemap-insights.js';
 import { DEFAULT_THRESHOLDS } from '../../domain/seo/thresholds.js';
 import { describeFieldData } from '../../domain/speed/describe-field-data.js';
 import { rateMetrics } from '../../domain/speed/rate-metrics.js';
-import type { RatedRun } from '../../domain/speed/speed-analysis-result.js';
+import type { RatedRun, SpeedAnalysisResult } from '../../domain/speed/speed-analysis-result.js';
 import { estimateSpeedImpact } from '../../domain/speed/speed-impact.js';
 import type { SpeedRun } from '../../domain/speed/speed-run.js';
 import type { AuditDeps } from './audit-deps.js';
@@ -114,7 +115,7 @@ export async function composeSpeedAnalysis(
     recommendations: listFirstFixes(issues),
     failed_checks,
     accepted: showAccepted(acceptor.result()),
-  });
+  } satisfies Omit<SpeedAnalysisResult, 'generated_at'> & Record<string, unknown>);
 }
 
 function describeRun({ metrics, runtime_error, ...run }: SpeedArtifact): RatedRun {
@@ -174,7 +175,7 @@ export async function composeSitemapAnalysis(
     recommendations: listFirstFixes(issues),
     failed_checks,
     accepted: showAccepted(acceptor.result()),
-  });
+  } satisfies Omit<SitemapAnalysisResult, 'generated_at'> & Record<string, unknown>);
 }
 
 function judgeSitemaps(

@@ -2,9 +2,9 @@ import type { ErrorCode } from '../base/errors.js';
 
 /** What a person can do about each kind of failure; null where trying again is all there is. */
 const ADVICE: Readonly<Record<ErrorCode, string | null>> = {
-  not_found: 'What it needs was deleted. Start it anew from the page of the site or campaign.',
-  invalid_input: 'Correct what you entered and start it anew.',
-  conflict: 'Something changed meanwhile. Reload the page of the site or campaign and start it anew.',
+  not_found: 'What it needs was deleted. Start it again from the page of the site or campaign.',
+  invalid_input: 'Correct what you entered and start it again.',
+  conflict: 'Something changed meanwhile. Reload the page of the site or campaign and start it again.',
   rate_limited: 'The other side asked to slow down. Wait a few minutes, then try again.',
   url_not_allowed:
     'Linkwright does not request private addresses. On a development machine, the setting ALLOWED_PRIVATE_HOSTS names hosts that it may.',
@@ -16,7 +16,7 @@ const ADVICE: Readonly<Record<ErrorCode, string | null>> = {
   timeout: 'The site was too slow or too large. Try again, or start it with fewer pages.',
   too_large: 'The response is larger than Linkwright reads. Choose another page, or make it smaller.',
   browser_unavailable:
-    'No browser was free or installed. Try again; if it stays so, ask your administrator to check the workers.',
+    'No browser was free or installed. Try again; if that does not help, ask your administrator to check the workers.',
   browser_failed:
     'The browser could not handle the page. Try again; if it fails again, open the page in Chrome and look for errors.',
   no_data: 'There is nothing to work with yet. Run a complete audit of the site or connect its search data first.',

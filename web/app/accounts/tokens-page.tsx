@@ -1,5 +1,6 @@
 import { type ApiToken, MOST_API_TOKENS, TOKEN_DAYS } from '../../../domain/accounts/api-token.js';
 import { showCount, showDay, showTime } from '../../report/facts/figures.js';
+import { shownText } from '../../report/facts/shown-text.js';
 import { Badge } from '../../report/parts/badge.js';
 import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
@@ -121,7 +122,7 @@ function RevokeButton({ id, name }: Pick<ApiToken, 'id' | 'name'>) {
       class="quiet"
       data-api={`DELETE /api/tokens/${id}`}
       data-then="reload"
-      data-confirm={`Revoke the token “${name}”? Programs that use it are refused from now on. You cannot undo this.`}
+      data-confirm={`Revoke the token “${shownText(name, 100)}”? Programs that use it are refused from now on. You cannot undo this.`}
     >
       Revoke
     </button>

@@ -113,7 +113,7 @@ function Head({ operation, site, site_page, isAudit }: HeadProps) {
 }
 
 function Footnote({ operation, workflow_url }: Pick<OperationPageProps, 'operation' | 'workflow_url'>) {
-  const { id, user_id, created_at, created_by = null, finished_at, has_result } = operation;
+  const { id, user_id, created_at, created_by = null, finished_at, has_result, error } = operation;
   return (
     <p class="muted small">
       Started on {showTime(created_at)}
@@ -127,6 +127,12 @@ function Footnote({ operation, workflow_url }: Pick<OperationPageProps, 'operati
       {finished_at === null
         ? '. You can close this page: it keeps running.'
         : `, finished on ${showTime(finished_at)}.`}
+      {error !== null && (
+        <>
+          {' '}
+          Its id is <code>{id}</code>.
+        </>
+      )}
       {has_result && (
         <>
           {' '}
