@@ -41,7 +41,8 @@ describe('[U] view of a strategy', () => {
 
   it('says what is missing where there are no data', async () => {
     const result = (await sampleOperationResult('strategic_insights')) as StrategicReport;
-    expect(readText(renderPart(StrategyView, { result: { ...result, status: 'no_data' } }))).to.contain(
+    const empty: StrategicReport = { ...result, status: 'no_data' };
+    expect(readText(renderPart(StrategyView, { result: empty }))).to.contain(
       'There is not enough data yet. Run a complete audit',
     );
   });
