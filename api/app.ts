@@ -7,6 +7,7 @@ import type { RateLimitsRepository } from '../store/accounts/rate-limits.js';
 import type { SessionsRepository } from '../store/accounts/sessions.js';
 import type { IdempotencyRepository } from '../store/operations/idempotency.js';
 import { createDocsAssets, DOCS_ASSETS_PATH } from './docs.js';
+import type { ApiTokenDeps } from './http/auth/api-tokens.js';
 import { createAuthenticate, createRequireUser } from './http/auth/authenticate.js';
 import { checkCsrf } from './http/auth/csrf.js';
 import type { IdentityProvider } from './http/auth/identity-provider.js';
@@ -57,6 +58,7 @@ export interface AppDeps {
   } & GuestScopeDeps &
     Omit<ResolveWorkspaceDeps, 'findLimits'> &
     Pick<AuditLogDeps, 'auditLog'> &
+    Pick<ApiTokenDeps, 'apiTokens'> &
     Omit<ApplyGroupsDeps, 'logger' | 'findLimits'>;
   provider: IdentityProvider;
   document: OpenApiDocument;
@@ -84,7 +86,11 @@ export function createApp({ config, logger, store, provider, document, handlers,
   const plan = { claim: config.PLAN_CLAIM, fallback: config.DEFAULT_PLAN };
   app.use(createSessions(document, { sessions: store.sessions, secret: config.SESSION_SECRET, production }));
   app.use(
-    createAuthenticate(document, { provider, audience: config.OIDC_AUDIENCE, plan, groupsClaim: config.GROUPS_CLAIM }),
+    createAuthenticate(
+      document,
+      { provider, audience: config.OIDC_AUDIENCE, plan, groupsClaim: config.GROUPS_CLAIM },
+      { apiTokens: store.apiTokens, fallbackPlan: config.DEFAULT_PLAN },
+    ),
   );
   app.use(createRateLimit({ limitPerMinute: config.RATE_LIMIT_PER_MINUTE, limits: store.rateLimits, logger }));
   app.use(checkMethod, createRequireUser(document), checkCsrf);

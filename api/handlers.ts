@@ -1,4 +1,5 @@
 import { type AccountHandlerDeps, createAccountHandlers } from './accounts/handlers/account.js';
+import { type ApiTokenHandlerDeps, createApiTokenHandlers } from './accounts/handlers/api-tokens.js';
 import { createSessionHandlers, type SessionDeps } from './accounts/handlers/session.js';
 import { type AppHandlerDeps, createAppHandlers } from './app/index.js';
 import { type AcceptanceHandlerDeps, createAcceptanceHandlers } from './audits/handlers/acceptances.js';
@@ -21,6 +22,8 @@ import { createDocsHandlers, type DocsDeps } from './http/handlers/docs.js';
 import { createHealthHandlers, type HealthHandlerDeps } from './http/handlers/health.js';
 import { createInsightHandlers, type InsightHandlerDeps } from './insights/handlers/insights.js';
 import { createOperationHandlers, type OperationHandlerDeps } from './operations/handlers/operations.js';
+import { createRetryHandlers } from './operations/handlers/retry-operation.js';
+import type { RepeatOperationDeps } from './operations/repeat-operation.js';
 import { createOutreachHandlers, type OutreachHandlerDeps } from './outreach/index.js';
 import { createOwnershipHandlers, type OwnershipHandlerDeps } from './ownership/handlers/ownerships.js';
 import { type AnalysisHandlerDeps, createAnalysisHandlers } from './pages/handlers/analysis.js';
@@ -45,6 +48,7 @@ import { createWorkspaceHandlers, type WorkspaceHandlerDeps } from './workspaces
 export type Handlers = HandlersOf<OperationId>;
 
 export type HandlerDeps = DocsDeps &
+  ApiTokenHandlerDeps &
   AccountHandlerDeps &
   AppHandlerDeps &
   AcceptanceHandlerDeps &
@@ -81,6 +85,7 @@ export type HandlerDeps = DocsDeps &
   ImageAltTextDeps &
   WritingToolDeps &
   OperationHandlerDeps &
+  RepeatOperationDeps &
   OutreachHandlerDeps;
 
 /** The register of all handlers: each operation of the contract has one, or this does not compile. */
@@ -89,6 +94,7 @@ export function createHandlers(deps: HandlerDeps): HandlersOf<OperationId> {
     ...createAcceptanceHandlers(deps),
     ...createAccountHandlers(deps),
     ...createAnalysisHandlers(deps),
+    ...createApiTokenHandlers(deps),
     ...createAppHandlers(deps),
     ...createAuditHandlers(deps),
     ...createAuditComparisonHandlers(deps),
@@ -103,6 +109,7 @@ export function createHandlers(deps: HandlerDeps): HandlersOf<OperationId> {
     ...createJudgeAuditAgainHandlers(deps),
     ...createIntegrationHandlers(deps),
     ...createOperationHandlers(deps),
+    ...createRetryHandlers(deps),
     ...createOutreachHandlers(deps),
     ...createOwnershipHandlers(deps),
     ...createPageBatchHandlers(deps),

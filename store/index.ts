@@ -1,4 +1,6 @@
 import type { Connection } from 'mongoose';
+import { apiTokenModel } from './accounts/api-token-model.js';
+import { createApiTokensRepository } from './accounts/api-tokens.js';
 import { rateLimitModel } from './accounts/rate-limit-model.js';
 import { createRateLimitsRepository } from './accounts/rate-limits.js';
 import { sessionModel } from './accounts/session-model.js';
@@ -117,6 +119,7 @@ import { createWorkspacesRepository } from './workspaces/workspaces.js';
 /** Every collection; ensureStore creates them and their indexes. */
 export const MODELS = [
   acceptanceModel,
+  apiTokenModel,
   artifactChunkModel,
   attemptModel,
   campaignModel,
@@ -179,6 +182,7 @@ export const MODELS = [
 export function createStore(connection: Connection) {
   return {
     acceptances: createAcceptancesRepository(connection),
+    apiTokens: createApiTokensRepository(connection),
     artifacts: createArtifactsRepository(connection),
     audits: createAuditsRepository(connection),
     checkSets: createCheckSetsRepository(connection),

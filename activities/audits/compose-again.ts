@@ -1,4 +1,5 @@
-import type { CompleteAudit, JudgedAgain } from '../../domain/audits/audit-result.js';
+import type { AuditJudgedAgain } from '../../domain/audits/audit-judged-again.js';
+import type { CompleteAudit } from '../../domain/audits/audit-result.js';
 import { compareAudits } from '../../domain/audits/compare-audits.js';
 import { completeStoredAudit, type StoredAudit } from '../../domain/audits/complete-stored-audit.js';
 import { writeExecutiveSummary } from '../../domain/audits/executive-summary.js';
@@ -21,17 +22,6 @@ export interface ComposeAgainInput extends LoadedGathered {
   audit_id: string;
   judged: { key: string };
   speed: Outcome<{ key: string }>;
-}
-
-/** What came of judging an audit again. */
-export interface AuditJudgedAgain {
-  audit_id: string;
-  judged_again: JudgedAgain;
-  /** Findings that are accepted now. */
-  accepted_findings: number;
-  overall_score: number | null;
-  /** Before it was judged again. */
-  previous_overall_score: number | null;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Issue } from '../../domain/audits/issue.js';
 import { IssueAccumulator } from '../../domain/audits/issues.js';
+import type { OnPageResult } from '../../domain/audits/on-page-result.js';
 import { DomainError } from '../../domain/base/errors.js';
 import { identifySite } from '../../domain/base/url/url-identity.js';
 import { renderedKey } from '../../domain/operations/artifact-keys.js';
@@ -77,7 +78,7 @@ export async function composeOnPageAnalysis(
     ...(input.own_checks && {
       own_checks: summarizeOwnChecks(input.own_checks, { pages: [summarizePage(page)] }, issues),
     }),
-  });
+  } satisfies Omit<OnPageResult, 'generated_at'> & Record<string, unknown>);
 }
 
 /** The requested URL led to this page: one name for both. */

@@ -19,10 +19,12 @@ import { scoreComponent } from '../../domain/seo/scoring/component-score.js';
 import { scorePageSpeed } from '../../domain/seo/scoring/page-speed-score.js';
 import { countSubjects } from '../../domain/seo/scoring/subject-counts.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
+import type { SitemapAnalysisResult } from '../../domain/seo/sitemap/sitemap-analysis-result.js';
 import { describeSitemap } from '../../domain/seo/sitemap/sitemap-insights.js';
 import { DEFAULT_THRESHOLDS } from '../../domain/seo/thresholds.js';
 import { describeFieldData } from '../../domain/speed/describe-field-data.js';
 import { rateMetrics } from '../../domain/speed/rate-metrics.js';
+import type { RatedRun, SpeedAnalysisResult } from '../../domain/speed/speed-analysis-result.js';
 import { estimateSpeedImpact } from '../../domain/speed/speed-impact.js';
 import type { SpeedRun } from '../../domain/speed/speed-run.js';
 import type { AuditDeps } from './audit-deps.js';
@@ -98,7 +100,8 @@ export async function composeSpeedAnalysis(
   const results = runs.map(({ strategy, run }) => {
     const artifact = measured.find((candidate) => candidate.strategy === strategy);
     const lost = run.ok ? 'The result of measuring is not in the store' : run.error.detail;
-    return [strategy, artifact ? describeRun(artifact) : { status: 'failed', error: lost }] as const;
+    const rated: RatedRun = artifact ? describeRun(artifact) : { status: 'failed', error: lost };
+    return [strategy, rated] as const;
   });
   const acceptor = await openAcceptor(deps, operation, identifySite(url), 'speed_analysis');
   const { issues, failed_checks } = judgeRuns(deps, measured, { acceptor });
@@ -112,10 +115,10 @@ export async function composeSpeedAnalysis(
     recommendations: listFirstFixes(issues),
     failed_checks,
     accepted: showAccepted(acceptor.result()),
-  });
+  } satisfies Omit<SpeedAnalysisResult, 'generated_at'> & Record<string, unknown>);
 }
 
-function describeRun({ metrics, runtime_error, ...run }: SpeedArtifact): object {
+function describeRun({ metrics, runtime_error, ...run }: SpeedArtifact): RatedRun {
   if (runtime_error) return { status: 'failed', error: `Lighthouse could not load the page: ${runtime_error.message}` };
   return {
     status: 'completed',
@@ -172,7 +175,7 @@ export async function composeSitemapAnalysis(
     recommendations: listFirstFixes(issues),
     failed_checks,
     accepted: showAccepted(acceptor.result()),
-  });
+  } satisfies Omit<SitemapAnalysisResult, 'generated_at'> & Record<string, unknown>);
 }
 
 function judgeSitemaps(

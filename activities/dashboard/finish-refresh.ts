@@ -1,15 +1,10 @@
 import { identifySite } from '../../domain/base/url/url-identity.js';
 import { describeNoData, NOTHING } from '../../domain/dashboard/no-data.js';
+import type { RefreshedPart, RefreshResult } from '../../domain/dashboard/refresh-result.js';
 import { resultKey } from '../../domain/operations/artifact-keys.js';
 import type { OperationError } from '../../domain/operations/operations.js';
 import type { DashboardDeps } from './dashboard-deps.js';
 import { snapshotHealth } from './snapshot-health.js';
-
-export type PartName = 'search' | 'analytics' | 'bing' | 'health';
-
-export type RefreshedPart =
-  | { part: PartName; status: 'completed'; operation_id: string | null; error: null }
-  | { part: PartName; status: 'skipped' | 'failed'; operation_id: null; error: OperationError };
 
 export interface FinishRefreshInput {
   operation: { id: string; user_id: string };
@@ -38,12 +33,13 @@ export async function finishRefresh(
   const now = deps.now();
   const began = Date.parse(record?.started_at ?? record?.created_at ?? now.toISOString());
   const key = resultKey(operation.id);
-  await deps.artifacts.put(user_id, key, {
+  const result: RefreshResult = {
     website_url: site_url,
     parts: [...collected, health],
     generated_at: now.toISOString(),
     duration_ms: Math.max(0, now.getTime() - began),
-  });
+  };
+  await deps.artifacts.put(user_id, key, result);
   return { key };
 }
 

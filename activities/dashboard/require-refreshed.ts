@@ -1,7 +1,7 @@
 import { DomainError } from '../../domain/base/errors.js';
+import type { RefreshedPart } from '../../domain/dashboard/refresh-result.js';
 import { resultKey } from '../../domain/operations/artifact-keys.js';
 import type { DashboardDeps } from './dashboard-deps.js';
-import type { RefreshedPart } from './finish-refresh.js';
 
 /**
  * Whether a refresh has read every platform that is connected. Changes nothing.

@@ -11,15 +11,21 @@ import { type CrawledPagesDeps, createCrawledPages } from './crawled-pages.js';
 import { createFindingsPages, type FindingsPageDeps } from './findings.js';
 import { createInsightsPages, type InsightsPageDeps } from './insights.js';
 import { createMailingPages, type MailingPageDeps } from './mailing.js';
+import { createOperationPages, type OperationPageDeps } from './operations.js';
 import { createOwnershipPages, type OwnershipPageDeps } from './ownerships.js';
 import { createSearchPages, type SearchPageDeps } from './search.js';
 import { createSiteIssuePages, type SiteIssuePageDeps } from './site-issues.js';
 import { createSitePages, type SitePageDeps } from './sites.js';
 import { createSystemPages, type SystemPageDeps } from './system.js';
+import { createTokenPages, type TokenPageDeps } from './tokens.js';
 import { createToolPages } from './tools.js';
+import { createWebhookPages, type WebhookPageDeps } from './webhooks.js';
 import { createWorkspacePages, type WorkspacePageDeps } from './workspace.js';
 
 export type AppHandlerDeps = SystemPageDeps &
+  OperationPageDeps &
+  TokenPageDeps &
+  WebhookPageDeps &
   AuditLinkPageDeps &
   CrawledPagesDeps &
   CampaignPageDeps &
@@ -52,9 +58,12 @@ export function createAppHandlers(deps: AppHandlerDeps) {
     ...createFindingsPages(deps),
     ...createInsightsPages(deps),
     ...createMailingPages(deps),
+    ...createOperationPages(deps),
     ...createOwnershipPages(deps),
     ...createSystemPages(deps),
     ...createToolPages(),
+    ...createTokenPages(deps),
+    ...createWebhookPages(deps),
     ...createWorkspacePages(deps),
   };
 }

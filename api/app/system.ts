@@ -1,25 +1,24 @@
 import { PLATFORMS } from '../../domain/search/connection.js';
 import { PLATFORM_NAMES } from '../../domain/search/oauth-settings.js';
+import { may } from '../../domain/workspaces/may.js';
 import type { Store } from '../../store/index.js';
 import { APP_PAGES } from '../../web/app/app-pages.js';
 import type { HandlersOf } from '../http/contract/handler.js';
-import { nextPage, readListQuery } from '../http/requests/list-query.js';
 import type { Readiness } from '../readiness.js';
 import type { StartConnectDeps } from '../search/connect/start-connect.js';
+import { currentWorkspace } from '../workspaces/current-workspace.js';
 import { appPage } from './app-page.js';
-import { namespaceUrl, type TemporalUi, workflowUrl } from './workflow-url.js';
+import { namespaceUrl, type TemporalUi } from './workflow-url.js';
 
-export interface SystemPageDeps extends Pick<Store, 'connections' | 'operations' | 'webhooks'> {
+export interface SystemPageDeps extends Pick<Store, 'connections'> {
   integrations: Pick<StartConnectDeps, 'oauth'>;
   readiness: () => Promise<Readiness>;
   version: string;
   temporalUi: TemporalUi | null;
 }
 
-const SHOWN_WEBHOOKS = 20;
-
 export function createSystemPages(deps: SystemPageDeps): HandlersOf<'showConnections' | 'showSystem'> {
-  const { connections, operations, webhooks, integrations, readiness, version, temporalUi } = deps;
+  const { connections, integrations, readiness, version, temporalUi } = deps;
   return {
     showConnections: appPage(async (viewer) =>
       APP_PAGES.connections(viewer, {
@@ -33,22 +32,13 @@ export function createSystemPages(deps: SystemPageDeps): HandlersOf<'showConnect
       }),
     ),
     showSystem: appPage(async (viewer, req) => {
-      const { limit, cursor } = readListQuery(req);
-      const [{ dependencies }, latest, hooks] = await Promise.all([
-        readiness(),
-        operations.list(viewer.id, {}, limit, cursor),
-        webhooks.list(viewer.id, SHOWN_WEBHOOKS, null),
-      ]);
+      const { dependencies } = await readiness();
+      const isOperator = may(currentWorkspace(req), 'edit_workspace');
       return APP_PAGES.system(viewer, {
         version,
         dependencies: { ...dependencies },
-        webhooks: hooks.items,
-        temporal_url: temporalUi && namespaceUrl(temporalUi),
-        operations: latest.items.map((operation) => ({
-          ...operation,
-          workflow_url: workflowUrl(temporalUi, operation),
-        })),
-        next: nextPage(req, latest.next_cursor),
+        // It shows the work of everybody.
+        temporal_url: isOperator && temporalUi ? namespaceUrl(temporalUi) : null,
       });
     }),
   };

@@ -114,7 +114,7 @@ function defaultWaitS(req: object): number {
 }
 
 /** Accepted even when this fails: the record is safe and the start is repeated until it succeeds. */
-async function startWorkflow(
+export async function startWorkflow(
   { gateway, logger }: OperationStartDeps,
   operation: Operation,
   urgency: Urgency,
@@ -134,17 +134,28 @@ export function operationId(req: object, type: OperationType): string {
 }
 
 function newOperation<Type extends OperationType>(req: object, start: StartRequest<Type>, id: string): Operation {
+  return queueOperation(req, id, {
+    type: start.type,
+    input: { ...start.input },
+    fingerprint: fingerprintOf(start),
+    site: start.site_url === undefined ? (start.about ?? '') : identifySite(start.site_url),
+  });
+}
+
+/** A record that waits for its workflow. */
+export function queueOperation(
+  req: object,
+  id: string,
+  subject: Pick<Operation, 'type' | 'input' | 'fingerprint' | 'site'>,
+): Operation {
   const user_id = currentUser(req).id;
   return {
     id,
     user_id,
-    type: start.type,
+    ...subject,
     status: 'queued',
-    input: { ...start.input },
-    fingerprint: fingerprintOf(start),
-    site: start.site_url === undefined ? (start.about ?? '') : identifySite(start.site_url),
     request_id: requestId(req),
-    workflow_id: operationWorkflowId(start.type, { id, user_id }),
+    workflow_id: operationWorkflowId(subject.type, { id, user_id }),
     created_by: currentActor(req).id,
     progress: { done: 0, total: 100, phase: 'queued', message: 'Waiting for a worker' },
     created_at: new Date().toISOString(),

@@ -7,12 +7,17 @@ import { followOperation, TOLD } from './follow-operation.js';
 
 /**
  * Fields by their names; what is left empty is left out, but for lists that can be emptied. data-kind says what JSON
- * it becomes. A name with dots is a place within: `smtp.host`, `follow_ups.0.body`.
+ * it becomes; of check boxes with the same name and the kind `choice` those that are checked make a list. A name with dots is a place within: `smtp.host`, `follow_ups.0.body`.
  */
 export function readForm(form) {
   const body = {};
   for (const field of form.elements) {
     if (!field.name) continue;
+    if (field.dataset.kind === 'choice') {
+      body[field.name] ??= [];
+      if (field.checked) body[field.name].push(field.value);
+      continue;
+    }
     const value = readField(field);
     if (value !== undefined) put(body, field.name.split('.'), value);
   }

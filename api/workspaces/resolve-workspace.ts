@@ -1,4 +1,5 @@
 import type { Request, RequestHandler } from 'express';
+import { needsWriteAccess } from '../../domain/accounts/needs-write-access.js';
 import { may } from '../../domain/workspaces/may.js';
 import type { UserId } from '../../domain/workspaces/user-id.js';
 import type { SitesRepository } from '../../store/sites/sites.js';
@@ -32,14 +33,17 @@ export function createResolveWorkspace(deps: ResolveWorkspaceDeps): RequestHandl
     const context = readRequestContext(req);
     const { user, match } = context;
     const permission = findPermission(match?.operation?.operationId);
+    if (user && permission === 'self') refuseToken(req);
     if (!user || permission === 'public' || permission === 'self') return next();
     const id: string = chosenWorkspace(req) ?? user.id;
     const found = (await findWorkspace(memberships, id, user.id)) ?? leaveLostWorkspace(req, id);
-    if (!found || (permission === null && id !== user.id)) throw HttpError.notFound();
+    if (!found || isBeyondToken(req, id) || (permission === null && id !== user.id)) throw HttpError.notFound();
     const workspace: CurrentWorkspace = { ...found, limits: findLimits(found.id), watched: [] };
     context.workspace = workspace;
     if (isPage(req) && context.signedInBy === 'session') await readForPages(deps, req, workspace);
     if (permission !== null && !may(workspace, permission)) throw HttpError.lacksPermission(workspace.role, permission);
+    if (context.token?.access === 'read_only' && (permission === null || needsWriteAccess(permission)))
+      throw new HttpError(403, { detail: 'This API token is read-only. Create one with your role at /app/tokens.' });
     next();
   };
 }
@@ -60,6 +64,19 @@ async function readForPages(
   workspace.watched = watched;
 }
 
+/** What is about a person, such as erasing their account, is beyond a token, which is about one workspace. */
+function refuseToken(req: Request): void {
+  const { token, match } = readRequestContext(req);
+  if (token === null || match?.operation?.operationId === 'getSession') return;
+  throw new HttpError(403, { detail: 'An API token is for one workspace and cannot do this. Sign in to do it.' });
+}
+
+/** A token opens the workspace that it was made in, and no other of its user's. */
+function isBeyondToken(req: Request, workspaceId: string): boolean {
+  const { token } = readRequestContext(req);
+  return token !== null && token.workspace_id !== workspaceId;
+}
+
 function isPage({ path }: Request): boolean {
   return path === '/app' || path.startsWith('/app/');
 }
@@ -69,6 +86,8 @@ function chosenWorkspace(req: Request): string | null {
   if (match?.path.startsWith(`${WORKSPACES_PATH}/{workspace_id}`)) return workspaceOfPath(req.path);
   const header = req.get(WORKSPACE_HEADER);
   if (header !== undefined) return header;
+  const { token } = readRequestContext(req);
+  if (token !== null) return token.workspace_id;
   return signedInBy === 'session' ? (req.session.workspace?.id ?? null) : null;
 }
 

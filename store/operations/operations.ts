@@ -21,6 +21,8 @@ const OPEN: OperationStatus[] = ['queued', 'running'];
 export interface OperationFilter {
   type?: OperationType;
   status?: OperationStatus;
+  /** As identifySite writes it. */
+  site?: string;
 }
 
 export interface OperationOutcome {

@@ -2,12 +2,14 @@ import type { Connection } from 'mongoose';
 import type { Grant, Membership } from '../../domain/workspaces/membership.js';
 import type { UserId } from '../../domain/workspaces/user-id.js';
 import { MAX_MEMBERS } from '../../domain/workspaces/workspace.js';
+import { apiTokenModel } from '../accounts/api-token-model.js';
 import { isDuplicateKey } from '../base/connect.js';
 import { type MembershipDocument, membershipModel } from './membership-model.js';
 
 /** Who may do what in which workspace. */
 export function createMembershipsRepository(connection: Connection) {
   const memberships = membershipModel(connection);
+  const tokens = apiTokenModel(connection);
 
   async function find(workspaceId: string, userId: UserId): Promise<Membership | null> {
     const found = await memberships.findOne({ workspace_id: workspaceId, user_id: userId }).lean();
@@ -83,7 +85,9 @@ export function createMembershipsRepository(connection: Connection) {
     return found && toMembership(found);
   }
 
+  /** Their API tokens for the workspace end with it. */
   async function remove(workspaceId: string, userId: UserId): Promise<boolean> {
+    await tokens.deleteMany({ workspace_id: workspaceId, user_id: userId });
     return (await memberships.deleteOne({ workspace_id: workspaceId, user_id: userId })).deletedCount > 0;
   }
 

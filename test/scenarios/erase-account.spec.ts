@@ -3,6 +3,7 @@ import { OUTREACH } from '../support/api/outreach-paths.js';
 import { connectByProgram } from '../support/browser/connect-by-program.js';
 import { sitePages } from '../support/crawl-deps.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
+import { seedApiToken } from '../support/samples/seed-api-token.js';
 import { seedOutreach } from '../support/samples/seed-outreach.js';
 import { seedSite } from '../support/samples/seed-site.js';
 import { seedWebhook } from '../support/samples/seed-webhook.js';
@@ -44,6 +45,7 @@ describe('[E] erasing all data of a user', function () {
     const ids = await seedOutreach(platform, user);
     await seedSite(platform, user);
     await seedWebhook(platform, user);
+    await seedApiToken(platform, user);
     expect((await connectByProgram(platform.call, 'searchconsole', user)).answer.status).to.equal(200);
     const raw = '/api/seo-dashboard/searchconsole/raw?site_url=https://www.example.com/';
     await until('rows are read', async () => (await platform.call(raw, { user })).status === 200);

@@ -45,6 +45,7 @@ const READ_AGAIN: Record<string, (id: string, names: Names) => string> = {
   updateSender: (id) => `${OUTREACH}/senders/${id}`,
   createSite: (id) => `/api/seo-dashboard/sites/${id}`,
   updateSite: (id) => `/api/seo-dashboard/sites/${id}`,
+  createApiToken: () => '/api/tokens',
   createWebhook: (id) => `/api/webhooks/${id}`,
   updateWebhook: (id) => `/api/webhooks/${id}`,
   createAcceptance: (id) => `/api/seo/acceptances/${id}`,

@@ -6,6 +6,7 @@ import { readContract } from '../support/contract.js';
 import { sitePages } from '../support/crawl-deps.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
 import { seedAcceptance } from '../support/samples/seed-acceptance.js';
+import { seedApiToken } from '../support/samples/seed-api-token.js';
 import { seedBrand } from '../support/samples/seed-brand.js';
 import { seedCheckSet } from '../support/samples/seed-check-set.js';
 import { seedOutreach } from '../support/samples/seed-outreach.js';
@@ -47,6 +48,7 @@ describe('[E] isolation walk over every operation', () => {
       ...(await seedOutreach(platform, user)),
       ...(await seedSiteWithIssue(user)),
       ...(await seedWebhook(platform, user)),
+      ...(await seedApiToken(platform, user)),
       ...(await seedBrand(platform, user)),
       ...(await seedCheckSet(platform, user)),
       ...(await seedAcceptance(platform, user)),

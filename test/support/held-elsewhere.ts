@@ -4,7 +4,6 @@ const FULL_GERMAN = 'calibration/german-report.spec.ts reads every German text o
 const WORDS = 'architecture/outreach-words.spec.ts compares these words with openapi.yaml';
 const TAKEN = 'activities/outreach/replies/reading/ingest-message.spec.ts takes messages of every kind';
 const APP = 'web/app/app-pages.spec.ts looks at every page in a browser';
-const DASHBOARD_WORDS = 'architecture/dashboard-words.spec.ts compares these words with openapi.yaml';
 const DOM = 'activities/browser/rendering/dom-renderer.spec.ts renders pages of every kind';
 const CONTRACT = 'architecture/bundle.spec.ts compares these names with the bundle';
 
@@ -22,11 +21,8 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'domain/outreach/discovery/discovery.ts': WORDS,
   'domain/outreach/writing/email-template.ts': WORDS,
   'activities/search/analysis/index.ts': 'scenarios/search-performance.spec.ts runs every one of them',
-  'web/app/search/connections-page.tsx': APP,
   'api/app/find-or-reason.ts': 'api/app/audit-links.spec.ts and audit-pages.spec.ts ask for what is gone',
   'web/app/sites/health-card.tsx': APP,
-  'domain/webhooks/webhook.ts': DASHBOARD_WORDS,
-  'domain/webhooks/webhook-event.ts': DASHBOARD_WORDS,
   'activities/dashboard/index.ts': 'scenarios/dashboard-walk.spec.ts refreshes a dashboard on a whole platform',
   'activities/webhooks/index.ts': 'scenarios/webhooks.spec.ts has endpoints told by a whole platform',
   'web/report/sections/speed-run.tsx': REPORT,

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import type { Site } from '../../domain/sites/site.js';
+import { TokensPage, type TokensPageProps } from './accounts/tokens-page.js';
 import { AcceptancesPage, type AcceptancesPageProps } from './audits/acceptances-page.js';
 import { AuditIssuesPage, type AuditIssuesPageProps } from './audits/audit-issues-page.js';
 import { AuditsPage, type AuditsPageProps } from './audits/audits-page.js';
@@ -21,6 +22,7 @@ import { SiteIssuePage, type SiteIssuePageProps } from './issues/site-issue-page
 import { SiteIssuesPage, type SiteIssuesPageProps } from './issues/site-issues-page.js';
 import { OperationPage, type OperationPageProps, readCampaignId } from './operations/operation-page.js';
 import { OPERATION_TITLES } from './operations/operation-titles.js';
+import { OperationsPage, type OperationsPageProps } from './operations/operations-page.js';
 import { CampaignPage, type CampaignPageProps } from './outreach/campaign-page.js';
 import { CampaignsPage } from './outreach/campaigns-page.js';
 import { LeadsPage, type LeadsPageProps } from './outreach/leads-page.js';
@@ -45,6 +47,8 @@ import { SiteSchedulesPage } from './sites/site-schedules-page.js';
 import { SiteSettingsPage, type SiteSettingsPageProps } from './sites/site-settings-page.js';
 import { ToolsPage } from './tools/tools-page.js';
 import type { Viewer } from './viewer.js';
+import { WebhookPage, type WebhookPageProps } from './webhooks/webhook-page.js';
+import { WebhooksPage, type WebhooksPageProps } from './webhooks/webhooks-page.js';
 import { WorkspacePage, type WorkspacePageProps } from './workspaces/workspace-page.js';
 
 type Props<Page extends (props: never) => unknown> = Parameters<Page>[0];
@@ -154,6 +158,8 @@ export const APP_PAGES = {
       viewer,
       content: <LiveAuditPage {...props} />,
     }),
+  operations: (viewer: Viewer, props: OperationsPageProps) =>
+    renderApp({ title: 'Operations', place: '/app/system', viewer, content: <OperationsPage {...props} /> }),
   campaigns: (viewer: Viewer, props: Props<typeof CampaignsPage>) =>
     renderApp({ title: 'Campaigns', ...CAMPAIGNS, viewer, content: <CampaignsPage {...props} /> }),
   campaign: (viewer: Viewer, props: CampaignPageProps) =>
@@ -180,6 +186,12 @@ export const APP_PAGES = {
     }),
   connections: (viewer: Viewer, props: Props<typeof ConnectionsPage>) =>
     renderApp({ title: 'Connections', place: '/app/connections', viewer, content: <ConnectionsPage {...props} /> }),
+  webhooks: (viewer: Viewer, props: WebhooksPageProps) =>
+    renderApp({ title: 'Webhooks', place: '/app/system', viewer, content: <WebhooksPage {...props} /> }),
+  webhook: (viewer: Viewer, props: WebhookPageProps) =>
+    renderApp({ title: 'Webhook', place: '/app/system', viewer, content: <WebhookPage {...props} /> }),
+  tokens: (viewer: Viewer, props: TokensPageProps) =>
+    renderApp({ title: 'API tokens', place: '/app/system', viewer, content: <TokensPage {...props} /> }),
   system: (viewer: Viewer, props: SystemPageProps) =>
     renderApp({ title: 'System', place: '/app/system', viewer, content: <SystemPage {...props} /> }),
   missing: (viewer: Viewer) => renderApp({ title: 'Not found', place: '/app', viewer, content: <MissingPage /> }),

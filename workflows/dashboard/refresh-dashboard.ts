@@ -1,8 +1,8 @@
 import { proxyActivities } from '@temporalio/workflow';
-import type { PartName, RefreshedPart } from '../../activities/dashboard/finish-refresh.js';
 import type { DashboardActivities } from '../../activities/dashboard/index.js';
 import type { SearchDataActivities } from '../../activities/search/index.js';
 import { identifySite } from '../../domain/base/url/url-identity.js';
+import type { PartName, RefreshedPart } from '../../domain/dashboard/refresh-result.js';
 import { USUAL_SEARCH_DAYS } from '../../domain/search/analysis/stands-for-site.js';
 import type { Platform } from '../../domain/search/connection.js';
 import { notConnected } from '../../domain/search/no-access.js';

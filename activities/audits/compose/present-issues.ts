@@ -1,12 +1,8 @@
+import type { FirstFix } from '../../../domain/audits/first-fix.js';
 import type { Issue } from '../../../domain/audits/issue.js';
+import type { IssuesByLevel } from '../../../domain/audits/issues-by-level.js';
 
 const MAX_ADVICE = 20;
-
-export interface IssuesByLevel {
-  critical: Issue[];
-  warnings: Issue[];
-  notices: Issue[];
-}
 
 export function issuesByLevel(issues: readonly Issue[]): IssuesByLevel {
   return {
@@ -17,9 +13,7 @@ export function issuesByLevel(issues: readonly Issue[]): IssuesByLevel {
 }
 
 /** The fixes worth making first: issues come ordered by severity and reach; info never asks for work. */
-export function listFirstFixes(
-  issues: readonly Issue[],
-): { check_id: string; title: string; fix: string; affected: number; effort_hours: number; urls: string[] }[] {
+export function listFirstFixes(issues: readonly Issue[]): FirstFix[] {
   return issues
     .filter((issue) => issue.severity !== 'info')
     .slice(0, MAX_ADVICE)

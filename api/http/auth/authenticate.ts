@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import type { OpenApiDocument } from '../contract/openapi-document.js';
 import { HttpError } from '../http-error.js';
 import { readRequestContext } from '../requests/request-context.js';
+import { type ApiTokenDeps, readApiToken, verifyApiToken } from './api-tokens.js';
 import { type BearerDeps, verifyBearer } from './bearer.js';
 import { findSecurity } from './find-security.js';
 
@@ -9,14 +10,25 @@ import { findSecurity } from './find-security.js';
  * Finds out who is asking, as far as the operation's `security` wants to know. Refusals are kept for requireUser, so
  * that the rate limit counts them first.
  */
-export function createAuthenticate(document: OpenApiDocument, bearer: BearerDeps): RequestHandler {
+export function createAuthenticate(
+  document: OpenApiDocument,
+  bearer: BearerDeps,
+  tokens: ApiTokenDeps,
+): RequestHandler {
   return async (req, _res, next) => {
     const context = readRequestContext(req);
     const { schemes } = findSecurity(document, context.match?.operation);
     if (schemes.size > 0 && req.headers['authorization'] !== undefined) {
       try {
         if (!schemes.has('bearerAuth')) throw HttpError.unauthorized();
-        context.user = await verifyBearer(req, bearer);
+        const token = readApiToken(req);
+        if (token === null) {
+          context.user = await verifyBearer(req, bearer);
+        } else {
+          const { user, bound } = await verifyApiToken(token, tokens);
+          context.user = user;
+          context.token = bound;
+        }
         context.signedInBy = 'bearer';
       } catch (failure) {
         if (!(failure instanceof HttpError)) throw failure;

@@ -1,3 +1,4 @@
+import type { ApiToken } from '../../../domain/accounts/api-token.js';
 import type { Site } from '../../../domain/sites/site.js';
 import type { Grant } from '../../../domain/workspaces/membership.js';
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
@@ -36,6 +37,8 @@ export interface RequestContext {
   workspace: CurrentWorkspace | null;
   /** How the user was recognized. */
   signedInBy: 'bearer' | 'session' | null;
+  /** What the API token of the request is bound to; null for all other credentials. */
+  token: Pick<ApiToken, 'workspace_id' | 'access'> | null;
   /** Why the credentials that came were refused. */
   refusal: HttpError | null;
   idempotencyKey: string | null;
@@ -55,6 +58,7 @@ export function openContext(req: object, requestId: string): RequestContext {
     user: null,
     workspace: null,
     signedInBy: null,
+    token: null,
     refusal: null,
     idempotencyKey: null,
     upload: null,

@@ -9,6 +9,7 @@ import { readListQuery, setNextLink } from '../../http/requests/list-query.js';
 import { currentActor, currentUser } from '../../http/requests/request-context.js';
 import type { WorkflowGateway } from '../../workflow-gateway.js';
 import { presentOperation } from '../operation-presenter.js';
+import { readOperationFilter } from '../read-operation-filter.js';
 import { sendOperation, sendOperationWithResult, sendResult } from '../send-operation.js';
 import { sendPoll } from '../send-poll.js';
 import { streamEvents } from '../stream-events.js';
@@ -34,8 +35,8 @@ export function createOperationHandlers(
   return {
     listOperations: async (req, res) => {
       const { limit, cursor } = readListQuery(req);
-      const { type, status } = req.query;
-      const filter = { ...(type ? { type } : {}), ...(status ? { status } : {}) };
+      const { type, status, site } = req.query;
+      const filter = readOperationFilter({ type, status, site });
       const page = await deps.operations.list(currentUser(req).id, filter, limit, cursor);
       setNextLink(req, res, page.next_cursor);
       allowRevalidation(res);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { RefreshedPart } from '../../../activities/dashboard/finish-refresh.js';
 import { requireRefreshed } from '../../../activities/dashboard/require-refreshed.js';
+import type { RefreshedPart } from '../../../domain/dashboard/refresh-result.js';
 import { catchFailure } from '../../support/catch-failure.js';
 
 const require = (parts: RefreshedPart[] | null) =>

@@ -63,10 +63,13 @@ describe('[I] pages of brands', () => {
     } as unknown as Parameters<typeof APP_PAGES.operation>[1]['operation'];
     const page = APP_PAGES.operation(viewer, {
       operation,
+      result: null,
       isAudit: true,
       brands: [brand],
+      site: null,
       site_page: null,
       workflow_url: null,
+      mayEdit: true,
     });
     expect(page).to.contain(`<form method="get" action="/api/seo/audits/${id}/report">`);
     for (const field of ['form', 'format', 'language', 'brand']) expect(page).to.contain(`name="${field}"`);

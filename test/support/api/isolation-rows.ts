@@ -19,6 +19,7 @@ export const ID_NAMES = [
   'view_id',
   'note_id',
   'delivery_id',
+  'token_id',
   'workspace_id',
   'invitation_id',
   'user_id',
@@ -115,6 +116,7 @@ const AUDITS: Record<string, Row> = {
   getOperationResult: { access: 'resource' },
   streamOperationEvents: { access: 'resource' },
   cancelOperation: { access: 'resource' },
+  retryOperation: { access: 'resource' },
 };
 
 /** Each names an analysis of its owner in another place that takes one. */
@@ -253,6 +255,7 @@ const PAGES: Record<string, Row> = Object.fromEntries(
     'showSiteIssue',
     'showAudits',
     'showOperation',
+    'showOperations',
     'showCampaigns',
     'showCampaign',
     'showConnections',
@@ -269,6 +272,9 @@ const PAGES: Record<string, Row> = Object.fromEntries(
     'showCheckSets',
     'showSuppressions',
     'showSystem',
+    'showTokens',
+    'showWebhooks',
+    'showWebhook',
     'openDashboard',
   ].map((operationId) => [operationId, { access: 'public', status: 302 }]),
 );
@@ -303,6 +309,9 @@ const SITES: Record<string, Row> = {
 };
 
 const WEBHOOKS: Record<string, Row> = {
+  listApiTokens: { access: 'own' },
+  createApiToken: { access: 'own', body: { name: 'Deploy' } },
+  revokeApiToken: { access: 'resource' },
   createWebhook: { access: 'own', body: { url: 'https://hooks.example/' } },
   listWebhooks: { access: 'own' },
   getWebhook: { access: 'resource' },

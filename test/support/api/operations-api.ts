@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import { createAccountHandlers } from '../../../api/accounts/handlers/account.js';
+import { createApiTokenHandlers } from '../../../api/accounts/handlers/api-tokens.js';
 import { createAcceptanceHandlers } from '../../../api/audits/handlers/acceptances.js';
 import { createAuditComparisonHandlers } from '../../../api/audits/handlers/audit-comparison.js';
 import { createAuditLinksHandlers } from '../../../api/audits/handlers/audit-links.js';
@@ -14,6 +15,7 @@ import { createToolHandlers } from '../../../api/audits/handlers/tools.js';
 import { createWebsiteAuditHandlers } from '../../../api/audits/handlers/website-audit.js';
 import { createInsightHandlers } from '../../../api/insights/handlers/insights.js';
 import { createOperationHandlers } from '../../../api/operations/handlers/operations.js';
+import { createRetryHandlers } from '../../../api/operations/handlers/retry-operation.js';
 import { createOwnershipHandlers } from '../../../api/ownership/handlers/ownerships.js';
 import { createAnalysisHandlers } from '../../../api/pages/handlers/analysis.js';
 import { createImageAltTextHandlers } from '../../../api/pages/handlers/image-alt-text.js';
@@ -281,6 +283,8 @@ export async function startOperationsApi(
       ...createWritingToolHandlers(deps),
       ...createInsightHandlers(deps),
       ...createOperationHandlers(deps),
+      ...createApiTokenHandlers(running.store),
+      ...createRetryHandlers({ ...deps, ...access }),
       ...createCheckSettingsHandlers(deps),
       ...createChecksHandlers(),
       ...createWorkspaceHandlers(deps),

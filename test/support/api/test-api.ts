@@ -6,6 +6,7 @@ import { createIdentityProvider } from '../../../api/http/auth/identity-provider
 import type { AnyHandlers } from '../../../api/http/contract/handler.js';
 import { type OpenApiDocument, readOpenApiDocument } from '../../../api/http/contract/openapi-document.js';
 import { createLogger } from '../../../platform/logger.js';
+import { createApiTokensRepository } from '../../../store/accounts/api-tokens.js';
 import { rateLimitModel } from '../../../store/accounts/rate-limit-model.js';
 import { createRateLimitsRepository, type RateLimitsRepository } from '../../../store/accounts/rate-limits.js';
 import { sessionModel } from '../../../store/accounts/session-model.js';
@@ -59,6 +60,7 @@ export async function startTestApi(options: TestApiOptions): Promise<TestApi> {
     config: { ...TEST_CONFIG, ...options.config },
     logger,
     store: {
+      apiTokens: createApiTokensRepository(connection),
       sessions: createSessionsRepository(connection),
       idempotency: createIdempotencyRepository(connection),
       audits: createAuditsRepository(connection),

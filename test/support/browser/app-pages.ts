@@ -78,6 +78,7 @@ export async function startAppPages(): Promise<AppPages> {
         environmentSender: null,
         integrations: { oauth: (platform) => oauthSettings(environment, platform) },
         ownership: silentOwnership(),
+        logger: createLogger({ level: 'silent', service: 'api' }),
         temporalUi: { url: 'http://temporal.test/', namespace: 'linkwright' },
       }),
     },

@@ -277,7 +277,7 @@ describe('[I] scripts of the web dashboard', function () {
 
   it('shows the secret of a new webhook', async () => {
     await answer('/api/webhooks', 201, { id: 'w', secret: 'whsec_x' });
-    await page.goto(`${pages.api.url}/app/system`);
+    await page.goto(`${pages.api.url}/app/webhooks`);
     await page.fill('#field-url', 'https://hooks.example/');
     await page.click('text=Add webhook');
     await page.locator('.outcome:has-text("whsec_x")').waitFor();

@@ -1,7 +1,6 @@
 import { type Connection, PLATFORMS, type Platform } from '../../../domain/search/connection.js';
-import { showTime } from '../../report/facts/figures.js';
-import { Foreign } from '../../report/parts/foreign.js';
 import { StateBadge } from '../operations/state-badge.js';
+import { ConnectionState } from './connection-state.js';
 
 const TITLES: Readonly<Record<Platform, { title: string; use: string }>> = {
   searchconsole: {
@@ -66,37 +65,19 @@ function PlatformCard({ platform, connection, missing }: CardProps) {
         <StateBadge state={status} />
       </div>
       <p class="muted">{use}</p>
-      {connection?.error && (
-        <p class="banner">
-          <Foreign text={connection.error} max={400} />
-        </p>
-      )}
-      {connection && connection.properties.length > 0 && (
-        <ul class="plain small">
-          {connection.properties.slice(0, 10).map((property) => (
-            <li key={property}>
-              <Foreign text={nameOf(connection, property)} max={100} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {connection?.ends_at !== undefined && connection.status !== 'expired' && (
-        <p class="banner">
-          This access ends on {showTime(connection.ends_at)}: nothing was given to renew it with. Connect again and
-          allow access for longer.
-        </p>
-      )}
-      {connection?.last_sync_at && <p class="muted small">Last synced on {showTime(connection.last_sync_at)}</p>}
+      {connection && <ConnectionState connection={connection} />}
       <PlatformActions platform={platform} status={status} missing={missing} />
     </div>
   );
 }
 
-/** Google Analytics names its properties by numbers. */
-function nameOf({ property_names = [] }: Connection, property: string): string {
-  const name = property_names.find((one) => one.property === property)?.name;
-  return name === undefined || name === property ? property : `${name} (${property})`;
-}
+/** A connection that works asks for nothing. */
+const CONNECT_LABELS: Readonly<Record<Connection['status'], string>> = {
+  connected: 'Connect another account',
+  disconnected: 'Connect',
+  expired: 'Connect again',
+  error: 'Connect again',
+};
 
 interface ActionsProps {
   platform: Platform;
@@ -117,7 +98,7 @@ function PlatformActions({ platform, status, missing }: ActionsProps) {
             data-api={`GET ${base}/connect`}
             data-open="authorize_url"
           >
-            {status === 'disconnected' ? 'Connect' : 'Connect again'}
+            {CONNECT_LABELS[status]}
           </button>
         )}
         {status !== 'disconnected' && (

@@ -10,6 +10,7 @@ import { ISSUES } from './issues.js';
 import { NAVIGATION } from './navigation.js';
 import { OVERVIEW } from './overview.js';
 import { PAGE_EXPLORER } from './page-explorer.js';
+import { RESULTS } from './results.js';
 import { SHELL } from './shell.js';
 import { STACKED_TABLES } from './stacked-tables.js';
 
@@ -29,6 +30,10 @@ export const APP_STYLE = [
   ISSUES,
   STACKED_TABLES,
   PAGE_EXPLORER,
+  FORMS,
+  DAY_CHARTS,
+  RESULTS,
+  STACKED_TABLES,
 ]
   .map(squeeze)
   .join('\n');

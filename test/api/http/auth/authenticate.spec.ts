@@ -36,6 +36,7 @@ describe('[I] authenticate', () => {
     identity = await startIdentity('linkwright', ['RS256', 'ES256']);
     const provider = createIdentityProvider({ issuer: identity.issuer });
     const bearer = { provider, audience: identity.audience, plan: { claim: 'plan', fallback: 'free' } } as const;
+    const apiTokens = { findByHash: async () => null, noteUse: async () => undefined };
     const withSession: RequestHandler = (req, _res, next) => {
       if (session) Object.assign(req, { session });
       next();
@@ -48,7 +49,7 @@ describe('[I] authenticate', () => {
     app = await startSmallApp([
       match,
       withSession,
-      createAuthenticate(document, bearer),
+      createAuthenticate(document, bearer, { apiTokens, fallbackPlan: 'free' }),
       createRequireUser(document),
       show,
     ]);

@@ -7,4 +7,11 @@ describe('[U] a name from the API as a title', () => {
     expect(titleWords('not_interested')).to.equal('Not interested');
     expect(titleWords('')).to.equal('');
   });
+
+  it('writes short forms as people do', () => {
+    expect(titleWords('url_structure')).to.equal('URL structure');
+    expect(titleWords('seo')).to.equal('SEO');
+    expect(titleWords('low_ctr')).to.equal('Low CTR');
+    expect(titleWords('curl_result')).to.equal('Curl result');
+  });
 });

@@ -1,0 +1,32 @@
+import type { Insight, InsightEvidence } from '../../../../../domain/insights/insight.js';
+import { showEffort, showNumber } from '../../../../report/facts/figures.js';
+import { AdviceCard } from './advice-card.js';
+
+/** An insight: its priority, why, the steps, what it may bring, and the figures it rests on. */
+export function InsightCard({ insight }: { insight: Insight }) {
+  const { title, description, priority, steps, evidence, effort, impact, related_keywords: keywords } = insight;
+  const { traffic_percent_low: low, traffic_percent_high: high } = impact;
+  return (
+    <AdviceCard
+      advice={{
+        title,
+        why: description,
+        priority,
+        steps,
+        facts: [
+          low === null || high === null
+            ? 'Gain not estimated'
+            : `Estimate: ${showNumber(low)}% to ${showNumber(high)}% more traffic`,
+          `Effort: about ${showEffort(effort)}`,
+          ...(keywords.length === 0 ? [] : [`Keywords: ${keywords.join(', ')}`]),
+        ],
+        evidence: evidence.map(describeEvidence),
+      }}
+    />
+  );
+}
+
+function describeEvidence({ path, value, url }: InsightEvidence) {
+  const shown = typeof value === 'number' ? showNumber(value, 2) : String(value ?? 'none');
+  return { name: path, value: shown, url: url ?? null };
+}
