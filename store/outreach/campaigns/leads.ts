@@ -3,6 +3,7 @@ import type { Lead, LeadChange } from '../../../domain/outreach/campaigns/lead.j
 import type { LeadStatus } from '../../../domain/outreach/campaigns/lead-status.js';
 import type { KeyedLead } from '../../../domain/outreach/campaigns/read-lead-input.js';
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
+import { buildTextPattern } from '../../base/build-text-pattern.js';
 import { isDuplicateKey } from '../../base/connect.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../../base/cursor.js';
 import { findOwn } from '../../base/find-own.js';
@@ -199,6 +200,6 @@ export type LeadsRepository = ReturnType<typeof createLeadsRepository>;
 
 /** A plain part of the text, whatever signs it holds. */
 function searchFilter(q: string): Record<string, unknown> {
-  const part = { $regex: q.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), $options: 'i' };
+  const part = buildTextPattern(q);
   return { $or: [{ website_url: part }, { website_title: part }, { contact_email: part }] };
 }
