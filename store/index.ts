@@ -63,6 +63,7 @@ import { createRepliesRepository } from './outreach/replies/replies.js';
 import { replyModel } from './outreach/replies/reply-model.js';
 import { attemptModel } from './outreach/sending/attempt-model.js';
 import { createAttemptsRepository } from './outreach/sending/attempts.js';
+import { createCampaignMailsRepository } from './outreach/sending/campaign-mails.js';
 import { duplicateClaimModel } from './outreach/sending/duplicate-claim-model.js';
 import { followUpModel } from './outreach/sending/follow-up-model.js';
 import { createFollowUpsRepository } from './outreach/sending/follow-ups.js';
@@ -223,6 +224,7 @@ function createOutreachStore(connection: Connection) {
     attempts: createAttemptsRepository(connection),
     awaitedMails: createAwaitedMailsRepository(connection),
     campaigns: createCampaignsRepository(connection),
+    campaignMails: createCampaignMailsRepository(connection),
     emailTemplates: createEmailTemplatesRepository(connection),
     reportBrands: createReportBrandsRepository(connection),
     followUps: createFollowUpsRepository(connection),

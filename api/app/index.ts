@@ -10,6 +10,7 @@ import { createBrandPages } from './brands.js';
 import { type CampaignPageDeps, createCampaignPages } from './campaigns.js';
 import { createCheckSetPages } from './check-sets.js';
 import { createMailingPages, type MailingPageDeps } from './mailing.js';
+import { createMailPages, type MailPageDeps } from './mails.js';
 import { createOwnershipPages, type OwnershipPageDeps } from './ownerships.js';
 import { createSearchPages, type SearchPageDeps } from './search.js';
 import { createSitePages } from './sites.js';
@@ -23,6 +24,7 @@ export type AppHandlerDeps = SystemPageDeps &
   OwnershipPageDeps &
   WorkspacePageDeps &
   MailingPageDeps &
+  MailPageDeps &
   SearchPageDeps & { gateway: Pick<SiteGateway, 'readSiteTask'> } & Pick<
     Store,
     'acceptances' | 'sites' | 'audits' | 'artifacts' | 'operations' | 'healthSnapshots' | 'reportBrands' | 'checkSets'
@@ -44,6 +46,7 @@ export function createAppHandlers(deps: AppHandlerDeps) {
     ...createCheckSetPages(deps),
     ...createCampaignPages(deps),
     ...createMailingPages(deps),
+    ...createMailPages(deps),
     ...createOwnershipPages(deps),
     ...createSystemPages(deps),
     ...createWorkspacePages(deps),

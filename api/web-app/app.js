@@ -6,17 +6,30 @@ import './file-field.js';
 import { followOperation, TOLD } from './follow-operation.js';
 
 /**
- * Fields by their names; what is left empty is left out, but for lists that can be emptied. data-kind says what JSON
+ * Fields by their names; what is left empty is left out, but for what can be emptied. data-kind says what JSON
  * it becomes. A name with dots is a place within: `smtp.host`, `follow_ups.0.body`.
  */
 export function readForm(form) {
   const body = {};
   for (const field of form.elements) {
-    if (!field.name) continue;
+    if (!field.name || isUnchanged(form, field)) continue;
     const value = readField(field);
     if (value !== undefined) put(body, field.name.split('.'), value);
   }
   return body;
+}
+
+/** A form that edits sends what was changed alone; a fieldset that is one value goes as a whole. */
+function isUnchanged(form, field) {
+  if (form.dataset.changes === undefined) return false;
+  const whole = field.closest('fieldset[data-whole]');
+  return !(whole ? [...whole.elements] : [field]).some(isChanged);
+}
+
+function isChanged(field) {
+  if (field.type === 'checkbox') return field.checked !== field.defaultChecked;
+  if (field.options) return [...field.options].some((option) => option.selected !== option.defaultSelected);
+  return field.value !== field.defaultValue;
 }
 
 function put(holder, [name, ...inside], value) {
@@ -41,6 +54,7 @@ function readField(field) {
   }
   if (text === '') return undefined;
   if (kind === 'flag') return text === 'true';
+  if (kind === 'time') return new Date(`${text}Z`).toISOString();
   if (kind === 'headers') return readPairs(text, ':');
   if (kind === 'cookies') return readPairs(text, '=');
   return kind === 'number' ? Number(text) : text;

@@ -12,6 +12,7 @@ import { OPERATION_TITLES } from './operations/operation-titles.js';
 import { CampaignPage, type CampaignPageProps } from './outreach/campaign-page.js';
 import { CampaignsPage } from './outreach/campaigns-page.js';
 import { LeadsPage, type LeadsPageProps } from './outreach/leads-page.js';
+import { MailsPage, type MailsPageProps } from './outreach/mails-page.js';
 import { SendersPage } from './outreach/senders-page.js';
 import { SuppressionsPage, type SuppressionsPageProps } from './outreach/suppressions-page.js';
 import { TemplatesPage, type TemplatesPageProps } from './outreach/templates-page.js';
@@ -87,6 +88,8 @@ export const APP_PAGES = {
     renderApp({ title: props.campaign.name, ...CAMPAIGNS, viewer, content: <CampaignPage {...props} /> }),
   leads: (viewer: Viewer, props: LeadsPageProps) =>
     renderApp({ title: `Leads: ${props.campaign.name}`, ...CAMPAIGNS, viewer, content: <LeadsPage {...props} /> }),
+  mails: (viewer: Viewer, props: MailsPageProps) =>
+    renderApp({ title: `Emails: ${props.campaign.name}`, ...CAMPAIGNS, viewer, content: <MailsPage {...props} /> }),
   write: (viewer: Viewer, props: WritePageProps) =>
     renderApp({
       title: `Write to leads: ${props.campaign.name}`,

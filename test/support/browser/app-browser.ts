@@ -2,6 +2,7 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { resultKey, searchAnalysisKey } from '../../../domain/operations/artifact-keys.js';
 import { indexStoredLinks } from '../index-stored-links.js';
 import { newOperation } from '../operations.js';
+import { fillMails } from '../samples/fill-mails.js';
 import { keyedLead } from '../samples/keyed-lead.js';
 import { newAttempt } from '../samples/new-attempt.js';
 import { newReply } from '../samples/new-reply.js';
@@ -93,6 +94,7 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
   await store.senders.insert('alice', newSender(`${LONG}@press.example`), NOW);
   const uncertain = newAttempt({ user_id: 'alice', campaign_id: campaign.id, status: 'uncertain', subject: LONG });
   await store.attempts.insert(uncertain, { day: '2026-06-01', domain_key: LONG, duplicate_key: null });
+  await fillMails(store, campaign.id);
   const template = { name: LONG, subject: LONG, body: LONG, category: null, placeholders: [] };
   await store.emailTemplates.insert('alice', template, NOW);
   const never = { email: `ana@${LONG}.example`, reason: LONG, source: 'unsubscribe' as const };
@@ -111,6 +113,10 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
     campaign: `/app/campaigns/${campaign.id}`,
     leads: `/app/campaigns/${campaign.id}/leads`,
     write: `/app/campaigns/${campaign.id}/write`,
+    mails_sent: `/app/campaigns/${campaign.id}/mails`,
+    mails_waiting: `/app/campaigns/${campaign.id}/mails?show=waiting`,
+    mails_failed: `/app/campaigns/${campaign.id}/mails?show=failed`,
+    mails_follow_ups: `/app/campaigns/${campaign.id}/mails?show=follow_ups`,
     ownership: `/app/ownerships/${owned?.ownership.id}`,
     pages: '/app/audits/cccccccccccccccccccccccc/pages?sort=words&order=desc',
     page_details: `/app/audits/cccccccccccccccccccccccc/pages?url=${encodeURIComponent(`https://shop.example/${LONG}`)}`,

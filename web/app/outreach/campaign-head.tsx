@@ -6,6 +6,7 @@ import { Tabs } from '../parts/tabs.js';
 const PARTS = [
   { part: 'overview', path: '', title: 'Overview' },
   { part: 'leads', path: '/leads', title: 'Leads' },
+  { part: 'mails', path: '/mails', title: 'Emails' },
   { part: 'write', path: '/write', title: 'Write to leads' },
 ] as const;
 

@@ -4,8 +4,8 @@ export interface FieldProps {
   name: string;
   label: string;
   hint?: string;
-  /** `list`: one a line, or separated by commas. `prose`: many lines. `headers`, `cookies`: names and values, one a line. */
-  kind?: 'text' | 'url' | 'number' | 'password' | 'prose' | 'list' | 'headers' | 'cookies';
+  /** `list`: one a line, or separated by commas. `prose`: many lines. `headers`, `cookies`: names and values, one a line. `time`: a date and time in UTC, as `2026-06-01T08:00`. */
+  kind?: 'text' | 'url' | 'number' | 'password' | 'prose' | 'list' | 'headers' | 'cookies' | 'time';
   required?: boolean;
   value?: string;
   min?: number;
@@ -55,6 +55,7 @@ export function Field({ name, label, hint, kind = 'text', of = '', value, sendsE
 function Input({ kind, value, shared }: { kind: FieldProps['kind']; value: string; shared: object }) {
   if (kind === 'number') return <input {...shared} value={value} type="number" />;
   if (kind === 'url') return <input {...shared} value={value} type="url" />;
+  if (kind === 'time') return <input {...shared} value={value} type="datetime-local" />;
   if (kind === 'password') return <input {...shared} type="password" autocomplete="off" />;
   return <input {...shared} value={value} type="text" />;
 }
@@ -71,6 +72,8 @@ export interface ApiFormProps {
   describes?: string;
   /** Shows what is stored when it could not be changed. */
   resets?: boolean;
+  /** Sends only the fields that were changed. */
+  changes?: boolean;
   children: ComponentChildren;
 }
 
@@ -82,6 +85,7 @@ export function ApiForm(props: ApiFormProps) {
       data-then={props.then}
       data-known={props.known}
       data-show={props.show?.name}
+      data-changes={props.changes ? '' : undefined}
       data-on-failure={props.resets ? 'reset' : undefined}
     >
       {props.children}

@@ -6,10 +6,23 @@ import { LAYOUT } from '../../report/style/layout.js';
 import { TABLES } from '../../report/style/tables.js';
 import { DAY_CHARTS } from './day-charts.js';
 import { FORMS } from './forms.js';
+import { OUTREACH } from './outreach.js';
 import { SHELL } from './shell.js';
 import { STACKED_TABLES } from './stacked-tables.js';
 
 /** The style sheet of the web dashboard: the report's, with a frame and forms. */
-export const APP_STYLE = [COLORS, GROUND, LAYOUT, TABLES, DETAILS, CHARTS, SHELL, FORMS, DAY_CHARTS, STACKED_TABLES]
+export const APP_STYLE = [
+  COLORS,
+  GROUND,
+  LAYOUT,
+  TABLES,
+  DETAILS,
+  CHARTS,
+  SHELL,
+  FORMS,
+  DAY_CHARTS,
+  STACKED_TABLES,
+  OUTREACH,
+]
   .map(squeeze)
   .join('\n');
