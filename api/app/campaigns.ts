@@ -1,11 +1,12 @@
 import type { Campaign } from '../../domain/outreach/campaigns/campaign.js';
 import type { Sender } from '../../domain/outreach/sending/sender.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { Store } from '../../store/index.js';
 import { APP_PAGES } from '../../web/app/app-pages.js';
+import type { NextSend } from '../../web/app/outreach/next-sends.js';
 import type { Viewer } from '../../web/app/shell.js';
 import type { HandlersOf, OperationRequest } from '../http/contract/handler.js';
 import { nextPage, readListQuery } from '../http/requests/list-query.js';
-import { readReviewFilter } from '../http/requests/read-review-filter.js';
 import { explainLeads } from '../outreach/campaigns/explain-leads.js';
 import { appPage } from './app-page.js';
 
@@ -13,6 +14,8 @@ export type CampaignPageDeps = Pick<
   Store,
   | 'attempts'
   | 'campaigns'
+  | 'campaignFunnels'
+  | 'campaignMails'
   | 'emailTemplates'
   | 'followUps'
   | 'leads'
@@ -27,6 +30,7 @@ export type CampaignPageDeps = Pick<
 
 const SHOWN_UNCERTAIN = 20;
 const SHOWN_HELD = 20;
+const SHOWN_SENDS = 5;
 const SHOWN_TEMPLATES = 100;
 /** More of them are shown as "more than". */
 const COUNTED_GUESSES = 99;
@@ -34,8 +38,8 @@ const ANALYTICS_DAYS = 30;
 
 export function createCampaignPages(
   deps: CampaignPageDeps,
-): HandlersOf<'showCampaigns' | 'showCampaign' | 'showLeads' | 'showWrite'> {
-  const { attempts, campaigns, emailTemplates, followUps, replies, outreachReports, senders } = deps;
+): HandlersOf<'showCampaigns' | 'showCampaign' | 'showPolicyLog' | 'showLeads' | 'showWrite'> {
+  const { attempts, campaigns, emailTemplates, senders } = deps;
   const campaignOf = (viewer: Viewer, req: { params: { campaign_id: string } }) =>
     campaigns.findCounted(viewer.id, req.params.campaign_id);
   return {
@@ -47,19 +51,14 @@ export function createCampaignPages(
     showCampaign: appPage(async (viewer, req) => {
       const campaign = await campaignOf(viewer, req);
       if (!campaign) return null;
+      return showCampaign(deps, viewer, campaign, req.query.days ?? ANALYTICS_DAYS);
+    }),
+    showPolicyLog: appPage(async (viewer, req) => {
+      const campaign = await campaignOf(viewer, req);
+      if (!campaign) return null;
       const { limit, cursor } = readListQuery(req);
-      const { needs_review = null } = readReviewFilter(req);
-      const shown = needs_review === null ? {} : { needs_review };
-      const [analytics, { items, next_cursor }, guesses, uncertain, held] = await Promise.all([
-        outreachReports.analytics(viewer.id, campaign.id, ANALYTICS_DAYS, new Date()),
-        replies.list(viewer.id, { campaign_id: campaign.id, ...shown }, limit, cursor),
-        replies.list(viewer.id, { campaign_id: campaign.id, needs_review: true }, COUNTED_GUESSES + 1, null),
-        attempts.list(viewer.id, campaign.id, { status: 'uncertain' }, SHOWN_UNCERTAIN, null),
-        followUps.heldIn(viewer.id, campaign.id, SHOWN_HELD),
-      ]);
-      const came = { replies: items, next: nextPage(req, next_cursor), uncertain: uncertain.items, held };
-      const review = { needs_review, guesses: guesses.items.length, most_guesses: COUNTED_GUESSES };
-      return APP_PAGES.campaign(viewer, { campaign, analytics, ...came, review });
+      const { items, next_cursor } = await attempts.list(viewer.id, campaign.id, {}, limit, cursor);
+      return APP_PAGES.policyLog(viewer, { campaign, attempts: items, next: nextPage(req, next_cursor) });
     }),
     showLeads: appPage(async (viewer, req) => {
       const campaign = await campaignOf(viewer, req);
@@ -76,6 +75,64 @@ export function createCampaignPages(
       return APP_PAGES.write(viewer, { campaign, senders: own, templates: templates.items, has_shared_mailbox });
     }),
   };
+}
+
+async function showCampaign(deps: CampaignPageDeps, viewer: Viewer, campaign: Campaign, days: number): Promise<string> {
+  const { attempts, campaignFunnels, followUps, outreachReports, replies } = deps;
+  const { id } = campaign;
+  const now = new Date();
+  const [analytics, funnel, next_sends, paused, guesses, uncertain, held] = await Promise.all([
+    outreachReports.analytics(viewer.id, id, days, now),
+    campaignFunnels.read(viewer.id, id),
+    readNextSends(deps, viewer.id, id, now),
+    readPaused(deps, viewer.id, id),
+    replies.list(viewer.id, { campaign_id: id, needs_review: true }, COUNTED_GUESSES + 1, null),
+    attempts.list(viewer.id, id, { status: 'uncertain' }, SHOWN_UNCERTAIN, null),
+    followUps.heldIn(viewer.id, id, SHOWN_HELD),
+  ]);
+  const review = { count: guesses.items.length, most: COUNTED_GUESSES };
+  const shown = { campaign, analytics, funnel, next_sends, paused, review, uncertain: uncertain.items, held };
+  return APP_PAGES.campaign(viewer, shown);
+}
+
+/** First emails and follow-ups together, those that are due first in front. */
+async function readNextSends(
+  { campaignMails, leads }: CampaignPageDeps,
+  userId: OwnerId,
+  campaignId: string,
+  now: Date,
+): Promise<{ first: NextSend[]; total: number }> {
+  const scope = { user_id: userId, campaign_id: campaignId, q: null };
+  const [queued, planned, counts] = await Promise.all([
+    campaignMails.listWaiting(scope, SHOWN_SENDS, null),
+    campaignMails.listFollowUps(scope, SHOWN_SENDS, null),
+    campaignMails.count(userId, campaignId),
+  ]);
+  const sends = [
+    ...queued.items.map((mail) => ({ ...mail, kind: 'first_email' as const })),
+    ...planned.items.map((mail) => ({
+      ...mail,
+      kind: 'follow_up' as const,
+      due_at: mail.next_at ?? mail.scheduled_at,
+    })),
+  ]
+    .toSorted((a, b) => a.due_at.localeCompare(b.due_at))
+    .slice(0, SHOWN_SENDS);
+  const found = await leads.findMany(userId, campaignId, [...new Set(sends.map(({ lead_id }) => lead_id))]);
+  const byId = new Map(found.map((lead) => [lead.id, lead]));
+  const first = sends.map(({ id, lead_id, kind, subject, due_at }) => {
+    return { id, lead: byId.get(lead_id) ?? null, kind, subject, due_at, is_due: due_at <= now.toISOString() };
+  });
+  return { first, total: counts.waiting + counts.follow_ups };
+}
+
+async function readPaused(
+  { campaignMails, senders }: CampaignPageDeps,
+  userId: OwnerId,
+  campaignId: string,
+): Promise<Sender[]> {
+  const [own, awaited] = await Promise.all([senders.all(userId), campaignMails.awaitedSenders(userId, campaignId)]);
+  return own.filter(({ id, paused }) => paused !== null && awaited.includes(id));
 }
 
 async function showLeads(

@@ -12,6 +12,7 @@ import { createCheckSetPages } from './check-sets.js';
 import { createMailingPages, type MailingPageDeps } from './mailing.js';
 import { createMailPages, type MailPageDeps } from './mails.js';
 import { createOwnershipPages, type OwnershipPageDeps } from './ownerships.js';
+import { createReplyPages, type ReplyPageDeps } from './replies.js';
 import { createSearchPages, type SearchPageDeps } from './search.js';
 import { createSitePages } from './sites.js';
 import { createSystemPages, type SystemPageDeps } from './system.js';
@@ -25,6 +26,7 @@ export type AppHandlerDeps = SystemPageDeps &
   WorkspacePageDeps &
   MailingPageDeps &
   MailPageDeps &
+  ReplyPageDeps &
   SearchPageDeps & { gateway: Pick<SiteGateway, 'readSiteTask'> } & Pick<
     Store,
     'acceptances' | 'sites' | 'audits' | 'artifacts' | 'operations' | 'healthSnapshots' | 'reportBrands' | 'checkSets'
@@ -47,6 +49,7 @@ export function createAppHandlers(deps: AppHandlerDeps) {
     ...createCampaignPages(deps),
     ...createMailingPages(deps),
     ...createMailPages(deps),
+    ...createReplyPages(deps),
     ...createOwnershipPages(deps),
     ...createSystemPages(deps),
     ...createWorkspacePages(deps),

@@ -117,7 +117,7 @@ export function tellProblem(place, failure) {
 
 /** Of what goes on after the answer: how far it is, and then what came of it. */
 async function tellOutcome(element, { status, body }) {
-  const { follow, outcome } = element.dataset;
+  const { follow, outcome, news } = element.dataset;
   const place = document.getElementById(outcome);
   const tell = (text) => {
     place.textContent = text;
@@ -125,7 +125,7 @@ async function tellOutcome(element, { status, body }) {
   try {
     const { text, hasNews } = TOLD[follow](status === 202 ? await followOperation(body, tell) : body);
     tell(text);
-    if (hasNews) place.append(' ', linkTo(window.location.pathname, 'View replies'));
+    if (hasNews) place.append(' ', linkTo(news ?? window.location.pathname, 'View replies'));
   } catch (failure) {
     tell('');
     throw failure;

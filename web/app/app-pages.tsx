@@ -13,6 +13,9 @@ import { CampaignPage, type CampaignPageProps } from './outreach/campaign-page.j
 import { CampaignsPage } from './outreach/campaigns-page.js';
 import { LeadsPage, type LeadsPageProps } from './outreach/leads-page.js';
 import { MailsPage, type MailsPageProps } from './outreach/mails-page.js';
+import { PolicyLogPage, type PolicyLogPageProps } from './outreach/policy-log-page.js';
+import { RepliesPage, type RepliesPageProps } from './outreach/replies-page.js';
+import { ReplyPage, type ReplyPageProps } from './outreach/reply-page.js';
 import { SendersPage } from './outreach/senders-page.js';
 import { SuppressionsPage, type SuppressionsPageProps } from './outreach/suppressions-page.js';
 import { TemplatesPage, type TemplatesPageProps } from './outreach/templates-page.js';
@@ -90,6 +93,27 @@ export const APP_PAGES = {
     renderApp({ title: `Leads: ${props.campaign.name}`, ...CAMPAIGNS, viewer, content: <LeadsPage {...props} /> }),
   mails: (viewer: Viewer, props: MailsPageProps) =>
     renderApp({ title: `Emails: ${props.campaign.name}`, ...CAMPAIGNS, viewer, content: <MailsPage {...props} /> }),
+  policyLog: (viewer: Viewer, props: PolicyLogPageProps) =>
+    renderApp({
+      title: `Policy log: ${props.campaign.name}`,
+      ...CAMPAIGNS,
+      viewer,
+      content: <PolicyLogPage {...props} />,
+    }),
+  replies: (viewer: Viewer, props: RepliesPageProps) =>
+    renderApp({
+      title: props.campaign === null ? 'Replies' : `Replies: ${props.campaign.name}`,
+      ...CAMPAIGNS,
+      viewer,
+      content: <RepliesPage {...props} />,
+    }),
+  reply: (viewer: Viewer, props: ReplyPageProps) =>
+    renderApp({
+      title: `Reply: ${props.reply.subject || '(no subject)'}`,
+      ...CAMPAIGNS,
+      viewer,
+      content: <ReplyPage {...props} />,
+    }),
   write: (viewer: Viewer, props: WritePageProps) =>
     renderApp({
       title: `Write to leads: ${props.campaign.name}`,

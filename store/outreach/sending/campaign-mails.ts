@@ -37,6 +37,7 @@ export interface MailScope {
 }
 
 const SENT: readonly AttemptStatus[] = ['sent', 'sending'];
+const LEFT: readonly AttemptStatus[] = ['sending', 'sent', 'uncertain', 'bounced'];
 const FAILED: readonly AttemptStatus[] = ['failed', 'blocked', 'bounced', 'uncertain'];
 /** A try that was given up for another one, before any server saw it, is no failure. */
 const NO_FAILURE = { reason: { $not: /^refused_for_now: / } };
@@ -148,7 +149,27 @@ export function createCampaignMailsRepository(connection: Connection) {
     return new Set([...mailed, ...queued]);
   }
 
-  return { listAttempts, listWaiting, listFollowUps, count, queuedAs, reachedLeads };
+  /** Emails to a lead that were, or may have been, sent; the latest ones, oldest first. */
+  async function listSentTo(userId: OwnerId, leadId: string, limit: number): Promise<Attempt[]> {
+    const found = await attempts
+      .find({ user_id: userId, lead_id: leadId, status: { $in: [...LEFT] } })
+      .sort({ created_at: -1, _id: -1 })
+      .limit(limit)
+      .lean();
+    return found.map((each) => toAttempt(each as StoredAttempt)).toReversed();
+  }
+
+  /** Of the mailboxes that emails of the campaign wait for. */
+  async function awaitedSenders(userId: OwnerId, campaignId: string): Promise<string[]> {
+    const own = { user_id: userId, campaign_id: campaignId };
+    const [queued, planned] = await Promise.all([
+      queueItems.distinct('sender_id', { ...own, status: 'waiting' }),
+      followUps.distinct('sender_id', { ...own, status: 'scheduled' }),
+    ]);
+    return [...new Set([...queued, ...planned])];
+  }
+
+  return { listAttempts, listWaiting, listFollowUps, count, queuedAs, reachedLeads, listSentTo, awaitedSenders };
 }
 
 export type CampaignMailsRepository = ReturnType<typeof createCampaignMailsRepository>;

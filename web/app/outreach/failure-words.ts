@@ -65,6 +65,7 @@ const CODES: Readonly<Record<string, Known>> = {
     wayOut: 'Enter the password of the mailbox again, then send the email again.',
   },
   abandoned: { why: 'Sending stopped before the email left.', wayOut: 'Send the email again.' },
+  resolved_by_user: { why: 'You marked the email as not delivered.', wayOut: 'Send the email again.' },
   cancelled: { why: 'The email was canceled.', wayOut: NONE_NEEDED },
   earlier_attempt_uncertain: {
     why: 'It is unclear whether an earlier email to this lead arrived.',

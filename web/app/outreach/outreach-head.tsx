@@ -3,6 +3,7 @@ import { Tabs } from '../parts/tabs.js';
 /** The pages that all campaigns share. */
 const PAGES = [
   { href: '/app/campaigns', title: 'Campaigns' },
+  { href: '/app/replies', title: 'Replies' },
   { href: '/app/senders', title: 'Mailboxes' },
   { href: '/app/templates', title: 'Templates' },
   { href: '/app/suppressions', title: 'Suppression list' },

@@ -1,6 +1,6 @@
 import type { MailboxReading } from '../../../domain/outreach/replies/mailbox-reading.js';
 import type { SentCopiesState } from '../../../domain/outreach/sending/mail-ports.js';
-import type { Sender, SenderPause } from '../../../domain/outreach/sending/sender.js';
+import type { Sender } from '../../../domain/outreach/sending/sender.js';
 import { describeWaiting, type Waiting } from '../../../domain/outreach/sending/waiting.js';
 import { showCount, showTime } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
@@ -9,6 +9,7 @@ import { StateBadge } from '../operations/state-badge.js';
 import { ApiForm, Field } from '../parts/field.js';
 import { OutreachScript } from '../render-app.js';
 import { OutreachHead } from './outreach-head.js';
+import { PAUSE_TITLES } from './pause-titles.js';
 import { windowWords } from './window-words.js';
 
 /** A sender with what its queue and its mailbox do. */
@@ -19,14 +20,6 @@ export type ShownSender = Sender & {
 };
 
 const SENDERS = '/api/v1/backlink-outreach/senders';
-
-const PAUSE_TITLES: Readonly<Record<SenderPause['reason'], string>> = {
-  user: 'Paused by you',
-  bounce_rate: 'Paused because of bounces',
-  complaint_rate: 'Paused because of spam complaints',
-  authentication: 'Paused because the sign-in failed',
-  refused: 'Paused because mail servers refuse its emails',
-};
 
 export interface SendersPageProps {
   senders: readonly ShownSender[];

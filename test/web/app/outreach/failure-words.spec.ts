@@ -30,6 +30,7 @@ describe('[U] words of failed emails', () => {
       'sender_removed',
       'sender_password_unreadable',
       'abandoned',
+      'resolved_by_user',
       'cancelled',
       'earlier_attempt_uncertain',
       'lead_replied',
