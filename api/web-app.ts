@@ -10,6 +10,7 @@ export { APP_ASSETS_PATH };
 const SCRIPTS = [
   '/app.js',
   '/outreach.js',
+  '/leads.js',
   '/call-api.js',
   '/follow-operation.js',
   '/file-field.js',

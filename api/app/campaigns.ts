@@ -1,3 +1,4 @@
+import { canonicalEmail, suppressionForms } from '../../domain/outreach/addresses/email-address.js';
 import type { Campaign } from '../../domain/outreach/campaigns/campaign.js';
 import type { Sender } from '../../domain/outreach/sending/sender.js';
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
@@ -24,6 +25,7 @@ export type CampaignPageDeps = Pick<
   | 'replies'
   | 'senders'
   | 'senderStates'
+  | 'suppressions'
 > & {
   environmentSender: Sender | null;
 };
@@ -31,6 +33,7 @@ export type CampaignPageDeps = Pick<
 const SHOWN_UNCERTAIN = 20;
 const SHOWN_HELD = 20;
 const SHOWN_SENDS = 5;
+const SHOWN_MAILS = 50;
 const SHOWN_TEMPLATES = 100;
 /** More of them are shown as "more than". */
 const COUNTED_GUESSES = 99;
@@ -38,7 +41,7 @@ const ANALYTICS_DAYS = 30;
 
 export function createCampaignPages(
   deps: CampaignPageDeps,
-): HandlersOf<'showCampaigns' | 'showCampaign' | 'showPolicyLog' | 'showLeads' | 'showWrite'> {
+): HandlersOf<'showCampaigns' | 'showCampaign' | 'showPolicyLog' | 'showLeads' | 'showLead' | 'showWrite'> {
   const { attempts, campaigns, emailTemplates, senders } = deps;
   const campaignOf = (viewer: Viewer, req: { params: { campaign_id: string } }) =>
     campaigns.findCounted(viewer.id, req.params.campaign_id);
@@ -63,6 +66,10 @@ export function createCampaignPages(
     showLeads: appPage(async (viewer, req) => {
       const campaign = await campaignOf(viewer, req);
       return campaign && showLeads(deps, viewer, req, campaign);
+    }),
+    showLead: appPage(async (viewer, req) => {
+      const campaign = await campaignOf(viewer, req);
+      return campaign && showLead(deps, viewer, campaign, req.params.lead_id);
     }),
     showWrite: appPage(async (viewer, req) => {
       const campaign = await campaignOf(viewer, req);
@@ -142,11 +149,54 @@ async function showLeads(
   campaign: Campaign,
 ): Promise<string> {
   // A form sends what is left empty as well.
-  const { status, q } = req.query;
-  const filter = { ...(status ? { status } : {}), ...(q ? { q } : {}) };
+  const { status, q, has_email, page = 1 } = req.query;
+  const sort = req.query.sort || null;
+  const filter = {
+    ...(status ? { status } : {}),
+    ...(q ? { q } : {}),
+    ...(has_email ? { has_email: has_email === 'true' } : {}),
+  };
   const { limit, cursor } = readListQuery(req);
-  const { items, next_cursor } = await deps.leads.list(viewer.id, campaign.id, filter, limit, cursor);
+  const [{ items, next }, total] = await Promise.all([
+    sort === null
+      ? deps.leads
+          .list(viewer.id, campaign.id, filter, limit, cursor)
+          .then((found) => ({ items: found.items, next: nextPage(req, found.next_cursor) }))
+      : deps.leads
+          .listSorted(viewer.id, campaign.id, filter, sort, { page, limit })
+          .then((found) => ({ items: found.items, next: found.has_more ? numberedPage(req, page + 1) : null })),
+    deps.leads.count(viewer.id, campaign.id, filter),
+  ]);
   const ids = items.map(({ id }) => id);
   const waits = await explainLeads(deps, viewer.id, ids, new Date());
-  return APP_PAGES.leads(viewer, { campaign, leads: items, waits, filter, next: nextPage(req, next_cursor) });
+  return APP_PAGES.leads(viewer, { campaign, leads: items, total, waits, filter, sort, next });
+}
+
+/** The same page with another number. */
+function numberedPage({ originalUrl }: { originalUrl: string }, page: number): string {
+  const url = new URL(originalUrl, 'http://relative.invalid');
+  url.searchParams.set('page', String(page));
+  return `${url.pathname}${url.search}`;
+}
+
+async function showLead(
+  deps: CampaignPageDeps,
+  viewer: Viewer,
+  campaign: Campaign,
+  leadId: string,
+): Promise<string | null> {
+  const lead = await deps.leads.find(viewer.id, campaign.id, leadId);
+  if (!lead) return null;
+  const [mails, replies, waits, suppression] = await Promise.all([
+    deps.campaignMails.listSentTo(viewer.id, lead.id, SHOWN_MAILS),
+    deps.replies.list(viewer.id, { lead_id: lead.id }, SHOWN_MAILS, null),
+    explainLeads(deps, viewer.id, [lead.id], new Date()),
+    lead.contact_email === null
+      ? null
+      : deps.suppressions.findAny(
+          viewer.id,
+          suppressionForms(canonicalEmail(lead.contact_email) ?? lead.contact_email),
+        ),
+  ]);
+  return APP_PAGES.lead(viewer, { campaign, lead, mails, replies: replies.items, waits, suppression });
 }

@@ -1,4 +1,4 @@
-import { suppressionForms } from '../../domain/outreach/addresses/email-address.js';
+import { canonicalEmail, suppressionForms } from '../../domain/outreach/addresses/email-address.js';
 import type { Campaign } from '../../domain/outreach/campaigns/campaign.js';
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { Store } from '../../store/index.js';
@@ -94,7 +94,9 @@ async function showOne(deps: ReplyPageDeps, viewer: Viewer, id: string): Promise
   ]);
   const recipient = mails.at(-1)?.recipient_email ?? lead?.contact_email ?? null;
   const suppression =
-    recipient === null ? null : await deps.suppressions.findAny(viewer.id, suppressionForms(recipient));
+    recipient === null
+      ? null
+      : await deps.suppressions.findAny(viewer.id, suppressionForms(canonicalEmail(recipient) ?? recipient));
   const replies = page.items.toReversed();
   return APP_PAGES.reply(viewer, { reply, campaign, lead, mails, replies, canceled, suppression });
 }

@@ -52,7 +52,7 @@ function readField(field) {
       .filter((item) => item !== '');
     return items.length === 0 && field.dataset.empty === undefined ? undefined : items;
   }
-  if (text === '') return undefined;
+  if (text === '') return field.dataset.empty === 'null' ? null : undefined;
   if (kind === 'flag') return text === 'true';
   if (kind === 'time') return new Date(`${text}Z`).toISOString();
   if (kind === 'headers') return readPairs(text, ':');

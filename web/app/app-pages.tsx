@@ -11,6 +11,7 @@ import { OperationPage, type OperationPageProps, readCampaignId } from './operat
 import { OPERATION_TITLES } from './operations/operation-titles.js';
 import { CampaignPage, type CampaignPageProps } from './outreach/campaign-page.js';
 import { CampaignsPage } from './outreach/campaigns-page.js';
+import { LeadPage, type LeadPageProps } from './outreach/lead-page.js';
 import { LeadsPage, type LeadsPageProps } from './outreach/leads-page.js';
 import { MailsPage, type MailsPageProps } from './outreach/mails-page.js';
 import { PolicyLogPage, type PolicyLogPageProps } from './outreach/policy-log-page.js';
@@ -91,6 +92,8 @@ export const APP_PAGES = {
     renderApp({ title: props.campaign.name, ...CAMPAIGNS, viewer, content: <CampaignPage {...props} /> }),
   leads: (viewer: Viewer, props: LeadsPageProps) =>
     renderApp({ title: `Leads: ${props.campaign.name}`, ...CAMPAIGNS, viewer, content: <LeadsPage {...props} /> }),
+  lead: (viewer: Viewer, props: LeadPageProps) =>
+    renderApp({ title: `Lead: ${props.lead.domain}`, ...CAMPAIGNS, viewer, content: <LeadPage {...props} /> }),
   mails: (viewer: Viewer, props: MailsPageProps) =>
     renderApp({ title: `Emails: ${props.campaign.name}`, ...CAMPAIGNS, viewer, content: <MailsPage {...props} /> }),
   policyLog: (viewer: Viewer, props: PolicyLogPageProps) =>

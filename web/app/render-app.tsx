@@ -17,6 +17,11 @@ export function OutreachScript() {
   return <script src={`${APP_ASSETS_PATH}/outreach.js`} type="module" />;
 }
 
+/** For the table of leads: actions on many of them, and imports with a preview. */
+export function LeadsScript() {
+  return <script src={`${APP_ASSETS_PATH}/leads.js`} type="module" />;
+}
+
 /** One page of the web dashboard. Everything shown is escaped; style and script come from this server alone. */
 export function renderApp({ title, place, viewer, content }: AppPage): string {
   const scripted = (

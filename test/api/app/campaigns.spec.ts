@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { type AppPages, startAppPages } from '../../support/browser/app-pages.js';
 import { findNext } from '../../support/find-next.js';
 import { fillMails } from '../../support/samples/fill-mails.js';
+import { keyedLead } from '../../support/samples/keyed-lead.js';
 import { newAttempt } from '../../support/samples/new-attempt.js';
 import { newFollowUp } from '../../support/samples/new-follow-up.js';
 import { newReply } from '../../support/samples/new-reply.js';
@@ -75,6 +76,7 @@ describe('[I] pages of campaigns', () => {
     const given = { name: 'Funnel', description: null, keywords: [], workspace_id: 'alice' };
     const { id } = await campaigns.insert('alice', given, NOW);
     const sender = await senders.insert('alice', newSender('ana@press.example'), NOW);
+    if (!sender) throw new Error('The mailbox was not added');
     const mails = await fillMails(pages.store, id);
     const lead_id = (await attempts.find('alice', mails.sent))?.lead_id ?? '';
     const reply = newReply({ campaign_id: id, lead_id, classification: 'interested', confidence: 0.5 });
@@ -150,5 +152,49 @@ describe('[I] pages of campaigns', () => {
     expect(text).to.contain('Waiting follow-ups').and.to.contain('One that is &lt;held>');
     expect(text).to.contain('cannot be read').and.to.contain('&lt;refused>').and.to.contain('1 Jun 2026, 08:15 UTC');
     expect(text.slice(0, text.indexOf('id="funnel"'))).to.not.contain('&lt;free>');
+  });
+
+  it('list leads by contact and in other orders, and count those that match', async () => {
+    const { campaigns, leads } = pages.store;
+    const given = { name: 'Sorted', description: null, keywords: [], workspace_id: 'sam' };
+    const { id } = await campaigns.insert('sam', given, NOW);
+    await leads.insert('sam', id, keyedLead('b.example', { relevance_score: 0.9 }), NOW);
+    await leads.insert('sam', id, keyedLead('a.example', { relevance_score: 0.1, contact_email: null }), NOW);
+    await leads.insert('sam', id, keyedLead('c.example'), NOW);
+    const read = async (query: string) => (await pages.get(`/app/campaigns/${id}/leads?${query}`, 'sam')).text;
+    const order = (html: string) => [...html.matchAll(/Select (\w)\.example/g)].map(([, host]) => host);
+    expect(order(await read('sort=domain'))).to.deep.equal(['a', 'b', 'c']);
+    expect(order(await read('sort=relevance_score'))).to.deep.equal(['b', 'a', 'c']);
+    const first = await read('sort=domain&limit=2');
+    expect(order(first)).to.deep.equal(['a', 'b']);
+    expect(first).to.contain('Select all 3 that match');
+    expect(order((await pages.get(findNext(first), 'sam')).text)).to.deep.equal(['c']);
+    expect(order(await read('has_email=false'))).to.deep.equal(['a']);
+    expect(await read('has_email=true&q=b.')).to.contain('data-filter="has_email=true&amp;q=b."');
+  });
+
+  it('show one lead with its history, its emails and replies, and whether it is suppressed', async () => {
+    const { campaigns, leads, attempts, replies, suppressions } = pages.store;
+    const given = { name: 'One', description: null, keywords: [], workspace_id: 'uma' };
+    const { id } = await campaigns.insert('uma', given, NOW);
+    const { lead } = await leads.insert('uma', id, keyedLead('one.example', { notes: 'A <note>' }), NOW);
+    await leads.setStatus('uma', id, lead.id, 'placed', 'user', NOW);
+    const of = { user_id: 'uma', campaign_id: id, lead_id: lead.id };
+    await attempts.insert(newAttempt({ ...of, subject: 'An <idea>' }), {
+      day: '2026-06-01',
+      domain_key: 'x',
+      duplicate_key: null,
+    });
+    const reply = newReply({ ...of, subject: 'Re: An <idea>' });
+    await replies.insert('uma', { ...reply, mailbox_key: 'm', message_key: 'k', bounce_group: null }, NOW);
+    await suppressions.add('uma', { email: 'editor@one.example', source: 'manual', reason: null }, NOW);
+    const path = `/app/campaigns/${id}/leads/${lead.id}`;
+    const { text } = await pages.get(path, 'uma');
+    expect(text).to.contain('A &lt;note>').and.to.contain('An &lt;idea>').and.to.contain(`/app/replies/${reply.id}`);
+    expect(text)
+      .to.contain('Discovered → Placed (by user)')
+      .and.to.contain('The address is suppressed since 1 Jun 2026');
+    expect((await pages.get(path, 'bob')).status).to.equal(404);
+    expect((await pages.get(`/app/campaigns/${id}/leads/${'f'.repeat(24)}`, 'uma')).status).to.equal(404);
   });
 });

@@ -90,7 +90,7 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
   await store.operations.insert(operation);
   const given = { description: null, keywords: [], workspace_id: 'alice' };
   const campaign = await store.campaigns.insert('alice', { name: LONG, ...given }, NOW);
-  await store.leads.insert('alice', campaign.id, keyedLead(`${LONG}.example`), NOW);
+  const { lead } = await store.leads.insert('alice', campaign.id, keyedLead(`${LONG}.example`), NOW);
   await store.senders.insert('alice', newSender(`${LONG}@press.example`), NOW);
   const uncertain = newAttempt({ user_id: 'alice', campaign_id: campaign.id, status: 'uncertain', subject: LONG });
   await store.attempts.insert(uncertain, { day: '2026-06-01', domain_key: LONG, duplicate_key: null });
@@ -113,6 +113,7 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
     campaign: `/app/campaigns/${campaign.id}`,
     leads: `/app/campaigns/${campaign.id}/leads`,
     write: `/app/campaigns/${campaign.id}/write`,
+    lead: `/app/campaigns/${campaign.id}/leads/${lead.id}`,
     policy_log: `/app/campaigns/${campaign.id}/policy-log`,
     campaign_replies: `/app/campaigns/${campaign.id}/replies?show=all`,
     reply: `/app/replies/${reply.id}`,

@@ -44,6 +44,7 @@ describe('[I] web dashboard in a browser', function () {
     'campaign',
     'leads',
     'write',
+    'lead',
     'policy_log',
     'campaign_replies',
     'replies',

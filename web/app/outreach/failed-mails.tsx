@@ -66,7 +66,7 @@ function Actions({ mail: { attempt, retry } }: { mail: FailedMail }) {
   const { id, campaign_id, lead_id, sender_id, subject, body, status, recipient_email } = attempt;
   if (status === 'uncertain') return <ResolveButtons attempt={attempt} />;
   if (retry === null) {
-    return <a href={`/app/campaigns/${campaign_id}/leads?q=${encodeURIComponent(recipient_email)}`}>View lead</a>;
+    return <a href={`/app/campaigns/${campaign_id}/leads/${lead_id}`}>View lead</a>;
   }
   const follow_ups = retry.follow_ups.map(({ after_days, subject: own, body: text }) => ({
     after_days,

@@ -2,7 +2,6 @@ import type { Lead } from '../../../domain/outreach/campaigns/lead.js';
 import { describeWaiting, type Waiting } from '../../../domain/outreach/sending/waiting.js';
 import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
-import { SafeLink } from '../../report/parts/safe-link.js';
 import { Address } from './address.js';
 import { MailText } from './mail-text.js';
 
@@ -59,9 +58,12 @@ export function WaitingMails({ mails }: { mails: readonly ShownWaitingMail[] }) 
   );
 }
 
-/** A lead by its address, or by its website where it has none. */
+/** A lead by its address, or by its website where it has none; leads to its page. */
 export function LeadName({ lead }: { lead: Lead | null }) {
   if (lead === null) return 'Deleted lead';
-  if (lead.contact_email !== null) return <Address email={lead.contact_email} />;
-  return <SafeLink url={lead.website_url} whole />;
+  return (
+    <a href={`/app/campaigns/${lead.campaign_id}/leads/${lead.id}`}>
+      <Address email={lead.contact_email ?? lead.domain} />
+    </a>
+  );
 }

@@ -15,6 +15,8 @@ export interface FieldProps {
   placeholder?: string;
   /** A list of which nothing is left is sent as one, so that it can be emptied. */
   sendsEmpty?: boolean;
+  /** One that is emptied is sent as null, so that what is stored is removed. */
+  sendsNull?: boolean;
   /** Distinguishes fields of the same name on one page. */
   of?: string;
 }
@@ -23,14 +25,24 @@ export interface FieldProps {
 const LONG = new Set<FieldProps['kind']>(['list', 'prose', 'headers', 'cookies']);
 
 /** A field with its label and, below it, what belongs into it. */
-export function Field({ name, label, hint, kind = 'text', of = '', value, sendsEmpty, ...rest }: FieldProps) {
+export function Field({
+  name,
+  label,
+  hint,
+  kind = 'text',
+  of = '',
+  value,
+  sendsEmpty,
+  sendsNull,
+  ...rest
+}: FieldProps) {
   const id = `field-${of}${name}`;
   const given = {
     id,
     name,
     'data-kind': kind,
     'aria-describedby': hint && `${id}-hint`,
-    'data-empty': sendsEmpty ? 'list' : undefined,
+    'data-empty': sendsEmpty ? 'list' : sendsNull ? 'null' : undefined,
     ...rest,
   };
   const shared = Object.fromEntries(Object.entries(given).filter(([, attribute]) => attribute !== undefined));

@@ -10,6 +10,10 @@ export const OUTREACH = `
 .row { display: grid; gap: 0.4rem; padding: 0.9rem 1rem; background: var(--surface); border: 1px solid var(--line); border-radius: 10px; grid-template-columns: minmax(0, 1fr); }
 .row h2 { font-size: 1rem; overflow-wrap: anywhere; }
 .row > p { margin: 0; }
+.bulk { display: flex; flex-wrap: wrap; gap: 0.5rem 1.25rem; align-items: center; margin-bottom: 0.75rem; }
+.bulk .field { flex: 0 1 16rem; }
+.choice { display: flex; gap: 0.6rem; align-items: flex-start; text-align: left; }
+.choice input { flex: none; }
 .funnel { display: grid; gap: 0.65rem; padding: 0; margin: 0; list-style: none; }
 .funnel li { display: grid; grid-template-columns: minmax(0, 11rem) minmax(0, 1fr) 4rem minmax(0, 15rem); gap: 0.75rem; align-items: center; margin: 0; }
 .funnel .figure { text-align: right; font-variant-numeric: tabular-nums; }
