@@ -11,6 +11,7 @@ const SCRIPTS = [
   '/app.js',
   '/outreach.js',
   '/leads.js',
+  '/suppressions.js',
   '/call-api.js',
   '/follow-operation.js',
   '/file-field.js',

@@ -14,7 +14,7 @@ export function readForm(form) {
   for (const field of form.elements) {
     if (!field.name || isUnchanged(form, field)) continue;
     const value = readField(field);
-    if (value !== undefined) put(body, field.name.split('.'), value);
+    if (value !== undefined) put(body, field.name.split('.'), value, field.dataset.kind === 'member');
   }
   return body;
 }
@@ -32,13 +32,14 @@ function isChanged(field) {
   return field.value !== field.defaultValue;
 }
 
-function put(holder, [name, ...inside], value) {
+/** Members of one name make a list, in the order of the page. */
+function put(holder, [name, ...inside], value, isMember) {
   if (inside.length === 0) {
-    holder[name] = value;
+    holder[name] = isMember ? [...(holder[name] ?? []), value] : value;
     return;
   }
   holder[name] ??= /^\d+$/.test(inside[0]) ? [] : {};
-  put(holder[name], inside, value);
+  put(holder[name], inside, value, isMember);
 }
 
 function readField(field) {
@@ -60,8 +61,9 @@ function readField(field) {
   return kind === 'number' ? Number(text) : text;
 }
 
-/** One that removes what is stored: null where it is checked, and otherwise nothing is said. */
-function readCheckbox({ checked, dataset }) {
+/** One that removes what is stored: null where it is checked, and otherwise nothing is said. A member is a number of a list. */
+function readCheckbox({ checked, dataset, value }) {
+  if (dataset.kind === 'member') return checked ? Number(value) : undefined;
   if (dataset.kind !== 'removal') return checked;
   return checked ? null : undefined;
 }

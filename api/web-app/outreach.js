@@ -98,3 +98,20 @@ for (const button of document.querySelectorAll('button[data-verify]')) {
     });
   });
 }
+
+for (const form of document.querySelectorAll('form[data-template]')) {
+  const place = form.querySelector('[data-mails]');
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void attempt(form.querySelector('button'), async () => {
+      place.replaceChildren();
+      const path = `/api/v1/backlink-outreach/campaigns/${form.elements.campaign.value}`;
+      const [lead] = await callApi(`GET ${path}/leads?status=discovered&has_email=true&limit=1`);
+      if (lead === undefined)
+        throw new Error('This campaign has no discovered lead with an email address. Add one first.');
+      const body = { template_id: form.dataset.template, lead_ids: [lead.id] };
+      place.replaceChildren(...showMails(await callApi(`POST ${path}/outreach/preview`, body)));
+      for (const mail of place.querySelectorAll('details')) mail.open = true;
+    });
+  });
+}

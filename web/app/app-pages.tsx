@@ -17,6 +17,7 @@ import { MailsPage, type MailsPageProps } from './outreach/mails-page.js';
 import { PolicyLogPage, type PolicyLogPageProps } from './outreach/policy-log-page.js';
 import { RepliesPage, type RepliesPageProps } from './outreach/replies-page.js';
 import { ReplyPage, type ReplyPageProps } from './outreach/reply-page.js';
+import { SenderPage, type SenderPageProps } from './outreach/sender-page.js';
 import { SendersPage } from './outreach/senders-page.js';
 import { SuppressionsPage, type SuppressionsPageProps } from './outreach/suppressions-page.js';
 import { TemplatesPage, type TemplatesPageProps } from './outreach/templates-page.js';
@@ -126,6 +127,8 @@ export const APP_PAGES = {
     }),
   senders: (viewer: Viewer, props: Props<typeof SendersPage>) =>
     renderApp({ title: 'Mailboxes', ...CAMPAIGNS, viewer, content: <SendersPage {...props} /> }),
+  sender: (viewer: Viewer, props: SenderPageProps) =>
+    renderApp({ title: props.sender.email, ...CAMPAIGNS, viewer, content: <SenderPage {...props} /> }),
   templates: (viewer: Viewer, props: TemplatesPageProps) =>
     renderApp({ title: 'Templates', ...CAMPAIGNS, viewer, content: <TemplatesPage {...props} /> }),
   suppressions: (viewer: Viewer, props: SuppressionsPageProps) =>

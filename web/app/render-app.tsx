@@ -22,6 +22,11 @@ export function LeadsScript() {
   return <script src={`${APP_ASSETS_PATH}/leads.js`} type="module" />;
 }
 
+/** For the suppression list: imports with a preview. */
+export function SuppressionsScript() {
+  return <script src={`${APP_ASSETS_PATH}/suppressions.js`} type="module" />;
+}
+
 /** One page of the web dashboard. Everything shown is escaped; style and script come from this server alone. */
 export function renderApp({ title, place, viewer, content }: AppPage): string {
   const scripted = (

@@ -91,7 +91,7 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
   const given = { description: null, keywords: [], workspace_id: 'alice' };
   const campaign = await store.campaigns.insert('alice', { name: LONG, ...given }, NOW);
   const { lead } = await store.leads.insert('alice', campaign.id, keyedLead(`${LONG}.example`), NOW);
-  await store.senders.insert('alice', newSender(`${LONG}@press.example`), NOW);
+  const sender = await store.senders.insert('alice', newSender(`${LONG}@press.example`), NOW);
   const uncertain = newAttempt({ user_id: 'alice', campaign_id: campaign.id, status: 'uncertain', subject: LONG });
   await store.attempts.insert(uncertain, { day: '2026-06-01', domain_key: LONG, duplicate_key: null });
   await fillMails(store, campaign.id);
@@ -114,6 +114,7 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
     leads: `/app/campaigns/${campaign.id}/leads`,
     write: `/app/campaigns/${campaign.id}/write`,
     lead: `/app/campaigns/${campaign.id}/leads/${lead.id}`,
+    sender: `/app/senders/${sender?.id}`,
     policy_log: `/app/campaigns/${campaign.id}/policy-log`,
     campaign_replies: `/app/campaigns/${campaign.id}/replies?show=all`,
     reply: `/app/replies/${reply.id}`,

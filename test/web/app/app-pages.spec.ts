@@ -45,6 +45,7 @@ describe('[I] web dashboard in a browser', function () {
     'leads',
     'write',
     'lead',
+    'sender',
     'policy_log',
     'campaign_replies',
     'replies',

@@ -10,6 +10,7 @@ import { ApiForm, Field } from '../parts/field.js';
 import { OutreachScript } from '../render-app.js';
 import { OutreachHead } from './outreach-head.js';
 import { PAUSE_TITLES } from './pause-titles.js';
+import { ReadingState, SentCopiesNote } from './sender-notes.js';
 import { windowWords } from './window-words.js';
 
 /** A sender with what its queue and its mailbox do. */
@@ -77,7 +78,9 @@ function SenderCard({ sender }: { sender: ShownSender }) {
     <div class="card">
       <div class="headline">
         <h2>
-          <Foreign text={email} />
+          <a href={`/app/senders/${sender.id}`}>
+            <Foreign text={email} />
+          </a>
         </h2>
         <StateBadge state={paused ? 'paused' : 'active'} />
       </div>
@@ -101,29 +104,6 @@ function SenderCard({ sender }: { sender: ShownSender }) {
   );
 }
 
-function ReadingState({ sender: { imap, reading } }: { sender: ShownSender }) {
-  if (!imap) return <p class="small">Replies are not read because no IMAP server is set.</p>;
-  if (!reading) return <p class="small">Replies have not been read yet.</p>;
-  const { last_read_at, last_success_at, last_error } = reading;
-  if (last_error === null) return <p class="small">Replies last read on {showTime(last_read_at)}.</p>;
-  return (
-    <p class="banner">
-      Replies could not be read on {showTime(last_read_at)}: <Foreign text={last_error} max={300} />.{' '}
-      {last_success_at === null ? 'They have never been read.' : `Last read on ${showTime(last_success_at)}.`}
-    </p>
-  );
-}
-
-function SentCopiesNote({ sender: { sent_copies } }: { sender: ShownSender }) {
-  if (!sent_copies?.last_error) return null;
-  return (
-    <p class="small">
-      The latest emails were sent, but not saved in the Sent folder: <Foreign text={sent_copies.last_error} max={300} />
-      .
-    </p>
-  );
-}
-
 function SenderActions({ sender: { id, paused } }: { sender: Sender }) {
   return (
     <>
@@ -141,6 +121,9 @@ function SenderActions({ sender: { id, paused } }: { sender: Sender }) {
         >
           {paused ? 'Resume' : 'Pause'}
         </button>
+        <a class="button quiet" href={`/app/senders/${id}`}>
+          Edit
+        </a>
       </div>
     </>
   );
