@@ -12,6 +12,7 @@ const SCRIPTS = [
   '/outreach.js',
   '/leads.js',
   '/suppressions.js',
+  '/discovery.js',
   '/call-api.js',
   '/follow-operation.js',
   '/file-field.js',

@@ -9,6 +9,7 @@ import { createAuditPages } from './audits.js';
 import { createBrandPages } from './brands.js';
 import { type CampaignPageDeps, createCampaignPages } from './campaigns.js';
 import { createCheckSetPages } from './check-sets.js';
+import { createDiscoveryPages, type DiscoveryPageDeps } from './discovery.js';
 import { createMailingPages, type MailingPageDeps } from './mailing.js';
 import { createMailPages, type MailPageDeps } from './mails.js';
 import { createOwnershipPages, type OwnershipPageDeps } from './ownerships.js';
@@ -26,6 +27,7 @@ export type AppHandlerDeps = SystemPageDeps &
   WorkspacePageDeps &
   MailingPageDeps &
   MailPageDeps &
+  DiscoveryPageDeps &
   ReplyPageDeps &
   SearchPageDeps & { gateway: Pick<SiteGateway, 'readSiteTask'> } & Pick<
     Store,
@@ -49,6 +51,7 @@ export function createAppHandlers(deps: AppHandlerDeps) {
     ...createCampaignPages(deps),
     ...createMailingPages(deps),
     ...createMailPages(deps),
+    ...createDiscoveryPages(deps),
     ...createReplyPages(deps),
     ...createOwnershipPages(deps),
     ...createSystemPages(deps),

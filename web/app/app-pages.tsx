@@ -11,6 +11,7 @@ import { OperationPage, type OperationPageProps, readCampaignId } from './operat
 import { OPERATION_TITLES } from './operations/operation-titles.js';
 import { CampaignPage, type CampaignPageProps } from './outreach/campaign-page.js';
 import { CampaignsPage } from './outreach/campaigns-page.js';
+import { DiscoveryPage, type DiscoveryPageProps } from './outreach/discovery-page.js';
 import { LeadPage, type LeadPageProps } from './outreach/lead-page.js';
 import { LeadsPage, type LeadsPageProps } from './outreach/leads-page.js';
 import { MailsPage, type MailsPageProps } from './outreach/mails-page.js';
@@ -127,6 +128,8 @@ export const APP_PAGES = {
     }),
   senders: (viewer: Viewer, props: Props<typeof SendersPage>) =>
     renderApp({ title: 'Mailboxes', ...CAMPAIGNS, viewer, content: <SendersPage {...props} /> }),
+  discovery: (viewer: Viewer, props: DiscoveryPageProps) =>
+    renderApp({ title: 'Discovery', ...CAMPAIGNS, viewer, content: <DiscoveryPage {...props} /> }),
   sender: (viewer: Viewer, props: SenderPageProps) =>
     renderApp({ title: props.sender.email, ...CAMPAIGNS, viewer, content: <SenderPage {...props} /> }),
   templates: (viewer: Viewer, props: TemplatesPageProps) =>

@@ -27,6 +27,11 @@ export function SuppressionsScript() {
   return <script src={`${APP_ASSETS_PATH}/suppressions.js`} type="module" />;
 }
 
+/** For what a search has found: adds websites to a campaign. */
+export function DiscoveryScript() {
+  return <script src={`${APP_ASSETS_PATH}/discovery.js`} type="module" />;
+}
+
 /** One page of the web dashboard. Everything shown is escaped; style and script come from this server alone. */
 export function renderApp({ title, place, viewer, content }: AppPage): string {
   const scripted = (

@@ -253,6 +253,7 @@ const PAGES: Record<string, Row> = Object.fromEntries(
     'showLeads',
     'showWrite',
     'showMails',
+    'showDiscovery',
     'showSender',
     'showLead',
     'showPolicyLog',

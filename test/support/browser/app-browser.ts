@@ -2,6 +2,7 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { resultKey, searchAnalysisKey } from '../../../domain/operations/artifact-keys.js';
 import { indexStoredLinks } from '../index-stored-links.js';
 import { newOperation } from '../operations.js';
+import { discoveryResult } from '../samples/discovery-result.js';
 import { fillMails } from '../samples/fill-mails.js';
 import { keyedLead } from '../samples/keyed-lead.js';
 import { newAttempt } from '../samples/new-attempt.js';
@@ -88,6 +89,9 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
   await store.acceptances.insert('alice', input.site, accepted);
   const operation = newOperation({ user_id: 'alice', type: 'complete_audit', site: input.site });
   await store.operations.insert(operation);
+  const search = newOperation({ user_id: 'alice', type: 'discover_opportunities', status: 'completed' });
+  await store.operations.insert({ ...search, has_result: true, input: { keyword: LONG } });
+  await store.artifacts.put('alice', resultKey(search.id), discoveryResult({ website_title: LONG }));
   const given = { description: null, keywords: [], workspace_id: 'alice' };
   const campaign = await store.campaigns.insert('alice', { name: LONG, ...given }, NOW);
   const { lead } = await store.leads.insert('alice', campaign.id, keyedLead(`${LONG}.example`), NOW);

@@ -79,7 +79,7 @@ function Actions({ mail: { attempt, retry } }: { mail: FailedMail }) {
       <button
         type="button"
         class="quiet"
-        aria-label={`Send the email to ${recipient_email} again`}
+        aria-label={`Send again to ${recipient_email}`}
         data-api={`POST ${OUTREACH}/campaigns/${campaign_id}/outreach/queue`}
         data-body={JSON.stringify(again)}
         data-then="/app/operations/{id}"

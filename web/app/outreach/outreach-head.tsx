@@ -7,6 +7,7 @@ const PAGES = [
   { href: '/app/senders', title: 'Mailboxes' },
   { href: '/app/templates', title: 'Templates' },
   { href: '/app/suppressions', title: 'Suppression list' },
+  { href: '/app/discovery', title: 'Discovery' },
 ] as const;
 
 /** What the page is, and the way to the others of outreach. */

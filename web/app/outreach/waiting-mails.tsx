@@ -47,7 +47,7 @@ export function WaitingMails({ mails }: { mails: readonly ShownWaitingMail[] }) 
           cell: ({ operation_id, lead }) => (
             <a
               href={`/app/operations/${operation_id}`}
-              aria-label={`View the queue of ${lead?.domain ?? 'this email'}`}
+              aria-label={`View queue of ${lead?.domain ?? 'this email'}`}
             >
               View queue
             </a>
