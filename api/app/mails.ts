@@ -7,7 +7,7 @@ import type { MailScope } from '../../store/outreach/sending/campaign-mails.js';
 import { APP_PAGES } from '../../web/app/app-pages.js';
 import type { FailedMail } from '../../web/app/outreach/failed-mails.js';
 import type { ShownMails } from '../../web/app/outreach/mails-page.js';
-import type { PlannedMail } from '../../web/app/outreach/planned-follow-ups.js';
+import type { ScheduledFollowUp } from '../../web/app/outreach/planned-follow-ups.js';
 import type { ShownWaitingMail } from '../../web/app/outreach/waiting-mails.js';
 import type { Viewer } from '../../web/app/shell.js';
 import type { HandlersOf, OperationRequest } from '../http/contract/handler.js';
@@ -142,7 +142,7 @@ async function readPlanned(
   scope: MailScope,
   limit: number,
   cursor: Cursor | null,
-): Promise<Page<PlannedMail>> {
+): Promise<Page<ScheduledFollowUp>> {
   const { items, next_cursor } = await deps.campaignMails.listFollowUps(scope, limit, cursor);
   const leads = await leadsById(deps, scope, items);
   return { mails: items.map((follow_up) => ({ follow_up, lead: leads.get(follow_up.lead_id) ?? null })), next_cursor };

@@ -76,20 +76,26 @@ export function LeadPage({ campaign, lead, mails, replies, waits, suppression }:
           <Section id="scores" title="Scores">
             <Scores lead={lead} />
           </Section>
-          <div class="actions">
-            <button
-              type="button"
-              class="quiet"
-              data-api={`DELETE ${path}`}
-              data-then={`/app/campaigns/${campaign.id}/leads`}
-              data-confirm={`Delete ${lead.domain} with its emails and replies? You cannot undo this.`}
-            >
-              Delete lead
-            </button>
-          </div>
+          <DeleteButton path={path} lead={lead} />
         </div>
       </div>
     </>
+  );
+}
+
+function DeleteButton({ path, lead: { campaign_id, domain } }: { path: string; lead: Lead }) {
+  return (
+    <div class="actions">
+      <button
+        type="button"
+        class="quiet"
+        data-api={`DELETE ${path}`}
+        data-then={`/app/campaigns/${campaign_id}/leads`}
+        data-confirm={`Delete ${domain} with its emails and replies? You cannot undo this.`}
+      >
+        Delete lead
+      </button>
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import { SearchForm } from '../parts/search-form.js';
 import { Tabs } from '../parts/tabs.js';
 import { CampaignHead } from './campaign-head.js';
 import { type FailedMail, FailedMails } from './failed-mails.js';
-import { PlannedFollowUps, type PlannedMail } from './planned-follow-ups.js';
+import { PlannedFollowUps, type ScheduledFollowUp } from './planned-follow-ups.js';
 import { SentMails } from './sent-mails.js';
 import { type ShownWaitingMail, WaitingMails } from './waiting-mails.js';
 
@@ -15,7 +15,7 @@ export type ShownMails =
   | { show: 'sent'; mails: readonly Attempt[] }
   | { show: 'waiting'; mails: readonly ShownWaitingMail[] }
   | { show: 'failed'; mails: readonly FailedMail[] }
-  | { show: 'follow_ups'; mails: readonly PlannedMail[] };
+  | { show: 'follow_ups'; mails: readonly ScheduledFollowUp[] };
 
 type MailPart = ShownMails['show'];
 

@@ -9,13 +9,13 @@ import { LeadName } from './waiting-mails.js';
 const OUTREACH = '/api/v1/backlink-outreach';
 
 /** A follow-up that is scheduled, and its lead; null when that is gone. */
-export interface PlannedMail {
+export interface ScheduledFollowUp {
   follow_up: FollowUp;
   lead: Lead | null;
 }
 
 /** The follow-ups that are scheduled, each with a form to change it. */
-export function PlannedFollowUps({ planned }: { planned: readonly PlannedMail[] }) {
+export function PlannedFollowUps({ planned }: { planned: readonly ScheduledFollowUp[] }) {
   return (
     <ul class="rows">
       {planned.map((each) => (
@@ -27,7 +27,7 @@ export function PlannedFollowUps({ planned }: { planned: readonly PlannedMail[] 
   );
 }
 
-function PlannedRow({ planned: { follow_up, lead } }: { planned: PlannedMail }) {
+function PlannedRow({ planned: { follow_up, lead } }: { planned: ScheduledFollowUp }) {
   const { id, campaign_id, subject, body, scheduled_at } = follow_up;
   const call = `${OUTREACH}/campaigns/${campaign_id}/follow-ups/${id}`;
   return (

@@ -1,6 +1,6 @@
 import { showTime } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
-import type { ShownSender } from './senders-page.js';
+import type { ShownSender } from './shown-sender.js';
 
 /** When the replies to a mailbox were read last, or why they were not. */
 export function ReadingState({ sender: { imap, reading } }: { sender: ShownSender }) {

@@ -10,7 +10,7 @@ import { SelectField } from '../parts/select-field.js';
 import { OutreachScript } from '../render-app.js';
 import { PAUSE_TITLES } from './pause-titles.js';
 import { ReadingState, SentCopiesNote } from './sender-notes.js';
-import type { ShownSender } from './senders-page.js';
+import type { ShownSender } from './shown-sender.js';
 import { WindowForm } from './window-form.js';
 import { windowWords } from './window-words.js';
 

@@ -1,7 +1,5 @@
-import type { MailboxReading } from '../../../domain/outreach/replies/mailbox-reading.js';
-import type { SentCopiesState } from '../../../domain/outreach/sending/mail-ports.js';
 import type { Sender } from '../../../domain/outreach/sending/sender.js';
-import { describeWaiting, type Waiting } from '../../../domain/outreach/sending/waiting.js';
+import { describeWaiting } from '../../../domain/outreach/sending/waiting.js';
 import { showCount, showTime } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
@@ -11,14 +9,8 @@ import { OutreachScript } from '../render-app.js';
 import { OutreachHead } from './outreach-head.js';
 import { PAUSE_TITLES } from './pause-titles.js';
 import { ReadingState, SentCopiesNote } from './sender-notes.js';
+import type { ShownSender } from './shown-sender.js';
 import { windowWords } from './window-words.js';
-
-/** A sender with what its queue and its mailbox do. */
-export type ShownSender = Sender & {
-  waiting: Waiting | null;
-  reading: MailboxReading | null;
-  sent_copies: SentCopiesState | null;
-};
 
 const SENDERS = '/api/v1/backlink-outreach/senders';
 

@@ -45,10 +45,7 @@ export function WaitingMails({ mails }: { mails: readonly ShownWaitingMail[] }) 
         {
           title: 'Actions',
           cell: ({ operation_id, lead }) => (
-            <a
-              href={`/app/operations/${operation_id}`}
-              aria-label={`View queue of ${lead?.domain ?? 'this email'}`}
-            >
+            <a href={`/app/operations/${operation_id}`} aria-label={`View queue of ${lead?.domain ?? 'this email'}`}>
               View queue
             </a>
           ),

@@ -6,7 +6,7 @@ import { LAYOUT } from '../../report/style/layout.js';
 import { TABLES } from '../../report/style/tables.js';
 import { DAY_CHARTS } from './day-charts.js';
 import { FORMS } from './forms.js';
-import { OUTREACH } from './outreach.js';
+import { OUTREACH_TABLES } from './outreach-tables.js';
 import { SHELL } from './shell.js';
 import { STACKED_TABLES } from './stacked-tables.js';
 
@@ -22,7 +22,7 @@ export const APP_STYLE = [
   FORMS,
   DAY_CHARTS,
   STACKED_TABLES,
-  OUTREACH,
+  OUTREACH_TABLES,
 ]
   .map(squeeze)
   .join('\n');

@@ -1,5 +1,5 @@
 /** Tables and lists of emails, leads and replies. */
-export const OUTREACH = `
+export const OUTREACH_TABLES = `
 .search-line { display: flex; gap: 0.5rem; max-width: 30rem; margin: 0.75rem 0; }
 .search-line button { flex: none; }
 .prose { white-space: pre-line; overflow-wrap: anywhere; }
