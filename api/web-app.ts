@@ -10,6 +10,9 @@ export { APP_ASSETS_PATH };
 const SCRIPTS = [
   '/app.js',
   '/outreach.js',
+  '/leads.js',
+  '/suppressions.js',
+  '/discovery.js',
   '/call-api.js',
   '/follow-operation.js',
   '/file-field.js',

@@ -52,6 +52,7 @@ import { operationModel } from './operations/operation-model.js';
 import { operationPlaceModel } from './operations/operation-place-model.js';
 import { createOperationsRepository } from './operations/operations.js';
 import { createCampaignErasuresRepository } from './outreach/campaigns/campaign-erasures.js';
+import { createCampaignFunnelsRepository } from './outreach/campaigns/campaign-funnels.js';
 import { campaignModel } from './outreach/campaigns/campaign-model.js';
 import { createCampaignsRepository } from './outreach/campaigns/campaigns.js';
 import { leadModel } from './outreach/campaigns/lead-model.js';
@@ -66,6 +67,7 @@ import { createRepliesRepository } from './outreach/replies/replies.js';
 import { replyModel } from './outreach/replies/reply-model.js';
 import { attemptModel } from './outreach/sending/attempt-model.js';
 import { createAttemptsRepository } from './outreach/sending/attempts.js';
+import { createCampaignMailsRepository } from './outreach/sending/campaign-mails.js';
 import { duplicateClaimModel } from './outreach/sending/duplicate-claim-model.js';
 import { followUpModel } from './outreach/sending/follow-up-model.js';
 import { createFollowUpsRepository } from './outreach/sending/follow-ups.js';
@@ -237,6 +239,8 @@ function createOutreachStore(connection: Connection) {
     attempts: createAttemptsRepository(connection),
     awaitedMails: createAwaitedMailsRepository(connection),
     campaigns: createCampaignsRepository(connection),
+    campaignFunnels: createCampaignFunnelsRepository(connection),
+    campaignMails: createCampaignMailsRepository(connection),
     emailTemplates: createEmailTemplatesRepository(connection),
     reportBrands: createReportBrandsRepository(connection),
     followUps: createFollowUpsRepository(connection),

@@ -1,11 +1,13 @@
+import { canonicalEmail, suppressionForms } from '../../domain/outreach/addresses/email-address.js';
 import type { Campaign } from '../../domain/outreach/campaigns/campaign.js';
 import type { Sender } from '../../domain/outreach/sending/sender.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { Store } from '../../store/index.js';
 import { APP_PAGES } from '../../web/app/app-pages.js';
+import type { NextSend } from '../../web/app/outreach/next-sends.js';
 import type { Viewer } from '../../web/app/viewer.js';
 import type { HandlersOf, OperationRequest } from '../http/contract/handler.js';
 import { nextPage, readListQuery } from '../http/requests/list-query.js';
-import { readReviewFilter } from '../http/requests/read-review-filter.js';
 import { explainLeads } from '../outreach/campaigns/explain-leads.js';
 import { appPage } from './app-page.js';
 
@@ -13,6 +15,8 @@ export type CampaignPageDeps = Pick<
   Store,
   | 'attempts'
   | 'campaigns'
+  | 'campaignFunnels'
+  | 'campaignMails'
   | 'emailTemplates'
   | 'followUps'
   | 'leads'
@@ -21,12 +25,15 @@ export type CampaignPageDeps = Pick<
   | 'replies'
   | 'senders'
   | 'senderStates'
+  | 'suppressions'
 > & {
   environmentSender: Sender | null;
 };
 
 const SHOWN_UNCERTAIN = 20;
 const SHOWN_HELD = 20;
+const SHOWN_SENDS = 5;
+const SHOWN_MAILS = 50;
 const SHOWN_TEMPLATES = 100;
 /** More of them are shown as "more than". */
 const COUNTED_GUESSES = 99;
@@ -34,8 +41,8 @@ const ANALYTICS_DAYS = 30;
 
 export function createCampaignPages(
   deps: CampaignPageDeps,
-): HandlersOf<'showCampaigns' | 'showCampaign' | 'showLeads' | 'showWrite'> {
-  const { attempts, campaigns, emailTemplates, followUps, replies, outreachReports, senders } = deps;
+): HandlersOf<'showCampaigns' | 'showCampaign' | 'showPolicyLog' | 'showLeads' | 'showLead' | 'showWrite'> {
+  const { attempts, campaigns, emailTemplates, senders } = deps;
   const campaignOf = (viewer: Viewer, req: { params: { campaign_id: string } }) =>
     campaigns.findCounted(viewer.id, req.params.campaign_id);
   return {
@@ -47,23 +54,22 @@ export function createCampaignPages(
     showCampaign: appPage(async (viewer, req) => {
       const campaign = await campaignOf(viewer, req);
       if (!campaign) return null;
+      return showCampaign(deps, viewer, campaign, req.query.days ?? ANALYTICS_DAYS);
+    }),
+    showPolicyLog: appPage(async (viewer, req) => {
+      const campaign = await campaignOf(viewer, req);
+      if (!campaign) return null;
       const { limit, cursor } = readListQuery(req);
-      const { needs_review = null } = readReviewFilter(req);
-      const shown = needs_review === null ? {} : { needs_review };
-      const [analytics, { items, next_cursor }, guesses, uncertain, held] = await Promise.all([
-        outreachReports.analytics(viewer.id, campaign.id, ANALYTICS_DAYS, new Date()),
-        replies.list(viewer.id, { campaign_id: campaign.id, ...shown }, limit, cursor),
-        replies.list(viewer.id, { campaign_id: campaign.id, needs_review: true }, COUNTED_GUESSES + 1, null),
-        attempts.list(viewer.id, campaign.id, { status: 'uncertain' }, SHOWN_UNCERTAIN, null),
-        followUps.heldIn(viewer.id, campaign.id, SHOWN_HELD),
-      ]);
-      const came = { replies: items, next: nextPage(req, next_cursor), uncertain: uncertain.items, held };
-      const review = { needs_review, guesses: guesses.items.length, most_guesses: COUNTED_GUESSES };
-      return APP_PAGES.campaign(viewer, { campaign, analytics, ...came, review });
+      const { items, next_cursor } = await attempts.list(viewer.id, campaign.id, {}, limit, cursor);
+      return APP_PAGES.policyLog(viewer, { campaign, attempts: items, next: nextPage(req, next_cursor) });
     }),
     showLeads: appPage(async (viewer, req) => {
       const campaign = await campaignOf(viewer, req);
       return campaign && showLeads(deps, viewer, req, campaign);
+    }),
+    showLead: appPage(async (viewer, req) => {
+      const campaign = await campaignOf(viewer, req);
+      return campaign && showLead(deps, viewer, campaign, req.params.lead_id);
     }),
     showWrite: appPage(async (viewer, req) => {
       const campaign = await campaignOf(viewer, req);
@@ -78,6 +84,64 @@ export function createCampaignPages(
   };
 }
 
+async function showCampaign(deps: CampaignPageDeps, viewer: Viewer, campaign: Campaign, days: number): Promise<string> {
+  const { attempts, campaignFunnels, followUps, outreachReports, replies } = deps;
+  const { id } = campaign;
+  const now = new Date();
+  const [analytics, funnel, next_sends, paused, guesses, uncertain, held] = await Promise.all([
+    outreachReports.analytics(viewer.id, id, days, now),
+    campaignFunnels.read(viewer.id, id),
+    readNextSends(deps, viewer.id, id, now),
+    readPaused(deps, viewer.id, id),
+    replies.list(viewer.id, { campaign_id: id, needs_review: true }, COUNTED_GUESSES + 1, null),
+    attempts.list(viewer.id, id, { status: 'uncertain' }, SHOWN_UNCERTAIN, null),
+    followUps.heldIn(viewer.id, id, SHOWN_HELD),
+  ]);
+  const review = { count: guesses.items.length, most: COUNTED_GUESSES };
+  const shown = { campaign, analytics, funnel, next_sends, paused, review, uncertain: uncertain.items, held };
+  return APP_PAGES.campaign(viewer, shown);
+}
+
+/** First emails and follow-ups together, those that are due first in front. */
+async function readNextSends(
+  { campaignMails, leads }: CampaignPageDeps,
+  userId: OwnerId,
+  campaignId: string,
+  now: Date,
+): Promise<{ first: NextSend[]; total: number }> {
+  const scope = { user_id: userId, campaign_id: campaignId, q: null };
+  const [queued, planned, counts] = await Promise.all([
+    campaignMails.listWaiting(scope, SHOWN_SENDS, null),
+    campaignMails.listFollowUps(scope, SHOWN_SENDS, null),
+    campaignMails.count(userId, campaignId),
+  ]);
+  const sends = [
+    ...queued.items.map((mail) => ({ ...mail, kind: 'first_email' as const })),
+    ...planned.items.map((mail) => ({
+      ...mail,
+      kind: 'follow_up' as const,
+      due_at: mail.next_at ?? mail.scheduled_at,
+    })),
+  ]
+    .toSorted((a, b) => a.due_at.localeCompare(b.due_at))
+    .slice(0, SHOWN_SENDS);
+  const found = await leads.findMany(userId, campaignId, [...new Set(sends.map(({ lead_id }) => lead_id))]);
+  const byId = new Map(found.map((lead) => [lead.id, lead]));
+  const first = sends.map(({ id, lead_id, kind, subject, due_at }) => {
+    return { id, lead: byId.get(lead_id) ?? null, kind, subject, due_at, is_due: due_at <= now.toISOString() };
+  });
+  return { first, total: counts.waiting + counts.follow_ups };
+}
+
+async function readPaused(
+  { campaignMails, senders }: CampaignPageDeps,
+  userId: OwnerId,
+  campaignId: string,
+): Promise<Sender[]> {
+  const [own, awaited] = await Promise.all([senders.all(userId), campaignMails.awaitedSenders(userId, campaignId)]);
+  return own.filter(({ id, paused }) => paused !== null && awaited.includes(id));
+}
+
 async function showLeads(
   deps: CampaignPageDeps,
   viewer: Viewer,
@@ -85,11 +149,54 @@ async function showLeads(
   campaign: Campaign,
 ): Promise<string> {
   // A form sends what is left empty as well.
-  const { status, q } = req.query;
-  const filter = { ...(status ? { status } : {}), ...(q ? { q } : {}) };
+  const { status, q, has_email, page = 1 } = req.query;
+  const sort = req.query.sort || null;
+  const filter = {
+    ...(status ? { status } : {}),
+    ...(q ? { q } : {}),
+    ...(has_email ? { has_email: has_email === 'true' } : {}),
+  };
   const { limit, cursor } = readListQuery(req);
-  const { items, next_cursor } = await deps.leads.list(viewer.id, campaign.id, filter, limit, cursor);
+  const [{ items, next }, total] = await Promise.all([
+    sort === null
+      ? deps.leads
+          .list(viewer.id, campaign.id, filter, limit, cursor)
+          .then((found) => ({ items: found.items, next: nextPage(req, found.next_cursor) }))
+      : deps.leads
+          .listSorted(viewer.id, campaign.id, filter, sort, { page, limit })
+          .then((found) => ({ items: found.items, next: found.has_more ? numberedPage(req, page + 1) : null })),
+    deps.leads.count(viewer.id, campaign.id, filter),
+  ]);
   const ids = items.map(({ id }) => id);
   const waits = await explainLeads(deps, viewer.id, ids, new Date());
-  return APP_PAGES.leads(viewer, { campaign, leads: items, waits, filter, next: nextPage(req, next_cursor) });
+  return APP_PAGES.leads(viewer, { campaign, leads: items, total, waits, filter, sort, next });
+}
+
+/** The same page with another number. */
+function numberedPage({ originalUrl }: { originalUrl: string }, page: number): string {
+  const url = new URL(originalUrl, 'http://relative.invalid');
+  url.searchParams.set('page', String(page));
+  return `${url.pathname}${url.search}`;
+}
+
+async function showLead(
+  deps: CampaignPageDeps,
+  viewer: Viewer,
+  campaign: Campaign,
+  leadId: string,
+): Promise<string | null> {
+  const lead = await deps.leads.find(viewer.id, campaign.id, leadId);
+  if (!lead) return null;
+  const [mails, replies, waits, suppression] = await Promise.all([
+    deps.campaignMails.listSentTo(viewer.id, lead.id, SHOWN_MAILS),
+    deps.replies.list(viewer.id, { lead_id: lead.id }, SHOWN_MAILS, null),
+    explainLeads(deps, viewer.id, [lead.id], new Date()),
+    lead.contact_email === null
+      ? null
+      : deps.suppressions.findAny(
+          viewer.id,
+          suppressionForms(canonicalEmail(lead.contact_email) ?? lead.contact_email),
+        ),
+  ]);
+  return APP_PAGES.lead(viewer, { campaign, lead, mails, replies: replies.items, waits, suppression });
 }

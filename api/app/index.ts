@@ -8,11 +8,14 @@ import { createBrandPages } from './brands.js';
 import { type CampaignPageDeps, createCampaignPages } from './campaigns.js';
 import { createCheckSetPages } from './check-sets.js';
 import { type CrawledPagesDeps, createCrawledPages } from './crawled-pages.js';
+import { createDiscoveryPages, type DiscoveryPageDeps } from './discovery.js';
 import { createFindingsPages, type FindingsPageDeps } from './findings.js';
 import { createInsightsPages, type InsightsPageDeps } from './insights.js';
 import { createMailingPages, type MailingPageDeps } from './mailing.js';
+import { createMailPages, type MailPageDeps } from './mails.js';
 import { createOperationPages, type OperationPageDeps } from './operations.js';
 import { createOwnershipPages, type OwnershipPageDeps } from './ownerships.js';
+import { createReplyPages, type ReplyPageDeps } from './replies.js';
 import { createSearchPages, type SearchPageDeps } from './search.js';
 import { createSiteIssuePages, type SiteIssuePageDeps } from './site-issues.js';
 import { createSitePages, type SitePageDeps } from './sites.js';
@@ -32,6 +35,9 @@ export type AppHandlerDeps = SystemPageDeps &
   OwnershipPageDeps &
   WorkspacePageDeps &
   MailingPageDeps &
+  MailPageDeps &
+  DiscoveryPageDeps &
+  ReplyPageDeps &
   SiteIssuePageDeps &
   SearchPageDeps &
   FindingsPageDeps &
@@ -59,6 +65,9 @@ export function createAppHandlers(deps: AppHandlerDeps) {
     ...createInsightsPages(deps),
     ...createMailingPages(deps),
     ...createOperationPages(deps),
+    ...createMailPages(deps),
+    ...createDiscoveryPages(deps),
+    ...createReplyPages(deps),
     ...createOwnershipPages(deps),
     ...createSystemPages(deps),
     ...createToolPages(),

@@ -1,3 +1,4 @@
+import { warmUpLimit } from '../../domain/outreach/sending/warm-up.js';
 import type { Store } from '../../store/index.js';
 import { APP_PAGES } from '../../web/app/app-pages.js';
 import type { HandlersOf } from '../http/contract/handler.js';
@@ -5,12 +6,18 @@ import { nextPage, readListQuery } from '../http/requests/list-query.js';
 import { presentSender } from '../outreach/sending/sender-presenter.js';
 import { appPage } from './app-page.js';
 
-export type MailingPageDeps = Pick<Store, 'emailTemplates' | 'mailboxes' | 'senders' | 'senderStates' | 'suppressions'>;
+export type MailingPageDeps = Pick<
+  Store,
+  'attempts' | 'campaigns' | 'emailTemplates' | 'mailboxes' | 'senders' | 'senderStates' | 'suppressions'
+>;
+
+const RATED_MS = 30 * 86_400_000;
+const NAMED_CAMPAIGNS = 200;
 
 /** What all campaigns share: mailboxes, templates, and the suppression list. */
 export function createMailingPages(
   deps: MailingPageDeps,
-): HandlersOf<'showSenders' | 'showTemplates' | 'showSuppressions'> {
+): HandlersOf<'showSenders' | 'showSender' | 'showTemplates' | 'showSuppressions'> {
   const { emailTemplates, mailboxes, senders, senderStates, suppressions } = deps;
   return {
     showSenders: appPage(async (viewer) => {
@@ -22,10 +29,26 @@ export function createMailingPages(
       const unmatched = own.length === 0 ? await mailboxes.unmatchedComplaints('') : null;
       return APP_PAGES.senders(viewer, { senders: shown, unmatched });
     }),
+    showSender: appPage(async (viewer, req) => {
+      const sender = await senders.find(viewer.id, req.params.sender_id);
+      if (!sender) return null;
+      const now = new Date();
+      const [state, rates, first] = await Promise.all([
+        senderStates.find(viewer.id, sender.id),
+        deps.attempts.rates(viewer.id, sender.id, new Date(now.getTime() - RATED_MS)),
+        deps.attempts.firstSentAt(viewer.id, sender.id),
+      ]);
+      const today = warmUpLimit(sender.daily_limit, first === null ? null : new Date(first), now);
+      const warm_up_limit = sender.warm_up && today < sender.daily_limit ? today : null;
+      return APP_PAGES.sender(viewer, { sender: presentSender(sender, state), warm_up_limit, rates });
+    }),
     showTemplates: appPage(async (viewer, req) => {
       const { limit, cursor } = readListQuery(req);
-      const { items, next_cursor } = await emailTemplates.list(viewer.id, limit, cursor);
-      return APP_PAGES.templates(viewer, { templates: items, next: nextPage(req, next_cursor) });
+      const [{ items, next_cursor }, campaigns] = await Promise.all([
+        emailTemplates.list(viewer.id, limit, cursor),
+        deps.campaigns.names(viewer.id, NAMED_CAMPAIGNS),
+      ]);
+      return APP_PAGES.templates(viewer, { templates: items, campaigns, next: nextPage(req, next_cursor) });
     }),
     showSuppressions: appPage(async (viewer, req) => {
       const { limit, cursor } = readListQuery(req);

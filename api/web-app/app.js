@@ -6,31 +6,46 @@ import './file-field.js';
 import { followOperation, TOLD } from './follow-operation.js';
 
 /**
- * Fields by their names; what is left empty is left out, but for lists that can be emptied. data-kind says what JSON
- * it becomes; of check boxes with the same name and the kind `choice` those that are checked make a list. A name with dots is a place within: `smtp.host`, `follow_ups.0.body`.
+ * Fields by their names; what is left empty is left out, but for what can be emptied. data-kind says what JSON
+ * it becomes; of check boxes with the same name and the kind `choice` those that are checked make a list. A name with dots is a
+ * place within: `smtp.host`, `follow_ups.0.body`.
  */
 export function readForm(form) {
   const body = {};
   for (const field of form.elements) {
-    if (!field.name) continue;
+    if (!field.name || isUnchanged(form, field)) continue;
     if (field.dataset.kind === 'choice') {
       body[field.name] ??= [];
       if (field.checked) body[field.name].push(field.value);
       continue;
     }
     const value = readField(field);
-    if (value !== undefined) put(body, field.name.split('.'), value);
+    if (value !== undefined) put(body, field.name.split('.'), value, field.dataset.kind === 'member');
   }
   return body;
 }
 
-function put(holder, [name, ...inside], value) {
+/** A form that edits sends what was changed alone; a fieldset that is one value goes as a whole. */
+function isUnchanged(form, field) {
+  if (form.dataset.changes === undefined) return false;
+  const whole = field.closest('fieldset[data-whole]');
+  return !(whole ? [...whole.elements] : [field]).some(isChanged);
+}
+
+function isChanged(field) {
+  if (field.type === 'checkbox') return field.checked !== field.defaultChecked;
+  if (field.options) return [...field.options].some((option) => option.selected !== option.defaultSelected);
+  return field.value !== field.defaultValue;
+}
+
+/** Members of one name make a list, in the order of the page. */
+function put(holder, [name, ...inside], value, isMember) {
   if (inside.length === 0) {
-    holder[name] = value;
+    holder[name] = isMember ? [...(holder[name] ?? []), value] : value;
     return;
   }
   holder[name] ??= /^\d+$/.test(inside[0]) ? [] : {};
-  put(holder[name], inside, value);
+  put(holder[name], inside, value, isMember);
 }
 
 function readField(field) {
@@ -44,15 +59,17 @@ function readField(field) {
       .filter((item) => item !== '');
     return items.length === 0 && field.dataset.empty === undefined ? undefined : items;
   }
-  if (text === '') return kind === 'nullable' ? null : undefined;
+  if (text === '') return field.dataset.empty === 'null' ? null : undefined;
   if (kind === 'flag') return text === 'true';
+  if (kind === 'time') return new Date(`${text}Z`).toISOString();
   if (kind === 'headers') return readPairs(text, ':');
   if (kind === 'cookies') return readPairs(text, '=');
   return kind === 'number' ? Number(text) : text;
 }
 
-/** One that removes what is stored: null where it is checked, and otherwise nothing is said. */
-function readCheckbox({ checked, dataset }) {
+/** One that removes what is stored: null where it is checked, and otherwise nothing is said. A member is a number of a list. */
+function readCheckbox({ checked, dataset, value }) {
+  if (dataset.kind === 'member') return checked ? Number(value) : undefined;
   if (dataset.kind !== 'removal') return checked;
   return checked ? null : undefined;
 }
@@ -108,7 +125,7 @@ export function tellProblem(place, failure) {
 
 /** Of what goes on after the answer: how far it is, and then what came of it. */
 async function tellOutcome(element, { status, body }) {
-  const { follow, outcome } = element.dataset;
+  const { follow, outcome, news } = element.dataset;
   const place = document.getElementById(outcome);
   const tell = (text) => {
     place.textContent = text;
@@ -116,7 +133,7 @@ async function tellOutcome(element, { status, body }) {
   try {
     const { text, hasNews } = TOLD[follow](status === 202 ? await followOperation(body, tell) : body);
     tell(text);
-    if (hasNews) place.append(' ', linkTo(window.location.pathname, 'View replies'));
+    if (hasNews) place.append(' ', linkTo(news ?? window.location.pathname, 'View replies'));
   } catch (failure) {
     tell('');
     throw failure;

@@ -43,7 +43,16 @@ async function send(call, body, type) {
     ...(body === undefined ? {} : { body: type === 'application/json' ? JSON.stringify(body) : body }),
   });
   const text = await response.text();
-  return { status: response.status, body: text === '' ? {} : JSON.parse(text) };
+  return {
+    status: response.status,
+    body: text === '' ? {} : JSON.parse(text),
+    next: nextCursor(response.headers.get('Link')),
+  };
+}
+
+/** Where a list continues; null on its last page. */
+function nextCursor(link) {
+  return /[?&]cursor=([^&>]+)[^>]*>; rel="next"/.exec(link ?? '')?.[1] ?? null;
 }
 
 function isAboutToken({ detail }) {

@@ -1,24 +1,23 @@
-// What the pages of outreach do beyond sending a form: a file goes as it is, mails are shown before they leave, and a
-// mailbox is checked.
+// What the pages of outreach do beyond sending a form: mails are shown before they leave, and a mailbox is checked.
 import { problemOf, readForm, tellProblem } from './app.js';
 import { callApi } from './call-api.js';
 
 /** Mails that are shown whole; more would only be scrolled past. */
 const SHOWN_MAILS = 20;
 
-function make(tag, text, ...children) {
+export function make(tag, text, ...children) {
   const element = document.createElement(tag);
   if (text !== null) element.textContent = text;
   element.append(...children);
   return element;
 }
 
-function list(lines) {
+export function list(lines) {
   return make('ul', null, ...lines.map((line) => make('li', line)));
 }
 
 /** Runs `work` with the button held, and tells beside it what went wrong. */
-async function attempt(button, work) {
+export async function attempt(button, work) {
   const problem = problemOf(button);
   problem.textContent = '';
   button.disabled = true;
@@ -29,26 +28,6 @@ async function attempt(button, work) {
   } finally {
     button.disabled = false;
   }
-}
-
-for (const form of document.querySelectorAll('form[data-import]')) {
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    void attempt(form.querySelector('button'), async () => {
-      const [file] = form.elements.file.files;
-      const { added, skipped, failed, warnings } = await callApi(form.dataset.import, file, 'text/csv');
-      const again = make('a', 'View leads');
-      again.href = window.location.pathname;
-      form
-        .querySelector('[data-outcome]')
-        .replaceChildren(
-          make('p', `${added} added, ${skipped} already in the campaign, ${failed.length} not imported.`),
-          list(failed),
-          list(warnings),
-          again,
-        );
-    });
-  });
 }
 
 function showMail({ recipient_email, subject, text, follow_ups }) {
@@ -116,6 +95,23 @@ for (const button of document.querySelectorAll('button[data-verify]')) {
       const { checked_at, ...parts } = await callApi(button.dataset.verify);
       const lines = Object.entries(parts).map(([name, { status, detail }]) => `${name}: ${status}. ${detail}`);
       button.closest('.card').querySelector('[data-outcome]').replaceChildren(list(lines));
+    });
+  });
+}
+
+for (const form of document.querySelectorAll('form[data-template]')) {
+  const place = form.querySelector('[data-mails]');
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void attempt(form.querySelector('button'), async () => {
+      place.replaceChildren();
+      const path = `/api/v1/backlink-outreach/campaigns/${form.elements.campaign.value}`;
+      const [lead] = await callApi(`GET ${path}/leads?status=discovered&has_email=true&limit=1`);
+      if (lead === undefined)
+        throw new Error('This campaign has no discovered lead with an email address. Add one first.');
+      const body = { template_id: form.dataset.template, lead_ids: [lead.id] };
+      place.replaceChildren(...showMails(await callApi(`POST ${path}/outreach/preview`, body)));
+      for (const mail of place.querySelectorAll('details')) mail.open = true;
     });
   });
 }

@@ -25,7 +25,14 @@ import { OPERATION_TITLES } from './operations/operation-titles.js';
 import { OperationsPage, type OperationsPageProps } from './operations/operations-page.js';
 import { CampaignPage, type CampaignPageProps } from './outreach/campaign-page.js';
 import { CampaignsPage } from './outreach/campaigns-page.js';
+import { DiscoveryPage, type DiscoveryPageProps } from './outreach/discovery-page.js';
+import { LeadPage, type LeadPageProps } from './outreach/lead-page.js';
 import { LeadsPage, type LeadsPageProps } from './outreach/leads-page.js';
+import { MailsPage, type MailsPageProps } from './outreach/mails-page.js';
+import { PolicyLogPage, type PolicyLogPageProps } from './outreach/policy-log-page.js';
+import { RepliesPage, type RepliesPageProps } from './outreach/replies-page.js';
+import { ReplyPage, type ReplyPageProps } from './outreach/reply-page.js';
+import { SenderPage, type SenderPageProps } from './outreach/sender-page.js';
 import { SendersPage } from './outreach/senders-page.js';
 import { SuppressionsPage, type SuppressionsPageProps } from './outreach/suppressions-page.js';
 import { TemplatesPage, type TemplatesPageProps } from './outreach/templates-page.js';
@@ -146,7 +153,7 @@ export const APP_PAGES = {
   operation: (viewer: Viewer, props: OperationPageProps) =>
     renderApp({
       title: OPERATION_TITLES[props.operation.type],
-      place: readCampaignId(props.operation) === null ? '/app/audits' : '/app/campaigns',
+      place: readCampaignId(props.operation) === null ? '/app/operations' : '/app/campaigns',
       viewer,
       content: <OperationPage {...props} />,
     }),
@@ -159,13 +166,38 @@ export const APP_PAGES = {
       content: <LiveAuditPage {...props} />,
     }),
   operations: (viewer: Viewer, props: OperationsPageProps) =>
-    renderApp({ title: 'Operations', place: '/app/system', viewer, content: <OperationsPage {...props} /> }),
+    renderApp({ title: 'Operations', place: '/app/operations', viewer, content: <OperationsPage {...props} /> }),
   campaigns: (viewer: Viewer, props: Props<typeof CampaignsPage>) =>
     renderApp({ title: 'Campaigns', ...CAMPAIGNS, viewer, content: <CampaignsPage {...props} /> }),
   campaign: (viewer: Viewer, props: CampaignPageProps) =>
     renderApp({ title: props.campaign.name, ...CAMPAIGNS, viewer, content: <CampaignPage {...props} /> }),
   leads: (viewer: Viewer, props: LeadsPageProps) =>
     renderApp({ title: `Leads: ${props.campaign.name}`, ...CAMPAIGNS, viewer, content: <LeadsPage {...props} /> }),
+  lead: (viewer: Viewer, props: LeadPageProps) =>
+    renderApp({ title: `Lead: ${props.lead.domain}`, ...CAMPAIGNS, viewer, content: <LeadPage {...props} /> }),
+  mails: (viewer: Viewer, props: MailsPageProps) =>
+    renderApp({ title: `Emails: ${props.campaign.name}`, ...CAMPAIGNS, viewer, content: <MailsPage {...props} /> }),
+  policyLog: (viewer: Viewer, props: PolicyLogPageProps) =>
+    renderApp({
+      title: `Policy log: ${props.campaign.name}`,
+      ...CAMPAIGNS,
+      viewer,
+      content: <PolicyLogPage {...props} />,
+    }),
+  replies: (viewer: Viewer, props: RepliesPageProps) =>
+    renderApp({
+      title: props.campaign === null ? 'Replies' : `Replies: ${props.campaign.name}`,
+      place: props.campaign === null ? '/app/replies' : '/app/campaigns',
+      viewer,
+      content: <RepliesPage {...props} />,
+    }),
+  reply: (viewer: Viewer, props: ReplyPageProps) =>
+    renderApp({
+      title: `Reply: ${props.reply.subject || '(no subject)'}`,
+      place: '/app/replies',
+      viewer,
+      content: <ReplyPage {...props} />,
+    }),
   write: (viewer: Viewer, props: WritePageProps) =>
     renderApp({
       title: `Write to leads: ${props.campaign.name}`,
@@ -175,6 +207,10 @@ export const APP_PAGES = {
     }),
   senders: (viewer: Viewer, props: Props<typeof SendersPage>) =>
     renderApp({ title: 'Mailboxes', place: '/app/senders', viewer, content: <SendersPage {...props} /> }),
+  discovery: (viewer: Viewer, props: DiscoveryPageProps) =>
+    renderApp({ title: 'Discovery', place: '/app/discovery', viewer, content: <DiscoveryPage {...props} /> }),
+  sender: (viewer: Viewer, props: SenderPageProps) =>
+    renderApp({ title: props.sender.email, place: '/app/senders', viewer, content: <SenderPage {...props} /> }),
   templates: (viewer: Viewer, props: TemplatesPageProps) =>
     renderApp({ title: 'Templates', place: '/app/templates', viewer, content: <TemplatesPage {...props} /> }),
   suppressions: (viewer: Viewer, props: SuppressionsPageProps) =>
@@ -187,11 +223,11 @@ export const APP_PAGES = {
   connections: (viewer: Viewer, props: Props<typeof ConnectionsPage>) =>
     renderApp({ title: 'Connections', place: '/app/connections', viewer, content: <ConnectionsPage {...props} /> }),
   webhooks: (viewer: Viewer, props: WebhooksPageProps) =>
-    renderApp({ title: 'Webhooks', place: '/app/system', viewer, content: <WebhooksPage {...props} /> }),
+    renderApp({ title: 'Webhooks', place: '/app/webhooks', viewer, content: <WebhooksPage {...props} /> }),
   webhook: (viewer: Viewer, props: WebhookPageProps) =>
-    renderApp({ title: 'Webhook', place: '/app/system', viewer, content: <WebhookPage {...props} /> }),
+    renderApp({ title: 'Webhook', place: '/app/webhooks', viewer, content: <WebhookPage {...props} /> }),
   tokens: (viewer: Viewer, props: TokensPageProps) =>
-    renderApp({ title: 'API tokens', place: '/app/system', viewer, content: <TokensPage {...props} /> }),
+    renderApp({ title: 'API tokens', place: '/app/tokens', viewer, content: <TokensPage {...props} /> }),
   system: (viewer: Viewer, props: SystemPageProps) =>
     renderApp({ title: 'System', place: '/app/system', viewer, content: <SystemPage {...props} /> }),
   missing: (viewer: Viewer) => renderApp({ title: 'Not found', place: '/app', viewer, content: <MissingPage /> }),

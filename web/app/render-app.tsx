@@ -18,6 +18,21 @@ export function OutreachScript() {
   return <script src={`${APP_ASSETS_PATH}/outreach.js`} type="module" />;
 }
 
+/** For the table of leads: actions on many of them, and imports with a preview. */
+export function LeadsScript() {
+  return <script src={`${APP_ASSETS_PATH}/leads.js`} type="module" />;
+}
+
+/** For the suppression list: imports with a preview. */
+export function SuppressionsScript() {
+  return <script src={`${APP_ASSETS_PATH}/suppressions.js`} type="module" />;
+}
+
+/** For what a search has found: adds websites to a campaign. */
+export function DiscoveryScript() {
+  return <script src={`${APP_ASSETS_PATH}/discovery.js`} type="module" />;
+}
+
 /** One page of the web dashboard. Everything shown is escaped; style and script come from this server alone. */
 export function renderApp({ title, viewer, content, ...place }: AppPage): string {
   const scripted = (

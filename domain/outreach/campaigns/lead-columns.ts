@@ -2,7 +2,7 @@ import { LEAD_FIELDS, type LeadField } from './read-lead-input.js';
 
 /** What a file may contain about a lead: its fields, its status, and each part of a consent in its own column. */
 export type LeadCsvField = Exclude<LeadField, 'consent'> | 'status' | 'consent_source' | 'consent_date';
-const CSV_FIELDS: readonly LeadCsvField[] = [
+export const LEAD_CSV_FIELDS: readonly LeadCsvField[] = [
   ...LEAD_FIELDS.filter((field) => field !== 'consent'),
   'status',
   'consent_source',
@@ -63,18 +63,25 @@ export type LeadColumns =
  * Which column holds which field.
  * @param header the names of the columns, as the file has them
  * @param mapping what the caller says about them: field → name of the column; it wins
+ * @param ignored names of columns that are no field, whatever they are called
  */
-export function matchLeadColumns(header: readonly string[], mapping: ReadonlyMap<string, string>): LeadColumns {
+export function matchLeadColumns(
+  header: readonly string[],
+  mapping: ReadonlyMap<string, string>,
+  ignored: readonly string[] = [],
+): LeadColumns {
   const columns: Partial<Record<LeadCsvField, number>> = {};
   for (const [name, column] of mapping) {
-    const field = CSV_FIELDS.find((known) => known === name);
-    if (!field) return { ok: false, fault: `There is no field "${name}"; there is ${CSV_FIELDS.join(', ')}` };
+    const field = LEAD_CSV_FIELDS.find((known) => known === name);
+    if (!field) return { ok: false, fault: `There is no field "${name}"; there is ${LEAD_CSV_FIELDS.join(', ')}` };
     const index = header.findIndex((given) => plain(given) === plain(column));
     if (index < 0) return { ok: false, fault: `The file has no column "${column}"` };
     columns[field] = index;
   }
+  const left = new Set(ignored.map(plain));
   const taken = new Set<number>(Object.values(columns));
-  for (const field of CSV_FIELDS) {
+  for (const [index, name] of header.entries()) if (left.has(plain(name))) taken.add(index);
+  for (const field of LEAD_CSV_FIELDS) {
     if (columns[field] !== undefined) continue;
     const index = findColumn(header, NAMES[field], taken);
     if (index === null) continue;

@@ -64,6 +64,8 @@ export interface Reply {
   matched_by: MatchedBy | null;
   /** What the verdict rests on, such as "header Auto-Submitted: auto-replied". */
   signals: string[];
+  /** When a person marked it as handled; null: it is open. ISO 8601 */
+  handled_at: string | null;
   /** The message's own date. */
   received_at: string;
   created_at: string;

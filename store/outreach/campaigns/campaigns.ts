@@ -70,6 +70,16 @@ export function createCampaignsRepository(connection: Connection) {
     return { ...page, items: await withCounts(userId, page.items) };
   }
 
+  /** The newest ones, to choose from. */
+  async function names(userId: OwnerId, limit: number): Promise<{ id: string; name: string }[]> {
+    const found = await campaigns
+      .find({ user_id: userId }, { name: 1 })
+      .sort({ created_at: -1, _id: -1 })
+      .limit(limit)
+      .lean();
+    return found.map(({ _id, name }) => ({ id: _id.toHexString(), name }));
+  }
+
   async function update(userId: OwnerId, id: string, change: CampaignChange, now: Date): Promise<Campaign | null> {
     const _id = objectId(id);
     if (!_id) return null;
@@ -110,7 +120,7 @@ export function createCampaignsRepository(connection: Connection) {
     return heads.map((head) => ({ ...head, lead_counts: byCampaign.get(head.id) ?? emptyCounts() }));
   }
 
-  return { insert, find, findCounted, list, update, remove };
+  return { insert, find, findCounted, list, names, update, remove };
 }
 
 export type CampaignsRepository = ReturnType<typeof createCampaignsRepository>;

@@ -1,8 +1,9 @@
 import type { Connection, Types } from 'mongoose';
 import type { Lead, LeadChange } from '../../../domain/outreach/campaigns/lead.js';
-import type { LeadStatus } from '../../../domain/outreach/campaigns/lead-status.js';
+import type { LeadFilter, LeadSort } from '../../../domain/outreach/campaigns/lead-filter.js';
 import type { KeyedLead } from '../../../domain/outreach/campaigns/read-lead-input.js';
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
+import { buildTextPattern } from '../../base/build-text-pattern.js';
 import { isDuplicateKey } from '../../base/connect.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../../base/cursor.js';
 import { findOwn } from '../../base/find-own.js';
@@ -105,13 +106,12 @@ export function createLeadsRepository(connection: Connection) {
   async function list(
     userId: OwnerId,
     campaignId: string,
-    { status, q }: { status?: LeadStatus; q?: string },
+    filter: LeadFilter,
     limit: number,
     cursor: Cursor | null,
   ): Promise<ListPage<Lead>> {
-    const conditions = [afterCursor(cursor), ...(q === undefined ? [] : [searchFilter(q)])];
     const found = await leads
-      .find({ user_id: userId, campaign_id: campaignId, ...(status === undefined ? {} : { status }), $and: conditions })
+      .find({ user_id: userId, campaign_id: campaignId, $and: [...listConditions(filter), afterCursor(cursor)] })
       .sort(NEWEST_FIRST)
       .limit(limit + 1)
       .lean();
@@ -119,6 +119,28 @@ export function createLeadsRepository(connection: Connection) {
       found.map((each) => toLead(each as StoredLead)),
       limit,
     );
+  }
+
+  /** In another order; pages are counted from 1. Those without the value come last. */
+  async function listSorted(
+    userId: OwnerId,
+    campaignId: string,
+    filter: LeadFilter,
+    sort: LeadSort,
+    { page, limit }: { page: number; limit: number },
+  ): Promise<{ items: Lead[]; has_more: boolean }> {
+    const found = await leads
+      .find({ user_id: userId, campaign_id: campaignId, $and: listConditions(filter) })
+      .sort({ [sort]: sort === 'domain' ? 1 : -1, _id: -1 })
+      .skip((page - 1) * limit)
+      .limit(limit + 1)
+      .lean();
+    const items = found.slice(0, limit).map((each) => toLead(each as StoredLead));
+    return { items, has_more: found.length > limit };
+  }
+
+  async function count(userId: OwnerId, campaignId: string, filter: LeadFilter): Promise<number> {
+    return leads.countDocuments({ user_id: userId, campaign_id: campaignId, $and: listConditions(filter) });
   }
 
   /** Newest first. */
@@ -186,6 +208,8 @@ export function createLeadsRepository(connection: Connection) {
     findById,
     findMany,
     list,
+    listSorted,
+    count,
     all,
     stream,
     update,
@@ -197,8 +221,11 @@ export function createLeadsRepository(connection: Connection) {
 
 export type LeadsRepository = ReturnType<typeof createLeadsRepository>;
 
-/** A plain part of the text, whatever signs it holds. */
-function searchFilter(q: string): Record<string, unknown> {
-  const part = { $regex: q.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), $options: 'i' };
-  return { $or: [{ website_url: part }, { website_title: part }, { contact_email: part }] };
+function listConditions({ status, q, has_email }: LeadFilter): Record<string, unknown>[] {
+  const part = q === undefined ? null : buildTextPattern(q);
+  return [
+    status === undefined ? {} : { status },
+    has_email === undefined ? {} : { contact_email: has_email ? { $ne: null } : null },
+    part === null ? {} : { $or: [{ website_url: part }, { website_title: part }, { contact_email: part }] },
+  ];
 }

@@ -1,7 +1,8 @@
 import { type Connection, Types } from 'mongoose';
 import { SURE_FROM } from '../../../domain/outreach/replies/is-sure-verdict.js';
-import type { Reply, ReplyClass } from '../../../domain/outreach/replies/reply.js';
+import { HUMAN_CLASSES, type Reply, type ReplyClass } from '../../../domain/outreach/replies/reply.js';
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
+import { buildTextPattern } from '../../base/build-text-pattern.js';
 import { isDuplicateKey } from '../../base/connect.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../../base/cursor.js';
 import { objectId } from '../../base/object-id.js';
@@ -33,9 +34,15 @@ export interface ReplyFilter {
   classification?: ReplyClass;
   /** Whether its class is a guess (see isSureVerdict). */
   needs_review?: boolean;
+  /** Those that wait for a person: what people wrote, and guesses, until it is marked as handled. */
+  is_open?: boolean;
+  lead_id?: string;
+  /** A part of its text, subject or writer's address. */
+  q?: string;
 }
 
 const GUESS = { classified_by: 'rules', confidence: { $lt: SURE_FROM } };
+const OPEN = { handled_at: null, $or: [{ classification: { $in: [...HUMAN_CLASSES] } }, GUESS] };
 
 /** Counted in no campaign. */
 const NO_CAMPAIGN = 'none';
@@ -83,20 +90,12 @@ export function createRepliesRepository(connection: Connection) {
 
   async function list(
     userId: OwnerId,
-    { campaign_id, matched, classification, needs_review }: ReplyFilter,
+    filter: ReplyFilter,
     limit: number,
     cursor: Cursor | null,
   ): Promise<ListPage<Reply>> {
     const found = await replies
-      .find({
-        user_id: userId,
-        ...(campaign_id === undefined ? {} : { campaign_id }),
-        ...(matched === undefined ? {} : { attempt_id: matched ? { $ne: null } : null }),
-        ...(classification === undefined ? {} : { classification }),
-        // $nor, because the cursor has the $or.
-        ...(needs_review === undefined ? {} : needs_review ? GUESS : { $nor: [GUESS] }),
-        ...afterCursor(cursor),
-      })
+      .find({ user_id: userId, $and: [...listConditions(filter), afterCursor(cursor)] })
       .sort(NEWEST_FIRST)
       .limit(limit + 1)
       .lean();
@@ -118,6 +117,15 @@ export function createRepliesRepository(connection: Connection) {
   async function correct(userId: OwnerId, id: string, classification: ReplyClass, _now: Date): Promise<Reply | null> {
     const change = { classification, classified_by: 'user', confidence: 1 };
     return change_({ user_id: userId }, id, change);
+  }
+
+  /** Whether a person has dealt with it; null when it is gone. Again: the first time stays. */
+  async function markHandled(userId: OwnerId, id: string, isHandled: boolean, now: Date): Promise<Reply | null> {
+    const _id = objectId(id);
+    if (!_id) return null;
+    const filter = { _id, user_id: userId, handled_at: isHandled ? null : { $ne: null } };
+    await replies.updateOne(filter, { $set: { handled_at: isHandled ? now : null } });
+    return find(userId, id);
   }
 
   /** A model's word, never over a user's. */
@@ -155,8 +163,23 @@ export function createRepliesRepository(connection: Connection) {
     stream,
     correct,
     upgrade,
+    markHandled,
     ...createReplyLookups(connection),
   };
 }
 
 export type RepliesRepository = ReturnType<typeof createRepliesRepository>;
+
+function listConditions(filter: ReplyFilter): Record<string, unknown>[] {
+  const { campaign_id, matched, classification, needs_review, is_open, lead_id, q } = filter;
+  const word = q === undefined ? null : buildTextPattern(q);
+  return [
+    campaign_id === undefined ? {} : { campaign_id },
+    lead_id === undefined ? {} : { lead_id },
+    matched === undefined ? {} : { attempt_id: matched ? { $ne: null } : null },
+    classification === undefined ? {} : { classification },
+    needs_review === undefined ? {} : needs_review ? GUESS : { $nor: [GUESS] },
+    is_open === undefined ? {} : is_open ? OPEN : { $nor: [OPEN] },
+    word === null ? {} : { $or: [{ from_email: word }, { subject: word }, { body: word }] },
+  ];
+}

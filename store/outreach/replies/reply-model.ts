@@ -32,6 +32,8 @@ const schema = new Schema(
     sender_id: { type: String, default: null },
     /** Its effects are done; they are never repeated over what a user has changed since. */
     applied: { type: Boolean, required: true },
+    /** When a person marked it as handled. */
+    handled_at: { type: Date, default: null },
     received_at: { type: Date, required: true },
     created_at: { type: Date, required: true, immutable: true },
     /** For counting: see repositories/outreach-slices.ts; null: as it came in. */

@@ -25,6 +25,7 @@ export function toReply(found: StoredReply): Reply {
     classified_by: found.classified_by as Reply['classified_by'],
     matched_by: (found.matched_by as Reply['matched_by']) ?? null,
     signals: [...found.signals],
+    handled_at: found.handled_at?.toISOString() ?? null,
     received_at: isoInstant(found.received_at.getTime()) ?? found.created_at.toISOString(),
     created_at: found.created_at.toISOString(),
   };

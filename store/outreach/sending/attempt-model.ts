@@ -44,6 +44,7 @@ const schema = new Schema(
   { collection: 'attempts', versionKey: false, minimize: false },
 )
   .index({ user_id: 1, campaign_id: 1, created_at: -1, _id: -1 })
+  .index({ user_id: 1, campaign_id: 1, status: 1, created_at: -1, _id: -1 })
   .index({ user_id: 1, message_id: 1 })
   .index({ user_id: 1, relay_message_id: 1 })
   .index({ user_id: 1, recipient_email: 1, created_at: -1 })

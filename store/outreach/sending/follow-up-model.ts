@@ -28,6 +28,7 @@ const schema = new Schema(
 )
   .index({ user_id: 1, attempt_id: 1, number: 1 }, { unique: true })
   .index({ user_id: 1, campaign_id: 1, created_at: -1, _id: -1 })
+  .index({ user_id: 1, campaign_id: 1, status: 1, scheduled_at: 1, _id: 1 })
   .index({ user_id: 1, lead_id: 1, status: 1 })
   .index({ user_id: 1, sender_id: 1, status: 1, scheduled_at: 1 })
   .index({ status: 1, scheduled_at: 1 });

@@ -5,7 +5,8 @@ import { isDuplicateKey } from '../../base/connect.js';
 import { afterCursor, type Cursor, type ListPage, toListPage } from '../../base/cursor.js';
 import { objectId } from '../../base/object-id.js';
 import { createFollowUpHolds, filterScheduled, NOT_HELD, notHeld } from './follow-up-holds.js';
-import { type FollowUpDocument, followUpModel } from './follow-up-model.js';
+import { followUpModel } from './follow-up-model.js';
+import { toFollowUp } from './follow-up-record.js';
 
 export type FollowUpRecord = Omit<FollowUp, 'held_reason' | 'next_at'> & { user_id: OwnerId; sender_id: string };
 
@@ -16,7 +17,12 @@ export interface FollowUpEnding {
   sent_attempt_id: string | null;
 }
 
-type Stored = FollowUpDocument & { _id: Types.ObjectId };
+/** What a user changes of a scheduled one. */
+export interface FollowUpEdit {
+  subject?: string;
+  body?: string;
+  scheduled_at?: Date;
+}
 
 /** Follow-ups, three of an attempt at most: their numbers are unique. */
 export function createFollowUpsRepository(connection: Connection) {
@@ -146,6 +152,17 @@ export function createFollowUpsRepository(connection: Connection) {
     return (await followUps.updateOne(filter, { $set: { scheduled_at: until } })).modifiedCount > 0;
   }
 
+  /** By its user, while it is scheduled. A new time ends its wait. @returns null when it no longer is scheduled */
+  async function edit(userId: OwnerId, id: string, change: FollowUpEdit): Promise<FollowUp | null> {
+    const _id = objectId(id);
+    if (!_id) return null;
+    const steps = { $set: change.scheduled_at ? { ...change, ...NOT_HELD } : change };
+    const found = await followUps
+      .findOneAndUpdate({ _id, user_id: userId, status: 'scheduled' }, steps, { returnDocument: 'after' })
+      .lean();
+    return found ? toFollowUp(found) : null;
+  }
+
   async function conclude(
     userId: OwnerId,
     id: string,
@@ -178,39 +195,10 @@ export function createFollowUpsRepository(connection: Connection) {
     nextDueAt,
     overdue,
     reschedule,
+    edit,
     conclude,
     ...createFollowUpHolds(connection),
   };
 }
 
 export type FollowUpsRepository = ReturnType<typeof createFollowUpsRepository>;
-
-function toFollowUp(found: Stored): FollowUp {
-  return {
-    id: found._id.toHexString(),
-    campaign_id: found.campaign_id,
-    attempt_id: found.attempt_id,
-    lead_id: found.lead_id,
-    subject: found.subject,
-    body: found.body,
-    status: found.status as FollowUpStatus,
-    reason: found.reason ?? null,
-    scheduled_at: found.scheduled_at.toISOString(),
-    ...heldState(found),
-    sent_at: found.sent_at?.toISOString() ?? null,
-    sent_attempt_id: found.sent_attempt_id ?? null,
-    created_at: found.created_at.toISOString(),
-  };
-}
-
-function heldState({
-  status,
-  held_reason,
-  held_until,
-  scheduled_at,
-}: Stored): Pick<FollowUp, 'held_reason' | 'next_at'> {
-  if (status !== 'scheduled') return { held_reason: null, next_at: null };
-  const reason = held_reason ?? null;
-  if (reason !== null && !held_until) return { held_reason: reason, next_at: null };
-  return { held_reason: reason, next_at: new Date(Math.max(+scheduled_at, +(held_until ?? 0))).toISOString() };
-}

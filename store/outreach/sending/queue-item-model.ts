@@ -23,7 +23,7 @@ const schema = new Schema(
 )
   .index({ user_id: 1, sender_id: 1, status: 1, paused: 1, due_at: 1, _id: 1 })
   .index({ user_id: 1, operation_id: 1, status: 1 })
-  .index({ user_id: 1, campaign_id: 1 })
+  .index({ user_id: 1, campaign_id: 1, status: 1, due_at: 1, _id: 1 })
   .index({ user_id: 1, lead_id: 1 });
 
 export type QueueItemDocument = InferSchemaType<typeof schema>;

@@ -10,7 +10,8 @@ import { isDuplicateKey } from '../../base/connect.js';
 import { findOwn } from '../../base/find-own.js';
 import { objectId } from '../../base/object-id.js';
 import { createQueueClaims } from './queue-claims.js';
-import { type QueueItemDocument, queueItemModel } from './queue-item-model.js';
+import { queueItemModel } from './queue-item-model.js';
+import { type StoredQueueItem, toQueueItem } from './queue-item-record.js';
 
 export interface QueueItemEnding {
   status: QueueItemStatus;
@@ -31,8 +32,6 @@ export interface WaitingItem extends Pick<QueueItem, 'lead_id' | 'sender_id' | '
   paused: boolean;
   waiting_reason: WaitingReason | null;
 }
-
-type Stored = Omit<QueueItemDocument, 'follow_ups'> & { _id: Types.ObjectId; follow_ups: QueueItem['follow_ups'] };
 
 /** Mails that wait for their turn: one waiting item for a lead of a campaign. */
 export function createQueueItemsRepository(connection: Connection) {
@@ -57,8 +56,8 @@ export function createQueueItemsRepository(connection: Connection) {
   }
 
   async function find(userId: OwnerId, id: string): Promise<QueueItem | null> {
-    const found = await findOwn<Stored>(items.collection, objectId(id), { user_id: userId });
-    return found && toItem(found);
+    const found = await findOwn<StoredQueueItem>(items.collection, objectId(id), { user_id: userId });
+    return found && toQueueItem(found);
   }
 
   /** Waiting and due, of operations that are not paused; oldest first. */
@@ -68,7 +67,7 @@ export function createQueueItemsRepository(connection: Connection) {
       .sort({ due_at: 1, _id: 1 })
       .limit(limit)
       .lean();
-    return found.map((each) => toItem(each as Stored));
+    return found.map((each) => toQueueItem(each as StoredQueueItem));
   }
 
   async function nextDueAt(userId: OwnerId, senderId: string): Promise<string | null> {
@@ -126,7 +125,7 @@ export function createQueueItemsRepository(connection: Connection) {
       .findOneAndUpdate({ _id, user_id: userId, status }, { $set: ending }, { returnDocument: 'after' })
       .lean();
     if (!found) return null;
-    const item = toItem(found as Stored);
+    const item = toQueueItem(found as StoredQueueItem);
     if (ending.status !== 'waiting') await claims.releaseClaim(item);
     return item;
   }
@@ -195,24 +194,5 @@ function toDocument({ id, due_at, created_at, ...item }: QueueItem) {
     paused: false,
     due_at: new Date(due_at),
     created_at: new Date(created_at),
-  };
-}
-
-function toItem(found: Stored): QueueItem {
-  return {
-    id: found._id.toHexString(),
-    user_id: found.user_id,
-    operation_id: found.operation_id,
-    campaign_id: found.campaign_id,
-    lead_id: found.lead_id,
-    sender_id: found.sender_id,
-    subject: found.subject,
-    body: found.body,
-    follow_ups: [...found.follow_ups],
-    status: found.status as QueueItemStatus,
-    reason: found.reason ?? null,
-    attempt_id: found.attempt_id ?? null,
-    due_at: found.due_at.toISOString(),
-    created_at: found.created_at.toISOString(),
   };
 }

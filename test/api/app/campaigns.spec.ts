@@ -1,9 +1,12 @@
 import { expect } from 'chai';
 import { type AppPages, startAppPages } from '../../support/browser/app-pages.js';
 import { findNext } from '../../support/find-next.js';
+import { fillMails } from '../../support/samples/fill-mails.js';
+import { keyedLead } from '../../support/samples/keyed-lead.js';
 import { newAttempt } from '../../support/samples/new-attempt.js';
 import { newFollowUp } from '../../support/samples/new-follow-up.js';
 import { newReply } from '../../support/samples/new-reply.js';
+import { newSender } from '../../support/samples/new-sender.js';
 
 const NOW = new Date('2026-06-01T08:00:00.000Z');
 
@@ -14,24 +17,18 @@ describe('[I] pages of campaigns', () => {
   });
   after(() => pages.stop());
 
-  it('show each with its pipeline, and one with its figures and replies', async () => {
-    const { campaigns, leads, replies } = pages.store;
+  it('show each with its pipeline, and one with its description', async () => {
+    const { campaigns, leads } = pages.store;
     const given = { description: 'A <plan>', keywords: [], workspace_id: 'alice' };
     const { id } = await campaigns.insert('alice', { name: 'Spring <1>', ...given }, NOW);
     const scores = { quality_score: null, relevance_score: null, guest_post_likelihood: null };
     const about = { website_url: 'https://blog.example/', website_title: null, website_key: 'k', domain: 'd' };
     const lead = { ...about, ...scores, contact_email: null, source: null, notes: null };
     await leads.insert('alice', id, lead, NOW);
-    const reply = newReply({ user_id: 'alice', campaign_id: id, body: 'Send <it>\r\n\r\nBest,\r\nAna', subject: '' });
-    const origin = { mailbox_key: 'm', message_key: 'k', bounce_group: null };
-    await replies.insert('alice', { ...reply, ...origin }, NOW);
-
     const list = (await pages.get('/app/campaigns')).text;
     expect(list).to.contain('Spring &lt;1>').and.to.contain('1 lead, created on');
     const page = (await pages.get(`/app/campaigns/${id}`)).text;
-    expect(page).to.contain('A &lt;plan>').and.to.contain('Send &lt;it>\n\nBest,\nAna').and.to.contain('(no subject)');
-    expect(page).to.contain(`data-api="PATCH /api/v1/backlink-outreach/replies/${reply.id}"`);
-    expect(page).to.match(/<option value="interested" selected/);
+    expect(page).to.contain('A &lt;plan>').and.to.contain('No emails are waiting');
     expect((await pages.get(`/app/campaigns/${id}`, 'bob')).status).to.equal(404);
     expect((await pages.get('/app/campaigns', 'bob')).text)
       .to.contain('No campaigns yet')
@@ -63,59 +60,61 @@ describe('[I] pages of campaigns', () => {
     expect((await pages.get(`/app/campaigns/${id}/leads`, 'bob')).status).to.equal(404);
   });
 
-  it('show campaigns and replies page by page', async () => {
-    const { campaigns, replies } = pages.store;
+  it('show campaigns page by page', async () => {
+    const { campaigns } = pages.store;
     const given = { description: null, keywords: [], workspace_id: 'carol' };
-    const [first, second] = await Promise.all(
-      ['Autumn', 'Winter'].map((name, day) =>
-        campaigns.insert('carol', { name, ...given }, new Date(NOW.getTime() + day * 86_400_000)),
-      ),
-    );
+    for (const [day, name] of ['Autumn', 'Winter'].entries())
+      await campaigns.insert('carol', { name, ...given }, new Date(NOW.getTime() + day * 86_400_000));
     const newest = await pages.get('/app/campaigns?limit=1', 'carol');
     expect(newest.text).to.contain('Winter').and.not.contain('Autumn');
     const oldest = await pages.get(findNext(newest.text), 'carol');
     expect(oldest.text).to.contain('Autumn').and.not.contain('Winter').and.not.contain('rel="next"');
-
-    for (const [day, body] of ['First words', 'Later words'].entries()) {
-      const created_at = new Date(NOW.getTime() + day * 1_000).toISOString();
-      const about = { user_id: 'carol', campaign_id: first?.id ?? null, received_at: created_at, created_at };
-      const origin = { mailbox_key: 'm', message_key: body, bounce_group: null };
-      await replies.insert('carol', { ...newReply({ ...about, body }), ...origin }, new Date(created_at));
-    }
-    const later = (await pages.get(`/app/campaigns/${first?.id}?limit=1`, 'carol')).text;
-    expect(later).to.contain('Later words').and.not.contain('First words');
-    expect((await pages.get(findNext(later), 'carol')).text)
-      .to.contain('First words')
-      .and.not.contain('Later words');
-    expect((await pages.get(`/app/campaigns/${second?.id}`, 'carol')).text).to.contain('No replies yet');
   });
 
-  it('mark replies whose meaning is a guess, show them alone, and say how to decide', async () => {
-    const { campaigns, replies } = pages.store;
-    const given = { name: 'Guesses', description: null, keywords: [], workspace_id: 'nora' };
-    const { id } = await campaigns.insert('nora', given, NOW);
-    const keep = async (overrides: Parameters<typeof newReply>[0]) => {
-      const reply = newReply({ user_id: 'nora', campaign_id: id, ...overrides });
-      const origin = { mailbox_key: 'm', message_key: reply.id, bounce_group: null };
-      return (await replies.insert('nora', { ...reply, ...origin }, NOW)).reply;
-    };
-    await keep({ body: 'Plain words' });
-    const open = async (query = '') => (await pages.get(`/app/campaigns/${id}${query}`, 'nora')).text;
-    expect(await open())
-      .to.contain('Needs review (0)')
-      .and.not.contain('This is a guess');
-    expect(await open('?needs_review=true'))
-      .to.contain('No replies need review.')
-      .and.not.contain('Plain words');
-    const guess = await keep({ body: 'Odd words', classification: 'unsubscribe', confidence: 0.5 });
-    const all = await open();
-    expect(all).to.contain('Needs review (1)').and.to.contain('Plain words').and.to.contain('Odd words');
-    expect(all.match(/<strong>Needs review<\/strong>/g)).to.have.length(1);
-    const waiting = await open('?needs_review=true');
-    expect(waiting).to.contain('Odd words').and.not.contain('Plain words');
-    expect(waiting).to.contain('even if the guess is right').and.to.contain('the address is suppressed');
-    await replies.correct('nora', guess.id, 'unsubscribe', NOW);
-    expect(await open('?needs_review=true')).to.not.contain('Odd words');
+  it('show how far the leads came, what was sent by day, what is next, and who is paused', async () => {
+    const { campaigns, replies, senders, attempts, followUps } = pages.store;
+    const given = { name: 'Funnel', description: null, keywords: [], workspace_id: 'alice' };
+    const { id } = await campaigns.insert('alice', given, NOW);
+    const sender = await senders.insert('alice', newSender('ana@press.example'), NOW);
+    if (!sender) throw new Error('The mailbox was not added');
+    const mails = await fillMails(pages.store, id);
+    const lead_id = (await attempts.find('alice', mails.sent))?.lead_id ?? '';
+    const reply = newReply({ campaign_id: id, lead_id, classification: 'interested', confidence: 0.5 });
+    const origin = { mailbox_key: 'm', message_key: reply.id, bounce_group: null };
+    await replies.insert('alice', { ...reply, ...origin }, new Date());
+    const planned = newFollowUp({ campaign_id: id, lead_id, subject: 'Re: Paused' });
+    await followUps.insert({ ...planned, user_id: 'alice', sender_id: sender.id });
+    const pause = { reason: 'bounce_rate' as const, detail: '9 of 50 <bounced>', at: NOW.toISOString() };
+    await senders.setPause('alice', sender.id, pause, NOW);
+    const read = async (query = '') => (await pages.get(`/app/campaigns/${id}${query}`)).text;
+    const html = await read();
+    const plain = html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+    expect(plain).to.contain('100% of 3 leads').and.to.contain('33.3% of 3 leads with an address');
+    expect(plain).to.contain('100% of 1 emailed lead').and.to.contain('0% of 3 leads');
+    expect(plain).to.contain('1 in all').and.to.contain('Emails sent').and.to.contain('1 reply needs your review');
+    expect(plain).to.contain('ana@press.example sends nothing now. Paused because of bounces: 9 of 50 &lt;bounced>');
+    expect(plain).to.contain('editor@waiting.example An idea for waiting First email 2 Jun 2030, 08:00 UTC');
+    expect(plain).to.contain('Re: Paused Follow-up');
+    expect(html.match(/class="trend"/g)).to.have.length(2);
+    expect((await read('?days=90')).match(/aria-current="page">90 days/g)).to.have.length(1);
+    expect((await pages.get(`/app/campaigns/${id}?days=0`)).status).to.equal(422);
+  });
+
+  it('show by which rules each email was judged', async () => {
+    const { campaigns, attempts } = pages.store;
+    const given = { name: 'Log', description: null, keywords: [], workspace_id: 'lou' };
+    const { id } = await campaigns.insert('lou', given, NOW);
+    const path = `/app/campaigns/${id}/policy-log`;
+    expect((await pages.get(path, 'lou')).text).to.contain('No emails were checked yet');
+    const policy_checks = [
+      { name: 'recipient_valid' as const, passed: true, detail: 'blog.example takes mail' },
+      { name: 'recipient_suppressed' as const, passed: false, detail: 'Suppressed <today>' },
+    ];
+    const attempt = newAttempt({ user_id: 'lou', campaign_id: id, status: 'blocked', policy_checks });
+    await attempts.insert(attempt, { day: '2026-06-01', domain_key: 'x', duplicate_key: null });
+    const { text } = await pages.get(path, 'lou');
+    expect(text).to.contain('Suppressed &lt;today>').and.to.contain('1 passed').and.to.contain('blocked');
+    expect((await pages.get(path, 'bob')).status).to.equal(404);
   });
 
   it('ask what became of mails whose end nobody knows', async () => {
@@ -152,6 +151,50 @@ describe('[I] pages of campaigns', () => {
     const { text } = await pages.get(`/app/campaigns/${id}`, 'erin');
     expect(text).to.contain('Waiting follow-ups').and.to.contain('One that is &lt;held>');
     expect(text).to.contain('cannot be read').and.to.contain('&lt;refused>').and.to.contain('1 Jun 2026, 08:15 UTC');
-    expect(text).to.not.contain('&lt;free>');
+    expect(text.slice(0, text.indexOf('id="funnel"'))).to.not.contain('&lt;free>');
+  });
+
+  it('list leads by contact and in other orders, and count those that match', async () => {
+    const { campaigns, leads } = pages.store;
+    const given = { name: 'Sorted', description: null, keywords: [], workspace_id: 'sam' };
+    const { id } = await campaigns.insert('sam', given, NOW);
+    await leads.insert('sam', id, keyedLead('b.example', { relevance_score: 0.9 }), NOW);
+    await leads.insert('sam', id, keyedLead('a.example', { relevance_score: 0.1, contact_email: null }), NOW);
+    await leads.insert('sam', id, keyedLead('c.example'), NOW);
+    const read = async (query: string) => (await pages.get(`/app/campaigns/${id}/leads?${query}`, 'sam')).text;
+    const order = (html: string) => [...html.matchAll(/Select (\w)\.example/g)].map(([, host]) => host);
+    expect(order(await read('sort=domain'))).to.deep.equal(['a', 'b', 'c']);
+    expect(order(await read('sort=relevance_score'))).to.deep.equal(['b', 'a', 'c']);
+    const first = await read('sort=domain&limit=2');
+    expect(order(first)).to.deep.equal(['a', 'b']);
+    expect(first).to.contain('Select all 3 that match');
+    expect(order((await pages.get(findNext(first), 'sam')).text)).to.deep.equal(['c']);
+    expect(order(await read('has_email=false'))).to.deep.equal(['a']);
+    expect(await read('has_email=true&q=b.')).to.contain('data-filter="has_email=true&amp;q=b."');
+  });
+
+  it('show one lead with its history, its emails and replies, and whether it is suppressed', async () => {
+    const { campaigns, leads, attempts, replies, suppressions } = pages.store;
+    const given = { name: 'One', description: null, keywords: [], workspace_id: 'uma' };
+    const { id } = await campaigns.insert('uma', given, NOW);
+    const { lead } = await leads.insert('uma', id, keyedLead('one.example', { notes: 'A <note>' }), NOW);
+    await leads.setStatus('uma', id, lead.id, 'placed', 'user', NOW);
+    const of = { user_id: 'uma', campaign_id: id, lead_id: lead.id };
+    await attempts.insert(newAttempt({ ...of, subject: 'An <idea>' }), {
+      day: '2026-06-01',
+      domain_key: 'x',
+      duplicate_key: null,
+    });
+    const reply = newReply({ ...of, subject: 'Re: An <idea>' });
+    await replies.insert('uma', { ...reply, mailbox_key: 'm', message_key: 'k', bounce_group: null }, NOW);
+    await suppressions.add('uma', { email: 'editor@one.example', source: 'manual', reason: null }, NOW);
+    const path = `/app/campaigns/${id}/leads/${lead.id}`;
+    const { text } = await pages.get(path, 'uma');
+    expect(text).to.contain('A &lt;note>').and.to.contain('An &lt;idea>').and.to.contain(`/app/replies/${reply.id}`);
+    expect(text)
+      .to.contain('Discovered → Placed (by user)')
+      .and.to.contain('The address is suppressed since 1 Jun 2026');
+    expect((await pages.get(path, 'bob')).status).to.equal(404);
+    expect((await pages.get(`/app/campaigns/${id}/leads/${'f'.repeat(24)}`, 'uma')).status).to.equal(404);
   });
 });

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { type AppPages, startAppPages } from '../../support/browser/app-pages.js';
 import { findNext } from '../../support/find-next.js';
+import { newAttempt } from '../../support/samples/new-attempt.js';
 import { newSender } from '../../support/samples/new-sender.js';
 
 const NOW = new Date('2026-06-01T08:00:00.000Z');
@@ -100,5 +101,29 @@ describe('[I] pages of what all campaigns share', () => {
     const [, older_one] = (await pages.store.suppressions.list('alice', 2, null)).items;
     expect(older).to.contain(`data-api="DELETE /api/v1/backlink-outreach/suppression/${older_one?.id}"`);
     expect(older).to.contain('data-confirm="Allow emails to ana@blog.example again?"');
+  });
+
+  it('show one mailbox with how it does, its warm-up, and forms to change it', async () => {
+    const { senders, attempts, senderStates } = pages.store;
+    const warming = newSender('wes@press.example', { warm_up: true, daily_limit: 50 });
+    const sender = await senders.insert('wes', warming, new Date());
+    if (!sender) throw new Error('The mailbox was not added');
+    const slots = { day: '2026-06-01', domain_key: 'x', duplicate_key: null };
+    for (const status of ['sent', 'bounced'] as const)
+      await attempts.insert(newAttempt({ user_id: 'wes', sender_id: sender.id, status }), slots);
+    await senderStates.noteReading('wes', sender.id, 'Sign-in <refused>', new Date('2026-06-01T08:00:00.000Z'));
+    const path = `/app/senders/${sender.id}`;
+    const plain = async () => (await pages.get(path, 'wes')).text.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+    expect(await plain())
+      .to.contain('2 emails, 50% bounced, 0% reported as spam')
+      .and.to.match(/Warm-up: up to 1[05] emails today/)
+      .and.to.contain('Sign-in &lt;refused>')
+      .and.to.contain('Scheduled emails are sent at any time.');
+    const pause = { reason: 'user' as const, detail: 'On <vacation>', at: '2026-06-01T08:00:00.000Z' };
+    await senders.setPause('wes', sender.id, pause, new Date());
+    expect(await plain())
+      .to.contain('Paused by you: On &lt;vacation>')
+      .and.to.contain('Resume');
+    expect((await pages.get(path, 'bob')).status).to.equal(404);
   });
 });

@@ -2,7 +2,9 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { resultKey, searchAnalysisKey } from '../../../domain/operations/artifact-keys.js';
 import { indexStoredLinks } from '../index-stored-links.js';
 import { newOperation } from '../operations.js';
+import { discoveryResult } from '../samples/discovery-result.js';
 import { seedExploredSite } from '../samples/explored-site.js';
+import { fillMails } from '../samples/fill-mails.js';
 import { issueAudits, storeIssueAudits } from '../samples/issue-audits.js';
 import { keyedLead } from '../samples/keyed-lead.js';
 import { newAttempt } from '../samples/new-attempt.js';
@@ -89,12 +91,16 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
   await store.acceptances.insert('alice', input.site, accepted);
   const operation = newOperation({ user_id: 'alice', type: 'complete_audit', site: input.site });
   await store.operations.insert(operation);
+  const search = newOperation({ user_id: 'alice', type: 'discover_opportunities', status: 'completed' });
+  await store.operations.insert({ ...search, has_result: true, input: { keyword: LONG } });
+  await store.artifacts.put('alice', resultKey(search.id), discoveryResult({ website_title: LONG }));
   const given = { description: null, keywords: [], workspace_id: 'alice' };
   const campaign = await store.campaigns.insert('alice', { name: LONG, ...given }, NOW);
-  await store.leads.insert('alice', campaign.id, keyedLead(`${LONG}.example`), NOW);
-  await store.senders.insert('alice', newSender(`${LONG}@press.example`), NOW);
+  const { lead } = await store.leads.insert('alice', campaign.id, keyedLead(`${LONG}.example`), NOW);
+  const sender = await store.senders.insert('alice', newSender(`${LONG}@press.example`), NOW);
   const uncertain = newAttempt({ user_id: 'alice', campaign_id: campaign.id, status: 'uncertain', subject: LONG });
   await store.attempts.insert(uncertain, { day: '2026-06-01', domain_key: LONG, duplicate_key: null });
+  await fillMails(store, campaign.id);
   const template = { name: LONG, subject: LONG, body: LONG, category: null, placeholders: [] };
   await store.emailTemplates.insert('alice', template, NOW);
   const never = { email: `ana@${LONG}.example`, reason: LONG, source: 'unsubscribe' as const };
@@ -130,6 +136,15 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
     campaign: `/app/campaigns/${campaign.id}`,
     leads: `/app/campaigns/${campaign.id}/leads`,
     write: `/app/campaigns/${campaign.id}/write`,
+    lead: `/app/campaigns/${campaign.id}/leads/${lead.id}`,
+    sender: `/app/senders/${sender?.id}`,
+    policy_log: `/app/campaigns/${campaign.id}/policy-log`,
+    campaign_replies: `/app/campaigns/${campaign.id}/replies?show=all`,
+    reply: `/app/replies/${reply.id}`,
+    mails_sent: `/app/campaigns/${campaign.id}/mails`,
+    mails_waiting: `/app/campaigns/${campaign.id}/mails?show=waiting`,
+    mails_failed: `/app/campaigns/${campaign.id}/mails?show=failed`,
+    mails_follow_ups: `/app/campaigns/${campaign.id}/mails?show=follow_ups`,
     ownership: `/app/ownerships/${owned?.ownership.id}`,
     pages: '/app/audits/cccccccccccccccccccccccc/pages?sort=words&order=desc',
     page_details: `/app/audits/cccccccccccccccccccccccc/pages?url=${encodeURIComponent(`https://shop.example/${LONG}`)}`,

@@ -4,6 +4,8 @@ export const FIXED_PATHS = {
   audits: '/app/audits',
   tools: '/app/tools',
   campaigns: '/app/campaigns',
+  replies: '/app/replies',
+  discovery: '/app/discovery',
   senders: '/app/senders',
   templates: '/app/templates',
   brands: '/app/brands',

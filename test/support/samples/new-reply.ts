@@ -19,6 +19,7 @@ export function newReply(overrides: Partial<Reply> = {}): Reply {
     classified_by: 'rules',
     matched_by: 'in_reply_to',
     signals: ['send it'],
+    handled_at: null,
     received_at: at,
     created_at: at,
     ...overrides,

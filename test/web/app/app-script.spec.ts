@@ -200,7 +200,7 @@ describe('[I] scripts of the web dashboard', function () {
       questions.push(dialog.message());
       void (isMeant ? dialog.accept() : dialog.dismiss());
     });
-    await page.goto(`${pages.api.url}${paths['campaign']}`);
+    await page.goto(`${pages.api.url}${paths['reply']}`);
     const select = page.locator('select[name="classification"]');
     const stored = await select.inputValue();
     await select.focus();

@@ -4,6 +4,7 @@ import { type AppPages, startAppPages } from '../../support/browser/app-pages.js
 import { launchChromium } from '../../support/browser/launch-chromium.js';
 import { keyedLead } from '../../support/samples/keyed-lead.js';
 import { newSender } from '../../support/samples/new-sender.js';
+import { until } from '../../support/until.js';
 
 const NOW = new Date('2026-06-01T08:00:00.000Z');
 const OUTREACH = '/api/v1/backlink-outreach';
@@ -70,24 +71,97 @@ describe('[I] pages of outreach in a browser', () => {
     expect(await page.inputValue('#field-q')).to.equal('two');
   });
 
-  it('send a file as it is, and tell what became of each line', async () => {
+  it('show what each column of a file is, import it with what was chosen, and tell what became of each line', async () => {
     const failed = ['line 3: website_url: must be an address'];
-    const asked = await answer('/leads/import', 200, {
-      added: 1,
-      skipped: 2,
-      failed,
-      columns: {},
-      ignored_columns: [],
-      encoding: 'utf-8',
-      warnings: [],
+    const fields = ['website_url', 'contact_email', 'notes'];
+    const told = { encoding: 'utf-8', warnings: [], failed };
+    const previewed: (string | null)[] = [];
+    await page.route('**/leads/import/preview*', async (route) => {
+      const isLeftOut = decodeURIComponent(route.request().url()).includes('ignore:E-mail');
+      const columns = [
+        { name: 'Website', field: 'website_url', samples: ['https://a.example/'] },
+        { name: 'E-mail', field: isLeftOut ? null : 'contact_email', samples: ['a@a.example'] },
+        { name: 'A, b', field: null, samples: ['x'] },
+      ];
+      previewed.push(route.request().postData());
+      const body = JSON.stringify({ ...told, columns, fields, lines: 2, importable: 1, problem: null });
+      await route.fulfill({ status: 200, contentType: 'application/json', body });
+    });
+    const counts = { added: 1, skipped: 2, columns: {}, ignored_columns: [] };
+    const imported: { url: string; body: string | null }[] = [];
+    await page.route('**/leads/import?*', async (route) => {
+      imported.push({ url: route.request().url(), body: route.request().postData() });
+      const body = JSON.stringify({ ...told, ...counts });
+      await route.fulfill({ status: 200, contentType: 'application/json', body });
     });
     await open(`/app/campaigns/${campaign}/leads`);
-    const buffer = Buffer.from('Website,E-mail\nhttps://a.example/,a@a.example\nnone,\n');
+    expect(await page.isDisabled('button:text-is("Import leads")')).to.equal(true);
+    const buffer = Buffer.from('Website,E-mail,"A, b"\nhttps://a.example/,a@a.example,x\nnone,,');
     await page.setInputFiles('#csv-file', { name: 'leads.csv', mimeType: 'text/csv', buffer });
-    await page.click('button:text-is("Import leads")');
-    await page.locator('text=1 added, 2 already in the campaign, 1 not imported.').waitFor();
+    await page.locator('text=1 of 2 lines can be imported').waitFor();
     await page.locator(`text=${failed[0]}`).waitFor();
-    expect(asked).to.deep.equal([{ method: 'POST', type: 'text/csv', body: buffer.toString() }]);
+    expect(await page.isDisabled('[aria-label="Read A, b as"]')).to.equal(true);
+    await page.selectOption('[aria-label="Read E-mail as"]', '');
+    await until('the columns are read again', () => previewed.length === 2);
+    await page.locator('button:text-is("Import leads"):enabled').click();
+    await page.locator('text=1 added, 2 already in the campaign, 1 not imported.').waitFor();
+    expect(previewed).to.deep.equal([buffer.toString(), buffer.toString()]);
+    expect(imported.map(({ url, body }) => [new URL(url).searchParams.get('columns'), body])).to.deep.equal([
+      ['website_url:Website,ignore:E-mail', buffer.toString()],
+    ]);
+  });
+
+  it('do one thing with all leads that are selected, or with all that match', async () => {
+    const statuses = await answer('/leads/bulk-status', 200, { updated: 1, failed: [] });
+    const deleted = await answer('/leads/bulk-delete', 200, { deleted: 3, failed: [] });
+    const suppressed = await answer('/suppression/bulk', 200, { added: 2, skipped: 0, failed: [] });
+    const questions: string[] = [];
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.message());
+      void dialog.accept();
+    });
+    const bar = (label: string) => page.locator('.bulk label', { hasText: label }).locator('input');
+    const apply = async (action: string) => {
+      await page.selectOption('[data-action]', action);
+      await Promise.all([page.waitForEvent('load'), page.click('button:text-is("Apply")')]);
+    };
+    await open(`/app/campaigns/${campaign}/leads?limit=2`);
+    expect(await page.isDisabled('button:text-is("Apply")')).to.equal(true);
+    const first = page.locator('[data-lead]').first();
+    const id = await first.inputValue();
+    await first.focus();
+    await page.keyboard.press('Space');
+    await page.locator('text=1 selected').waitFor();
+    await apply('status:placed');
+    await bar('Select all on this page').check();
+    await apply('suppress');
+    const rows = [{ id: 'a'.repeat(24), contact_email: null }];
+    const listed = await answer('/leads?limit=1000&', 200, rows);
+    await bar('Select all 3 that match').check();
+    await page.locator('text=3 selected').waitFor();
+    await apply('delete');
+    expect(JSON.parse(statuses[0]?.body ?? '')).to.deep.equal({ lead_ids: [id], status: 'placed' });
+    expect(JSON.parse(suppressed[0]?.body ?? '').emails).to.have.length(2);
+    expect(listed).to.have.length(1);
+    expect(JSON.parse(deleted[0]?.body ?? '')).to.deep.equal({ lead_ids: ['a'.repeat(24)] });
+    expect(questions.map((question) => question.slice(0, 14))).to.deep.equal([
+      'Set the status',
+      'Suppress the a',
+      'Delete 3 leads',
+    ]);
+  });
+
+  it('change of a lead what was changed, and remove what was emptied', async () => {
+    await open(`/app/campaigns/${campaign}/leads?q=one`);
+    await page.click('tbody a');
+    await page.waitForURL('**/leads/*');
+    const asked = await answer(`${OUTREACH}/campaigns/${campaign}/leads/*`, 200, {});
+    await page.fill('[name=contact_email]', '');
+    await page.fill('[name=notes]', 'Answers on Mondays');
+    await Promise.all([page.waitForEvent('load'), page.click('button:text-is("Save")')]);
+    expect(asked.map(({ method, body }) => [method, JSON.parse(body ?? '')])).to.deep.equal([
+      ['PATCH', { contact_email: null, notes: 'Answers on Mondays' }],
+    ]);
   });
 
   it('search for more into the campaign', async () => {

@@ -5,7 +5,6 @@ import { Badge } from '../../report/parts/badge.js';
 import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
-import { SettingsTabs } from '../pages/settings-tabs.js';
 import { ApiForm, Field } from '../parts/field.js';
 import { SelectField } from '../parts/select-field.js';
 
@@ -29,7 +28,6 @@ export function TokensPage({ tokens, workspace_name, now }: TokensPageProps) {
     <>
       <div class="page-head">
         <h1>API tokens</h1>
-        <SettingsTabs here="/app/tokens" />
       </div>
       <p>
         Programs call the API in your name with a token: send it as <code>Authorization: Bearer lw_…</code>. A token

@@ -45,7 +45,7 @@ export function IssueActions({ site, detail: { issue }, record, assignees, viewe
         <SelectField
           name="assignee"
           label="Assigned to"
-          kind="nullable"
+          sendsNull
           value={record.assignee ?? ''}
           options={[{ value: '', title: 'Unassigned' }, ...former, ...members]}
         />

@@ -6,12 +6,15 @@ export const PLACE_GROUPS = [
       { href: '/app', title: 'All sites', icon: 'sites' },
       { href: '/app/audits', title: 'Audits', icon: 'audits' },
       { href: '/app/tools', title: 'Tools', icon: 'tools' },
+      { href: '/app/operations', title: 'Operations', icon: 'schedules' },
     ],
   },
   {
     title: 'Outreach',
     places: [
       { href: '/app/campaigns', title: 'Campaigns', icon: 'campaigns' },
+      { href: '/app/replies', title: 'Replies', icon: 'replies' },
+      { href: '/app/discovery', title: 'Discovery', icon: 'search' },
       { href: '/app/senders', title: 'Mailboxes', icon: 'mail' },
       { href: '/app/templates', title: 'Templates', icon: 'text' },
       { href: '/app/suppressions', title: 'Suppression list', icon: 'blocked' },
@@ -22,6 +25,8 @@ export const PLACE_GROUPS = [
     places: [
       { href: '/app/connections', title: 'Connections', icon: 'connection' },
       { href: '/app/workspace', title: 'Members', icon: 'people' },
+      { href: '/app/webhooks', title: 'Webhooks', icon: 'webhooks' },
+      { href: '/app/tokens', title: 'API tokens', icon: 'key' },
       { href: '/app/system', title: 'System', icon: 'system' },
     ],
   },

@@ -9,7 +9,6 @@ import {
 import { showTime } from '../../report/facts/figures.js';
 import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
-import { SettingsTabs } from '../pages/settings-tabs.js';
 import { Field } from '../parts/field.js';
 import { NextPage } from '../parts/next-page.js';
 import { SelectField } from '../parts/select-field.js';
@@ -39,7 +38,6 @@ export function OperationsPage({ operations, next, filter, mayEdit }: Operations
     <>
       <div class="page-head">
         <h1>Operations</h1>
-        <SettingsTabs here="/app/operations" />
       </div>
       <FilterForm filter={filter} />
       {operations.length === 0 ? (

@@ -6,7 +6,10 @@ import { Tabs } from '../parts/tabs.js';
 const PARTS = [
   { part: 'overview', path: '', title: 'Overview' },
   { part: 'leads', path: '/leads', title: 'Leads' },
+  { part: 'mails', path: '/mails', title: 'Emails' },
+  { part: 'replies', path: '/replies', title: 'Replies' },
   { part: 'write', path: '/write', title: 'Write to leads' },
+  { part: 'policy', path: '/policy-log', title: 'Policy log' },
 ] as const;
 
 interface Props {

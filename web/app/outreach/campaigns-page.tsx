@@ -4,14 +4,15 @@ import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { ApiForm, Field } from '../parts/field.js';
 import { NextPage } from '../parts/next-page.js';
-import { OutreachHead } from './outreach-head.js';
 import { Pipeline } from './pipeline.js';
 
 /** All campaigns with the status of their leads. */
 export function CampaignsPage({ campaigns, next }: { campaigns: readonly Campaign[]; next: string | null }) {
   return (
     <>
-      <OutreachHead here="/app/campaigns" />
+      <div class="page-head">
+        <h1>Campaigns</h1>
+      </div>
       {campaigns.length === 0 ? (
         <p class="empty">
           No campaigns yet. Create your first campaign below to collect websites that could link to you and email them.

@@ -1,163 +1,122 @@
 import type { Campaign } from '../../../domain/outreach/campaigns/campaign.js';
 import type { Lead } from '../../../domain/outreach/campaigns/lead.js';
-import { LEAD_STATUSES, type LeadStatus } from '../../../domain/outreach/campaigns/lead-status.js';
-import { showShare } from '../../report/facts/figures.js';
-import { DataTable } from '../../report/parts/data-table.js';
-import { Foreign } from '../../report/parts/foreign.js';
-import { SafeLink } from '../../report/parts/safe-link.js';
+import { LEAD_SORTS, type LeadFilter, type LeadSort } from '../../../domain/outreach/campaigns/lead-filter.js';
+import { LEAD_STATUSES } from '../../../domain/outreach/campaigns/lead-status.js';
 import { Section } from '../../report/parts/section.js';
-import { StateBadge } from '../operations/state-badge.js';
 import { ApiForm, Field } from '../parts/field.js';
 import { NextPage } from '../parts/next-page.js';
 import { SelectField } from '../parts/select-field.js';
 import { titleWords } from '../parts/title-words.js';
-import { OutreachScript } from '../render-app.js';
+import { LeadsScript, OutreachScript } from '../render-app.js';
 import { CampaignHead } from './campaign-head.js';
-import { type FollowUpWait, LeadWait, type MailWait } from './lead-wait.js';
+import { LeadTable } from './lead-table.js';
+import type { FollowUpWait, MailWait } from './lead-wait.js';
 
 const OUTREACH = '/api/v1/backlink-outreach';
 
 export interface LeadsPageProps {
   campaign: Campaign;
   leads: readonly Lead[];
+  /** How many match the filter. */
+  total: number;
   /** Why mail to these leads waits. */
   waits: readonly (MailWait | FollowUpWait)[];
-  /** The current filter. */
-  filter: { status?: LeadStatus; q?: string };
+  filter: LeadFilter;
+  /** Null: newest first. */
+  sort: LeadSort | null;
   /** URL of the next page of leads; null on the last page. */
   next: string | null;
 }
 
-/** The leads of a campaign, and the forms that add more. */
-export function LeadsPage({ campaign, leads, waits, filter, next }: LeadsPageProps) {
+/** The leads of a campaign to filter, select and change, and the forms that add more. */
+export function LeadsPage({ campaign, leads, total, waits, filter, sort, next }: LeadsPageProps) {
   return (
     <>
       <CampaignHead campaign={campaign} part="leads" />
-      <LeadFilter filter={filter} />
+      <LeadFilterForm filter={filter} sort={sort} />
       {leads.length === 0 ? (
         <p class="empty">
-          {isAny(filter)
+          {Object.keys(filter).length > 0
             ? 'No leads match. Change the filter to see others.'
             : 'No leads yet. Import, find or add your first leads below.'}
         </p>
       ) : (
-        <LeadTable leads={leads} waits={waits} />
+        <LeadTable campaignId={campaign.id} leads={leads} total={total} waits={waits} filter={filter} />
       )}
-      <NextPage next={next} label="Older leads" />
+      <NextPage next={next} label={sort === null ? 'Older leads' : 'More leads'} />
       <Section id="more" title="Add leads">
+        <ImportCard campaign={campaign} />
         <div class="cards">
-          <ImportCard campaign={campaign} />
           <SearchCard campaign={campaign} />
           <AddCard campaign={campaign} />
         </div>
       </Section>
       <OutreachScript />
+      <LeadsScript />
     </>
   );
 }
 
-function isAny({ status, q }: LeadsPageProps['filter']): boolean {
-  return status !== undefined || q !== undefined;
-}
+const ALL = { value: '', title: 'All' };
+const CONTACTS = [
+  ALL,
+  { value: 'true', title: 'With an email address' },
+  { value: 'false', title: 'Without an email address' },
+];
+const SORT_TITLES: Readonly<Record<LeadSort, string>> = {
+  domain: 'Website',
+  relevance_score: 'Relevance',
+  guest_post_likelihood: 'Guest post likelihood',
+  quality_score: 'Quality',
+};
 
-function LeadFilter({ filter: { status, q } }: Pick<LeadsPageProps, 'filter'>) {
+function LeadFilterForm({ filter: { status, has_email, q }, sort }: Pick<LeadsPageProps, 'filter' | 'sort'>) {
   const statuses = LEAD_STATUSES.map((value) => ({ value, title: titleWords(value) }));
+  const sorts = LEAD_SORTS.map((value) => ({ value, title: SORT_TITLES[value] }));
   return (
-    <form method="get" aria-label="Filter leads" class="card">
-      <div class="fields">
-        <SelectField name="status" label="Status" value={status ?? ''} options={[ALL, ...statuses]} />
-        <Field name="q" label="Website, title or email address" value={q ?? ''} />
-      </div>
-      <div class="actions">
-        <button type="submit" class="quiet">
-          Filter leads
-        </button>
-      </div>
+    <form method="get" aria-label="Filter leads" class="filters">
+      <SelectField name="status" label="Status" value={status ?? ''} options={[ALL, ...statuses]} />
+      <SelectField
+        name="has_email"
+        label="Contact"
+        value={has_email === undefined ? '' : String(has_email)}
+        options={CONTACTS}
+      />
+      <Field name="q" label="Website, title or email address" value={q ?? ''} />
+      <SelectField
+        name="sort"
+        label="Sort by"
+        value={sort ?? ''}
+        options={[{ value: '', title: 'Newest first' }, ...sorts]}
+      />
+      <button type="submit" class="quiet">
+        Filter leads
+      </button>
     </form>
   );
 }
 
-const ALL = { value: '', title: 'All' };
-
-function LeadTable({ leads, waits }: Pick<LeadsPageProps, 'leads' | 'waits'>) {
-  const waitsOf = (lead: Lead) => waits.filter(({ lead_id }) => lead_id === lead.id);
-  return (
-    <DataTable
-      caption="Leads"
-      captionHidden
-      keyOf={({ id }) => id}
-      rows={leads}
-      columns={[
-        { title: 'Website', cell: ({ website_url }) => <SafeLink url={website_url} whole /> },
-        { title: 'Email address', cell: ({ contact_email }) => <Foreign text={contact_email ?? 'Unknown'} max={80} /> },
-        { title: 'Guest post likelihood', numeric: true, cell: (lead) => showScoreOf(lead.guest_post_likelihood) },
-        { title: 'Relevance', numeric: true, cell: ({ relevance_score }) => showScoreOf(relevance_score) },
-        {
-          title: 'Status',
-          cell: (lead) => (
-            <>
-              <StateBadge state={lead.status} />
-              {waitsOf(lead).map((wait, at) => (
-                <LeadWait key={at} wait={wait} />
-              ))}
-            </>
-          ),
-        },
-        { title: 'Actions', cell: (lead) => <LeadActions lead={lead} /> },
-      ]}
-    />
-  );
-}
-
-function showScoreOf(score: number | null): string {
-  return score === null ? 'Unknown' : showShare(score);
-}
-
-function LeadActions({ lead: { id, campaign_id, status, domain } }: { lead: Lead }) {
-  const path = `${OUTREACH}/campaigns/${campaign_id}/leads/${id}`;
-  return (
-    <div class="actions">
-      {/* No email shows that the link is placed: a person has to say so. */}
-      {(status === 'contacted' || status === 'replied') && (
-        <button
-          type="button"
-          class="quiet"
-          data-api={`PATCH ${path}/status`}
-          data-body='{"status":"placed"}'
-          data-then="reload"
-        >
-          Mark as placed
-        </button>
-      )}
-      <button
-        type="button"
-        class="quiet"
-        data-api={`DELETE ${path}`}
-        data-then="reload"
-        data-confirm={`Delete ${domain} with its emails and replies? You cannot undo this.`}
-      >
-        Delete
-      </button>
-    </div>
-  );
-}
-
+/** A file is read first, with what each column is; nothing is added before the columns were seen. */
 function ImportCard({ campaign: { id } }: Pick<LeadsPageProps, 'campaign'>) {
+  const leads = `POST ${OUTREACH}/campaigns/${id}/leads`;
   return (
     <div class="card">
       <h3>Import a CSV file</h3>
       <p class="muted">
-        The first line names the columns, for example Website, Email, Title. You see each line that cannot be imported,
-        with the reason.
+        The first line names the columns, for example Website, Email, Title. Choose a file to see what each column is
+        read as, and which lines cannot be imported.
       </p>
-      <form data-import={`POST ${OUTREACH}/campaigns/${id}/leads/import`}>
+      <form data-import={`${leads}/import`} data-import-preview={`${leads}/import/preview`}>
         <div class="field">
           <label for="csv-file">File</label>
           <input id="csv-file" name="file" type="file" accept=".csv,text/csv" required />
         </div>
+        <div data-columns aria-live="polite" />
         <div role="status" data-outcome />
         <div class="actions">
-          <button type="submit">Import leads</button>
+          <button type="submit" disabled>
+            Import leads
+          </button>
         </div>
       </form>
     </div>

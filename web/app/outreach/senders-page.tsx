@@ -1,32 +1,17 @@
-import type { MailboxReading } from '../../../domain/outreach/replies/mailbox-reading.js';
-import type { SentCopiesState } from '../../../domain/outreach/sending/mail-ports.js';
-import type { Sender, SenderPause } from '../../../domain/outreach/sending/sender.js';
-import { describeWaiting, type Waiting } from '../../../domain/outreach/sending/waiting.js';
+import type { Sender } from '../../../domain/outreach/sending/sender.js';
+import { describeWaiting } from '../../../domain/outreach/sending/waiting.js';
 import { showCount, showTime } from '../../report/facts/figures.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { StateBadge } from '../operations/state-badge.js';
 import { ApiForm, Field } from '../parts/field.js';
 import { OutreachScript } from '../render-app.js';
-import { OutreachHead } from './outreach-head.js';
+import { PAUSE_TITLES } from './pause-titles.js';
+import { ReadingState, SentCopiesNote } from './sender-notes.js';
+import type { ShownSender } from './shown-sender.js';
 import { windowWords } from './window-words.js';
 
-/** A sender with what its queue and its mailbox do. */
-export type ShownSender = Sender & {
-  waiting: Waiting | null;
-  reading: MailboxReading | null;
-  sent_copies: SentCopiesState | null;
-};
-
 const SENDERS = '/api/v1/backlink-outreach/senders';
-
-const PAUSE_TITLES: Readonly<Record<SenderPause['reason'], string>> = {
-  user: 'Paused by you',
-  bounce_rate: 'Paused because of bounces',
-  complaint_rate: 'Paused because of spam complaints',
-  authentication: 'Paused because the sign-in failed',
-  refused: 'Paused because mail servers refuse its emails',
-};
 
 export interface SendersPageProps {
   senders: readonly ShownSender[];
@@ -38,7 +23,9 @@ export interface SendersPageProps {
 export function SendersPage({ senders, unmatched }: SendersPageProps) {
   return (
     <>
-      <OutreachHead here="/app/senders" />
+      <div class="page-head">
+        <h1>Mailboxes</h1>
+      </div>
       {senders.length === 0 ? (
         <>
           <p class="empty">
@@ -84,7 +71,9 @@ function SenderCard({ sender }: { sender: ShownSender }) {
     <div class="card">
       <div class="headline">
         <h2>
-          <Foreign text={email} />
+          <a href={`/app/senders/${sender.id}`}>
+            <Foreign text={email} />
+          </a>
         </h2>
         <StateBadge state={paused ? 'paused' : 'active'} />
       </div>
@@ -108,29 +97,6 @@ function SenderCard({ sender }: { sender: ShownSender }) {
   );
 }
 
-function ReadingState({ sender: { imap, reading } }: { sender: ShownSender }) {
-  if (!imap) return <p class="small">Replies are not read because no IMAP server is set.</p>;
-  if (!reading) return <p class="small">Replies have not been read yet.</p>;
-  const { last_read_at, last_success_at, last_error } = reading;
-  if (last_error === null) return <p class="small">Replies last read on {showTime(last_read_at)}.</p>;
-  return (
-    <p class="banner">
-      Replies could not be read on {showTime(last_read_at)}: <Foreign text={last_error} max={300} />.{' '}
-      {last_success_at === null ? 'They have never been read.' : `Last read on ${showTime(last_success_at)}.`}
-    </p>
-  );
-}
-
-function SentCopiesNote({ sender: { sent_copies } }: { sender: ShownSender }) {
-  if (!sent_copies?.last_error) return null;
-  return (
-    <p class="small">
-      The latest emails were sent, but not saved in the Sent folder: <Foreign text={sent_copies.last_error} max={300} />
-      .
-    </p>
-  );
-}
-
 function SenderActions({ sender: { id, paused } }: { sender: Sender }) {
   return (
     <>
@@ -148,6 +114,9 @@ function SenderActions({ sender: { id, paused } }: { sender: Sender }) {
         >
           {paused ? 'Resume' : 'Pause'}
         </button>
+        <a class="button quiet" href={`/app/senders/${id}`}>
+          Edit
+        </a>
       </div>
     </>
   );

@@ -6,7 +6,7 @@ import { Section } from '../../report/parts/section.js';
 import { ApiForm, Field } from '../parts/field.js';
 import { NextPage } from '../parts/next-page.js';
 import { titleWords } from '../parts/title-words.js';
-import { OutreachHead } from './outreach-head.js';
+import { OutreachScript, SuppressionsScript } from '../render-app.js';
 
 const SUPPRESSION = '/api/v1/backlink-outreach/suppression';
 
@@ -19,7 +19,9 @@ export interface SuppressionsPageProps {
 export function SuppressionsPage({ suppressions, next }: SuppressionsPageProps) {
   return (
     <>
-      <OutreachHead here="/app/suppressions" />
+      <div class="page-head">
+        <h1>Suppression list</h1>
+      </div>
       {suppressions.length === 0 ? (
         <p class="empty">
           No suppressed addresses yet. People who unsubscribe or complain, and addresses that bounce, are added
@@ -48,7 +50,37 @@ export function SuppressionsPage({ suppressions, next }: SuppressionsPageProps) 
           </ApiForm>
         </div>
       </Section>
+      <ImportSuppressions />
+      <OutreachScript />
+      <SuppressionsScript />
     </>
+  );
+}
+
+/** Addresses from a file are counted and shown before they are suppressed; api/web-app/suppressions.js does it. */
+function ImportSuppressions() {
+  return (
+    <Section
+      id="import"
+      title="Import a list"
+      lead="A CSV or text file with one address or @domain per line. The first cell with an @ in each line is used."
+    >
+      <div class="card">
+        <form data-suppressions={`POST ${SUPPRESSION}/bulk`}>
+          <div class="field">
+            <label for="suppression-file">File</label>
+            <input id="suppression-file" name="file" type="file" accept=".csv,.txt,text/csv,text/plain" required />
+          </div>
+          <Field of="import-" name="reason" label="Reason" />
+          <div role="status" data-outcome />
+          <div class="actions">
+            <button type="submit" disabled>
+              Suppress addresses
+            </button>
+          </div>
+        </form>
+      </div>
+    </Section>
   );
 }
 

@@ -3,20 +3,25 @@ import { Foreign, ForeignProse } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { ApiForm, Field } from '../parts/field.js';
 import { NextPage } from '../parts/next-page.js';
-import { OutreachHead } from './outreach-head.js';
+import { SelectField } from '../parts/select-field.js';
+import { OutreachScript } from '../render-app.js';
 
 const TEMPLATES = '/api/v1/backlink-outreach/emails/templates';
 
 export interface TemplatesPageProps {
   templates: readonly EmailTemplate[];
+  /** Whose leads a template is previewed on. */
+  campaigns: readonly { id: string; name: string }[];
   next: string | null;
 }
 
 /** Emails to start with, for any campaign. */
-export function TemplatesPage({ templates, next }: TemplatesPageProps) {
+export function TemplatesPage({ templates, campaigns, next }: TemplatesPageProps) {
   return (
     <>
-      <OutreachHead here="/app/templates" />
+      <div class="page-head">
+        <h1>Templates</h1>
+      </div>
       {templates.length === 0 ? (
         <p class="empty">
           No templates yet. Create your first template below, then start your emails to leads with it.
@@ -25,7 +30,7 @@ export function TemplatesPage({ templates, next }: TemplatesPageProps) {
         <ul class="cards">
           {templates.map((template) => (
             <li key={template.id}>
-              <TemplateCard template={template} />
+              <TemplateCard template={template} campaigns={campaigns} />
             </li>
           ))}
         </ul>
@@ -38,11 +43,12 @@ export function TemplatesPage({ templates, next }: TemplatesPageProps) {
           </ApiForm>
         </div>
       </Section>
+      <OutreachScript />
     </>
   );
 }
 
-function TemplateCard({ template }: { template: EmailTemplate }) {
+function TemplateCard({ template, campaigns }: { template: EmailTemplate } & Pick<TemplatesPageProps, 'campaigns'>) {
   const { id, name, subject, body } = template;
   return (
     <div class="card">
@@ -55,6 +61,7 @@ function TemplateCard({ template }: { template: EmailTemplate }) {
       <pre>
         <ForeignProse text={body} max={400} />
       </pre>
+      {campaigns.length > 0 && <TemplatePreview id={id} campaigns={campaigns} />}
       <details>
         <summary>Edit</summary>
         <ApiForm call={`PUT ${TEMPLATES}/${id}`} then="reload" label="Save" describes={`template-${id}`}>
@@ -74,6 +81,32 @@ function TemplateCard({ template }: { template: EmailTemplate }) {
         </button>
       </div>
     </div>
+  );
+}
+
+/** The email as the newest lead of a campaign that can be emailed would get it; api/web-app/outreach.js shows it. */
+function TemplatePreview({ id, campaigns }: { id: string } & Pick<TemplatesPageProps, 'campaigns'>) {
+  const options = campaigns.map((campaign) => ({ value: campaign.id, title: campaign.name }));
+  return (
+    <details>
+      <summary>Preview on a lead</summary>
+      <form data-template={id}>
+        <SelectField
+          of={`${id}-`}
+          name="campaign"
+          label="Campaign"
+          value={options[0]?.value ?? ''}
+          options={options}
+          hint="Shows the email for its newest lead that can be emailed"
+        />
+        <div class="actions">
+          <button type="submit" class="quiet" aria-describedby={`template-${id}`}>
+            Preview
+          </button>
+        </div>
+        <div aria-live="polite" data-mails />
+      </form>
+    </details>
   );
 }
 

@@ -1,6 +1,5 @@
 import { Section } from '../../report/parts/section.js';
 import { StateBadge } from '../operations/state-badge.js';
-import { SettingsTabs } from './settings-tabs.js';
 
 export interface SystemPageProps {
   version: string;
@@ -16,7 +15,6 @@ export function SystemPage({ version, dependencies, temporal_url }: SystemPagePr
     <>
       <div class="page-head">
         <h1>System</h1>
-        <SettingsTabs here="/app/system" />
       </div>
       <Section id="parts" title="Services" lead={`Linkwright ${version}`}>
         <ul class="states card">

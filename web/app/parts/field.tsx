@@ -4,8 +4,8 @@ export interface FieldProps {
   name: string;
   label: string;
   hint?: string;
-  /** `list`: one a line, or separated by commas. `prose`: many lines. `headers`, `cookies`: names and values, one a line. */
-  kind?: 'text' | 'url' | 'number' | 'password' | 'prose' | 'list' | 'headers' | 'cookies';
+  /** `list`: one a line, or separated by commas. `prose`: many lines. `headers`, `cookies`: names and values, one a line. `time`: a date and time in UTC, as `2026-06-01T08:00`. */
+  kind?: 'text' | 'url' | 'number' | 'password' | 'prose' | 'list' | 'headers' | 'cookies' | 'time';
   required?: boolean;
   value?: string;
   min?: number;
@@ -15,6 +15,8 @@ export interface FieldProps {
   placeholder?: string;
   /** A list of which nothing is left is sent as one, so that it can be emptied. */
   sendsEmpty?: boolean;
+  /** One that is emptied is sent as null, so that what is stored is removed. */
+  sendsNull?: boolean;
   /** Distinguishes fields of the same name on one page. */
   of?: string;
 }
@@ -23,14 +25,24 @@ export interface FieldProps {
 const LONG = new Set<FieldProps['kind']>(['list', 'prose', 'headers', 'cookies']);
 
 /** A field with its label and, below it, what belongs into it. */
-export function Field({ name, label, hint, kind = 'text', of = '', value, sendsEmpty, ...rest }: FieldProps) {
+export function Field({
+  name,
+  label,
+  hint,
+  kind = 'text',
+  of = '',
+  value,
+  sendsEmpty,
+  sendsNull,
+  ...rest
+}: FieldProps) {
   const id = `field-${of}${name}`;
   const given = {
     id,
     name,
     'data-kind': kind,
     'aria-describedby': hint && `${id}-hint`,
-    'data-empty': sendsEmpty ? 'list' : undefined,
+    'data-empty': sendsEmpty ? 'list' : sendsNull ? 'null' : undefined,
     ...rest,
   };
   const shared = Object.fromEntries(Object.entries(given).filter(([, attribute]) => attribute !== undefined));
@@ -55,6 +67,7 @@ export function Field({ name, label, hint, kind = 'text', of = '', value, sendsE
 function Input({ kind, value, shared }: { kind: FieldProps['kind']; value: string; shared: object }) {
   if (kind === 'number') return <input {...shared} value={value} type="number" />;
   if (kind === 'url') return <input {...shared} value={value} type="url" />;
+  if (kind === 'time') return <input {...shared} value={value} type="datetime-local" />;
   if (kind === 'password') return <input {...shared} type="password" autocomplete="off" />;
   return <input {...shared} value={value} type="text" />;
 }
@@ -71,6 +84,8 @@ export interface ApiFormProps {
   describes?: string;
   /** Shows what is stored when it could not be changed. */
   resets?: boolean;
+  /** Sends only the fields that were changed. */
+  changes?: boolean;
   children: ComponentChildren;
 }
 
@@ -82,6 +97,7 @@ export function ApiForm(props: ApiFormProps) {
       data-then={props.then}
       data-known={props.known}
       data-show={props.show?.name}
+      data-changes={props.changes ? '' : undefined}
       data-on-failure={props.resets ? 'reset' : undefined}
     >
       {props.children}

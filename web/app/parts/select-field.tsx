@@ -6,20 +6,28 @@ export interface SelectFieldProps {
   label: string;
   options: readonly SelectOption[];
   value: string;
-  /** `flag`: true, false, or nothing where the value is empty. `nullable`: null where it is empty. */
-  kind?: 'flag' | 'nullable';
+  /** `flag`: true, false, or nothing where the value is empty. */
+  kind?: 'flag';
+  /** The empty choice is sent as null, which takes back what is stored. */
+  sendsNull?: boolean;
   /** Distinguishes fields of the same name on one page. */
   of?: string;
   hint?: string | VNode;
 }
 
 /** A choice of a few. */
-export function SelectField({ name, label, options, value, kind, of = '', hint }: SelectFieldProps) {
+export function SelectField({ name, label, options, value, kind, sendsNull, of = '', hint }: SelectFieldProps) {
   const id = `field-${of}${name}`;
   return (
     <div class="field">
       <label for={id}>{label}</label>
-      <select id={id} name={name} data-kind={kind} aria-describedby={hint === undefined ? undefined : `${id}-hint`}>
+      <select
+        id={id}
+        name={name}
+        data-kind={kind}
+        data-empty={sendsNull ? 'null' : undefined}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+      >
         <SelectOptions options={options} value={value} />
       </select>
       {hint !== undefined && (

@@ -8,6 +8,7 @@ import { DAY_CHARTS } from './day-charts.js';
 import { FORMS } from './forms.js';
 import { ISSUES } from './issues.js';
 import { NAVIGATION } from './navigation.js';
+import { OUTREACH_TABLES } from './outreach-tables.js';
 import { OVERVIEW } from './overview.js';
 import { PAGE_EXPLORER } from './page-explorer.js';
 import { RESULTS } from './results.js';
@@ -34,6 +35,10 @@ export const APP_STYLE = [
   DAY_CHARTS,
   RESULTS,
   STACKED_TABLES,
+  FORMS,
+  DAY_CHARTS,
+  STACKED_TABLES,
+  OUTREACH_TABLES,
 ]
   .map(squeeze)
   .join('\n');

@@ -4,7 +4,6 @@ import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { StateBadge } from '../operations/state-badge.js';
-import { SettingsTabs } from '../pages/settings-tabs.js';
 import { ApiForm, Field } from '../parts/field.js';
 import { EventChoice } from './event-choice.js';
 import { eventTitle } from './event-words.js';
@@ -21,7 +20,6 @@ export function WebhooksPage({ webhooks, mayEdit }: WebhooksPageProps) {
     <>
       <div class="page-head">
         <h1>Webhooks</h1>
-        <SettingsTabs here="/app/webhooks" />
       </div>
       <p>
         Linkwright sends a signed request to these URLs when something happens, such as a finished audit. The form is

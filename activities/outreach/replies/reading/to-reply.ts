@@ -33,6 +33,7 @@ export function toReply(
     classified_by: judged.classified_by,
     matched_by: match?.matched_by ?? null,
     signals: judged.signals,
+    handled_at: null,
     received_at: message.date,
     created_at: now.toISOString(),
   };

@@ -10,6 +10,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Less is the ordinary wait for a turn. */
 const LATE_MS = DAY_MS / 24;
 const NOT_DUE = 'follow_up_put_off';
+const EDITED = 'follow_up_edited';
 
 /** A reminder in the thread of the first mail, from the same mailbox. */
 export function followUpTask(deps: SendingDeps, user_id: string, sender_id: string, followUp: FollowUp): ScheduledTask {
@@ -22,7 +23,7 @@ export function followUpTask(deps: SendingDeps, user_id: string, sender_id: stri
         readRecords(deps, user_id, followUp),
         deps.followUps.ofAttempt(user_id, attempt_id),
       ]);
-      const { opener, lead } = records;
+      const { record, opener, lead } = records;
       const reason = reasonOf(records);
       if (reason !== null || !opener) return { kind: 'stopped', reason: reason ?? 'gone' };
       const later = rescheduleTo(deps, records);
@@ -31,15 +32,19 @@ export function followUpTask(deps: SendingDeps, user_id: string, sender_id: stri
       const about = { attempt_id: attemptId, user_id, campaign_id, lead_id, workspace_id, sender_id };
       const step = siblings.findIndex((sibling) => sibling.id === id) + 1;
       const thread = await threadOf(deps, opener, siblings);
-      const { subject, body } = followUp;
+      // Its user may have edited it since it was found due.
+      const { subject, body } = record ?? followUp;
       // The lead may have got another address since, which the thread means nothing to.
       const { recipient_email } = opener;
       const plan = { ...about, recipient_email, subject, body, step, origin: 'follow_up' as const, thread };
       return { plan, read: { lead } };
     },
-    async stopReason() {
+    async stopReason(attempt) {
       const records = await readRecords(deps, user_id, followUp);
-      return reasonOf(records) ?? (rescheduleTo(deps, records) === null ? null : `${FOR_NOW}: ${NOT_DUE}`);
+      const stop = reasonOf(records);
+      if (stop !== null) return stop;
+      if (rescheduleTo(deps, records) !== null) return `${FOR_NOW}: ${NOT_DUE}`;
+      return isEdited(attempt, records) ? `${FOR_NOW}: ${EDITED}` : null;
     },
     async conclude(status, reason, attempt) {
       // It is unknown whether it was sent: it counts as done, and is not sent again.
@@ -93,6 +98,11 @@ function reasonOf({ record, opener, lead, replies }: Records): string | null {
 function rescheduleTo({ now }: SendingDeps, { record }: Records): Date | null {
   const due = new Date(record?.scheduled_at ?? 0);
   return due > now() ? due : null;
+}
+
+/** Its user has changed the text since the attempt was recorded: the next attempt has the new one. */
+function isEdited({ subject, body }: Attempt, { record }: Records): boolean {
+  return record !== null && (record.subject !== subject || record.body !== body);
 }
 
 /** RFC 5322 3.6.4: the whole chain, and the mail right before; by the names that the recipient saw. */

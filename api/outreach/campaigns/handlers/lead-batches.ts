@@ -1,3 +1,4 @@
+import { LEAD_CSV_FIELDS } from '../../../../domain/outreach/campaigns/lead-columns.js';
 import { ENDING_STATUSES, type LeadStatus } from '../../../../domain/outreach/campaigns/lead-status.js';
 import { type KeyedLead, readLeadInput } from '../../../../domain/outreach/campaigns/read-lead-input.js';
 import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
@@ -7,20 +8,22 @@ import { readRequestContext } from '../../../http/requests/request-context.js';
 import type { OutreachStops } from '../../sending/outreach-stops.js';
 import { type SuppressMarkedDeps, suppressAdded, suppressMarked } from '../../sending/suppress-marked.js';
 import { describeErrors, showWebsite } from '../imports/describe-lead-errors.js';
+import { previewLeadsCsv } from '../imports/preview-leads-csv.js';
 import { readLeadsCsv } from '../imports/read-leads-csv.js';
 import { type OwnCampaignDeps, ownCampaign } from '../own-campaign.js';
 
 export interface LeadBatchDeps extends OwnCampaignDeps, Omit<SuppressMarkedDeps, 'leads'> {
-  leads: SuppressMarkedDeps['leads'] & Pick<LeadsRepository, 'insertMany' | 'setStatusMany'>;
+  leads: SuppressMarkedDeps['leads'] & Pick<LeadsRepository, 'insertMany' | 'setStatusMany' | 'remove'>;
   stopWork: Pick<OutreachStops, 'leads'>;
 }
 
 const ID_FORM = /^[0-9a-f]{24}$/;
+const isId = (word: string): boolean => ID_FORM.test(word);
 
 /** Many leads in one call: each is validated separately, and an invalid one does not stop the others. */
 export function createLeadBatchHandlers(
   deps: LeadBatchDeps,
-): HandlersOf<'addLeads' | 'importLeads' | 'updateLeadStatuses'> {
+): HandlersOf<'addLeads' | 'importLeads' | 'previewLeadImport' | 'updateLeadStatuses' | 'deleteLeads'> {
   const { leads } = deps;
   return {
     addLeads: async (req, res) => {
@@ -45,18 +48,44 @@ export function createLeadBatchHandlers(
         warnings: warning === null ? warnings : [warning, ...warnings],
       });
     },
+    previewLeadImport: async (req, res) => {
+      await ownCampaign(deps, req);
+      const { columns: mapping } = req.query;
+      const { encoding = 'utf-8', warning = null } = readRequestContext(req).upload ?? {};
+      const preview = { ...previewLeadsCsv(req.body, mapping), fields: [...LEAD_CSV_FIELDS], encoding };
+      if (preview.problem !== null) {
+        res.json({ ...preview, importable: 0, failed: [], warnings: warning === null ? [] : [warning] });
+        return;
+      }
+      const { rows, refused, warnings } = readLeadsCsv(req.body, mapping);
+      const { fit, failed } = judge(rows.map(({ line, ...row }) => ({ ...row, place: `line ${line}` })));
+      res.json({
+        ...preview,
+        importable: fit.length,
+        failed: [...failed, ...refused.map(({ line, reason }) => `line ${line}: ${reason}`)],
+        warnings: warning === null ? warnings : [warning, ...warnings],
+      });
+    },
+    deleteLeads: async (req, res) => {
+      const { user_id, id } = await ownCampaign(deps, req);
+      const wanted = [...new Set(req.body.lead_ids)];
+      const there = new Set((await leads.findMany(user_id, id, wanted.filter(isId))).map((lead) => lead.id));
+      await deps.stopWork.leads(user_id, [...there], 'Lead deleted');
+      for (const leadId of there) await leads.remove(user_id, id, leadId);
+      res.json({ deleted: there.size, failed: wanted.filter((leadId) => !there.has(leadId)) });
+    },
     updateLeadStatuses: async (req, res) => {
       const { user_id, id } = await ownCampaign(deps, req);
       const { lead_ids, status } = req.body;
       const asked = [...new Set(lead_ids)];
-      const wellFormed = asked.filter((leadId) => ID_FORM.test(leadId));
+      const wellFormed = asked.filter(isId);
       const result = await leads.setStatusMany(user_id, id, wellFormed, status, new Date());
       const lost = new Set(result.failed);
       const changed = wellFormed.filter((leadId) => !lost.has(leadId));
       if (ENDING_STATUSES.includes(status)) await deps.stopWork.leads(user_id, changed, `Lead set to ${status}`);
       await suppressMarked(deps, user_id, await leads.findMany(user_id, id, changed), status);
       // In the order in which they were given.
-      const failed = asked.filter((leadId) => lost.has(leadId) || !ID_FORM.test(leadId));
+      const failed = asked.filter((leadId) => lost.has(leadId) || !isId(leadId));
       res.json({ updated: result.updated, failed });
     },
   };

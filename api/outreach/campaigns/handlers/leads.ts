@@ -28,6 +28,8 @@ export function createLeadsHandlers(
 ): HandlersOf<
   | 'addLeads'
   | 'importLeads'
+  | 'previewLeadImport'
+  | 'deleteLeads'
   | 'updateLeadStatuses'
   | 'addLead'
   | 'listLeads'
@@ -55,8 +57,12 @@ export function createLeadsHandlers(
     listLeads: async (req, res) => {
       const campaign = await ownCampaign(deps, req);
       const { limit, cursor } = readListQuery(req);
-      const { status, q } = req.query;
-      const filter = { ...(status ? { status } : {}), ...(q ? { q } : {}) };
+      const { status, q, has_email } = req.query;
+      const filter = {
+        ...(status ? { status } : {}),
+        ...(q ? { q } : {}),
+        ...(has_email ? { has_email: has_email === 'true' } : {}),
+      };
       const page = await leads.list(campaign.user_id, campaign.id, filter, limit, cursor);
       setNextLink(req, res, page.next_cursor);
       res.json(page.items);

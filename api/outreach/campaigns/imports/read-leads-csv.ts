@@ -10,6 +10,8 @@ import { type CsvLine, readCsv } from './read-csv.js';
 const MAX_LINES = 10_000;
 const MAX_WARNINGS = 100;
 const MAX_SHOWN_CHARS = 100;
+/** In place of a field: the column is none. */
+const IGNORE = 'ignore';
 const SCORES: readonly LeadCsvField[] = ['quality_score', 'relevance_score', 'guest_post_likelihood'];
 
 export interface LeadsFile {
@@ -26,14 +28,14 @@ export interface LeadsFile {
 
 /**
  * The lines of a CSV file as leads, still to be judged.
- * @param mapping `field:column` pairs with commas between them
+ * @param mapping `field:column` pairs with commas between them; `ignore:column` leaves one out
  * @throws HttpError 422 when it is no table of leads at all
  */
 export function readLeadsCsv(text: string, mapping: string | undefined): LeadsFile {
-  const wanted = readMapping(mapping);
+  const { fields, ignored } = readColumnMapping(mapping);
   const table = readCsv(text);
   if (!table) throw refuse(['body'], 'The file has no line that names its columns');
-  const matched = matchLeadColumns(table.header, wanted);
+  const matched = matchLeadColumns(table.header, fields, ignored);
   if (!matched.ok) throw refuse(mapping === undefined ? ['body'] : ['query', 'columns'], matched.fault);
   if (table.lines.length > MAX_LINES) throw refuse(['body'], `The file has more than ${MAX_LINES} lines`, 'too_long');
   const columns = Object.entries(matched.columns) as [LeadCsvField, number][];
@@ -62,16 +64,15 @@ function showName(name: string): string {
   return name.trim().slice(0, MAX_SHOWN_CHARS);
 }
 
-function readMapping(mapping: string | undefined): Map<string, string> {
-  if (mapping === undefined) return new Map();
-  const pairs = mapping.split(',').map((pair) => /^\s*(\w+)\s*:\s*(\S.*?)\s*$/.exec(pair));
-  return new Map(
-    pairs.map((pair): [string, string] => {
-      const [, field, column] = pair ?? [];
-      if (!field || !column) throw refuse(['query', 'columns'], 'must be pairs such as website_url:Site');
-      return [field, column];
-    }),
-  );
+/** @throws HttpError 422 when it is not made of pairs */
+export function readColumnMapping(mapping: string | undefined): { fields: Map<string, string>; ignored: string[] } {
+  const pairs = (mapping?.split(',') ?? []).map((pair): [string, string] => {
+    const [, field, column] = /^\s*(\w+)\s*:\s*(\S.*?)\s*$/.exec(pair) ?? [];
+    if (!field || !column) throw refuse(['query', 'columns'], 'must be pairs such as website_url:Site');
+    return [field, column];
+  });
+  const ignored = pairs.filter(([field]) => field === IGNORE).map(([, column]) => column);
+  return { fields: new Map(pairs.filter(([field]) => field !== IGNORE)), ignored };
 }
 
 function readLine(

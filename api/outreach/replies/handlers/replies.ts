@@ -23,7 +23,7 @@ import { ownCampaign } from '../../campaigns/own-campaign.js';
 
 export interface RepliesHandlerDeps extends OperationStartDeps {
   campaigns: Pick<CampaignsRepository, 'find'>;
-  replies: Pick<RepliesRepository, 'find' | 'list' | 'correct'>;
+  replies: Pick<RepliesRepository, 'find' | 'list' | 'correct' | 'markHandled'>;
 }
 
 type Names = 'pollReplies' | 'listReplies' | 'correctReply' | 'listCampaignReplies';
@@ -45,13 +45,18 @@ export function createRepliesHandlers(deps: RepliesHandlerDeps): HandlersOf<Name
     correctReply: async (req, res) => {
       const { id: user_id } = currentUser(req);
       const reply_id = req.params.reply_id;
-      const { classification } = req.body;
-      if (!(await deps.replies.find(user_id, reply_id))) throw HttpError.notFound();
-      await deps.gateway.correctReply({ user_id, reply_id, classification });
-      // The workflow has written the same, or will: the user's choice is never contradicted.
-      const corrected = await deps.replies.correct(user_id, reply_id, classification, new Date());
-      if (!corrected) throw HttpError.notFound();
-      res.json(view(corrected));
+      const { classification, handled } = req.body;
+      const found = await deps.replies.find(user_id, reply_id);
+      if (!found) throw HttpError.notFound();
+      let changed: Reply | null = found;
+      if (classification !== undefined) {
+        await deps.gateway.correctReply({ user_id, reply_id, classification });
+        // The workflow has written the same, or will: the user's choice is never contradicted.
+        changed = await deps.replies.correct(user_id, reply_id, classification, new Date());
+      }
+      if (handled !== undefined) changed = await deps.replies.markHandled(user_id, reply_id, handled, new Date());
+      if (!changed) throw HttpError.notFound();
+      res.json(view(changed));
     },
   };
 }

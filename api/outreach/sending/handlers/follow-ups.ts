@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Request } from 'express';
 import { ENDING_STATUSES } from '../../../../domain/outreach/campaigns/lead-status.js';
-import type { Attempt } from '../../../../domain/outreach/sending/attempt.js';
+import type { Attempt, AttemptStatus } from '../../../../domain/outreach/sending/attempt.js';
 import { defaultFollowUp } from '../../../../domain/outreach/sending/default-follow-up.js';
 import { MAX_FOLLOW_UPS } from '../../../../domain/outreach/sending/follow-up.js';
 import { followUpSubject } from '../../../../domain/outreach/sending/follow-up-subject.js';
@@ -10,7 +10,7 @@ import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 import type { Logger } from '../../../../platform/logger.js';
 import type { LeadsRepository } from '../../../../store/outreach/campaigns/leads.js';
 import type { AttemptsRepository } from '../../../../store/outreach/sending/attempts.js';
-import type { FollowUpsRepository } from '../../../../store/outreach/sending/follow-ups.js';
+import type { FollowUpEdit, FollowUpsRepository } from '../../../../store/outreach/sending/follow-ups.js';
 import type { components } from '../../../generated/openapi.js';
 import type { HandlersOf } from '../../../http/contract/handler.js';
 import { HttpError } from '../../../http/http-error.js';
@@ -20,17 +20,18 @@ import type { WorkflowGateway } from '../../../workflow-gateway.js';
 import { type OwnCampaignDeps, ownCampaign } from '../../campaigns/own-campaign.js';
 
 export interface FollowUpsHandlerDeps extends OwnCampaignDeps {
-  attempts: Pick<AttemptsRepository, 'findInCampaign'>;
-  followUps: Pick<FollowUpsRepository, 'find' | 'insert' | 'list' | 'conclude'>;
+  attempts: Pick<AttemptsRepository, 'find' | 'findInCampaign'>;
+  followUps: Pick<FollowUpsRepository, 'find' | 'insert' | 'list' | 'edit' | 'conclude'>;
   gateway: Pick<WorkflowGateway, 'startFollowUp' | 'wakeFollowUp'>;
   leads: Pick<LeadsRepository, 'find'>;
   logger: Logger;
 }
 
-type Names = 'createFollowUp' | 'cancelFollowUp' | 'listFollowUps';
+type Names = 'createFollowUp' | 'updateFollowUp' | 'cancelFollowUp' | 'listFollowUps';
 
 const DAY_MS = 24 * 60 * 60_000;
 const MOST_DAYS = 90;
+const LEAVING: readonly AttemptStatus[] = ['sending', 'sent', 'uncertain', 'bounced'];
 
 export function createFollowUpsHandlers(deps: FollowUpsHandlerDeps): HandlersOf<Names> {
   const { followUps, gateway, logger } = deps;
@@ -51,6 +52,24 @@ export function createFollowUpsHandlers(deps: FollowUpsHandlerDeps): HandlersOf<
           logger.warn({ err: failure, follow_up_id: id }, 'clock of a follow-up not started'),
         );
       res.status(201).json(kept.follow_up);
+    },
+    updateFollowUp: async (req, res) => {
+      const { user_id, id: campaignId } = await ownCampaign(deps, req);
+      const found = await followUps.find(user_id, req.params.follow_up_id);
+      if (found?.campaign_id !== campaignId) throw HttpError.notFound();
+      const change = readChange(req.body, new Date());
+      // Its first attempt has its id: from the moment that it may be on the wire, nothing is changed any more.
+      const attempt = await deps.attempts.find(user_id, found.id);
+      const isLeaving = attempt !== null && LEAVING.includes(attempt.status);
+      const changed = isLeaving ? null : await followUps.edit(user_id, found.id, change);
+      if (!changed) throw conflict('The follow-up is no longer scheduled, or is being sent. It cannot be changed');
+      // At its new time; a worker finds it without a timer as well.
+      await gateway
+        .wakeFollowUp({ user_id, follow_up_id: found.id })
+        .catch((failure: unknown) =>
+          logger.warn({ err: failure, follow_up_id: found.id }, 'timer of a follow-up not updated'),
+        );
+      res.json(changed);
     },
     cancelFollowUp: async (req, res) => {
       const { user_id, id: campaignId } = await ownCampaign(deps, req);
@@ -126,13 +145,28 @@ function readTime(
     const atMs = Date.parse(sent_at ?? created_at) + after_days * DAY_MS;
     return new Date(Math.max(atMs, now.getTime())).toISOString();
   }
-  const atMs = Date.parse(String(scheduled_at));
-  if (atMs < now.getTime()) throw fault('scheduled_at', 'It has passed');
-  if (atMs > now.getTime() + MOST_DAYS * DAY_MS) throw fault('scheduled_at', `At most ${MOST_DAYS} days ahead`);
-  return new Date(atMs).toISOString();
+  return readMoment(String(scheduled_at), now).toISOString();
 }
 
-function refuseUnfilled(texts: { subject: string; body: string }): void {
+/** @throws HttpError 422 */
+function readMoment(scheduled_at: string, now: Date): Date {
+  const atMs = Date.parse(scheduled_at);
+  if (atMs < now.getTime()) throw fault('scheduled_at', 'It has passed');
+  if (atMs > now.getTime() + MOST_DAYS * DAY_MS) throw fault('scheduled_at', `At most ${MOST_DAYS} days ahead`);
+  return new Date(atMs);
+}
+
+/** @throws HttpError 422 */
+function readChange({ subject, body, scheduled_at }: components['schemas']['FollowUpChange'], now: Date): FollowUpEdit {
+  const texts = {
+    ...(subject !== undefined && { subject: subject.trim() }),
+    ...(body !== undefined && { body }),
+  };
+  refuseUnfilled(texts);
+  return scheduled_at === undefined ? texts : { ...texts, scheduled_at: readMoment(scheduled_at, now) };
+}
+
+function refuseUnfilled(texts: { subject?: string; body?: string }): void {
   for (const [field, text] of Object.entries(texts)) {
     const [unfilled] = unfilledIn(text);
     if (unfilled !== undefined) throw fault(field, `Contains a placeholder without a value: ${unfilled}`);

@@ -93,16 +93,18 @@ async function ownSender(
 async function applyChange(deps: SendersHandlerDeps, before: Sender, body: Schemas['SenderChange']): Promise<void> {
   const { senders } = deps;
   const { user_id, id } = before;
-  const { paused, is_default } = body;
+  const { paused, pause_note, is_default } = body;
   const now = new Date();
   if (is_default === false && before.is_default) {
     throw new HttpError(409, { detail: 'Make another sender the default instead' });
   }
+  if (pause_note !== undefined && paused !== true)
+    throw HttpError.invalidInput({ loc: ['body', 'pause_note'], msg: 'Only with paused: true', type: 'value_error' });
   const fields = await readSenderChange(deps, before, body);
   if (Object.keys(fields).length > 0) await senders.update(user_id, id, fields, now);
   if (is_default === true) await senders.makeDefault(user_id, id, now);
   if (paused === undefined) return;
-  const pause = { reason: 'user' as const, detail: 'Paused manually', at: now.toISOString() };
+  const pause = { reason: 'user' as const, detail: pause_note?.trim() ?? 'Paused manually', at: now.toISOString() };
   await senders.setPause(user_id, id, paused ? pause : null, now);
 }
 

@@ -14,6 +14,7 @@ export const REPLY_COLUMNS = [
   'confidence',
   'classified_by',
   'matched_by',
+  'handled_at',
   'received_at',
   'created_at',
 ] as const satisfies readonly (keyof Reply)[];

@@ -87,4 +87,11 @@ describe('[U] matchLeadColumns', () => {
       .that.contains('There is no field "rank"');
     expect(match(['URL'], { constructor: 'URL' })).to.have.property('ok', false);
   });
+
+  it('leaves out the columns that are ignored, whatever they are called', () => {
+    expect(matchLeadColumns(['URL', 'Mail', 'E-Mail'], new Map(), ['mail'])).to.deep.equal({
+      ok: true,
+      columns: { website_url: 0, contact_email: 2 },
+    });
+  });
 });

@@ -142,4 +142,21 @@ describe('[I] replies repository', () => {
     for await (const _ of replies.stream('bob', CAMPAIGN)) expect.fail('a reply to somebody else');
     expect(await replies.find('ida', given.id)).to.deep.equal(given);
   });
+
+  it('lists those that wait for a person until they are handled, and those that have a word', async () => {
+    const human = await add('opal', { body: 'A (word) here' }, 1);
+    const guess = await add('opal', { classification: 'out_of_office', confidence: 0.5 }, 2);
+    const automatic = await add('opal', { classification: 'out_of_office', confidence: 1, subject: 'Away' }, 3);
+    const list = async (filter: Parameters<typeof replies.list>[1]) =>
+      (await replies.list('opal', filter, 10, null)).items.map(({ id }) => id);
+    expect(await list({ is_open: true })).to.deep.equal([guess.id, human.id]);
+    expect(await list({ is_open: false })).to.deep.equal([automatic.id]);
+    expect(await list({ q: '(WORD)' })).to.deep.equal([human.id]);
+    expect(await list({ q: 'away', is_open: false })).to.deep.equal([automatic.id]);
+    expect((await replies.markHandled('opal', human.id, true, on(4)))?.handled_at).to.equal(on(4).toISOString());
+    expect((await replies.markHandled('opal', human.id, true, on(5)))?.handled_at).to.equal(on(4).toISOString());
+    expect(await list({ is_open: true })).to.deep.equal([guess.id]);
+    expect(await replies.markHandled('bob', human.id, false, on(5))).to.equal(null);
+    expect((await replies.markHandled('opal', human.id, false, on(5)))?.handled_at).to.equal(null);
+  });
 });

@@ -138,4 +138,15 @@ describe('[I] follow-ups repository', () => {
     expect(await followUps.nextDueAt('bob', SENDER)).to.equal(null);
     expect(await followUps.find('hal', given.id)).to.deep.equal(given);
   });
+
+  it('changes one that is scheduled, for its owner alone; a new time ends its wait', async () => {
+    const { id } = await add('eda', { scheduled_at: at(1) });
+    await followUps.noteWait('eda', id, 'min_gap', on(2));
+    expect(await followUps.edit('eve', id, { body: 'Hers' })).to.equal(null);
+    expect(await followUps.edit('eda', id, { body: 'Other' })).to.include({ body: 'Other', held_reason: 'min_gap' });
+    const moved = await followUps.edit('eda', id, { scheduled_at: on(5) });
+    expect(moved).to.include({ body: 'Other', held_reason: null, scheduled_at: at(5), next_at: at(5) });
+    await followUps.conclude('eda', id, 'scheduled', CANCELLED);
+    expect(await followUps.edit('eda', id, { body: 'Late' })).to.equal(null);
+  });
 });

@@ -45,9 +45,11 @@ describe('[I] follow-up as a task', () => {
   }
   const taskOf = (followUp: FollowUp) => followUpTask(world.deps, 'alice', world.sender.id, followUp);
   const found = async ({ id }: FollowUp) => test.store.followUps.find('alice', id);
-  const reasonOf = async ({ task, opener }: Awaited<ReturnType<typeof planned>>) => {
+  /** Its attempt, as the task would have recorded it. */
+  const attemptOf = ({ subject, body }: FollowUp) => newAttempt({ subject, body, step: 1, origin: 'follow_up' });
+  const reasonOf = async ({ task, first }: Awaited<ReturnType<typeof planned>>) => {
     const plan = await task.plan('e'.repeat(24));
-    const again = await task.stopReason(opener);
+    const again = await task.stopReason(attemptOf(first));
     expect('plan' in plan ? null : plan.reason).to.equal(again);
     return again;
   };
@@ -217,5 +219,15 @@ describe('[I] follow-up as a task', () => {
     const plan = await task.plan('e'.repeat(24));
     expect(plan).to.deep.equal({ kind: 'delayed', until, hold: 'recipient', reason: 'follow_up_put_off' });
     expect(await task.stopReason(opener)).to.equal('refused_for_now: follow_up_put_off');
+  });
+
+  it('leaves with the text that its user has given it since, never with the old one', async () => {
+    const { task, first } = await planned(1);
+    await test.store.followUps.edit('alice', first.id, { subject: 'Re: New', body: 'New words' });
+    const plan = await task.plan('e'.repeat(24));
+    if (!('plan' in plan)) throw new Error(plan.reason);
+    expect(plan.plan).to.include({ subject: 'Re: New', body: 'New words' });
+    expect(await task.stopReason(attemptOf({ ...first, subject: 'Re: New', body: 'New words' }))).to.equal(null);
+    expect(await task.stopReason(attemptOf(first))).to.equal('refused_for_now: follow_up_edited');
   });
 });

@@ -230,4 +230,63 @@ describe('[I] lead batch handlers', function () {
     const csv = `url\n${Array.from({ length: 10_000 }, (_, n) => `h${n}.example`).join('\n')}`;
     expect((await upload(csv)).json).to.include({ added: 10_000, skipped: 0 });
   });
+
+  it('preview what a file would add, with what each column is read as, and add nothing', async () => {
+    const preview = async (csv: string, query = '') => {
+      const headers = { authorization: await running.token(), 'content-type': 'text/csv' };
+      const path = `${OUTREACH}/campaigns/${campaign}/leads/import/preview${query}`;
+      return running.api.call('POST', path, { headers, body: csv });
+    };
+    const csv = 'URL,Mail,Phone\na.example,a@a.example,1\nnot a site,,2';
+    const seen = await preview(csv);
+    expect(seen.status).to.equal(200);
+    expect(seen.json).to.deep.include({
+      columns: [
+        { name: 'URL', field: 'website_url', samples: ['a.example', 'not a site'] },
+        { name: 'Mail', field: 'contact_email', samples: ['a@a.example', ''] },
+        { name: 'Phone', field: null, samples: ['1', '2'] },
+      ],
+      lines: 2,
+      importable: 1,
+      problem: null,
+    });
+    expect((seen.json as { failed: string[] }).failed[0]).to.match(/^line 3: /);
+    const mapped = await preview(csv, '?columns=ignore:Mail,notes:Phone');
+    expect((mapped.json as { columns: { field: string | null }[] }).columns.map(({ field }) => field)).to.deep.equal([
+      'website_url',
+      null,
+      'notes',
+    ]);
+    const unnamed = (await preview('A,B\na.example,x')).json;
+    expect(unnamed).to.deep.include({ importable: 0, lines: 1 });
+    expect((unnamed as { problem: string }).problem).to.contain('No column holds website_url');
+    expect(readErrors(await preview('\n'))).to.deep.equal([['body', 'value_error']]);
+    const unknown = (await preview(csv, '?columns=notes:None')).json;
+    expect((unknown as { problem: string }).problem).to.equal('The file has no column "None"');
+    expect(await stored()).to.deep.equal([]);
+  });
+
+  it('delete many at once, and name those that are not there', async () => {
+    await bulk([{ website_url: 'https://a.example/' }, { website_url: 'https://b.example/' }]);
+    const [kept, gone] = await stored();
+    const remove = (lead_ids: unknown, user?: string) =>
+      call('POST', `/campaigns/${campaign}/leads/bulk-delete`, { lead_ids }, user);
+    expect((await remove([gone?.id], 'bob')).status).to.equal(404);
+    const answer = await remove([gone?.id, gone?.id, NO_ID, 'no-id']);
+    expect([answer.status, answer.json]).to.deep.equal([200, { deleted: 1, failed: [NO_ID, 'no-id'] }]);
+    expect((await stored()).map(({ id }) => id)).to.deep.equal([kept?.id]);
+    expect((await remove([])).status).to.equal(422);
+  });
+
+  it('list leads with an address, or those without', async () => {
+    await bulk([
+      { website_url: 'https://a.example/', contact_email: 'a@a.example' },
+      { website_url: 'https://b.example/' },
+    ]);
+    const list = async (query: string) =>
+      ((await call('GET', `/campaigns/${campaign}/leads?${query}`)).json as Lead[]).map(({ domain }) => domain);
+    expect(await list('has_email=true')).to.deep.equal(['a.example']);
+    expect(await list('has_email=false')).to.deep.equal(['b.example']);
+    expect(await list('has_email=')).to.have.length(2);
+  });
 });

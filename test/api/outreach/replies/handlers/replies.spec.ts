@@ -178,4 +178,15 @@ describe('[I] reply handlers', () => {
     expect(gateway.corrections).to.have.length(1);
     expect((await running.store.replies.find('leo', reply.id))?.classification).to.equal('interested');
   });
+
+  it('mark one as handled and open again, without touching its class', async () => {
+    const reply = await keep({ user_id: 'olga', classification: 'question' });
+    const change = (body: object, user = 'olga') => call('PATCH', `/replies/${reply.id}`, body, user);
+    const handled = (await change({ handled: true })).json as { handled_at: string | null; classification: string };
+    expect(handled.classification).to.equal('question');
+    expect(Date.parse(handled.handled_at ?? '')).to.be.within(Date.now() - 60_000, Date.now());
+    expect((await change({ handled: false })).json).to.deep.include({ handled_at: null, classification: 'question' });
+    expect((await change({ handled: true }, 'bob')).status).to.equal(404);
+    for (const body of [{}, { handled: 'yes' }, { handled: null }]) expect((await change(body)).status).to.equal(422);
+  });
 });

@@ -74,4 +74,35 @@ describe('[I] handlers of follow-ups', () => {
     const listed = (await running.call('GET', path())).json as FollowUp[];
     expect(listed.find((each) => each.id === id)).to.include({ status: 'cancelled', reason: 'cancelled' });
   });
+
+  it('change the text and the time of one that is scheduled, and of no other', async () => {
+    const { id } = (await plan(await attempt())).json as FollowUp;
+    const change = (body: object, user?: string) => running.call('PATCH', `${path()}/${id}`, body, user);
+    await running.store.followUps.noteWait('alice', id, 'sender_paused', new Date(Date.now() + DAY_MS));
+    const text = await change({ body: 'Any news?' });
+    expect([text.status, (text.json as FollowUp).body]).to.deep.equal([200, 'Any news?']);
+    expect((text.json as FollowUp).held_reason).to.equal('sender_paused');
+    const scheduled_at = new Date(Date.now() + 9 * DAY_MS).toISOString();
+    const moved = (await change({ scheduled_at, subject: ' Re: Again ' })).json as FollowUp;
+    expect(moved).to.include({ scheduled_at, next_at: scheduled_at, held_reason: null, subject: 'Re: Again' });
+    expect(moved.body).to.equal('Any news?');
+    expect(running.gateway.looks.filter((each) => each === `look ${id}`)).to.have.length(2);
+    expect((await change({ body: 'Mine' }, 'bob')).status).to.equal(404);
+    const past = new Date(Date.now() - DAY_MS).toISOString();
+    const far = new Date(Date.now() + 91 * DAY_MS).toISOString();
+    for (const body of [{}, { body: '' }, { body: 'Hello {name}' }, { scheduled_at: past }, { scheduled_at: far }])
+      expect((await change(body)).status, JSON.stringify(body)).to.equal(422);
+    await running.call('DELETE', `${path()}/${id}`);
+    expect((await change({ body: 'Late' })).status).to.equal(409);
+  });
+
+  it('change nothing of one whose mail may be on the wire', async () => {
+    const { id } = (await plan(await attempt())).json as FollowUp;
+    const slots = { day: '2026-06-01', domain_key: 'blog.example', duplicate_key: null };
+    const sending = newAttempt({ id, campaign_id: lead.campaign_id, lead_id: lead.id, status: 'sending' });
+    await running.store.attempts.insert(sending, slots);
+    const { status } = await running.call('PATCH', `${path()}/${id}`, { body: 'Too late' });
+    expect(status).to.equal(409);
+    expect((await running.store.followUps.find('alice', id))?.body).to.equal('May I ask again?');
+  });
 });

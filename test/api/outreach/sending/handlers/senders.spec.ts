@@ -149,6 +149,10 @@ describe('[I] sender handlers', () => {
     const { id } = await make('erin');
     const paused = (await call('PATCH', `/senders/${id}`, { paused: true }, 'erin')).json as Sender;
     expect(paused.paused).to.include({ reason: 'user', detail: 'Paused manually' });
+    const noted = (await call('PATCH', `/senders/${id}`, { paused: true, pause_note: ' On vacation ' }, 'erin')).json;
+    expect((noted as Sender).paused).to.include({ reason: 'user', detail: 'On vacation' });
+    for (const body of [{ pause_note: 'Why' }, { paused: false, pause_note: 'Why' }, { paused: true, pause_note: ' ' }])
+      expect((await call('PATCH', `/senders/${id}`, body, 'erin')).status, JSON.stringify(body)).to.equal(422);
     const on = (await call('PATCH', `/senders/${id}`, { paused: false }, 'erin')).json;
     expect(on).to.include({ paused: null });
   });

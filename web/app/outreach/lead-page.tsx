@@ -1,0 +1,197 @@
+import type { Campaign } from '../../../domain/outreach/campaigns/campaign.js';
+import type { Lead } from '../../../domain/outreach/campaigns/lead.js';
+import { LEAD_STATUSES } from '../../../domain/outreach/campaigns/lead-status.js';
+import type { Reply } from '../../../domain/outreach/replies/reply.js';
+import type { Attempt } from '../../../domain/outreach/sending/attempt.js';
+import type { Suppression } from '../../../domain/outreach/sending/suppression.js';
+import { showDay, showShare, showTime } from '../../report/facts/figures.js';
+import { Foreign } from '../../report/parts/foreign.js';
+import { SafeLink } from '../../report/parts/safe-link.js';
+import { Section } from '../../report/parts/section.js';
+import { StateBadge } from '../operations/state-badge.js';
+import { ApiForm, Field } from '../parts/field.js';
+import { SelectField } from '../parts/select-field.js';
+import { titleWords } from '../parts/title-words.js';
+import { type FollowUpWait, LeadWait, type MailWait } from './lead-wait.js';
+
+const OUTREACH = '/api/v1/backlink-outreach';
+
+export interface LeadPageProps {
+  campaign: Pick<Campaign, 'id' | 'name'>;
+  lead: Lead;
+  /** Emails to it that left, oldest first. */
+  mails: readonly Attempt[];
+  replies: readonly Reply[];
+  waits: readonly (MailWait | FollowUpWait)[];
+  /** Of its address; null: it is not suppressed. */
+  suppression: Suppression | null;
+}
+
+/** One lead: its contact and status with forms to change them, and what was written in both directions. */
+export function LeadPage({ campaign, lead, mails, replies, waits, suppression }: LeadPageProps) {
+  const path = `${OUTREACH}/campaigns/${campaign.id}/leads/${lead.id}`;
+  return (
+    <>
+      <p>
+        <a href={`/app/campaigns/${campaign.id}/leads`}>
+          Leads of <Foreign text={campaign.name} max={80} />
+        </a>
+      </p>
+      <div class="page-head">
+        <h1>
+          <Foreign text={lead.domain} max={200} />
+        </h1>
+        <StateBadge state={lead.status} />
+      </div>
+      <p class="muted">
+        <SafeLink url={lead.website_url} whole /> · Added on {showDay(lead.created_at)}
+      </p>
+      {suppression && (
+        <p class="banner">
+          The address is suppressed since {showDay(suppression.created_at)} and gets no emails.{' '}
+          <a href="/app/suppressions">View suppression list</a>
+        </p>
+      )}
+      {waits.map((wait, at) => (
+        <LeadWait key={at} wait={wait} />
+      ))}
+      <div class="beside">
+        <div class="beside-facts">
+          <Section id="contact" title="Contact">
+            <div class="card">
+              <ContactForm path={path} lead={lead} />
+            </div>
+          </Section>
+          <Section id="mails" title="Emails and replies">
+            <Exchange mails={mails} replies={replies} />
+          </Section>
+        </div>
+        <div class="beside-facts">
+          <Section id="status" title="Status">
+            <div class="card">
+              <StatusForm path={path} lead={lead} />
+              <History lead={lead} />
+            </div>
+          </Section>
+          <Section id="scores" title="Scores">
+            <Scores lead={lead} />
+          </Section>
+          <DeleteButton path={path} lead={lead} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function DeleteButton({ path, lead: { campaign_id, domain } }: { path: string; lead: Lead }) {
+  return (
+    <div class="actions">
+      <button
+        type="button"
+        class="quiet"
+        data-api={`DELETE ${path}`}
+        data-then={`/app/campaigns/${campaign_id}/leads`}
+        data-confirm={`Delete ${domain} with its emails and replies? You cannot undo this.`}
+      >
+        Delete lead
+      </button>
+    </div>
+  );
+}
+
+function ContactForm({ path, lead }: { path: string; lead: Lead }) {
+  const { contact_email, website_title, source, notes } = lead;
+  return (
+    <ApiForm call={`PATCH ${path}`} then="reload" label="Save" changes>
+      <Field name="contact_email" label="Email address" value={contact_email ?? ''} sendsNull />
+      <Field name="website_title" label="Title of the website" value={website_title ?? ''} sendsNull />
+      <Field name="source" label="Source" value={source ?? ''} sendsNull />
+      <Field name="notes" label="Notes" kind="prose" value={notes ?? ''} sendsNull />
+    </ApiForm>
+  );
+}
+
+function StatusForm({ path, lead }: { path: string; lead: Lead }) {
+  const options = LEAD_STATUSES.map((value) => ({ value, title: titleWords(value) }));
+  return (
+    <ApiForm call={`PATCH ${path}/status`} then="reload" label="Save status" resets>
+      <SelectField
+        name="status"
+        label="Status"
+        value={lead.status}
+        options={options}
+        hint="Replied, placed, bounced and unsubscribed cancel planned follow-ups. Unsubscribed and bounced also suppress the address."
+      />
+    </ApiForm>
+  );
+}
+
+function History({ lead: { status_history } }: { lead: Lead }) {
+  if (status_history.length === 0) return null;
+  return (
+    <ul class="plain small">
+      {status_history.map(({ from, to, at, by }) => (
+        <li key={at}>
+          {showTime(at)}: {titleWords(from)} → {titleWords(to)} (by {by})
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Scores({ lead: { relevance_score, guest_post_likelihood, quality_score } }: { lead: Lead }) {
+  const scores: [string, number | null][] = [
+    ['Relevance', relevance_score],
+    ['Guest post likelihood', guest_post_likelihood],
+    ['Quality', quality_score],
+  ];
+  return (
+    <dl class="tiles compact">
+      {scores.map(([title, score]) => (
+        <div class="tile" key={title}>
+          <dt>{title}</dt>
+          <dd>
+            <span class="tile-value">{score === null ? '–' : showShare(score)}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Exchange({ mails, replies }: Pick<LeadPageProps, 'mails' | 'replies'>) {
+  const lines = [
+    ...mails.map(({ id, subject, status, sent_at, created_at }) => ({
+      id,
+      at: sent_at ?? created_at,
+      href: null,
+      subject,
+      state: status,
+    })),
+    ...replies.map(({ id, subject, classification, received_at }) => ({
+      id,
+      at: received_at,
+      href: `/app/replies/${id}`,
+      subject: subject || '(no subject)',
+      state: classification,
+    })),
+  ].toSorted((a, b) => a.at.localeCompare(b.at));
+  if (lines.length === 0) return <p class="empty">No emails were sent to this lead yet.</p>;
+  return (
+    <ul class="states card">
+      {lines.map(({ id, at, href, subject, state }) => (
+        <li key={id}>
+          <span class="small muted nowrap">{showTime(at)}</span>
+          {href === null ? (
+            <Foreign text={subject} max={120} />
+          ) : (
+            <a href={href}>
+              <Foreign text={subject} max={120} />
+            </a>
+          )}
+          <StateBadge state={state} />
+        </li>
+      ))}
+    </ul>
+  );
+}

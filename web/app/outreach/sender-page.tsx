@@ -1,0 +1,262 @@
+import type { MailServer, Sender } from '../../../domain/outreach/sending/sender.js';
+import { DEFAULT_SENDING_WINDOW } from '../../../domain/outreach/sending/sender.js';
+import { describeWaiting } from '../../../domain/outreach/sending/waiting.js';
+import { showCount, showShare } from '../../report/facts/figures.js';
+import { Foreign } from '../../report/parts/foreign.js';
+import { Section } from '../../report/parts/section.js';
+import { StateBadge } from '../operations/state-badge.js';
+import { ApiForm, Field } from '../parts/field.js';
+import { SelectField } from '../parts/select-field.js';
+import { OutreachScript } from '../render-app.js';
+import { PAUSE_TITLES } from './pause-titles.js';
+import { ReadingState, SentCopiesNote } from './sender-notes.js';
+import type { ShownSender } from './shown-sender.js';
+import { WindowForm } from './window-form.js';
+import { windowWords } from './window-words.js';
+
+const SENDERS = '/api/v1/backlink-outreach/senders';
+
+export interface SenderPageProps {
+  sender: ShownSender;
+  /** What may be sent today while the mailbox warms up; null: it does not. */
+  warm_up_limit: number | null;
+  /** Of the last 30 days; mails that were refused at the recipient are among both. */
+  rates: { delivered: number; bounced: number; complained: number };
+}
+
+/** One mailbox: how it does, and forms for its limits, window, identity and servers. */
+export function SenderPage({ sender, warm_up_limit, rates }: SenderPageProps) {
+  const { id, email, paused } = sender;
+  const call = `PATCH ${SENDERS}/${id}`;
+  return (
+    <>
+      <p>
+        <a href="/app/senders">Mailboxes</a>
+      </p>
+      <div class="page-head">
+        <h1>
+          <Foreign text={email} max={200} />
+        </h1>
+        <StateBadge state={paused ? 'paused' : 'active'} />
+      </div>
+      <Pause sender={sender} call={call} />
+      <div class="beside">
+        <div class="beside-facts">
+          <Section id="limits" title="Limits">
+            <div class="card">
+              <LimitsForm sender={sender} call={call} />
+            </div>
+          </Section>
+          <Section id="window" title="Sending window" lead={windowWords(sender.sending_window)}>
+            <div class="card">
+              <WindowForm call={call} window={sender.sending_window ?? DEFAULT_SENDING_WINDOW} />
+              {sender.sending_window !== null && (
+                <div class="actions">
+                  <button
+                    type="button"
+                    class="quiet"
+                    data-api={call}
+                    data-body='{"sending_window":null}'
+                    data-then="reload"
+                  >
+                    Send at any time
+                  </button>
+                </div>
+              )}
+            </div>
+          </Section>
+          <Section id="identity" title="Identity">
+            <div class="card">
+              <IdentityForm sender={sender} call={call} />
+            </div>
+          </Section>
+          <Section id="servers" title="Servers">
+            <ServerForm server="smtp" title="Sending (SMTP)" given={sender.smtp} call={call} />
+            <ServerForm server="imap" title="Replies (IMAP)" given={sender.imap} call={call} />
+          </Section>
+        </div>
+        <Section id="state" title="State">
+          <div class="card">
+            <State sender={sender} warm_up_limit={warm_up_limit} rates={rates} />
+          </div>
+        </Section>
+      </div>
+      <OutreachScript />
+    </>
+  );
+}
+
+function Pause({ sender: { id, paused }, call }: { sender: Sender; call: string }) {
+  if (paused === null)
+    return (
+      <details>
+        <summary>Pause this mailbox</summary>
+        <ApiForm call={call} then="reload" label="Pause">
+          <input type="checkbox" name="paused" checked hidden />
+          <Field name="pause_note" label="Reason" hint="Optional. Shown to everybody in the workspace." />
+        </ApiForm>
+      </details>
+    );
+  return (
+    <div class="banner">
+      <p>
+        {PAUSE_TITLES[paused.reason]}: <Foreign text={paused.detail} max={300} />
+      </p>
+      <button type="button" data-api={call} data-body='{"paused":false}' data-then="reload" id={`resume-${id}`}>
+        Resume
+      </button>
+    </div>
+  );
+}
+
+function State({ sender, warm_up_limit, rates }: SenderPageProps) {
+  const { id, waiting, paused } = sender;
+  const { delivered, bounced, complained } = rates;
+  return (
+    <>
+      {waiting && !paused && <p>{describeWaiting(waiting)}</p>}
+      {warm_up_limit !== null && (
+        <p>Warm-up: up to {showCount(warm_up_limit, 'email')} today, and more each day up to the daily limit.</p>
+      )}
+      <p>
+        Last 30 days: {showCount(delivered, 'email')}
+        {delivered > 0 &&
+          `, ${showShare(bounced / delivered)} bounced, ${showShare(complained / delivered)} reported as spam`}
+        .
+      </p>
+      <ReadingState sender={sender} />
+      <SentCopiesNote sender={sender} />
+      <div role="status" data-outcome />
+      <div class="actions">
+        <button type="button" class="quiet" data-verify={`POST ${SENDERS}/${id}/verify`}>
+          Test connection
+        </button>
+        <button
+          type="button"
+          class="quiet"
+          data-api={`DELETE ${SENDERS}/${id}`}
+          data-then="/app/senders"
+          data-confirm="Delete this mailbox? Its scheduled emails are canceled. You cannot undo this."
+        >
+          Delete mailbox
+        </button>
+      </div>
+    </>
+  );
+}
+
+function LimitsForm({ sender, call }: { sender: Sender; call: string }) {
+  return (
+    <ApiForm call={call} then="reload" label="Save limits" changes>
+      <div class="fields">
+        <Field
+          name="daily_limit"
+          label="Emails per day"
+          kind="number"
+          min={1}
+          max={10_000}
+          required
+          value={String(sender.daily_limit)}
+        />
+        <Field
+          name="hourly_limit"
+          label="Emails per hour"
+          kind="number"
+          min={1}
+          max={10_000}
+          required
+          value={String(sender.hourly_limit)}
+        />
+        <Field
+          name="min_interval_seconds"
+          label="Seconds between two emails"
+          kind="number"
+          min={0}
+          max={86_400}
+          required
+          value={String(sender.min_interval_seconds)}
+        />
+      </div>
+      <Check name="warm_up" label="Warm up: start with 10 emails a day and send 5 more each day" on={sender.warm_up} />
+      <Check
+        name="save_sent_copies"
+        label="Save a copy of each email in the Sent folder"
+        on={sender.save_sent_copies}
+      />
+      {!sender.is_default && <Check name="is_default" label="Use as the default mailbox" on={false} />}
+    </ApiForm>
+  );
+}
+
+function Check({ name, label, on }: { name: string; label: string; on: boolean }) {
+  return (
+    <label class="check">
+      <input type="checkbox" name={name} checked={on} /> {label}
+    </label>
+  );
+}
+
+function IdentityForm({ sender, call }: { sender: Sender; call: string }) {
+  return (
+    <ApiForm call={call} then="reload" label="Save identity" changes>
+      <Field name="name" label="Your name" required value={sender.name} />
+      <Field name="organization" label="Organization" required value={sender.organization} />
+      <Field
+        name="postal_address"
+        label="Postal address"
+        required
+        value={sender.postal_address}
+        hint="Added below every email, as anti-spam laws require"
+      />
+    </ApiForm>
+  );
+}
+
+const SECURITY = [
+  { value: '', title: 'By port' },
+  { value: 'true', title: 'TLS' },
+  { value: 'false', title: 'STARTTLS where offered' },
+];
+
+/** A server goes as a whole: another one takes its place. */
+function ServerForm(props: { server: 'smtp' | 'imap'; title: string; given: MailServer | null; call: string }) {
+  const { server, title, given, call } = props;
+  const of = `${server}-`;
+  return (
+    <details class="card">
+      <summary>
+        {title}: {given ? <Foreign text={`${given.host}:${given.port}`} max={120} /> : 'not set'}
+      </summary>
+      <ApiForm call={call} then="reload" label="Save server">
+        <div class="fields">
+          <Field of={of} name={`${server}.host`} label="Server" required value={given?.host} />
+          <Field
+            of={of}
+            name={`${server}.port`}
+            label="Port"
+            kind="number"
+            min={1}
+            max={65_535}
+            value={given ? String(given.port) : ''}
+          />
+          <SelectField
+            of={of}
+            name={`${server}.secure`}
+            label="Encryption"
+            kind="flag"
+            value={given ? String(given.secure) : ''}
+            options={SECURITY}
+          />
+          <Field of={of} name={`${server}.username`} label="User name" value={given?.username ?? ''} sendsNull />
+          <Field
+            of={of}
+            name={`${server}.password`}
+            label="Password"
+            kind="password"
+            hint="Leave empty to keep the stored one"
+          />
+        </div>
+      </ApiForm>
+    </details>
+  );
+}

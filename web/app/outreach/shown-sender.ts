@@ -1,0 +1,11 @@
+import type { MailboxReading } from '../../../domain/outreach/replies/mailbox-reading.js';
+import type { SentCopiesState } from '../../../domain/outreach/sending/mail-ports.js';
+import type { Sender } from '../../../domain/outreach/sending/sender.js';
+import type { Waiting } from '../../../domain/outreach/sending/waiting.js';
+
+/** A sender with what its queue and its mailbox do. */
+export type ShownSender = Sender & {
+  waiting: Waiting | null;
+  reading: MailboxReading | null;
+  sent_copies: SentCopiesState | null;
+};
