@@ -1,10 +1,10 @@
-import type { AuditComparison as Comparison } from '../../../domain/audits/audit-comparison.js';
+import type { AuditComparison } from '../../../domain/audits/audit-comparison.js';
 import type { StoredBrand } from '../../../domain/reports/brand.js';
 import { Section } from '../../report/parts/section.js';
 import { type AuditLine, AuditTable } from '../audits/audits-page.js';
 import { FindingsHead, type FindingsPageProps } from '../findings/findings-head.js';
-import { AuditComparison } from './audit-comparison.js';
 import { type CompareChoice, CompareForm } from './compare-form.js';
+import { ComparisonSection } from './comparison-section.js';
 import { ReportChoices } from './report-choices.js';
 
 export interface SiteReportsPageProps extends FindingsPageProps {
@@ -14,7 +14,7 @@ export interface SiteReportsPageProps extends FindingsPageProps {
   /** Null where there is nothing to compare. */
   choice: CompareChoice | null;
   /** Null until two audits were chosen. */
-  comparison: Comparison | null;
+  comparison: AuditComparison | null;
 }
 
 /** The reports and files of a site's latest audit, the older audits, and what changed between two of them. */
@@ -29,7 +29,7 @@ export function SiteReportsPage({ audits, brands, choice, comparison, ...page }:
         </section>
       )}
       {choice && <CompareForm site={page.site.id} audits={audits} choice={choice} />}
-      {comparison && <AuditComparison comparison={comparison} />}
+      {comparison && <ComparisonSection comparison={comparison} />}
       {audits.length > 0 && (
         <Section id="audits" title="Audits of this site" lead="Newest first.">
           <AuditTable audits={audits} isGuest={isGuest} />

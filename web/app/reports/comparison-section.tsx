@@ -1,4 +1,4 @@
-import type { AuditComparison as Comparison } from '../../../domain/audits/audit-comparison.js';
+import type { AuditComparison } from '../../../domain/audits/audit-comparison.js';
 import type { IssueChange } from '../../../domain/audits/compare-issues.js';
 import { COMPONENT_NAMES } from '../../../domain/seo/components.js';
 import { showChange, showDay, showNumber, showScore } from '../../report/facts/figures.js';
@@ -15,7 +15,7 @@ const LISTS = [
 ] as const;
 
 /** What changed from one audit of a site to another. */
-export function AuditComparison({ comparison }: { comparison: Comparison }) {
+export function ComparisonSection({ comparison }: { comparison: AuditComparison }) {
   const { base, other, score_change, pages, notes, issues, counts } = comparison;
   const rows = [
     { name: 'Overall score', ...score_change.overall },
