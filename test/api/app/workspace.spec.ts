@@ -124,7 +124,8 @@ describe('[I] workspace page', () => {
       `/app/sites/${own}/search`,
       '/app/workspace',
     ]);
-    expect((await read(jar, `/app/sites/${other}`)).status).to.equal(404);
+    for (const path of [`/app/sites/${other}`, `/app/sites/${own}/schedules`, `/app/sites/${own}/settings`])
+      expect((await read(jar, path)).status, path).to.equal(404);
     for (const path of ['/app/campaigns', '/app/system', '/app/connections', `/app/operations/${'a'.repeat(24)}`])
       expect((await read(jar, path)).status, path).to.equal(403);
     expect((await read(jar, '/app/workspace')).text).to.contain(`data-api="POST /api/workspaces/${team.id}/leave"`);

@@ -115,8 +115,7 @@ function Score({ latest, change, since }: HomeLine) {
   const { overall_score, overall_status } = latest;
   return (
     <span>
-      <ScoreBadge score={overall_score} status={overall_status} />
-      <ScoreChange change={change} since={since} />
+      <ScoreBadge score={overall_score} status={overall_status} /> <ScoreChange change={change} since={since} />
     </span>
   );
 }

@@ -9,10 +9,10 @@ export const OVERVIEW = `
 .causes li { margin: 0; }
 .causes a { font-weight: 600; }
 .fix-line { display: flex; flex-wrap: wrap; gap: 0.25rem 0.6rem; align-items: baseline; }
-.tile-value a { font-size: 1rem; font-weight: 500; }
 td .big { font-size: 1.15rem; }
 .app-frame h1 { font-size: clamp(1.35rem, 1.1rem + 1vw, 1.75rem); }
 .app-frame h2 { font-size: 1.2rem; }
 .app-frame .tiles { grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr)); }
 .app-frame .tile-value { font-size: 1.35rem; }
+.app-frame .tile-text { padding-top: 0.2rem; font-size: 1rem; letter-spacing: 0; }
 `;

@@ -22,9 +22,11 @@ export function AuditFigures({ siteId, audit, nextRun, isGuest }: AuditFiguresPr
       <Tile title="Warnings">{showNumber(counts.warning, 0)}</Tile>
       <Tile title="Notices">{showNumber(counts.notice, 0)}</Tile>
       <Tile title="Pages crawled">{showNumber(crawl.pages, 0)}</Tile>
-      <Tile title="Last audit">{showDay(generated_at)}</Tile>
+      <Tile title="Last audit" isText>
+        {showDay(generated_at)}
+      </Tile>
       {!isGuest && (
-        <Tile title="Next audit">
+        <Tile title="Next audit" isText>
           {nextRun === null ? <a href={findPartPath(siteId, 'schedules')}>Set a schedule</a> : showTime(nextRun)}
         </Tile>
       )}
@@ -32,11 +34,19 @@ export function AuditFigures({ siteId, audit, nextRun, isGuest }: AuditFiguresPr
   );
 }
 
-function Tile({ title, tone, children }: { title: string; tone?: 'bad' | undefined; children: ComponentChildren }) {
+interface TileProps {
+  title: string;
+  tone?: 'bad' | undefined;
+  /** Words, which are set smaller than a figure. */
+  isText?: boolean;
+  children: ComponentChildren;
+}
+
+function Tile({ title, tone, isText = false, children }: TileProps) {
   return (
     <div class={`tile ${tone ?? ''}`.trim()}>
       <dt>{title}</dt>
-      <dd class="tile-value">{children}</dd>
+      <dd class={isText ? 'tile-value tile-text' : 'tile-value'}>{children}</dd>
     </div>
   );
 }
