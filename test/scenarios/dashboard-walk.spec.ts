@@ -6,6 +6,7 @@ import type { HealthReport } from '../../domain/dashboard/health-report.js';
 import type { Metric, Metrics } from '../../domain/dashboard/metrics.js';
 import { searchAnalysisKey } from '../../domain/operations/artifact-keys.js';
 import type { SearchPerformance } from '../../domain/search/analysis/search-performance.js';
+import { bingTrafficKey } from '../../domain/search/bing-traffic.js';
 import { type SiteTraffic, siteTrafficKey } from '../../domain/search/site-traffic.js';
 import { DOCUMENTED, operationsNamed } from '../support/api/operations-named.js';
 import { connectByProgram } from '../support/browser/connect-by-program.js';
@@ -122,6 +123,7 @@ describe('[E] dashboard, walked through empty and filled', function () {
       expect(parts.map(({ part, status }) => [part, status])).to.deep.equal([
         ['search', 'completed'],
         ['analytics', 'completed'],
+        ['bing', 'completed'],
         ['health', 'completed'],
       ]);
       for (const [step, body] of [
@@ -238,14 +240,14 @@ describe('[E] dashboard, walked through empty and filled', function () {
     });
 
     it('does each of its tasks', async () => {
-      for (const task of ['health', 'competitors', 'semantic', 'strategy']) {
+      for (const task of ['search', 'health', 'competitors', 'semantic', 'strategy']) {
         const { done } = (await runSchedule(platform.temporal, `site:${task}:alice:${siteId}`)) as { done: string };
         expect(done).to.not.match(/not built|no longer/);
       }
       const { body } = await call(`GET /sites/${siteId}/schedules`);
       const states = (body as { task: string; status: string }[]).map(({ task, status }) => `${task} ${status}`);
       expect(states).to.deep.equal(
-        ['health', 'audit', 'competitors', 'semantic', 'strategy'].map((task) => `${task} active`),
+        ['search', 'health', 'audit', 'competitors', 'semantic', 'strategy'].map((task) => `${task} active`),
       );
     });
 
@@ -257,6 +259,7 @@ describe('[E] dashboard, walked through empty and filled', function () {
       expect(parts.map(({ part, error }) => [part, error?.code ?? null])).to.deep.equal([
         ['search', 'connection_expired'],
         ['analytics', 'connection_expired'],
+        ['bing', null],
         ['health', null],
       ]);
       for (const step of DASHBOARD_STEPS.filter(({ endpoint }) => /^GET (?!.searchconsole)/.test(endpoint))) {
@@ -294,7 +297,7 @@ describe('[E] dashboard, walked through empty and filled', function () {
       const site = identifySite(shop.site.url);
       const snapshots = await platform.store.healthSnapshots.list('alice', site, '2000-01-01');
       const analyzed = await platform.store.pageAnalyses.find('alice', page());
-      const keys = [searchAnalysisKey(site), siteTrafficKey(site)];
+      const keys = [searchAnalysisKey(site), siteTrafficKey(site), bingTrafficKey(site)];
       return knownFigures(audit, snapshots, analyzed, ...(await Promise.all(keys.map(collected))));
     }
   });

@@ -39,6 +39,13 @@ export async function startWatchedShop(): Promise<WatchedShop> {
         }),
       analytics_properties: [{ property: 'properties/101', name: 'Shop', uri: site.url }],
       analytics_rows: sessions,
+      organic_share: 1,
+      // Midnight in Pacific time.
+      days: days.map(({ date }) => ({
+        Date: `/Date(${Date.parse(`${date}T07:00:00Z`)}-0700)/`,
+        Clicks: 2,
+        Impressions: 11,
+      })),
       sites: [{ Url: `${site.url}/`, IsVerified: true }],
     },
   });

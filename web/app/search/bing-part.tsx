@@ -10,7 +10,7 @@ export function BingPart({ bing }: { bing: BingReport }) {
   return (
     <Section id="bing" title="Bing">
       <p class="muted">
-        Bing Webmaster Tools <Foreign text={property} max={200} />, from {period.start_date} to {period.end_date}, read
+        Bing Webmaster Tools: <Foreign text={property} max={200} />, from {period.start_date} to {period.end_date}, read
         on {showTime(bing.collected_at)}
         {connection_ended !== null && ` (${connection_ended.note})`}.
       </p>

@@ -13,7 +13,7 @@ export function VisitsPart({ visits }: { visits: VisitsReport }) {
   return (
     <Section id="visits" title="Visits">
       <p class="muted">
-        Google Analytics <Foreign text={property_name} max={100} />, from {period.start_date} to {period.end_date} (
+        Google Analytics: <Foreign text={property_name} max={100} />, from {period.start_date} to {period.end_date} (
         {time_zone ?? 'UTC'}), read on {showTime(visits.collected_at)}
         {notes.length > 0 && ` (${notes.join('; ')})`}.
       </p>
