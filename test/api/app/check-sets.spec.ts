@@ -138,7 +138,7 @@ describe('[I] page of check sets', function () {
   });
 
   it('offers sets where audits are started and scheduled', async () => {
-    for (const path of ['/app/audits', app.paths['site'] ?? '']) {
+    for (const path of ['/app/audits', app.paths['site_schedules'] ?? '']) {
       const { text } = await app.pages.get(path);
       expect(text).to.contain(`<option value="${stored?.id}"`);
     }

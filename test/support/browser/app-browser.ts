@@ -171,7 +171,7 @@ async function fillIssues(store: AppPages['store']): Promise<string> {
   const input = { site_url: 'https://issues.example/', site: 'issues.example', competitors: [], target_keywords: [] };
   const { site } = await store.sites.insert('alice', input, NOW);
   const { before, after } = issueAudits();
-  const ids = { before: 'd'.repeat(24), after: 'e'.repeat(24) };
+  const ids = { before: '8'.repeat(24), after: '9'.repeat(24) };
   await storeIssueAudits(store, site, [
     { ...before, audit_id: ids.before },
     { ...after, audit_id: ids.after },
