@@ -56,6 +56,10 @@ export const PAGE_EXPLORER = `
 .snippet-address { font-size: 0.85rem; color: var(--muted); }
 .snippet-title { font-size: 1.25rem; line-height: 1.3; color: var(--accent); }
 .snippet-text { font-size: 0.9rem; line-height: 1.55; }
+@media (min-width: 37.5rem) {
+  .explorer-page tbody th { min-width: 15rem; }
+  .explorer-page tbody td:not(.num) { min-width: 8rem; }
+}
 @media (max-width: 34rem) {
   .menu-body { position: static; width: auto; max-width: none; margin-top: 0.25rem; }
   .menus > li:has(> .menu[open]), .explorer > .menu[open] { flex-basis: 100%; }

@@ -11,4 +11,5 @@ export const STACKED_TABLES = `
   .stacks tbody th { text-align: left; }
   .stacks td::before { content: attr(data-title); flex: none; color: var(--muted); text-align: left; }
 }
+@media (min-width: 37.5rem) { .table tbody th { min-width: 10rem; } }
 `;
