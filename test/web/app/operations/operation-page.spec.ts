@@ -54,8 +54,8 @@ describe('[I] operations in a browser', function () {
       code: 'site_unreachable',
       detail: 'https://site.example/: The secure connection could not be set up (ERR_SSL_WRONG_VERSION_NUMBER).',
     } as const;
-    const input = { website_url: 'https://site.example/' };
-    const failed = await insert({ type: 'complete_audit', status: 'failed', error, input, ...FINISHED });
+    const input = { url: 'https://site.example/' };
+    const failed = await insert({ type: 'technical_seo', status: 'failed', error, input, ...FINISHED });
     const context = await app.open({ viewport: { width: 390, height: 844 }, bypassCSP: true });
     const page = await context.newPage();
     await page.goto(pathOf(failed), { waitUntil: 'load' });

@@ -36,7 +36,7 @@ describe('[I] list of operations in a browser', function () {
     expect(await page.evaluate<number>('document.documentElement.scrollWidth')).to.be.at.most(390);
     expect(await checkAccessibility(page)).to.be.greaterThan(10);
     await page.getByLabel('Type').selectOption('quick_audit');
-    await page.getByLabel('Site').fill('https://www.lamps.example/a');
+    await page.getByLabel('Site', { exact: true }).fill('https://www.lamps.example/a');
     await Promise.all([
       page.waitForURL(/type=quick_audit/),
       page.getByRole('button', { name: 'Filter' }).press('Enter'),
