@@ -2,12 +2,11 @@ import type { ErrorCode } from '../base/errors.js';
 
 /** What a person can do about each kind of failure; null where trying again is all there is. */
 const ADVICE: Readonly<Record<ErrorCode, string | null>> = {
-  not_found: 'What it needs was deleted. Start it again from the page of the site or campaign.',
+  not_found: 'Something that it needs was deleted. Start it again from the page of the site or campaign.',
   invalid_input: 'Correct what you entered and start it again.',
   conflict: 'Something changed meanwhile. Reload the page of the site or campaign and start it again.',
   rate_limited: 'The other side asked to slow down. Wait a few minutes, then try again.',
-  url_not_allowed:
-    'Linkwright does not request private addresses. On a development machine, the setting ALLOWED_PRIVATE_HOSTS names hosts that it may.',
+  url_not_allowed: 'Linkwright does not request private addresses unless the setting ALLOWED_PRIVATE_HOSTS names them.',
   dns_failure: 'Check the spelling of the host name, and that its DNS records exist. Then try again.',
   site_unreachable:
     'Open the site in your browser. If it works there, its server may block requests from this network.',

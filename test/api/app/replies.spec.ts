@@ -116,7 +116,7 @@ describe('[I] pages of replies', () => {
     const html = await read(`/app/replies/${reply.id}`, 'dora');
     expect(html.indexOf('May I &lt;write>?')).to.be.greaterThan(0).and.lessThan(html.indexOf('Stop\n\nBest,\nAna'));
     expect(html).to.contain('the words &lt;stop>').and.to.contain('90% certain');
-    expect(html).to.contain('It names your email as the one that it replies to.');
+    expect(html).to.contain('It names your email as the one it answers.');
     expect(html).to.contain('1 follow-up canceled').and.to.contain('The lead has &lt;replied>');
     expect(html).to.contain('is suppressed since 1 Jun 2026');
     expect(html).to.contain(`data-api="PATCH /api/v1/backlink-outreach/replies/${reply.id}"`);

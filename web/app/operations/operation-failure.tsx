@@ -14,7 +14,7 @@ export function OperationFailure({ operation, mayRetry }: { operation: Operation
   return (
     <div class="card" role="alert">
       <h2>{TITLES[status] ?? 'This operation failed'}</h2>
-      <p>{error === null ? 'It took longer than it may.' : <Foreign text={error.detail} max={600} />}</p>
+      <p>{error === null ? 'It took too long.' : <Foreign text={error.detail} max={600} />}</p>
       {advice !== null && <p>{advice}</p>}
       {offersHttp && <p>If the site has no certificate, try it with http://.</p>}
       {mayRetry && refusal !== null && <p class="muted">{refusal}</p>}

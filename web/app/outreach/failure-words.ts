@@ -135,6 +135,6 @@ function refusalWords(isFinal: boolean, phase: string, detail: string | null): F
   return {
     why: 'The mail server asked to try again later.',
     detail,
-    wayOut: 'Send the email again if it is not sent by itself.',
+    wayOut: 'Send the email again if it is not sent automatically.',
   };
 }

@@ -11,8 +11,8 @@ import { Address } from './address.js';
 /** Why a website is never added, for its reader. */
 const REFUSALS: Readonly<Record<SavingRefusal, string>> = {
   refuses_guest_posts: 'It says that it wants no guest posts.',
-  sells_links: 'It lives on selling links. A link from it does harm.',
-  low_quality: 'It has hardly anything to read.',
+  sells_links: 'It exists to sell links. A link from it does harm.',
+  low_quality: 'It has very little text.',
 };
 
 interface Props {

@@ -27,7 +27,7 @@ export function PolicyLogPage({ campaign, attempts, next }: PolicyLogPageProps) 
   return (
     <>
       <CampaignHead campaign={campaign} part="policy" />
-      <p class="muted">Every email is checked against these rules right before it is sent. The newest come first.</p>
+      <p class="muted">Every email is checked against these rules right before it is sent. Newest first.</p>
       {attempts.length === 0 ? (
         <p class="empty">No emails were checked yet. Write to your leads to send the first ones.</p>
       ) : (

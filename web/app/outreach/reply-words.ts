@@ -32,11 +32,11 @@ export function classifierWords({ classified_by, confidence }: Pick<Reply, 'clas
 
 const MATCHES: Readonly<Record<NonNullable<Reply['matched_by']>, string>> = {
   address_token: 'It was sent to the reply address of your email.',
-  in_reply_to: 'It names your email as the one that it replies to.',
+  in_reply_to: 'It names your email as the one it answers.',
   references: 'It belongs to the thread of your email.',
   embedded_original: 'It contains your email.',
-  from_address: 'Its writer is whom you emailed.',
-  domain_and_subject: 'Its writer’s domain and its subject are those of your email.',
+  from_address: 'You emailed its writer.',
+  domain_and_subject: 'The writer’s domain and the subject match your email.',
 };
 
 /** How it was found to belong to an email. */

@@ -35,7 +35,7 @@ function Problem({ connection: { status, error, ends_at } }: { connection: Conne
   if (error !== null) {
     return (
       <p class="banner">
-        <Foreign text={error} max={400} /> Linkwright tries again by itself; connect again if it stays like this.
+        <Foreign text={error} max={400} /> Linkwright tries again automatically. If the error remains, connect again.
       </p>
     );
   }

@@ -15,7 +15,7 @@ export function EventChoice({ chosen, of = '' }: { chosen: readonly WebhookEvent
         ))}
       </div>
       <p class="muted small" id={`events-${of}hint`}>
-        Check none to receive all of them.
+        Select none to receive all events.
       </p>
     </fieldset>
   );
