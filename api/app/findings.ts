@@ -36,10 +36,10 @@ export function createFindingsPages(
       const props = await readFindings(deps, viewer, req.params.site_id);
       if (!props) return null;
       const { items } = await deps.audits.list(viewer.id, { site: props.site.site }, SHOWN_AUDITS, null);
-      const { from, to } = req.query;
+      const { base, other } = req.query;
       const [latest, before] = items;
-      const choice = latest && before ? { from: from ?? before.id, to: to ?? latest.id } : null;
-      const isChosen = from !== undefined && to !== undefined;
+      const choice = latest && before ? { base: base ?? before.id, other: other ?? latest.id } : null;
+      const isChosen = base !== undefined && other !== undefined;
       return APP_PAGES.siteReports(viewer, {
         ...props,
         audits: items,
@@ -62,7 +62,7 @@ async function readFindings(deps: FindingsPageDeps, viewer: Viewer, siteId: stri
 /** Null where one of them is not of this site, or gone. */
 async function compare(deps: FindingsPageDeps, viewer: Viewer, { site }: FindingsPageProps, choice: CompareChoice) {
   const [base, other] = await Promise.all(
-    [choice.from, choice.to].map(async (id) => {
+    [choice.base, choice.other].map(async (id) => {
       const audit = await deps.audits.find(viewer.id, id);
       return audit?.site === site.site ? readAuditSide(deps, audit) : null;
     }),

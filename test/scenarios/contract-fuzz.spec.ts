@@ -78,13 +78,19 @@ describe('[E] schemathesis over the running API', () => {
     const folder = await mkdtemp(join(tmpdir(), 'lw-fuzz-'));
     const { code, output } = await run(command, args, folder);
     await rm(folder, { recursive: true, force: true });
-    expect(code, output.slice(-8000)).to.equal(0);
+    expect(code, shortenReport(output)).to.equal(0);
     expect(
       Number(/(\d+) passed/.exec(output)?.[1] ?? /(\d+) generated/.exec(output)?.[1] ?? 0),
       output.slice(-2000),
     ).to.be.greaterThan(0);
   }).timeout(1_800_000);
 });
+
+/** URLs and bodies of thousands of characters would hide what else was found. */
+function shortenReport(output: string): string {
+  const lines = output.split('\n').map((line) => (line.length > 400 ? `${line.slice(0, 400)}…` : line));
+  return lines.join('\n').slice(-30_000);
+}
 
 /** In a folder of its own: the fuzzer leaves what it learned where it runs. */
 function run(command: string, args: string[], cwd: string): Promise<{ code: number | null; output: string }> {

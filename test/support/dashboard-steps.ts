@@ -78,6 +78,7 @@ export const DASHBOARD_STEPS: readonly DashboardStep[] = [
     counts: /^tasks\.\w+\.consecutive_failures$/,
   },
   { endpoint: 'GET /sites', needsNothing: true, empty: OK },
+  { endpoint: 'GET /issue-views', needsNothing: true, empty: OK },
 ];
 
 function gone(siteUrl: string) {

@@ -131,7 +131,9 @@ MAPPING = re.compile(r"^\s*\w+\s*:[^,:]+(,\s*\w+\s*:[^,:]+)*$")
 
 
 def make_mail_whole(path, body):
-    """A mail has a text or a template, of one's own and from one's own mailbox, and leaves within 90 days."""
+    """A mail has a text or a template, from a mailbox of its user, and leaves within 90 days; a note, only a pause."""
+    if body.get("paused") is not True:
+        body.pop("pause_note", None)
     for field in ("start_at", "scheduled_at"):
         if isinstance(body.get(field), str) and INSTANT.match(body[field]):
             del body[field]

@@ -65,21 +65,21 @@ describe('[I] pages about what the audits of a site found', () => {
     const { text } = await show(shop, 'reports');
     expect(text).to.contain(`action="/api/seo/audits/${SECOND}/report"`);
     expect(text).to.match(
-      new RegExp(`name="from".*value="${FIRST}" selected.*name="to".*value="${SECOND}" selected`, 's'),
+      new RegExp(`name="base".*value="${FIRST}" selected.*name="other".*value="${SECOND}" selected`, 's'),
     );
     expect(text).not.to.contain('id="comparison"');
   });
 
   it('compare two audits of the site, in either order, and none of another site', async () => {
-    const { text } = await show(shop, `reports?from=${FIRST}&to=${SECOND}`);
+    const { text } = await show(shop, `reports?base=${FIRST}&other=${SECOND}`);
     expect(text)
       .to.contain('From 1 May 2026 to 1 Jun 2026')
       .and.to.match(/Fixed issues \([1-9]/);
-    const { text: back } = await show(shop, `reports?from=${SECOND}&to=${FIRST}`);
+    const { text: back } = await show(shop, `reports?base=${SECOND}&other=${FIRST}`);
     expect(back)
       .to.contain('From 1 Jun 2026 to 1 May 2026')
       .and.to.match(/New issues \([1-9]/);
-    const { status, text: foreign } = await show(shop, `reports?from=${FIRST}&to=${FOREIGN}`);
+    const { status, text: foreign } = await show(shop, `reports?base=${FIRST}&other=${FOREIGN}`);
     expect([status, foreign.includes('id="comparison"')]).to.deep.equal([200, false]);
   });
 

@@ -23,9 +23,12 @@ describe('[I] loadSiteFacts', () => {
       audit: null,
       search: null,
       traffic: null,
+      landing_pages: [],
+      bing: null,
       pages: [],
       snapshots: [],
       connections: [],
+      ends: {},
     });
   });
 

@@ -121,7 +121,7 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
     site_speed: `/app/sites/${shop.id}/speed`,
     site_content: `/app/sites/${shop.id}/content`,
     site_competitors: `/app/sites/${shop.id}/competitors`,
-    site_reports: `/app/sites/${site.id}/reports?from=${'a'.repeat(24)}&to=${'b'.repeat(24)}`,
+    site_reports: `/app/sites/${site.id}/reports?base=${'a'.repeat(24)}&other=${'b'.repeat(24)}`,
     site_schedules: `/app/sites/${site.id}/schedules`,
     site_settings: `/app/sites/${site.id}/settings`,
     site_pages: `/app/sites/${explored.site_id}/pages?sort=words&order=desc`,

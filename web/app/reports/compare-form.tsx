@@ -5,8 +5,8 @@ import { titleWords } from '../parts/title-words.js';
 
 /** Which two audits of a site are compared; by default the latest with the one before. */
 export interface CompareChoice {
-  from: string;
-  to: string;
+  base: string;
+  other: string;
 }
 
 export function CompareForm({
@@ -26,8 +26,8 @@ export function CompareForm({
     <form method="get" action={`/app/sites/${site}/reports`} aria-label="Compare two audits" class="card">
       <h2>Compare two audits</h2>
       <div class="fields">
-        <SelectField name="from" label="From" options={options} value={choice.from} />
-        <SelectField name="to" label="To" options={options} value={choice.to} />
+        <SelectField name="base" label="From" options={options} value={choice.base} />
+        <SelectField name="other" label="To" options={options} value={choice.other} />
       </div>
       <div class="actions">
         <button type="submit" class="quiet">
