@@ -33,7 +33,7 @@ describe('[I] page of discovery', () => {
     await pages.store.artifacts.put('alice', resultKey(id), discoveryResult());
     const { text } = await read(`?operation=${id}`);
     expect(text).to.contain('hand &lt;tools>').and.to.contain('Write for &lt;us>').and.to.contain('One engine is slow');
-    expect(plain(text)).to.contain('Relevance +50%: Names &lt;tools> often').and.to.contain('lives on selling links');
+    expect(plain(text)).to.contain('Relevance +50%: Names &lt;tools> often').and.to.contain('It exists to sell links');
     const boxes = [...text.matchAll(/data-lead="[^"]*"( disabled)?/g)].map(([, disabled]) => disabled !== undefined);
     expect(boxes).to.deep.equal([false, true]);
     const lead = /data-lead="([^"]*)"/.exec(text)?.[1]?.replaceAll('&quot;', '"') ?? '{}';

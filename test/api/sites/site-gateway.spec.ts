@@ -68,6 +68,7 @@ describe('[I] site gateway', function () {
     let isKnown = false;
     const fakes = fakeActivities({
       planSiteTask: async () => ({ kind: 'health', site: 'site.example', site_url: '' }),
+      reportFailedRun: async () => undefined,
       snapshotHealth: async (input) => (isKnown ? { score: 66 } : failing('internal', 'no database')(input)),
     });
     const states = async () => (await gateway.readSiteTask(ref('health')))?.runs.map(({ status }) => status);

@@ -93,7 +93,7 @@ describe('[I] reporting handlers', () => {
     ],
     [
       'replies',
-      'id,campaign_id,attempt_id,lead_id,from_email,subject,body,quoted_text_removed,classification,confidence,classified_by,matched_by,received_at,created_at',
+      'id,campaign_id,attempt_id,lead_id,from_email,subject,body,quoted_text_removed,classification,confidence,classified_by,matched_by,handled_at,received_at,created_at',
     ],
   ];
   for (const [kind, columns] of files) {
