@@ -115,7 +115,10 @@ describe('[I] read sitemaps', () => {
     const inside = await read({ sitemap_url: 'http://127.0.0.1:9/sitemap.xml' });
     expect(inside.outcome).to.include({
       code: 'url_not_allowed',
-      message: 'http://127.0.0.1:9/sitemap.xml cannot be reached: The address is not one that may be fetched.',
+      message:
+        'http://127.0.0.1:9/sitemap.xml cannot be reached: The address is not one that may be fetched. If it is on your ' +
+        'own machine or network, add 127.0.0.1:9 to ALLOWED_PRIVATE_HOSTS in .env (ALLOWED_PRIVATE_HOSTS=127.0.0.1:9; ' +
+        'several with commas) and restart Linkwright.',
     });
     const nothing = await read({});
     expect(nothing.outcome).to.include({ code: 'invalid_input', message: 'site_url or sitemap_url is required' });
