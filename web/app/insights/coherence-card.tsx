@@ -60,7 +60,7 @@ export function CoherenceCard({ health }: { health: SemanticHealth }) {
             { title: 'Similarity', numeric: true, cell: ({ similarity }) => showNumber(similarity, 2) },
             {
               title: 'Nearest subject',
-              cell: ({ nearest_pillar }) => <Foreign text={nearest_pillar ?? ''} max={80} />,
+              cell: ({ nearest_pillar }) => <Foreign text={nearest_pillar} max={80} />,
             },
           ]}
         />

@@ -1,0 +1,39 @@
+import { expect } from 'chai';
+import type { Site } from '../../../../domain/sites/site.js';
+import { CompetitorsPage } from '../../../../web/app/findings/competitors-page.js';
+import { readText, renderPart } from '../../../support/browser/render-part.js';
+import { reportAudit } from '../../../support/samples/report-audit.js';
+
+const SITE: Site = {
+  id: 'a'.repeat(24),
+  user_id: 'alice',
+  site_url: 'https://site.example/',
+  site: 'site.example',
+  competitors: [],
+  target_keywords: [],
+  search_property: null,
+  is_primary: true,
+  audit_schedule: null,
+  created_at: '2026-06-01T08:00:00.000Z',
+  updated_at: '2026-06-01T08:00:00.000Z',
+};
+
+describe('[U] page of competitors', () => {
+  const audit = reportAudit({ overrides: { benchmarking: null } });
+  const show = (site: Site, isGuest = false) => readText(renderPart(CompetitorsPage, { site, audit, isGuest }));
+
+  it('says that competitors have to be named before they are compared', () => {
+    expect(show({ ...SITE, competitors: ['https://a.example/'] })).to.contain(
+      'The latest audit compared no competitors. Name at least 2 competitors in the settings of this site',
+    );
+  });
+
+  it('says that an audit compares those that are named', () => {
+    const competitors = ['https://a.example/', 'https://b.example/'];
+    expect(show({ ...SITE, competitors })).to.contain('Run a complete audit to compare them. View settings');
+  });
+
+  it('leads client guests nowhere', () => {
+    expect(show(SITE, true)).to.contain('compared no competitors.').and.not.to.contain('settings');
+  });
+});
