@@ -8,6 +8,7 @@ import { showChange, showCount, showDay, showNumber } from '../../report/facts/f
 import { Badge } from '../../report/parts/badge.js';
 import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
+import { StepsAndEvidence } from '../parts/steps-and-evidence.js';
 
 const METRIC_TITLES: Readonly<Record<StrategicMetric, string>> = {
   health_score: 'Health score',
@@ -67,24 +68,16 @@ function Item({ item: { title, why, steps, evidence, impact, effort } }: { item:
       <p class="muted">
         <Foreign text={why} max={500} />
       </p>
-      <details>
-        <summary>Steps and evidence{effort && `, about ${showCount(effort.value, effort.unit.slice(0, -1))}`}</summary>
-        <ol>
-          {steps.map((step) => (
-            <li key={step}>
-              <Foreign text={step} max={400} />
-            </li>
-          ))}
-        </ol>
-        <ul>
-          {evidence.map(({ name, value }) => (
-            <li key={name}>
-              {name}: <Foreign text={typeof value === 'number' ? showNumber(value, 2) : value} max={300} />
-            </li>
-          ))}
-        </ul>
-        {impact && <p class="muted small">{impact.basis}</p>}
-      </details>
+      <StepsAndEvidence
+        title={
+          effort
+            ? `Steps and evidence, about ${showCount(effort.value, effort.unit.slice(0, -1))}`
+            : 'Steps and evidence'
+        }
+        steps={steps}
+        evidence={evidence}
+        basis={impact?.basis ?? null}
+      />
     </>
   );
 }
