@@ -69,7 +69,7 @@ export async function planSiteTask(
   return { kind: 'sitemap_benchmark', site: site.site, input };
 }
 
-/** An account whose access has ended gives nothing until its user connects it again, and shows so by itself. */
+/** An account whose access has ended gives nothing until its user connects it again. Its connection shows that. */
 function planReading({ site, site_url }: Site, connections: readonly Connection[]): SiteTaskPlan {
   const alive = connections.filter(({ status }) => status !== 'expired');
   if (alive.length === 0)

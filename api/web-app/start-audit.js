@@ -1,5 +1,5 @@
 // The field "Enter your website": watches the site, starts its complete audit, and leads to the live page.
-import { problemOf, tellProblem } from './app.js';
+import { problemOf, showProblem } from './app.js';
 import { callApi } from './call-api.js';
 
 /** An audit compares with none or with at least two competitors. */
@@ -29,7 +29,7 @@ for (const form of document.querySelectorAll('form[data-start-audit]')) {
       const { id } = await startAudit(form.elements.website.value.trim());
       window.location.assign(`/app/operations/${encodeURIComponent(id)}`);
     } catch (failure) {
-      tellProblem(problem, failure);
+      showProblem(problem, failure);
     } finally {
       button.disabled = false;
     }

@@ -134,7 +134,7 @@ function mobileOf({ snapshots }: Pick<DashboardFacts, 'snapshots'>): Metric | No
   };
 }
 
-/** Less than half a place comes and goes by itself. */
+/** A position moves by less than half a place without a cause. */
 const FLAT_PLACES = 0.5;
 
 /** A smaller number is nearer to the top. */

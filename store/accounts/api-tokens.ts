@@ -15,7 +15,7 @@ export interface NewApiToken extends Pick<ApiToken, 'user_id' | 'workspace_id' |
 
 type Stored = ApiTokenDocument & { _id: Types.ObjectId };
 
-/** Tokens of the API by their hashes. Those of a person in one workspace are found, listed and revoked by nobody else. */
+/** Tokens of the API by their hashes. Only that person finds, lists and revokes theirs in a workspace. */
 export function createApiTokensRepository(connection: Connection) {
   const tokens = apiTokenModel(connection);
 

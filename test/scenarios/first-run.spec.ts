@@ -55,7 +55,7 @@ describe('[E] first run of a newcomer', function () {
     expect(await live.locator('dt').allTextContents()).to.deep.equal(['Pages crawled', 'Running for']);
   });
 
-  it('goes on to the overview of the site, with the verdict and what to fix', async () => {
+  it('leads to the overview of the site, with the verdict and what to fix', async () => {
     await page.waitForURL('**/app/sites/*');
     expect(await page.getByRole('img', { name: /^Score: [\d.]+ of 100$/ }).count()).to.equal(1);
     expect(await page.textContent('#verdict')).to.contain('it scores');

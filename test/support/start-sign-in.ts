@@ -5,7 +5,7 @@ import { startChild } from './child.js';
 import { freePort } from './servers/free-port.js';
 
 export interface SignIn {
-  /** What the platform is told of the provider, and where it is. */
+  /** Settings that name the provider and where it is. */
   env: Record<string, string>;
   url: string;
   stop(): Promise<void>;

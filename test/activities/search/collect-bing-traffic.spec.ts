@@ -41,7 +41,7 @@ describe('[I] collectBingTraffic', () => {
     });
   });
 
-  it('says when the account has no such site, Bing no figures, or nobody is connected', async () => {
+  it('says when the account has no such site, Bing no figures, or no account is connected', async () => {
     expect(await collect('https://other.example/')).to.include({ code: 'no_data' });
     expect(await collect(SITE, 'bob')).to.include({ code: 'not_connected' });
     running.servers.data.days = [];

@@ -83,7 +83,7 @@ describe('[I] pages about what the audits of a site found', () => {
     expect([status, foreign.includes('id="comparison"')]).to.deep.equal([200, false]);
   });
 
-  it('are nobody else’s', async () => {
+  it('are shown to their owner alone', async () => {
     for (const area of AREAS) expect((await show(shop, area, 'bob')).status, area).to.equal(404);
   });
 });

@@ -10,7 +10,7 @@ import { until } from '../../support/until.js';
 
 /** Lapses soon, for those who wait for it. */
 const LEASE = { leaseMs: 600, pauseMs: 20 };
-/** Lasts on a busy machine, where nobody is to take over from a process that is only slow. */
+/** Lasts on a busy machine, where no process may take over from one that is only slow. */
 const LONG_LEASE = { leaseMs: 60_000, pauseMs: 20 };
 
 describe('[I] migrations of stored records', () => {

@@ -42,7 +42,7 @@ describe('[U] filter of the issues of a site', () => {
     expect(ids({ trend: 'fixed' })).to.deep.equal(['h1/missing']);
     expect(ids({ assignee: 'sam' })).to.deep.equal([TITLE]);
     expect(ids({ assignee: null })).to.deep.equal([CAUSE]);
-    expect(ids({ assignee: 'nobody-here' })).to.deep.equal([]);
+    expect(ids({ assignee: 'not-a-member' })).to.deep.equal([]);
   });
 
   it('finds a cause by one of its checks, and keeps all of them', () => {

@@ -43,7 +43,7 @@ describe('[U] list of the issues of a site', () => {
     expect(groups[0]).to.deep.include({ severity: 'high', affected_pages: 8, share: 0.8, search_cost: 12.5 });
   });
 
-  it('leaves a check by itself of which a cause explains half at most, or one that has no fix here', () => {
+  it('lists a check alone of which a cause explains half at most, or one that has no fix here', () => {
     const explained_by = [{ cause_id: 'canonical/translations', findings: 2 }];
     const half = stubIssue('h1/missing', { affected_count: 4, explained_by });
     const other = stubIssue('h1/multiple', {
