@@ -114,7 +114,7 @@ function linkTo(href, text) {
   return link;
 }
 
-export function tellProblem(place, failure) {
+export function showProblem(place, failure) {
   place.textContent = failure.message;
   if (!(failure instanceof SignedOutError)) return;
   const link = linkTo('/auth/login?return_to=%2Fapp', 'Sign in in a new tab');
@@ -156,7 +156,7 @@ async function ask(element, body) {
   try {
     await settle(element, await askApi(element.dataset.api, body));
   } catch (failure) {
-    tellProblem(problem, failure);
+    showProblem(problem, failure);
     // What is not stored is not shown as if it were.
     if (element.dataset.onFailure === 'reset') element.reset();
   } finally {

@@ -1,5 +1,5 @@
 // The page of check sets: rows that are added and removed, a set sent as the API takes it, and tried on a page first.
-import { problemOf, tellProblem } from './app.js';
+import { problemOf, showProblem } from './app.js';
 import { callApi } from './call-api.js';
 import { followOperation } from './follow-operation.js';
 import { readCondition } from './read-condition.js';
@@ -52,7 +52,7 @@ async function attempt(form, work) {
   try {
     await work();
   } catch (failure) {
-    tellProblem(problem, failure);
+    showProblem(problem, failure);
   } finally {
     for (const button of buttons) button.disabled = false;
   }

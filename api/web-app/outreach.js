@@ -1,5 +1,5 @@
 // What the pages of outreach do beyond sending a form: mails are shown before they leave, and a mailbox is checked.
-import { problemOf, readForm, tellProblem } from './app.js';
+import { problemOf, readForm, showProblem } from './app.js';
 import { callApi } from './call-api.js';
 
 /** Mails that are shown whole; more would only be scrolled past. */
@@ -24,7 +24,7 @@ export async function attempt(button, work) {
   try {
     await work();
   } catch (failure) {
-    tellProblem(problem, failure);
+    showProblem(problem, failure);
   } finally {
     button.disabled = false;
   }

@@ -1,5 +1,5 @@
 // The page of one site's ownership: checks it now, and shows beside each way to verify it what the check found.
-import { problemOf, tellProblem } from './app.js';
+import { problemOf, showProblem } from './app.js';
 import { callApi } from './call-api.js';
 
 function showChecks({ status, checks }) {
@@ -28,7 +28,7 @@ for (const button of document.querySelectorAll('button[data-check]')) {
     try {
       showChecks(await callApi(button.dataset.check));
     } catch (failure) {
-      tellProblem(problem, failure);
+      showProblem(problem, failure);
     } finally {
       button.disabled = false;
     }
