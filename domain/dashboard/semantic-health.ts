@@ -69,9 +69,13 @@ function statusOf(value: number | null, threshold: number): SemanticHealth['stat
   return value < threshold * CRITICAL_SHARE ? 'critical' : 'warning';
 }
 
+function countReadable(pages: number): string {
+  if (pages === 0) return 'No indexable page has enough text';
+  return pages === 1 ? 'Only one page has enough text' : `Only ${pages} pages have enough text`;
+}
+
 function advise({ value, pillars, outliers, pages }: SemanticIndex, threshold: number): string[] {
-  if (value === null)
-    return [`Only ${pages} pages have enough text to compare: publish more on your subjects, then audit again.`];
+  if (value === null) return [`${countReadable(pages)} to compare: publish more on your subjects, then audit again.`];
   const weak = pillars.filter(({ coherence }) => coherence < threshold * CRITICAL_SHARE).map(({ name }) => name);
   const far = outliers.slice(0, MAX_NAMED).map(({ url }) => url);
   return [

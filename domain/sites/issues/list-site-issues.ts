@@ -132,10 +132,10 @@ class IssueLister {
   #describeCause(id: string, fix: Recommendation, checks: SiteIssue[]): SiteIssueGroup {
     const { audit, previous } = this.#sources;
     const mark = this.#marks.get(id);
-    const pages = fix.evidence.count;
+    const counted = countCause(fix, checks, audit.crawl.pages);
     const earlier = previous && mapCauses(previous).get(id);
     const isNew = checks.every(({ trend }) => trend === 'new');
-    const change = earlier ? pages - earlier.evidence.count : null;
+    const change = earlier ? fix.evidence.count - earlier.evidence.count : null;
     const isAccepted = checks.every(({ state }) => state === 'accepted');
     return {
       id,
@@ -143,11 +143,9 @@ class IssueLister {
       title: fix.title,
       severity: findWorst(checks),
       area: fix.component,
-      affected_pages: pages,
-      measured_over: 'fetched_pages',
-      share: audit.crawl.pages > 0 ? Math.min(1, pages / audit.crawl.pages) : null,
+      ...counted,
       trend: change === null ? (isNew ? 'new' : 'unknown') : nameDirection(change),
-      change: change === null && isNew ? pages : change,
+      change: change === null && isNew ? counted.affected_pages : change,
       search_cost: fix.search_cost?.percent ?? null,
       state: isAccepted ? 'accepted' : judgeIssueState(mark?.done ?? null, audit),
       partly_accepted:
@@ -161,6 +159,22 @@ class IssueLister {
 /** The fixes of an audit that are about a cause, by the id of the cause. */
 function mapCauses({ recommendations }: CompleteAudit): Map<string, Recommendation> {
   return new Map(recommendations.flatMap((fix) => (fix.cause ? [[fix.cause.id, fix] as const] : [])));
+}
+
+/** The pages of a cause; of one that is about no page, such as a sitemap, what the largest of its checks counts. */
+function countCause(
+  { evidence: { count } }: Recommendation,
+  checks: readonly SiteIssue[],
+  crawled: number,
+): Pick<SiteIssue, 'affected_pages' | 'measured_over' | 'share'> {
+  const [largest] = checks.toSorted((one, other) => other.affected_pages - one.affected_pages);
+  if (count === 0 && largest)
+    return { affected_pages: largest.affected_pages, measured_over: largest.measured_over, share: largest.share };
+  return {
+    affected_pages: count,
+    measured_over: 'fetched_pages',
+    share: crawled > 0 ? Math.min(1, count / crawled) : null,
+  };
 }
 
 /** The cause that explains more than half of the occurrences; the rest is not worth a line of its own. */

@@ -56,6 +56,13 @@ describe('[U] semantic health', () => {
     expect(describeIndexHealth(old as SemanticIndex, 'a', '2026-06-08T12:00:00Z')).to.deep.include(known);
   });
 
+  it('says how many pages have too little text where there is nothing to compare', () => {
+    const adviceOf = (pages: number) => tell({ value: null, pages }).recommendations.join();
+    expect(adviceOf(0)).to.match(/^No indexable page has enough text to compare:/);
+    expect(adviceOf(1)).to.match(/^Only one page has enough text to compare:/);
+    expect(adviceOf(4)).to.match(/^Only 4 pages have enough text to compare:/);
+  });
+
   it('names what to do, with the pages and sections', () => {
     const { recommendations } = describeSemanticHealth(index) as SemanticHealth;
     expect(recommendations).to.have.length(2);

@@ -32,7 +32,7 @@ const find = (id: string, overrides: Partial<SiteIssueSources> = {}) => {
 };
 
 describe('[U] list of the issues of a site', () => {
-  it('folds the checks that a cause explains under it, and lists the others by themselves', () => {
+  it('folds the checks that a cause explains under it, and lists the others alone', () => {
     const { groups } = list();
     expect(groups.map(({ id, kind, checks }) => [id, kind, checks.map((check) => check.id)])).to.deep.equal([
       ['canonical/translations', 'cause', ['canonical/other-page', 'crawl/orphan']],
@@ -52,6 +52,22 @@ describe('[U] list of the issues of a site', () => {
     });
     const audit = stubAudit([half, other], after.recommendations);
     expect(list({ audit }).groups.map(({ id }) => id)).to.have.members(['h1/missing', 'h1/multiple']);
+  });
+
+  it('counts of a cause that is about no page what its largest check counts', () => {
+    const [cause] = after.recommendations.filter((fix) => fix.cause?.id === 'canonical/translations');
+    if (!cause) throw new Error('the sample has no such cause');
+    const explained_by = [{ cause_id: 'canonical/translations', findings: 1 }];
+    const audit = stubAudit(
+      [stubIssue('sitemap/unreachable', { affected_pages: 1, affected_count: 1, measured_over: 'site', explained_by })],
+      [{ ...cause, evidence: { ...cause.evidence, count: 0 } }],
+    );
+    expect(list({ audit, previous: null }).groups[0]).to.deep.include({
+      id: 'canonical/translations',
+      affected_pages: 1,
+      measured_over: 'site',
+      share: null,
+    });
   });
 
   it('counts checks by severity, not causes', () => {

@@ -45,6 +45,14 @@ const show = (over: Partial<SitePageProps>) => renderPart(SitePage, { ...empty, 
 const cost = (percent: number) => ({ percent, basis: 'estimate' });
 
 describe('[U] overview of a site', () => {
+  it('names no places of a fix that is about the site as a whole', () => {
+    const fix = stubRecommendation('fix/map', { title: 'Let the sitemap load', search_cost: cost(3.5) });
+    const whole = { ...fix, evidence: { ...fix.evidence, count: 0 } };
+    const text = readText(show({ audit: stubAudit([], [whole], { overall_score: 40 }) }));
+    expect(text).to.contain('Let the sitemap load costs about 3.5% of search value (estimate)');
+    expect(text).not.to.contain('0 places');
+  });
+
   const fixes = [
     stubRecommendation('fix/a', { title: 'Write <b>titles</b>', rank: 1, search_cost: cost(12) }),
     stubRecommendation('fix/b', { title: 'Fix redirects', rank: 2, search_cost: cost(4.2) }),

@@ -46,7 +46,7 @@ function Fix({ fix: { id, title, why, priority, effort, evidence, steps } }: { f
         <Badge tone={PRIORITY_TONES[priority]}>{priority}</Badge> <Foreign text={title} max={200} />
       </h3>
       <p class="muted small">
-        {showCount(evidence.count, 'place')}. Effort: {showEffort(effort)} (estimate).
+        {evidence.count > 0 && `${showCount(evidence.count, 'place')}. `}Effort: {showEffort(effort)} (estimate).
       </p>
       <details>
         <summary>Why, how and where</summary>

@@ -73,14 +73,19 @@ function MainCauses({ fixes }: { fixes: readonly Recommendation[] }) {
           <a href={`#${fixAnchor(id)}`}>
             <Foreign text={title} max={160} />
           </a>{' '}
-          <span class="muted small">
-            {showCount(evidence.count, 'place')}
-            {search_cost &&
-              search_cost.percent > 0 &&
-              `, costs about ${showNumber(search_cost.percent)}% of search value (estimate)`}
-          </span>
+          <span class="muted small">{describeWeight(evidence.count, search_cost?.percent ?? 0)}</span>
         </li>
       ))}
     </ol>
   );
+}
+
+/** A cause without a place, such as a sitemap that does not load, is about the site as a whole. */
+function describeWeight(places: number, costPercent: number): string {
+  return [
+    places > 0 ? showCount(places, 'place') : null,
+    costPercent > 0 ? `costs about ${showNumber(costPercent)}% of search value (estimate)` : null,
+  ]
+    .filter((part) => part !== null)
+    .join(', ');
 }
