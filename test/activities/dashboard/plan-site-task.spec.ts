@@ -4,20 +4,12 @@ import type { Connection } from '../../../domain/search/connection.js';
 import type { StoredCheckSet } from '../../../domain/seo/own-checks/check-set.js';
 import type { Site } from '../../../domain/sites/site.js';
 import type { SiteTask } from '../../../domain/sites/site-task.js';
+import { newSite } from '../../support/samples/new-site.js';
 
-const SITE: Site = {
-  id: 'a'.repeat(24),
-  user_id: 'alice',
-  site_url: 'https://site.example/',
-  site: 'site.example',
+const SITE = newSite({
   competitors: ['https://b.example/', 'https://c.example/'],
   target_keywords: ['lamps'],
-  search_property: null,
-  is_primary: true,
-  audit_schedule: null,
-  created_at: '',
-  updated_at: '',
-};
+});
 const SCHEDULE = {
   interval: 'daily' as const,
   hour: 3,

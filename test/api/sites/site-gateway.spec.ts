@@ -1,24 +1,12 @@
 import { expect } from 'chai';
 import { createWorkflowGateway } from '../../../api/workflow-gateway.js';
-import type { Site } from '../../../domain/sites/site.js';
 import type { SiteTask } from '../../../domain/sites/site-task.js';
+import { newSite } from '../../support/samples/new-site.js';
 import { failing, fakeActivities } from '../../support/temporal/fake-activities.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../../support/temporal/workflow-env.js';
 import { until } from '../../support/until.js';
 
-const SITE: Site = {
-  id: 'a'.repeat(24),
-  user_id: 'alice',
-  site_url: 'https://site.example/',
-  site: 'site.example',
-  competitors: [],
-  target_keywords: [],
-  search_property: null,
-  is_primary: true,
-  audit_schedule: null,
-  created_at: '',
-  updated_at: '',
-};
+const SITE = newSite();
 const SCHEDULE = {
   interval: 'daily' as const,
   hour: 3,

@@ -3,22 +3,11 @@ import type { Connection } from '../../../domain/search/connection.js';
 import type { Site } from '../../../domain/sites/site.js';
 import type { AuditSchedule } from '../../../domain/sites/site-task.js';
 import { keepSiteSchedules } from '../../../workers/schedules/site-tasks.js';
+import { newSite } from '../../support/samples/new-site.js';
 import { createWorkflowEnv, type WorkflowEnv } from '../../support/temporal/workflow-env.js';
 import { until } from '../../support/until.js';
 
-const site = (id: string, user_id: string): Site => ({
-  id: id.repeat(24),
-  user_id,
-  site_url: 'https://site.example/',
-  site: 'site.example',
-  competitors: [],
-  target_keywords: [],
-  search_property: null,
-  is_primary: true,
-  audit_schedule: null,
-  created_at: '',
-  updated_at: '',
-});
+const site = (id: string, user_id: string) => newSite({ id: id.repeat(24), user_id });
 
 const CONNECTION: Connection = {
   user_id: 'alice',

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { LiveAuditPage, type LiveAuditPageProps } from '../../../../web/app/audits/live-audit-page.js';
 import { readText, renderPart } from '../../../support/browser/render-part.js';
 import { newOperation } from '../../../support/operations.js';
+import { newSite } from '../../../support/samples/new-site.js';
 
 const operation = newOperation({
   type: 'complete_audit',
@@ -40,20 +41,7 @@ describe('[U] page of a running audit', () => {
 
   it('leads a completed audit to its site, where it is watched', () => {
     expect(show()).to.not.contain('data-then="/app/sites');
-    const site = {
-      id: 'f'.repeat(24),
-      user_id: 'alice',
-      site_url: 'https://site.example/',
-      site: 'site.example',
-      competitors: [],
-      target_keywords: [],
-      search_property: null,
-      is_primary: true,
-      audit_schedule: null,
-      created_by: null,
-      created_at: '2026-06-01T08:00:00.000Z',
-      updated_at: '2026-06-01T08:00:00.000Z',
-    };
+    const site = newSite({ id: 'f'.repeat(24) });
     expect(show({ site })).to.contain(`data-then="/app/sites/${site.id}"`);
   });
 });

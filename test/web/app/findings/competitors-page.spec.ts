@@ -2,21 +2,10 @@ import { expect } from 'chai';
 import type { Site } from '../../../../domain/sites/site.js';
 import { CompetitorsPage } from '../../../../web/app/findings/competitors-page.js';
 import { readText, renderPart } from '../../../support/browser/render-part.js';
+import { newSite } from '../../../support/samples/new-site.js';
 import { reportAudit } from '../../../support/samples/report-audit.js';
 
-const SITE: Site = {
-  id: 'a'.repeat(24),
-  user_id: 'alice',
-  site_url: 'https://site.example/',
-  site: 'site.example',
-  competitors: [],
-  target_keywords: [],
-  search_property: null,
-  is_primary: true,
-  audit_schedule: null,
-  created_at: '2026-06-01T08:00:00.000Z',
-  updated_at: '2026-06-01T08:00:00.000Z',
-};
+const SITE = newSite();
 
 describe('[U] page of competitors', () => {
   const audit = reportAudit({ overrides: { benchmarking: null } });

@@ -1,21 +1,9 @@
 import { expect } from 'chai';
 import { type HomeLine, HomePage } from '../../../../web/app/pages/home-page.js';
 import { readText, renderPart } from '../../../support/browser/render-part.js';
+import { newSite } from '../../../support/samples/new-site.js';
 
-const site = {
-  id: 'a'.repeat(24),
-  user_id: 'alice',
-  site_url: 'https://lamps.example/',
-  site: 'lamps.example',
-  competitors: [],
-  target_keywords: [],
-  search_property: null,
-  is_primary: true,
-  audit_schedule: null,
-  created_by: null,
-  created_at: '2026-06-01T08:00:00.000Z',
-  updated_at: '2026-06-01T08:00:00.000Z',
-};
+const site = newSite({ site_url: 'https://lamps.example/', site: 'lamps.example' });
 const latest = {
   id: 'b'.repeat(24),
   audit_type: 'complete' as const,

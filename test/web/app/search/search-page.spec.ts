@@ -5,28 +5,16 @@ import { findUpdatesNear } from '../../../../domain/search/analysis/events/find-
 import type { PerformanceEvent } from '../../../../domain/search/analysis/events/performance-event.js';
 import type { SearchPerformance } from '../../../../domain/search/analysis/search-performance.js';
 import type { ConnectionStatus } from '../../../../domain/search/connection.js';
-import type { Site } from '../../../../domain/sites/site.js';
 import { SearchPage } from '../../../../web/app/search/search-page.js';
 import { renderPart } from '../../../support/browser/render-part.js';
+import { newSite } from '../../../support/samples/new-site.js';
 import { stubOverview, stubSearchPerformance } from '../../../support/samples/stub-search-performance.js';
 import { stubTraffic } from '../../../support/samples/stub-traffic.js';
 import { stubTrends } from '../../../support/samples/stub-trends.js';
 
 const REFRESH = 'POST /api/seo-dashboard/refresh?site_url=https%3A%2F%2Fsite.example%2F';
 
-const SITE: Site = {
-  id: 'a'.repeat(24),
-  user_id: 'alice',
-  site: 'site.example',
-  site_url: 'https://site.example/',
-  competitors: [],
-  target_keywords: [],
-  search_property: null,
-  is_primary: true,
-  audit_schedule: null,
-  created_at: '2026-06-01T08:00:00.000Z',
-  updated_at: '2026-06-01T08:00:00.000Z',
-};
+const SITE = newSite();
 
 function show(search: SearchPerformance | null, connection: ConnectionStatus = 'connected', isGuest = false): string {
   return renderPart(SearchPage, {

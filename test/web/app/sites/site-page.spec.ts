@@ -3,25 +3,13 @@ import { compareIssues } from '../../../../domain/audits/compare-issues.js';
 import type { SearchPerformance } from '../../../../domain/search/analysis/search-performance.js';
 import { SitePage, type SitePageProps } from '../../../../web/app/sites/site-page.js';
 import { readText, renderPart } from '../../../support/browser/render-part.js';
+import { newSite } from '../../../support/samples/new-site.js';
 import { searchResult } from '../../../support/samples/search-results.js';
 import { stubAudit } from '../../../support/samples/stub-audit.js';
 import { stubIssue } from '../../../support/samples/stub-issue.js';
 import { stubRecommendation } from '../../../support/samples/stub-recommendation.js';
 
-const site = {
-  id: 'a'.repeat(24),
-  user_id: 'alice',
-  site_url: 'https://lamps.example/',
-  site: 'lamps.example',
-  competitors: [],
-  target_keywords: [],
-  search_property: null,
-  is_primary: true,
-  audit_schedule: null,
-  created_by: null,
-  created_at: '2026-06-01T08:00:00.000Z',
-  updated_at: '2026-06-01T08:00:00.000Z',
-};
+const site = newSite({ site_url: 'https://lamps.example/', site: 'lamps.example' });
 const empty: SitePageProps = {
   site,
   audit: null,
