@@ -48,9 +48,9 @@ describe('[I] page of insights', () => {
     const index = buildSemanticIndex(siteFrom(crawled), { audit_id: 'a'.repeat(24), now: NOW.toISOString() });
     await pages.store.artifacts.put('alice', semanticIndexKey(SITE), index);
     const { text } = await pages.get(path);
-    expect(text).to.contain('Week of 1 Jun 2026').and.to.contain('Big move');
+    expect(text).to.contain('Strategy for the week of 1 Jun 2026').and.to.contain('Big move');
     expect(text).to.contain(strategy.insights.big_move?.title.replaceAll('"', '&quot;'));
-    expect(text).to.contain('Main subjects').and.to.contain(`<bdi>${index.pillars[0]?.name}</bdi>`);
+    expect(text).to.contain('Topics of the site').and.to.contain(`<bdi>${index.pillars[0]?.name}</bdi>`);
     expect(text).to.contain('Healthy from 0.17');
     expect(text).to.match(/class="badge bad">high/);
     expect((await pages.get(path, 'bob')).status).to.equal(404);

@@ -2,9 +2,8 @@ import type { SemanticHealth } from '../../../domain/dashboard/semantic-health.j
 import { showDay, showNumber } from '../../report/facts/figures.js';
 import type { Tone } from '../../report/facts/names.js';
 import { Badge } from '../../report/parts/badge.js';
-import { DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
-import { SafeLink } from '../../report/parts/safe-link.js';
+import { SemanticTables } from '../operations/results/parts/semantic-tables.js';
 
 const STATES: Readonly<Record<SemanticHealth['status'], { title: string; tone: Tone }>> = {
   healthy: { title: 'Healthy', tone: 'good' },
@@ -12,9 +11,8 @@ const STATES: Readonly<Record<SemanticHealth['status'], { title: string; tone: T
   critical: { title: 'Critical', tone: 'bad' },
   not_available: { title: 'Not available', tone: 'note' },
 };
-const SHOWN_OUTLIERS = 10;
 
-/** How well the content of a site holds together, with its subjects and the pages that are far from all of them. */
+/** How well the content of a site holds together, with its topics and the pages that are far from all of them. */
 export function CoherenceCard({ health }: { health: SemanticHealth }) {
   const { value, threshold, status, basis, recommendations, pillars, outliers, built_at } = health;
   return (
@@ -37,34 +35,7 @@ export function CoherenceCard({ health }: { health: SemanticHealth }) {
           </ul>
         )}
       </div>
-      {pillars.length > 0 && (
-        <DataTable
-          caption="Main subjects"
-          fits
-          rows={pillars}
-          keyOf={({ name }) => name}
-          columns={[
-            { title: 'Subject', cell: ({ name }) => <Foreign text={name} max={80} /> },
-            { title: 'Pages', numeric: true, cell: ({ pages }) => showNumber(pages, 0) },
-            { title: 'Coherence', numeric: true, cell: ({ coherence }) => showNumber(coherence, 2) },
-          ]}
-        />
-      )}
-      {outliers.length > 0 && (
-        <DataTable
-          caption="Pages far from every subject"
-          rows={outliers.slice(0, SHOWN_OUTLIERS)}
-          keyOf={({ url }) => url}
-          columns={[
-            { title: 'Page', cell: ({ url }) => <SafeLink url={url} /> },
-            { title: 'Similarity', numeric: true, cell: ({ similarity }) => showNumber(similarity, 2) },
-            {
-              title: 'Nearest subject',
-              cell: ({ nearest_pillar }) => <Foreign text={nearest_pillar} max={80} />,
-            },
-          ]}
-        />
-      )}
+      <SemanticTables pillars={pillars} outliers={outliers} />
     </>
   );
 }

@@ -6,8 +6,8 @@ import type { Tone } from '../../report/facts/names.js';
 import { Badge } from '../../report/parts/badge.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
+import { StrategyView } from '../operations/results/strategy-view.js';
 import { CoherenceCard } from './coherence-card.js';
-import { StrategyReport } from './strategy-report.js';
 
 export interface InsightsPageProps {
   site: Site;
@@ -65,7 +65,7 @@ export function InsightsPage({ site, insights, strategy, coherence, isGuest }: I
         title="Strategy of the week"
         lead="Written every Monday from what is stored about the site."
       >
-        {strategy === null ? <p class="empty">No strategy yet.</p> : <StrategyReport report={strategy} />}
+        {strategy === null ? <p class="empty">No strategy yet.</p> : <StrategyView result={strategy} />}
         {!isGuest && (
           <div class="actions">
             <button
@@ -83,7 +83,7 @@ export function InsightsPage({ site, insights, strategy, coherence, isGuest }: I
       <Section
         id="coherence"
         title="Topical coherence"
-        lead="How closely the pages of the site belong to its main subjects."
+        lead="How closely the pages of the site belong to its main topics."
       >
         {coherence === null ? (
           <p class="empty">No audit has read the content of this site yet.</p>

@@ -3,7 +3,6 @@ import { showCount, showNumber } from '../../report/facts/figures.js';
 import { Badge } from '../../report/parts/badge.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { SafeLink } from '../../report/parts/safe-link.js';
-import { StepsAndEvidence } from '../parts/steps-and-evidence.js';
 import { OPPORTUNITY_TITLES } from './search-words.js';
 
 /** What can be done for more clicks, best first; steps and evidence on request. */
@@ -52,7 +51,24 @@ function Opportunity({ opportunity }: { opportunity: SearchOpportunity }) {
           Other questions, for which other pages are better: <Foreign text={other_intents.join(', ')} max={300} />
         </p>
       )}
-      <StepsAndEvidence title="Steps and evidence" steps={steps} evidence={evidence} basis={gain?.basis ?? null} />
+      <details>
+        <summary>Steps and evidence</summary>
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>
+              <Foreign text={step} max={400} />
+            </li>
+          ))}
+        </ol>
+        <ul>
+          {evidence.map(({ name, value }) => (
+            <li key={name}>
+              {name}: <Foreign text={typeof value === 'number' ? showNumber(value, 2) : value} max={300} />
+            </li>
+          ))}
+        </ul>
+        {gain !== null && <p class="muted small">{gain.basis}</p>}
+      </details>
     </>
   );
 }

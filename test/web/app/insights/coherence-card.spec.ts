@@ -25,14 +25,15 @@ const HEALTH: SemanticHealth = {
 describe('[U] card of topical coherence', () => {
   const show = (health: SemanticHealth) => readText(renderPart(CoherenceCard, { health }));
 
-  it('shows value, basis, advice, subjects and the pages that are far from them', () => {
+  it('shows value, basis, advice, topics and the pages that are far from them', () => {
     const text = show(HEALTH);
     expect(text).to.contain('0.12 Warning').and.to.contain('Healthy from 0.17. By the words of each page.');
-    for (const words of ['Link <these> pages.', '/lamps 12 0.3', '/far 0.01 /lamps']) expect(text).to.contain(words);
+    for (const words of ['Link <these> pages.', '/lamps Section 12 0.3', '/far 0.01 /lamps'])
+      expect(text).to.contain(words);
   });
 
   it('shows no value where there are too few pages to compare', () => {
     const text = show({ ...HEALTH, value: null, status: 'not_available', pillars: [], outliers: [] });
-    expect(text).to.contain('n/a Not available').and.not.to.contain('Main subjects');
+    expect(text).to.contain('n/a Not available').and.not.to.contain('Topics of the site');
   });
 });

@@ -6,6 +6,7 @@ import { Foreign } from '../../../report/parts/foreign.js';
 import { Section } from '../../../report/parts/section.js';
 import { titleWords } from '../../parts/title-words.js';
 import { AdviceCard } from './parts/advice-card.js';
+import { describeImpact } from './parts/describe-impact.js';
 import { FigureTiles } from './parts/figure-tiles.js';
 
 /** The strategy of a week: the big move, quick gains, threats, and how the figures moved. */
@@ -53,13 +54,17 @@ function Items({ id, title, items }: { id: string; title: string; items: readonl
   );
 }
 
-function toAdvice({ title, why, steps, evidence, effort, source }: StrategicItem) {
+function toAdvice({ title, why, steps, evidence, impact, effort, source }: StrategicItem) {
   return {
     title,
     why,
     steps,
     priority: null,
-    facts: [`From ${source}`, ...(effort === null ? [] : [`Effort: about ${showEffort(effort)}`])],
+    facts: [
+      `From ${source}`,
+      ...(impact === null ? [] : [describeImpact(impact)]),
+      ...(effort === null ? [] : [`Effort: about ${showEffort(effort)}`]),
+    ],
     evidence: evidence.map(({ name, value, url }) => ({
       name,
       value: typeof value === 'number' ? showNumber(value, 2) : value,

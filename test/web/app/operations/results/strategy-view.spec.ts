@@ -10,7 +10,7 @@ const ITEM = {
   why: 'It is shown often and seldom clicked.',
   steps: ['Write a title.'],
   evidence: [{ name: 'clicks', value: 1200, url: 'https://site.example/' }],
-  impact: null,
+  impact: { traffic_percent_low: 1, traffic_percent_high: 3, basis: 'From its impressions.' },
   effort: { value: 2, unit: 'days' },
 } as const;
 
@@ -30,6 +30,7 @@ describe('[U] view of a strategy', () => {
       'Big move',
       'Quick wins',
       'Threats',
+      'Estimate: 1% to 3% more traffic (From its impressions)',
       'Effort: about 2 days',
       'clicks: 1,200',
       'Better',

@@ -1,11 +1,11 @@
 import type { Insight, InsightEvidence } from '../../../../../domain/insights/insight.js';
 import { showEffort, showNumber } from '../../../../report/facts/figures.js';
 import { AdviceCard } from './advice-card.js';
+import { describeImpact } from './describe-impact.js';
 
 /** An insight: its priority, why, the steps, what it may bring, and the figures it rests on. */
 export function InsightCard({ insight }: { insight: Insight }) {
   const { title, description, priority, steps, evidence, effort, impact, related_keywords: keywords } = insight;
-  const { traffic_percent_low: low, traffic_percent_high: high } = impact;
   return (
     <AdviceCard
       advice={{
@@ -14,9 +14,7 @@ export function InsightCard({ insight }: { insight: Insight }) {
         priority,
         steps,
         facts: [
-          low === null || high === null
-            ? 'Gain not estimated'
-            : `Estimate: ${showNumber(low)}% to ${showNumber(high)}% more traffic`,
+          describeImpact(impact),
           `Effort: about ${showEffort(effort)}`,
           ...(keywords.length === 0 ? [] : [`Keywords: ${keywords.join(', ')}`]),
         ],
