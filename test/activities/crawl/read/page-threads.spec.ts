@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { expect } from 'chai';
 import { blankFacts } from '../../../../activities/crawl/fetch/blank-facts.js';
@@ -12,6 +13,7 @@ describe('[I] page threads', () => {
 
   function start(size: number, jobTimeoutMs = 40_000) {
     const workers: Worker[] = [];
+    const ends: Promise<unknown>[] = [];
     const faults: [url: string, reason: string][] = [];
     const threads = new PageThreads({
       size,
@@ -19,12 +21,14 @@ describe('[I] page threads', () => {
       startThread: () => {
         const worker = startOddThread();
         workers.push(worker);
+        // From its start: a thread may end in the very turn in which its last page comes back.
+        ends.push(once(worker, 'exit'));
         return worker;
       },
       onFailure: (url, reason) => faults.push([new URL(url).pathname, reason]),
     });
     running.push(threads);
-    return { threads, workers, faults };
+    return { threads, workers, ends, faults };
   }
 
   it('reads in as many threads as it may, and keeps them for more', async () => {
@@ -83,20 +87,19 @@ describe('[I] page threads', () => {
   });
 
   it('a thread that dies between two pages costs none', async () => {
-    const { threads, workers, faults } = start(1);
+    const { threads, workers, ends, faults } = start(1);
     await threads.read(oddJob('/last'));
-    await new Promise((resolve) => workers[0]?.once('exit', resolve));
+    await ends[0];
     expect(readPath(await threads.read(oddJob('/b')))).to.equal('/b');
     expect([faults, workers.length]).to.deep.equal([[], 2]);
   });
 
   it('closes at once, whatever is being read, and takes no more', async () => {
-    const { threads, workers, faults } = start(1);
+    const { threads, ends, faults } = start(1);
     const reads = ['/hang', '/b'].map((path) => threads.read(oddJob(path)));
     const outcomes = Promise.allSettled(reads);
-    const ended = new Promise((resolve) => workers[0]?.once('exit', resolve));
     await threads.close();
-    await ended;
+    await ends[0];
     const reasons = (await outcomes).map((outcome) => (outcome.status === 'rejected' ? String(outcome.reason) : ''));
     expect(reasons).to.deep.equal(Array(2).fill('Error: The page threads are closed'));
     const late: unknown = await threads.read(oddJob('/c')).catch((error: unknown) => String(error));
