@@ -13,6 +13,7 @@ import { checkCsrf } from './http/auth/csrf.js';
 import type { IdentityProvider } from './http/auth/identity-provider.js';
 import { requirePlan } from './http/auth/plan.js';
 import { createSessions } from './http/auth/session.js';
+import { createVerifiedTokens } from './http/auth/verified-tokens.js';
 import { createContractRouter } from './http/contract/contract-router.js';
 import type { AnyHandlers } from './http/contract/handler.js';
 import type { OpenApiDocument } from './http/contract/openapi-document.js';
@@ -88,7 +89,13 @@ export function createApp({ config, logger, store, provider, document, handlers,
   app.use(
     createAuthenticate(
       document,
-      { provider, audience: config.OIDC_AUDIENCE, plan, groupsClaim: config.GROUPS_CLAIM },
+      {
+        provider,
+        audience: config.OIDC_AUDIENCE,
+        plan,
+        groupsClaim: config.GROUPS_CLAIM,
+        verified: createVerifiedTokens(),
+      },
       { apiTokens: store.apiTokens, fallbackPlan: config.DEFAULT_PLAN },
     ),
   );

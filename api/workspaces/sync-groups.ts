@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { LRUCache } from 'lru-cache';
 import type { GroupMapping } from '../../domain/workspaces/group-mapping.js';
 import { readRequestContext } from '../http/requests/request-context.js';
 import { type ApplyGroupsDeps, applyGroups, type GroupsOfUser } from './apply-groups.js';
@@ -16,7 +17,7 @@ export function createSyncGroups(
   mappings: readonly GroupMapping[],
   now: () => number = Date.now,
 ): RequestHandler {
-  const applied = new Map<string, { groups: string; atMs: number }>();
+  const applied = new LRUCache<string, { groups: string; atMs: number }>({ max: MOST_USERS });
 
   function isApplied({ id, groups }: GroupsOfUser): boolean {
     const last = applied.get(id);
@@ -24,7 +25,6 @@ export function createSyncGroups(
   }
 
   function remember({ id, groups }: GroupsOfUser): void {
-    if (applied.size >= MOST_USERS) applied.clear();
     applied.set(id, { groups: JSON.stringify(groups), atMs: now() });
   }
 

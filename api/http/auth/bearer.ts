@@ -5,6 +5,7 @@ import type { User } from '../requests/request-context.js';
 import type { IdentityProvider } from './identity-provider.js';
 import { KeysUnavailableError } from './signing-keys.js';
 import { type PlanSource, toUser } from './user-claims.js';
+import type { VerifiedTokens } from './verified-tokens.js';
 
 /** Asymmetric only: with HS256 our public keys would be the secret. */
 export const TOKEN_ALGORITHMS = ['RS256', 'ES256'];
@@ -26,6 +27,7 @@ export interface BearerDeps {
   audience: string;
   plan: PlanSource;
   groupsClaim?: string;
+  verified: VerifiedTokens;
 }
 
 /**
@@ -34,8 +36,11 @@ export interface BearerDeps {
  * keys can't be had.
  */
 export async function verifyBearer(req: IncomingMessage, deps: BearerDeps): Promise<User> {
-  const { provider, audience, plan, groupsClaim } = deps;
-  const claims = await verifyAccessToken(readToken(req), provider, audience);
+  const { provider, audience, plan, groupsClaim, verified } = deps;
+  const token = readToken(req);
+  const known = verified.find(token);
+  const claims = known ?? (await verifyAccessToken(token, provider, audience));
+  if (!known) verified.remember(token, claims);
   const user = toUser(claims, plan, groupsClaim);
   if (!user) throw refused();
   return user;

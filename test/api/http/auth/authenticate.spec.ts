@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { RequestHandler } from 'express';
 import { createAuthenticate, createRequireUser } from '../../../../api/http/auth/authenticate.js';
 import { createIdentityProvider } from '../../../../api/http/auth/identity-provider.js';
+import { createVerifiedTokens } from '../../../../api/http/auth/verified-tokens.js';
 import { parseOpenApiDocument } from '../../../../api/http/contract/openapi-document.js';
 import { createOperationFinder } from '../../../../api/http/contract/operation-finder.js';
 import { createOperationMatcher } from '../../../../api/http/requests/gate.js';
@@ -35,7 +36,8 @@ describe('[I] authenticate', () => {
   before(async () => {
     identity = await startIdentity('linkwright', ['RS256', 'ES256']);
     const provider = createIdentityProvider({ issuer: identity.issuer });
-    const bearer = { provider, audience: identity.audience, plan: { claim: 'plan', fallback: 'free' } } as const;
+    const plan = { claim: 'plan', fallback: 'free' } as const;
+    const bearer = { provider, audience: identity.audience, plan, verified: createVerifiedTokens() };
     const apiTokens = { findByHash: async () => null, noteUse: async () => undefined };
     const withSession: RequestHandler = (req, _res, next) => {
       if (session) Object.assign(req, { session });

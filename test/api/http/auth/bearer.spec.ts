@@ -5,6 +5,7 @@ import { expect } from 'chai';
 import { CompactEncrypt, exportJWK, exportSPKI, generateKeyPair, importJWK, SignJWT } from 'jose';
 import { verifyBearer } from '../../../../api/http/auth/bearer.js';
 import { createIdentityProvider } from '../../../../api/http/auth/identity-provider.js';
+import { createVerifiedTokens } from '../../../../api/http/auth/verified-tokens.js';
 import { HttpError } from '../../../../api/http/http-error.js';
 import { startIdentity, type TestIdentity, type TokenOptions } from '../../../support/servers/identity.js';
 
@@ -15,7 +16,8 @@ describe('[I] verifyBearer', () => {
   before(async () => {
     identity = await startIdentity('linkwright', ['RS256', 'ES256']);
     const provider = createIdentityProvider({ issuer: identity.issuer });
-    const deps = { provider, audience: identity.audience, plan: { claim: 'plan', fallback: 'enterprise' as const } };
+    const plan = { claim: 'plan', fallback: 'enterprise' as const };
+    const deps = { provider, audience: identity.audience, plan, verified: createVerifiedTokens() };
     verify = async (...headers) => {
       const req = new IncomingMessage(new Socket());
       for (const header of headers) req.rawHeaders.push('Authorization', header);
@@ -178,6 +180,15 @@ describe('[I] verifyBearer', () => {
     }
   });
 
+  it('verifies the signature of a token once in a while, and of another one always', async () => {
+    const token = await identity.token();
+    const broken = `${token.slice(0, -8)}AAAAAAAA`;
+    for (const each of [token, broken, token, broken])
+      expect(await verify(`Bearer ${each}`)).to.deep.equal(
+        each === broken ? 401 : { id: 'alice', plan: 'enterprise', verified_email: null, groups: null },
+      );
+  });
+
   it('says 503 when the issuer has never been reached', async () => {
     const provider = createIdentityProvider({ issuer: 'http://127.0.0.1:1' });
     const req = new IncomingMessage(new Socket());
@@ -186,6 +197,7 @@ describe('[I] verifyBearer', () => {
       provider,
       audience: 'linkwright',
       plan: { claim: 'plan', fallback: 'free' },
+      verified: createVerifiedTokens(),
     }).catch((error: unknown) => error);
     expect(failure)
       .to.be.instanceOf(HttpError)
