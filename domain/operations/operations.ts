@@ -38,6 +38,7 @@ export const OPERATION_TYPES = [
   'queue_outreach',
   'poll_replies',
   'discover_opportunities',
+  'move_to_workspace',
 ] as const;
 
 export type OperationType = (typeof OPERATION_TYPES)[number];
