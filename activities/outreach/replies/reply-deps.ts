@@ -12,6 +12,7 @@ import type { QueueItemsRepository } from '../../../store/outreach/sending/queue
 import type { SenderStatesRepository } from '../../../store/outreach/sending/sender-states.js';
 import type { SendersRepository } from '../../../store/outreach/sending/senders.js';
 import type { SuppressionsRepository } from '../../../store/outreach/sending/suppressions.js';
+import type { CampaignMovesRepository } from '../../../store/workspaces/moves/campaign-moves.js';
 
 /** What takes the consequences of a reply. */
 export interface EffectDeps {
@@ -50,6 +51,7 @@ export interface ReplyDeps extends EffectDeps {
     Pick<AttemptsRepository, 'findByMessageIds' | 'latestTo' | 'findRecentByDomain' | 'findShared' | 'hasMailed'>;
   senders: EffectDeps['senders'] & Pick<SendersRepository, 'all' | 'secretsOf'>;
   replies: EffectDeps['replies'] & Pick<RepliesRepository, 'insert' | 'countSince' | 'unsureSince'>;
+  campaignMoves: Pick<CampaignMovesRepository, 'isMoving' | 'listNewOwners'>;
   mailboxes: MailboxesRepository;
   awaitedMails: AwaitedMailsRepository;
   senderStates: Pick<SenderStatesRepository, 'noteReading'>;

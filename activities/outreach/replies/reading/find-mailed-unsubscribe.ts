@@ -18,14 +18,15 @@ export interface MailedUnsubscribe {
 /** By the token in the subject. Null without a token of this installation that counts in this mailbox. */
 export async function findMailedUnsubscribe(
   { attempts }: Pick<ReplyDeps, 'attempts'>,
-  scope: Pick<MailboxScope, 'claimOf'>,
+  scope: Pick<MailboxScope, 'claimOf' | 'lookup'>,
   { subject }: Pick<IncomingMessage, 'subject'>,
 ): Promise<MailedUnsubscribe | null> {
   for (const { token, is_bare } of tokensOfSubject(subject)) {
     const claim = scope.claimOf(token);
     if (claim === null) continue;
     const { user_id, email, attempt_id } = claim;
-    return { user_id, email, attempt: await attempts.find(user_id, attempt_id), is_bare };
+    const attempt = (await attempts.find(user_id, attempt_id)) ?? (await scope.lookup.byUnsubscribeToken(token));
+    return { user_id, email, attempt, is_bare };
   }
   return null;
 }
