@@ -1,6 +1,7 @@
 import type { IncomingMessage } from '../../../domain/outreach/replies/incoming-message.js';
 import type { MailServerLogin, ReadMailbox } from '../../../domain/outreach/sending/mail-ports.js';
 import type { PublishEvent } from '../../../domain/webhooks/webhook-event.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { ArtifactsRepository } from '../../../store/artifacts/artifacts.js';
 import type { LeadsRepository } from '../../../store/outreach/campaigns/leads.js';
 import type { AwaitedMailsRepository } from '../../../store/outreach/replies/awaited-mails.js';
@@ -41,7 +42,7 @@ export interface EnvironmentMailbox {
 
 /** Who opts out of whose mail, and the mail that offered it. */
 export interface UnsubscribeClaim {
-  user_id: string;
+  user_id: OwnerId;
   email: string;
   attempt_id: string;
 }

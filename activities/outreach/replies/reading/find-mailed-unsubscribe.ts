@@ -1,12 +1,13 @@
 import type { IncomingMessage } from '../../../../domain/outreach/replies/incoming-message.js';
 import type { Attempt } from '../../../../domain/outreach/sending/attempt.js';
 import { tokensOfSubject } from '../../../../domain/outreach/sending/unsubscribe-subject.js';
+import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 import type { ReplyDeps } from '../reply-deps.js';
 import type { MailboxScope } from './mailbox-scope.js';
 
 /** An opt-out by the mailto address of one of our mails. */
 export interface MailedUnsubscribe {
-  user_id: string;
+  user_id: OwnerId;
   /** Who was mailed, and gets no more. */
   email: string;
   /** The mail whose address it is; null when it was deleted with its campaign. */

@@ -3,6 +3,7 @@ import { trustedServers } from '../../../../domain/outreach/replies/authenticati
 import type { Attempt } from '../../../../domain/outreach/sending/attempt.js';
 import { domainCapKey } from '../../../../domain/outreach/sending/domain-cap-key.js';
 import { ENVIRONMENT_SENDER_ID, type Sender } from '../../../../domain/outreach/sending/sender.js';
+import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 import type { ReplyDeps, UnsubscribeClaim } from '../reply-deps.js';
 import { mailboxKey } from '../reply-mailbox.js';
 import type { AttemptLookup } from './match-reply.js';
@@ -30,7 +31,7 @@ export interface MailboxScope {
 }
 
 /** A user's own mailbox, in which only mails of this user count, also those whose campaigns have moved to other workspaces since. */
-export async function scopeOfUser(deps: ReplyDeps, userId: string): Promise<MailboxScope> {
+export async function scopeOfUser(deps: ReplyDeps, userId: OwnerId): Promise<MailboxScope> {
   const { attempts, environmentMailbox } = deps;
   const since = (days: number) => new Date(deps.now().getTime() - days * DAY_MS);
   const senders = await deps.senders.all(userId);
@@ -87,7 +88,7 @@ export async function scopeOfUser(deps: ReplyDeps, userId: string): Promise<Mail
 }
 
 interface SentFrom {
-  userId: string;
+  userId: OwnerId;
   /** Workspaces that campaigns of the user have moved to. */
   newOwners: readonly string[];
   senders: readonly Sender[];
@@ -105,7 +106,7 @@ async function findSent(
   return null;
 }
 
-function isSentBy({ user_id, sender_id }: Attempt, userId: string, senders: readonly Sender[]): boolean {
+function isSentBy({ user_id, sender_id }: Attempt, userId: OwnerId, senders: readonly Sender[]): boolean {
   return user_id === userId || senders.some(({ id }) => id === sender_id);
 }
 
