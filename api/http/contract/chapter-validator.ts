@@ -49,7 +49,10 @@ export function createChapterValidator({ document, paths, validateResponses, ...
 }
 
 function compileValidator(text: string, validateResponses: boolean): RequestHandler {
-  const operations = listOperations(JSON.parse(text));
+  // Names alone: what is kept here is kept as long as the process runs.
+  const names = new Map(
+    listOperations(JSON.parse(text)).map(({ method, path, operation }) => [`${method} ${path}`, operation.operationId]),
+  );
   const validator = createValidator({
     // The validator rewrites its document, and knows a narrower type of it.
     apiSpec: JSON.parse(text),
@@ -68,9 +71,9 @@ function compileValidator(text: string, validateResponses: boolean): RequestHand
     operationHandlers: {
       basePath: '/',
       resolver: (_basePath, route) => {
-        const found = operations.find(({ method, path }) => method === route.method && path === route.openApiRoute);
-        if (!found) throw new Error(`The contract has no ${route.method} ${route.openApiRoute}`);
-        return [markHandling, checkRequestText, runBefore, handlerOf(found.operation.operationId)];
+        const name = names.get(`${route.method} ${route.openApiRoute}`);
+        if (name === undefined) throw new Error(`The contract has no ${route.method} ${route.openApiRoute}`);
+        return [markHandling, checkRequestText, runBefore, handlerOf(name)];
       },
     },
   });
