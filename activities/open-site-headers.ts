@@ -1,9 +1,10 @@
 import { DomainError } from '../domain/base/errors.js';
 import type { CrawlAccess, CrawlAccessRef } from '../domain/crawl/crawl-access.js';
+import type { OwnerId } from '../domain/workspaces/owner-id.js';
 import { type SiteHeaders, toSiteHeaders } from './site-headers.js';
 
 /** Finds and decrypts what opens a site that is not public; null when it is no longer kept. @throws Error when its key is gone */
-export type OpenAccess = (userId: string, id: string) => Promise<CrawlAccess | null>;
+export type OpenAccess = (userId: OwnerId, id: string) => Promise<CrawlAccess | null>;
 
 /**
  * What opens the site of an operation; null where it is public.
@@ -11,7 +12,7 @@ export type OpenAccess = (userId: string, id: string) => Promise<CrawlAccess | n
  */
 export async function openSiteHeaders(
   openAccess: OpenAccess,
-  userId: string,
+  userId: OwnerId,
   access: CrawlAccessRef | undefined,
 ): Promise<SiteHeaders | null> {
   if (!access) return null;

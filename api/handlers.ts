@@ -42,6 +42,7 @@ import { createSiteScheduleHandlers, type SiteScheduleDeps } from './sites/handl
 import { createSiteHandlers, type SiteHandlerDeps } from './sites/handlers/sites.js';
 import { createWebhookHandlers, type WebhookHandlerDeps } from './webhooks/handlers/webhooks.js';
 import { createMemberHandlers, type MemberHandlerDeps } from './workspaces/handlers/members.js';
+import { createMoveHandlers, type MoveHandlerDeps } from './workspaces/handlers/moves.js';
 import { createWorkspaceHandlers, type WorkspaceHandlerDeps } from './workspaces/handlers/workspaces.js';
 
 /** operationId of openapi.yaml → its handler. */
@@ -80,6 +81,7 @@ export type HandlerDeps = DocsDeps &
   ToolHandlerDeps &
   WebhookHandlerDeps &
   MemberHandlerDeps &
+  MoveHandlerDeps &
   WorkspaceHandlerDeps &
   ContentAnalysisDeps &
   ImageAltTextDeps &
@@ -130,6 +132,7 @@ export function createHandlers(deps: HandlerDeps): HandlersOf<OperationId> {
     ...createWebhookHandlers(deps),
     ...createWebsiteAuditHandlers(deps),
     ...createMemberHandlers(deps),
+    ...createMoveHandlers(deps),
     ...createWorkspaceHandlers(deps),
     ...createContentAnalysisHandlers(deps),
     ...createImageAltTextHandlers(deps),

@@ -57,8 +57,7 @@ async function serve(config: Config, logger: Logger): Promise<void> {
   const { provider, login } = createSignIn(config);
   const findLimits = createFindLimits(config.WORKSPACE_LIMITS);
   const groupMappings = toGroupMappings(config.GROUP_MAPPINGS);
-  const documentText = readOpenApiText();
-  const document = loadOpenApiDocument(documentText);
+  const document = loadOpenApiDocument(readOpenApiText());
   const guard = createGuard(config);
   const handlers = createHandlers({
     ...store,
@@ -71,7 +70,7 @@ async function serve(config: Config, logger: Logger): Promise<void> {
     findLimits,
     applyGroups: (user, requestId) => applyGroups({ ...store, logger, findLimits }, groupMappings, user, requestId),
     document,
-    documentText,
+    readDocumentText: readOpenApiText,
     logger,
     readiness: readiness.check,
     version: readVersion(),

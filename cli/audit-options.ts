@@ -1,9 +1,9 @@
 import type { CheckSettings } from '../domain/seo/check-settings.js';
-import type { StartRequest } from './api/api-client.js';
+import type { StartCall } from './api/api-client.js';
 import type { ConnectionOptions, OutputOptions } from './connection-options.js';
 import type { FailRule } from './gates/fail-rule.js';
-import type { ReportFormat } from './report-format.js';
-import type { ReportChoices } from './save-report.js';
+import type { ReportFileFormat } from './report-format.js';
+import type { SavedReportChoices } from './save-report.js';
 
 /** The options on the command line, validated. */
 export interface AuditOptions extends ConnectionOptions, OutputOptions {
@@ -26,14 +26,14 @@ export interface AuditOptions extends ConnectionOptions, OutputOptions {
   /** File that takes the JSON result. */
   output: string | undefined;
   /** Files that take reports; `brand` may be a name. */
-  reports: { file: string; format: ReportFormat; choices: ReportChoices }[];
+  reports: { file: string; format: ReportFileFormat; choices: SavedReportChoices }[];
 }
 
 export function toStartRequest(
   options: AuditOptions,
   settings: Partial<CheckSettings> | undefined,
   idempotencyKey: string,
-): StartRequest {
+): StartCall {
   const { url, competitors, keywords, maxPages, depth, crawl, checkSet } = options;
   const site = { website_url: url, check_settings: settings, check_set_id: checkSet, ...crawl };
   if (options.quick) return { path: '/api/seo/enterprise/quick-audit', body: site, idempotencyKey };

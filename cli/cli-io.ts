@@ -1,5 +1,5 @@
 import type { Pace } from './pace.js';
-import type { Settings } from './settings.js';
+import type { CommandSettings } from './settings.js';
 
 /** Everything the command touches of the process it runs in. */
 export interface CliIo {
@@ -7,7 +7,7 @@ export interface CliIo {
   stdout: NodeJS.WritableStream & { isTTY?: boolean };
   /** Takes progress and complaints. */
   stderr: NodeJS.WritableStream & { isTTY?: boolean };
-  settings: Settings;
+  settings: CommandSettings;
   pace: Pace;
   /** Listens for Ctrl-C and SIGTERM; returns what ends the listening. */
   onSignal(listener: (signal: StopSignal) => void): () => void;

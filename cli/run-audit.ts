@@ -13,7 +13,7 @@ import { createPaint } from './report/paint.js';
 import { renderAudit } from './report/render-audit.js';
 import { readAudit, type ShownAudit } from './report/shown-audit.js';
 import { saveReport } from './save-report.js';
-import { checkOutput, saveResult } from './save-result.js';
+import { checkOutput, saveResultFile } from './save-result.js';
 import { createStop } from './stop.js';
 import { toTerminalText } from './terminal-text.js';
 
@@ -33,7 +33,7 @@ export async function runAudit(options: AuditOptions, io: CliIo): Promise<ExitCo
     io.stdout.write(
       renderAudit(shown, { paint: createPaint(options.color), readMore: readMore(options, obtained, shown) }),
     );
-  if (output !== undefined) await saveResult(output, toJsonText(result));
+  if (output !== undefined) await saveResultFile(output, toJsonText(result));
   if (shown) {
     await saveReports(options, io, shown.audit_id, brand);
     checkGates(shown, rules, (note) => void io.stderr.write(`${toTerminalText(note)}\n`));

@@ -6,19 +6,19 @@ import type { ApiClient } from './api/api-client.js';
 import { readChunks } from './api/read-chunks.js';
 import { CliError } from './cli-error.js';
 import { EXIT_CODES } from './exit-codes.js';
-import type { AuditList, ReportFormat } from './report-format.js';
+import type { AuditList, ReportFileFormat } from './report-format.js';
 
 /** The appearance of a report for people; up to the platform if undefined. */
-export interface ReportChoices {
+export interface SavedReportChoices {
   form: ReportForm | undefined;
   language: ReportLanguage | undefined;
   /** Id of one of the user's brands. */
   brand: string | undefined;
 }
 
-export interface WantedReport extends ReportChoices {
+export interface WantedReport extends SavedReportChoices {
   auditId: string;
-  format: ReportFormat;
+  format: ReportFileFormat;
   /** A list of the audit in the place of its report, as CSV. */
   list?: AuditList | undefined;
   /** Of the list of links: those to a URL, or on a page. */

@@ -1,5 +1,5 @@
 /** The only file here that reads the environment. */
-export interface Settings {
+export interface CommandSettings {
   /** http(s) address of the platform, without a slash at the end. */
   server: string;
   /** Bearer token; null when none is set. */
@@ -13,7 +13,7 @@ export interface Settings {
 /** Where `npm start` listens by default. */
 const DEFAULT_SERVER = 'http://127.0.0.1:8080';
 
-export function readSettings(env: Readonly<Record<string, string | undefined>> = process.env): Settings {
+export function readSettings(env: Readonly<Record<string, string | undefined>> = process.env): CommandSettings {
   return {
     server: (env['LINKWRIGHT_URL'] || DEFAULT_SERVER).replace(/\/$/, ''),
     token: env['LINKWRIGHT_TOKEN'] || null,

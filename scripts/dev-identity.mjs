@@ -1,9 +1,10 @@
 /**
- * An OpenID provider for development: anyone may sign in under any name and choose a plan. `npm start` runs it when no
+ * An OpenID provider for development: anyone may sign in under any name and choose a plan and groups. `npm start` runs it when no
  * OIDC_ISSUER is set. It must never face users, so it refuses to run in production.
  */
 import { createServer } from 'node:http';
 import { Provider } from 'oidc-provider';
+import { listMappedGroups } from './lib/development-groups.mjs';
 import { loadSigningKey } from './lib/development-keys.mjs';
 import { loadDevelopmentSecrets } from './lib/development-secrets.mjs';
 import { createIdentityConfiguration } from './lib/identity-configuration.mjs';
@@ -24,6 +25,7 @@ function need(name) {
 const issuer = need('OIDC_ISSUER');
 const dataDir = need('DATA_DIR');
 const people = new Map();
+const mapped = listMappedGroups(process.env['GROUP_MAPPINGS']);
 const provider = new Provider(
   issuer,
   createIdentityConfiguration({
@@ -32,6 +34,7 @@ const provider = new Provider(
     clientSecret: need('OIDC_CLIENT_SECRET'),
     audience: need('OIDC_AUDIENCE'),
     planClaim: need('PLAN_CLAIM'),
+    groupsClaim: need('GROUPS_CLAIM'),
     signingKey: loadSigningKey(dataDir),
     cookieSecret: loadDevelopmentSecrets(dataDir).sessionSecret,
     people,
@@ -42,7 +45,7 @@ provider.on('server_error', (_context, error) => process.stderr.write(`${error.s
 const answer = provider.callback();
 const server = createServer((request, response) => {
   if (!request.url?.startsWith('/interaction/')) return answer(request, response);
-  handleInteraction(provider, people, request, response).catch((error) => {
+  handleInteraction(provider, people, mapped, request, response).catch((error) => {
     process.stderr.write(`${error.stack ?? error}\n`);
     // A form that was left open too long, or sent twice: not an error of this process.
     response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' });

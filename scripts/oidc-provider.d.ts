@@ -14,7 +14,10 @@ declare module 'oidc-provider' {
       context: unknown,
       id: string,
     ) => Promise<{ accountId: string; claims: () => Promise<{ sub: string }> }>;
-    extraTokenClaims: (context: unknown, token: { accountId?: string }) => Promise<Record<string, string>>;
+    extraTokenClaims: (
+      context: unknown,
+      token: { accountId?: string },
+    ) => Promise<Record<string, string | string[] | boolean>>;
     interactions: { url: (context: unknown, interaction: { uid: string }) => string };
     features: {
       devInteractions: { enabled: boolean };

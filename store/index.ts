@@ -115,6 +115,9 @@ import { invitationModel } from './workspaces/invitation-model.js';
 import { createInvitationsRepository } from './workspaces/invitations.js';
 import { membershipModel } from './workspaces/membership-model.js';
 import { createMembershipsRepository } from './workspaces/memberships.js';
+import { createCampaignMoves } from './workspaces/moves/campaign-moves.js';
+import { movedCampaignModel } from './workspaces/moves/moved-campaign-model.js';
+import { createSiteMoves } from './workspaces/moves/site-moves.js';
 import { workspaceModel } from './workspaces/workspace-model.js';
 import { createWorkspacesRepository } from './workspaces/workspaces.js';
 
@@ -149,6 +152,7 @@ export const MODELS = [
   suppressionModel,
   migrationLeaseModel,
   migrationModel,
+  movedCampaignModel,
   webhookDeliveryModel,
   webhookModel,
   artifactModel,
@@ -264,6 +268,8 @@ function createWalks(connection: Connection) {
     campaignErasures: createCampaignErasuresRepository(connection),
     searchDataErasures: createSearchDataErasuresRepository(connection),
     userErasures: createUserErasuresRepository(connection, MODELS),
+    campaignMoves: createCampaignMoves(connection),
+    siteMoves: createSiteMoves(connection),
   };
 }
 

@@ -37,6 +37,7 @@ import { connectPatiently, createWorker, type WorkerSettings } from './create-wo
 import { startHealthServer } from './health-server.js';
 import { wireInsights } from './insight-parts.js';
 import { keepSchedules } from './keep-schedules.js';
+import { wireMoves } from './move-parts.js';
 import { createAccessOpener } from './open-crawl-access.js';
 import { wireOutreach } from './outreach-parts.js';
 import { createPageThreads } from './page-threads.js';
@@ -133,7 +134,6 @@ async function createParts(config: Config, store: Store, logger: Logger, reporte
   const hasBrowserQueue = config.WORKER_QUEUES.includes('browser');
   const browser = needsBrowser(config) ? await startBrowserWiring(config, guard, logger) : null;
   const pages = createPageThreads(logger);
-  const now = () => Date.now();
   const { operations, artifacts, audits, crawls, reportBrands } = store;
   const temporal = connectTemporalClient(config);
   const { client } = temporal;
@@ -148,12 +148,13 @@ async function createParts(config: Config, store: Store, logger: Logger, reporte
   const activities: Record<TaskQueue, Record<string, (input: never) => Promise<unknown>>> = {
     orchestration: {
       ...createOperationParts(store, publish),
-      ...createAuditActivities({ ...store, checks: ALL_CHECKS, ...reporters, publish, now }),
+      ...createAuditActivities({ ...store, checks: ALL_CHECKS, ...reporters, publish, now: Date.now }),
       ...createSecretsActivities({ ...store, secrets: createSecrets(config.ENCRYPTION_KEYS) }),
-      ...createToolActivities({ artifacts, operations, now }),
+      ...createToolActivities({ artifacts, operations, now: Date.now }),
       ...analysis.orchestration,
       ...insights.orchestration,
       ...outreach.orchestration,
+      ...wireMoves(config, store, client),
       ...createDashboardActivities({ ...store, publish, now: () => new Date() }),
       ...searchData.orchestration,
       ...wireSearchAnalysis(config, store, { searchConsole: searchData.searchConsole, publish }, logger),

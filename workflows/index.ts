@@ -40,3 +40,4 @@ export { resealSecrets } from './secrets/reseal-secrets.js';
 export { runSiteTask } from './sites/run-site-task.js';
 export { speedAnalysis } from './speed/speed-analysis.js';
 export { deliverWebhook } from './webhooks/deliver-webhook.js';
+export { moveToWorkspace } from './workspaces/move-to-workspace.js';

@@ -8,6 +8,7 @@ import { resultKey, websiteAuditKey } from '../../domain/operations/artifact-key
 import type { OperationRef } from '../../domain/operations/operation-ref.js';
 import type { Outcome } from '../../domain/operations/operations.js';
 import { COMPONENT_NAMES } from '../../domain/seo/components.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { AuditDeps } from './audit-deps.js';
 import { noteAcceptances } from './compose/note-acceptances.js';
 import { noteHealth } from './compose/note-health.js';
@@ -87,7 +88,7 @@ async function readAudit(
 /** With the audit that it was compared with, not with one that came later. */
 async function comparePrevious(
   { artifacts }: Pick<AuditDeps, 'artifacts'>,
-  userId: string,
+  userId: OwnerId,
   audit: CompleteAudit,
   { previous: known }: CompleteAudit,
 ): Promise<CompleteAudit['previous']> {

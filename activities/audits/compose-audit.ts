@@ -12,6 +12,7 @@ import { COMPONENT_NAMES } from '../../domain/seo/components.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
 import { measureSite } from '../../domain/seo/site/site-metrics.js';
 import { auditEvents } from '../../domain/webhooks/audit-events.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { AuditDeps } from './audit-deps.js';
 import type { AnyGatheredAudit, GatheredAudit } from './compose/gathered-audit.js';
 import { noteAcceptances } from './compose/note-acceptances.js';
@@ -97,7 +98,7 @@ async function keepGathered(
 /** The topics of the pages, for the dashboard; an audit whose crawl failed keeps the previous index. */
 async function keepIndex(
   { artifacts }: Pick<AuditDeps, 'artifacts'>,
-  userId: string,
+  userId: OwnerId,
   judged: JudgedCrawl | null,
 ): Promise<void> {
   const index = judged?.semantic_index;

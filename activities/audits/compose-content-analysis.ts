@@ -5,6 +5,7 @@ import type { Outcome } from '../../domain/operations/operations.js';
 import { type AnalyzedSites, analyzeContent } from '../../domain/seo/content/content-analysis.js';
 import { WEAK_PAGE_CHECKS } from '../../domain/seo/content/weak-pages.js';
 import type { CheckFinding } from '../../domain/seo/judge.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { AuditDeps } from './audit-deps.js';
 import { saveToolResult } from './compose/save-tool-result.js';
 import { loadSite, readStoredSite } from './judge/load-site.js';
@@ -46,7 +47,7 @@ export async function composeContentAnalysis(
 
 async function readCompetitor(
   deps: AuditDeps,
-  user_id: string,
+  user_id: OwnerId,
   { url, crawl }: ComposeContentAnalysisInput['competitors'][number],
 ): Promise<AnalyzedSites['rivals'][number]> {
   if (!crawl.ok) return { url, ok: false, error: crawl.error.detail };

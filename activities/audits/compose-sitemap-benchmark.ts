@@ -8,7 +8,7 @@ import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
 import type { AuditDeps } from './audit-deps.js';
 import { saveToolResult } from './compose/save-tool-result.js';
 
-export interface ReadSite {
+export interface BenchmarkedSite {
   url: string;
   read: Outcome<{ key: string }>;
 }
@@ -16,7 +16,7 @@ export interface ReadSite {
 export interface ComposeSitemapBenchmarkInput {
   operation: OperationRef;
   /** The own site first. */
-  sites: ReadSite[];
+  sites: BenchmarkedSite[];
 }
 
 /** Compares what was read. Changes: writes the operation's result. Twice: replaces it with the same. */
@@ -32,7 +32,11 @@ export async function composeSitemapBenchmark(
   return saved;
 }
 
-async function subjectOf(deps: AuditDeps, { user_id }: OperationRef, { url, read }: ReadSite): Promise<SitemapSubject> {
+async function subjectOf(
+  deps: AuditDeps,
+  { user_id }: OperationRef,
+  { url, read }: BenchmarkedSite,
+): Promise<SitemapSubject> {
   if (!read.ok) return { url, sitemap: null, error: read.error.detail };
   const stored = await deps.artifacts.get<{ sitemap: SitemapArtifact }>(user_id, read.value.key);
   if (!stored) return { url, sitemap: null, error: 'What was read is not in the store' };

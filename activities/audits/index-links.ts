@@ -5,6 +5,7 @@ import type { ExternalLinkResult } from '../../domain/seo/artifacts/external-lin
 import { LinkTargetCounter, type TargetFacts } from '../../domain/seo/links/link-target.js';
 import type { PageLink } from '../../domain/seo/links/page-link.js';
 import { pageLinks } from '../../domain/seo/links/page-links.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { LinkIndex } from '../../store/crawl/crawl-links.js';
 import type { CrawlRecord } from '../../store/crawl/crawls.js';
 import type { AuditDeps } from './audit-deps.js';
@@ -49,7 +50,7 @@ export async function indexLinks(
   return { buckets: sorted.buckets };
 }
 
-async function sortLinks(deps: AuditDeps, userId: string, crawl: CrawlRecord, pages: number): Promise<LinkIndex> {
+async function sortLinks(deps: AuditDeps, userId: OwnerId, crawl: CrawlRecord, pages: number): Promise<LinkIndex> {
   const wanted = Math.min(MAX_BUCKETS, Math.max(1, Math.ceil(pages / PAGES_OF_BUCKET)));
   const begun = { buckets: wanted, parts: 0, last_order: -1, is_sorted: false, counted: 0 };
   let index: LinkIndex = (await deps.crawlLinks.readIndex(userId, crawl.id)) ?? begun;
@@ -105,7 +106,7 @@ interface Facts {
 /** The responses of pages and of requested links. */
 async function loadFacts(
   { artifacts, findings }: AuditDeps,
-  { user_id, operation_id, crawl_id }: { user_id: string; operation_id: string; crawl_id: string },
+  { user_id, operation_id, crawl_id }: { user_id: OwnerId; operation_id: string; crawl_id: string },
 ): Promise<Facts> {
   const byUrl = new Map<string, TargetFacts>();
   for (const key of [externalLinksKey(crawl_id), edgeLinksKey(crawl_id)]) {

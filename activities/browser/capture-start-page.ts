@@ -1,5 +1,6 @@
 import type { CrawlAccessRef } from '../../domain/crawl/crawl-access.js';
 import { startPageShotKey } from '../../domain/operations/artifact-keys.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import { type OpenAccess, openSiteHeaders } from '../open-site-headers.js';
 import type { ShotDevice } from './chrome/devices.js';
@@ -14,7 +15,7 @@ export interface CaptureStartPageDeps {
 }
 
 export interface CaptureStartPageInput {
-  operation: { id: string; user_id: string };
+  operation: { id: string; user_id: OwnerId };
   url: string;
   /** What opens the site, where it is not public. */
   access?: CrawlAccessRef;

@@ -4,12 +4,13 @@ import { speedKey } from '../../domain/operations/artifact-keys.js';
 import { VISIT_SECONDS } from '../../domain/operations/visit-budgets.js';
 import type { SpeedArtifact, SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
 import { isSlowHost, medianRun } from '../../domain/speed/lab-runs.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { openSiteHeaders } from '../open-site-headers.js';
 import type { BrowserDeps } from './browser-deps.js';
 import type { SpeedRequest } from './ports.js';
 
 export interface MeasureSpeedInput {
-  operation: { id: string; user_id: string };
+  operation: { id: string; user_id: OwnerId };
   url: string;
   strategy: SpeedStrategy;
   /** BCP 47; null for English. */

@@ -4,6 +4,7 @@ import { DomainError } from '../../domain/base/errors.js';
 import { printedReportKey, resultKey, startPageShotKey } from '../../domain/operations/artifact-keys.js';
 import type { Brand } from '../../domain/reports/brand.js';
 import type { ReportOptions } from '../../domain/reports/report-options.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import type { AuditRecord, AuditsRepository } from '../../store/audits/audits.js';
 import type { ReportBrandsRepository } from '../../store/reports/report-brands.js';
@@ -29,7 +30,7 @@ export interface PrintReportDeps {
 }
 
 export interface PrintReportInput {
-  operation: { id: string; user_id: string };
+  operation: { id: string; user_id: OwnerId };
   audit_id: string;
   /** The full report when absent. */
   options?: ReportOptions;
@@ -65,7 +66,7 @@ function nameReport({ form, language, brand_id }: ReportOptions): string {
 
 async function renderStored(
   deps: PrintReportDeps,
-  userId: string,
+  userId: OwnerId,
   auditId: string,
   options: ReportOptions,
 ): Promise<string> {

@@ -5,6 +5,7 @@ import type { PageSummary } from '../../domain/seo/artifacts/page-summary.js';
 import type { RenderedPage } from '../../domain/seo/artifacts/rendered-page.js';
 import { renderSample } from '../../domain/seo/site/render-sample.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { openSiteHeaders } from '../open-site-headers.js';
 import type { BrowserDeps } from './browser-deps.js';
 import type { LoadedPage } from './ports.js';
@@ -12,7 +13,7 @@ import type { LoadedPage } from './ports.js';
 const MAX_PAGES = 10;
 
 /** Either the pages themselves or how many of the crawl's to choose; 10 at most. */
-export type RenderPagesInput = { user_id: string; crawl_id: string; crawl?: Visitor } & (
+export type RenderPagesInput = { user_id: OwnerId; crawl_id: string; crawl?: Visitor } & (
   | { urls: string[] }
   | { sample: number }
 );
@@ -46,7 +47,7 @@ export async function renderPages(
 
 async function chooseSample(
   { crawls }: RenderDeps,
-  { user_id, crawl_id, sample }: { user_id: string; crawl_id: string; sample: number },
+  { user_id, crawl_id, sample }: { user_id: OwnerId; crawl_id: string; sample: number },
 ): Promise<string[]> {
   const crawl = await crawls.find(user_id, crawl_id);
   if (!crawl) throw new DomainError('not_found', 'The crawl is not in the store');

@@ -3,6 +3,7 @@ import { edgeLinksKey } from '../../domain/operations/artifact-keys.js';
 import { VISIT_SECONDS } from '../../domain/operations/visit-budgets.js';
 import type { EdgeLinkResult } from '../../domain/seo/artifacts/edge-link.js';
 import { crawlDelayS, isAllowed, parseRobots } from '../../domain/seo/robots/robots-rules.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { CrawlRecord } from '../../store/crawl/crawls.js';
 import { VisitEnd } from '../visit-end.js';
 import { depsForCrawl } from './access/deps-for-crawl.js';
@@ -47,7 +48,7 @@ interface EdgeVisit {
  */
 export async function checkEdgeLinks(
   given: EdgeDeps,
-  { user_id, crawl_id }: { user_id: string; crawl_id: string },
+  { user_id, crawl_id }: { user_id: OwnerId; crawl_id: string },
   signal: AbortSignal,
 ): Promise<{ checked: number; broken: number }> {
   const crawl = await requireCrawl(given, user_id, crawl_id);

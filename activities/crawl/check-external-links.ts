@@ -1,6 +1,7 @@
 import { externalLinksKey } from '../../domain/operations/artifact-keys.js';
 import { VISIT_SECONDS } from '../../domain/operations/visit-budgets.js';
 import type { ExternalLinkResult } from '../../domain/seo/artifacts/external-link.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import type { CrawlsRepository } from '../../store/crawl/crawls.js';
 import { VisitEnd } from '../visit-end.js';
@@ -32,7 +33,7 @@ type LinkDeps = Pick<CrawlDeps, 'fetcher' | 'now'> &
  */
 export async function checkExternalLinks(
   deps: LinkDeps,
-  input: { user_id: string; crawl_id: string },
+  input: { user_id: OwnerId; crawl_id: string },
   signal: AbortSignal,
 ): Promise<{ checked: number; broken: number }> {
   const crawl = await requireCrawl(deps, input.user_id, input.crawl_id);

@@ -3,6 +3,7 @@ import { VISIT_SECONDS } from '../../domain/operations/visit-budgets.js';
 import type { ResourceResult } from '../../domain/seo/artifacts/resource.js';
 import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
 import { crawlDelayS, isAllowed, parseRobots } from '../../domain/seo/robots/robots-rules.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { CrawlRecord } from '../../store/crawl/crawls.js';
 import { VisitEnd } from '../visit-end.js';
 import { depsForCrawl } from './access/deps-for-crawl.js';
@@ -30,7 +31,7 @@ const LAST_MS = 20_000;
  */
 export async function checkResources(
   given: CrawlDeps,
-  { user_id, crawl_id }: { user_id: string; crawl_id: string },
+  { user_id, crawl_id }: { user_id: OwnerId; crawl_id: string },
   signal: AbortSignal,
 ): Promise<{ checked: number; broken: number }> {
   const crawl = await requireCrawl(given, user_id, crawl_id);
@@ -48,7 +49,7 @@ export async function checkResources(
   };
 }
 
-async function collectUses(deps: CrawlDeps, userId: string, crawl: CrawlRecord): Promise<ResourceUse[]> {
+async function collectUses(deps: CrawlDeps, userId: OwnerId, crawl: CrawlRecord): Promise<ResourceUse[]> {
   const uses = new ResourceUses();
   for await (const { summary } of deps.crawls.streamDigests(crawl.id)) uses.addPage(summary);
   const sitemap = await deps.artifacts.get<SitemapArtifact>(userId, sitemapKey(crawl.id));

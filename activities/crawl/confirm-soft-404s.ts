@@ -4,6 +4,7 @@ import type { PageSummary } from '../../domain/seo/artifacts/page-summary.js';
 import { summarizePage } from '../../domain/seo/page/page-summary.js';
 import { madeUpUrlSimhash, type Soft404Signal, soft404Signals } from '../../domain/seo/page/soft-404-signals.js';
 import { crawlDelayS, parseRobots } from '../../domain/seo/robots/robots-rules.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import type { CrawlRecord, CrawlsRepository } from '../../store/crawl/crawls.js';
 import { VisitEnd } from '../visit-end.js';
@@ -38,7 +39,7 @@ interface Candidate extends Place {
  */
 export async function confirmSoft404s(
   given: ConfirmDeps,
-  input: { user_id: string; crawl_id: string },
+  input: { user_id: OwnerId; crawl_id: string },
   signal: AbortSignal,
   visits: Visits = UNRECORDED,
 ): Promise<{ candidates: number; confirmed: number; set_aside?: { url: string; reason: string }[] }> {

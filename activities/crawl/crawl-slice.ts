@@ -4,6 +4,7 @@ import type { RenderDecision } from '../../domain/crawl/crawl-rendering.js';
 import { VISIT_SECONDS } from '../../domain/operations/visit-budgets.js';
 import { createCheckContext } from '../../domain/seo/check-settings.js';
 import { crawlDelayS, isAllowed, parseRobots } from '../../domain/seo/robots/robots-rules.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { CrawlRecord } from '../../store/crawl/crawls.js';
 import { VisitEnd } from '../visit-end.js';
 import { depsForCrawl } from './access/deps-for-crawl.js';
@@ -39,7 +40,7 @@ const BODIES = 12;
 const SUSPECTS = 2 * WINDOW;
 
 export interface CrawlSliceInput {
-  user_id: string;
+  user_id: OwnerId;
   crawl_id: string;
 }
 
@@ -89,7 +90,7 @@ export async function crawlSlice(
 
 async function fetchSlice(
   deps: CrawlDeps,
-  { crawl, userId }: { crawl: CrawlRecord; userId: string },
+  { crawl, userId }: { crawl: CrawlRecord; userId: OwnerId },
   visits: CarefulVisits,
   end: VisitEnd,
 ): Promise<CrawlSliceResult> {
@@ -140,7 +141,7 @@ async function fetchSlice(
 }
 
 /** Decides once a crawl whether its pages are rendered, and opens the browser where they are. */
-async function openRendering(slice: Slice, userId: string, end: VisitEnd): Promise<void> {
+async function openRendering(slice: Slice, userId: OwnerId, end: VisitEnd): Promise<void> {
   const { deps, crawl } = slice;
   const { render = 'never' } = crawl.options;
   if (render === 'never' || crawl.rendering?.rendered === false) return;

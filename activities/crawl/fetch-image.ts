@@ -1,6 +1,7 @@
 import { DomainError } from '../../domain/base/errors.js';
 import { imageKey } from '../../domain/operations/artifact-keys.js';
 import { MAX_IMAGE_BYTES } from '../../domain/seo/images/find-image-error.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import { fetchByRobots } from './robots/fetch-by-robots.js';
 import type { RobotsFetchDeps } from './robots/obey-robots.js';
@@ -8,7 +9,7 @@ import type { RobotsFetchDeps } from './robots/obey-robots.js';
 const ACCEPT = 'image/avif,image/webp,image/png,image/jpeg,image/gif,image/*;q=0.8';
 
 export interface FetchImageInput {
-  operation: { id: string; user_id: string };
+  operation: { id: string; user_id: OwnerId };
   url: string;
 }
 

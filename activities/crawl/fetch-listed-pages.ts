@@ -6,6 +6,7 @@ import { VISIT_SECONDS } from '../../domain/operations/visit-budgets.js';
 import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
 import type { RobotsArtifact } from '../../domain/seo/artifacts/robots.js';
 import { crawlDelayS, parseRobots } from '../../domain/seo/robots/robots-rules.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { VisitEnd } from '../visit-end.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { createPoliteness, type Politeness } from './fetch/politeness.js';
@@ -18,7 +19,7 @@ import { visitRobots } from './robots/visit-robots.js';
 import { SKIPPED_MESSAGE, UNRECORDED, type Visits } from './visits/careful-visits.js';
 
 export interface FetchListedPagesInput {
-  operation: { id: string; user_id: string };
+  operation: { id: string; user_id: OwnerId };
   /** `part` distinguishes the pages of one operation. */
   pages: { url: string; part: string }[];
   target_keywords: string[];

@@ -3,6 +3,7 @@ import type { CrawlOptions } from '../../domain/crawl/crawl.js';
 import { singlePageKey } from '../../domain/operations/artifact-keys.js';
 import type { PageArtifact } from '../../domain/seo/artifacts/page.js';
 import type { Extraction } from '../../domain/seo/own-checks/own-checks.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { depsForCrawl } from './access/deps-for-crawl.js';
 import { decodeCharset } from './charset/decode-charset.js';
 import type { CrawlDeps } from './crawl-deps.js';
@@ -11,7 +12,7 @@ import { looksLikeHtml, parsePage } from './read/parse-page.js';
 import { fetchByRobots } from './robots/fetch-by-robots.js';
 
 export interface FetchSinglePageInput {
-  operation: { id: string; user_id: string };
+  operation: { id: string; user_id: OwnerId };
   url: string;
   target_keywords: string[];
   /** The user agent and the access that the page is requested with. */

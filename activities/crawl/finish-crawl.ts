@@ -1,6 +1,7 @@
 import type { CrawlCounts } from '../../domain/crawl/crawl.js';
 import type { CrawlRendering } from '../../domain/crawl/crawl-rendering.js';
 import { type NotFollowed, NotFollowedTally } from '../../domain/crawl/not-followed.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { findLeftOut } from './frontier/find-left-out.js';
 import { requireCrawl } from './frontier/require-crawl.js';
@@ -18,7 +19,7 @@ export interface FinishedCrawl {
 }
 
 export interface FinishCrawlInput {
-  user_id: string;
+  user_id: OwnerId;
   crawl_id: string;
   /** The crawl had taken as long as it may. */
   out_of_time?: boolean;

@@ -1,6 +1,7 @@
 import { createScope } from '../../domain/crawl/crawl-scope.js';
 import { sitemapKey } from '../../domain/operations/artifact-keys.js';
 import { VISIT_SECONDS } from '../../domain/operations/visit-budgets.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { VisitEnd } from '../visit-end.js';
 import { depsForCrawl } from './access/deps-for-crawl.js';
 import type { CrawlDeps } from './crawl-deps.js';
@@ -15,7 +16,7 @@ import { UNRECORDED, type Visits } from './visits/careful-visits.js';
  */
 export async function gatherSitemaps(
   given: CrawlDeps,
-  { user_id, crawl_id }: { user_id: string; crawl_id: string },
+  { user_id, crawl_id }: { user_id: OwnerId; crawl_id: string },
   signal: AbortSignal,
   visits: Visits = UNRECORDED,
 ): Promise<{ files: number; urls: number }> {

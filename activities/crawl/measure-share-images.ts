@@ -5,6 +5,7 @@ import type { GivenPage, MeasuredImage } from '../../domain/pages/opengraph/shar
 import type { PageReading } from '../../domain/seo/artifacts/page-reading.js';
 import type { ResourceResult } from '../../domain/seo/artifacts/resource.js';
 import { isAllowed, parseRobots } from '../../domain/seo/robots/robots-rules.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { VisitEnd } from '../visit-end.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { requestResource } from './resource/request-resource.js';
@@ -12,7 +13,7 @@ import { readRobots } from './robots/read-robots.js';
 import { SKIPPED_MESSAGE, UNRECORDED, type Visits } from './visits/careful-visits.js';
 
 export interface MeasureShareImagesInput {
-  operation: { id: string; user_id: string };
+  operation: { id: string; user_id: OwnerId };
   /** Key of the stored page reading; null without a page. */
   page_key: string | null;
   given: GivenPage;

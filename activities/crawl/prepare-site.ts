@@ -3,6 +3,7 @@ import { normalizeUrl } from '../../domain/base/url/url-identity.js';
 import type { CrawlOptions, FrontierEntry } from '../../domain/crawl/crawl.js';
 import { createScope } from '../../domain/crawl/crawl-scope.js';
 import { VISIT_SECONDS } from '../../domain/operations/visit-budgets.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { VisitEnd } from '../visit-end.js';
 import { depsForCrawl } from './access/deps-for-crawl.js';
 import type { CrawlDeps } from './crawl-deps.js';
@@ -14,7 +15,7 @@ import { obeyRobots, type RobotsReadings, robotsReading } from './robots/obey-ro
 const START_PAGE_HOPS = 10;
 
 export interface PrepareSiteInput {
-  user_id: string;
+  user_id: OwnerId;
   crawl_id: string;
   start_url: string;
   options: CrawlOptions;

@@ -1,6 +1,7 @@
 import { DomainError } from '../../domain/base/errors.js';
 import { pageReadingKey } from '../../domain/operations/artifact-keys.js';
 import type { PageReading } from '../../domain/seo/artifacts/page-reading.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { decodeCharset } from './charset/decode-charset.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { findImages } from './html/find-images.js';
@@ -9,7 +10,7 @@ import { readSentences } from './read/read-sentences.js';
 import { fetchByRobots } from './robots/fetch-by-robots.js';
 
 export interface ReadNamedPageInput {
-  operation: { id: string; user_id: string };
+  operation: { id: string; user_id: OwnerId };
   url: string;
   target_keywords: string[];
 }

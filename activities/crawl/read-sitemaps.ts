@@ -3,6 +3,7 @@ import { readSitemapKey } from '../../domain/operations/artifact-keys.js';
 import { VISIT_SECONDS } from '../../domain/operations/visit-budgets.js';
 import type { RobotsArtifact } from '../../domain/seo/artifacts/robots.js';
 import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { VisitEnd } from '../visit-end.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { obeyRobots, type RobotsReadings } from './robots/obey-robots.js';
@@ -12,7 +13,7 @@ import { searchSitemaps } from './sitemap/search-sitemaps.js';
 import { UNRECORDED, type Visits } from './visits/careful-visits.js';
 
 export interface ReadSitemapsInput {
-  operation: { id: string; user_id: string };
+  operation: { id: string; user_id: OwnerId };
   site_url: string | null;
   sitemap_url: string | null;
   sample: number;

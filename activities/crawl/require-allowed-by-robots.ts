@@ -1,4 +1,5 @@
 import type { CrawlAccessRef } from '../../domain/crawl/crawl-access.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { depsForCrawl } from './access/deps-for-crawl.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { unreachable } from './fetch/unreachable.js';
@@ -11,7 +12,7 @@ import { refusal, robotsReading } from './robots/obey-robots.js';
  */
 export async function requireAllowedByRobots(
   given: Pick<CrawlDeps, 'fetcher' | 'agentToken' | 'userAgent' | 'openAccess'>,
-  { url, user_id, access }: { url: string; user_id: string; access?: CrawlAccessRef },
+  { url, user_id, access }: { url: string; user_id: OwnerId; access?: CrawlAccessRef },
   signal: AbortSignal,
 ): Promise<void> {
   const deps = await depsForCrawl(given, user_id, { start_url: url, options: { access } });

@@ -1,6 +1,7 @@
 import { createScope } from '../../domain/crawl/crawl-scope.js';
 import { sitemapKey } from '../../domain/operations/artifact-keys.js';
 import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { frontierCapacity } from './frontier/frontier.js';
 import { requireCrawl } from './frontier/require-crawl.js';
@@ -12,7 +13,7 @@ import { requireCrawl } from './frontier/require-crawl.js';
  */
 export async function seedFromSitemap(
   deps: CrawlDeps,
-  { user_id, crawl_id }: { user_id: string; crawl_id: string },
+  { user_id, crawl_id }: { user_id: OwnerId; crawl_id: string },
 ): Promise<{ added: number }> {
   const crawl = await requireCrawl(deps, user_id, crawl_id);
   const sitemap = await deps.artifacts.get<SitemapArtifact>(user_id, sitemapKey(crawl_id));

@@ -2,6 +2,7 @@ import { createScope, type ScopeRules } from '../../domain/crawl/crawl-scope.js'
 import { sitemapKey } from '../../domain/operations/artifact-keys.js';
 import type { SitemapArtifact } from '../../domain/seo/artifacts/sitemap.js';
 import { pageReferences } from '../../domain/seo/page/page-references.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { CrawlDeps } from './crawl-deps.js';
 import { frontierCapacity } from './frontier/frontier.js';
 import { loadKnownUrls } from './frontier/load-known-urls.js';
@@ -20,7 +21,7 @@ type SeedDeps = Pick<CrawlDeps, 'crawls' | 'artifacts' | 'hashUrl'>;
  */
 export async function seedReferences(
   deps: SeedDeps,
-  { user_id, crawl_id }: { user_id: string; crawl_id: string },
+  { user_id, crawl_id }: { user_id: OwnerId; crawl_id: string },
 ): Promise<{ added: number }> {
   const crawl = await requireCrawl(deps, user_id, crawl_id);
   const sitemap = await deps.artifacts.get<SitemapArtifact>(user_id, sitemapKey(crawl_id));

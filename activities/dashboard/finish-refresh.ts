@@ -3,11 +3,12 @@ import { describeNoData, NOTHING } from '../../domain/dashboard/no-data.js';
 import type { RefreshedPart, RefreshResult } from '../../domain/dashboard/refresh-result.js';
 import { resultKey } from '../../domain/operations/artifact-keys.js';
 import type { OperationError } from '../../domain/operations/operations.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { DashboardDeps } from './dashboard-deps.js';
 import { snapshotHealth } from './snapshot-health.js';
 
 export interface FinishRefreshInput {
-  operation: { id: string; user_id: string };
+  operation: { id: string; user_id: OwnerId };
   site_url: string;
   /** The requests to platforms. */
   collected: readonly RefreshedPart[];

@@ -5,10 +5,11 @@ import type { OwnChecks } from '../../domain/seo/own-checks/own-checks.js';
 import { scheduleAccessId } from '../../domain/sites/schedule-access-id.js';
 import type { Site } from '../../domain/sites/site.js';
 import type { SiteTask } from '../../domain/sites/site-task.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { DashboardDeps } from './dashboard-deps.js';
 
 export interface SiteTaskRef {
-  user_id: string;
+  user_id: OwnerId;
   site_id: string;
   task: SiteTask;
 }

@@ -1,8 +1,9 @@
 import { type FailedRun, failedRunEvent } from '../../domain/webhooks/schedule-events.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { DashboardDeps } from './dashboard-deps.js';
 
 export interface ReportFailedRunInput extends FailedRun {
-  user_id: string;
+  user_id: OwnerId;
   site_id: string;
 }
 

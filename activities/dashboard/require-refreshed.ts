@@ -1,6 +1,7 @@
 import { DomainError } from '../../domain/base/errors.js';
 import type { RefreshedPart } from '../../domain/dashboard/refresh-result.js';
 import { resultKey } from '../../domain/operations/artifact-keys.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { DashboardDeps } from './dashboard-deps.js';
 
 /**
@@ -9,7 +10,7 @@ import type { DashboardDeps } from './dashboard-deps.js';
  */
 export async function requireRefreshed(
   { artifacts }: { artifacts: Pick<DashboardDeps['artifacts'], 'get'> },
-  { user_id, operation_id }: { user_id: string; operation_id: string },
+  { user_id, operation_id }: { user_id: OwnerId; operation_id: string },
 ): Promise<void> {
   const result = await artifacts.get<{ parts: RefreshedPart[] }>(user_id, resultKey(operation_id));
   const failed = result?.parts.find(({ status }) => status === 'failed');

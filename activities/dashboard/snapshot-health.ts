@@ -2,6 +2,7 @@ import { completeStoredAudit, type StoredAudit } from '../../domain/audits/compl
 import { composeHealth } from '../../domain/dashboard/compose-health.js';
 import type { HealthSnapshot } from '../../domain/dashboard/health-score.js';
 import { resultKey } from '../../domain/operations/artifact-keys.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { DashboardDeps } from './dashboard-deps.js';
 
 /** Newest first; quick audits, which leave content out, are skipped. */
@@ -13,7 +14,7 @@ const LOOKED_AT = 20;
  */
 export async function snapshotHealth(
   deps: Pick<DashboardDeps, 'audits' | 'artifacts' | 'healthSnapshots' | 'siteVersions' | 'now'>,
-  { user_id, site }: { user_id: string; site: string },
+  { user_id, site }: { user_id: OwnerId; site: string },
 ): Promise<HealthSnapshot | null> {
   const { items } = await deps.audits.list(user_id, { site }, LOOKED_AT, null);
   const latest = items.find(({ audit_type }) => audit_type === 'complete');

@@ -5,6 +5,7 @@ import type { ImageFacts } from '../../domain/seo/artifacts/image-facts.js';
 import { embeddedTexts } from '../../domain/seo/images/embedded-texts.js';
 import { findImageError, MAX_IMAGE_PIXELS } from '../../domain/seo/images/find-image-error.js';
 import { imageFormat } from '../../domain/seo/images/image-format.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { ImageDeps } from './image-deps.js';
 import { openImage } from './pixels/decoder.js';
 import { measurePixels } from './pixels/measure-pixels.js';
@@ -22,7 +23,7 @@ const SQUARE_SHARE = 0.1;
  */
 export async function inspectImage(
   deps: ImageDeps,
-  { operation }: { operation: { id: string; user_id: string } },
+  { operation }: { operation: { id: string; user_id: OwnerId } },
 ): Promise<ImageFacts> {
   const { user_id, id } = operation;
   const bytes = await deps.artifacts.getPacked(user_id, imageKey(id));

@@ -1,4 +1,5 @@
 import type { InsightKind } from '../../domain/insights/insight.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import type { OperationsRepository } from '../../store/operations/operations.js';
 
@@ -10,7 +11,7 @@ export interface InsightDeps {
 
 /** An operation that creates insights, and the key of its stored request body. */
 export interface InsightTask {
-  operation: { id: string; user_id: string };
+  operation: { id: string; user_id: OwnerId };
   kind: InsightKind;
   body_key: string;
 }

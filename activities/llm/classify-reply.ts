@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ReplyClass } from '../../domain/outreach/replies/reply.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { completeJson } from './client/complete-json.js';
 import type { LlmDeps } from './llm-deps.js';
 import { ASKED_CLASSES, classifyingPrompt } from './prompts/classifying-prompt.js';
@@ -14,7 +15,7 @@ const shape = z.object({ classification: z.enum(ASKED_CLASSES), confidence: z.nu
 /** The class that the model assigns to a stored reply; null when it can't decide. Changes nothing. */
 export async function classifyReply(
   deps: LlmDeps,
-  { user_id, reply_id }: { user_id: string; reply_id: string },
+  { user_id, reply_id }: { user_id: OwnerId; reply_id: string },
   signal: AbortSignal,
 ): Promise<{ classification: ReplyClass; confidence: number } | null> {
   if (deps.model === null) return null;

@@ -4,6 +4,7 @@ import { imageCopyKey } from '../../domain/operations/artifact-keys.js';
 import { type AltRequest, MAX_ALT_CHARS } from '../../domain/pages/alt-text/alt-request.js';
 import type { DescribedImage } from '../../domain/pages/alt-text/compose-alt.js';
 import { findAltErrors } from '../../domain/pages/alt-text/find-alt-errors.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { completeJson } from './client/complete-json.js';
 import type { MaterialDeps } from './llm-deps.js';
 import { echoesPrompt } from './prompts/echoes-prompt.js';
@@ -19,7 +20,7 @@ const shape = z.object({
 });
 
 export interface DescribeImageInput {
-  operation: { id: string; user_id: string };
+  operation: { id: string; user_id: OwnerId };
   request: AltRequest;
 }
 

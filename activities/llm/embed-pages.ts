@@ -13,12 +13,13 @@ import {
   unpackVector,
 } from '../../domain/seo/semantic/site-vectors.js';
 import { dot, type UnitVector } from '../../domain/seo/semantic/unit-vector.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { CHANGED, embedTexts } from './client/embed-texts.js';
 import type { ModelSettings } from './client/model-settings.js';
 import type { EmbeddingDeps } from './llm-deps.js';
 
 export interface EmbedPagesInput {
-  user_id: string;
+  user_id: OwnerId;
   crawl_id: string;
 }
 
@@ -126,7 +127,7 @@ async function fillUp(vectors: SiteVectors, pages: readonly PageToEmbed[], ask: 
 async function askWithinBudget(
   { budgets, dailyTokens, now, onFailure }: EmbeddingDeps,
   settings: ModelSettings,
-  { user_id, texts, signal }: { user_id: string; texts: readonly string[]; signal: AbortSignal },
+  { user_id, texts, signal }: { user_id: OwnerId; texts: readonly string[]; signal: AbortSignal },
 ): Promise<UnitVector[]> {
   const day = new Date(now()).toISOString().slice(0, 10);
   const most = texts.reduce((sum, { length }) => sum + Math.ceil(length / CHARS_PER_TOKEN), 0);

@@ -1,4 +1,5 @@
 import type { WritingTask } from '../../domain/outreach/writing/email-draft.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { runVisit } from '../run-visit.js';
 import { classifyReply } from './classify-reply.js';
 import { type DescribeImageInput, describeImage } from './describe-image.js';
@@ -12,7 +13,7 @@ export function createLlmActivities(deps: MaterialDeps) {
     writeEmail: runVisit((input: { task: WritingTask }, signal) => writeEmail(deps, input, signal)),
     describeImage: runVisit((input: DescribeImageInput, signal) => describeImage(deps, input, signal)),
     writeDescriptions: runVisit((input: WriteDescriptionsInput, signal) => writeDescriptions(deps, input, signal)),
-    classifyReply: runVisit((input: { user_id: string; reply_id: string }, signal) =>
+    classifyReply: runVisit((input: { user_id: OwnerId; reply_id: string }, signal) =>
       classifyReply(deps, input, signal),
     ),
   };

@@ -8,6 +8,7 @@ import {
 } from '../../domain/pages/descriptions/description-request.js';
 import { findDescriptionErrors } from '../../domain/pages/descriptions/find-description-errors.js';
 import type { PageReading } from '../../domain/seo/artifacts/page-reading.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { completeJson } from './client/complete-json.js';
 import type { MaterialDeps } from './llm-deps.js';
 import { type DescribedMaterial, describingPrompt } from './prompts/describing-prompt.js';
@@ -19,7 +20,7 @@ const MAX_SENTENCES = 25;
 const shape = z.object({ descriptions: z.array(z.string().max(400)).max(8) });
 
 export interface WriteDescriptionsInput {
-  user_id: string;
+  user_id: OwnerId;
   request: DescriptionRequest;
   /** Key of the stored page reading; null without a page. */
   page_key: string | null;

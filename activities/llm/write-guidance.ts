@@ -3,6 +3,7 @@ import type { ModelFailed } from '../../domain/llm/model-failure.js';
 import { findWordingErrors } from '../../domain/pages/analysis/find-wording-errors.js';
 import type { PageAnalysis } from '../../domain/pages/analysis/page-analysis.js';
 import { type GuidanceWording, guideByRules } from '../../domain/pages/analysis/page-guidance.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { PageAnalysesRepository } from '../../store/pages/page-analyses.js';
 import { completeJson } from './client/complete-json.js';
 import type { LlmDeps } from './llm-deps.js';
@@ -28,7 +29,7 @@ const shape = z.object({
  */
 export async function writeGuidance(
   deps: GuidanceDeps,
-  { user_id, url }: { user_id: string; url: string },
+  { user_id, url }: { user_id: OwnerId; url: string },
   signal: AbortSignal,
 ): Promise<GuidanceWording | ModelFailed | null> {
   if (deps.model === null) return null;

@@ -5,6 +5,7 @@ import { digestInput } from '../../domain/insights/digest-input.js';
 import { reportByRules } from '../../domain/insights/index.js';
 import type { Insight, InsightKind } from '../../domain/insights/insight.js';
 import { describeModelFailure } from '../../domain/llm/model-failure.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { askModel, type ModelAnswer } from './client/ask-model.js';
 import type { InsightWritingDeps } from './llm-deps.js';
 import { echoesPrompt } from './prompts/echoes-prompt.js';
@@ -12,7 +13,7 @@ import { insightsPrompt } from './prompts/insights-prompt.js';
 import type { Prompt } from './prompts/writing-prompt.js';
 
 export interface WriteInsightsInput {
-  user_id: string;
+  user_id: OwnerId;
   kind: InsightKind;
   /** Key of the stored request body of this kind, with results in place of operation ids. */
   input_key: string;
@@ -124,7 +125,7 @@ function buildPrompt(
 /** Tokens are reserved before the request, as many as it may cost, and unused ones are released. */
 async function askWithinBudget(
   { model, budgets, dailyTokens, now, onFailure }: InsightWritingDeps,
-  userId: string,
+  userId: OwnerId,
   prompt: Prompt,
   signal: AbortSignal,
 ): Promise<ModelAnswer<WrittenInsights> | 'over budget'> {

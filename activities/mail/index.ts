@@ -3,12 +3,13 @@ import type { SenderLogin } from '../../domain/outreach/sending/mail-ports.js';
 import { isPasswordUnreadable } from '../../domain/outreach/sending/password-unreadable-error.js';
 import type { Sender } from '../../domain/outreach/sending/sender.js';
 import type { SenderVerification } from '../../domain/outreach/sending/sender-verification.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { runActivity } from '../run-activity.js';
 import { type VerifySenderDeps, verifySender } from './verify-sender.js';
 
 export interface MailActivityDeps {
   verify: VerifySenderDeps;
-  findSender(userId: string, senderId: string): Promise<Sender | null>;
+  findSender(userId: OwnerId, senderId: string): Promise<Sender | null>;
   /** With passwords opened. @throws PasswordUnreadableError when a key is gone */
   openLogin(sender: Sender): Promise<SenderLogin>;
 }
@@ -18,7 +19,7 @@ export function createMailActivities({ verify, findSender, openLogin }: MailActi
   return {
     /** Signs in and looks records up. Sends nothing, changes nothing. */
     verifySender: runActivity(
-      async ({ user_id, sender_id }: { user_id: string; sender_id: string }): Promise<SenderVerification> => {
+      async ({ user_id, sender_id }: { user_id: OwnerId; sender_id: string }): Promise<SenderVerification> => {
         const sender = await findSender(user_id, sender_id);
         if (!sender) throw new DomainError('not_found', 'Not found');
         const login = await openLogin(sender).catch((error: unknown) => {

@@ -4,6 +4,7 @@ import type { Acceptor } from '../../domain/seo/acceptance/acceptor.js';
 import type { Check, SiteArtifacts } from '../../domain/seo/checks/check.js';
 import type { ReportCheckFailures } from '../../domain/seo/report-check-failures.js';
 import type { Site } from '../../domain/sites/site.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { ArtifactsRepository } from '../../store/artifacts/artifacts.js';
 import type { AuditsRepository } from '../../store/audits/audits.js';
 import type { HealthSnapshotsRepository } from '../../store/dashboard/health-snapshots.js';
@@ -14,7 +15,7 @@ import type { SiteVersionsRepository } from '../../store/sites/site-versions.js'
 import type { SitesRepository } from '../../store/sites/sites.js';
 
 export interface CrawlReference {
-  user_id: string;
+  user_id: OwnerId;
   crawl_id: string;
   crawl_incomplete: boolean;
 }
@@ -35,7 +36,7 @@ export interface AnalysisDeps {
   /** What the operation's user accepted of a site, as it is now. */
   openAcceptor(operation: OperationRef, site: string, audit_kind: string): Promise<Acceptor>;
   /** What is stored of the competitors of a site. */
-  loadCompetitors(user_id: string, asked: { site: string; watched: Site | null }): Promise<CompetitorSources>;
+  loadCompetitors(user_id: OwnerId, asked: { site: string; watched: Site | null }): Promise<CompetitorSources>;
   /** The name of the embedding model that is set; null where pages are compared by their words. */
   embeddingModel: string | null;
   checks: readonly Check[];

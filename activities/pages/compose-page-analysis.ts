@@ -10,6 +10,7 @@ import { type CheckSettings, createCheckContext } from '../../domain/seo/check-s
 import type { CheckContext } from '../../domain/seo/checks/check.js';
 import { summarizePage } from '../../domain/seo/page/page-summary.js';
 import { buildSiteArtifacts } from '../../domain/seo/site/site-artifacts.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { AnalysisDeps } from './analysis-deps.js';
 import { type FullRuns, loadFullParts } from './shared/full-parts.js';
 import { stampResult } from './shared/save-result.js';
@@ -58,7 +59,7 @@ export async function composePageAnalysis(
 /** @throws DomainError `not_found` */
 export async function loadReadPage(
   { artifacts }: Pick<AnalysisDeps, 'artifacts'>,
-  userId: string,
+  userId: OwnerId,
   key: string,
 ): Promise<AnalyzeInput['page']> {
   const page = await artifacts.get<PageArtifact>(userId, key);

@@ -8,6 +8,7 @@ import { resultKey, searchAnalysisKey, semanticIndexKey } from '../../domain/ope
 import type { OperationRef } from '../../domain/operations/operation-ref.js';
 import type { SearchPerformance } from '../../domain/search/analysis/search-performance.js';
 import type { SemanticIndex } from '../../domain/seo/semantic/semantic-index.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { AnalysisDeps } from './analysis-deps.js';
 import { stampResult } from './shared/save-result.js';
 
@@ -40,7 +41,7 @@ export async function composeStrategy(
 
 async function readSources(
   deps: AnalysisDeps,
-  user_id: string,
+  user_id: OwnerId,
   { site, site_url, now }: { site: string; site_url: string; now: string },
 ): Promise<StrategicSources> {
   const { artifacts, audits, sites, healthSnapshots, strategicReports } = deps;
@@ -66,7 +67,7 @@ async function readSources(
 /** The last report of a week before this one, and those before it. */
 async function loadEarlier(
   strategicReports: AnalysisDeps['strategicReports'],
-  userId: string,
+  userId: OwnerId,
   site: string,
   week: string,
 ): Promise<Pick<StrategicSources, 'previous' | 'earlier'>> {

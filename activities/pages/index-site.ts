@@ -5,6 +5,7 @@ import type { OperationRef } from '../../domain/operations/operation-ref.js';
 import type { EmbeddingRun } from '../../domain/seo/semantic/embedding-run.js';
 import { buildSemanticIndex } from '../../domain/seo/semantic/semantic-index.js';
 import type { SiteVectors } from '../../domain/seo/semantic/site-vectors.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { AnalysisDeps } from './analysis-deps.js';
 import { stampResult } from './shared/save-result.js';
 
@@ -50,18 +51,18 @@ export async function indexSite(
 /** The audit that an index of the site would be built from. Changes nothing. @throws DomainError as indexSite */
 export async function findCrawlToIndex(
   deps: AnalysisDeps,
-  { user_id, site }: { user_id: string; site: string },
+  { user_id, site }: { user_id: OwnerId; site: string },
 ): Promise<{ audit_id: string; crawl_id: string }> {
   const { id } = await latestCrawl(deps, user_id, await audited(deps, user_id, site));
   return { audit_id: id, crawl_id: crawlIdOf(id) };
 }
 
-async function audited({ audits }: AnalysisDeps, userId: string, site: string): Promise<string[]> {
+async function audited({ audits }: AnalysisDeps, userId: OwnerId, site: string): Promise<string[]> {
   const { items } = await audits.list(userId, { site }, LOOKED_AT, null);
   return items.map(({ id }) => id);
 }
 
-async function latestCrawl(deps: AnalysisDeps, userId: string, auditIds: readonly string[]) {
+async function latestCrawl(deps: AnalysisDeps, userId: OwnerId, auditIds: readonly string[]) {
   for (const id of auditIds) {
     const crawled = await readCrawl(deps, userId, id);
     if (crawled) return { id, crawled };
@@ -69,7 +70,7 @@ async function latestCrawl(deps: AnalysisDeps, userId: string, auditIds: readonl
   throw new DomainError('no_data', 'No crawl of the site is kept: audit it first');
 }
 
-async function readCrawl({ readSite }: AnalysisDeps, user_id: string, auditId: string) {
+async function readCrawl({ readSite }: AnalysisDeps, user_id: OwnerId, auditId: string) {
   try {
     return await readSite({ user_id, crawl_id: crawlIdOf(auditId), crawl_incomplete: false });
   } catch (error) {

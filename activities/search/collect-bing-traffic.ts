@@ -3,10 +3,11 @@ import { identifySite } from '../../domain/base/url/url-identity.js';
 import { propertyForSite } from '../../domain/search/analysis/property-for-site.js';
 import { type BingTraffic, bingTrafficKey, sumBingDays } from '../../domain/search/bing-traffic.js';
 import { notConnected } from '../../domain/search/no-access.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { SearchDataDeps } from './search-data-deps.js';
 
 export interface CollectBingTrafficInput {
-  user_id: string;
+  user_id: OwnerId;
   /** An address of the site. */
   site_url: string;
 }

@@ -10,10 +10,11 @@ import {
   rawReadingKey,
 } from '../../domain/search/raw-rows.js';
 import { webmasterDay } from '../../domain/search/webmaster-row.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { SearchDataDeps } from './search-data-deps.js';
 
 export interface CollectRawRowsInput {
-  user_id: string;
+  user_id: OwnerId;
   request: RawRequest;
 }
 
@@ -47,7 +48,7 @@ export async function collectRawRows(
 
 function pagesOf(
   { searchConsole, webmaster }: SearchDataDeps,
-  userId: string,
+  userId: OwnerId,
   request: RawRequest,
   period: RawPeriod,
   signal: AbortSignal,
@@ -67,7 +68,7 @@ function isWithin(date: string, { start_date, end_date }: RawPeriod): boolean {
   return day !== null && day >= start_date && day <= end_date;
 }
 
-function createKeeper({ artifacts }: SearchDataDeps, userId: string, readingId: string) {
+function createKeeper({ artifacts }: SearchDataDeps, userId: OwnerId, readingId: string) {
   return async (part: Part, pages: AsyncIterable<RawRow[]>): Promise<{ rows: number; truncated: boolean }> => {
     let rows = 0;
     let waiting: RawRow[] = [];

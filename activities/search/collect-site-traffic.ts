@@ -21,11 +21,12 @@ import {
   trafficDays,
   trafficPeriods,
 } from '../../domain/search/site-traffic.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { listProperties } from './list-properties.js';
 import type { SearchDataDeps } from './search-data-deps.js';
 
 export interface CollectSiteTrafficInput {
-  user_id: string;
+  user_id: OwnerId;
   /** An address of the site. */
   site_url: string;
 }
@@ -76,7 +77,7 @@ type Found = Pick<AnalyticsProperty, 'property' | 'name' | 'time_zone'>;
 /** The one that was found before, as long as the account may read it. One that is not on the list may be on a newer one. */
 async function findProperty(
   deps: SearchDataDeps,
-  userId: string,
+  userId: OwnerId,
   site: string,
   before: SiteTraffic | null,
   signal: AbortSignal,
@@ -102,7 +103,7 @@ async function findProperty(
   );
 }
 
-async function connectionOf({ connections }: SearchDataDeps, userId: string): Promise<Connection> {
+async function connectionOf({ connections }: SearchDataDeps, userId: OwnerId): Promise<Connection> {
   const connection = await connections.find(userId, 'analytics');
   if (!connection) throw notConnected('analytics');
   return connection;
@@ -110,7 +111,7 @@ async function connectionOf({ connections }: SearchDataDeps, userId: string): Pr
 
 async function searchProperties(
   { analytics }: SearchDataDeps,
-  userId: string,
+  userId: OwnerId,
   site: string,
   properties: readonly string[],
   signal: AbortSignal,

@@ -1,10 +1,11 @@
 import type { Platform } from '../../domain/search/connection.js';
 import { type ConnectionGrant, tokenPlace } from '../../domain/search/connection-grant.js';
 import { connectionEndKey } from '../../domain/search/ended-connection.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { SearchDataDeps } from './search-data-deps.js';
 
 export interface DisconnectPlatformInput {
-  user_id: string;
+  user_id: OwnerId;
   platform: Platform;
 }
 

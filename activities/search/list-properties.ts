@@ -1,9 +1,10 @@
 import type { Platform } from '../../domain/search/connection.js';
 import { keptProperties } from '../../domain/search/property-list.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import type { SearchDataDeps } from './search-data-deps.js';
 
 export interface ListPropertiesInput {
-  user_id: string;
+  user_id: OwnerId;
   platform: Platform;
 }
 

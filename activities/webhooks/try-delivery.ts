@@ -3,6 +3,7 @@ import { secretPlace } from '../../domain/secrets/secret-place.js';
 import { type AnswerVerdict, type EndpointAnswer, judgeAnswer } from '../../domain/webhooks/judge-answer.js';
 import { nextWaitMs } from '../../domain/webhooks/retry-schedule.js';
 import type { DeliveryAttempt, Webhook, WebhookDelivery } from '../../domain/webhooks/webhook.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { signWebhook } from './signing/sign-webhook.js';
 import type { WebhookDeps } from './webhook-deps.js';
 
@@ -22,7 +23,7 @@ export interface DeliveryStep {
  */
 export async function tryDelivery(
   deps: WebhookDeps,
-  { user_id, delivery_id }: { user_id: string; delivery_id: string },
+  { user_id, delivery_id }: { user_id: OwnerId; delivery_id: string },
   signal: AbortSignal,
 ): Promise<DeliveryStep> {
   const delivery = await deps.deliveries.findById(user_id, delivery_id);

@@ -10,12 +10,14 @@ import type { HandlersOf, OperationRequest } from '../http/contract/handler.js';
 import { nextPage, readListQuery } from '../http/requests/list-query.js';
 import { explainLeads } from '../outreach/campaigns/explain-leads.js';
 import { appPage } from './app-page.js';
+import { type ListDestinationsDeps, listCampaignDestinations } from './list-destinations.js';
 
 export type CampaignPageDeps = Pick<
   Store,
   | 'attempts'
   | 'campaigns'
   | 'campaignFunnels'
+  | 'campaignMoves'
   | 'campaignMails'
   | 'emailTemplates'
   | 'followUps'
@@ -26,9 +28,10 @@ export type CampaignPageDeps = Pick<
   | 'senders'
   | 'senderStates'
   | 'suppressions'
-> & {
-  environmentSender: Sender | null;
-};
+> &
+  ListDestinationsDeps & {
+    environmentSender: Sender | null;
+  };
 
 const SHOWN_UNCERTAIN = 20;
 const SHOWN_HELD = 20;
@@ -54,7 +57,7 @@ export function createCampaignPages(
     showCampaign: appPage(async (viewer, req) => {
       const campaign = await campaignOf(viewer, req);
       if (!campaign) return null;
-      return showCampaign(deps, viewer, campaign, req.query.days ?? ANALYTICS_DAYS);
+      return showCampaign(deps, viewer, req, campaign);
     }),
     showPolicyLog: appPage(async (viewer, req) => {
       const campaign = await campaignOf(viewer, req);
@@ -84,22 +87,28 @@ export function createCampaignPages(
   };
 }
 
-async function showCampaign(deps: CampaignPageDeps, viewer: Viewer, campaign: Campaign, days: number): Promise<string> {
+async function showCampaign(
+  deps: CampaignPageDeps,
+  viewer: Viewer,
+  req: OperationRequest<'showCampaign'>,
+  campaign: Campaign,
+): Promise<string> {
   const { attempts, campaignFunnels, followUps, outreachReports, replies } = deps;
   const { id } = campaign;
   const now = new Date();
-  const [analytics, funnel, next_sends, paused, guesses, uncertain, held] = await Promise.all([
-    outreachReports.analytics(viewer.id, id, days, now),
+  const [analytics, funnel, next_sends, paused, guesses, uncertain, held, destinations] = await Promise.all([
+    outreachReports.analytics(viewer.id, id, req.query.days ?? ANALYTICS_DAYS, now),
     campaignFunnels.read(viewer.id, id),
     readNextSends(deps, viewer.id, id, now),
     readPaused(deps, viewer.id, id),
     replies.list(viewer.id, { campaign_id: id, needs_review: true }, COUNTED_GUESSES + 1, null),
     attempts.list(viewer.id, id, { status: 'uncertain' }, SHOWN_UNCERTAIN, null),
     followUps.heldIn(viewer.id, id, SHOWN_HELD),
+    listCampaignDestinations(deps, req, campaign),
   ]);
   const review = { count: guesses.items.length, most: COUNTED_GUESSES };
-  const shown = { campaign, analytics, funnel, next_sends, paused, review, uncertain: uncertain.items, held };
-  return APP_PAGES.campaign(viewer, shown);
+  const overview = { campaign, analytics, funnel, next_sends, paused, review, destinations };
+  return APP_PAGES.campaign(viewer, { ...overview, uncertain: uncertain.items, held });
 }
 
 /** First emails and follow-ups together, those that are due first in front. */

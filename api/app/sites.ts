@@ -14,9 +14,10 @@ import type { HandlersOf } from '../http/contract/handler.js';
 import { readRequestContext } from '../http/requests/request-context.js';
 import { findLatestAudit } from '../sites/latest-audit.js';
 import { appPage } from './app-page.js';
+import { type ListDestinationsDeps, listDestinations } from './list-destinations.js';
 import { listRunningAudits, readNextAudit, readSiteOverview, type SiteOverviewDeps } from './site-overview.js';
 
-export type SitePageDeps = SiteOverviewDeps & Pick<Store, 'sites' | 'checkSets'>;
+export type SitePageDeps = SiteOverviewDeps & ListDestinationsDeps & Pick<Store, 'sites' | 'checkSets'>;
 
 export function createSitePages(
   deps: SitePageDeps,
@@ -48,7 +49,7 @@ export function createSitePages(
     }),
     showSiteSettings: appPage(async (viewer, req) => {
       const site = await sites.find(viewer.id, req.params.site_id);
-      return site && APP_PAGES.siteSettings(viewer, { site });
+      return site && APP_PAGES.siteSettings(viewer, { site, destinations: await listDestinations(deps, req) });
     }),
   };
 }

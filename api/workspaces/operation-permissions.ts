@@ -260,6 +260,8 @@ export const OPERATION_PERMISSIONS: Record<keyof operations, Permission | 'publi
   updateMember: 'manage_members',
   removeMember: 'manage_members',
   updateWorkspace: 'edit_workspace',
+  moveSite: 'move_records',
+  moveCampaign: 'move_records',
   deleteWorkspace: 'delete_workspace',
 };
 

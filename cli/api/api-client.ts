@@ -4,11 +4,11 @@ import { toApiFailure } from './api-failure.js';
 import { download } from './download.js';
 import { type ClientOperation, readOperation } from './operation.js';
 import { type EventStreamRequest, readEvents } from './read-events.js';
-import { readRetryAfter } from './retry-after.js';
+import { readRetryAfterHeader } from './retry-after.js';
 import { type ApiAnswer, type ApiConnection, sendRequest } from './send-request.js';
 import type { ServerEvent } from './sse-parser.js';
 
-export interface StartRequest {
+export interface StartCall {
   path: string;
   body: Readonly<Record<string, unknown>>;
   /** Names what is to be done: however often it is sent, it starts once. */
@@ -28,7 +28,7 @@ export type Started = { operation: ClientOperation } | { result: unknown };
 
 /** The calls of this client. All throw CliError when the response is not a success. */
 export interface ApiClient {
-  start(request: StartRequest, signal: AbortSignal): Promise<Started>;
+  start(request: StartCall, signal: AbortSignal): Promise<Started>;
   /** Waits for the response of a POST that is not an operation. */
   post(request: PostRequest, signal: AbortSignal): Promise<unknown>;
   /** Anything that is there to be read. `missing` is what is said when it is not (404). */
@@ -115,7 +115,10 @@ export function createApiClient(connection: ApiConnection): ApiClient {
     download: (request) => download(connection, request),
     getOperation: async ({ links }, signal) => {
       const { body, headers } = await get(links.self, signal);
-      return { operation: readOperation(body), lookAgainMs: readRetryAfter(headers.get('retry-after'), Date.now()) };
+      return {
+        operation: readOperation(body),
+        lookAgainMs: readRetryAfterHeader(headers.get('retry-after'), Date.now()),
+      };
     },
     getResult: async ({ links }, signal) => (await get(links.result, signal)).body,
     readEvents: ({ links }, request) => readEvents(connection, { ...request, path: links.events }),

@@ -2,7 +2,7 @@ import { CliError } from '../cli-error.js';
 import { EXIT_CODES } from '../exit-codes.js';
 import { pause } from '../pause.js';
 import { toApiFailure } from './api-failure.js';
-import { readRetryAfter } from './retry-after.js';
+import { readRetryAfterHeader } from './retry-after.js';
 import { type ApiConnection, authorization, endpoint, isPassingStatus, unreachable } from './send-request.js';
 
 export interface DownloadRequest {
@@ -33,7 +33,8 @@ export async function download(
       if (response instanceof CliError || failures >= MAX_FAILURES) throw toFailure(connection, response);
     } else if (look >= MAX_LOOKS || !(isWaiting || (isPassingStatus(response.status) && failures < MAX_FAILURES)))
       throw await refusal(response, request);
-    const asked = response instanceof Error ? null : readRetryAfter(response.headers.get('retry-after'), Date.now());
+    const asked =
+      response instanceof Error ? null : readRetryAfterHeader(response.headers.get('retry-after'), Date.now());
     if (!(response instanceof Error)) await response.body?.cancel();
     await pause(Math.min(asked ?? connection.pace.pollMs, connection.pace.maxRetryAfterMs), request.signal);
   }

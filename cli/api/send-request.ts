@@ -2,7 +2,7 @@ import { CliError } from '../cli-error.js';
 import { EXIT_CODES } from '../exit-codes.js';
 import type { Pace } from '../pace.js';
 import { pause } from '../pause.js';
-import { readRetryAfter } from './retry-after.js';
+import { readRetryAfterHeader } from './retry-after.js';
 
 export interface ApiConnection {
   /** http(s) address of the platform, without a slash at the end. */
@@ -118,7 +118,7 @@ function isPassing({ status, body }: ApiAnswer): boolean {
 }
 
 function delayMs(outcome: ApiAnswer | Error, attempt: number, pace: Pace): number {
-  const asked = outcome instanceof Error ? null : readRetryAfter(outcome.headers.get('retry-after'), Date.now());
+  const asked = outcome instanceof Error ? null : readRetryAfterHeader(outcome.headers.get('retry-after'), Date.now());
   if (asked !== null) return Math.min(asked, pace.maxRetryAfterMs);
   const backOff = Math.min(pace.firstRetryMs * 2 ** (attempt - 1), pace.maxRetryMs);
   // Half of it by chance, so that clients of one restarted server do not come back all at once.

@@ -3,9 +3,9 @@ import type { AuditOptions } from '../audit-options.js';
 import type { CliIo } from '../cli-io.js';
 import { type FailRule, failRules } from '../gates/fail-rule.js';
 import { repeated, score, wholeNumber } from '../option-parsers.js';
-import { FORMATS, type ReportFormat, readFormat } from '../report-format.js';
+import { FORMATS, type ReportFileFormat, readFormat } from '../report-format.js';
 import { connectionOptions, type RawConnection, toConnection } from './connection.js';
-import { checkCrawlOptions, crawlOptions, type RawCrawlOptions, toCrawlRequest } from './crawl-options.js';
+import { checkCrawlOptions, listCrawlOptions, type RawCrawlOptions, toCrawlRequest } from './crawl-options.js';
 import { HELP_AFTER } from './help.js';
 import {
   checkReportChoices,
@@ -28,7 +28,7 @@ interface RawOptions extends RawConnection, RawCrawlOptions, RawReportChoices {
   timeout?: number;
   output?: string;
   report?: string[];
-  format?: ReportFormat;
+  format?: ReportFileFormat;
 }
 
 /** The bounds of CompleteAuditRequest in openapi.yaml: checked here without a round trip, and again by the platform. */
@@ -45,7 +45,7 @@ export function addAuditCommand(program: Command, io: CliIo, run: (options: Audi
     .description('Audit a website and show its score, its components and the top fixes')
     .argument('<url>', 'the site, for instance https://www.example.com/');
   const outcome = [...outcomeOptions(), ...reportChoiceOptions()];
-  for (const option of [...scopeOptions(), ...crawlOptions(), ...outcome, ...connectionOptions(io)])
+  for (const option of [...scopeOptions(), ...listCrawlOptions(), ...outcome, ...connectionOptions(io)])
     command.addOption(option);
   command.addHelpText('after', HELP_END).action(async (url: string, raw: RawOptions) => {
     checkCounts(command, raw);

@@ -28,7 +28,7 @@ const AGENTS = ['own', 'googlebot_smartphone', 'googlebot_desktop'] as const sat
 
 const RENDER_MODES = ['never', 'auto', 'always'] as const satisfies readonly RenderMode[];
 
-export function crawlOptions(): Option[] {
+export function listCrawlOptions(): Option[] {
   return [
     new Option(
       '--include <pattern>',

@@ -2,17 +2,17 @@ import { type Command, Option } from 'commander';
 import type { CliIo } from '../cli-io.js';
 import type { ConnectionOptions } from '../connection-options.js';
 import { auditId } from '../option-parsers.js';
-import { type AuditList, FORMATS, LISTS, type ReportFormat, readFormat } from '../report-format.js';
-import type { ReportChoices } from '../save-report.js';
+import { type AuditList, FORMATS, LISTS, type ReportFileFormat, readFormat } from '../report-format.js';
+import type { SavedReportChoices } from '../save-report.js';
 import { connectionOptions, type RawConnection, toConnection } from './connection.js';
 import { HELP_AFTER } from './help.js';
 import { pageFilterOptions, type RawPageFilter, toPageFilter } from './page-filter-options.js';
 import { checkReportChoices, type RawReportChoices, reportChoiceOptions, toReportChoices } from './report-choices.js';
 
 /** `brand` may be a name here. */
-export interface ReportOptions extends ConnectionOptions, ReportChoices {
+export interface ReportCommandOptions extends ConnectionOptions, SavedReportChoices {
   auditId: string;
-  format: ReportFormat;
+  format: ReportFileFormat;
   /** A list of the audit in the place of its report. */
   list: AuditList | undefined;
   /** Of the list of links: those to a URL, or on a page. */
@@ -25,17 +25,21 @@ export interface ReportOptions extends ConnectionOptions, ReportChoices {
 }
 
 /** Forms that are no text. */
-const BINARY: readonly ReportFormat[] = ['pdf', 'xlsx'];
+const BINARY: readonly ReportFileFormat[] = ['pdf', 'xlsx'];
 
 interface RawOptions extends RawConnection, RawReportChoices, RawPageFilter {
-  format?: ReportFormat;
+  format?: ReportFileFormat;
   list?: AuditList;
   to?: string;
   from?: string;
   out?: string;
 }
 
-export function addReportCommand(program: Command, io: CliIo, run: (options: ReportOptions) => Promise<void>): void {
+export function addReportCommand(
+  program: Command,
+  io: CliIo,
+  run: (options: ReportCommandOptions) => Promise<void>,
+): void {
   const command = program
     .command('report')
     .description('Get the report of an audit')

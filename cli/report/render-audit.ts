@@ -6,14 +6,14 @@ import { renderRanking } from './render-ranking.js';
 import { renderSummary } from './render-summary.js';
 import type { ShownAudit } from './shown-audit.js';
 
-export interface ReportOptions {
+export interface TerminalReportOptions {
   paint: Paint;
   /** What to read next: a name and a place. */
   readMore: readonly (readonly [name: string, place: string])[];
 }
 
 /** The whole report for a terminal, with a line end after each line. */
-export function renderAudit(audit: ShownAudit, { paint, readMore }: ReportOptions): string {
+export function renderAudit(audit: ShownAudit, { paint, readMore }: TerminalReportOptions): string {
   const sections = [
     renderSummary(audit, paint),
     renderComponents(audit.components, paint),

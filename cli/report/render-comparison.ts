@@ -2,8 +2,8 @@ import type { IssueLevel } from '../../domain/audits/issue.js';
 import { toTerminalText } from '../terminal-text.js';
 import { counted } from './counted.js';
 import type { Color, Paint } from './paint.js';
-import { COMPONENT_TITLES } from './render-components.js';
-import { showChange } from './render-summary.js';
+import { COMPONENT_ROWS } from './render-components.js';
+import { showScoreChange } from './render-summary.js';
 import type { ShownComparison } from './shown-comparison.js';
 import { type Cell, renderTable } from './table.js';
 
@@ -48,7 +48,7 @@ function tableOf({ base, other, score_change, pages }: ShownComparison): Cell[][
     textRow('Kind', base.audit_type, other.audit_type),
     textRow('Made at', base.created_at, other.created_at),
     scoreRow('Score', overall),
-    ...COMPONENT_TITLES.map(([name, title]) => scoreRow(title, components[name])),
+    ...COMPONENT_ROWS.map(([name, title]) => scoreRow(title, components[name])),
     scoreRow('Pages', pages, 0),
   ];
 }
@@ -59,7 +59,8 @@ function textRow(name: string, base: string, other: string): Cell[] {
 
 function scoreRow(name: string, { from, to, change }: Change, places = 1): Cell[] {
   const show = (value: number | null) => (value === null ? '-' : value.toFixed(places));
-  const moved: Cell = change === null ? { text: '' } : { text: showChange(change, places), color: changeColor(change) };
+  const moved: Cell =
+    change === null ? { text: '' } : { text: showScoreChange(change, places), color: changeColor(change) };
   return [{ text: name }, { text: show(from) }, { text: show(to) }, moved];
 }
 

@@ -10,7 +10,7 @@ import { type Cell, renderTable } from './table.js';
 type ShownComponent = ShownAudit['components'][ComponentName];
 
 /** In the order of the table. */
-export const COMPONENT_TITLES: readonly (readonly [ComponentName, string])[] = [
+export const COMPONENT_ROWS: readonly (readonly [ComponentName, string])[] = [
   ['technical_seo', 'Technical SEO'],
   ['on_page_seo', 'On-page SEO'],
   ['page_speed', 'Page speed'],
@@ -34,7 +34,7 @@ export function renderComponents(components: ShownAudit['components'], paint: Pa
     { text: 'Issues', color: 'bold' },
   ];
   return renderTable(
-    [header, ...COMPONENT_TITLES.map(([name, title]) => componentRow(title, components[name]))],
+    [header, ...COMPONENT_ROWS.map(([name, title]) => componentRow(title, components[name]))],
     paint,
   );
 }

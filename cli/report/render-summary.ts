@@ -49,12 +49,12 @@ function showPrevious(previous: ShownAudit['previous']): string {
   if (previous === null) return 'no earlier audit to compare with';
   const moved = `${counted(previous.new_issues.length, 'new issue')}, ${previous.fixed_issues.length} fixed`;
   if (previous.overall_score === null) return `no score; ${moved}`;
-  const change = previous.change === null ? '' : `, now ${showChange(previous.change)}`;
+  const change = previous.change === null ? '' : `, now ${showScoreChange(previous.change)}`;
   return `${previous.overall_score.toFixed(1)}${change}; ${moved}`;
 }
 
 /** "+1.5", "−2.0" or "unchanged". */
-export function showChange(change: number, places = 1): string {
+export function showScoreChange(change: number, places = 1): string {
   if (change === 0) return 'unchanged';
   return `${change > 0 ? '+' : '−'}${Math.abs(change).toFixed(places)}`;
 }

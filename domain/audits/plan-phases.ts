@@ -36,7 +36,7 @@ export function planPhases(ranked: readonly PlannedTask[]): Phase[] {
 }
 
 /** A task of high or medium priority that needs half a day at most. */
-export function isQuickWin({ priority, effort }: Pick<Recommendation, 'priority' | 'effort'>): boolean {
+export function isQuickFix({ priority, effort }: Pick<Recommendation, 'priority' | 'effort'>): boolean {
   return priority !== 'Low' && effortDays(effort) <= QUICK_WIN_DAYS;
 }
 
@@ -49,7 +49,7 @@ function isBlocker(task: PlannedTask): boolean {
 }
 
 function orderOfWork(ranked: readonly PlannedTask[]): number[] {
-  const turn = (task: PlannedTask) => (isBlocker(task) ? 0 : isQuickWin(task) ? 1 : 2);
+  const turn = (task: PlannedTask) => (isBlocker(task) ? 0 : isQuickFix(task) ? 1 : 2);
   const tasks = ranked.map((task, index) => ({ turn: turn(task), index }));
   return tasks.sort((one, other) => one.turn - other.turn || one.index - other.index).map(({ index }) => index);
 }

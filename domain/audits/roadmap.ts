@@ -2,7 +2,7 @@ import { round } from '../base/statistics/round.js';
 import { plural } from '../base/text/plural.js';
 import { COMPONENT_TITLES } from '../seo/components.js';
 import { combineGains } from './combine-gains.js';
-import { effortDays, isQuickWin } from './plan-phases.js';
+import { effortDays, isQuickFix } from './plan-phases.js';
 import { GAIN_CEILING_PERCENT, PHASE_CAPACITY_DAYS } from './ranking-constants.js';
 import type { Phase, Recommendation, Roadmap, RoadmapPhase } from './recommendation.js';
 
@@ -38,7 +38,7 @@ function buildPhase(phase: Phase, tasks: readonly Recommendation[], before: read
       title,
       kind,
       effort,
-      quick_win: isQuickWin({ priority, effort }),
+      quick_win: isQuickFix({ priority, effort }),
     })),
     effort_days: round(
       tasks.reduce((sum, { effort }) => sum + effortDays(effort), 0),

@@ -23,6 +23,7 @@ import type { ContentAnalysis } from '../seo/content/content-analysis.js';
 import type { SemanticIndex } from '../seo/semantic/semantic-index.js';
 import type { SitemapAnalysisResult } from '../seo/sitemap/sitemap-analysis-result.js';
 import type { SpeedAnalysisResult } from '../speed/speed-analysis-result.js';
+import type { MovedRecords } from '../workspaces/workspace-move.js';
 import type { OperationType } from './operations.js';
 
 /** What each type of operation comes to, as it is shown to people; of an audit, the audit that it has made. */
@@ -62,4 +63,5 @@ export interface OperationResults extends Record<OperationType, object> {
   queue_outreach: QueueResult;
   poll_replies: PollResult;
   discover_opportunities: DiscoveryResult;
+  move_to_workspace: MovedRecords;
 }

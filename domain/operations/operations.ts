@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../base/errors.js';
 import type { WaitingReason } from '../outreach/sending/waiting.js';
+import type { OwnerId } from '../workspaces/owner-id.js';
 
 /** What a long or multi-step call becomes. The record outlives Temporal's history. */
 export const OPERATION_TYPES = [
@@ -38,6 +39,7 @@ export const OPERATION_TYPES = [
   'queue_outreach',
   'poll_replies',
   'discover_opportunities',
+  'move_to_workspace',
 ] as const;
 
 export type OperationType = (typeof OPERATION_TYPES)[number];
@@ -63,7 +65,7 @@ export interface OperationError {
 
 export interface Operation {
   id: string;
-  user_id: string;
+  user_id: OwnerId;
   type: OperationType;
   status: OperationStatus;
   /** The validated request body, kept so that a start lost with a dying process can be repeated. */

@@ -3,6 +3,7 @@ import type { Operation, OperationType } from './operations.js';
 /** Email is never sent again by a retry: the campaign decides who is mailed. */
 const NEVER: Partial<Record<OperationType, string>> = {
   send_outreach: 'Email is not sent again this way. Open the lead in its campaign and send from there.',
+  move_to_workspace: 'Moves are not repeated this way. Open the site or campaign and move it again.',
   queue_outreach: 'Email queues are not repeated. Open the campaign and queue the leads that were not mailed.',
 };
 

@@ -12,6 +12,7 @@ const ADMIN: readonly Permission[] = [
   'manage_members',
   'view_audit_log',
   'edit_workspace',
+  'move_records',
 ];
 
 const GRANTED: Record<Role, ReadonlySet<Permission>> = {

@@ -20,6 +20,8 @@ export const PERMISSIONS = [
   'view_audit_log',
   /** Rename the workspace. */
   'edit_workspace',
+  /** Move sites and campaigns to another workspace, where it is needed as well. */
+  'move_records',
   /** Delete the workspace with everything in it. */
   'delete_workspace',
 ] as const;

@@ -33,6 +33,8 @@ export async function bringUpIdentity({ settings, launch, report, print, journal
     OIDC_CLIENT_ID: env.OIDC_CLIENT_ID ?? 'linkwright-web',
     OIDC_AUDIENCE: env.OIDC_AUDIENCE ?? 'linkwright',
     PLAN_CLAIM: env.PLAN_CLAIM ?? 'plan',
+    GROUPS_CLAIM: env.GROUPS_CLAIM ?? 'groups',
+    ...(env.GROUP_MAPPINGS !== undefined && { GROUP_MAPPINGS: env.GROUP_MAPPINGS }),
   };
   await startIdentity({ issuer, env: identityEnv, announce: print }, launch);
   journal.noteAddresses({ issuer });

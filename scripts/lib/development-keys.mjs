@@ -53,6 +53,7 @@ function makeSigningKey() {
  * @param {string} claims.user
  * @param {string} claims.planClaim
  * @param {string} claims.plan
+ * @param {Record<string, string[]>} [claims.groups] of the user, by the name of their claim; none when absent
  * @param {number} claims.lifetimeSeconds
  * @param {number} claims.nowSeconds since 1970
  * @returns {string} an access token in the form of RFC 9068
@@ -69,6 +70,7 @@ export function signAccessToken(key, claims) {
     jti: randomUUID(),
     name: claims.user,
     [claims.planClaim]: claims.plan,
+    ...claims.groups,
   };
   const encode = (/** @type {object} */ part) => Buffer.from(JSON.stringify(part)).toString('base64url');
   const signed = `${encode(header)}.${encode(payload)}`;

@@ -7,7 +7,7 @@ const API_RESOURCE = 'urn:linkwright:api';
 const HOUR_SECONDS = 3600;
 
 /**
- * @typedef {Map<string, { plan: string }>} People who have signed in since the start
+ * @typedef {Map<string, { plan: string, groups: string[] }>} People who have signed in since the start
  *
  * @typedef {object} IdentityOptions
  * @property {string} publicUrl where the application is, without a final slash
@@ -15,6 +15,7 @@ const HOUR_SECONDS = 3600;
  * @property {string} clientSecret
  * @property {string} audience of access tokens
  * @property {string} planClaim
+ * @property {string} groupsClaim
  * @property {import('./development-keys.mjs').SigningKey} signingKey
  * @property {string} cookieSecret
  * @property {People} people
@@ -26,7 +27,11 @@ const HOUR_SECONDS = 3600;
  * @returns {import('oidc-provider').Configuration}
  */
 export function createIdentityConfiguration(options) {
-  const { people, planClaim } = options;
+  const { people, planClaim, groupsClaim } = options;
+  const claimsOf = (/** @type {string} */ id) => ({
+    [planClaim]: planOf(people, id),
+    ...groupsOf(people, id, groupsClaim),
+  });
   return {
     jwks: { keys: [{ ...options.signingKey }] },
     cookies: { keys: [options.cookieSecret] },
@@ -43,15 +48,18 @@ export function createIdentityConfiguration(options) {
     // RFC 9700: code flow with PKCE, for confidential clients as well.
     pkce: { required: () => true },
     scopes: SCOPES,
-    claims: { openid: ['sub', planClaim], profile: ['name', 'preferred_username'], email: ['email', 'email_verified'] },
+    claims: {
+      openid: ['sub', planClaim, groupsClaim],
+      profile: ['name', 'preferred_username'],
+      email: ['email', 'email_verified'],
+    },
     // The ID token carries them too, so that a client need not call the user info endpoint.
     conformIdTokenClaims: false,
     findAccount: async (_context, id) => ({
       accountId: id,
-      claims: async () => describePerson(id, planOf(people, id), planClaim),
+      claims: async () => ({ ...describePerson(id), ...claimsOf(id) }),
     }),
-    extraTokenClaims: async (_context, token) =>
-      token.accountId !== undefined ? { [planClaim]: planOf(people, token.accountId) } : {},
+    extraTokenClaims: async (_context, token) => (token.accountId !== undefined ? claimsOf(token.accountId) : {}),
     interactions: { url: (_context, interaction) => `/interaction/${interaction.uid}` },
     features: {
       devInteractions: { enabled: false },
@@ -82,13 +90,22 @@ function planOf(people, id) {
 }
 
 /**
+ * No claim for somebody whose session is older than this process: what they chose is not known any more, and a token without the
+ * claim changes nothing.
+ * @param {People} people
  * @param {string} id
- * @param {string} plan
- * @param {string} planClaim
+ * @param {string} groupsClaim
+ * @returns {Record<string, string[]>}
  */
-function describePerson(id, plan, planClaim) {
+function groupsOf(people, id, groupsClaim) {
+  const groups = people.get(id)?.groups;
+  return groups === undefined ? {} : { [groupsClaim]: groups };
+}
+
+/** @param {string} id */
+function describePerson(id) {
   const email = id.includes('@') ? id : `${id}@example.test`;
-  return { sub: id, name: id, preferred_username: id, email, email_verified: true, [planClaim]: plan };
+  return { sub: id, name: id, preferred_username: id, email, email_verified: true };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { readGroups } from './development-groups.mjs';
 import { renderSignInPage } from './render-sign-in-page.mjs';
 
 const PLANS = ['free', 'premium', 'enterprise'];
@@ -9,10 +10,11 @@ const MAX_FORM_BYTES = 8 * 1024;
  * Shows the sign-in form (GET) and takes it (POST). Consent is taken for granted: there is one client and it is ours.
  * @param {import('oidc-provider').Provider} provider
  * @param {import('./identity-configuration.mjs').People} people
+ * @param {string[]} mapped groups to choose from
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
-export async function handleInteraction(provider, people, request, response) {
+export async function handleInteraction(provider, people, mapped, request, response) {
   const { prompt, params, session, grantId } = await provider.interactionDetails(request, response);
   if (prompt.name === 'consent' && session !== undefined) {
     const grant = await grantAll(provider, {
@@ -31,11 +33,16 @@ export async function handleInteraction(provider, people, request, response) {
   const form = request.method === 'POST' ? await readForm(request) : undefined;
   const user = form?.get('user')?.trim() ?? '';
   const plan = form?.get('plan') ?? '';
-  if (form === undefined || !USER_NAME.test(user) || !PLANS.includes(plan)) {
-    const complaint = form === undefined ? undefined : 'Use letters, digits and . @ + - _ only, and choose a plan.';
-    return sendPage(response, form === undefined ? 200 : 422, renderSignInPage({ plans: PLANS, complaint }));
+  const groups = readGroups([...(form?.getAll('group') ?? []), form?.get('groups') ?? ''].join(','));
+  if (form === undefined || !USER_NAME.test(user) || !PLANS.includes(plan) || groups === null) {
+    const complaint =
+      form === undefined
+        ? undefined
+        : 'Use letters, digits and . @ + - _ only for the name, choose a plan, and separate groups by commas.';
+    const page = renderSignInPage({ plans: PLANS, groups: mapped, complaint });
+    return sendPage(response, form === undefined ? 200 : 422, page);
   }
-  people.set(user, { plan });
+  people.set(user, { plan, groups });
   return provider.interactionFinished(request, response, { login: { accountId: user } });
 }
 

@@ -1,7 +1,6 @@
-/** @typedef {Awaited<ReturnType<typeof import('./caught-mail.mjs').readCaughtMail>>} ShownMail */
+import { escapeHtml } from './escape-html.mjs';
 
-/** @param {string} text */
-const escapeHtml = (text) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** @typedef {Awaited<ReturnType<typeof import('./caught-mail.mjs').readCaughtMail>>} ShownMail */
 
 const STYLE = `
   :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }

@@ -1,5 +1,6 @@
-import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { escapeNonAscii } from '../lib/escape-non-ascii.mjs';
 import { withFileLock } from '../lib/file-lock.mjs';
 import { hashFiles, listFiles } from '../lib/hash-files.mjs';
 import { npmBinary, typescriptCompiler } from '../lib/npm-binary.mjs';
@@ -72,14 +73,19 @@ async function compile() {
 
 /**
  * Puts the sources of each program into one file, in place of its compiled main file: a start that reads more than a
- * thousand files takes a processor half as long again. Packages stay where they are.
+ * thousand files takes a processor half as long again. Packages stay where they are. What the process keeps of its text is
+ * small: without comments and white space, and in ASCII.
  */
 async function bundlePrograms() {
   const form = ['--bundle', '--platform=node', '--format=esm', '--target=node22', '--packages=external'];
   const map = ['--sourcemap', '--sources-content=false'];
+  // Lines are short, so that what is escaped moves the columns of the source map by little.
+  const size = ['--minify-whitespace', '--line-limit=160'];
   for (const program of PROGRAMS) {
-    const args = [`${program}.ts`, `--outfile=dist/${program}.js`, ...form, ...map, '--log-level=warning'];
+    const args = [`${program}.ts`, `--outfile=dist/${program}.js`, ...form, ...map, ...size, '--log-level=warning'];
     await run(`the program ${program}`, npmBinary('esbuild'), args);
+    const built = inProject(`dist/${program}.js`);
+    writeFileSync(built, escapeNonAscii(readFileSync(built, 'utf8')));
   }
 }
 

@@ -11,6 +11,7 @@ import { siteModel } from '../sites/site-model.js';
 import { unnameInIssues } from '../sites/unname-in-issues.js';
 import { invitationModel } from '../workspaces/invitation-model.js';
 import { membershipModel } from '../workspaces/membership-model.js';
+import { movedCampaignModel } from '../workspaces/moves/moved-campaign-model.js';
 import { workspaceModel } from '../workspaces/workspace-model.js';
 import { apiTokenModel } from './api-token-model.js';
 
@@ -29,11 +30,12 @@ const BELOW: { below: AnyModel; field: string; owners: AnyModel; key: '_id' | 'v
 ];
 
 /** Records of a workspace, which name it by another field than its other records do. */
-const OF_WORKSPACE: { model: AnyModel; field: '_id' | 'workspace_id' | 'invited_by' }[] = [
+const OF_WORKSPACE: { model: AnyModel; field: '_id' | 'workspace_id' | 'invited_by' | 'moved_to' }[] = [
   { model: apiTokenModel, field: 'workspace_id' },
   { model: membershipModel, field: 'workspace_id' },
   { model: invitationModel, field: 'invited_by' },
   { model: invitationModel, field: 'workspace_id' },
+  { model: movedCampaignModel, field: 'moved_to' },
   { model: workspaceModel, field: '_id' },
 ];
 

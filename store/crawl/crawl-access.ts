@@ -28,7 +28,14 @@ export function createCrawlAccessRepository(connection: Connection) {
     await records.deleteOne({ _id: id, user_id: userId });
   }
 
-  return { put, find, remove };
+  /** To another owner, sealed for them. */
+  async function passOn(from: OwnerId, to: OwnerId, id: string, sealed_access: string): Promise<void> {
+    await connection
+      .collection<{ _id: string; user_id: string }>(records.collection.name)
+      .updateOne({ _id: id, user_id: from }, { $set: { user_id: to, sealed_access } });
+  }
+
+  return { put, find, remove, passOn };
 }
 
 export type CrawlAccessRepository = ReturnType<typeof createCrawlAccessRepository>;

@@ -2,6 +2,7 @@ import { type Connection, Types } from 'mongoose';
 import type { Site, SiteInput } from '../../domain/sites/site.js';
 import type { AuditSchedule } from '../../domain/sites/site-task.js';
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
+import { isInTransit } from '../../domain/workspaces/workspace-move.js';
 import { isDuplicateKey } from '../base/connect.js';
 import { objectId } from '../base/object-id.js';
 import { type SiteDocument, siteModel } from './site-model.js';
@@ -134,7 +135,9 @@ export function createSitesRepository(connection: Connection) {
 
   /** Every site of every user, for keeping Schedules. Not scoped by user. */
   async function* everySite(): AsyncGenerator<Site> {
-    for await (const found of sites.find().sort({ _id: 1 }).lean().cursor()) yield toSite(found);
+    // Between two workspaces it has no Schedules: the move makes them when it ends.
+    for await (const found of sites.find().sort({ _id: 1 }).lean().cursor())
+      if (!isInTransit(found.user_id)) yield toSite(found);
   }
 
   return {

@@ -25,11 +25,10 @@ describe('[I] documentation', function () {
   before(async () => {
     mongo = await startMongo();
     connection = await connectStore(mongo.uri);
-    const documentText = readOpenApiText();
     const document = readContract();
     const dependencies = { mongodb: 'up', temporal: 'up', worker: 'up' } as const;
     const handlers = {
-      ...createDocsHandlers({ document, documentText }),
+      ...createDocsHandlers({ document, readDocumentText: readOpenApiText }),
       ...createHealthHandlers({ readiness: async () => ({ status: 'ready', dependencies }), version: '1.2.3' }),
     };
     api = await startTestApi({ connection, issuer: 'http://127.0.0.1:1', handlers });

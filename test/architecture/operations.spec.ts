@@ -92,7 +92,7 @@ function handlersOfNobody(): object {
     policy: { user_daily_limit: 1, domain_daily_limit: 1, time_zone: 'UTC', require_consent: false },
     guard: { checkUrl: (url) => new URL(url), resolveHost: unused },
     document,
-    documentText: text,
+    readDocumentText: () => text,
     readiness: unused,
     version: '0.0.0',
     login: { start: unused, finish: unused, findSignOut: unused },

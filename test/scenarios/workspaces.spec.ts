@@ -7,6 +7,7 @@ import type { Role } from '../../domain/workspaces/role.js';
 import { ID_NAMES, type Ids, ISOLATION_ROWS } from '../support/api/isolation-rows.js';
 import { readContract } from '../support/contract.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
+import { until } from '../support/until.js';
 
 const NEVER_WAS = '00000000deadbeef00000000';
 const GRANTS: Record<string, { role: Role; can_send?: boolean; sites?: string[] }> = {
@@ -113,5 +114,21 @@ describe('[E] every operation, by every role of a workspace', function () {
     expect([shown.user_id, shown.created_by]).to.deep.equal([workspace, 'edi']);
     expect(await listed('gus')).to.deep.equal([]);
     expect((await platform.call('/api/seo-dashboard/sites', { user: 'edi' })).body).to.deep.equal([]);
+  });
+
+  it('a site moves to the personal workspace of an owner, and is gone from the shared one', async () => {
+    const site = JSON.stringify({ site_url: 'https://93.184.216.35/' });
+    const { id } = JSON.parse((await send('olga', 'POST', '/api/seo-dashboard/sites', site)).body);
+    const path = `/api/seo-dashboard/sites/${id}`;
+    const { status, body } = await send('olga', 'POST', `${path}/move`, JSON.stringify({ workspace_id: 'olga' }));
+    expect(status, body).to.equal(202);
+    const operation = `/api/operations/${JSON.parse(body).id}`;
+    await until('the move has ended', async () => {
+      return JSON.parse((await send('olga', 'GET', operation)).body).status === 'completed';
+    });
+    expect((await platform.call<{ user_id: string }>(path, { user: 'olga' })).body.user_id).to.equal('olga');
+    expect((await send('olga', 'GET', path)).status).to.equal(404);
+    const result = JSON.parse((await send('olga', 'GET', `${operation}/result`)).body);
+    expect(result).to.deep.include({ kind: 'site', id, workspace_id: 'olga' });
   });
 });

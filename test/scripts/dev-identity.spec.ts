@@ -68,6 +68,8 @@ describe('[I] development identity provider', () => {
     OIDC_CLIENT_SECRET: SECRET,
     OIDC_AUDIENCE: 'linkwright',
     PLAN_CLAIM: 'plan',
+    GROUPS_CLAIM: 'roles',
+    GROUP_MAPPINGS: '[{"group":"seo & <ads>","workspace_id":"ws_1","role":"editor"}]',
   });
 
   before(async () => {
@@ -162,6 +164,24 @@ describe('[I] development identity provider', () => {
     expect(access.payload).to.include({ sub: 'alice', plan: 'premium' });
   });
 
+  it('lets a person choose groups, which both tokens have: those of GROUP_MAPPINGS, others, or none', async () => {
+    for (const [form, groups] of [
+      [{ group: 'seo & <ads>', groups: 'client, client ,ops' }, ['seo & <ads>', 'client', 'ops']],
+      [{}, []],
+    ] as const) {
+      const { verifier, url } = newSignIn();
+      const browser = new Browser();
+      const page = await browser.open(url);
+      expect(page.body).to.contain('value="seo &#38; &#60;ads&#62;"').and.contain('<label for="groups">Other groups');
+      const refused = await browser.open(page.url, { user: 'gia', plan: 'free', groups: 'x'.repeat(201) });
+      expect(refused.status).to.equal(422);
+      const back = new URL((await browser.open(page.url, { user: 'gia', plan: 'free', ...form })).url);
+      const tokens = await exchange(back, verifier);
+      for (const token of [tokens.id_token, tokens.access_token])
+        expect(decodeJwt(token)['roles']).to.deep.equal(groups);
+    }
+  });
+
   it('refuses a sign-in without PKCE', async () => {
     const answer = new URL((await new Browser().open(startUrl({}))).url);
     expect(answer.searchParams.get('error')).to.equal('invalid_request');
@@ -173,6 +193,9 @@ describe('[I] development identity provider', () => {
     const keys = createRemoteJWKSet(new URL(discovery.jwks_uri));
     const { payload } = await jwtVerify(token, keys, { issuer, audience: 'linkwright', typ: 'at+jwt' });
     expect(payload).to.include({ sub: 'bob', plan: 'free' });
+    expect(payload).to.not.have.property('groups');
+    const wish = { issuer, user: 'bob', plan: 'free', lifetimeSeconds: 60, groups: ['seo'] };
+    expect(decodeJwt(makeDevelopmentToken(settings, wish))['groups']).to.deep.equal(['seo']);
   });
 
   it('does not run in production', async () => {

@@ -15,7 +15,6 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
     'scenarios/cases/rendering-crawl.spec.ts crawls sites with and without scripts',
   'activities/outreach/replies/reading/find-mailed-unsubscribe.ts':
     'scenarios/outreach/mailed-unsubscribe.spec.ts finds tokens of every kind',
-  'activities/outreach/replies/reading/mailbox-scope.ts': TAKEN,
   'workflows/outreach/sending/contract/sweep-attempts.ts': CONTRACT,
   'domain/outreach/campaigns/campaign.ts': WORDS,
   'domain/outreach/discovery/discovery.ts': WORDS,

@@ -50,7 +50,7 @@ interface PlatformOptions {
 }
 
 /** As `npm start` starts it. Found from here at run time: benches are compiled, scripts are not. */
-function apiProcess(): Promise<{ API_FLAGS: string[]; API_ENVIRONMENT: Record<string, string> }> {
+export function apiProcess(): Promise<{ API_FLAGS: string[]; API_ENVIRONMENT: Record<string, string> }> {
   return import(pathToFileURL(resolve('scripts/lib/api-process.mjs')).href);
 }
 

@@ -53,7 +53,8 @@ export async function listSealedFields(connection: Connection) {
 /** Key id, the mark of what is bound, 12 bytes, 16 bytes, text. */
 const SEALED = /^[A-Za-z0-9_-]{1,32}~?\.[A-Za-z0-9_-]{16}\.[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]*$/;
 
-function textsIn(value: unknown): string[] {
+/** All texts in a stored value, and names of its fields; what is packed is unpacked. */
+export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(textsIn);
   if (typeof value !== 'object' || value === null) return [];

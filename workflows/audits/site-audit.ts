@@ -6,6 +6,7 @@ import type { OperationRef } from '../../domain/operations/operation-ref.js';
 import type { OperationError, Outcome } from '../../domain/operations/operations.js';
 import type { SpeedStrategy } from '../../domain/seo/artifacts/speed.js';
 import type { EmbeddingRun } from '../../domain/seo/semantic/embedding-run.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { gatherSearchOptions, judgeOptions } from '../activity-options.js';
 import { CRAWL_LIMITS_MS, crawlId } from '../crawl/contract/crawl-site.js';
 import { embedCrawl } from '../crawl/steps/embed-crawl.js';
@@ -135,7 +136,7 @@ async function indexLinksOf(operation: OperationRef, crawl: AuditedCrawl): Promi
 }
 
 /** After speed was measured, which a model on the same machine would spoil. */
-async function embedPagesOf(user_id: string, crawl: AuditedCrawl): Promise<EmbeddingRun | null> {
+async function embedPagesOf(user_id: OwnerId, crawl: AuditedCrawl): Promise<EmbeddingRun | null> {
   const asked = await embedCrawl(user_id, async () => crawl);
   return asked?.embedding ?? null;
 }

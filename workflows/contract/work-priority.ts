@@ -1,5 +1,6 @@
 import type { Priority } from '@temporalio/common';
 import { hashText } from '../../domain/base/text/hash-text.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 
 /** `waiting`: a user is watching the screen. `asked`: they come back later. `scheduled`: not requested right now. */
 export type Urgency = 'waiting' | 'asked' | 'scheduled';
@@ -14,7 +15,7 @@ const PRIORITY_KEYS: Record<Urgency, number> = { waiting: 1, asked: 3, scheduled
  * Temporal accepts 64 bytes as the fairness key, and a subject may be longer: users are distinguished by a hash. Two
  * users with the same hash share their turns and nothing else.
  */
-export function workPriority(userId: string | null, urgency: Urgency): Required<Priority> {
+export function workPriority(userId: OwnerId | null, urgency: Urgency): Required<Priority> {
   const subject = userId === null ? 'installation' : `user:${userId}`;
   // The hash has 32 bits: two over different beginnings are as good as one of 64.
   const fairnessKey = [`1:${subject}`, `2:${subject}`].map((text) => hex(hashText(text))).join('');

@@ -6,6 +6,7 @@ import type { PartName, RefreshedPart } from '../../domain/dashboard/refresh-res
 import { USUAL_SEARCH_DAYS } from '../../domain/search/analysis/stands-for-site.js';
 import type { Platform } from '../../domain/search/connection.js';
 import { notConnected } from '../../domain/search/no-access.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { gatherSearchOptions, storeOptions } from '../activity-options.js';
 import type { OperationReference } from '../operations/contract/operation.js';
 import { captureOutcome } from '../operations/wrapper/component-outcome.js';
@@ -18,7 +19,7 @@ const { collectBingTraffic, collectSiteTraffic, listProperties } =
   proxyActivities<SearchDataActivities>(gatherSearchOptions);
 
 interface Place {
-  user_id: string;
+  user_id: OwnerId;
   platform: Platform;
 }
 
@@ -56,7 +57,7 @@ async function listAgain(place: Place): Promise<void> {
   await captureOutcome(() => listProperties(place));
 }
 
-async function readSearch(user_id: string, site_url: string): Promise<RefreshedPart> {
+async function readSearch(user_id: OwnerId, site_url: string): Promise<RefreshedPart> {
   return readPart('search', { user_id, platform: 'searchconsole' }, async () => {
     const input = { site_url, date_range_days: USUAL_SEARCH_DAYS, include_opportunities: true };
     const run = await runAsOperation({ user_id, type: 'search_performance', site: identifySite(site_url), input });
@@ -64,14 +65,14 @@ async function readSearch(user_id: string, site_url: string): Promise<RefreshedP
   });
 }
 
-async function readAnalytics(user_id: string, site_url: string): Promise<RefreshedPart> {
+async function readAnalytics(user_id: OwnerId, site_url: string): Promise<RefreshedPart> {
   return readPart('analytics', { user_id, platform: 'analytics' }, async () => {
     await collectSiteTraffic({ user_id, site_url });
     return null;
   });
 }
 
-async function readBing(user_id: string, site_url: string): Promise<RefreshedPart> {
+async function readBing(user_id: OwnerId, site_url: string): Promise<RefreshedPart> {
   return readPart('bing', { user_id, platform: 'altengine' }, async () => {
     await collectBingTraffic({ user_id, site_url });
     return null;

@@ -5,6 +5,7 @@ import type { AnalysisActivities } from '../../activities/pages/index.js';
 import type { ModelFailed } from '../../domain/llm/model-failure.js';
 import type { GuidanceWording } from '../../domain/pages/analysis/page-guidance.js';
 import { type PlannedPage, planBatch, sliceBatch } from '../../domain/pages/analysis/plan-batch.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { crawlOptions, judgeOptions, llmOptions } from '../activity-options.js';
 import type { OperationReference } from '../operations/contract/operation.js';
 import { captureOutcome } from '../operations/wrapper/component-outcome.js';
@@ -84,7 +85,7 @@ async function fetchSlice({ operation, target_keywords }: PageBatchInput, pages:
   return fetched.ok ? fetched.value : pages.map(({ url }) => ({ url, page: fetched }));
 }
 
-async function ask(user_id: string, url: string): Promise<Wordings[number]> {
+async function ask(user_id: OwnerId, url: string): Promise<Wordings[number]> {
   const wording = await captureOutcome(() => writeGuidance({ user_id, url }));
   return { url, wording: wording.ok ? wording.value : { model_failure: 'not_asked' } };
 }

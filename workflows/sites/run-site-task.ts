@@ -3,6 +3,7 @@ import type { DashboardActivities } from '../../activities/dashboard/index.js';
 import type { SiteTaskPlan } from '../../activities/dashboard/plan-site-task.js';
 import { assertNever } from '../../domain/base/errors.js';
 import { NOTHING } from '../../domain/dashboard/no-data.js';
+import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { storeOptions } from '../activity-options.js';
 import { describeFailure } from '../operations/wrapper/component-outcome.js';
 import { runAsOperation } from '../operations/wrapper/run-as-operation.js';
@@ -29,7 +30,7 @@ export async function runSiteTask(input: RunSiteTaskInput): Promise<SiteTaskEnd>
   }
 }
 
-async function runPlan(user_id: string, plan: SiteTaskPlan): Promise<SiteTaskEnd> {
+async function runPlan(user_id: OwnerId, plan: SiteTaskPlan): Promise<SiteTaskEnd> {
   switch (plan.kind) {
     case 'nothing':
       return { done: plan.reason, operation_id: null };

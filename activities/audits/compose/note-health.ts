@@ -1,6 +1,7 @@
 import type { CompleteAudit } from '../../../domain/audits/audit-result.js';
 import { identifySite } from '../../../domain/base/url/url-identity.js';
 import { composeHealth } from '../../../domain/dashboard/compose-health.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { AuditDeps } from '../audit-deps.js';
 
 /**
@@ -9,7 +10,7 @@ import type { AuditDeps } from '../audit-deps.js';
  */
 export async function noteHealth(
   { healthSnapshots, siteVersions }: Pick<AuditDeps, 'healthSnapshots' | 'siteVersions'>,
-  user_id: string,
+  user_id: OwnerId,
   audit: CompleteAudit,
 ): Promise<void> {
   const site = identifySite(audit.website_url);

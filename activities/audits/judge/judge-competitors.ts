@@ -3,6 +3,7 @@ import { isDomainError } from '../../../domain/base/errors.js';
 import type { CrawlResult } from '../../../domain/crawl/crawl.js';
 import type { CheckSettings } from '../../../domain/seo/check-settings.js';
 import { measureSite } from '../../../domain/seo/site/site-metrics.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { AuditDeps } from '../audit-deps.js';
 import type { CrawledCompetitor } from '../compose/gathered-audit.js';
 import { CRAWL_COMPONENTS, type CrawlComponent, judgeComponent } from './judge-components.js';
@@ -11,7 +12,7 @@ import { type JudgedSite, loadSite } from './load-site.js';
 /** Scores each competitor by the rules and settings of the audited site, one after the other; one that fails says why among the others. */
 export async function judgeCompetitors(
   deps: AuditDeps,
-  userId: string,
+  userId: OwnerId,
   competitors: readonly CrawledCompetitor[],
   settings?: CheckSettings,
 ): Promise<CompetitorResult[]> {
@@ -23,7 +24,7 @@ export async function judgeCompetitors(
 
 async function judgeOne(
   deps: AuditDeps,
-  user_id: string,
+  user_id: OwnerId,
   url: string,
   { crawl_id, incomplete, start_refused }: CrawlResult,
   check_settings: CheckSettings | undefined,

@@ -40,6 +40,7 @@ import { copyChecks } from '../../../domain/seo/site/copy-checks.js';
 import { SharedStrings } from '../../../domain/seo/site/shared-strings.js';
 import { buildSiteArtifacts } from '../../../domain/seo/site/site-artifacts.js';
 import { unreliableChecks } from '../../../domain/seo/site/unreliable-checks.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { CrawlRecord } from '../../../store/crawl/crawls.js';
 import type { PageDigest } from '../../../store/crawl/pack-page.js';
 import type { AuditDeps } from '../audit-deps.js';
@@ -68,7 +69,7 @@ export interface JudgedSite {
 }
 
 export interface LoadSiteInput {
-  user_id: string;
+  user_id: OwnerId;
   crawl_id: string;
   crawl_incomplete: boolean;
   /** Where it is known better than by crawl_incomplete: see leavesLinksOut. */

@@ -13,7 +13,7 @@ export function readLhrNumber(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? Math.round(value) : null;
 }
 
-export function cutText(text: string): string {
+export function cutLhrText(text: string): string {
   return text.length > MAX_TEXT_CHARS ? `${text.slice(0, MAX_TEXT_CHARS)}…` : text;
 }
 

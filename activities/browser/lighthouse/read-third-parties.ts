@@ -1,5 +1,5 @@
 import type { SpeedArtifact } from '../../../domain/seo/artifacts/speed.js';
-import { cutText, isRecord, readDetailItems, readItems, readLhrNumber } from './lhr-values.js';
+import { cutLhrText, isRecord, readDetailItems, readItems, readLhrNumber } from './lhr-values.js';
 import type { LighthouseReport } from './lighthouse-report.js';
 
 const MAX_ENTITIES = 10;
@@ -17,7 +17,7 @@ export function readThirdParties(audits: LighthouseReport['audits']): SpeedArtif
   const blocking = readBlockingMs(audits);
   if (parties === null || blocking === null) return null;
   const entities = parties.filter(isRecord).map((item) => ({
-    name: cutText(String(item['entity'] ?? '')),
+    name: cutLhrText(String(item['entity'] ?? '')),
     blocking_ms: Math.round(urlsOf(item).reduce((sum, url) => sum + (blocking.get(url) ?? 0), 0)),
     transfer_bytes: readLhrNumber(item['transferSize']) ?? 0,
   }));

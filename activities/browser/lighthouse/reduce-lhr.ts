@@ -1,5 +1,5 @@
 import type { SpeedArtifact, SpeedStrategy } from '../../../domain/seo/artifacts/speed.js';
-import { cutText, isRecord, isWebUrl, readItems, readLhrNumber } from './lhr-values.js';
+import { cutLhrText, isRecord, isWebUrl, readItems, readLhrNumber } from './lhr-values.js';
 import type { LighthouseAudit, LighthouseReport } from './lighthouse-report.js';
 import { type Advice, readAdvice } from './read-advice.js';
 import { readThirdParties } from './read-third-parties.js';
@@ -24,7 +24,7 @@ export function reduceLhr(lhr: LighthouseReport, strategy: SpeedStrategy): Speed
     metrics: readMetrics(audits),
     opportunities: opportunities.sort(bySavings).slice(0, MAX_ENTRIES),
     diagnostics: diagnostics.slice(0, MAX_ENTRIES),
-    runtime_error: runtimeError ? { code: runtimeError.code, message: cutText(runtimeError.message) } : null,
+    runtime_error: runtimeError ? { code: runtimeError.code, message: cutLhrText(runtimeError.message) } : null,
     page_weight_bytes: readLhrNumber(audits['total-byte-weight']?.numericValue),
     request_count: readItems(audits['network-requests'])?.length ?? null,
     blocking_fonts: readBlockingFonts(audits['font-display-insight']),
@@ -32,7 +32,7 @@ export function reduceLhr(lhr: LighthouseReport, strategy: SpeedStrategy): Speed
     field_data: null,
     field_data_state: 'not_asked',
     benchmark_index: readLhrNumber(lhr.environment?.benchmarkIndex),
-    run_warnings: (lhr.runWarnings ?? []).map((warning) => cutText(String(warning))).slice(0, MAX_ITEMS),
+    run_warnings: (lhr.runWarnings ?? []).map((warning) => cutLhrText(String(warning))).slice(0, MAX_ITEMS),
     script_bytes: readBytes(audits['network-requests'], 'Script'),
     document_bytes: readBytes(audits['network-requests'], 'Document'),
   };
@@ -95,8 +95,8 @@ function toOpportunity({ audit, advice }: Failing): SpeedArtifact['opportunities
   const details = isRecord(audit.details) ? audit.details : {};
   return {
     id: audit.id,
-    title: cutText(advice?.title ?? audit.title),
-    description: cutText(advice?.description ?? audit.description),
+    title: cutLhrText(advice?.title ?? audit.title),
+    description: cutLhrText(advice?.description ?? audit.description),
     savings_ms: advice?.savings_ms ?? readLhrNumber(details['overallSavingsMs']) ?? largestSaving(audit.metricSavings),
     savings_bytes: readLhrNumber(details['overallSavingsBytes']) ?? readWastedBytes(details) ?? 0,
     items: (advice?.items ?? readUrls(audit)).slice(0, MAX_ITEMS),
@@ -109,7 +109,7 @@ function readWastedBytes({ debugData }: Record<string, unknown>): number | null 
 }
 
 function toDiagnostic({ id, title, displayValue, score }: LighthouseAudit): SpeedArtifact['diagnostics'][number] {
-  return { id, title: cutText(title), display_value: displayValue ? cutText(displayValue) : null, score };
+  return { id, title: cutLhrText(title), display_value: displayValue ? cutLhrText(displayValue) : null, score };
 }
 
 /** The insight lists only files whose font-display is block, fallback or auto. */

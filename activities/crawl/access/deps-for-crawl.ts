@@ -1,5 +1,6 @@
 import type { CrawlOptions } from '../../../domain/crawl/crawl.js';
 import { describeAgent } from '../../../domain/crawl/crawl-agent.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { openSiteHeaders } from '../../open-site-headers.js';
 import type { CrawlDeps } from '../crawl-deps.js';
 import type { HttpFetcher } from '../ports.js';
@@ -16,7 +17,7 @@ type Needed = Pick<CrawlDeps, 'fetcher' | 'agentToken' | 'userAgent' | 'openAcce
  */
 export async function depsForCrawl<Deps extends Needed>(
   deps: Deps,
-  userId: string,
+  userId: OwnerId,
   { start_url, options }: { start_url: string; options: Visitor },
 ): Promise<Deps> {
   const { user_agent = 'own', access, production_origin } = options;

@@ -9,7 +9,7 @@ import { hasDecimalComma } from '../../../domain/seo/own-checks/has-decimal-comm
 import { judgeRule } from '../../../domain/seo/own-checks/judge-rule.js';
 import type { Extraction } from '../../../domain/seo/own-checks/own-checks.js';
 import { buildDom, TooManyNodesError } from './build-dom.js';
-import { shownText } from './node-text.js';
+import { readShownText } from './node-text.js';
 import { searchRegex } from './search-regex.js';
 import { selectElements } from './select-elements.js';
 import { OutOfBudgetError, StepBudget } from './step-budget.js';
@@ -94,7 +94,7 @@ const CHARS_A_STEP = 8;
 
 function takeValue(element: Element, { take, attribute = '' }: Extraction, budget: StepBudget): string {
   if (take === 'attribute') return (element.attribs[attribute.toLowerCase()] ?? '').slice(0, JUDGED_CHARS);
-  const value = take === 'html' ? getInnerHTML(element).trim() : shownText(element, budget);
+  const value = take === 'html' ? getInnerHTML(element).trim() : readShownText(element, budget);
   budget.spend(value.length / CHARS_A_STEP);
   return value.slice(0, JUDGED_CHARS);
 }

@@ -8,7 +8,7 @@ const UNSEEN = new Set(['script', 'style', 'template', 'noscript']);
  * The text of an element as people read it: scripts and styles inside left out, white space folded. Of a script itself,
  * such as JSON-LD, its content.
  */
-export function shownText(node: ChildNode, budget: StepBudget): string {
+export function readShownText(node: ChildNode, budget: StepBudget): string {
   return rawText(node, budget, (name) => !UNSEEN.has(name))
     .replace(/\s+/g, ' ')
     .trim();

@@ -3,6 +3,7 @@ import { plural } from '../../../domain/base/text/plural.js';
 import type { RenderDecision } from '../../../domain/crawl/crawl-rendering.js';
 import { decideRendering, type RenderSample } from '../../../domain/crawl/crawl-rendering.js';
 import type { HtmlFacts } from '../../../domain/seo/artifacts/html.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { CrawlRecord } from '../../../store/crawl/crawls.js';
 import { openSiteHeaders } from '../../open-site-headers.js';
 import type { CrawlDeps } from '../crawl-deps.js';
@@ -15,7 +16,7 @@ const SAMPLE_PAGES = 4;
 /** The browser of a crawl that is rendered. @throws DomainError browser_unavailable, browser_failed */
 export async function openDomSession(
   deps: CrawlDeps,
-  userId: string,
+  userId: OwnerId,
   crawl: CrawlRecord,
   signal: AbortSignal,
 ): Promise<DomSession> {

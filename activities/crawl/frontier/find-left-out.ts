@@ -5,6 +5,7 @@ import type { NotFollowedReason } from '../../../domain/crawl/not-followed.js';
 import { sitemapKey } from '../../../domain/operations/artifact-keys.js';
 import type { PageSummary } from '../../../domain/seo/artifacts/page-summary.js';
 import type { SitemapArtifact } from '../../../domain/seo/artifacts/sitemap.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { CrawlRecord } from '../../../store/crawl/crawls.js';
 import type { CrawlDeps } from '../crawl-deps.js';
 import { frontierCapacity } from './frontier.js';
@@ -32,7 +33,7 @@ type Targets = Map<string, number | null>;
  */
 export async function findLeftOut(
   deps: LeftOutDeps,
-  { user_id, crawl, out_of_time }: { user_id: string; crawl: CrawlRecord; out_of_time: boolean },
+  { user_id, crawl, out_of_time }: { user_id: OwnerId; crawl: CrawlRecord; out_of_time: boolean },
   onPage: (page: { summary: PageSummary; reuse: 'not_modified' | 'unchanged' | null }) => void = () => {},
 ): Promise<LeftOut[]> {
   const requested = new Set<string>();
@@ -93,7 +94,7 @@ function reasonFor(
 /** Listed in a sitemap and not even queued: the frontier had no room, or the time was up before. */
 async function findUnseeded(
   deps: LeftOutDeps,
-  from: { user_id: string; crawl: CrawlRecord; known: KnownUrls; isLeftOut: (url: string) => boolean },
+  from: { user_id: OwnerId; crawl: CrawlRecord; known: KnownUrls; isLeftOut: (url: string) => boolean },
 ): Promise<string[]> {
   const { user_id, crawl, known, isLeftOut } = from;
   if (!crawl.options.include_sitemap_urls) return [];

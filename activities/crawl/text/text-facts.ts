@@ -4,7 +4,7 @@ import { STOP_WORDS } from '../../../domain/base/language/stop-words.js';
 import type { TextFacts } from '../../../domain/seo/artifacts/text.js';
 import { ownString } from '../html/own-string.js';
 import { BLOCK_BREAK } from '../html/text-collector.js';
-import { guessLanguage } from './language-guess.js';
+import { guessPageLanguage } from './guess-page-language.js';
 import { countMojibake } from './mojibake.js';
 import { measureRunningText } from './running-text.js';
 import { segmentTerms } from './segment-terms.js';
@@ -41,7 +41,7 @@ export function measureText(page: PageText): { facts: TextFacts; words: WordList
     words = findWords(main.toLowerCase());
   }
   const terms = new TermTable(words);
-  const { sure: guess, likely } = guessLanguage(terms, words.count);
+  const { sure: guess, likely } = guessPageLanguage(terms, words.count);
   const language = guess ?? declaredLanguage(page.lang) ?? likely;
   const segmented = segmentTerms(words, language);
   const uncodedWords = uncoded === main ? words : findWords(uncoded.toLowerCase());

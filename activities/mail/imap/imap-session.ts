@@ -2,12 +2,12 @@ import { ImapFlow } from 'imapflow';
 import { DomainError } from '../../../domain/base/errors.js';
 import type { MailServerLogin } from '../../../domain/outreach/sending/mail-ports.js';
 import { networkReason } from '../connection/network-reason.js';
-import { isLoopback, type OpenSocket } from '../connection/open-socket.js';
+import { isLoopback, type OpenMailSocket } from '../connection/open-socket.js';
 import { tidyResponse } from '../connection/tidy-response.js';
 import { transportOver } from './imap-transport.js';
 
 export interface ImapSettings {
-  openSocket: OpenSocket;
+  openSocket: OpenMailSocket;
   /** Longest wait for a greeting, and longest silence of the server after it. */
   greetingMs: number;
   silenceMs: number;

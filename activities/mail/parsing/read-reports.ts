@@ -4,7 +4,7 @@ import type {
   MailFields,
 } from '../../../domain/outreach/replies/incoming-message.js';
 import { readFieldGroups, readFields } from '../../../domain/outreach/replies/read-fields.js';
-import { decodeText } from './decode-text.js';
+import { decodeMailText } from './decode-mail-text.js';
 import { messageIdsIn } from './message-ids.js';
 import { type MimePart, splitMessage } from './part-parser.js';
 import { readTexts } from './read-texts.js';
@@ -82,5 +82,5 @@ function fieldsOf(part: MimePart | undefined): MailFields | null {
 }
 
 function textOf(part: MimePart): string {
-  return decodeText(part.content, part.parameters['charset'] ?? '');
+  return decodeMailText(part.content, part.parameters['charset'] ?? '');
 }

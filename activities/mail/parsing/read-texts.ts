@@ -1,5 +1,5 @@
 import { readCalendarAnswer } from '../../../domain/outreach/replies/calendar-answer.js';
-import { decodeText } from './decode-text.js';
+import { decodeMailText } from './decode-mail-text.js';
 import { htmlToText } from './html-to-text.js';
 import { metaLabel } from './meta-label.js';
 import type { MimePart } from './part-parser.js';
@@ -60,9 +60,9 @@ function plainText(part: MimePart): string {
 }
 
 function htmlText({ content, parameters }: MimePart): string {
-  return htmlToText(decodeText(content, parameters['charset'] ?? '', metaLabel(content)));
+  return htmlToText(decodeMailText(content, parameters['charset'] ?? '', metaLabel(content)));
 }
 
 function decoded(part: MimePart): string {
-  return decodeText(part.content, part.parameters['charset'] ?? '');
+  return decodeMailText(part.content, part.parameters['charset'] ?? '');
 }

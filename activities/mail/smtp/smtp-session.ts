@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { MailServerLogin, SmtpPhase, TransmitOutcome } from '../../../domain/outreach/sending/mail-ports.js';
 import { networkReason } from '../connection/network-reason.js';
-import { isLoopback, type OpenSocket } from '../connection/open-socket.js';
+import { isLoopback, type OpenMailSocket } from '../connection/open-socket.js';
 import { phaseOfCommand, SmtpTrace } from './smtp-trace.js';
 
 export interface SmtpTimeouts {
@@ -27,7 +27,7 @@ export const SMTP_TIMEOUTS: SmtpTimeouts = {
 };
 
 export interface SmtpSettings {
-  openSocket: OpenSocket;
+  openSocket: OpenMailSocket;
   /** How long a connection waits for the next mail to the same server; 0: it does not. */
   keepIdleMs: number;
   /** What we call ourselves in EHLO: a full name of this host, or an address in brackets (RFC 5321 4.1.4). */

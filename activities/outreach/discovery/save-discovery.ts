@@ -1,10 +1,11 @@
 import { resultKey } from '../../../domain/operations/artifact-keys.js';
 import { readLeadInput } from '../../../domain/outreach/campaigns/read-lead-input.js';
 import type { DiscoveryResult, Opportunity } from '../../../domain/outreach/discovery/discovery.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { DiscoveryDeps } from './discovery-deps.js';
 
 export interface SaveDiscoveryInput {
-  operation: { id: string; user_id: string };
+  operation: { id: string; user_id: OwnerId };
   campaign_id: string | null;
   save_to_campaign: boolean;
   max_results: number;
@@ -48,7 +49,7 @@ function worth({ guest_post_likelihood, relevance_score, quality_score }: Opport
 
 async function saveLead(
   { leads, now }: Pick<DiscoveryDeps, 'leads' | 'now'>,
-  userId: string,
+  userId: OwnerId,
   campaignId: string,
   opportunity: Opportunity,
 ): Promise<boolean> {

@@ -8,6 +8,7 @@ import {
   type ReplyLeadEvent,
 } from '../../../domain/outreach/replies/reply-effects.js';
 import type { Attempt } from '../../../domain/outreach/sending/attempt.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { type AffectedRecords, nothingAffected } from './effects/affected-records.js';
 import { applyEffects, suppressionReason } from './effects/apply-effects.js';
 import { effectsOfKept, type OtherReply, otherReplies } from './reading/other-replies.js';
@@ -40,7 +41,7 @@ export async function redoEffects(
 /** The user's word: it stays whatever is read or judged later. Null when there is no such reply. */
 export async function correctReply(
   deps: EffectDeps,
-  input: { user_id: string; reply_id: string; classification: ReplyClass },
+  input: { user_id: OwnerId; reply_id: string; classification: ReplyClass },
 ): Promise<AffectedRecords> {
   const reply = await deps.replies.correct(input.user_id, input.reply_id, input.classification, deps.now());
   return reply ? redoEffects(deps, reply, 'by_user') : nothingAffected();
@@ -49,7 +50,7 @@ export async function correctReply(
 /** The model's class for a reply that the rules were unsure of; a user's correction takes precedence over it. */
 export async function upgradeReply(
   deps: EffectDeps,
-  input: { user_id: string; reply_id: string; classification: ReplyClass; confidence: number },
+  input: { user_id: OwnerId; reply_id: string; classification: ReplyClass; confidence: number },
 ): Promise<AffectedRecords> {
   const { user_id, reply_id, classification, confidence } = input;
   const before = await deps.replies.find(user_id, reply_id);

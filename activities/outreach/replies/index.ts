@@ -2,6 +2,7 @@ import { Context } from '@temporalio/activity';
 import { DomainError, isDomainError } from '../../../domain/base/errors.js';
 import { SURE_FROM } from '../../../domain/outreach/replies/is-sure-verdict.js';
 import type { ReplyClass } from '../../../domain/outreach/replies/reply.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { runActivity } from '../../run-activity.js';
 import { attemptSeconds, secondsFor } from '../../run-visit.js';
 import { correctReply, upgradeReply } from './correct-reply.js';
@@ -19,23 +20,23 @@ const MOST_UNSURE = 20;
 export function createReplyActivities(deps: ReplyDeps) {
   return {
     /** The start time for a poll's count: read from the same clock that stamps the replies. Changes nothing. */
-    beginPoll: runActivity(async ({ user_id }: { user_id: string | null }) => ({
+    beginPoll: runActivity(async ({ user_id }: { user_id: OwnerId | null }) => ({
       mailboxes: await listMailboxes(deps, user_id),
       started_at: deps.now().toISOString(),
     })),
     /** Ids of replies of a poll that a model should classify; none if there is no model. Changes nothing. */
-    listUnsureReplies: runActivity(async ({ user_id, started_at }: { user_id: string; started_at: string }) => {
+    listUnsureReplies: runActivity(async ({ user_id, started_at }: { user_id: OwnerId; started_at: string }) => {
       if (!deps.hasModel) return [];
       const unsure = await deps.replies.unsureSince(user_id, new Date(started_at), SURE_FROM, MOST_UNSURE);
       return unsure.map(({ id }) => id);
     }),
     /** The model's word replaces that of the rules, never a user's. The second run finds it there. */
     upgradeReply: runActivity(
-      (input: { user_id: string; reply_id: string; classification: ReplyClass; confidence: number }) =>
+      (input: { user_id: OwnerId; reply_id: string; classification: ReplyClass; confidence: number }) =>
         upgradeReply(deps, input),
     ),
     /** A user's class replaces every other, with its effects. A second run has the same result. */
-    correctReply: runActivity((input: { user_id: string; reply_id: string; classification: ReplyClass }) =>
+    correctReply: runActivity((input: { user_id: OwnerId; reply_id: string; classification: ReplyClass }) =>
       correctReply(deps, input),
     ),
     savePollResult: runActivity((input: SavePollResultInput) => savePollResult(deps, input)),

@@ -1,6 +1,7 @@
 import { DomainError, isDomainError } from '../../../domain/base/errors.js';
 import type { FetchedMail } from '../../../domain/outreach/sending/mail-ports.js';
 import { ENVIRONMENT_SENDER_ID } from '../../../domain/outreach/sending/sender.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { type AffectedRecords, joinAffected } from './effects/affected-records.js';
 import { ingestMessage } from './reading/ingest-message.js';
 import { type MailboxScope, scopeOfEnvironment, scopeOfUser } from './reading/mailbox-scope.js';
@@ -10,7 +11,7 @@ import { openMailboxLogin, type ReplyMailbox } from './reply-mailbox.js';
 
 export interface PollMailboxInput {
   /** Whose mailbox it is; null for the environment's. */
-  user_id: string | null;
+  user_id: OwnerId | null;
   mailbox: ReplyMailbox;
   /** How long to continue reading; the longest time when absent. More than one message is always read. */
   budget_ms?: number;

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from '../../../domain/outreach/replies/incoming-message.js';
 import type { MailServerLogin, ReadMailbox } from '../../../domain/outreach/sending/mail-ports.js';
 import type { PublishEvent } from '../../../domain/webhooks/webhook-event.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { ArtifactsRepository } from '../../../store/artifacts/artifacts.js';
 import type { LeadsRepository } from '../../../store/outreach/campaigns/leads.js';
 import type { AwaitedMailsRepository } from '../../../store/outreach/replies/awaited-mails.js';
@@ -12,6 +13,7 @@ import type { QueueItemsRepository } from '../../../store/outreach/sending/queue
 import type { SenderStatesRepository } from '../../../store/outreach/sending/sender-states.js';
 import type { SendersRepository } from '../../../store/outreach/sending/senders.js';
 import type { SuppressionsRepository } from '../../../store/outreach/sending/suppressions.js';
+import type { CampaignMovesRepository } from '../../../store/workspaces/moves/campaign-moves.js';
 
 /** What takes the consequences of a reply. */
 export interface EffectDeps {
@@ -40,7 +42,7 @@ export interface EnvironmentMailbox {
 
 /** Who opts out of whose mail, and the mail that offered it. */
 export interface UnsubscribeClaim {
-  user_id: string;
+  user_id: OwnerId;
   email: string;
   attempt_id: string;
 }
@@ -50,6 +52,7 @@ export interface ReplyDeps extends EffectDeps {
     Pick<AttemptsRepository, 'findByMessageIds' | 'latestTo' | 'findRecentByDomain' | 'findShared' | 'hasMailed'>;
   senders: EffectDeps['senders'] & Pick<SendersRepository, 'all' | 'secretsOf'>;
   replies: EffectDeps['replies'] & Pick<RepliesRepository, 'insert' | 'countSince' | 'unsureSince'>;
+  campaignMoves: Pick<CampaignMovesRepository, 'isMoving' | 'listNewOwners'>;
   mailboxes: MailboxesRepository;
   awaitedMails: AwaitedMailsRepository;
   senderStates: Pick<SenderStatesRepository, 'noteReading'>;

@@ -3,6 +3,7 @@ import type { MailServerLogin } from '../../../domain/outreach/sending/mail-port
 import { isPasswordUnreadable } from '../../../domain/outreach/sending/password-unreadable-error.js';
 import { ENVIRONMENT_SENDER_ID, type Sender } from '../../../domain/outreach/sending/sender.js';
 import { secretPlace } from '../../../domain/secrets/secret-place.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { SendersRepository } from '../../../store/outreach/sending/senders.js';
 import type { ReplyDeps } from './reply-deps.js';
 
@@ -28,7 +29,7 @@ type MailboxDeps = Pick<ReplyDeps, 'environmentMailbox' | 'openSecret'> & {
  */
 export async function listMailboxes(
   deps: ListMailboxesDeps,
-  userId: string | null,
+  userId: OwnerId | null,
   senderId: string | null = null,
 ): Promise<ReplyMailbox[]> {
   const senders = userId === null ? [] : await deps.senders.all(userId);
@@ -50,7 +51,7 @@ export async function listMailboxes(
 /** Ids of the senders whose replies arrive in this mailbox. */
 export async function listSenderIds(
   { senders }: { senders: Pick<SendersRepository, 'all'> },
-  userId: string,
+  userId: OwnerId,
   { key, sender_id }: ReplyMailbox,
 ): Promise<string[]> {
   const all = await senders.all(userId);
@@ -64,7 +65,7 @@ export async function listSenderIds(
 /** @throws DomainError not_found when the sender or its mailbox is gone, mailbox_unreachable when its password can't be opened. */
 export async function openMailboxLogin(
   deps: MailboxDeps,
-  userId: string | null,
+  userId: OwnerId | null,
   mailbox: ReplyMailbox,
 ): Promise<MailServerLogin & { mailbox: string }> {
   if (mailbox.sender_id === ENVIRONMENT_SENDER_ID) {
@@ -80,7 +81,7 @@ export async function openMailboxLogin(
   return { ...imap, password: sealed === null ? null : open(deps, sealed, userId, mailbox.sender_id) };
 }
 
-function open(deps: MailboxDeps, sealed: string, userId: string, senderId: string): string {
+function open(deps: MailboxDeps, sealed: string, userId: OwnerId, senderId: string): string {
   try {
     return deps.openSecret(sealed, secretPlace.password(userId, senderId, 'imap_password'));
   } catch (error) {

@@ -1,9 +1,10 @@
 import { resultKey } from '../../../domain/operations/artifact-keys.js';
 import type { PollResult } from '../../../domain/outreach/replies/poll-result.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { ReplyDeps } from './reply-deps.js';
 
 export interface SavePollResultInput {
-  operation: { id: string; user_id: string };
+  operation: { id: string; user_id: OwnerId };
   /** Counts the replies of this campaign alone. */
   campaign_id: string | null;
   /** ISO 8601: replies that were stored since are what this poll, or one beside it, has found. */

@@ -2,6 +2,7 @@ import type { FollowUp } from '../../../domain/outreach/sending/follow-up.js';
 import { resolveSender } from '../../../domain/outreach/sending/resolve-sender.js';
 import type { Sender } from '../../../domain/outreach/sending/sender.js';
 import type { Waiting } from '../../../domain/outreach/sending/waiting.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { judgeSenderHealth } from './health/judge-sender-health.js';
 import { pauseSender } from './health/pause-sender.js';
 import { clearedFollowUps } from './queue/cleared-follow-ups.js';
@@ -13,7 +14,7 @@ import type { TaskEnd } from './queue/task-end.js';
 import type { SendingDeps } from './sending-deps.js';
 
 export interface SenderQueueRef {
-  user_id: string;
+  user_id: OwnerId;
   sender_id: string;
 }
 

@@ -1,5 +1,6 @@
 import { Context } from '@temporalio/activity';
 import type { FollowUpStatus } from '../../../domain/outreach/sending/follow-up.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { runActivity } from '../../run-activity.js';
 import { dispatchDue } from './dispatch-due.js';
 import { resolveUncertain } from './resolve-uncertain.js';
@@ -29,7 +30,7 @@ export function createSendingActivities(deps: SendingDeps) {
       ...(await sweepAttempts(given)),
       ...(await wakeOverdue(given)),
     })),
-    wakeSenderQueue: bind(async ({ timers }, input: { user_id: string; sender_id: string }) =>
+    wakeSenderQueue: bind(async ({ timers }, input: { user_id: OwnerId; sender_id: string }) =>
       timers.wakeSender(input.user_id, input.sender_id),
     ),
   };
@@ -39,7 +40,7 @@ export type SendingActivities = ReturnType<typeof createSendingActivities>;
 
 async function readFollowUp(
   { followUps }: SendingDeps,
-  { user_id, follow_up_id }: { user_id: string; follow_up_id: string },
+  { user_id, follow_up_id }: { user_id: OwnerId; follow_up_id: string },
 ): Promise<{ status: FollowUpStatus | 'gone'; due_at: string }> {
   const found = await followUps.find(user_id, follow_up_id);
   return found ? { status: found.status, due_at: found.scheduled_at } : { status: 'gone', due_at: '' };

@@ -1,5 +1,6 @@
 import type { AttemptStatus } from '../../../domain/outreach/sending/attempt.js';
 import { resolveSender } from '../../../domain/outreach/sending/resolve-sender.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { recordAttemptOutcome } from './attempts/record-attempt-outcome.js';
 import type { SendingDeps } from './sending-deps.js';
 
@@ -9,7 +10,7 @@ import type { SendingDeps } from './sending-deps.js';
  */
 export async function resolveUncertain(
   deps: SendingDeps,
-  { user_id, attempt_id }: { user_id: string; attempt_id: string },
+  { user_id, attempt_id }: { user_id: OwnerId; attempt_id: string },
 ): Promise<{ status: AttemptStatus | null }> {
   const attempt = await deps.attempts.find(user_id, attempt_id);
   if (attempt?.status !== 'uncertain' || attempt.message_id === null) return { status: attempt?.status ?? null };

@@ -9,6 +9,7 @@ import type {
 } from '../../../domain/outreach/sending/mail-ports.js';
 import type { Sender } from '../../../domain/outreach/sending/sender.js';
 import type { PublishEvent } from '../../../domain/webhooks/webhook-event.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { ArtifactsRepository } from '../../../store/artifacts/artifacts.js';
 import type { OperationsRepository } from '../../../store/operations/operations.js';
 import type { CampaignsRepository } from '../../../store/outreach/campaigns/campaigns.js';
@@ -34,10 +35,10 @@ export interface SendingSettings {
 /** Workflows that an activity sets going. All are safe to repeat. */
 export interface SendingTimers {
   /** Makes the mailbox's queue check for due mail, and starts it if it is not running. */
-  wakeSender(userId: string, senderId: string): Promise<void>;
-  startFollowUp(userId: string, senderId: string, followUp: Pick<FollowUp, 'id' | 'scheduled_at'>): Promise<void>;
+  wakeSender(userId: OwnerId, senderId: string): Promise<void>;
+  startFollowUp(userId: OwnerId, senderId: string, followUp: Pick<FollowUp, 'id' | 'scheduled_at'>): Promise<void>;
   /** Its clock reads the record again; nothing happens when it has ended. */
-  wakeFollowUp(userId: string, followUpId: string): Promise<void>;
+  wakeFollowUp(userId: OwnerId, followUpId: string): Promise<void>;
 }
 
 export interface SendingDeps {
@@ -102,14 +103,14 @@ export interface SendingDeps {
   openLogin(sender: Sender): Promise<SenderLogin>;
   checkDomain: RecipientDomainCheck;
   /** Reads a sender's new mail before anything is sent that a reply would stop. */
-  checkReplies(sender: { user_id: string; sender_id: string }, signal: AbortSignal): Promise<RepliesCheck>;
+  checkReplies(sender: { user_id: OwnerId; sender_id: string }, signal: AbortSignal): Promise<RepliesCheck>;
   mail: MailTransport;
   findSentMail: FindSentMail;
   /** Starts saving a copy of a sent mail, and returns at once: whatever happens to it, the mail was sent. */
   saveSentCopy(copy: SentCopy): void;
-  unsubscribeUrl(claim: { user_id: string; email: string; attempt_id: string }): string;
+  unsubscribeUrl(claim: { user_id: OwnerId; email: string; attempt_id: string }): string;
   /** The same claim as a mail carries it in its subject. */
-  unsubscribeToken(claim: { user_id: string; email: string; attempt_id: string }): string;
+  unsubscribeToken(claim: { user_id: OwnerId; email: string; attempt_id: string }): string;
   settings: SendingSettings;
   timers: SendingTimers;
   publish: PublishEvent;

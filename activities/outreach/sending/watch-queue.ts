@@ -1,11 +1,12 @@
 import { refusedLeadsKey, resultKey } from '../../../domain/operations/artifact-keys.js';
 import type { OperationError, Progress } from '../../../domain/operations/operations.js';
 import { describeWaiting } from '../../../domain/outreach/sending/waiting.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { explainQueue } from './queue/explain-queue.js';
 import type { SendingDeps } from './sending-deps.js';
 
 export interface QueueRef {
-  operation: { id: string; user_id: string };
+  operation: { id: string; user_id: OwnerId };
   total: number;
 }
 

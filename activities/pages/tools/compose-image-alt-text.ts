@@ -4,7 +4,7 @@ import type { OperationRef } from '../../../domain/operations/operation-ref.js';
 import type { AltRequest } from '../../../domain/pages/alt-text/alt-request.js';
 import { composeAlt, type DescribedImage } from '../../../domain/pages/alt-text/compose-alt.js';
 import type { ImageFacts } from '../../../domain/seo/artifacts/image-facts.js';
-import { saveResult } from './shared/save-result.js';
+import { savePageToolResult } from './shared/save-page-tool-result.js';
 import type { ToolDeps } from './tool-deps.js';
 
 export interface ComposeImageAltTextInput {
@@ -26,7 +26,7 @@ export async function composeImageAltText(
 ): Promise<{ key: string }> {
   const failed = isModelFailed(seen) ? [describeModelFailure(seen.model_failure)] : [];
   const found = { url, seen: isModelFailed(seen) ? null : seen, notes: [...notes, ...failed] };
-  return saveResult(deps, operation, composeAlt(request, facts, found));
+  return savePageToolResult(deps, operation, composeAlt(request, facts, found));
 }
 
 /** Deletes the bytes of an image and its copy, which are no longer needed. Twice: there is nothing left. */

@@ -4,7 +4,7 @@ import type { Outcome } from '../../../domain/operations/operations.js';
 import { describePage, type PageToDescribe } from '../../../domain/pages/descriptions/describe-page.js';
 import type { DescriptionRequest } from '../../../domain/pages/descriptions/description-request.js';
 import { loadReading } from './shared/load-reading.js';
-import { saveResult } from './shared/save-result.js';
+import { savePageToolResult } from './shared/save-page-tool-result.js';
 import type { ToolDeps } from './tool-deps.js';
 
 export interface ComposeMetaDescriptionInput {
@@ -24,7 +24,7 @@ export async function composeMetaDescription(
   const named = page === null ? null : await loadPage(deps, operation, page);
   const failed = isModelFailed(drafts) ? [describeModelFailure(drafts.model_failure)] : [];
   const result = describePage(request, named, isModelFailed(drafts) ? null : drafts);
-  return saveResult(deps, operation, { ...result, warnings: [...failed, ...result.warnings] });
+  return savePageToolResult(deps, operation, { ...result, warnings: [...failed, ...result.warnings] });
 }
 
 async function loadPage(

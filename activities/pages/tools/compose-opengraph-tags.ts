@@ -3,7 +3,7 @@ import { composeShare } from '../../../domain/pages/opengraph/compose-share.js';
 import type { PlatformId } from '../../../domain/pages/opengraph/platforms/platform.js';
 import type { GivenPage, MeasuredImage } from '../../../domain/pages/opengraph/share-page.js';
 import { loadReading } from './shared/load-reading.js';
-import { saveResult } from './shared/save-result.js';
+import { savePageToolResult } from './shared/save-page-tool-result.js';
 import type { ToolDeps } from './tool-deps.js';
 
 export interface ComposeOpengraphTagsInput {
@@ -20,5 +20,5 @@ export async function composeOpengraphTags(
   { operation, page_key, given, platforms, images }: ComposeOpengraphTagsInput,
 ): Promise<{ key: string }> {
   const reading = page_key === null ? null : await loadReading(deps, operation, page_key);
-  return saveResult(deps, operation, composeShare(reading, given, platforms, images));
+  return savePageToolResult(deps, operation, composeShare(reading, given, platforms, images));
 }

@@ -1,11 +1,12 @@
 import { DomainError } from '../../../domain/base/errors.js';
 import { identifySite } from '../../../domain/base/url/url-identity.js';
 import { type PropertyChoice, propertyForSite } from '../../../domain/search/analysis/property-for-site.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { chooseProperty, findNamed } from './data/choose-property.js';
 import type { SearchAnalysisDeps } from './search-analysis-deps.js';
 
 export interface FindPropertyInput {
-  user_id: string;
+  user_id: OwnerId;
   site_url: string;
   /** The property that the caller named; only this one will do. */
   named?: string;
@@ -41,7 +42,7 @@ export async function findProperty(
 /** What was chosen for the site, as long as the account has it; else the nearest property with data. */
 export async function findUsual(
   deps: Pick<Deps, 'searchConsole' | 'sites' | 'now'>,
-  about: { user_id: string; site_url: string; properties: readonly string[] },
+  about: { user_id: OwnerId; site_url: string; properties: readonly string[] },
   signal: AbortSignal,
 ): Promise<PropertyChoice | null> {
   const { user_id, site_url, properties } = about;
@@ -56,7 +57,7 @@ function findCovering(named: string, siteUrl: string, properties: readonly strin
   return property === null ? null : propertyForSite(siteUrl, [property]);
 }
 
-async function keepChoice(deps: Deps, userId: string, siteUrl: string, property: string): Promise<void> {
+async function keepChoice(deps: Deps, userId: OwnerId, siteUrl: string, property: string): Promise<void> {
   const watched = await deps.sites.findBySite(userId, identifySite(siteUrl));
   if (!watched || watched.search_property === property) return;
   await deps.sites.update(userId, watched.id, { search_property: property }, new Date(deps.now()));

@@ -1,7 +1,8 @@
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { SearchAnalysisDeps } from './search-analysis-deps.js';
 
 export interface FindStoredAuditsInput {
-  user_id: string;
+  user_id: OwnerId;
   site: string;
 }
 

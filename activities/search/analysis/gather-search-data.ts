@@ -4,13 +4,14 @@ import { searchPeriods } from '../../../domain/search/analysis/search-periods.js
 import { DECAY_DAYS } from '../../../domain/search/analysis/sets/page-days.js';
 import { CHECK_SETS, type CheckSet, describeUnreadSet } from '../../../domain/search/analysis/sets/row-set.js';
 import type { SearchDataArtifact } from '../../../domain/seo/artifacts/search-data.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { type CheckSetOutcomes, outcomeOfTalk, type ReadTalk, readCheckSets } from './data/read-check-sets.js';
 import { findUsual } from './find-property.js';
 import { collectDays, findSpan } from './read-days.js';
 import type { SearchAnalysisDeps } from './search-analysis-deps.js';
 
 export interface GatherSearchDataInput {
-  user_id: string;
+  user_id: OwnerId;
   crawl_id: string;
   site_url: string;
 }

@@ -3,6 +3,7 @@ import type { OperationRef } from '../../../domain/operations/operation-ref.js';
 import type { DayFigures } from '../../../domain/search/analysis/search-figures.js';
 import { type DataSpan, historyPeriod } from '../../../domain/search/analysis/search-periods.js';
 import { dayQuery } from '../../../domain/search/analysis/sets/set-queries.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { SearchAnalysisDeps } from './search-analysis-deps.js';
 
 export interface ReadDaysInput {
@@ -30,7 +31,7 @@ export async function readDays(
 /** Oldest first. */
 export async function collectDays(
   { searchConsole, now }: Pick<SearchAnalysisDeps, 'searchConsole' | 'now'>,
-  userId: string,
+  userId: OwnerId,
   property: string,
   signal: AbortSignal,
 ): Promise<DayFigures[]> {

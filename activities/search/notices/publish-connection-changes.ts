@@ -1,6 +1,7 @@
 import type { ReportError } from '../../../domain/base/report-error.js';
 import { connectionEvent } from '../../../domain/webhooks/connection-events.js';
 import type { PublishEvent } from '../../../domain/webhooks/webhook-event.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { ConnectionsRepository } from '../../../store/search/connections.js';
 
 type Changing = Pick<ConnectionsRepository, 'find' | 'noteSync' | 'markExpired'>;
@@ -13,7 +14,7 @@ export function publishConnectionChanges<Repository extends Changing>(
   connections: Repository,
   { publish, reportError, now }: { publish: PublishEvent; reportError: ReportError; now(): Date },
 ): Repository {
-  const tell = async (userId: string, platform: Parameters<Changing['find']>[1], status: 'expired' | 'error') => {
+  const tell = async (userId: OwnerId, platform: Parameters<Changing['find']>[1], status: 'expired' | 'error') => {
     try {
       const connection = await connections.find(userId, platform);
       if (connection?.status === status) await publish(connectionEvent(connection, status, now().toISOString()));

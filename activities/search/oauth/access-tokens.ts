@@ -3,6 +3,7 @@ import type { Platform } from '../../../domain/search/connection.js';
 import { type ConnectionGrant, type TokenField, tokenPlace } from '../../../domain/search/connection-grant.js';
 import { accessEnded, notConnected } from '../../../domain/search/no-access.js';
 import { PLATFORM_NAMES } from '../../../domain/search/oauth-settings.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { ConnectionsRepository } from '../../../store/search/connections.js';
 import type { Pause, TokenSeal } from '../ports.js';
 import type { OAuthClient } from './oauth-client.js';
@@ -16,9 +17,9 @@ export interface AccessToken {
 
 export interface AccessTokens {
   /** A token that holds for some minutes yet. @throws DomainError not_connected, connection_expired, … */
-  get(userId: string, platform: Platform, signal: AbortSignal): Promise<AccessToken>;
+  get(userId: OwnerId, platform: Platform, signal: AbortSignal): Promise<AccessToken>;
   /** Another one than that, which the provider has refused. @throws as get */
-  renew(userId: string, platform: Platform, refused: AccessToken, signal: AbortSignal): Promise<AccessToken>;
+  renew(userId: OwnerId, platform: Platform, refused: AccessToken, signal: AbortSignal): Promise<AccessToken>;
 }
 
 export interface AccessTokensDeps {
@@ -45,7 +46,7 @@ const PATIENCE_MS = 60_000;
  * result in the store, since a refresh token may be valid for one use only.
  */
 export function createAccessTokens(deps: AccessTokensDeps): AccessTokens {
-  async function fresh(userId: string, platform: Platform, isGood: IsGood, signal: AbortSignal): Promise<AccessToken> {
+  async function fresh(userId: OwnerId, platform: Platform, isGood: IsGood, signal: AbortSignal): Promise<AccessToken> {
     const endMs = deps.now().getTime() + PATIENCE_MS;
     for (;;) {
       const grant = await liveGrant(deps, userId, platform);
@@ -67,7 +68,7 @@ export function createAccessTokens(deps: AccessTokensDeps): AccessTokens {
 
 type IsGood = (grant: ConnectionGrant) => boolean;
 
-async function liveGrant(deps: AccessTokensDeps, userId: string, platform: Platform): Promise<ConnectionGrant> {
+async function liveGrant(deps: AccessTokensDeps, userId: OwnerId, platform: Platform): Promise<ConnectionGrant> {
   const grant = await deps.connections.grantOf(userId, platform);
   if (!grant) throw notConnected(platform);
   if (grant.status === 'expired') throw accessEnded(platform);
@@ -77,7 +78,7 @@ async function liveGrant(deps: AccessTokensDeps, userId: string, platform: Platf
 /** While the provider is unavailable, a token that is still valid is used. */
 async function spareToken(
   deps: AccessTokensDeps,
-  userId: string,
+  userId: OwnerId,
   platform: Platform,
   error: unknown,
 ): Promise<AccessToken> {

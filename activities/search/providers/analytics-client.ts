@@ -8,6 +8,7 @@ import type {
   AnalyticsReport,
   AnalyticsRow,
 } from '../../../domain/search/analytics-row.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { type NoteOutcomeDeps, noteFailure, noteOutcome } from './note-outcome.js';
 import type { AskProvider } from './provider-client.js';
 
@@ -20,10 +21,10 @@ export interface AnalyticsDeps extends NoteOutcomeDeps {
 
 export interface AnalyticsClient {
   /** `properties/123`, of every account. */
-  listProperties(userId: string, signal: AbortSignal): Promise<string[]>;
-  describeProperty(userId: string, property: string, signal: AbortSignal): Promise<AnalyticsProperty>;
+  listProperties(userId: OwnerId, signal: AbortSignal): Promise<string[]>;
+  describeProperty(userId: OwnerId, property: string, signal: AbortSignal): Promise<AnalyticsProperty>;
   /** All rows of a report. */
-  readReport(userId: string, property: string, query: AnalyticsQuery, signal: AbortSignal): Promise<AnalyticsReport>;
+  readReport(userId: OwnerId, property: string, query: AnalyticsQuery, signal: AbortSignal): Promise<AnalyticsReport>;
 }
 
 /** The API allows 250,000; ten thousand is its own default. */
@@ -89,7 +90,7 @@ export function createAnalytics(deps: AnalyticsDeps): AnalyticsClient {
   const admin = `${deps.adminUrl.replace(/\/$/, '')}/v1beta`;
   const data = `${deps.dataUrl.replace(/\/$/, '')}/v1beta`;
 
-  async function listProperties(user_id: string, signal: AbortSignal): Promise<string[]> {
+  async function listProperties(user_id: OwnerId, signal: AbortSignal): Promise<string[]> {
     const found = new Map<string, string>();
     let pageToken = '';
     for (let page = 0; page < MAX_PAGES; page++) {
@@ -110,7 +111,7 @@ export function createAnalytics(deps: AnalyticsDeps): AnalyticsClient {
   }
 
   async function readReport(
-    user_id: string,
+    user_id: OwnerId,
     property: string,
     query: AnalyticsQuery,
     signal: AbortSignal,

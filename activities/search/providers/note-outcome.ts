@@ -1,5 +1,6 @@
 import { isDomainError } from '../../../domain/base/errors.js';
 import type { Platform } from '../../../domain/search/connection.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { ConnectionsRepository } from '../../../store/search/connections.js';
 
 export interface NoteOutcomeDeps {
@@ -13,7 +14,7 @@ const OF_THE_CONNECTION = new Set(['rate_limited', 'dependency_unavailable', 'pr
 /** Notes at the connection how a conversation with its provider ended. */
 export async function noteOutcome<Answer>(
   { connections, now }: NoteOutcomeDeps,
-  userId: string,
+  userId: OwnerId,
   platform: Platform,
   talk: () => Promise<Answer>,
 ): Promise<Answer> {
@@ -29,7 +30,7 @@ export async function noteOutcome<Answer>(
 
 export async function noteFailure(
   { connections, now }: NoteOutcomeDeps,
-  userId: string,
+  userId: OwnerId,
   platform: Platform,
   error: unknown,
 ): Promise<void> {

@@ -3,6 +3,7 @@ import { DomainError } from '../../../domain/base/errors.js';
 import type { Platform } from '../../../domain/search/connection.js';
 import { PLATFORM_NAMES } from '../../../domain/search/oauth-settings.js';
 import { judgeRefusal, type Refusal } from '../../../domain/search/provider-refusal.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { AccessTokens } from '../oauth/access-tokens.js';
 import type { Pause, ProviderFetch } from '../ports.js';
 
@@ -16,7 +17,7 @@ export interface ProviderClientDeps {
 }
 
 export interface ProviderCall<Answer> {
-  user_id: string;
+  user_id: OwnerId;
   platform: Platform;
   url: string;
   /** JSON; a POST when there is one. */

@@ -4,6 +4,7 @@ import { isoInstant } from '../../../domain/base/time/iso-instant.js';
 import { keptProperties } from '../../../domain/search/property-list.js';
 import type { SearchConsolePort } from '../../../domain/search/search-console-port.js';
 import type { SearchQuery, SearchRow, UrlInspection } from '../../../domain/search/search-row.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { ConnectionsRepository } from '../../../store/search/connections.js';
 import { type NoteOutcomeDeps, noteFailure, noteOutcome } from './note-outcome.js';
 import type { AskProvider } from './provider-client.js';
@@ -64,14 +65,14 @@ export function createSearchConsole(deps: SearchConsoleDeps): SearchConsolePort 
   const base = deps.baseUrl.replace(/\/$/, '');
   const propertyUrl = (property: string) => `${base}/webmasters/v3/sites/${encodeURIComponent(property)}`;
 
-  function readPage(user_id: string, property: string, query: SearchQuery, startRow: number, signal: AbortSignal) {
+  function readPage(user_id: OwnerId, property: string, query: SearchQuery, startRow: number, signal: AbortSignal) {
     const { start_date: startDate, end_date: endDate, dimensions } = query;
     const body = { startDate, endDate, dimensions, rowLimit: PAGE_ROWS, startRow, dataState: 'final' };
     const url = `${propertyUrl(property)}/searchAnalytics/query`;
     return deps.ask({ user_id, platform: PLATFORM, url, body, schema: rowsAnswer }, signal);
   }
 
-  async function* readRows(userId: string, property: string, query: SearchQuery, signal: AbortSignal) {
+  async function* readRows(userId: OwnerId, property: string, query: SearchQuery, signal: AbortSignal) {
     try {
       for (let page = 0; page < MAX_PAGES; page++) {
         const { rows = [] } = await readPage(userId, property, query, page * PAGE_ROWS, signal);

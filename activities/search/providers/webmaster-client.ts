@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type WebmasterDay, type WebmasterRow, webmasterDay } from '../../../domain/search/webmaster-row.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { type NoteOutcomeDeps, noteOutcome } from './note-outcome.js';
 import type { AskProvider } from './provider-client.js';
 
@@ -12,10 +13,10 @@ export interface WebmasterDeps extends NoteOutcomeDeps {
 /** Bing gives all that it has at once, some months of it; it takes neither dates nor pages. */
 export interface WebmasterClient {
   /** Addresses of the sites that the account has verified. */
-  listSites(userId: string, signal: AbortSignal): Promise<string[]>;
-  queryStats(userId: string, site: string, signal: AbortSignal): Promise<WebmasterRow[]>;
-  pageStats(userId: string, site: string, signal: AbortSignal): Promise<WebmasterRow[]>;
-  rankAndTraffic(userId: string, site: string, signal: AbortSignal): Promise<WebmasterDay[]>;
+  listSites(userId: OwnerId, signal: AbortSignal): Promise<string[]>;
+  queryStats(userId: OwnerId, site: string, signal: AbortSignal): Promise<WebmasterRow[]>;
+  pageStats(userId: OwnerId, site: string, signal: AbortSignal): Promise<WebmasterRow[]>;
+  rankAndTraffic(userId: OwnerId, site: string, signal: AbortSignal): Promise<WebmasterDay[]>;
 }
 
 const PLATFORM = 'altengine';
@@ -51,7 +52,7 @@ export function createWebmaster(deps: WebmasterDeps): WebmasterClient {
   const base = deps.baseUrl.replace(/\/$/, '');
 
   function read<Row>(
-    user_id: string,
+    user_id: OwnerId,
     method: string,
     site: string | null,
     schema: z.ZodType<{ d: Row[] }>,

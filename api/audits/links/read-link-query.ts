@@ -17,7 +17,7 @@ export function readLinkQuery({ query }: { query: Query }): LinkQuery {
     follow: readFlag(query, 'follow'),
     kind,
     position,
-    anchor: readText(query, 'anchor'),
+    anchor: readQueryText(query, 'anchor'),
     unique: readFlag(query, 'unique'),
   };
 }
@@ -30,13 +30,13 @@ export type ListRequest = Pick<Request, 'originalUrl'> & { query: Query };
 
 /** Addresses as crawls keep them. */
 export function readUrl(query: Query, name: string): string | undefined {
-  const raw = readText(query, name);
+  const raw = readQueryText(query, name);
   return raw === undefined ? undefined : readWebAddress(raw, ['query', name]);
 }
 
 /** @throws HttpError 422 */
 export function readStatus(query: Query): StatusRange | undefined {
-  const word = readText(query, 'status');
+  const word = readQueryText(query, 'status');
   if (word === undefined) return undefined;
   const range = readStatusRange(word);
   if (range !== undefined) return range;
@@ -50,7 +50,7 @@ export function readFlag(query: Query, name: string): boolean | undefined {
   return value === undefined ? undefined : value === true || value === 'true';
 }
 
-export function readText(query: Query, name: string): string | undefined {
+export function readQueryText(query: Query, name: string): string | undefined {
   const value = query[name];
   return typeof value === 'string' ? value : undefined;
 }

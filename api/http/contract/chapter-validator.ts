@@ -51,8 +51,14 @@ export function createChapterValidator({ document, paths, validateResponses, ...
 }
 
 function compileValidator(document: OpenApiDocument, validateResponses: boolean): RequestHandler {
-  const operations = listOperations(document);
   const checkOf = validateResponses ? createResponseCheck(document) : null;
+  // Names alone: what is kept here is kept as long as the process runs.
+  const known = new Map(
+    listOperations(document).map((placed) => [
+      `${placed.method} ${placed.path}`,
+      { operationId: placed.operation.operationId, checks: checkOf ? [checkOf(placed)] : [] },
+    ]),
+  );
   const validator = createValidator({
     // The validator rewrites its document, and knows a narrower type of it.
     apiSpec: JSON.parse(JSON.stringify(document)),
@@ -72,10 +78,9 @@ function compileValidator(document: OpenApiDocument, validateResponses: boolean)
     operationHandlers: {
       basePath: '/',
       resolver: (_basePath, route) => {
-        const found = operations.find(({ method, path }) => method === route.method && path === route.openApiRoute);
+        const found = known.get(`${route.method} ${route.openApiRoute}`);
         if (!found) throw new Error(`The contract has no ${route.method} ${route.openApiRoute}`);
-        const checks = checkOf ? [checkOf(found)] : [];
-        return [...checks, markHandling, checkRequestText, runBefore, handlerOf(found.operation.operationId)];
+        return [...found.checks, markHandling, checkRequestText, runBefore, handlerOf(found.operationId)];
       },
     },
   });

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import express, { type Request, type RequestHandler } from 'express';
-import { decodeText, isKnownCharset } from '../../outreach/campaigns/imports/decode-text.js';
+import { decodeUpload, isKnownCharset } from '../../outreach/campaigns/imports/decode-upload.js';
 import { HttpError } from '../http-error.js';
 import { readRequestContext } from './request-context.js';
 import { saysOneClick } from './says-one-click.js';
@@ -51,7 +51,7 @@ const readCsv: RequestHandler = (req, res, next) => {
   if (charset !== null && !isKnownCharset(charset)) throw new HttpError(415, { detail: 'Unsupported media type' });
   readCsvBytes(req, res, (failure?: unknown) => {
     if (failure || !Buffer.isBuffer(req.body)) return next(failure);
-    const reading = decodeText(req.body, charset);
+    const reading = decodeUpload(req.body, charset);
     if (!reading.ok)
       return next(HttpError.invalidInput({ loc: ['body'], msg: reading.reason, type: 'string_unicode' }));
     req.body = reading.decoded.text;

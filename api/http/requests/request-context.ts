@@ -4,7 +4,7 @@ import type { Grant } from '../../../domain/workspaces/membership.js';
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { UserId } from '../../../domain/workspaces/user-id.js';
 import { USUAL_LIMITS, type WorkspaceLimits } from '../../../domain/workspaces/workspace-limits.js';
-import type { DecodedText } from '../../outreach/campaigns/imports/decode-text.js';
+import type { DecodedText } from '../../outreach/campaigns/imports/decode-upload.js';
 import type { Plan } from '../auth/plans.js';
 import type { OperationMatch } from '../contract/operation-finder.js';
 import { HttpError } from '../http-error.js';

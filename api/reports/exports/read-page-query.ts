@@ -3,7 +3,7 @@ import { RANGED_COLUMNS, SORT_ORDERS } from '../../../domain/reports/export/page
 import { EXPLORED_COLUMNS, type ExploredColumn } from '../../../domain/reports/page-table/explored-page.js';
 import { NO_DEPTH, NO_LANGUAGE } from '../../../domain/reports/page-table/facet-values.js';
 import { INDEX_BLOCKERS } from '../../../domain/seo/page/find-index-blocker.js';
-import { type Query, readFlag, readStatus, readText, readUrl } from '../../audits/links/read-link-query.js';
+import { type Query, readFlag, readQueryText, readStatus, readUrl } from '../../audits/links/read-link-query.js';
 import { HttpError } from '../../http/http-error.js';
 import type { PagePlace, PageQuery } from './list-pages.js';
 
@@ -19,14 +19,14 @@ export function readPageQuery(query: Query): PageQuery {
 function readPageFilter(query: Query): PageQueryFilter {
   return {
     url: readUrl(query, 'url'),
-    url_contains: readText(query, 'url_contains'),
-    search: readText(query, 'search'),
+    url_contains: readQueryText(query, 'url_contains'),
+    search: readQueryText(query, 'search'),
     status: readStatus(query),
     indexable: readFlag(query, 'indexable'),
     index_blocker: [...INDEX_BLOCKERS, 'not_measured' as const].find((name) => name === query['index_blocker']),
     language: readLanguage(query),
     depth: readDepth(query),
-    template: readText(query, 'template'),
+    template: readQueryText(query, 'template'),
     in_sitemap: readFlag(query, 'in_sitemap'),
     has_issues: readFlag(query, 'has_issues'),
     ...readRanges(query),
@@ -43,12 +43,12 @@ function readRanges(query: Query): PageRanges {
 }
 
 function readLanguage(query: Query): string | undefined {
-  const language = readText(query, 'language')?.toLowerCase();
+  const language = readQueryText(query, 'language')?.toLowerCase();
   return language === NO_LANGUAGE ? '' : language;
 }
 
 function readDepth(query: Query): number | null | undefined {
-  return readText(query, 'depth') === NO_DEPTH ? null : readNumber(query, 'depth');
+  return readQueryText(query, 'depth') === NO_DEPTH ? null : readNumber(query, 'depth');
 }
 
 /** The validator has made numbers of most, and has refused what is none. */

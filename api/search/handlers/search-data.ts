@@ -18,7 +18,11 @@ import { HttpError } from '../../http/http-error.js';
 import { setNextLink } from '../../http/requests/list-query.js';
 import { currentUser } from '../../http/requests/request-context.js';
 import { siteOfRequest } from '../../sites/site-of-request.js';
-import { type FindPropertyDeps, type FoundProperty, findProperty } from '../connect/find-property.js';
+import {
+  type FindPropertyDeps,
+  type FoundProperty,
+  findConnectedProperty,
+} from '../connect/find-connected-property.js';
 import { type RawPage, type ReadRawRowsDeps, readRawRows } from '../connect/read-raw-rows.js';
 import type { StartConnectDeps } from '../connect/start-connect.js';
 import { presentPlatform } from '../connection-presenter.js';
@@ -141,7 +145,7 @@ async function chooseProperty(
   const named = connection.platform === 'searchconsole' ? readDomainProperty(req.query.site_url ?? '') : null;
   if (named !== null) {
     const isNamed = (property: string): boolean => property.toLowerCase() === named.property;
-    return findProperty(deps, connection, (properties) => properties.find(isNamed) ?? null, new Date());
+    return findConnectedProperty(deps, connection, (properties) => properties.find(isNamed) ?? null, new Date());
   }
   const { siteUrl, kept } = await askedUrl(deps.sites, req);
   const choose = (properties: readonly string[]): string | null => {
@@ -149,7 +153,7 @@ async function chooseProperty(
     const usual = properties.find((property) => property === kept);
     return usual ?? propertyForSite(siteUrl, properties)?.property ?? null;
   };
-  return findProperty(deps, connection, choose, new Date());
+  return findConnectedProperty(deps, connection, choose, new Date());
 }
 
 function onlyOne([first, ...others]: readonly string[]): string | null {

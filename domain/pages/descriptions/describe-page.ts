@@ -5,7 +5,7 @@ import { firstH1, headDescription, headTitle } from '../../seo/page/head-texts.j
 import { type DescriptionRequest, LEAST_DESCRIPTIONS, MOST_DESCRIPTIONS } from './description-request.js';
 import { type ScoredDescription, scoreDescription } from './score-description.js';
 import { ALL_WORDINGS } from './wordings/all-wordings.js';
-import { type DescribedPage, writeByRules } from './write-by-rules.js';
+import { type DescribedPage, writeDescriptionsByRules } from './write-descriptions-by-rules.js';
 
 /** The page of the request, or why it could not be read; null when none was named. */
 export type PageToDescribe = { ok: true; reading: PageReading } | { ok: false; url: string; reason: string } | null;
@@ -38,7 +38,7 @@ export function describePage(
   const facts = page?.ok ? readPageFacts(page.reading) : null;
   const isSameLanguage = facts !== null && (facts.language === null || facts.language === request.language);
   const isByModel = drafts !== null && drafts.length >= LEAST_DESCRIPTIONS;
-  const texts = isByModel ? drafts : writeByRules(request, isSameLanguage ? facts : null);
+  const texts = isByModel ? drafts : writeDescriptionsByRules(request, isSameLanguage ? facts : null);
   const score = (text: string) => scoreDescription(text, request.keywords, facts?.title);
   const descriptions = texts.slice(0, MOST_DESCRIPTIONS).map(score);
   descriptions.sort((one, other) => other.seo_score - one.seo_score);

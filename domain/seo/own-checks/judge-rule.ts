@@ -1,7 +1,7 @@
 import { RE2JS } from 're2js';
 import type { RuleFailure } from '../artifacts/page-extraction.js';
 import type { OwnRule } from './own-checks.js';
-import { readNumber } from './read-number.js';
+import { readExtractedNumber } from './read-extracted-number.js';
 
 /** What an extraction found on one page. */
 export interface FoundValues {
@@ -53,7 +53,7 @@ function meetsRule(rule: OwnRule, decimalComma: boolean): (value: string) => boo
     }
     case 'number':
       return (value) => {
-        const number = readNumber(value, decimalComma);
+        const number = readExtractedNumber(value, decimalComma);
         return number !== null && isWithin(number, rule);
       };
     case 'length':

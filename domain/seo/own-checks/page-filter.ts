@@ -2,7 +2,7 @@ import { compileUrlPattern } from '../../crawl/url-pattern.js';
 import { hasDecimalComma } from './has-decimal-comma.js';
 import type { FilterCondition, FilterOperator } from './own-checks.js';
 import { type ColumnValue, typeOfColumn } from './page-columns.js';
-import { readNumber } from './read-number.js';
+import { readExtractedNumber } from './read-extracted-number.js';
 import { compileTextPattern } from './text-pattern.js';
 
 type Read = (column: string) => ColumnValue;
@@ -80,7 +80,7 @@ function compareNumbers(operator: FilterOperator, bound: number): Test {
 
 function toNumber(found: ColumnValue, decimalComma: boolean): number | null {
   if (typeof found === 'number') return found;
-  return typeof found === 'string' ? readNumber(found, decimalComma) : null;
+  return typeof found === 'string' ? readExtractedNumber(found, decimalComma) : null;
 }
 
 /** URLs match as everywhere (see url-pattern); other texts by `re:` or as a whole by a glob, without regard to case. */

@@ -1,6 +1,7 @@
 import type { Connection } from 'mongoose';
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { isDuplicateKey } from '../../base/connect.js';
+import { insertIgnoringDuplicates } from '../../base/insert-ignoring-duplicates.js';
 import { sha256 } from '../../base/sha256.js';
 import { duplicateClaimModel } from './duplicate-claim-model.js';
 
@@ -58,5 +59,17 @@ export function createDuplicateClaims(connection: Connection) {
     return held?.attempt_id ?? null;
   }
 
-  return { claimDuplicate, releaseDuplicate, findDuplicate };
+  /** With its attempt, which has moved to another workspace. A later one that holds the key there keeps it. */
+  async function passOn(from: OwnerId, to: OwnerId, key: string, attemptId: string): Promise<void> {
+    const _id = sha256(`${from}\n${key}`);
+    const held = await claims.findOne({ _id, attempt_id: attemptId }).lean();
+    if (!held) return;
+    const { expires_at } = held;
+    await insertIgnoringDuplicates(claims.collection, [
+      { _id: sha256(`${to}\n${key}`), user_id: to, attempt_id: attemptId, expires_at },
+    ]);
+    await claims.deleteOne({ _id, attempt_id: attemptId });
+  }
+
+  return { claimDuplicate, releaseDuplicate, findDuplicate, passOn };
 }

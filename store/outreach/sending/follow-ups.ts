@@ -97,6 +97,13 @@ export function createFollowUpsRepository(connection: Connection) {
     return found.map((each) => ({ ...toFollowUp(each), sender_id: each.sender_id }));
   }
 
+  /** All that are to be sent in a campaign, by a cursor. */
+  async function* scheduledIn(userId: OwnerId, campaignId: string): AsyncGenerator<FollowUp & { sender_id: string }> {
+    const scheduled = { user_id: userId, campaign_id: campaignId, status: 'scheduled' as const };
+    for await (const each of followUps.find(scheduled).sort({ scheduled_at: 1, _id: 1 }).lean().cursor())
+      yield { ...toFollowUp(each), sender_id: each.sender_id };
+  }
+
   async function ofLead(userId: OwnerId, leadId: string, status: FollowUpStatus): Promise<FollowUp[]> {
     const found = await followUps.find({ user_id: userId, lead_id: leadId, status }).sort({ number: 1, _id: 1 }).lean();
     return found.map(toFollowUp);
@@ -189,6 +196,7 @@ export function createFollowUpsRepository(connection: Connection) {
     list,
     heldIn,
     heldOf,
+    scheduledIn,
     ofLead,
     ofAttempt,
     due,

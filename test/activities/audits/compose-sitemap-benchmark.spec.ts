@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import { composeSitemapBenchmark, type ReadSite } from '../../../activities/audits/compose-sitemap-benchmark.js';
+import { type BenchmarkedSite, composeSitemapBenchmark } from '../../../activities/audits/compose-sitemap-benchmark.js';
 import type { SitemapBenchmarkReport } from '../../../domain/audits/sitemap-benchmark.js';
 import { resultKey } from '../../../domain/operations/artifact-keys.js';
 import { auditDeps, NOW, OPERATION } from '../../support/audit-deps.js';
 import { sitemapEntry, sitemapFrom } from '../../support/sites/sitemaps.js';
 
-const read = (url: string, key: string): ReadSite => ({ url, read: { ok: true, value: { key } } });
+const read = (url: string, key: string): BenchmarkedSite => ({ url, read: { ok: true, value: { key } } });
 
 describe('[U] compose sitemap benchmark', () => {
   it('compares what was read, and says of the others why it was not', async () => {
@@ -13,7 +13,7 @@ describe('[U] compose sitemap benchmark', () => {
     const entries = (count: number) => Array.from({ length: count }, (_, number) => sitemapEntry(`/p${number}`));
     deps.values.set('alice own', { sitemap: sitemapFrom({ entries: entries(2) }) });
     deps.values.set('alice rival', { sitemap: sitemapFrom({ entries: entries(5) }) });
-    const sites: ReadSite[] = [
+    const sites: BenchmarkedSite[] = [
       read('https://site.example/', 'own'),
       read('https://one.example/', 'rival'),
       { url: 'https://down.example/', read: { ok: false, error: { code: 'dns_failure', detail: 'no such host' } } },

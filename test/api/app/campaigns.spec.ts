@@ -58,6 +58,11 @@ describe('[I] pages of campaigns', () => {
       .and.to.contain('&lt;authentication> failed')
       .and.to.match(/Next try: .*09:15 UTC/);
     expect((await pages.get(`/app/campaigns/${id}/leads`, 'bob')).status).to.equal(404);
+    await pages.store.memberships.put('ws_b', 'hal', { role: 'owner', can_send: false, sites: [] }, NOW);
+    await pages.store.workspaces.create('ws_b', 'Agency', 'hal', NOW);
+    const sender = await pages.store.senders.insert('ws_b', newSender('team@press.example'), NOW);
+    const movable = (await pages.get(`/app/campaigns/${id}`, 'hal')).text;
+    expect(movable).to.contain(`campaigns/${id}/move"`).and.contain(`<option value="${sender?.id}">team@press.example`);
   });
 
   it('show campaigns page by page', async () => {

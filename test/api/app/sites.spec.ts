@@ -105,6 +105,11 @@ describe('[I] pages of sites', () => {
     expect(settings).to.match(/<textarea[^>]*name="competitors"[^>]*>https:\/\/a\.example\/</);
     expect(settings).to.contain('with only 1, audits skip the comparison');
     expect(settings).to.contain('This deletes its daily health, schedules and settings. You cannot undo this.');
+    expect(settings).to.contain('You are an owner or admin of no other workspace');
+    await pages.store.memberships.put('ws_b', 'fred', { role: 'admin', can_send: false, sites: [] }, new Date());
+    await pages.store.workspaces.create('ws_b', 'Agency', 'olga', new Date());
+    const movable = (await pages.get(`/app/sites/${site.id}/settings`, 'fred')).text;
+    expect(movable).to.contain(`data-api="POST /api/seo-dashboard/sites/${site.id}/move"`).and.contain('value="ws_b"');
     const known = (await pages.get(`/app/sites/${site.id}?already_watched=true`, 'fred')).text;
     expect(known).to.contain('You already watch this site');
     expect((await pages.get(`/app/sites/${site.id}`, 'fred')).text).to.not.contain('You already watch this site');

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { readRetryAfter } from '../../../cli/api/retry-after.js';
+import { readRetryAfterHeader } from '../../../cli/api/retry-after.js';
 
 const NOW_MS = Date.parse('2026-03-01T10:00:00Z');
 
@@ -13,6 +13,6 @@ describe('[U] Retry-After', () => {
     ['soon', null],
   ];
   for (const [header, expected] of cases) {
-    it(`reads ${header} as ${expected} ms`, () => expect(readRetryAfter(header, NOW_MS)).to.equal(expected));
+    it(`reads ${header} as ${expected} ms`, () => expect(readRetryAfterHeader(header, NOW_MS)).to.equal(expected));
   }
 });

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { Command } from 'commander';
-import { crawlOptions, type RawCrawlOptions, toCrawlRequest } from '../../../cli/commands/crawl-options.js';
+import { listCrawlOptions, type RawCrawlOptions, toCrawlRequest } from '../../../cli/commands/crawl-options.js';
 
 function parse(...args: string[]): Record<string, unknown> {
   const command = new Command().exitOverride().configureOutput({ writeErr: () => undefined });
-  for (const option of crawlOptions()) command.addOption(option);
+  for (const option of listCrawlOptions()) command.addOption(option);
   return toCrawlRequest(command.parse(args, { from: 'user' }).opts<RawCrawlOptions>());
 }
 

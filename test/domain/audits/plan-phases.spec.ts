@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { effortDays, isQuickWin, planPhases } from '../../../domain/audits/plan-phases.js';
+import { effortDays, isQuickFix, planPhases } from '../../../domain/audits/plan-phases.js';
 import { stubRecommendation } from '../../support/samples/stub-recommendation.js';
 
 const task = (value: number, overrides: Parameters<typeof stubRecommendation>[1] = {}) =>
@@ -45,9 +45,9 @@ describe('[U] plan-phases', () => {
   });
 
   it('calls half a day of some priority a quick win', () => {
-    expect(isQuickWin(task(0.5))).to.equal(true);
-    expect(isQuickWin(task(0.6))).to.equal(false);
-    expect(isQuickWin(task(0.5, { priority: 'Low' }))).to.equal(false);
+    expect(isQuickFix(task(0.5))).to.equal(true);
+    expect(isQuickFix(task(0.6))).to.equal(false);
+    expect(isQuickFix(task(0.5, { priority: 'Low' }))).to.equal(false);
   });
 
   it('counts five days to a week', () => {

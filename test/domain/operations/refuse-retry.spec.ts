@@ -9,8 +9,8 @@ describe('[U] retries that are refused', () => {
     expect(refuseRetry({ type: 'quick_audit', status: 'failed', erased: true })).to.contain('erased');
   });
 
-  it('are those of email: a retry never sends again', () => {
+  it('are those of email, which a retry never sends again, and moves', () => {
     const refused = OPERATION_TYPES.filter((type) => refuseRetry({ type, status: 'failed' }) !== null);
-    expect(refused).to.deep.equal(['send_outreach', 'queue_outreach']);
+    expect(refused).to.deep.equal(['send_outreach', 'queue_outreach', 'move_to_workspace']);
   });
 });

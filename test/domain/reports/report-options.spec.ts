@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { FORMS, LANGUAGES } from '../../../cli/report-format.js';
+import { FORM_CHOICES, LANGUAGES } from '../../../cli/report-format.js';
 import { REPORT_FORMS, REPORT_LANGUAGES } from '../../../domain/reports/report-options.js';
 import { plainContract } from '../../support/contract.js';
 
@@ -16,6 +16,6 @@ describe('[U] report options', () => {
   it('are the same in the contract, in the product and in the command-line client', () => {
     expect(offered('form')).to.deep.equal([...REPORT_FORMS]);
     expect(offered('language')).to.deep.equal([...REPORT_LANGUAGES]);
-    expect([FORMS, LANGUAGES]).to.deep.equal([REPORT_FORMS, REPORT_LANGUAGES]);
+    expect([FORM_CHOICES, LANGUAGES]).to.deep.equal([REPORT_FORMS, REPORT_LANGUAGES]);
   });
 });

@@ -15,6 +15,7 @@ const TABLE: Record<Permission, string> = {
   manage_members: 'x x - - -',
   view_audit_log: 'x x - - -',
   edit_workspace: 'x x - - -',
+  move_records: 'x x - - -',
   delete_workspace: 'x - - - -',
 };
 

@@ -27,6 +27,7 @@ import { createSearchAnalysisHandlers } from '../../../api/search/handlers/searc
 import type { WorkflowGateway, WorkflowState } from '../../../api/workflow-gateway.js';
 import { createFindLimits } from '../../../api/workspaces/find-limits.js';
 import { createMemberHandlers } from '../../../api/workspaces/handlers/members.js';
+import { createMoveHandlers } from '../../../api/workspaces/handlers/moves.js';
 import { createWorkspaceHandlers } from '../../../api/workspaces/handlers/workspaces.js';
 import { operationResultKey } from '../../../domain/operations/operation-result-key.js';
 import type { Operation, OperationError, OperationStatus } from '../../../domain/operations/operations.js';
@@ -237,12 +238,17 @@ export async function startOperationsApi(
   const txt = new Map<string, string>();
   const ownership = silentOwnership(txt);
   const { workspaces, memberships, invitations, auditLog, sites, userErasures } = running.store;
+  const { campaigns, senders, siteMoves, campaignMoves } = running.store;
   const deps = {
     workspaces,
     memberships,
     invitations,
     auditLog,
     sites,
+    campaigns,
+    senders,
+    siteMoves,
+    campaignMoves,
     userErasures,
     acceptances,
     ownerships,
@@ -287,6 +293,7 @@ export async function startOperationsApi(
       ...createRetryHandlers({ ...deps, ...access }),
       ...createCheckSettingsHandlers(deps),
       ...createChecksHandlers(),
+      ...createMoveHandlers(deps),
       ...createWorkspaceHandlers(deps),
       ...createMemberHandlers(deps),
       ...createAccountHandlers(deps),

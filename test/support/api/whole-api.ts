@@ -71,7 +71,7 @@ export async function startWholeApi() {
     },
     login: createOpenIdLogin({ provider, client: { ...client, signedOutUrl: `${publicUrl}/app/signed-out` }, plan }),
     document: documentFor({ handlers: {} }),
-    documentText: readOpenApiText(),
+    readDocumentText: readOpenApiText,
     readiness: createReadiness({ mongodb: yes, temporal: yes, worker: yes }).check,
     version: '1.2.3',
     cacheSeconds: 60,

@@ -29,6 +29,7 @@ const EXAMPLES: Partial<Record<OperationType, string>> = {
   send_outreach: 'sendOutreach',
   poll_replies: 'pollReplies',
   discover_opportunities: 'discoverOpportunities',
+  move_to_workspace: 'moveSite',
 };
 
 const MADE: Partial<Record<OperationType, unknown>> = {

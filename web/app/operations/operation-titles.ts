@@ -37,4 +37,5 @@ export const OPERATION_TITLES: Readonly<Record<OperationType, string>> = {
   queue_outreach: 'Email queue',
   poll_replies: 'Reply check',
   discover_opportunities: 'Lead search',
+  move_to_workspace: 'Move to another workspace',
 };

@@ -9,6 +9,7 @@ import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { Tabs } from '../parts/tabs.js';
 import { DayChart } from '../search/day-chart.js';
+import { type Destination, MoveSection } from '../workspaces/move-section.js';
 import { CampaignHead } from './campaign-head.js';
 import { Funnel } from './funnel.js';
 import { HeldCard } from './held-card.js';
@@ -36,11 +37,13 @@ export interface CampaignPageProps {
   uncertain: readonly Attempt[];
   /** Follow-ups on hold, the longest waiting first; not all where there are many. */
   held: readonly FollowUp[];
+  /** Workspaces that the viewer may move the campaign to; null for those who may not move it. */
+  destinations: readonly Destination[] | null;
 }
 
 /** One campaign: what needs a person, how far its leads came, what was sent and replied by day, and what is sent next. */
 export function CampaignPage(props: CampaignPageProps) {
-  const { campaign, analytics, funnel, next_sends, paused, review, uncertain, held } = props;
+  const { campaign, analytics, funnel, next_sends, paused, review, uncertain, held, destinations } = props;
   const { id, description, lead_counts } = campaign;
   const { total, ...counts } = lead_counts;
   return (
@@ -76,6 +79,9 @@ export function CampaignPage(props: CampaignPageProps) {
           <Pipeline counts={counts} total={total} />
         </div>
       </Section>
+      {destinations && (
+        <MoveSection kind="campaign" call={`POST ${OUTREACH}/campaigns/${id}/move`} destinations={destinations} />
+      )}
     </>
   );
 }

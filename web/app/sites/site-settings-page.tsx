@@ -1,14 +1,17 @@
 import type { Site } from '../../../domain/sites/site.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
+import { type Destination, MoveSection } from '../workspaces/move-section.js';
 import { SiteSettings } from './site-settings.js';
 
 export interface SiteSettingsPageProps {
   site: Site;
+  /** Workspaces that the viewer may move the site to; null for those who may not move it. */
+  destinations: readonly Destination[] | null;
 }
 
 /** What a site is compared with and looked for by, and the way to stop watching it. */
-export function SiteSettingsPage({ site }: SiteSettingsPageProps) {
+export function SiteSettingsPage({ site, destinations }: SiteSettingsPageProps) {
   const query = `site_url=${encodeURIComponent(site.site_url)}`;
   return (
     <>
@@ -30,6 +33,9 @@ export function SiteSettingsPage({ site }: SiteSettingsPageProps) {
           </li>
         </ul>
       </Section>
+      {destinations && (
+        <MoveSection kind="site" call={`POST /api/seo-dashboard/sites/${site.id}/move`} destinations={destinations} />
+      )}
       <Section id="stop" title="Stop watching">
         <div class="card">
           <p>This deletes the daily health, schedules and settings of this site. Its audits are kept.</p>

@@ -1,9 +1,10 @@
 import type { CrawlOptions, CrawlResult } from '../../../domain/crawl/crawl.js';
 import type { OperationRef } from '../../../domain/operations/operation-ref.js';
 import type { OperationError, Outcome } from '../../../domain/operations/operations.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 
 export interface CrawlSiteInput {
-  user_id: string;
+  user_id: OwnerId;
   crawl_id: string;
   start_url: string;
   options: CrawlOptions;

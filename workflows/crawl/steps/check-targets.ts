@@ -1,5 +1,6 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { CrawlActivities } from '../../../activities/crawl/index.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { crawlOptions } from '../../activity-options.js';
 import { captureOutcome } from '../../operations/wrapper/component-outcome.js';
 
@@ -11,7 +12,7 @@ const { checkResources, checkEdgeLinks, checkExternalLinks } = proxyActivities<C
  * visited in parallel. Results are in the store; a failure only leaves them out there.
  */
 export async function checkTargets(
-  crawl: { user_id: string; crawl_id: string },
+  crawl: { user_id: OwnerId; crawl_id: string },
   { external }: { external: boolean },
 ): Promise<void> {
   const links = external ? [captureOutcome(() => checkExternalLinks(crawl))] : [];
@@ -19,7 +20,7 @@ export async function checkTargets(
 }
 
 /** One after the other: both request the same host. */
-async function visitSite(crawl: { user_id: string; crawl_id: string }): Promise<void> {
+async function visitSite(crawl: { user_id: OwnerId; crawl_id: string }): Promise<void> {
   await captureOutcome(() => checkResources(crawl));
   await captureOutcome(() => checkEdgeLinks(crawl));
 }

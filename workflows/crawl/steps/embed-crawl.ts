@@ -2,6 +2,7 @@ import { type ActivityOptions, proxyActivities } from '@temporalio/workflow';
 import type { ModelAnalysisActivities } from '../../../activities/llm/analysis-activities.js';
 import type { AnalysisActivities } from '../../../activities/pages/index.js';
 import type { EmbeddingRun } from '../../../domain/seo/semantic/embedding-run.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { storeOptions } from '../../activity-options.js';
 import { captureOutcome } from '../../operations/wrapper/component-outcome.js';
 
@@ -26,7 +27,7 @@ const { embedPages } = proxyActivities<ModelAnalysisActivities>(embeddingOptions
  * model fails with is a value: words are compared instead.
  */
 export async function embedCrawl<Crawl extends { crawl_id: string }>(
-  user_id: string,
+  user_id: OwnerId,
   findCrawl: () => Promise<Crawl>,
 ): Promise<{ crawl: Crawl; embedding: EmbeddingRun | null } | null> {
   const model = await nameEmbeddingModel({});

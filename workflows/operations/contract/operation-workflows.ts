@@ -48,6 +48,7 @@ import {
   FIND_CONTENT_OPPORTUNITIES,
   type SearchPerformanceInput,
 } from '../../search/contract/search-analysis.js';
+import { MOVE_TO_WORKSPACE, type MoveToWorkspaceInput } from '../../workspaces/contract/move-to-workspace.js';
 
 /** What each kind of operation takes besides its own reference; this is what the operation record keeps as `input`. */
 export interface OperationInputs {
@@ -86,6 +87,7 @@ export interface OperationInputs {
   queue_outreach: Omit<QueueOutreachInput, 'operation'>;
   poll_replies: Omit<PollRepliesInput, 'operation'>;
   discover_opportunities: Omit<DiscoverOpportunitiesInput, 'operation'>;
+  move_to_workspace: Omit<MoveToWorkspaceInput, 'operation'>;
 }
 
 interface OperationWorkflow {
@@ -132,6 +134,8 @@ export const OPERATION_WORKFLOWS: Record<OperationType, OperationWorkflow> = {
   queue_outreach: { workflow: QUEUE_OUTREACH, timeout: '365 days' },
   poll_replies: { workflow: POLL_REPLIES, timeout: '6 hours' },
   discover_opportunities: { workflow: DISCOVER_OPPORTUNITIES, timeout: '6 hours' },
+  // A database that is away for hours must not leave it between two workspaces.
+  move_to_workspace: { workflow: MOVE_TO_WORKSPACE, timeout: '365 days' },
 };
 
 /** Types whose workflows read the request from the record: it contains texts of mails and recipients. */

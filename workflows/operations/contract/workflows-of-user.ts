@@ -1,4 +1,5 @@
 import { OPERATION_TYPES } from '../../../domain/operations/operations.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 
 /** What ids of workflows begin with, before the user: `<kind>:<user>:…`. A new kind belongs here, or it outlives its user. */
 export const WORKFLOW_KINDS: readonly string[] = [
@@ -30,7 +31,7 @@ export interface ListedWorkflow {
  * where they have none. It may match others too, which isOfUser filters out: Temporal's queries can't express `"` and
  * `\`, so only the part before them is matched.
  */
-export function workflowsOfUser(userId: string): string {
+export function workflowsOfUser(userId: OwnerId): string {
   const [plain = ''] = userId.split(/["\\]/);
   const isWhole = plain === userId;
   const attribute = isWhole
@@ -43,7 +44,7 @@ export function workflowsOfUser(userId: string): string {
   return [attribute, ...ids].join(' OR ');
 }
 
-export function isOfUser({ workflowId, user }: ListedWorkflow, userId: string): boolean {
+export function isOfUser({ workflowId, user }: ListedWorkflow, userId: OwnerId): boolean {
   return user === userId.slice(0, 255) || WORKFLOW_KINDS.some((kind) => workflowId.startsWith(`${kind}:${userId}:`));
 }
 

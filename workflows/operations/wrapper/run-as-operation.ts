@@ -1,6 +1,7 @@
 import { executeChild, ParentClosePolicy, proxyActivities, uuid4, workflowInfo } from '@temporalio/workflow';
 import type { OperationActivities } from '../../../activities/operations/index.js';
 import type { OperationType } from '../../../domain/operations/operations.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { storeOptions } from '../../activity-options.js';
 import { type OperationReference, operationWorkflowId, SEARCH_ATTRIBUTES } from '../contract/operation.js';
 import { OPERATION_WORKFLOWS, type OperationInputs, workflowInput } from '../contract/operation-workflows.js';
@@ -8,7 +9,7 @@ import { OPERATION_WORKFLOWS, type OperationInputs, workflowInput } from '../con
 const { openOperation } = proxyActivities<OperationActivities>(storeOptions);
 
 export interface OwnOperation<Type extends OperationType> {
-  user_id: string;
+  user_id: OwnerId;
   type: Type;
   input: OperationInputs[Type];
   /** As identifySite writes it. */

@@ -1,6 +1,7 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { ReplyActivities } from '../../../activities/outreach/replies/index.js';
 import type { ReplyClass } from '../../../domain/outreach/replies/reply.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { llmOptions, storeOptions } from '../../activity-options.js';
 import { captureOutcome } from '../../operations/wrapper/component-outcome.js';
 import { wakeAffected } from '../sending/steps/wake-affected.js';
@@ -10,7 +11,7 @@ const { upgradeReply } = proxyActivities<ReplyActivities>(storeOptions);
 
 interface ClassifyActivities {
   classifyReply(input: {
-    user_id: string;
+    user_id: OwnerId;
     reply_id: string;
   }): Promise<{ classification: ReplyClass; confidence: number } | null>;
 }

@@ -2,6 +2,7 @@ import type { OperationError } from '../../../domain/operations/operations.js';
 import type { Platform } from '../../../domain/search/connection.js';
 import type { GivenAccess } from '../../../domain/search/connection-grant.js';
 import { type RawRequest, rawReadingId } from '../../../domain/search/raw-rows.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 
 export const CONNECT_PLATFORM = 'connectPlatform';
 export const DISCONNECT_PLATFORM = 'disconnectPlatform';
@@ -11,7 +12,7 @@ export const LIST_PROPERTIES = 'listProperties';
 export const WATCH_CONNECTIONS = 'watchConnections';
 
 export interface ConnectPlatformInput {
-  user_id: string;
+  user_id: OwnerId;
   platform: Platform;
   /** Of the record that holds what is exchanged; not secret, and not needed afterwards. */
   request_id: string;
@@ -22,7 +23,7 @@ export type ConnectOutcome =
   | { connected: false; error: OperationError };
 
 export interface DisconnectPlatformInput {
-  user_id: string;
+  user_id: OwnerId;
   platform: Platform;
 }
 
@@ -33,14 +34,14 @@ export interface DisconnectOutcome {
 }
 
 export interface CollectRawRowsInput {
-  user_id: string;
+  user_id: OwnerId;
   request: RawRequest;
 }
 
 export type CollectOutcome = { collected: true } | { collected: false; error: OperationError };
 
 export interface ListPropertiesInput {
-  user_id: string;
+  user_id: OwnerId;
   platform: Platform;
 }
 

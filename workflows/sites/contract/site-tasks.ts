@@ -1,5 +1,6 @@
 import type { Site } from '../../../domain/sites/site.js';
 import { type AuditSchedule, SITE_TASKS, type SiteTask } from '../../../domain/sites/site-task.js';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { workPriority } from '../../contract/work-priority.js';
 import { SEARCH_ATTRIBUTES } from '../../operations/contract/operation.js';
 import { type DueTime, scheduleTimes } from './schedule-times.js';
@@ -8,7 +9,7 @@ import { type DueTime, scheduleTimes } from './schedule-times.js';
 export const RUN_SITE_TASK = 'runSiteTask';
 
 export interface RunSiteTaskInput {
-  user_id: string;
+  user_id: OwnerId;
   site_id: string;
   task: SiteTask;
 }

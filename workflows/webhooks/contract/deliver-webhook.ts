@@ -1,10 +1,11 @@
 import { defineSignal } from '@temporalio/workflow';
+import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import { workPriority } from '../../contract/work-priority.js';
 
 export const DELIVER_WEBHOOK = 'deliverWebhook';
 
 export interface DeliverWebhookInput {
-  user_id: string;
+  user_id: OwnerId;
   delivery_id: string;
 }
 

@@ -1,7 +1,9 @@
+import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
+
 /** Workflows that should read their records again, because a reply has changed them. */
 export interface AffectedRecords {
-  follow_ups: { user_id: string; follow_up_id: string }[];
-  senders: { user_id: string; sender_id: string }[];
+  follow_ups: { user_id: OwnerId; follow_up_id: string }[];
+  senders: { user_id: OwnerId; sender_id: string }[];
 }
 
 export function nothingAffected(): AffectedRecords {

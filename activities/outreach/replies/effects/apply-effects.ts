@@ -1,5 +1,6 @@
 import type { ReplyEffects } from '../../../../domain/outreach/replies/reply-effects.js';
 import type { Attempt } from '../../../../domain/outreach/sending/attempt.js';
+import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 import { judgeSenderHealth } from '../../sending/health/judge-sender-health.js';
 import type { EffectDeps } from '../reply-deps.js';
 import { type AffectedRecords, nothingAffected } from './affected-records.js';
@@ -10,7 +11,7 @@ import { moveLeadBy } from './move-lead.js';
 const SOFT_BOUNCES = { of_last: 5, limit: 3 };
 
 interface Cause {
-  user_id: string;
+  user_id: OwnerId;
   reply_id: string;
   attempt: Attempt | null;
   /** Whose mail a report without an attempt is about. */
@@ -72,7 +73,7 @@ async function countSoftBounce(
 /** The environment's sender has no record that could be paused. */
 async function judgeSender(
   deps: EffectDeps,
-  userId: string,
+  userId: OwnerId,
   senderId: string | null,
   touched: AffectedRecords,
 ): Promise<void> {

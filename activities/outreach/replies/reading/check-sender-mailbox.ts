@@ -1,6 +1,7 @@
 import { isDomainError } from '../../../../domain/base/errors.js';
 import type { RepliesCheck } from '../../../../domain/outreach/replies/replies-check.js';
 import { ENVIRONMENT_SENDER_ID } from '../../../../domain/outreach/sending/sender.js';
+import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 import type { PollMailboxInput, PollMailboxResult } from '../poll-mailbox.js';
 import type { ReplyDeps } from '../reply-deps.js';
 import { type ListMailboxesDeps, listMailboxes } from '../reply-mailbox.js';
@@ -19,7 +20,7 @@ export function createSenderMailboxCheck(
   read: (input: PollMailboxInput, signal: AbortSignal) => Promise<PollMailboxResult>,
 ) {
   return async (
-    { user_id, sender_id }: { user_id: string; sender_id: string },
+    { user_id, sender_id }: { user_id: OwnerId; sender_id: string },
     signal: AbortSignal,
   ): Promise<RepliesCheck> => {
     const isShared = sender_id === ENVIRONMENT_SENDER_ID;

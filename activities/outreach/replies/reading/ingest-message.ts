@@ -1,4 +1,5 @@
 import { DomainError } from '../../../../domain/base/errors.js';
+import { canonicalEmail, suppressionForms } from '../../../../domain/outreach/addresses/email-address.js';
 import { verifiedDomain } from '../../../../domain/outreach/replies/authentication/verified-domain.js';
 import type { BounceReport } from '../../../../domain/outreach/replies/bounces/bounce.js';
 import { narrowReport } from '../../../../domain/outreach/replies/bounces/narrow-report.js';
@@ -11,6 +12,7 @@ import { receivedAt } from '../../../../domain/outreach/replies/received-at.js';
 import { PROOFS, type Reply } from '../../../../domain/outreach/replies/reply.js';
 import { decideEffects } from '../../../../domain/outreach/replies/reply-effects.js';
 import { isWriterVerified, writerNotes } from '../../../../domain/outreach/replies/writer-notes.js';
+import type { Attempt } from '../../../../domain/outreach/sending/attempt.js';
 import type { FetchedMail } from '../../../../domain/outreach/sending/mail-ports.js';
 import { replyEvent } from '../../../../domain/webhooks/outreach-events.js';
 import { type AffectedRecords, nothingAffected } from '../effects/affected-records.js';
@@ -52,6 +54,7 @@ export async function ingestMessage(
   const isMailedWish = wish !== null && said.kind === 'none';
   if (isMailedWish && wish.attempt === null) return suppressAlone(deps, wish);
   const match = isMailedWish ? matchOf(wish) : await matchedBy(scope, message, said, mail.internal_date);
+  if (match) await requireHere(deps, match.attempt);
   const owner = match ? match.attempt.user_id : await scope.findMailboxOwner(writerOf(message, said));
   if (owner === null) {
     if (said.kind === 'complaint') await noteUnmatched(deps, mailboxKey, message.message_key);
@@ -68,6 +71,7 @@ export async function ingestMessage(
   if (applied) return nothingAffected();
   const { sender_id } = origin;
   const touched = await applyReplyEffects(deps, { reply, match, judged, report, sender_id });
+  if (match) await suppressInBoth(deps, scope, match.attempt);
   await deps.publish(replyEvent(reply));
   await deps.replies.markApplied(owner, reply.id, deps.now());
   return touched;
@@ -84,6 +88,27 @@ function matchedBy(
   arrivedAt: string,
 ): Promise<ReplyMatch | null> {
   return matchReply(lookup, matchKeys(message, [...own], said), new Date(arrivedAt));
+}
+
+/** Lead and follow-ups of a campaign that is between two workspaces could not be found: the message is read again by the next poll. */
+async function requireHere(
+  { campaignMoves }: Pick<ReplyDeps, 'campaignMoves'>,
+  { campaign_id }: Attempt,
+): Promise<void> {
+  if (await campaignMoves.isMoving(campaign_id))
+    throw new DomainError('conflict', 'A campaign that the message answers is moving to another workspace', true);
+}
+
+/** Who opts out of a campaign that has moved is not mailed from the workspace that mailed them either. */
+async function suppressInBoth(
+  { suppressions, now }: ReplyDeps,
+  { owner }: MailboxScope,
+  { user_id, recipient_email }: Attempt,
+): Promise<void> {
+  const recipient = canonicalEmail(recipient_email);
+  if (owner === null || owner === user_id || recipient === null) return;
+  const found = await suppressions.findAny(user_id, suppressionForms(recipient));
+  if (found) await suppressions.add(owner, { email: found.email, source: found.source, reason: found.reason }, now());
 }
 
 /** Of a campaign that was deleted there is no mail left that could be stopped, and the address is still never mailed. */

@@ -3,6 +3,7 @@ import { trustedServers } from '../../../../domain/outreach/replies/authenticati
 import type { Attempt } from '../../../../domain/outreach/sending/attempt.js';
 import { domainCapKey } from '../../../../domain/outreach/sending/domain-cap-key.js';
 import { ENVIRONMENT_SENDER_ID, type Sender } from '../../../../domain/outreach/sending/sender.js';
+import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 import type { ReplyDeps, UnsubscribeClaim } from '../reply-deps.js';
 import { mailboxKey } from '../reply-mailbox.js';
 import type { AttemptLookup } from './match-reply.js';
@@ -14,6 +15,8 @@ const ACQUAINTANCE_DAYS = 90;
 
 /** What the messages of one mailbox may be matched with. */
 export interface MailboxScope {
+  /** Null: several workspaces share it. */
+  owner: string | null;
   /** Addresses that are ours: what comes from them is no reply. */
   own: ReadonlySet<string>;
   lookup: AttemptLookup;
@@ -27,8 +30,8 @@ export interface MailboxScope {
   senderAt(key: string, to: readonly string[]): string | null;
 }
 
-/** A user's own mailbox, in which only mails of this user count. */
-export async function scopeOfUser(deps: ReplyDeps, userId: string): Promise<MailboxScope> {
+/** A user's own mailbox, in which only mails of this user count, also those whose campaigns have moved to other workspaces since. */
+export async function scopeOfUser(deps: ReplyDeps, userId: OwnerId): Promise<MailboxScope> {
   const { attempts, environmentMailbox } = deps;
   const since = (days: number) => new Date(deps.now().getTime() - days * DAY_MS);
   const senders = await deps.senders.all(userId);
@@ -37,18 +40,26 @@ export async function scopeOfUser(deps: ReplyDeps, userId: string): Promise<Mail
     const claim = deps.readUnsubscribeToken(token);
     return claim?.user_id === userId ? claim : null;
   };
+  const newOwners = await deps.campaignMoves.listNewOwners(userId);
+  const find = (id: string) => findSent({ userId, newOwners, senders }, (owner) => attempts.find(owner, id));
   return {
+    owner: userId,
     own: new Set(environmentMailbox ? [...own, environmentMailbox.email] : own),
     lookup: {
-      byToken: (token) => (isId(token) ? attempts.find(userId, token) : Promise.resolve(null)),
+      byToken: (token) => (isId(token) ? find(token) : Promise.resolve(null)),
       byUnsubscribeToken: async (token) => {
         const id = claimOf(token)?.attempt_id ?? '';
-        return isId(id) ? attempts.find(userId, id) : null;
+        return isId(id) ? find(id) : null;
       },
-      byMessageIds: (ids) => (ids.length === 0 ? Promise.resolve([]) : attempts.findByMessageIds(userId, ids)),
+      byMessageIds: async (ids) => {
+        if (ids.length === 0) return [];
+        const found = await Promise.all([userId, ...newOwners].map((owner) => attempts.findByMessageIds(owner, ids)));
+        return found.flat().filter((attempt) => isSentBy(attempt, userId, senders));
+      },
       byRecipient: async (email) => {
         const canonical = canonicalEmail(email);
-        return canonical === null ? null : attempts.latestTo(userId, canonical);
+        if (canonical === null) return null;
+        return findSent({ userId, newOwners, senders }, (owner) => attempts.latestTo(owner, canonical));
       },
       byDomain: async (domain, subject) => {
         const key = domainCapKey(`anybody@${domain}`);
@@ -76,6 +87,29 @@ export async function scopeOfUser(deps: ReplyDeps, userId: string): Promise<Mail
   };
 }
 
+interface SentFrom {
+  userId: OwnerId;
+  /** Workspaces that campaigns of the user have moved to. */
+  newOwners: readonly string[];
+  senders: readonly Sender[];
+}
+
+/** A mail of the user, or one that left a mailbox of theirs before its campaign moved. */
+async function findSent(
+  { userId, newOwners, senders }: SentFrom,
+  find: (owner: string) => Promise<Attempt | null>,
+): Promise<Attempt | null> {
+  for (const owner of [userId, ...newOwners]) {
+    const attempt = await find(owner);
+    if (attempt && isSentBy(attempt, userId, senders)) return attempt;
+  }
+  return null;
+}
+
+function isSentBy({ user_id, sender_id }: Attempt, userId: OwnerId, senders: readonly Sender[]): boolean {
+  return user_id === userId || senders.some(({ id }) => id === sender_id);
+}
+
 /** @param key of a folder: that of its mailbox, a slash and its name. */
 function sendersAt(senders: readonly Sender[], key: string): Sender[] {
   return senders.filter(({ imap }) => imap !== null && key.startsWith(`${mailboxKey(imap)}/`));
@@ -89,6 +123,7 @@ export function scopeOfEnvironment(deps: ReplyDeps): MailboxScope {
   const { attempts, environmentMailbox, now } = deps;
   const since = () => new Date(now().getTime() - ACQUAINTANCE_DAYS * DAY_MS);
   return {
+    owner: null,
     own: new Set(environmentMailbox ? [environmentMailbox.email] : []),
     lookup: {
       byToken: async (token) => (isId(token) ? ((await attempts.findShared({ ids: [token] }))[0] ?? null) : null),

@@ -3,6 +3,7 @@ import type { BounceReport } from '../../../../domain/outreach/replies/bounces/b
 import type { IncomingMessage } from '../../../../domain/outreach/replies/incoming-message.js';
 import type { JudgedReply } from '../../../../domain/outreach/replies/judge-reply.js';
 import type { Reply } from '../../../../domain/outreach/replies/reply.js';
+import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 import type { ReplyMatch } from './match-reply.js';
 
 /** Longer texts are no replies to read; what was cut is still in the mailbox. */
@@ -11,7 +12,7 @@ const MAX_SUBJECT_CHARS = 998;
 
 /** The record of a message, before it is stored. */
 export function toReply(
-  userId: string,
+  userId: OwnerId,
   message: IncomingMessage & { date: string },
   match: ReplyMatch | null,
   judged: JudgedReply,

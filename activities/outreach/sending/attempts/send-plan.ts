@@ -1,4 +1,5 @@
 import type { Attempt, MailThread } from '../../../../domain/outreach/sending/attempt.js';
+import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 
 /** The strict limits of mailboxes don't apply to direct sends; scheduled mail keeps to them and waits. */
 export type SendPath = 'manual' | 'scheduled';
@@ -6,7 +7,7 @@ export type SendPath = 'manual' | 'scheduled';
 /** One mail to be sent. The same plan twice is the same attempt. */
 export interface SendPlan {
   attempt_id: string;
-  user_id: string;
+  user_id: OwnerId;
   campaign_id: string;
   lead_id: string;
   workspace_id: string;

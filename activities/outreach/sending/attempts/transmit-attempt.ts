@@ -7,6 +7,7 @@ import { resolveSender } from '../../../../domain/outreach/sending/resolve-sende
 import type { Sender } from '../../../../domain/outreach/sending/sender.js';
 import { unsubscribeSubject } from '../../../../domain/outreach/sending/unsubscribe-subject.js';
 import { composeText } from '../../../../domain/outreach/writing/compose-text.js';
+import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 import type { SendingDeps } from '../sending-deps.js';
 import { applyState, FOR_NOW, recordAttemptOutcome, recordOutcome } from './record-attempt-outcome.js';
 
@@ -47,7 +48,7 @@ const CONFLICT_CHECKS = 60;
  */
 export async function transmitAttempt(
   deps: SendingDeps,
-  userId: string,
+  userId: OwnerId,
   attemptId: string,
   options: TransmitOptions,
 ): Promise<Transmission | null> {

@@ -1,4 +1,5 @@
 import type { FollowUp } from '../../../../domain/outreach/sending/follow-up.js';
+import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 import type { SendingDeps } from '../sending-deps.js';
 
 type Deps = Pick<SendingDeps, 'checkReplies' | 'followUps' | 'timers' | 'now'>;
@@ -14,7 +15,7 @@ const LONGEST_HOLD_MS = 15 * MINUTE_MS;
  */
 export async function clearedFollowUps(
   deps: Deps,
-  { user_id, sender_id }: { user_id: string; sender_id: string },
+  { user_id, sender_id }: { user_id: OwnerId; sender_id: string },
   due: readonly FollowUp[],
   signal: AbortSignal,
 ): Promise<readonly FollowUp[]> {

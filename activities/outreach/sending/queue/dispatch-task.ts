@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Attempt } from '../../../../domain/outreach/sending/attempt.js';
 import { dayKey } from '../../../../domain/outreach/sending/cap-calendar.js';
 import { findWaitingReason, type WaitingReason } from '../../../../domain/outreach/sending/waiting.js';
+import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 import type { ReadRecords } from '../attempts/load-send.js';
 import { prepareAttempt } from '../attempts/prepare-attempt.js';
 import { FOR_NOW, recordAttemptOutcome } from '../attempts/record-attempt-outcome.js';
@@ -20,7 +21,7 @@ type Delayed = Extract<Prepared, { kind: 'delayed' }>;
 /** Something scheduled whose time has come: a mail of a queue, or a follow-up. */
 export interface ScheduledTask {
   id: string;
-  user_id: string;
+  user_id: OwnerId;
   /** The mail, with the records that were read for it; or why it must not be sent any more, or not yet. */
   plan(attemptId: string): Promise<{ plan: SendPlan; read: ReadRecords } | Stopped | Delayed>;
   /** The same reasons by the current records: called right before transmission. Begins with FOR_NOW: not yet. */

@@ -1,5 +1,6 @@
 import { explainWait } from '../../../../domain/outreach/sending/explain-wait.js';
 import type { Waiting } from '../../../../domain/outreach/sending/waiting.js';
+import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 import type { SendingDeps } from '../sending-deps.js';
 
 type ExplainDeps = Pick<SendingDeps, 'queueItems' | 'senders' | 'senderStates' | 'now'>;
@@ -10,7 +11,7 @@ type ExplainDeps = Pick<SendingDeps, 'queueItems' | 'senders' | 'senderStates' |
  */
 export async function explainQueue(
   { queueItems, senders, senderStates, now }: ExplainDeps,
-  userId: string,
+  userId: OwnerId,
   operationId: string,
 ): Promise<Waiting | null> {
   const next = await queueItems.nextWaiting(userId, operationId);

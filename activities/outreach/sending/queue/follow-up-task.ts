@@ -2,6 +2,7 @@ import type { Lead } from '../../../../domain/outreach/campaigns/lead.js';
 import { ENDING_STATUSES } from '../../../../domain/outreach/campaigns/lead-status.js';
 import type { Attempt, MailThread } from '../../../../domain/outreach/sending/attempt.js';
 import type { FollowUp } from '../../../../domain/outreach/sending/follow-up.js';
+import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 import { FOR_NOW } from '../attempts/record-attempt-outcome.js';
 import type { SendingDeps } from '../sending-deps.js';
 import type { ScheduledTask } from './dispatch-task.js';
@@ -13,7 +14,12 @@ const NOT_DUE = 'follow_up_put_off';
 const EDITED = 'follow_up_edited';
 
 /** A reminder in the thread of the first mail, from the same mailbox. */
-export function followUpTask(deps: SendingDeps, user_id: string, sender_id: string, followUp: FollowUp): ScheduledTask {
+export function followUpTask(
+  deps: SendingDeps,
+  user_id: OwnerId,
+  sender_id: string,
+  followUp: FollowUp,
+): ScheduledTask {
   const { id, campaign_id, lead_id, attempt_id } = followUp;
   return {
     id,
@@ -73,7 +79,7 @@ interface Records {
 }
 
 /** As they are at this moment. */
-async function readRecords(deps: SendingDeps, userId: string, followUp: FollowUp): Promise<Records> {
+async function readRecords(deps: SendingDeps, userId: OwnerId, followUp: FollowUp): Promise<Records> {
   const { id, campaign_id, lead_id, attempt_id } = followUp;
   const [record, opener, lead, replies] = await Promise.all([
     deps.followUps.find(userId, id),
@@ -115,7 +121,7 @@ async function threadOf(deps: SendingDeps, opener: Attempt, siblings: readonly F
 }
 
 /** When this one left late, those behind it keep their distance; it is a day at least, however they were planned. */
-async function moveFollowing(deps: SendingDeps, userId: string, followUp: FollowUp, attempt: Attempt): Promise<void> {
+async function moveFollowing(deps: SendingDeps, userId: OwnerId, followUp: FollowUp, attempt: Attempt): Promise<void> {
   const sentMs = Date.parse(attempt.sent_at ?? attempt.created_at);
   const lateMs = sentMs - Date.parse(followUp.scheduled_at);
   const moveMs = lateMs < LATE_MS ? 0 : lateMs;
@@ -124,12 +130,12 @@ async function moveFollowing(deps: SendingDeps, userId: string, followUp: Follow
 }
 
 /** Those that the lead is still to get after this one, of whichever mail. */
-async function followingOf({ followUps }: SendingDeps, userId: string, followUp: FollowUp): Promise<FollowUp[]> {
+async function followingOf({ followUps }: SendingDeps, userId: OwnerId, followUp: FollowUp): Promise<FollowUp[]> {
   const planned = await followUps.ofLead(userId, followUp.lead_id, 'scheduled');
   return planned.filter(({ id, scheduled_at }) => id !== followUp.id && scheduled_at >= followUp.scheduled_at);
 }
 
 /** Later, never earlier; its timer is only updated if the time changed. */
-async function moveTo({ followUps, timers }: SendingDeps, userId: string, id: string, atMs: number): Promise<void> {
+async function moveTo({ followUps, timers }: SendingDeps, userId: OwnerId, id: string, atMs: number): Promise<void> {
   if (await followUps.reschedule(userId, id, new Date(atMs))) await timers.wakeFollowUp(userId, id);
 }

@@ -5,6 +5,7 @@ import type { Attempt } from '../../../../domain/outreach/sending/attempt.js';
 import { followUpSubject } from '../../../../domain/outreach/sending/follow-up-subject.js';
 import { openerRefusal } from '../../../../domain/outreach/sending/opener-refusal.js';
 import type { QueueItem } from '../../../../domain/outreach/sending/send-queue.js';
+import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 import type { MailsTo } from '../../../../store/outreach/sending/attempt-lookups.js';
 import { hasAnotherArrived, isAnotherOnWay, ON_WAY, untilArrived } from '../attempts/mail-on-way.js';
 import { FOR_NOW } from '../attempts/record-attempt-outcome.js';
@@ -61,7 +62,7 @@ export function queueItemTask(deps: SendingDeps, item: QueueItem): ScheduledTask
   };
 }
 
-async function mailsTo({ attempts }: SendingDeps, userId: string, email: string | null | undefined): Promise<MailsTo> {
+async function mailsTo({ attempts }: SendingDeps, userId: OwnerId, email: string | null | undefined): Promise<MailsTo> {
   const recipient = canonicalEmail(email ?? '');
   return recipient === null ? { latest: null, on_way: [] } : attempts.mailsTo(userId, recipient);
 }

@@ -6,6 +6,7 @@ import {
 } from '../../../../domain/search/analysis/property-for-site.js';
 import { readPropertyName } from '../../../../domain/search/analysis/read-property-name.js';
 import { searchPeriods } from '../../../../domain/search/analysis/search-periods.js';
+import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 import type { SearchAnalysisDeps } from '../search-analysis-deps.js';
 
 type Deps = Pick<SearchAnalysisDeps, 'searchConsole' | 'now'>;
@@ -27,7 +28,7 @@ export function findNamed(named: string, properties: readonly string[]): string 
  */
 export async function chooseProperty(
   deps: Deps,
-  { user_id, site_url, properties }: { user_id: string; site_url: string; properties: readonly string[] },
+  { user_id, site_url, properties }: { user_id: OwnerId; site_url: string; properties: readonly string[] },
   signal: AbortSignal,
 ): Promise<PropertyChoice | null> {
   const ranked = rankProperties(site_url, properties).slice(0, MOST_ASKED);
@@ -49,7 +50,7 @@ function isNearer(one: RankedProperty, other: RankedProperty): boolean {
 }
 
 /** 0 for a property that the account may no longer read. */
-async function countImpressions(deps: Deps, userId: string, property: string, signal: AbortSignal): Promise<number> {
+async function countImpressions(deps: Deps, userId: OwnerId, property: string, signal: AbortSignal): Promise<number> {
   const { start_date, end_date } = searchPeriods(new Date(deps.now()), LOOKED_AT_DAYS, null).current;
   let shown = 0;
   try {

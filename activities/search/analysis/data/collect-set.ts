@@ -10,6 +10,7 @@ import type { RowSet, SearchSets } from '../../../../domain/search/analysis/sets
 import { setQueries } from '../../../../domain/search/analysis/sets/set-queries.js';
 import { TotalsTable } from '../../../../domain/search/analysis/sets/totals-table.js';
 import type { SearchRow } from '../../../../domain/search/search-row.js';
+import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 import type { SearchAnalysisDeps } from '../search-analysis-deps.js';
 
 /** Rows are sorted by clicks, descending: a limit only cuts off rows without clicks. */
@@ -24,7 +25,7 @@ const MOST_COUNTRIES = 10;
 export type CollectedSet = Exclude<RowSet, 'days'>;
 
 export interface CollectRequest {
-  user_id: string;
+  user_id: OwnerId;
   property: string;
   periods: SearchPeriods;
   /** Days that the property has data of; all of them count where this is not known. */

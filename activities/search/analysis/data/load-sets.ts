@@ -2,6 +2,7 @@ import { searchRowsKey } from '../../../../domain/operations/artifact-keys.js';
 import type { Outcome } from '../../../../domain/operations/operations.js';
 import type { SearchDataFacts } from '../../../../domain/search/analysis/search-performance.js';
 import { type ReadSets, type RowSet, SET_TITLES } from '../../../../domain/search/analysis/sets/row-set.js';
+import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 import type { SearchAnalysisDeps } from '../search-analysis-deps.js';
 
 /** How reading each set ended; a set that is absent was not requested. */
@@ -10,7 +11,7 @@ export type SetOutcomes = { [Name in RowSet]?: Outcome<{ rows: number; is_cut: b
 /** Loads what was read from the store. */
 export async function loadSets(
   { artifacts }: Pick<SearchAnalysisDeps, 'artifacts'>,
-  { id, user_id }: { id: string; user_id: string },
+  { id, user_id }: { id: string; user_id: OwnerId },
   outcomes: SetOutcomes,
 ): Promise<ReadSets> {
   const data: ReadSets = { sets: {}, errors: {} };

@@ -4,6 +4,7 @@ import { resultKey, searchRowsKey } from '../../../../domain/operations/artifact
 import type { OperationRef } from '../../../../domain/operations/operation-ref.js';
 import type { SearchSurroundings } from '../../../../domain/search/analysis/search-analysis.js';
 import type { NoData } from '../../../../domain/search/analysis/search-reports.js';
+import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 import type { Inspected } from '../inspect-pages.js';
 import type { SearchAnalysisDeps } from '../search-analysis-deps.js';
 import { readCrawledSite, type StoredCrawl } from './read-crawled-site.js';
@@ -49,7 +50,7 @@ export async function loadSurroundings(
 
 async function lastSitemapBenchmark(
   { operations, artifacts }: SearchAnalysisDeps,
-  userId: string,
+  userId: OwnerId,
   site: string,
 ): Promise<SearchSurroundings['sitemap_benchmark']> {
   const latest = await operations.findLatest(userId, { type: 'sitemap_benchmark', site, status: 'completed' });

@@ -2,6 +2,7 @@ import { judgedKey } from '../../../../domain/operations/artifact-keys.js';
 import type { CrawledPage, CrawledSite } from '../../../../domain/search/analysis/crawled-site.js';
 import { SharedStrings } from '../../../../domain/seo/site/shared-strings.js';
 import type { SiteMetrics } from '../../../../domain/seo/site/site-metrics.js';
+import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 import type { SearchAnalysisDeps } from '../search-analysis-deps.js';
 
 export interface StoredCrawl {
@@ -12,7 +13,7 @@ export interface StoredCrawl {
 /** The crawl of an audit, page by page, as far as search data are joined with it; null when it is no longer kept. */
 export async function readCrawledSite(
   { crawls, artifacts }: Pick<SearchAnalysisDeps, 'crawls' | 'artifacts'>,
-  userId: string,
+  userId: OwnerId,
   { audit_id, crawl_id }: StoredCrawl,
 ): Promise<CrawledSite | null> {
   const crawl = await crawls.find(userId, crawl_id);

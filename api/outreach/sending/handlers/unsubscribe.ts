@@ -4,6 +4,7 @@ import type { UnsubscribeClaim, UnsubscribeTokens } from '../../../../platform/u
 import type { LeadsRepository } from '../../../../store/outreach/campaigns/leads.js';
 import type { AttemptsRepository } from '../../../../store/outreach/sending/attempts.js';
 import type { SuppressionsRepository } from '../../../../store/outreach/sending/suppressions.js';
+import type { CampaignMovesRepository } from '../../../../store/workspaces/moves/campaign-moves.js';
 import { renderUnsubscribe } from '../../../../web/unsubscribe/render-unsubscribe.js';
 import type { UnsubscribeState } from '../../../../web/unsubscribe/unsubscribe-page.js';
 import { UNSUBSCRIBE_POLICY } from '../../../../web/unsubscribe/unsubscribe-policy.js';
@@ -14,6 +15,7 @@ export interface UnsubscribeHandlerDeps extends StopSuppressedDeps {
   unsubscribeTokens: Pick<UnsubscribeTokens, 'read'>;
   suppressions: Pick<SuppressionsRepository, 'add' | 'findAny'>;
   attempts: Pick<AttemptsRepository, 'find'>;
+  campaignMoves: Pick<CampaignMovesRepository, 'listNewOwners'>;
   leads: StopSuppressedDeps['leads'] & Pick<LeadsRepository, 'moveStatus'>;
 }
 
@@ -42,10 +44,16 @@ async function unsubscribe(
 ): Promise<void> {
   const now = new Date();
   await deps.suppressions.add(user_id, { email, reason: null, source: 'unsubscribe' }, now);
-  // Of a campaign that was deleted there is no attempt left.
-  const attempt = await deps.attempts.find(user_id, attempt_id);
-  if (attempt) await unsubscribeLead(deps, attempt, now);
   await stopSuppressed(deps, user_id, [email]);
+  // A campaign that has moved mails from where it is now.
+  for (const owner of [user_id, ...(await deps.campaignMoves.listNewOwners(user_id))]) {
+    // Of a campaign that was deleted there is no attempt left.
+    const attempt = await deps.attempts.find(owner, attempt_id);
+    if (!attempt) continue;
+    if (owner !== user_id) await deps.suppressions.add(owner, { email, reason: null, source: 'unsubscribe' }, now);
+    await unsubscribeLead(deps, attempt, now);
+    if (owner !== user_id) await stopSuppressed(deps, owner, [email]);
+  }
 }
 
 async function unsubscribeLead(deps: UnsubscribeHandlerDeps, { user_id, lead_id }: Attempt, now: Date): Promise<void> {

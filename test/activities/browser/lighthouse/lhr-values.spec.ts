@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import {
-  cutText,
+  cutLhrText,
   isWebUrl,
   readDetailItems,
   readItems,
@@ -29,7 +29,7 @@ describe('[U] values of Lighthouse', () => {
   });
 
   it('are texts of a bounded length', () => {
-    expect(cutText('short')).to.equal('short');
-    expect(cutText('x'.repeat(2_000))).to.equal(`${'x'.repeat(1_000)}…`);
+    expect(cutLhrText('short')).to.equal('short');
+    expect(cutLhrText('x'.repeat(2_000))).to.equal(`${'x'.repeat(1_000)}…`);
   });
 });

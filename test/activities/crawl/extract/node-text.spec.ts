@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import { buildDom } from '../../../../activities/crawl/extract/build-dom.js';
-import { rawText, shownText } from '../../../../activities/crawl/extract/node-text.js';
+import { rawText, readShownText } from '../../../../activities/crawl/extract/node-text.js';
 import { OutOfBudgetError, StepBudget } from '../../../../activities/crawl/extract/step-budget.js';
 
 const budget = (steps = 1_000) => new StepBudget(steps, 60_000);
 const text = (html: string) => {
   const [node] = buildDom(html);
-  return node ? shownText(node, budget()) : null;
+  return node ? readShownText(node, budget()) : null;
 };
 
 describe('[U] node text', () => {

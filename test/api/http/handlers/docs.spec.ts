@@ -11,7 +11,7 @@ paths: {}
 `;
 
 describe('[I] documentation handlers', () => {
-  const handlers = createDocsHandlers({ document: parseOpenApiDocument(TEXT), documentText: TEXT });
+  const handlers = createDocsHandlers({ document: parseOpenApiDocument(TEXT), readDocumentText: () => TEXT });
   async function ask(name: keyof typeof handlers) {
     const app = await startSmallApp([handlers[name]]);
     const answer = await app.call('GET', '/');

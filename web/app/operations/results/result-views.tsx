@@ -11,6 +11,7 @@ import { DiscoveryView } from './discovery-view.js';
 import { JudgeAgainView } from './judge-again-view.js';
 import { KeywordExpansionView } from './keyword-expansion-view.js';
 import { MetaDescriptionView } from './meta-description-view.js';
+import { MovedView } from './moved-view.js';
 import { OnPageView } from './on-page-view.js';
 import { OpengraphView } from './opengraph-view.js';
 import { PageAnalysisView } from './page-analysis-view.js';
@@ -70,4 +71,5 @@ export const RESULT_VIEWS: { [Type in OperationType]: (props: { result: Operatio
   queue_outreach: QueueView,
   poll_replies: PollView,
   discover_opportunities: DiscoveryView,
+  move_to_workspace: MovedView,
 };

@@ -1,7 +1,9 @@
+import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
+
 export const CLASSIFY_REPLIES = 'classifyReplies';
 
 export interface ClassifyRepliesInput {
-  user_id: string;
+  user_id: OwnerId;
   reply_ids: string[];
 }
 

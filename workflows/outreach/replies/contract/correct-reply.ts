@@ -1,9 +1,10 @@
 import type { ReplyClass } from '../../../../domain/outreach/replies/reply.js';
+import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 
 export const CORRECT_REPLY = 'correctReply';
 
 export interface CorrectReplyInput {
-  user_id: string;
+  user_id: OwnerId;
   reply_id: string;
   classification: ReplyClass;
 }

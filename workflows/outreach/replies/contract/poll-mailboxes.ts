@@ -1,3 +1,4 @@
+import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 import { workPriority } from '../../../contract/work-priority.js';
 import { SEARCH_ATTRIBUTES } from '../../../operations/contract/operation.js';
 
@@ -6,7 +7,7 @@ export const POLL_MAILBOXES = 'pollMailboxes';
 
 export interface PollMailboxesInput {
   /** Null: the environment's mailbox, which the users without a sender of their own share. */
-  user_id: string | null;
+  user_id: OwnerId | null;
 }
 
 const PREFIX = 'poll-replies:';
@@ -17,7 +18,7 @@ const RUN_TIMEOUT = '15 minutes';
 /** A fifth of the interval, so that the mailboxes of one server are not all opened at the same second. */
 const JITTER_SHARE = 0.2;
 
-export function replyScheduleId(userId: string | null): string {
+export function replyScheduleId(userId: OwnerId | null): string {
   return PREFIX + (userId ?? ENVIRONMENT);
 }
 
@@ -32,7 +33,7 @@ export function userOfReplySchedule(scheduleId: string): string | null | undefin
  * The Schedule of one user's mailboxes, as Temporal's client takes it. A run that still reads lets the next one be
  * skipped, and what was missed while Temporal was away is not made up for: the next run reads it all.
  */
-export function replySchedule(userId: string | null, minutes: number) {
+export function replySchedule(userId: OwnerId | null, minutes: number) {
   return {
     scheduleId: replyScheduleId(userId),
     spec: {

@@ -2,6 +2,7 @@ import { proxyActivities, proxyLocalActivities, startChild, workflowInfo } from 
 import type { MailboxActivities, ReplyActivities } from '../../../../activities/outreach/replies/index.js';
 import type { ReplyMailbox } from '../../../../activities/outreach/replies/reply-mailbox.js';
 import type { Outcome } from '../../../../domain/operations/operations.js';
+import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 import { localStoreOptions, readMailboxOptions } from '../../../activity-options.js';
 import { captureOutcome } from '../../../operations/wrapper/component-outcome.js';
 import { wakeAffected } from '../../sending/steps/wake-affected.js';
@@ -33,7 +34,7 @@ export interface MailboxesRead {
 
 /** Reads every mailbox of a user, or the environment's (null); one that cannot be read is a value among the others. */
 export async function readMailboxes(
-  userId: string | null,
+  userId: OwnerId | null,
   patience: ReadingPatience,
   onRead: (read: number, of: number) => Promise<void>,
 ): Promise<MailboxesRead> {
@@ -55,7 +56,7 @@ export async function readMailboxes(
 
 /** Each round continues where the one before it ended. */
 async function readInRounds(
-  input: { user_id: string | null; mailbox: ReplyMailbox; poll: string },
+  input: { user_id: OwnerId | null; mailbox: ReplyMailbox; poll: string },
   { budget_ms, rounds }: ReadingPatience,
 ): Promise<Outcome<MailboxRead>> {
   const all: MailboxRead = { seen: 0, failed: 0, more: false };
@@ -72,7 +73,7 @@ async function readInRounds(
 }
 
 /** Where the rules are unsure a model may know better: in a separate run, so that the poll does not wait for it. */
-async function askModel(user_id: string, started_at: string): Promise<void> {
+async function askModel(user_id: OwnerId, started_at: string): Promise<void> {
   const reply_ids = await listUnsureReplies({ user_id, started_at });
   if (reply_ids.length === 0) return;
   const input: ClassifyRepliesInput = { user_id, reply_ids };

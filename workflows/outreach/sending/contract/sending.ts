@@ -1,16 +1,17 @@
 import { defineSignal } from '@temporalio/workflow';
+import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 
 /** "What your records say may have changed: read them again." Sent to any workflow of this file, and to queueOutreach. */
 export const wakeSignal = defineSignal('wake');
 
 /** Paces all scheduled mail of one mailbox of one user. */
 export interface SenderQueueInput {
-  user_id: string;
+  user_id: OwnerId;
   sender_id: string;
 }
 
 export interface FollowUpInput {
-  user_id: string;
+  user_id: OwnerId;
   sender_id: string;
   follow_up_id: string;
   /** ISO 8601; the record has the later time if it was rescheduled. */
@@ -18,7 +19,7 @@ export interface FollowUpInput {
 }
 
 export interface ResolveUncertainAttemptInput {
-  user_id: string;
+  user_id: OwnerId;
   attempt_id: string;
   /** Minutes to wait before each check; the usual ones when absent. */
   waits_minutes?: number[];

@@ -1,9 +1,10 @@
 import type { SenderVerification } from '../../../../domain/outreach/sending/sender-verification.js';
+import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 
 export const VERIFY_SENDER = 'verifySender';
 
 export interface VerifySenderInput {
-  user_id: string;
+  user_id: OwnerId;
   sender_id: string;
 }
 

@@ -1,10 +1,11 @@
 import type { ModelFailed } from '../../../../domain/llm/model-failure.js';
 import type { EmailText, WritingTask } from '../../../../domain/outreach/writing/email-draft.js';
+import type { OwnerId } from '../../../../domain/workspaces/owner-id.js';
 
 export const WRITE_EMAIL = 'writeEmail';
 
 export interface WriteEmailInput {
-  user_id: string;
+  user_id: OwnerId;
   task: WritingTask;
 }
 

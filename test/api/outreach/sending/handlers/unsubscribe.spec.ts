@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { createUnsubscribeTokens } from '../../../../../platform/unsubscribe-token.js';
 import { UNSUBSCRIBE_POLICY } from '../../../../../web/unsubscribe/unsubscribe-policy.js';
 import { type OutreachApi, startOutreachApi } from '../../../../support/api/outreach-api.js';
+import { moveRecords } from '../../../../support/move-records.js';
 import { newAttempt } from '../../../../support/samples/new-attempt.js';
 import { newQueueItem } from '../../../../support/samples/new-queue-item.js';
 
@@ -180,5 +181,19 @@ describe('[I] unsubscribe handlers', () => {
     expect((await post(path, `${ONE_CLICK}&x=${'y'.repeat(20_000)}`)).status).to.equal(413);
     expect((await running.api.call('PUT', path)).status).to.equal(405);
     expect(await suppressed()).to.equal(null);
+  });
+
+  it('suppress in both workspaces once the campaign has moved, and stop what is planned in the new one', async () => {
+    const { store } = running;
+    const { path, campaign, lead, email, attempt } = await mailed('moved');
+    await moveRecords(store, { kind: 'campaign', id: campaign.id, from: 'alice', to: 'ws_b', sender_id: null });
+    await store.queueItems.insertMany([
+      newQueueItem({ user_id: 'ws_b', campaign_id: campaign.id, lead_id: lead.id, operation_id: attempt.id }),
+    ]);
+    for (const _ of [1, 2]) expect((await post(path)).status).to.equal(200);
+    for (const owner of ['alice', 'ws_b'])
+      expect((await store.suppressions.findAny(owner, [email]))?.source, owner).to.equal('unsubscribe');
+    expect((await store.leads.findById('ws_b', lead.id))?.status).to.equal('unsubscribed');
+    expect((await store.queueItems.counts('ws_b', attempt.id)).cancelled).to.equal(1);
   });
 });

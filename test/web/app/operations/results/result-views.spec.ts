@@ -41,6 +41,7 @@ const SHOWN: Readonly<Record<OperationType, readonly string[]>> = {
   send_outreach: ['To', 'From'],
   queue_outreach: ['1 of 4 emails sent.', 'Leads that were not queued', 'The lead has no email address'],
   poll_replies: ['new repl'],
+  move_to_workspace: ['The site is in its new workspace, with 42 records.', 'Switch to this workspace'],
   discover_opportunities: ['https://blog.example/write-for-us', 'editor@blog.example', '90%'],
 };
 

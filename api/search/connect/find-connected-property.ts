@@ -18,7 +18,7 @@ export type FoundProperty = { status: 'found'; property: string } | { status: 'n
  * again, unless that was just done: the list may never have arrived, or a site may have been added since. @throws
  * DomainError of the provider, and not_connected
  */
-export async function findProperty(
+export async function findConnectedProperty(
   { connections, gateway }: FindPropertyDeps,
   connection: Connection,
   choose: (properties: readonly string[]) => string | null,

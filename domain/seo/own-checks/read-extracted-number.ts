@@ -7,7 +7,7 @@ const NUMBER = /(?<![\p{L}\p{N}])[-\u2212]?\d+(?:[.,'\u2019 \u00a0\u202f]\d+)*|\
  * exactly three digits is ambiguous: `decimalComma` says how the language of the page writes numbers. A blank groups
  * thousands only before exactly three digits. Null when there is no number.
  */
-export function readNumber(text: string, decimalComma: boolean): number | null {
+export function readExtractedNumber(text: string, decimalComma: boolean): number | null {
   const found = NUMBER.exec(text)?.[0];
   if (found === undefined) return null;
   const number = Number(toPlain(joinGroups(found.replace('\u2212', '-')), decimalComma));

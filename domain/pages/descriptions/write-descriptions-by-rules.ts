@@ -27,7 +27,7 @@ export interface DescribedPage extends PageWords {
  * Up to five texts, each another one: first of the page's own sentences, then of its headings, then of a wording of the
  * language. A language without wording is written from the page alone; without a page either, in English.
  */
-export function writeByRules(request: DescriptionRequest, page: DescribedPage | null): string[] {
+export function writeDescriptionsByRules(request: DescriptionRequest, page: DescribedPage | null): string[] {
   const wording = ALL_WORDINGS.get(request.language) ?? null;
   const picked = page ? pickSentences(page, request.keywords, wording) : [];
   const ofPage = [

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { readNumber } from '../../../../domain/seo/own-checks/read-number.js';
+import { readExtractedNumber } from '../../../../domain/seo/own-checks/read-extracted-number.js';
 
 describe('[U] read number', () => {
   const cases: [text: string, withPoint: number | null, withComma: number | null][] = [
@@ -33,7 +33,7 @@ describe('[U] read number', () => {
   ];
   for (const [text, withPoint, withComma] of cases)
     it(`${JSON.stringify(text.slice(0, 20))} is ${withPoint}, or ${withComma} where numbers have a comma`, () => {
-      expect(readNumber(text, false)).to.equal(withPoint);
-      expect(readNumber(text, true)).to.equal(withComma);
+      expect(readExtractedNumber(text, false)).to.equal(withPoint);
+      expect(readExtractedNumber(text, true)).to.equal(withComma);
     });
 });

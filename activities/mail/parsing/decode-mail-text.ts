@@ -31,7 +31,7 @@ const MARKS: readonly (readonly [string, readonly number[]])[] = [
  * text says itself (`inner`, of HTML). A label that is missing, unknown or plainly wrong gives way to the next, and in the
  * end to what the bytes show: ISO-2022-JP by its escapes, else UTF-8 when they are valid as such, else windows-1252.
  */
-export function decodeText(content: Buffer, label: string, inner: string | null = null): string {
+export function decodeMailText(content: Buffer, label: string, inner: string | null = null): string {
   return decodeBytes(content, label.trim().toLowerCase(), inner)
     .replace(/\r\n?/g, '\n')
     .replaceAll('\u0000', '')

@@ -22,7 +22,7 @@ const FROM_80 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜�
  * @param charset what the Content-Type names, in lower case; null when it names none. It must be one that TextDecoder
  *   knows.
  */
-export function decodeText(bytes: Uint8Array, charset: string | null): TextReading {
+export function decodeUpload(bytes: Uint8Array, charset: string | null): TextReading {
   const marked = encodingOfMark(bytes);
   if (marked === 'utf-32') return { ok: false, reason: `The file is UTF-32: ${ADVICE}` };
   if (marked !== null) {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { findProperty } from '../../../../api/search/connect/find-property.js';
+import { findConnectedProperty } from '../../../../api/search/connect/find-connected-property.js';
 import type { Connection } from '../../../../domain/search/connection.js';
 import type { ListOutcome } from '../../../../workflows/search/contract/integrations.js';
 import { catchFailure } from '../../../support/catch-failure.js';
@@ -22,7 +22,7 @@ async function look(known: Partial<Connection>, outcome: ListOutcome | null = { 
     },
   };
   const choose = (properties: readonly string[]) => properties.find((property) => property === 'b') ?? null;
-  const found = await catchFailure(findProperty(deps, connectedAs('alice', known), choose, NOW));
+  const found = await catchFailure(findConnectedProperty(deps, connectedAs('alice', known), choose, NOW));
   return { found, asked };
 }
 
@@ -60,7 +60,7 @@ describe('[U] finding a property', () => {
       connections: { find: async () => null },
       gateway: { listProperties: async () => ({ listed: true }) as const },
     };
-    const found = await catchFailure(findProperty(deps, connectedAs('alice'), () => null, NOW));
+    const found = await catchFailure(findConnectedProperty(deps, connectedAs('alice'), () => null, NOW));
     expect(found).to.include({ code: 'not_connected' });
   });
 });

@@ -7,7 +7,7 @@ import {
 } from '../../../../domain/pages/descriptions/description-request.js';
 import { scoreDescription } from '../../../../domain/pages/descriptions/score-description.js';
 import { ALL_WORDINGS } from '../../../../domain/pages/descriptions/wordings/all-wordings.js';
-import { writeByRules } from '../../../../domain/pages/descriptions/write-by-rules.js';
+import { writeDescriptionsByRules } from '../../../../domain/pages/descriptions/write-descriptions-by-rules.js';
 
 const request = (change: Partial<DescriptionRequest> = {}): DescriptionRequest => ({
   keywords: ['handmade lamps', 'brass'],
@@ -42,7 +42,7 @@ describe('[U] write descriptions by rules', () => {
     it(`${language}: three to five usable, distinct texts for every tone and intent`, () => {
       for (const tone of DESCRIPTION_TONES)
         for (const search_intent of SEARCH_INTENTS) {
-          const texts = writeByRules(request({ tone, search_intent, language }), null);
+          const texts = writeDescriptionsByRules(request({ tone, search_intent, language }), null);
           expect(texts.length, `${tone} ${search_intent}`).to.be.within(3, 5);
           expect(new Set(texts).size).to.equal(texts.length);
           for (const text of texts) {
@@ -55,20 +55,20 @@ describe('[U] write descriptions by rules', () => {
     });
 
   it('writes of what the page says, with the keyword where a sentence lacks it', () => {
-    const texts = writeByRules(request(), PAGE);
+    const texts = writeDescriptionsByRules(request(), PAGE);
     expect(texts[0]).to.match(/^We build handmade lamps from oak and brass/);
     expect(texts.some((text) => /^Handmade lamps: (?:Every shade|A lamp that)/.test(text))).to.equal(true);
     expect(texts.length).to.be.within(3, 5);
   });
 
   it('uses the headings of a page without sentences', () => {
-    const texts = writeByRules(request(), { ...PAGE, sentences: [] });
+    const texts = writeDescriptionsByRules(request(), { ...PAGE, sentences: [] });
     expect(texts[0]).to.match(/^Handmade lamps: Choosing a shade, Cleaning brass, Repairs and Delivery\./);
   });
 
   it('cuts a long sentence at a clause', () => {
     const long = `We build handmade lamps from oak and brass in a small workshop near the harbour of the old town, where ${'many '.repeat(20)}people pass by.`;
-    const [text = ''] = writeByRules(request(), { ...PAGE, headings: [], sentences: [long] });
+    const [text = ''] = writeDescriptionsByRules(request(), { ...PAGE, headings: [], sentences: [long] });
     expect(text).to.equal(
       'We build handmade lamps from oak and brass in a small workshop near the harbour of the old town. Find out more.',
     );
@@ -81,7 +81,10 @@ describe('[U] write descriptions by rules', () => {
           for (let length = 1; length <= MOST_KEYWORD_CHARS; length += at === 0 ? 1 : 9) {
             const keyword = source.slice(0, length).trim();
             const tone = DESCRIPTION_TONES[length % DESCRIPTION_TONES.length] ?? 'General';
-            const texts = writeByRules(request({ keywords: [keyword], tone, search_intent, language }), null);
+            const texts = writeDescriptionsByRules(
+              request({ keywords: [keyword], tone, search_intent, language }),
+              null,
+            );
             const told = `${search_intent} ${length} ${keyword}`;
             expect(texts.length, told).to.be.within(3, 5);
             expect(new Set(texts).size, told).to.equal(texts.length);
@@ -100,7 +103,7 @@ describe('[U] write descriptions by rules', () => {
     const sentences = Array.from({ length: 5 }, (_, at) => `We sell the ${keywords[0]} in size ${at} here.`);
     for (const page of [null, { h1: '', headings: [], sentences, top_terms: [] }])
       for (const language of ['en', 'fr', 'ja'])
-        expect(writeByRules(request({ keywords, language }), page).length).to.be.within(3, 5);
+        expect(writeDescriptionsByRules(request({ keywords, language }), page).length).to.be.within(3, 5);
   });
 
   it('writes a language without wording from the page, and English where that gives too little', () => {
@@ -110,8 +113,10 @@ describe('[U] write descriptions by rules', () => {
       '壊れたランプは工房に戻り、新しいコードときれいなソケットを付けて家に帰ります。',
     ];
     const page = { ...PAGE, h1: '手作りランプ', headings: [], sentences };
-    const texts = writeByRules(request({ language: 'ja', keywords: ['ランプ'] }), page);
+    const texts = writeDescriptionsByRules(request({ language: 'ja', keywords: ['ランプ'] }), page);
     expect(texts.map((text) => text.replace('ランプ: ', ''))).to.have.members(sentences);
-    expect(writeByRules(request({ language: 'ja' }), null).join(' ')).to.contain('explained in plain words');
+    expect(writeDescriptionsByRules(request({ language: 'ja' }), null).join(' ')).to.contain(
+      'explained in plain words',
+    );
   });
 });

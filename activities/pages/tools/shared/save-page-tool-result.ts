@@ -3,7 +3,7 @@ import type { OperationRef } from '../../../../domain/operations/operation-ref.j
 import type { ToolDeps } from '../tool-deps.js';
 
 /** Adds what every result carries and stores it as the operation's. */
-export async function saveResult(
+export async function savePageToolResult(
   {
     artifacts,
     operations,

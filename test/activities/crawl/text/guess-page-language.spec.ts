@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import { guessLanguage, type LanguageGuess } from '../../../../activities/crawl/text/language-guess.js';
+import { guessPageLanguage, type LanguageGuess } from '../../../../activities/crawl/text/guess-page-language.js';
 import { TermTable } from '../../../../activities/crawl/text/term-table.js';
 import { findWords } from '../../../../activities/crawl/text/word-list.js';
 
 function guesses(text: string): LanguageGuess {
   const words = findWords(text.toLowerCase());
-  return guessLanguage(new TermTable(words), words.count);
+  return guessPageLanguage(new TermTable(words), words.count);
 }
 
 const guess = (text: string) => guesses(text).sure;

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { decodeText, isKnownCharset } from '../../../../../api/outreach/campaigns/imports/decode-text.js';
+import { decodeUpload, isKnownCharset } from '../../../../../api/outreach/campaigns/imports/decode-upload.js';
 
 const TEXT = 'Website;Title\r\nhttps://cafe.example/;Café Müller “€”';
 const CYRILLIC = 'Сайт;Имя\r\nhttps://a.example/;Анна';
@@ -14,7 +14,7 @@ const wide = (text: string, bigEndian = false): Buffer => {
 };
 const marked = (mark: number[], bytes: Buffer) => Buffer.concat([Buffer.from(mark), bytes]);
 
-describe('[U] decodeText', () => {
+describe('[U] decodeUpload', () => {
   const cases: [
     what: string,
     bytes: Buffer,
@@ -41,7 +41,7 @@ describe('[U] decodeText', () => {
   ];
   for (const [what, bytes, charset, text, encoding, warned] of cases) {
     it(`reads ${what}`, () => {
-      const reading = decodeText(bytes, charset);
+      const reading = decodeUpload(bytes, charset);
       if (!reading.ok) throw new Error(reading.reason);
       const { warning, ...decoded } = reading.decoded;
       expect([decoded, warning !== null]).to.deep.equal([{ text, encoding }, warned]);
@@ -58,7 +58,7 @@ describe('[U] decodeText', () => {
   ];
   for (const [what, bytes] of refused) {
     it(`refuses ${what}, and says what to do`, () => {
-      const reading = decodeText(bytes, null);
+      const reading = decodeUpload(bytes, null);
       expect(reading.ok ? reading : reading.reason).to.contain('CSV UTF-8');
     });
   }

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { saveResult } from '../../../../../activities/pages/tools/shared/save-result.js';
+import { savePageToolResult } from '../../../../../activities/pages/tools/shared/save-page-tool-result.js';
 import { newOperation } from '../../../../support/operations.js';
 import { TOOL_NOW, toolDeps } from '../../../../support/tool-deps.js';
 
@@ -16,7 +16,7 @@ describe('[U] save result of a tool', () => {
     it(`stamps the result and counts from ${what}`, async () => {
       const find = async () => (record ? newOperation({ ...operation, ...record }) : null);
       const deps = toolDeps({ operations: { find } });
-      expect(await saveResult(deps, operation, { score: 80 })).to.deep.equal({
+      expect(await savePageToolResult(deps, operation, { score: 80 })).to.deep.equal({
         key: `operation:${operation.id}:result`,
       });
       expect(deps.values.get(`alice operation:${operation.id}:result`)).to.deep.equal({

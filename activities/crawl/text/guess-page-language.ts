@@ -56,7 +56,7 @@ const MIN_SCRIPT_SHARE = 0.5;
 const MIN_KANA_SHARE = 0.05;
 
 /** The language of a text by its script and its function words; nulls when there is too little evidence. */
-export function guessLanguage(terms: TermTable, wordCount: number): LanguageGuess {
+export function guessPageLanguage(terms: TermTable, wordCount: number): LanguageGuess {
   if (wordCount < MIN_WORDS) return { sure: null, likely: null };
   const byScript = guessByScript(terms, wordCount);
   if (byScript !== null) return { sure: byScript, likely: byScript };
