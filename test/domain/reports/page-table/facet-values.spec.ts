@@ -16,8 +16,16 @@ describe('[U] values of facets', () => {
     const found = { status: 200, words: 250, depth: 2, language: 'en', in_sitemap: true, template: '/*', issues: 1 };
     const google = { google_index: 'not_indexed', google_reason: 'Page with redirect' } as const;
     expect(values({ ...found, ...google })).to.deep.equal([
-      ...['2xx', 'indexable', 'true', 'true', '2', '100-299', 'en', '/*'],
-      ...['not_indexed', 'Page with redirect'],
+      '2xx',
+      'indexable',
+      'true',
+      'true',
+      '2',
+      '100-299',
+      'en',
+      '/*',
+      'not_indexed',
+      'Page with redirect',
     ]);
     expect(
       values({
@@ -32,8 +40,16 @@ describe('[U] values of facets', () => {
         issues: 0,
       }),
     ).to.deep.equal([
-      ...['not_requested', 'blocked_by_robots', 'false', null, 'not_linked', '0-0', 'not_stated', '/*'],
-      ...[null, null],
+      'not_requested',
+      'blocked_by_robots',
+      'false',
+      null,
+      'not_linked',
+      '0-0',
+      'not_stated',
+      '/*',
+      null,
+      null,
     ]);
   });
 
