@@ -6,7 +6,7 @@ import type { PartName, RefreshedPart } from '../../domain/dashboard/refresh-res
 import type { OperationError, Outcome } from '../../domain/operations/operations.js';
 import { USUAL_SEARCH_DAYS } from '../../domain/search/analysis/stands-for-site.js';
 import type { Platform } from '../../domain/search/connection.js';
-import { notConnected } from '../../domain/search/no-access.js';
+import { isAccessGone, notConnected } from '../../domain/search/no-access.js';
 import { gatherSearchOptions, storeOptions } from '../activity-options.js';
 import type { OperationReference } from '../operations/contract/operation.js';
 import { captureOutcome } from '../operations/wrapper/component-outcome.js';
@@ -65,6 +65,8 @@ function skip(part: (typeof SEARCH_PARTS)[number], error: OperationError): Refre
 async function readSearchConsole(user_id: string, site_url: string): Promise<RefreshedPart[]> {
   const search = await readSearch(user_id, site_url);
   if (search.status === 'skipped') return [search, skip('indexing', search.error)];
+  // Without access the inspection would fail in the same way.
+  if (search.status === 'failed' && isAccessGone(search.error.code)) return [search, { ...search, part: 'indexing' }];
   return [search, await inspect(user_id, site_url)];
 }
 

@@ -73,9 +73,9 @@ describe('[I] refreshDashboard workflow', function () {
       dropSearchRows: async () => undefined,
     });
     await env.withWorkers(fakes.activities, () => run());
-    const [opened, inspection] = listInputs(fakes.calls, 'openOperation');
-    expect(inspection).to.deep.include({ type: 'index_inspection', site: 'site.example' });
-    expect(inspection?.['input']).to.deep.equal({ site_url: 'https://site.example/' });
+    const [opened, ...others] = listInputs(fakes.calls, 'openOperation');
+    // Without access nothing else of the account is read.
+    expect(others).to.deep.equal([]);
     expect(opened).to.deep.include({ type: 'search_performance', site: 'site.example' });
     expect(opened?.['input']).to.deep.equal({
       site_url: 'https://site.example/',
@@ -92,9 +92,29 @@ describe('[I] refreshDashboard workflow', function () {
     ]);
     expect(ends).to.deep.equal([
       ['search', 'failed'],
-      ['search', 'failed'],
       ['refresh', 'completed'],
     ]);
+  });
+
+  it('inspects pages after the search analysis, whatever became of that', async () => {
+    for (const [findProperty, status] of [
+      [async () => ({ property: 'https://site.example/', scope: 'same' }), 'completed'],
+      [failing('not_found', 'No property'), 'failed'],
+    ] as const) {
+      const fakes = fakeActivities({
+        ...finish,
+        canReadPlatform: async ({ platform }) => platform === 'searchconsole',
+        openOperation: async () => undefined,
+        dropSearchRows: async () => undefined,
+        findProperty,
+      });
+      await env.withWorkers(fakes.activities, () => run());
+      const [search, inspection] = listInputs(fakes.calls, 'openOperation');
+      expect([search?.['type'], inspection?.['type']]).to.deep.equal(['search_performance', 'index_inspection']);
+      expect(inspection?.['input']).to.deep.equal({ site_url: 'https://site.example/' });
+      const [, indexing] = collectedOf(fakes.calls);
+      expect(indexing).to.include({ part: 'indexing', status });
+    }
   });
 
   it('asks again what every connected account may read; a list that fails costs nothing else', async () => {
