@@ -9,7 +9,7 @@ import { appPage } from './app-page.js';
 
 export type IndexingPageDeps = Pick<Store, 'sites' | 'artifacts' | 'connections' | 'pageInspections'>;
 
-const PER_PAGE = 50;
+const PER_PAGE = 25;
 
 /** How Google has the pages of one site in its index. */
 export function createIndexingPages(deps: IndexingPageDeps): HandlersOf<'showSiteIndexing'> {

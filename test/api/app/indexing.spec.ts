@@ -25,9 +25,9 @@ describe('[I] page on the state of a site in the index', () => {
   it('shows findings, coverage, sitemaps and pages, narrowed and page by page', async () => {
     await seedIndexing(pages.store, 'lamps.example');
     const { text } = await pages.get(path);
-    for (const shown of ['Pages in a sitemap are blocked by robots.txt', '64 of 2,000', 'old.xml', 'Page 1 of 2'])
+    for (const shown of ['Pages in a sitemap are blocked by robots.txt', '64 of 2,000', 'old.xml', 'Page 1 of 3'])
       expect(text, shown).to.contain(shown);
-    expect((await pages.get(`${path}?page=99`)).text).to.contain('Page 2 of 2');
+    expect((await pages.get(`${path}?page=99`)).text).to.contain('Page 3 of 3');
     const reason = encodeURIComponent('Blocked by robots.txt');
     const { text: narrowed } = await pages.get(`${path}?reason=${reason}`);
     expect(narrowed).to.contain('https://lamps.example/cart').and.to.contain('Clear filter');

@@ -71,7 +71,7 @@ describe('[U] page on the state in the index', () => {
 
   it('shows findings with their share, and leads to the pages of the crawl', () => {
     const html = show({ report: stubIndexReport({ findings: [finding()] }) });
-    expect(html).to.contain('25 of 31 inspected pages').and.to.contain('1 of 25 URLs');
+    expect(html).to.contain('25 of 31 inspected pages').and.to.contain('24 more');
     expect(html).to.contain(`href="/app/sites/${'a'.repeat(24)}/pages?url=https%3A%2F%2Fsite.example%2Ftag%2Fa"`);
     const alone = show({
       report: stubIndexReport({ findings: [finding({ inspected: null, count: 1 })], crawl: null }),
