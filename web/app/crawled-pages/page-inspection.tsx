@@ -54,7 +54,7 @@ function listFacts(seen: InspectedPage): { name: string; value: string }[] {
     { name: 'Page fetch', value: showState(seen.page_fetch_state) },
     { name: 'Robots.txt', value: showState(seen.robots_state) },
     { name: 'Indexing', value: showState(seen.indexing_state) },
-    { name: 'Canonical of Google', value: seen.google_canonical ?? 'Not stated' },
+    { name: 'Google canonical', value: seen.google_canonical ?? 'Not stated' },
     { name: 'Declared canonical', value: seen.user_canonical ?? 'Not stated' },
     { name: 'Referring sitemaps', value: seen.referring_sitemaps.join(', ') || 'None' },
     { name: 'Rich results', value: rich.join(', ') || 'None' },

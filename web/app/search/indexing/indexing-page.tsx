@@ -1,3 +1,4 @@
+import { parseUrl } from '../../../../domain/base/url/parse-url.js';
 import type { ConnectionStatus } from '../../../../domain/search/connection.js';
 import type { JudgedInspection } from '../../../../domain/search/indexing/filter-inspected.js';
 import type { IndexReport } from '../../../../domain/search/indexing/index-report.js';
@@ -95,7 +96,7 @@ function Report({ site, report, choice, list }: IndexingPageProps & { report: In
         {list.pages.length === 0 ? (
           <p class="empty">No inspected pages match.</p>
         ) : (
-          <InspectedTable pages={list.pages} pathOf={pathOf} />
+          <InspectedTable pages={list.pages} origin={parseUrl(site.site_url)?.origin ?? ''} pathOf={pathOf} />
         )}
         {last > 1 && (
           <nav class="pager" aria-label="Pages of the list">
@@ -130,33 +131,29 @@ function pathTo(siteId: string, { state, reason }: IndexingChoice, page: number)
 function InspectForm({ site, size }: { site: Site; size: number }) {
   return (
     <form
-      class="inline-form"
+      class="short-form"
       data-api="POST /api/seo/searchconsole/inspect-index"
       data-then="reload"
       data-started="/app/operations/{id}"
       aria-label="Inspect pages"
     >
       <input type="hidden" name="site_url" value={site.site_url} />
-      <div class="field">
-        <label for="field-max_urls">Pages to inspect</label>
-        <input
-          id="field-max_urls"
-          name="max_urls"
-          type="number"
-          data-kind="number"
-          min={0}
-          max={INSPECTIONS_A_DAY}
-          value={size}
-          aria-describedby="field-max_urls-hint"
-          required
-        />
-        <span class="hint" id="field-max_urls-hint">
-          Google allows {showNumber(INSPECTIONS_A_DAY, 0)} a day. The daily reading takes the same number.
-        </span>
-      </div>
-      <div class="actions">
-        <button type="submit">Inspect pages</button>
-      </div>
+      <label for="field-max_urls">Pages to inspect</label>
+      <input
+        id="field-max_urls"
+        name="max_urls"
+        type="number"
+        data-kind="number"
+        min={0}
+        max={INSPECTIONS_A_DAY}
+        value={size}
+        aria-describedby="field-max_urls-hint"
+        required
+      />
+      <button type="submit">Inspect pages</button>
+      <span class="hint" id="field-max_urls-hint">
+        Google allows {showNumber(INSPECTIONS_A_DAY, 0)} a day. The daily reading takes the same number.
+      </span>
     </form>
   );
 }

@@ -7,11 +7,14 @@ import { INDEX_STATE_TITLES, INDEX_STATE_TONES, SAMPLE_REASON_TITLES } from './i
 
 export interface InspectedTableProps {
   pages: readonly JudgedInspection[];
+  /** Of the site: URLs are shown without it. */
+  origin: string;
   pathOf: (url: string) => string;
 }
 
 /** Pages that Google was asked about, with what it said of each. */
-export function InspectedTable({ pages, pathOf }: InspectedTableProps) {
+export function InspectedTable({ pages, origin, pathOf }: InspectedTableProps) {
+  const shorten = (url: string) => (origin !== '' && url.startsWith(`${origin}/`) ? url.slice(origin.length) : url);
   return (
     <DataTable
       caption="Inspected pages"
@@ -24,7 +27,7 @@ export function InspectedTable({ pages, pathOf }: InspectedTableProps) {
           title: 'URL',
           cell: ({ url }) => (
             <a href={pathOf(url)}>
-              <Foreign text={url} max={120} />
+              <Foreign text={shorten(url)} max={120} />
             </a>
           ),
         },
@@ -37,9 +40,9 @@ export function InspectedTable({ pages, pathOf }: InspectedTableProps) {
           cell: ({ coverage_state: text }) => (text === null ? '–' : <Foreign text={text} max={160} />),
         },
         {
-          title: 'Canonical of Google',
+          title: 'Google canonical',
           cell: ({ google_canonical: chosen, url }) =>
-            chosen === null ? '–' : chosen === url ? 'This page' : <Foreign text={chosen} max={120} />,
+            chosen === null ? '–' : chosen === url ? 'This page' : <Foreign text={shorten(chosen)} max={120} />,
         },
         { title: 'Last crawled', cell: ({ last_crawl_at: at }) => (at === null ? '–' : showDay(at)) },
         { title: 'Inspected', cell: ({ inspected_at }) => showDay(inspected_at) },

@@ -115,7 +115,7 @@ describe('[U] page on the state in the index', () => {
       .to.contain('Page 2 of 3')
       .and.to.contain('state=indexed#pages')
       .and.to.contain('state=indexed&amp;page=3#pages');
-    expect(readText(html)).to.contain('https://site.example/b 20 Jun 2026 29 Jun 2026 Random sample');
+    expect(readText(html)).to.contain('/b 20 Jun 2026 29 Jun 2026 Random sample');
     const bare = { ...judged, coverage_state: null, google_canonical: judged.url, last_crawl_at: null };
     const text = readText(show({ list: { pages: [bare], matching: 1, page: 1, per_page: 50 } }));
     expect(text).to.contain('Indexed – This page – 29 Jun 2026').and.to.not.contain('Page 1 of');
