@@ -32,6 +32,7 @@ import { createPageBatchHandlers, type PageBatchDeps } from './pages/handlers/pa
 import { createWritingToolHandlers, type WritingToolDeps } from './pages/handlers/writing-tools.js';
 import { createReportBrandHandlers, type ReportBrandHandlerDeps } from './reports/handlers/report-brands.js';
 import { createReportHandlers, type ReportHandlerDeps } from './reports/handlers/reports.js';
+import { createIndexingHandlers, type IndexingHandlerDeps } from './search/handlers/indexing.js';
 import { createIntegrationHandlers, type IntegrationHandlerDeps } from './search/handlers/integrations.js';
 import { createSearchAnalysisHandlers, type SearchAnalysisHandlerDeps } from './search/handlers/search-analysis.js';
 import { createSearchDataHandlers, type SearchDataHandlerDeps } from './search/handlers/search-data.js';
@@ -69,6 +70,7 @@ export type HandlerDeps = DocsDeps &
   ReportHandlerDeps &
   JudgeAuditAgainDeps &
   ReportBrandHandlerDeps &
+  IndexingHandlerDeps &
   SearchAnalysisHandlerDeps &
   SearchDataHandlerDeps &
   DashboardHandlerDeps &
@@ -117,6 +119,7 @@ export function createHandlers(deps: HandlerDeps): HandlersOf<OperationId> {
     ...createPageBatchHandlers(deps),
     ...createReportHandlers(deps),
     ...createReportBrandHandlers(deps),
+    ...createIndexingHandlers(deps),
     ...createSearchAnalysisHandlers(deps),
     ...createSearchDataHandlers(deps),
     ...createSessionHandlers(deps),

@@ -72,6 +72,7 @@ function madeUpConsole(pairs: number): SearchConsolePort {
         yield Array.from({ length }, (_, index) => madeUpRow(query, start + index));
       }
     },
+    listSitemaps: async () => [],
     inspectUrl: () => Promise.reject(new Error('Nothing is inspected here')),
   };
 }

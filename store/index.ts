@@ -94,6 +94,10 @@ import { connectRequestModel } from './search/connect-request-model.js';
 import { createConnectRequestsRepository } from './search/connect-requests.js';
 import { createConnectionSweepsRepository } from './search/connection-sweeps.js';
 import { createConnectionsRepository } from './search/connections.js';
+import { inspectionDayModel } from './search/inspection-day-model.js';
+import { createInspectionQuotasRepository } from './search/inspection-quotas.js';
+import { pageInspectionModel } from './search/page-inspection-model.js';
+import { createPageInspectionsRepository } from './search/page-inspections.js';
 import { platformConnectionModel } from './search/platform-connection-model.js';
 import { createSearchDataErasuresRepository } from './search/search-data-erasures.js';
 import { createSealedSecretsRepository } from './secrets/sealed-secrets.js';
@@ -176,6 +180,8 @@ export const MODELS = [
   pageAnalysisModel,
   strategicReportModel,
   platformConnectionModel,
+  inspectionDayModel,
+  pageInspectionModel,
   rateLimitModel,
   sessionModel,
   workMarkModel,
@@ -200,6 +206,8 @@ export function createStore(connection: Connection) {
     crawlLinks: createCrawlLinksRepository(connection),
     findings: createFindingsRepository(connection),
     pageTables: createPageTablesRepository(connection),
+    inspectionQuotas: createInspectionQuotasRepository(connection),
+    pageInspections: createPageInspectionsRepository(connection),
     idempotency: createIdempotencyRepository(connection),
     modelBudgets: createModelBudgetsRepository(connection),
     operations: createOperationsRepository(connection),

@@ -1,4 +1,5 @@
 import { createSearchAnalysisActivities } from '../activities/search/analysis/index.js';
+import { createIndexingActivities } from '../activities/search/indexing/index.js';
 import { createCruxFieldData } from '../activities/search/providers/crux-field-data.js';
 import type { SearchConsolePort } from '../domain/search/search-console-port.js';
 import type { PublishEvent } from '../domain/webhooks/webhook-event.js';
@@ -6,25 +7,26 @@ import type { Config } from '../platform/config.js';
 import type { Logger } from '../platform/logger.js';
 import type { Store } from '../store/index.js';
 
-/** Analyses of search data, for their own operations and for audits. */
+/** Analyses of search data and inspections of pages, for their own operations and for audits. */
 export function wireSearchAnalysis(
   { CRUX_URL: baseUrl, CRUX_API_KEY: key }: Config,
-  { connections, artifacts, audits, crawls, operations, sites, siteVersions }: Store,
+  store: Store,
   { searchConsole, publish }: { searchConsole: SearchConsolePort; publish: PublishEvent },
   logger: Logger,
 ) {
-  return createSearchAnalysisActivities({
-    searchConsole,
+  const { artifacts, audits, operations, siteVersions, pageInspections, inspectionQuotas } = store;
+  const shared = { searchConsole, artifacts, audits, operations, siteVersions, pageInspections, inspectionQuotas };
+  const now = () => Date.now();
+  const analysis = createSearchAnalysisActivities({
+    ...shared,
     publish,
-    connections,
-    artifacts,
-    audits,
-    crawls,
-    operations,
-    sites,
-    siteVersions,
+    connections: store.connections,
+    crawls: store.crawls,
+    sites: store.sites,
     fieldData: key === undefined ? null : createCruxFieldData({ baseUrl, key }),
-    now: () => Date.now(),
+    now,
     onFailure: (error) => logger.error({ err: error }, 'a part of a search analysis failed'),
   });
+  const indexing = createIndexingActivities({ ...shared, findings: store.findings, now });
+  return { ...analysis, ...indexing };
 }

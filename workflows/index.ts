@@ -33,6 +33,7 @@ export { printReport } from './reports/print-report.js';
 export { collectRawRows } from './search/collect-raw-rows.js';
 export { connectPlatform } from './search/connect-platform.js';
 export { disconnectPlatform } from './search/disconnect-platform.js';
+export { inspectIndex } from './search/inspect-index.js';
 export { listProperties } from './search/list-properties.js';
 export { analyzeSearchPerformance, findContentOpportunities } from './search/search-analysis.js';
 export { watchConnections } from './search/watch-connections.js';

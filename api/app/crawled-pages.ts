@@ -3,6 +3,7 @@ import { parseUrl } from '../../domain/base/url/parse-url.js';
 import { userInputUrl } from '../../domain/base/url/url-identity.js';
 import { resultKey } from '../../domain/operations/artifact-keys.js';
 import { type ExploredColumn, PAGE_SEARCH_COLUMNS } from '../../domain/reports/page-table/explored-page.js';
+import type { PageTable } from '../../domain/reports/page-table/page-table.js';
 import type { Site } from '../../domain/sites/site.js';
 import type { Store } from '../../store/index.js';
 import { APP_PAGES } from '../../web/app/app-pages.js';
@@ -109,7 +110,7 @@ async function showTable(
     origin: parseUrl(loaded.audit.final_url)?.origin ?? '',
     extracting: loaded.audit,
     choice,
-    columns: columns ?? (table.has_search ? [...USUAL_COLUMNS, ...PAGE_SEARCH_COLUMNS] : USUAL_COLUMNS),
+    columns: columns ?? usualColumns(table),
     facets: table.count(filter),
     rows: [...found.subarray(from, from + PER_PAGE)].flatMap((position) => table.pages[position] ?? []),
     matching: found.length,
@@ -118,6 +119,14 @@ async function showTable(
     per_page: PER_PAGE,
     showsLinks: !viewer.is_guest,
   });
+}
+
+function usualColumns({ has_search, has_inspections }: PageTable): readonly ExploredColumn[] {
+  return [
+    ...USUAL_COLUMNS,
+    ...(has_search ? PAGE_SEARCH_COLUMNS : []),
+    ...(has_inspections ? (['google_index'] as const) : []),
+  ];
 }
 
 async function showPage(

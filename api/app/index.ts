@@ -10,6 +10,7 @@ import { createCheckSetPages } from './check-sets.js';
 import { type CrawledPagesDeps, createCrawledPages } from './crawled-pages.js';
 import { createDiscoveryPages, type DiscoveryPageDeps } from './discovery.js';
 import { createFindingsPages, type FindingsPageDeps } from './findings.js';
+import { createIndexingPages, type IndexingPageDeps } from './indexing.js';
 import { createInsightsPages, type InsightsPageDeps } from './insights.js';
 import { createMailingPages, type MailingPageDeps } from './mailing.js';
 import { createMailPages, type MailPageDeps } from './mails.js';
@@ -40,6 +41,7 @@ export type AppHandlerDeps = SystemPageDeps &
   ReplyPageDeps &
   SiteIssuePageDeps &
   SearchPageDeps &
+  IndexingPageDeps &
   FindingsPageDeps &
   InsightsPageDeps &
   SitePageDeps &
@@ -54,6 +56,7 @@ export function createAppHandlers(deps: AppHandlerDeps) {
     ...createSitePages(deps),
     ...createSiteIssuePages(deps),
     ...createSearchPages(deps),
+    ...createIndexingPages(deps),
     ...createAcceptancePages(deps),
     ...createAuditPages(deps),
     ...createAuditLinkPages(deps),

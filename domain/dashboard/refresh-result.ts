@@ -1,6 +1,6 @@
 import type { OperationError } from '../operations/operations.js';
 
-export type PartName = 'search' | 'analytics' | 'bing' | 'health';
+export type PartName = 'search' | 'indexing' | 'analytics' | 'bing' | 'health';
 
 /** One platform, or the health of the site, and what became of reading it. */
 export type RefreshedPart =

@@ -59,6 +59,8 @@ export const searchAnalysisKey = (site: string): string => `search:${site}:analy
 /** What search brought to each page of it, and by which queries: see domain/search/analysis/search-pages. */
 export const searchPagesKey = (site: string): string => `search:${site}:pages`;
 export const searchPageQueriesKey = (site: string): string => `search:${site}:page-queries`;
+/** How Google has a site in its index: see domain/search/indexing/index-report. */
+export const indexReportKey = (site: string): string => `search:${site}:index`;
 /** Rows of one set that a search analysis has read, put together by key. */
 export const searchRowsKey = (operationId: string, set: string): string => `operation:${operationId}:search:${set}`;
 export const crawlSearchDataKey = (crawlId: string): string => `crawl:${crawlId}:search-data`;

@@ -19,6 +19,7 @@ import type { OpengraphResult } from '../pages/opengraph/compose-share.js';
 import type { PrintedReport } from '../reports/printed-report.js';
 import type { OpportunitiesReport } from '../search/analysis/opportunities-report.js';
 import type { SearchPerformance } from '../search/analysis/search-performance.js';
+import type { IndexReport } from '../search/indexing/index-report.js';
 import type { ContentAnalysis } from '../seo/content/content-analysis.js';
 import type { SemanticIndex } from '../seo/semantic/semantic-index.js';
 import type { SitemapAnalysisResult } from '../seo/sitemap/sitemap-analysis-result.js';
@@ -48,6 +49,7 @@ export interface OperationResults extends Record<OperationType, object> {
   content_analysis: ContentAnalysis;
   search_performance: SearchPerformance;
   content_opportunities: OpportunitiesReport;
+  index_inspection: IndexReport;
   audit_insights: InsightResult<'audit'>;
   searchconsole_insights: InsightResult<'searchconsole'>;
   content_strategy: InsightResult<'content_strategy'>;

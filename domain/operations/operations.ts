@@ -24,6 +24,7 @@ export const OPERATION_TYPES = [
   'content_analysis',
   'search_performance',
   'content_opportunities',
+  'index_inspection',
   'audit_insights',
   'searchconsole_insights',
   'content_strategy',

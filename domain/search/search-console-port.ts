@@ -1,3 +1,4 @@
+import type { SubmittedSitemap } from './indexing/submitted-sitemap.js';
 import type { SearchQuery, SearchRow, UrlInspection } from './search-row.js';
 
 /**
@@ -10,5 +11,7 @@ export interface SearchConsolePort {
   listProperties(userId: string, signal: AbortSignal): Promise<string[]>;
   /** Pages of at most 25,000 rows; a full page is followed by another request, a short one is the last. */
   readRows(userId: string, property: string, query: SearchQuery, signal: AbortSignal): AsyncIterable<SearchRow[]>;
+  /** What was submitted for the property. A sitemap index counts as one. */
+  listSitemaps(userId: string, property: string, signal: AbortSignal): Promise<SubmittedSitemap[]>;
   inspectUrl(userId: string, property: string, url: string, signal: AbortSignal): Promise<UrlInspection>;
 }

@@ -37,4 +37,18 @@ export interface UrlInspection {
   user_canonical: string | null;
   last_crawl_at: string | null;
   mobile_verdict: 'pass' | 'neutral' | 'fail' | 'unknown';
+  /** Sitemaps in which Google found it, as far as it says. */
+  referring_sitemaps: string[];
+  /** Of all rich results on it together; unknown where Google found none. */
+  rich_verdict: 'pass' | 'neutral' | 'fail' | 'unknown';
+  /** Rich results that Google found on it. */
+  rich_results: DetectedRichResult[];
+}
+
+/** A kind of rich result on a page, such as "Product snippets", and what is wrong with it. */
+export interface DetectedRichResult {
+  type: string;
+  /** Distinct messages of errors, for which the result is not shown, and of warnings. */
+  errors: string[];
+  warnings: string[];
 }

@@ -1,11 +1,18 @@
 import type { Connection } from 'mongoose';
 import { cutTrackingParameters } from '../../domain/base/url/tracking-parameters.js';
-import { searchPagesKey } from '../../domain/operations/artifact-keys.js';
-import { type ExploredPage, NO_SEARCH_FIGURES } from '../../domain/reports/page-table/explored-page.js';
+import { indexReportKey, searchPagesKey } from '../../domain/operations/artifact-keys.js';
+import {
+  type ExploredPage,
+  NO_SEARCH_FIGURES,
+  NOT_INSPECTED,
+  type PageIndexFacts,
+} from '../../domain/reports/page-table/explored-page.js';
 import { PageTable } from '../../domain/reports/page-table/page-table.js';
 import { pageFiguresReader, type SearchPages } from '../../domain/search/analysis/search-pages.js';
+import { toIndexFacts } from '../../domain/search/indexing/to-index-facts.js';
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { createArtifactsRepository } from '../artifacts/artifacts.js';
+import { createPageInspectionsRepository } from '../search/page-inspections.js';
 import { createFindingsRepository } from './findings.js';
 
 /** Which table: of an audit, as it was judged last. */
@@ -34,14 +41,19 @@ const MOST_PAGES = 150_000;
 export function createPageTablesRepository(connection: Connection) {
   const findings = createFindingsRepository(connection);
   const artifacts = createArtifactsRepository(connection);
+  const inspections = createPageInspectionsRepository(connection);
   const kept = new Map<string, Kept>();
   let lastReading: Promise<unknown> = Promise.resolve();
 
   /** @throws Error when rows are missing */
   async function load(ref: PageTableRef): Promise<PageTable> {
     const key = JSON.stringify([ref.user_id, ref.audit_id]);
-    const searched = await artifacts.findVersion(ref.user_id, searchPagesKey(ref.site));
-    const version = JSON.stringify([ref.judged_at, searched]);
+    const versionOf = (name: string) => artifacts.findVersion(ref.user_id, name);
+    const [searched, inspected] = [
+      await versionOf(searchPagesKey(ref.site)),
+      await versionOf(indexReportKey(ref.site)),
+    ];
+    const version = JSON.stringify([ref.judged_at, searched, inspected]);
     const known = kept.get(key);
     const used = known?.version === version ? known : { version, table: readInTurn(ref), pages: 0 };
     // Behind all others, which makes it the last to leave.
@@ -67,13 +79,25 @@ export function createPageTablesRepository(connection: Connection) {
 
   async function read({ user_id, audit_id, site }: PageTableRef): Promise<PageTable> {
     const search = await artifacts.get<SearchPages>(user_id, searchPagesKey(site));
+    const facts = await readIndexFacts(user_id, site);
     const readFigures = search === null ? () => null : pageFiguresReader(search);
     const pages: ExploredPage[] = [];
     // Crawls keep URLs in their normal form, of which a page key lacks tracking parameters alone.
     for await (const run of findings.stream(user_id, audit_id, 'pages'))
       for (const row of run)
-        pages.push(Object.assign(row, readFigures(cutTrackingParameters(row.url)) ?? NO_SEARCH_FIGURES));
+        pages.push(
+          Object.assign(
+            row,
+            readFigures(cutTrackingParameters(row.url)) ?? NO_SEARCH_FIGURES,
+            facts.get(row.url) ?? NOT_INSPECTED,
+          ),
+        );
     return new PageTable(pages);
+  }
+
+  async function readIndexFacts(userId: OwnerId, site: string): Promise<Map<string, PageIndexFacts>> {
+    const inspected = await inspections.list(userId, site);
+    return new Map(inspected.map((page) => [page.url, toIndexFacts(page)]));
   }
 
   function dropOldest(): void {

@@ -6,12 +6,13 @@ import { artifactModel } from '../artifacts/artifact-model.js';
 import { createArtifactsRepository } from '../artifacts/artifacts.js';
 import { dashboardAnswerModel } from '../dashboard/dashboard-answer-model.js';
 import { operationModel } from '../operations/operation-model.js';
+import { pageInspectionModel } from './page-inspection-model.js';
 
 /** Besides rows as they came, which all platforms have: keys of what was read, and the analyses that hold nothing else. */
 const COLLECTED: Readonly<Record<Platform, { keys: RegExp[]; operations: string[] }>> = {
   searchconsole: {
     keys: [/^search:/, /^crawl:.*:search-data$/],
-    operations: ['search_performance', 'content_opportunities'],
+    operations: ['search_performance', 'content_opportunities', 'index_inspection'],
   },
   analytics: { keys: [/^traffic:/], operations: [] },
   altengine: { keys: [/^bing:/], operations: [] },
@@ -36,6 +37,7 @@ export function createSearchDataErasuresRepository(connection: Connection) {
         .lean();
       for (const { key } of found) await artifacts.remove(userId, key);
     }
+    if (platform === 'searchconsole') await pageInspectionModel(connection).deleteMany({ user_id: userId });
     const analyses = { user_id: userId, type: { $in: types } };
     for await (const { _id } of operations.collection.find(analyses, { projection: { _id: 1 } }))
       await artifacts.removeOf(userId, operationArtifacts(String(_id)));

@@ -124,6 +124,7 @@ describe('[E] dashboard, walked through empty and filled', function () {
       const { parts } = (await call('POST /refresh')).body as { parts: { part: string; status: string }[] };
       expect(parts.map(({ part, status }) => [part, status])).to.deep.equal([
         ['search', 'completed'],
+        ['indexing', 'completed'],
         ['analytics', 'completed'],
         ['bing', 'completed'],
         ['health', 'completed'],
@@ -260,6 +261,7 @@ describe('[E] dashboard, walked through empty and filled', function () {
       };
       expect(parts.map(({ part, error }) => [part, error?.code ?? null])).to.deep.equal([
         ['search', 'connection_expired'],
+        ['indexing', 'connection_expired'],
         ['analytics', 'connection_expired'],
         ['bing', null],
         ['health', null],

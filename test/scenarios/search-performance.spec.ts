@@ -2,9 +2,12 @@ import { expect } from 'chai';
 import { createModelInsightActivities } from '../../activities/llm/insight-activities.js';
 import { createOperationActivities } from '../../activities/operations/index.js';
 import { createSearchAnalysisActivities } from '../../activities/search/analysis/index.js';
-import { resultKey, searchAnalysisKey } from '../../domain/operations/artifact-keys.js';
+import { createIndexingActivities } from '../../activities/search/indexing/index.js';
+import { indexReportKey, resultKey, searchAnalysisKey } from '../../domain/operations/artifact-keys.js';
+import type { OperationType } from '../../domain/operations/operations.js';
 import type { OpportunitiesReport } from '../../domain/search/analysis/opportunities-report.js';
 import { SEARCH_DIMENSION_NAMES, type SearchPerformance } from '../../domain/search/analysis/search-performance.js';
+import type { IndexReport } from '../../domain/search/indexing/index-report.js';
 import { artifactModel } from '../../store/artifacts/artifact-model.js';
 import { newOperation } from '../support/operations.js';
 import { startSearchConsole, type TestSearchConsole } from '../support/search-console.js';
@@ -57,6 +60,7 @@ describe('[I] search analysis over a stand-in Search Console', function () {
         now,
         onFailure: fail,
       }),
+      ...createIndexingActivities({ ...store, searchConsole, now }),
       ...createModelInsightActivities({
         artifacts,
         model: null,
@@ -70,11 +74,11 @@ describe('[I] search analysis over a stand-in Search Console', function () {
     };
   }
 
-  async function run(workflow: string, type: 'search_performance' | 'content_opportunities', site_url = SITE) {
+  async function run(workflow: string, type: OperationType, site_url = SITE, more: object = {}) {
     const operation = newOperation({ type });
     await provider.store.operations.insert(operation);
     const { id, user_id } = operation;
-    const input = { site_url, date_range_days: 28, include_opportunities: true, min_impressions: 10 };
+    const input = { site_url, date_range_days: 28, include_opportunities: true, min_impressions: 10, ...more };
     const args = [{ ...input, operation: { id, user_id } }];
     const options = { taskQueue: 'orchestration', workflowId: operation.workflow_id, args };
     await env.withWorkers(activities(), () => env.client.workflow.execute(workflow, options).catch(() => undefined));
@@ -120,6 +124,37 @@ describe('[I] search analysis over a stand-in Search Console', function () {
     const { ended } = await analyze();
     expect(ended?.status).to.equal('completed');
     expect(provider.pauses).to.deep.equal([7_000]);
+  });
+
+  it('inspects pages as far as the quota goes, and the others the next time', async () => {
+    await analyze();
+    const { data } = provider.servers;
+    const asked: string[] = [];
+    data.inspect = (url) => {
+      asked.push(url);
+      return { verdict: 'NEUTRAL', coverageState: 'Crawled - currently not indexed', sitemap: [`${SITE}sitemap.xml`] };
+    };
+    data.sitemaps = [
+      { path: `${SITE}sitemap.xml`, errors: '2', warnings: '0', lastDownloaded: new Date().toISOString() },
+    ];
+    const inspect = async (more: object) => {
+      const { ended, result } = await run('inspectIndex', 'index_inspection', SITE, more);
+      expect(ended).to.include({ status: 'completed' });
+      expect(await provider.store.artifacts.get('alice', indexReportKey('example.com'))).to.deep.equal(result);
+      return result as IndexReport;
+    };
+    data.inspections_left = 25;
+    const first = await inspect({ max_urls: 30 });
+    expect(first.run).to.include({ size: 30, inspected: 25, failed: 0, not_asked: 5, stopped: 'quota' });
+    // The analysis has asked about the ten pages with most clicks.
+    expect(first.pages).to.include({ total: 35, not_indexed: 25 });
+    expect(first.findings.map(({ kind }) => kind)).to.deep.equal(['sitemap_with_errors', 'crawled_not_indexed']);
+    data.inspections_left = 2_000;
+    const second = await inspect({});
+    expect(second.run).to.include({ size: 30, inspected: 15, not_asked: 0, stopped: null });
+    expect(second.pages.total).to.equal(50);
+    expect(new Set(asked).size).to.equal(asked.length);
+    expect(second.quota.used).to.be.at.least(50);
   });
 
   it('lets two dimensions fail alone', async () => {

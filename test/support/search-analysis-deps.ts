@@ -29,6 +29,8 @@ export function searchAnalysisDeps(
     },
     audits: { list: async () => ({ items: [], next_cursor: null }) },
     crawls: { find: async () => null, streamDigests: async function* () {} },
+    pageInspections: { put: async () => undefined },
+    inspectionQuotas: { claim: async () => 'granted' },
     operations: { find: async () => null, findLatest: async () => null },
     sites: { findBySite: async () => null, update: async () => null },
     publish: async () => undefined,

@@ -47,6 +47,7 @@ import { renderApp, renderPlain } from './render-app.js';
 import { BrandsPage } from './reports/brands-page.js';
 import { SiteReportsPage, type SiteReportsPageProps } from './reports/site-reports-page.js';
 import { ConnectionsPage } from './search/connections-page.js';
+import { IndexingPage, type IndexingPageProps } from './search/indexing/indexing-page.js';
 import { SearchPage, type SearchPageProps } from './search/search-page.js';
 import { SitePage, type SitePageProps } from './sites/site-page.js';
 import { SITE_PARTS, type SitePart } from './sites/site-parts.js';
@@ -86,6 +87,8 @@ export const APP_PAGES = {
     }),
   siteSearch: (viewer: Viewer, props: SearchPageProps) =>
     renderSitePage(viewer, props.site, 'search', <SearchPage {...props} />),
+  siteIndexing: (viewer: Viewer, props: IndexingPageProps) =>
+    renderSitePage(viewer, props.site, 'indexing', <IndexingPage {...props} />),
   siteSpeed: (viewer: Viewer, props: FindingsPageProps) =>
     renderSitePage(viewer, props.site, 'speed', <SpeedPage {...props} />),
   siteContent: (viewer: Viewer, props: FindingsPageProps) =>

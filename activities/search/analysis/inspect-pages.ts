@@ -1,11 +1,14 @@
 import { isDomainError } from '../../../domain/base/errors.js';
+import { identifySite } from '../../../domain/base/url/url-identity.js';
 import { searchRowsKey } from '../../../domain/operations/artifact-keys.js';
 import type { OperationRef } from '../../../domain/operations/operation-ref.js';
 import type { SearchSurroundings } from '../../../domain/search/analysis/search-analysis.js';
 import type { KeyedFigures } from '../../../domain/search/analysis/search-figures.js';
 import type { NoData } from '../../../domain/search/analysis/search-reports.js';
+import type { InspectedPage } from '../../../domain/search/indexing/inspected-page.js';
 import type { UrlInspection } from '../../../domain/search/search-row.js';
 import type { FieldData } from '../../../domain/seo/artifacts/speed.js';
+import { inspectWithinQuota } from '../indexing/data/inspect-within-quota.js';
 import type { SearchAnalysisDeps } from './search-analysis-deps.js';
 
 export interface InspectPagesInput {
@@ -16,7 +19,7 @@ export interface InspectPagesInput {
 
 export type Inspected = Pick<SearchSurroundings, 'inspections' | 'field_data'>;
 
-/** Of the 2,000 inspections that a property has each day. */
+/** Of the inspections that a property has each day. */
 const MOST_PAGES = 10;
 const AT_ONCE = 5;
 const NOT_READ: NoData = {
@@ -43,11 +46,12 @@ export async function inspectPages(deps: SearchAnalysisDeps, input: InspectPages
 }
 
 async function inspect(
-  { searchConsole, artifacts }: SearchAnalysisDeps,
-  { operation: { id, user_id }, property }: InspectPagesInput,
+  deps: SearchAnalysisDeps,
+  { operation: { id, user_id }, property, site_url }: InspectPagesInput,
   signal: AbortSignal,
 ): Promise<Inspected['inspections']> {
-  const pages = await artifacts.get<KeyedFigures[]>(user_id, searchRowsKey(id, 'pages'));
+  const place = { user_id, site: identifySite(site_url), property };
+  const pages = await deps.artifacts.get<KeyedFigures[]>(user_id, searchRowsKey(id, 'pages'));
   if (pages === null) return NOT_READ;
   const urls = [...pages]
     .filter(({ current }) => current !== null)
@@ -65,7 +69,8 @@ async function inspect(
   for (let start = 0; start < urls.length; start += AT_ONCE) {
     const asked = urls.slice(start, start + AT_ONCE).map(async (url) => {
       try {
-        return await searchConsole.inspectUrl(user_id, property, url, signal);
+        const page = await inspectWithinQuota(deps, place, url, 'top_page', signal);
+        return page === 'day_used_up' || 'wait_ms' in page ? null : toInspection(page);
       } catch (error) {
         signal.throwIfAborted();
         if (isDomainError(error) && error.code !== 'connection_expired') return null;
@@ -76,6 +81,10 @@ async function inspect(
   }
   const read = found.filter((one) => one !== null);
   return { pages: read, failed: found.length - read.length };
+}
+
+function toInspection({ sampled_as: _, property: __, inspected_at: ___, ...seen }: InspectedPage): UrlInspection {
+  return seen;
 }
 
 async function readFieldData(

@@ -6,6 +6,8 @@ import type { AuditsRepository } from '../../../store/audits/audits.js';
 import type { CrawlsRepository } from '../../../store/crawl/crawls.js';
 import type { OperationsRepository } from '../../../store/operations/operations.js';
 import type { ConnectionsRepository } from '../../../store/search/connections.js';
+import type { InspectionQuotasRepository } from '../../../store/search/inspection-quotas.js';
+import type { PageInspectionsRepository } from '../../../store/search/page-inspections.js';
 import type { SiteVersionsRepository } from '../../../store/sites/site-versions.js';
 import type { SitesRepository } from '../../../store/sites/sites.js';
 
@@ -17,6 +19,8 @@ export interface SearchAnalysisDeps {
   artifacts: Pick<ArtifactsRepository, 'put' | 'get' | 'remove'>;
   audits: Pick<AuditsRepository, 'list'>;
   crawls: Pick<CrawlsRepository, 'find' | 'streamDigests'>;
+  pageInspections: Pick<PageInspectionsRepository, 'put'>;
+  inspectionQuotas: Pick<InspectionQuotasRepository, 'claim'>;
   operations: Pick<OperationsRepository, 'find' | 'findLatest'>;
   sites: Pick<SitesRepository, 'findBySite' | 'update'>;
   siteVersions: Pick<SiteVersionsRepository, 'raise'>;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { DomainError, isDomainError } from '../../../domain/base/errors.js';
 import { isoInstant } from '../../../domain/base/time/iso-instant.js';
+import type { SubmittedSitemap } from '../../../domain/search/indexing/submitted-sitemap.js';
 import { keptProperties } from '../../../domain/search/property-list.js';
 import type { SearchConsolePort } from '../../../domain/search/search-console-port.js';
-import type { SearchQuery, SearchRow, UrlInspection } from '../../../domain/search/search-row.js';
+import type { DetectedRichResult, SearchQuery, SearchRow, UrlInspection } from '../../../domain/search/search-row.js';
 import type { OwnerId } from '../../../domain/workspaces/owner-id.js';
 import type { ConnectionsRepository } from '../../../store/search/connections.js';
 import { type NoteOutcomeDeps, noteFailure, noteOutcome } from './note-outcome.js';
@@ -41,6 +42,9 @@ const rowSchema = z.object({
   position: z.number().min(0),
 });
 const rowsAnswer = z.object({ rows: z.array(rowSchema).max(PAGE_ROWS).optional() });
+const richItem = z
+  .object({ issues: z.array(z.object({ issueMessage: text, severity: text }).partial()).max(1_000) })
+  .partial();
 const inspectionAnswer = z.object({
   inspectionResult: z.object({
     indexStatusResult: z
@@ -53,11 +57,44 @@ const inspectionAnswer = z.object({
         googleCanonical: text,
         userCanonical: text,
         lastCrawlTime: text,
+        sitemap: z.array(text).max(1_000),
+      })
+      .partial()
+      .optional(),
+    richResultsResult: z
+      .object({
+        verdict: text,
+        detectedItems: z
+          .array(z.object({ richResultType: text, items: z.array(richItem).max(1_000) }).partial())
+          .max(100),
       })
       .partial()
       .optional(),
     mobileUsabilityResult: z.object({ verdict: text.optional() }).optional(),
   }),
+});
+
+/** 64-bit numbers travel as text (proto3 JSON). */
+const count = z.union([z.string().regex(/^\d{1,15}$/), z.number().int().min(0)]).transform(Number);
+const sitemapsAnswer = z.object({
+  sitemap: z
+    .array(
+      z.object({
+        path: text,
+        lastSubmitted: text.optional(),
+        lastDownloaded: text.optional(),
+        isPending: z.boolean().optional(),
+        isSitemapsIndex: z.boolean().optional(),
+        errors: count.optional(),
+        warnings: count.optional(),
+        contents: z
+          .array(z.object({ type: text.optional(), submitted: count.optional() }))
+          .max(100)
+          .optional(),
+      }),
+    )
+    .max(10_000)
+    .optional(),
 });
 
 /** Search Console by its own protocol. @see https://developers.google.com/webmaster-tools/v1/api_reference_index */
@@ -108,6 +145,12 @@ export function createSearchConsole(deps: SearchConsoleDeps): SearchConsolePort 
         return listed;
       }),
     readRows,
+    listSitemaps: (user_id, property, signal) =>
+      noteOutcome(deps, user_id, PLATFORM, async () => {
+        const url = `${propertyUrl(property)}/sitemaps`;
+        const { sitemap = [] } = await deps.ask({ user_id, platform: PLATFORM, url, schema: sitemapsAnswer }, signal);
+        return sitemap.map(toSitemap);
+      }),
     async inspectUrl(user_id, property, url, signal) {
       const body = { inspectionUrl: url, siteUrl: property, languageCode: 'en-US' };
       const asked = { user_id, platform: PLATFORM, url: `${base}/v1/urlInspection/index:inspect`, body } as const;
@@ -131,7 +174,24 @@ function checkKeys(rows: readonly SearchRow[], { dimensions }: SearchQuery): voi
   throw new DomainError('dependency_unavailable', 'Google Search Console returned other columns than requested');
 }
 
-type Index = NonNullable<z.infer<typeof inspectionAnswer>['inspectionResult']['indexStatusResult']>;
+type Listed = NonNullable<z.infer<typeof sitemapsAnswer>['sitemap']>[number];
+
+function toSitemap({ path, contents, ...listed }: Listed): SubmittedSitemap {
+  const pages = contents?.filter(({ type }) => type === undefined || type === 'web') ?? [];
+  return {
+    url: path,
+    is_index: listed.isSitemapsIndex ?? false,
+    is_pending: listed.isPending ?? false,
+    submitted_at: isoInstant(Date.parse(listed.lastSubmitted ?? '')),
+    downloaded_at: isoInstant(Date.parse(listed.lastDownloaded ?? '')),
+    errors: listed.errors ?? 0,
+    warnings: listed.warnings ?? 0,
+    urls: pages.length === 0 ? null : pages.reduce((sum, { submitted = 0 }) => sum + submitted, 0),
+  };
+}
+
+type Inspection = z.infer<typeof inspectionAnswer>['inspectionResult'];
+type Index = NonNullable<Inspection['indexStatusResult']>;
 
 function toInspection(url: string, { inspectionResult }: z.infer<typeof inspectionAnswer>): UrlInspection {
   const index: Index = inspectionResult.indexStatusResult ?? {};
@@ -147,7 +207,20 @@ function toInspection(url: string, { inspectionResult }: z.infer<typeof inspecti
     user_canonical: index.userCanonical ?? null,
     last_crawl_at: isoInstant(Date.parse(index.lastCrawlTime ?? '')),
     mobile_verdict: toVerdict(inspectionResult.mobileUsabilityResult?.verdict),
+    referring_sitemaps: index.sitemap ?? [],
+    rich_verdict: toVerdict(inspectionResult.richResultsResult?.verdict),
+    rich_results: (inspectionResult.richResultsResult?.detectedItems ?? []).map(toRichResult),
   };
+}
+
+type DetectedItems = NonNullable<Inspection['richResultsResult']>['detectedItems'];
+
+function toRichResult({ richResultType, items = [] }: NonNullable<DetectedItems>[number]): DetectedRichResult {
+  const issues = items.flatMap((item) => item.issues ?? []);
+  const distinct = (severity: string) => [
+    ...new Set(issues.flatMap((issue) => (issue.severity === severity ? (issue.issueMessage ?? []) : []))),
+  ];
+  return { type: richResultType ?? 'Unnamed', errors: distinct('ERROR'), warnings: distinct('WARNING') };
 }
 
 /** PARTIAL is reserved and means neither. */

@@ -11,7 +11,10 @@ import { findPageIssues } from '../../reports/exports/find-page-issues.js';
 import type { LoadedAudit } from '../../reports/exports/load-audit.js';
 import { loadPageTable } from '../../reports/exports/load-page-table.js';
 
-export type PageDetailsDeps = Pick<Store, 'artifacts' | 'audits' | 'crawls' | 'findings' | 'pageTables'>;
+export type PageDetailsDeps = Pick<
+  Store,
+  'artifacts' | 'audits' | 'crawls' | 'findings' | 'pageInspections' | 'pageTables'
+>;
 
 const SHOWN_SIGHTINGS = 12;
 const READ_AUDITS = 50;
@@ -25,15 +28,16 @@ export async function loadPageDetails(
 ): Promise<PageDetails | null> {
   const page = (await loadPageTable(deps, loaded)).find(url);
   if (page === null) return null;
-  const [artifact, issues, queries, runs, sightings] = await Promise.all([
+  const [artifact, issues, queries, runs, sightings, inspection] = await Promise.all([
     deps.crawls.findPage(crawlId(loaded.line.id, 'site'), page.url),
     findPageIssues(deps, loaded, page.url),
     findQueries(deps, loaded, page.url),
     findRuns(deps, loaded, page.url),
     findSightings(deps, loaded, page.url),
+    deps.pageInspections.find(loaded.line.user_id, loaded.line.site, page.url),
   ]);
   const thresholds = resolveThresholds(loaded.audit.check_settings);
-  return { page, artifact, issues, queries, runs, sightings, thresholds };
+  return { page, artifact, issues, queries, runs, sightings, inspection, thresholds };
 }
 
 async function findQueries({ artifacts }: PageDetailsDeps, { line }: LoadedAudit, url: string) {

@@ -11,6 +11,8 @@ export function createRequestLog(logger: Logger): RequestHandler {
   const log = pinoHttp<Request>({
     logger,
     quietReqLogger: true,
+    // Else the properties below stand in the line twice, those of the start of the request first.
+    quietResLogger: true,
     customAttributeKeys: { reqId: 'request_id' },
     genReqId: (req) => readRequestContext(req).requestId,
     autoLogging: { ignore: (req) => req.url.startsWith('/health/') },

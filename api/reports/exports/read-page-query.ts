@@ -2,6 +2,7 @@ import type { PageQueryFilter, PageRanges } from '../../../domain/reports/export
 import { RANGED_COLUMNS, SORT_ORDERS } from '../../../domain/reports/export/page-query.js';
 import { EXPLORED_COLUMNS, type ExploredColumn } from '../../../domain/reports/page-table/explored-page.js';
 import { NO_DEPTH, NO_LANGUAGE } from '../../../domain/reports/page-table/facet-values.js';
+import { INDEX_STATES } from '../../../domain/search/indexing/judge-index-state.js';
 import { INDEX_BLOCKERS } from '../../../domain/seo/page/find-index-blocker.js';
 import { type Query, readFlag, readQueryText, readStatus, readUrl } from '../../audits/links/read-link-query.js';
 import { HttpError } from '../../http/http-error.js';
@@ -28,6 +29,8 @@ function readPageFilter(query: Query): PageQueryFilter {
     depth: readDepth(query),
     template: readQueryText(query, 'template'),
     in_sitemap: readFlag(query, 'in_sitemap'),
+    google_index: INDEX_STATES.find((name) => name === query['google_index']),
+    google_reason: readText(query, 'google_reason'),
     has_issues: readFlag(query, 'has_issues'),
     ...readRanges(query),
   };

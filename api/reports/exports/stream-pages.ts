@@ -6,6 +6,8 @@ import {
   type ExploredColumn,
   type ExploredPage,
   NO_SEARCH_FIGURES,
+  NOT_INSPECTED,
+  PAGE_INDEX_COLUMNS,
   PAGE_SEARCH_COLUMNS,
 } from '../../../domain/reports/page-table/explored-page.js';
 import type { FindingsRepository } from '../../../store/audits/findings.js';
@@ -48,12 +50,12 @@ export function streamPages(
   };
 }
 
-function narrowsSearch({ clicks_min, clicks_max }: PageQuery): boolean {
-  return clicks_min !== undefined || clicks_max !== undefined;
+function narrowsSearch({ clicks_min, clicks_max, google_index, google_reason }: PageQuery): boolean {
+  return [clicks_min, clicks_max, google_index, google_reason].some((value) => value !== undefined);
 }
 
 function isOfSearch(column: ExploredColumn | undefined): boolean {
-  return PAGE_SEARCH_COLUMNS.some((name) => name === column);
+  return [...PAGE_SEARCH_COLUMNS, ...PAGE_INDEX_COLUMNS].some((name) => name === column);
 }
 
 async function* readTable(
@@ -75,7 +77,7 @@ async function* readRuns(
   const conditions = listConditions(query);
   for await (const run of findings.stream(line.user_id, line.id, 'pages'))
     yield run
-      .map((row) => Object.assign(row, NO_SEARCH_FIGURES))
+      .map((row) => Object.assign(row, NO_SEARCH_FIGURES, NOT_INSPECTED))
       .filter((page) => conditions.every(({ test }) => test(page)));
 }
 

@@ -23,7 +23,7 @@ const OF_THE_CALLER: readonly ErrorCode[] = ['not_found', 'not_connected', 'conn
 
 export function createSearchAnalysisHandlers(
   deps: SearchAnalysisHandlerDeps,
-): HandlersOf<'startSearchPerformance' | 'startContentOpportunities'> {
+): HandlersOf<'startSearchPerformance' | 'startContentOpportunities' | 'startIndexInspection'> {
   return {
     startSearchPerformance: async (req, res) => {
       const body = req.body;
@@ -37,6 +37,13 @@ export function createSearchAnalysisHandlers(
       const asked = await readProperty(deps, body);
       await requireConnection(deps, req);
       const start = { type: 'content_opportunities' as const, input: { ...body, ...asked }, site_url: asked.site_url };
+      await startOperation(deps, req, res, start, sendEnded(deps, res));
+    },
+    startIndexInspection: async (req, res) => {
+      const body = req.body;
+      const asked = await readProperty(deps, body);
+      await requireConnection(deps, req);
+      const start = { type: 'index_inspection' as const, input: { ...body, ...asked }, site_url: asked.site_url };
       await startOperation(deps, req, res, start, sendEnded(deps, res));
     },
   };

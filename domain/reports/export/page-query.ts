@@ -1,3 +1,4 @@
+import type { IndexState } from '../../search/indexing/judge-index-state.js';
 import { isInRange, type StatusRange } from '../../seo/links/status-range.js';
 import type { ExploredPage } from '../page-table/explored-page.js';
 import type { FacetName } from '../page-table/facet-name.js';
@@ -38,6 +39,10 @@ export interface PageQueryFilter extends PageRanges {
   depth?: number | null | undefined;
   template?: string | undefined;
   in_sitemap?: boolean | undefined;
+  /** Pages that Google was not asked about have none. */
+  google_index?: IndexState | undefined;
+  /** In Google's words. */
+  google_reason?: string | undefined;
   /** Whether at least one check found something on the page. */
   has_issues?: boolean | undefined;
 }
@@ -53,6 +58,8 @@ export const PAGE_FILTER_NAMES = [
   'depth',
   'template',
   'in_sitemap',
+  'google_index',
+  'google_reason',
   'has_issues',
   'words_min',
   'words_max',
@@ -91,6 +98,8 @@ export function listConditions(filter: PageQueryFilter): PageCondition[] {
     ...when('depth', filter.depth, (depth) => (page) => page.depth === depth),
     ...when('template', filter.template, (template) => (page) => page.template === template),
     ...when('in_sitemap', filter.in_sitemap, (flag) => (page) => page.in_sitemap === flag),
+    ...when('google_index', filter.google_index, (state) => (page) => page.google_index === state),
+    ...when('google_reason', filter.google_reason, (reason) => (page) => page.google_reason === reason),
     ...when('issues', filter.has_issues, (flag) => (page) => page.issues > 0 === flag),
     ...between('words', words_min, words_max, (page) => page.words),
     ...between(null, filter.depth_min, filter.depth_max, (page) => page.depth),

@@ -8,5 +8,7 @@ export const FACET_NAMES = [
   'words',
   'language',
   'template',
+  'google_index',
+  'google_reason',
 ] as const;
 export type FacetName = (typeof FACET_NAMES)[number];

@@ -30,6 +30,8 @@ export const FACET_VALUES: Readonly<Record<FacetName, ReadValue>> = {
   words: ({ words }) => nameWords(words),
   language: ({ language }) => (language === '' ? NO_LANGUAGE : language),
   template: ({ template }) => template,
+  google_index: ({ google_index }) => google_index,
+  google_reason: ({ google_reason }) => google_reason,
 };
 
 /** Conditions by the words of the contract; one that is empty or absent is none. */

@@ -40,10 +40,13 @@ export class PageTable {
 
   /** Whether anything is known of what search brought. */
   readonly has_search: boolean;
+  /** Whether Google was asked about any of the pages. */
+  readonly has_inspections: boolean;
 
   /** @param pages in crawl order */
   constructor(readonly pages: readonly ExploredPage[]) {
     this.has_search = pages.some(({ impressions }) => impressions !== null);
+    this.has_inspections = pages.some(({ google_index }) => google_index !== null);
     pages.forEach(({ url }, position) => {
       if (!this.#positions.has(url)) this.#positions.set(url, position);
     });
@@ -76,6 +79,8 @@ export class PageTable {
       words: by('words'),
       language: by('language'),
       template: by('template'),
+      google_index: by('google_index'),
+      google_reason: by('google_reason'),
     };
   }
 

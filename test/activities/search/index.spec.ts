@@ -31,7 +31,7 @@ function activities(listProperties: (userId: string, signal: AbortSignal) => Pro
     scopeOf: () => '',
     now: () => new Date(),
     reportError: () => undefined,
-    searchConsole: { listProperties, readRows: rows, inspectUrl: unused },
+    searchConsole: { listProperties, readRows: rows, listSitemaps: unused, inspectUrl: unused },
     analytics: { listProperties: unused, describeProperty: unused, readReport: unused },
     webmaster: { listSites: unused, queryStats: unused, pageStats: unused, rankAndTraffic: unused },
     tokens: { get: unused, renew: unused },

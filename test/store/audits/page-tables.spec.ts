@@ -1,7 +1,8 @@
 import { expect } from 'chai';
-import { searchPagesKey } from '../../../domain/operations/artifact-keys.js';
+import { indexReportKey, searchPagesKey } from '../../../domain/operations/artifact-keys.js';
 import { rejection } from '../../support/rejection.js';
 import { exploredPage } from '../../support/samples/explored-page.js';
+import { inspectedPage } from '../../support/samples/inspected-page.js';
 import { startStore, type TestStore } from '../../support/store.js';
 
 const SOON = new Date(Date.now() + 3_600_000);
@@ -49,6 +50,27 @@ describe('[I] tables of pages', function () {
     expect((await load('two', 'x')).pages.map(({ clicks }) => clicks)).to.deep.equal([null, 3]);
     await artifacts.remove('alice', searchPagesKey('site.example'));
     expect((await load('two', 'x')).has_search).to.equal(false);
+  });
+
+  it('have what Google said of pages that it was asked about, once the report of the inspection is there', async () => {
+    const { artifacts, pageInspections } = running.store;
+    await save('inspected', [1, 2]);
+    expect((await load('inspected', 'x')).has_inspections).to.equal(false);
+    const left = { verdict: 'neutral', coverage_state: 'Page with redirect' } as const;
+    const url = 'https://site.example/1?a=1';
+    await pageInspections.put(
+      'alice',
+      'site.example',
+      inspectedPage({ url, ...left, inspected_at: new Date().toISOString() }),
+    );
+    await artifacts.put('alice', indexReportKey('site.example'), {});
+    const table = await load('inspected', 'x');
+    expect(table.has_inspections).to.equal(true);
+    expect(table.pages.map(({ google_index, google_reason }) => [google_index, google_reason])).to.deep.equal([
+      [null, null],
+      ['not_indexed', 'Page with redirect'],
+    ]);
+    expect(table.count({}).google_index.values).to.deep.equal([{ value: 'not_indexed', pages: 1 }]);
   });
 
   it('of several audits at once are each their own, also beside one that fails', async () => {

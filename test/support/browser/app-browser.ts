@@ -12,6 +12,7 @@ import { newReply } from '../samples/new-reply.js';
 import { newSender } from '../samples/new-sender.js';
 import { reportAudit } from '../samples/report-audit.js';
 import { searchResult } from '../samples/search-results.js';
+import { seedIndexing } from '../samples/seed-indexing.js';
 import { storeAudit } from '../samples/stored-audit.js';
 import { newOrphan, storeOrphans } from '../samples/stored-orphans.js';
 import { stubAcceptance } from '../samples/stub-acceptance.js';
@@ -112,11 +113,13 @@ async function fill({ store }: AppPages): Promise<Record<string, string>> {
   const watched = { site_url: 'https://shop.example/', site: 'shop.example', competitors: [], target_keywords: [] };
   const { site: shop } = await store.sites.insert('alice', watched, NOW);
   const explored = await seedExploredSite(store);
+  await seedIndexing(store, 'lamps.example', LONG);
   const issues = await fillIssues(store);
   const owned = await store.ownerships.start('alice', { site: LONG, origin: `https://${LONG}.example` }, NOW);
   return {
     site: `/app/sites/${site.id}`,
     site_search: `/app/sites/${site.id}/search`,
+    site_indexing: `/app/sites/${explored.site_id}/indexing`,
     site_insights: `/app/sites/${shop.id}/insights`,
     site_speed: `/app/sites/${shop.id}/speed`,
     site_content: `/app/sites/${shop.id}/content`,

@@ -24,6 +24,7 @@ const EXAMPLES: Partial<Record<OperationType, string>> = {
   prioritized_recommendations: 'startPrioritizedRecommendations',
   quick_wins: 'startQuickWins',
   keyword_expansion: 'startKeywordExpansion',
+  index_inspection: 'startIndexInspection',
   refresh_dashboard: 'refreshDashboard',
   judge_again: 'judgeAuditAgain',
   send_outreach: 'sendOutreach',

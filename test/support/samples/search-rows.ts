@@ -64,6 +64,7 @@ export function fakeSearchConsole(
       const rows = makeRows(events, query);
       for (let start = 0; start < rows.length; start += pageSize) yield rows.slice(start, start + pageSize);
     },
+    listSitemaps: async () => [],
     inspectUrl: async (_user, _property, url) => ({
       url,
       verdict: 'pass',
@@ -75,6 +76,9 @@ export function fakeSearchConsole(
       user_canonical: url,
       last_crawl_at: null,
       mobile_verdict: 'unknown',
+      referring_sitemaps: [],
+      rich_verdict: 'unknown',
+      rich_results: [],
     }),
   };
 }

@@ -16,7 +16,13 @@ export interface ProviderData {
   /** What queries of some kind get in place of rows; null lets them have them. */
   refuses(asked: SearchAsked): { status: number; body?: unknown } | null;
   /** indexStatusResult of an address. */
-  inspect(url: string): Record<string, string>;
+  inspect(url: string): Record<string, string | string[]>;
+  /** richResultsResult of an address. */
+  rich_results(url: string): object | undefined;
+  /** What the sitemaps list of a property holds, as Google sends it. */
+  sitemaps: object[];
+  /** Inspections that a property still has today; Google refuses those beyond. */
+  inspections_left: number;
   analytics_properties: { property: string; name: string; uri: string; time_zone?: string }[];
   /** Share of sessions that organic search brings. */
   organic_share: number;
@@ -42,6 +48,9 @@ export function providerData(changes: Partial<ProviderData> = {}): ProviderData 
     rows: () => 10,
     refuses: () => null,
     inspect: () => ({ verdict: 'PASS', coverageState: 'Submitted and indexed', robotsTxtState: 'ALLOWED' }),
+    rich_results: () => undefined,
+    sitemaps: [],
+    inspections_left: 2_000,
     analytics_properties: [{ property: 'properties/101', name: 'Example', uri: 'https://www.example.com' }],
     organic_share: 0.5,
     analytics_metadata: {},

@@ -132,11 +132,23 @@ function googleAnswer(
     const rows = searchPage(data, asked);
     return ok(rows.length === 0 ? { responseAggregationType: 'byPage' } : { rows });
   }
-  if (path === '/v1/urlInspection/index:inspect') {
-    const { inspectionUrl } = JSON.parse(body) as { inspectionUrl: string };
-    return ok({ inspectionResult: { indexStatusResult: data.inspect(inspectionUrl) } });
-  }
+  if (path === '/v1/urlInspection/index:inspect') return inspectionAnswer(data, body);
+  if (/^\/webmasters\/v3\/sites\/[^/]+\/sitemaps$/.test(path))
+    return ok(data.sitemaps.length === 0 ? {} : { sitemap: data.sitemaps });
   return analyticsAnswer(data, url, body);
+}
+
+/** With the quota of the property, beyond which Google answers as it does for any other one. */
+function inspectionAnswer(data: ProviderData, body: string): ProviderFailure {
+  if (data.inspections_left <= 0) {
+    const error = { code: 429, status: 'RESOURCE_EXHAUSTED', message: 'Quota exceeded for sc-domain.' };
+    return { status: 429, headers: { 'retry-after': '3600' }, body: { error } };
+  }
+  data.inspections_left -= 1;
+  const { inspectionUrl } = JSON.parse(body) as { inspectionUrl: string };
+  const richResultsResult = data.rich_results(inspectionUrl);
+  const indexStatusResult = data.inspect(inspectionUrl);
+  return ok({ inspectionResult: { indexStatusResult, ...(richResultsResult && { richResultsResult }) } });
 }
 
 function analyticsAnswer(data: ProviderData, url: URL, body: string): ProviderFailure {

@@ -38,6 +38,7 @@ describe('[I] refreshDashboard workflow', function () {
     });
     const collected = [
       skipped('search', notConnected('searchconsole').message),
+      skipped('indexing', notConnected('searchconsole').message),
       skipped('analytics', notConnected('analytics').message),
       skipped('bing', notConnected('altengine').message),
     ];
@@ -54,12 +55,13 @@ describe('[I] refreshDashboard workflow', function () {
     // Rows as they came are in every plan: what the account may read is asked all the same.
     expect(listInputs(fakes.calls, 'listProperties')).to.deep.equal([{ user_id: 'alice', platform: 'searchconsole' }]);
     expect(listInputs(fakes.calls, 'openOperation')).to.deep.equal([]);
-    expect(collectedOf(fakes.calls)[0]).to.deep.equal({
-      part: 'search',
-      status: 'skipped',
-      operation_id: null,
-      error: { code: 'plan_required', detail: 'Search analysis needs a premium or enterprise plan' },
-    });
+    for (const [at, part] of ['search', 'indexing'].entries())
+      expect(collectedOf(fakes.calls)[at]).to.deep.equal({
+        part,
+        status: 'skipped',
+        operation_id: null,
+        error: { code: 'plan_required', detail: 'Search analysis needs a premium or enterprise plan' },
+      });
   });
 
   it('reads search data as an operation of its own; when that fails the refresh goes on', async () => {
@@ -71,7 +73,9 @@ describe('[I] refreshDashboard workflow', function () {
       dropSearchRows: async () => undefined,
     });
     await env.withWorkers(fakes.activities, () => run());
-    const [opened] = listInputs(fakes.calls, 'openOperation');
+    const [opened, ...others] = listInputs(fakes.calls, 'openOperation');
+    // Without access nothing else of the account is read.
+    expect(others).to.deep.equal([]);
     expect(opened).to.deep.include({ type: 'search_performance', site: 'site.example' });
     expect(opened?.['input']).to.deep.equal({
       site_url: 'https://site.example/',
@@ -79,8 +83,9 @@ describe('[I] refreshDashboard workflow', function () {
       include_opportunities: true,
     });
     const error = { code: 'connection_expired', detail: 'Connect again' };
-    const [search] = collectedOf(fakes.calls);
+    const [search, indexing] = collectedOf(fakes.calls);
     expect(search).to.deep.equal({ part: 'search', status: 'failed', operation_id: null, error });
+    expect(indexing).to.deep.equal({ part: 'indexing', status: 'failed', operation_id: null, error });
     const ends = listInputs(fakes.calls, 'finishOperation').map(({ operation, status }) => [
       (operation as { id: string }).id === OPERATION.id ? 'refresh' : 'search',
       status,
@@ -89,6 +94,27 @@ describe('[I] refreshDashboard workflow', function () {
       ['search', 'failed'],
       ['refresh', 'completed'],
     ]);
+  });
+
+  it('inspects pages after the search analysis, whatever became of that', async () => {
+    for (const [findProperty, status] of [
+      [async () => ({ property: 'https://site.example/', scope: 'same' }), 'completed'],
+      [failing('not_found', 'No property'), 'failed'],
+    ] as const) {
+      const fakes = fakeActivities({
+        ...finish,
+        canReadPlatform: async ({ platform }) => platform === 'searchconsole',
+        openOperation: async () => undefined,
+        dropSearchRows: async () => undefined,
+        findProperty,
+      });
+      await env.withWorkers(fakes.activities, () => run());
+      const [search, inspection] = listInputs(fakes.calls, 'openOperation');
+      expect([search?.['type'], inspection?.['type']]).to.deep.equal(['search_performance', 'index_inspection']);
+      expect(inspection?.['input']).to.deep.equal({ site_url: 'https://site.example/' });
+      const [, indexing] = collectedOf(fakes.calls);
+      expect(indexing).to.include({ part: 'indexing', status });
+    }
   });
 
   it('asks again what every connected account may read; a list that fails costs nothing else', async () => {
@@ -109,6 +135,7 @@ describe('[I] refreshDashboard workflow', function () {
       expect(names.indexOf('list analytics')).to.be.below(names.indexOf('collectSiteTraffic'));
       expect(collectedOf(fakes.calls).map(({ part, status }) => `${part} ${status}`)).to.deep.equal([
         'search skipped',
+        'indexing skipped',
         'analytics completed',
         'bing completed',
       ]);
@@ -132,7 +159,7 @@ describe('[I] refreshDashboard workflow', function () {
         user_id: 'alice',
         site_url: INPUT.site_url,
       });
-      const [, read] = collectedOf(fakes.calls);
+      const [, , read] = collectedOf(fakes.calls);
       ends.push([read?.['status'], read?.['error']]);
     }
     expect(ends).to.deep.equal([

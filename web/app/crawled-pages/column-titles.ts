@@ -27,4 +27,8 @@ export const COLUMN_TITLES: Readonly<Record<ExploredColumn, string>> = {
   impressions: 'Impressions',
   ctr: 'CTR',
   position: 'Position',
+  google_index: 'Google',
+  google_reason: 'Google: reason',
+  google_canonical: 'Google canonical',
+  google_crawled_at: 'Google crawl',
 };

@@ -1,7 +1,8 @@
 import { PAGE_FILTER_NAMES, RANGED_COLUMNS, type RangedColumn } from '../../../domain/reports/export/page-query.js';
 import { EXPLORED_COLUMNS, type ExploredColumn } from '../../../domain/reports/page-table/explored-page.js';
-import { FACET_NAMES } from '../../../domain/reports/page-table/facet-name.js';
-import type { FacetCounts } from '../../../domain/reports/page-table/page-table.js';
+import { FACET_NAMES, type FacetName } from '../../../domain/reports/page-table/facet-name.js';
+import { chosenFacetValue } from '../../../domain/reports/page-table/facet-values.js';
+import type { FacetCount, FacetCounts } from '../../../domain/reports/page-table/page-table.js';
 import { COLUMN_TITLES } from './column-titles.js';
 import { FacetMenu } from './facet-menu.js';
 import type { PageChoice, PagesPlace } from './pages-place.js';
@@ -38,7 +39,7 @@ export function ExplorerForm({ place, choice, columns, facets }: ExplorerFormPro
       </div>
       <Columns columns={columns} />
       <ul class="menus" aria-label="Filters">
-        {FACET_NAMES.map((facet) => (
+        {FACET_NAMES.filter((facet) => isOffered(facet, facets[facet], choice)).map((facet) => (
           <li key={facet}>
             <FacetMenu facet={facet} place={place} choice={choice} count={facets[facet]} />
           </li>
@@ -49,6 +50,12 @@ export function ExplorerForm({ place, choice, columns, facets }: ExplorerFormPro
       </ul>
     </form>
   );
+}
+
+/** Facets that URL inspection alone fills are left out where Google was asked about no page. */
+function isOffered(facet: FacetName, { values }: FacetCount, choice: PageChoice): boolean {
+  if (facet !== 'google_index' && facet !== 'google_reason') return true;
+  return values.length > 0 || chosenFacetValue(facet, choice) !== null;
 }
 
 /** Fields of the form itself: what others hold is kept beside them. */

@@ -1,7 +1,9 @@
 import type { FacetName } from '../../../domain/reports/page-table/facet-name.js';
 import { NO_DEPTH, NO_LANGUAGE } from '../../../domain/reports/page-table/facet-values.js';
+import { INDEX_STATES } from '../../../domain/search/indexing/judge-index-state.js';
 import { INDEX_BLOCKERS, type IndexBlocker } from '../../../domain/seo/page/find-index-blocker.js';
 import { showCount, showNumber } from '../../report/facts/figures.js';
+import { INDEX_STATE_TITLES } from '../search/indexing/index-words.js';
 import { INDEX_BLOCKER_WORDS } from './show-indexable.js';
 
 export const FACET_TITLES: Readonly<Record<FacetName, string>> = {
@@ -13,6 +15,8 @@ export const FACET_TITLES: Readonly<Record<FacetName, string>> = {
   words: 'Words',
   language: 'Language',
   template: 'Template',
+  google_index: 'Google',
+  google_reason: 'Google: reason',
 };
 
 const STATUSES: Readonly<Record<string, string>> = {
@@ -42,9 +46,17 @@ export function showFacetValue(facet: FacetName, value: string): string {
       return showRange(value);
     case 'language':
       return value === NO_LANGUAGE ? 'Not stated' : value;
+    case 'google_index':
+      return showIndexState(value);
     case 'template':
+    case 'google_reason':
       return value;
   }
+}
+
+function showIndexState(value: string): string {
+  const state = INDEX_STATES.find((name) => name === value);
+  return state === undefined ? value : INDEX_STATE_TITLES[state];
 }
 
 function showIndexability(value: string): string {

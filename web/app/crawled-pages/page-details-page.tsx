@@ -2,6 +2,7 @@ import type { Extracting } from '../../../domain/reports/export/extracted-cells.
 import type { FindingRow } from '../../../domain/reports/export/finding-row.js';
 import type { ExploredPage } from '../../../domain/reports/page-table/explored-page.js';
 import type { PageQueryLine } from '../../../domain/search/analysis/search-page-queries.js';
+import type { InspectedPage } from '../../../domain/search/indexing/inspected-page.js';
 import type { PageArtifact } from '../../../domain/seo/artifacts/page.js';
 import type { SpeedArtifact } from '../../../domain/seo/artifacts/speed.js';
 import { previewSnippet } from '../../../domain/seo/page/preview-snippet.js';
@@ -13,6 +14,7 @@ import { SpeedRunSection } from '../../report/sections/speed-run.js';
 import { linksPath } from '../audits/links-path.js';
 import { listFactGroups } from './list-fact-groups.js';
 import { PageHistory, type PageSighting } from './page-history.js';
+import { PageInspection } from './page-inspection.js';
 import { PageIssues, pathOfIssue } from './page-issues.js';
 import { PageSearch } from './page-search.js';
 import { PagesHead, type PagesHeadProps } from './pages-head.js';
@@ -30,6 +32,8 @@ export interface PageDetails {
   runs: readonly SpeedArtifact[];
   /** What the audits of its site saw of it, newest first. */
   sightings: readonly PageSighting[];
+  /** What Google said of it when it was last inspected; null where it was not asked. */
+  inspection: InspectedPage | null;
   thresholds: Thresholds;
 }
 
@@ -41,8 +45,21 @@ export interface PageDetailsPageProps extends PagesHeadProps, PageDetails {
 
 /** One crawled page: what was seen there, what checks found, what search brought and how it changed. */
 export function PageDetailsPage(props: PageDetailsPageProps) {
-  const { audit, place, site, audits, page, artifact, issues, queries, runs, sightings, thresholds, showsLinks } =
-    props;
+  const {
+    audit,
+    place,
+    site,
+    audits,
+    page,
+    artifact,
+    issues,
+    queries,
+    runs,
+    sightings,
+    inspection,
+    thresholds,
+    showsLinks,
+  } = props;
   const hasPreview = page.status === 200 && artifact?.html !== null;
   return (
     <>
@@ -74,6 +91,7 @@ export function PageDetailsPage(props: PageDetailsPageProps) {
       {hasPreview && <SnippetPreviewSection preview={previewSnippet(page, thresholds)} />}
       <Facts {...props} />
       <PageSearch page={page} queries={queries} />
+      {inspection !== null && <PageInspection page={page} inspection={inspection} />}
       {runs.length > 0 && (
         <Section id="speed" title="Lighthouse">
           <div class="pair">

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { type Extracting, extractedCells, extractedColumns } from '../../../domain/reports/export/extracted-cells.js';
 import { readPageStatus } from '../../../domain/reports/export/page-query.js';
 import type { ExploredColumn, ExploredPage } from '../../../domain/reports/page-table/explored-page.js';
-import { showBytes, showMs, showNumber, showShare } from '../../report/facts/figures.js';
+import { showBytes, showDay, showMs, showNumber, showShare } from '../../report/facts/figures.js';
 import { type Column, DataTable } from '../../report/parts/data-table.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { linksPath } from '../audits/links-path.js';
@@ -118,6 +118,10 @@ function showValue(name: ExploredColumn, page: ExploredPage): ComponentChildren 
       return showStatus(readPageStatus(page));
     case 'index_blocker':
       return showFacetValue('indexability', page.indexable ? 'indexable' : (page.index_blocker ?? 'not_measured'));
+    case 'google_index':
+      return page.google_index === null ? '–' : showFacetValue('google_index', page.google_index);
+    case 'google_crawled_at':
+      return page.google_crawled_at === null ? '–' : showDay(page.google_crawled_at);
     case 'response_time_ms':
       return showMs(page.response_time_ms);
     case 'bytes':

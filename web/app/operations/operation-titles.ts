@@ -22,6 +22,7 @@ export const OPERATION_TITLES: Readonly<Record<OperationType, string>> = {
   content_analysis: 'Content analysis',
   search_performance: 'Search performance',
   content_opportunities: 'Content opportunities',
+  index_inspection: 'Index inspection',
   audit_insights: 'Audit insights',
   searchconsole_insights: 'Search Console insights',
   content_strategy: 'Content strategy',

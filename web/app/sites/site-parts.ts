@@ -4,6 +4,7 @@ export const SITE_PARTS = [
   { part: 'issues', path: '/issues', title: 'Issues', icon: 'issues' },
   { part: 'pages', path: '/pages', title: 'Pages', icon: 'pages' },
   { part: 'search', path: '/search', title: 'Search', icon: 'search' },
+  { part: 'indexing', path: '/indexing', title: 'Indexing', icon: 'indexing' },
   { part: 'insights', path: '/insights', title: 'Insights', icon: 'insights' },
   { part: 'speed', path: '/speed', title: 'Speed', icon: 'speed' },
   { part: 'content', path: '/content', title: 'Content', icon: 'content' },

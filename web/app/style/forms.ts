@@ -4,6 +4,11 @@ form { display: grid; gap: 0.9rem; grid-template-columns: minmax(0, 1fr); }
 .field { display: grid; gap: 0.25rem; align-content: start; }
 .field label { font-weight: 600; font-size: 0.92rem; }
 .field .hint { color: var(--muted); font-size: 0.85rem; }
+/* One field and its button in a line, the label above and the hint below. */
+.short-form { gap: 0.3rem 0.75rem; grid-template-columns: minmax(0, 9rem) auto minmax(0, 1fr); align-items: center; }
+.short-form > :not(input, button) { grid-column: 1 / -1; }
+.short-form label { font-weight: 600; font-size: 0.92rem; }
+.short-form .hint { color: var(--muted); font-size: 0.85rem; }
 fieldset { border: 0; padding: 0; margin: 0; min-width: 0; }
 legend { font-weight: 650; padding: 0 0 0.4rem; }
 .fields { display: grid; gap: 0.9rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); }

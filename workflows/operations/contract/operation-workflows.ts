@@ -42,6 +42,7 @@ import {
   type OpengraphTagsInput,
 } from '../../pages/contract/writing-tools.js';
 import { PRINT_REPORT, type PrintReportInput } from '../../reports/contract/print-report.js';
+import { INSPECT_INDEX, type IndexInspectionInput } from '../../search/contract/inspect-index.js';
 import {
   ANALYZE_SEARCH_PERFORMANCE,
   type ContentOpportunitiesInput,
@@ -68,6 +69,7 @@ export interface OperationInputs {
   semantic_index: Omit<SiteInsightInput, 'operation'>;
   search_performance: Omit<SearchPerformanceInput, 'operation'>;
   content_opportunities: Omit<ContentOpportunitiesInput, 'operation'>;
+  index_inspection: Omit<IndexInspectionInput, 'operation'>;
   refresh_dashboard: Omit<RefreshDashboardInput, 'operation'>;
   audit_insights: Omit<InsightReportInput, 'operation'>;
   searchconsole_insights: Omit<InsightReportInput, 'operation'>;
@@ -118,6 +120,7 @@ export const OPERATION_WORKFLOWS: Record<OperationType, OperationWorkflow> = {
   // A quota that is met makes it wait for a quarter of an hour, more than once.
   search_performance: { workflow: ANALYZE_SEARCH_PERFORMANCE, timeout: '6 hours' },
   content_opportunities: { workflow: FIND_CONTENT_OPPORTUNITIES, timeout: '6 hours' },
+  index_inspection: { workflow: INSPECT_INDEX, timeout: '6 hours' },
   refresh_dashboard: { workflow: REFRESH_DASHBOARD, timeout: '6 hours' },
   audit_insights: { workflow: INSIGHT_REPORT, timeout: '30 minutes' },
   searchconsole_insights: { workflow: INSIGHT_REPORT, timeout: '30 minutes' },

@@ -40,7 +40,8 @@ export function readSiteScheduleId(scheduleId: string): RunSiteTaskInput | null 
 
 /**
  * When each task is due; the early hours, when sites have few visitors. Search Console and Bing count days in Pacific time, and
- * what Google Analytics has counted is final everywhere by then.
+ * what Google Analytics has counted is final everywhere by then. The others follow the time zone of the site's audits, where it has
+ * a schedule for them.
  */
 const DUE: Readonly<Record<Exclude<SiteTask, 'audit'>, WhenDue>> = {
   search: { every: 'daily', hour: 5, time_zone: 'America/Los_Angeles' },
@@ -63,7 +64,8 @@ function whenDue(
   { is_connected }: ScheduleSurroundings,
 ): WhenDue | null {
   if (task === 'audit') return audit_schedule && whenAudited(audit_schedule);
-  return task === 'search' && !is_connected ? null : DUE[task];
+  if (task === 'search') return is_connected ? DUE.search : null;
+  return { ...DUE[task], time_zone: audit_schedule?.time_zone ?? DUE[task].time_zone };
 }
 
 function whenAudited({ interval: every, hour, weekday, time_zone }: AuditSchedule): WhenDue {

@@ -180,6 +180,21 @@ describe('[I] search console client', () => {
       pageFetchState: 'SUCCESSFUL',
       googleCanonical: `${url}/`,
       lastCrawlTime: '2026-05-01T10:00:00Z',
+      sitemap: ['https://www.example.com/sitemap.xml'],
+    });
+    const issue = (issueMessage: string, severity: string) => ({ issueMessage, severity });
+    running.servers.data.rich_results = () => ({
+      verdict: 'FAIL',
+      detectedItems: [
+        {
+          richResultType: 'Product snippets',
+          items: [
+            { name: 'A', issues: [issue('Missing field "name"', 'ERROR'), issue('Missing field "review"', 'WARNING')] },
+            { name: 'B', issues: [issue('Missing field "name"', 'ERROR')] },
+          ],
+        },
+        { richResultType: 'Breadcrumbs', items: [{ name: 'C' }] },
+      ],
     });
     expect(await running.searchConsole.inspectUrl('alice', PROPERTY, url, NEVER)).to.deep.equal({
       url,
@@ -192,7 +207,63 @@ describe('[I] search console client', () => {
       user_canonical: null,
       last_crawl_at: '2026-05-01T10:00:00.000Z',
       mobile_verdict: 'unknown',
+      referring_sitemaps: ['https://www.example.com/sitemap.xml'],
+      rich_verdict: 'fail',
+      rich_results: [
+        { type: 'Product snippets', errors: ['Missing field "name"'], warnings: ['Missing field "review"'] },
+        { type: 'Breadcrumbs', errors: [], warnings: [] },
+      ],
     });
+  });
+
+  it('takes the refusal of an inspection for a quota that is met', async () => {
+    running.servers.data.inspections_left = 0;
+    const url = 'https://www.example.com/page';
+    await expectFailure(running.searchConsole.inspectUrl('alice', PROPERTY, url, NEVER), 'rate_limited', true);
+    running.servers.data.inspections_left = 2_000;
+  });
+
+  it('lists the sitemaps of a property', async () => {
+    expect(await running.searchConsole.listSitemaps('alice', PROPERTY, NEVER)).to.deep.equal([]);
+    running.servers.data.sitemaps = [
+      {
+        path: 'https://www.example.com/sitemap.xml',
+        lastSubmitted: '2026-01-10T09:00:00.000Z',
+        lastDownloaded: '2026-05-31T04:12:00.000Z',
+        isPending: false,
+        isSitemapsIndex: true,
+        warnings: '2',
+        errors: '1',
+        contents: [
+          { type: 'web', submitted: '640', indexed: '0' },
+          { type: 'image', submitted: '90', indexed: '0' },
+        ],
+      },
+      { path: 'https://www.example.com/new.xml', isPending: true },
+    ];
+    expect(await running.searchConsole.listSitemaps('alice', PROPERTY, NEVER)).to.deep.equal([
+      {
+        url: 'https://www.example.com/sitemap.xml',
+        is_index: true,
+        is_pending: false,
+        submitted_at: '2026-01-10T09:00:00.000Z',
+        downloaded_at: '2026-05-31T04:12:00.000Z',
+        errors: 1,
+        warnings: 2,
+        urls: 640,
+      },
+      {
+        url: 'https://www.example.com/new.xml',
+        is_index: false,
+        is_pending: true,
+        submitted_at: null,
+        downloaded_at: null,
+        errors: 0,
+        warnings: 0,
+        urls: null,
+      },
+    ]);
+    expect(running.servers.hits.at(-1)).to.equal('GET /webmasters/v3/sites/sc-domain%3Aexample.com/sitemaps');
   });
 
   it('says who is not connected, and stops when told to', async () => {

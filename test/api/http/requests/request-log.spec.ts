@@ -8,6 +8,7 @@ import { type SmallApp, startSmallApp } from '../../../support/sites/small-app.j
 describe('[I] createRequestLog', () => {
   let app: SmallApp;
   const lines: Record<string, unknown>[] = [];
+  const written: string[] = [];
   const answer: RequestHandler = (req, res) => {
     const context = readRequestContext(req);
     context.match = { path: '/u/{token}', operation: { operationId: 'unsubscribe', responses: {} }, allowed: ['GET'] };
@@ -18,7 +19,12 @@ describe('[I] createRequestLog', () => {
   before(async () => {
     const logger = createLogger(
       { level: 'info', service: 'api' },
-      { write: (line) => void lines.push(JSON.parse(line)) },
+      {
+        write: (line) => {
+          written.push(line);
+          lines.push(JSON.parse(line));
+        },
+      },
     );
     app = await startSmallApp([createRequestLog(logger), answer], logger);
   });
@@ -49,6 +55,13 @@ describe('[I] createRequestLog', () => {
       status: 200,
       user_id: 'alice',
     });
+  });
+
+  it('names no property twice', async () => {
+    await app.call('GET', '/u/x');
+    const line = written.at(-1) ?? '';
+    for (const name of ['request_id', 'method', 'route', 'operation', 'status', 'user_id'])
+      expect(line.split(`"${name}":`), name).to.have.length(2);
   });
 
   it('makes an error of what failed on our side', async () => {

@@ -6,6 +6,7 @@ import {
   type ExploredColumn,
   type ExploredPage,
   NO_SEARCH_FIGURES,
+  NOT_INSPECTED,
 } from '../../../../domain/reports/page-table/explored-page.js';
 import { orderPages } from '../../../../domain/reports/page-table/order-pages.js';
 import { summarizePage } from '../../../../domain/seo/page/page-summary.js';
@@ -96,7 +97,7 @@ describe('[I] list pages', () => {
   });
 
   it('sorts the whole list, page by page, without losing or repeating one', async () => {
-    const pages = ROWS.map((row) => ({ ...row, ...NO_SEARCH_FIGURES }));
+    const pages = ROWS.map((row) => ({ ...row, ...NO_SEARCH_FIGURES, ...NOT_INSPECTED }));
     const sorted = (...by: [ExploredColumn, SortOrder]) =>
       [...orderPages(pages, ...by)].flatMap((position) => pages[position] ?? []);
     for (const [sort, order] of [

@@ -2,10 +2,12 @@ import { expect } from 'chai';
 import { DomainError } from '../../../../domain/base/errors.js';
 import type { OperationError } from '../../../../domain/operations/operations.js';
 import { endOperation, type OperationsApi, startOperationsApi } from '../../../support/api/operations-api.js';
+import { stubIndexReport } from '../../../support/samples/inspected-page.js';
 import { searchResult } from '../../../support/samples/search-results.js';
 
 const PERFORMANCE = '/api/seo/searchconsole/analyze-search-performance';
 const OPPORTUNITIES = '/api/seo/searchconsole/content-opportunities';
+const INSPECTION = '/api/seo/searchconsole/inspect-index';
 const TYPES = { [PERFORMANCE]: 'search_performance', [OPPORTUNITIES]: 'content_opportunities' } as const;
 const PATHS = [PERFORMANCE, OPPORTUNITIES] as const;
 const site_url = 'https://www.example.com/';
@@ -47,6 +49,25 @@ describe('[I] search analysis handlers', () => {
         input: { site_url, date_range_days: 7, min_impressions: 5, limit: 30, hours_per_week: 10 },
       },
     ]);
+  });
+
+  it('inspect as many pages as were asked for, or as the last time', async () => {
+    const prefer = 'respond-async';
+    await post(INSPECTION, { site_url }, { prefer });
+    await post(INSPECTION, { site_url, max_urls: 2_000, property: 'sc-domain:example.com' }, { prefer });
+    expect(running.gateway.started.map(({ type, input }) => ({ type, input }))).to.deep.equal([
+      { type: 'index_inspection', input: { site_url } },
+      { type: 'index_inspection', input: { site_url, max_urls: 2_000, property: 'sc-domain:example.com' } },
+    ]);
+    for (const max_urls of [-1, 2_001, 1.5, '5'])
+      expect((await post(INSPECTION, { site_url, max_urls }, { prefer })).status, String(max_urls)).to.equal(422);
+    expect((await post(INSPECTION, { site_url }, { plan: 'free' })).status).to.equal(402);
+    expect((await post(INSPECTION, { site_url }, { user: 'nobody' })).status).to.equal(409);
+    endWith({ result: stubIndexReport() });
+    const answer = await post(INSPECTION, { site_url });
+    expect([answer.status, answer.json]).to.deep.equal([200, stubIndexReport()]);
+    endWith({ error: { code: 'not_found', detail: 'No access to this property' } });
+    expect((await post(INSPECTION, { site_url, max_urls: 1 })).status).to.equal(404);
   });
 
   it('take the property to read beside the site, which it has to cover', async () => {

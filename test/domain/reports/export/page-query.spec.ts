@@ -51,6 +51,15 @@ describe('[U] page query', () => {
     expect(matches({ in_sitemap: false }, { in_sitemap: false })).to.equal(true);
   });
 
+  it('filters by what Google said, which pages that it was not asked about never meet', () => {
+    const google_reason = 'Crawled - currently not indexed';
+    expect(matches({ google_index: 'not_indexed' }, { google_index: 'not_indexed' })).to.equal(true);
+    for (const google_index of ['indexed', 'not_indexed', 'unknown'] as const)
+      expect(matches({ google_index }, { google_index: null })).to.equal(false);
+    expect(matches({ google_reason }, { google_reason })).to.equal(true);
+    expect(matches({ google_reason: 'Crawled' }, { google_reason })).to.equal(false);
+  });
+
   it('filters by ranges with both bounds included; a page without a value is in none', () => {
     const words: [PageQueryFilter, number, boolean][] = [
       [{ words_min: 100 }, 99, false],

@@ -14,7 +14,19 @@ describe('[U] values of facets', () => {
       return FACET_NAMES.map((facet) => FACET_VALUES[facet](page));
     };
     const found = { status: 200, words: 250, depth: 2, language: 'en', in_sitemap: true, template: '/*', issues: 1 };
-    expect(values(found)).to.deep.equal(['2xx', 'indexable', 'true', 'true', '2', '100-299', 'en', '/*']);
+    const google = { google_index: 'not_indexed', google_reason: 'Page with redirect' } as const;
+    expect(values({ ...found, ...google })).to.deep.equal([
+      '2xx',
+      'indexable',
+      'true',
+      'true',
+      '2',
+      '100-299',
+      'en',
+      '/*',
+      'not_indexed',
+      'Page with redirect',
+    ]);
     expect(
       values({
         ...found,
@@ -27,7 +39,18 @@ describe('[U] values of facets', () => {
         in_sitemap: null,
         issues: 0,
       }),
-    ).to.deep.equal(['not_requested', 'blocked_by_robots', 'false', null, 'not_linked', '0-0', 'not_stated', '/*']);
+    ).to.deep.equal([
+      'not_requested',
+      'blocked_by_robots',
+      'false',
+      null,
+      'not_linked',
+      '0-0',
+      'not_stated',
+      '/*',
+      null,
+      null,
+    ]);
   });
 
   it('put every number of words into the range that its conditions choose', () => {

@@ -36,7 +36,16 @@ describe('[I] explorer of crawled pages in a browser', function () {
     await page.check('label:has-text("Language") input');
     expect(await checkAccessibility(page)).to.be.greaterThan(10);
     await page.click('text=Apply columns');
-    expect(await heads()).to.deep.equal(['URL', 'Status', 'Indexability', 'Words ▲', 'Inlinks', 'Language', 'Issues']);
+    expect(await heads()).to.deep.equal([
+      'URL',
+      'Status',
+      'Indexability',
+      'Words ▲',
+      'Inlinks',
+      'Language',
+      'Issues',
+      'Google',
+    ]);
     expect(queryOf().get('sort')).to.equal('words');
     await page.click('thead >> text=Language');
     expect(await heads())

@@ -49,6 +49,14 @@ describe('[U] Schedules of sites', () => {
     expect(scheduleOf({ ...SITE, audit_schedule: friday }, 'audit')?.spec.calendars[0]?.dayOfWeek).to.equal('FRIDAY');
   });
 
+  it('compare and plan in the zone of the audits, and read search data in that of Google', () => {
+    const site = { ...SITE, audit_schedule: { ...AUDIT, interval: 'daily' as const } };
+    for (const task of ['health', 'competitors', 'semantic', 'strategy'] as const)
+      expect(scheduleOf(site, task)?.spec.timezone, task).to.equal('Europe/Berlin');
+    expect(scheduleOf(site, 'search', true)?.spec.timezone).to.equal('America/Los_Angeles');
+    expect(scheduleOf(SITE, 'strategy')?.spec.timezone).to.equal('UTC');
+  });
+
   it('catch up on what was due while nothing ran, and on no more than one of a kind', () => {
     const windowOf = (interval: 'daily' | 'weekly' | 'monthly') =>
       scheduleOf({ ...SITE, audit_schedule: { ...AUDIT, interval } }, 'audit')?.policies.catchupWindow;

@@ -7,6 +7,7 @@ import { StateBadge } from '../state-badge.js';
 
 const TITLES: Readonly<Record<RefreshedPart['part'], string>> = {
   search: 'Search Console',
+  indexing: 'Google index',
   analytics: 'Google Analytics',
   bing: 'Bing Webmaster Tools',
   health: 'Health of the site',

@@ -8,6 +8,7 @@ import { ContentAnalysisView } from './content-analysis-view.js';
 import { ContentOpportunitiesView } from './content-opportunities-view.js';
 import { ContentStrategyView } from './content-strategy-view.js';
 import { DiscoveryView } from './discovery-view.js';
+import { IndexInspectionView } from './index-inspection-view.js';
 import { JudgeAgainView } from './judge-again-view.js';
 import { KeywordExpansionView } from './keyword-expansion-view.js';
 import { MetaDescriptionView } from './meta-description-view.js';
@@ -56,6 +57,7 @@ export const RESULT_VIEWS: { [Type in OperationType]: (props: { result: Operatio
   content_analysis: ContentAnalysisView,
   search_performance: SearchPerformanceView,
   content_opportunities: ContentOpportunitiesView,
+  index_inspection: IndexInspectionView,
   audit_insights: InsightList,
   searchconsole_insights: InsightList,
   content_strategy: ContentStrategyView,

@@ -1,0 +1,65 @@
+import type { IndexFinding, IndexFindingUrl } from '../index-finding.js';
+import type { SubmittedSitemap } from '../submitted-sitemap.js';
+
+/** Google reads sitemaps of sites that change daily or weekly; one that it leaves for three weeks it has given up on. */
+const UNREAD_DAYS = 21;
+const DAY_MS = 86_400_000;
+const MOST_URLS = 20;
+
+type Texts = Pick<IndexFinding, 'kind' | 'severity' | 'title' | 'why' | 'fix'>;
+
+const NONE: Texts = {
+  kind: 'no_sitemap',
+  severity: 'low',
+  title: 'No sitemap is submitted in Search Console',
+  why: 'Google may find one by robots.txt, but it shows errors and coverage only for those that are submitted.',
+  fix: 'Submit the sitemap of the site in Search Console under Sitemaps, and name it in robots.txt.',
+};
+const WITH_ERRORS: Texts = {
+  kind: 'sitemap_with_errors',
+  severity: 'high',
+  title: 'Google found errors in sitemaps',
+  why: 'Entries with errors are ignored, and a sitemap that cannot be read as a whole tells Google nothing.',
+  fix: 'Open the sitemap in Search Console to see the lines, fix what writes it, and submit it again.',
+};
+const UNREAD: Texts = {
+  kind: 'sitemap_not_read',
+  severity: 'medium',
+  title: 'Google has not read sitemaps for weeks',
+  why: 'Pages that are new in them are found by links alone. A sitemap that is gone, blocked or never changes is left alone.',
+  fix: 'Check that the sitemap answers with status 200 and is allowed in robots.txt, keep lastmod true, and submit it again. Remove old ones.',
+};
+
+/** What the list of submitted sitemaps says. */
+export function judgeSitemaps(sitemaps: readonly SubmittedSitemap[], now: Date): IndexFinding[] {
+  if (sitemaps.length === 0) return [toFinding(NONE, [])];
+  const broken = sitemaps
+    .filter(({ errors }) => errors > 0)
+    .map(({ url, errors }) => ({ url, detail: errors === 1 ? '1 error' : `${errors} errors` }));
+  const unread = sitemaps.flatMap((sitemap) => {
+    const detail = sayUnread(sitemap, now);
+    return detail === null ? [] : [{ url: sitemap.url, detail }];
+  });
+  return [
+    ...(broken.length === 0 ? [] : [toFinding(WITH_ERRORS, broken)]),
+    ...(unread.length === 0 ? [] : [toFinding(UNREAD, unread)]),
+  ];
+}
+
+function sayUnread({ submitted_at, downloaded_at }: SubmittedSitemap, now: Date): string | null {
+  const since = downloaded_at ?? submitted_at;
+  if (since === null || now.getTime() - Date.parse(since) < UNREAD_DAYS * DAY_MS) return null;
+  const day = since.slice(0, 10);
+  return downloaded_at === null ? `Submitted on ${day} and never read` : `Last read on ${day}`;
+}
+
+function toFinding(texts: Texts, urls: IndexFindingUrl[]): IndexFinding {
+  return {
+    id: texts.kind,
+    ...texts,
+    group: null,
+    count: urls.length,
+    inspected: null,
+    urls: urls.slice(0, MOST_URLS),
+  };
+}
