@@ -37,6 +37,7 @@ import { connectPatiently, createWorker, type WorkerSettings } from './create-wo
 import { startHealthServer } from './health-server.js';
 import { wireInsights } from './insight-parts.js';
 import { keepSchedules } from './keep-schedules.js';
+import { wireNotifications } from './notification-parts.js';
 import { createAccessOpener } from './open-crawl-access.js';
 import { wireOutreach } from './outreach-parts.js';
 import { createPageThreads } from './page-threads.js';
@@ -138,8 +139,8 @@ async function createParts(config: Config, store: Store, logger: Logger, reporte
   const temporal = connectTemporalClient(config);
   const { client } = temporal;
   const openAccess = createAccessOpener(store.crawlAccess, createSecrets(config.ENCRYPTION_KEYS));
-  const webhooks = wireWebhooks(config, store, { client, dispatcher, guard });
-  const { publish } = webhooks;
+  const events = wireEvents(config, store, { client, dispatcher, guard, reporters });
+  const { publish } = events;
   const outreach = wireOutreach(config, store, { client, publish, ...reporters });
   const searchData = wireSearchData(config, store, guard, { ...reporters, publish });
   const analysis = wireAnalysis(config, store, reporters);
@@ -153,6 +154,7 @@ async function createParts(config: Config, store: Store, logger: Logger, reporte
       ...createToolActivities({ artifacts, operations, now }),
       ...analysis.orchestration,
       ...insights.orchestration,
+      ...events.orchestration,
       ...outreach.orchestration,
       ...createDashboardActivities({ ...store, publish, now: () => new Date() }),
       ...searchData.orchestration,
@@ -178,18 +180,40 @@ async function createParts(config: Config, store: Store, logger: Logger, reporte
             renderForPaper,
           })
         : {},
-    mail: { ...outreach.mail, ...webhooks.mail },
+    mail: { ...outreach.mail, ...events.mail },
     llm: { ...outreach.llm, ...analysis.llm, ...insights.llm },
   };
   const close = async () => {
     await Promise.all([browser?.close(), pages.close(), temporal.close(), searchData.close(), outreach.close()]);
     await dispatcher.close();
   };
-  const given = { client, store, logger, hasEnvironmentMailbox: outreach.hasEnvironmentMailbox };
+  const { hasEnvironmentMailbox } = outreach;
+  const { sendsNotifications } = events;
+  const given = { client, store, logger, hasEnvironmentMailbox, sendsNotifications };
   return {
     activities,
     close,
     keepSchedules: () => keepSchedules({ ...given, replyPollMinutes: config.REPLY_POLL_MINUTES }),
+  };
+}
+
+/** Who hears of events: endpoints of users by webhooks, and people by mail. */
+function wireEvents(
+  config: Config,
+  store: Store,
+  { reporters, ...links }: Parameters<typeof wireWebhooks>[2] & { reporters: Reporters },
+) {
+  const webhooks = wireWebhooks(config, store, links);
+  const notifications = wireNotifications(config, store, { client: links.client, ...reporters });
+  const publish: PublishEvent = async (event) => {
+    await webhooks.publish(event);
+    await notifications.publish(event);
+  };
+  return {
+    publish,
+    mail: { ...webhooks.mail, ...notifications.mail },
+    orchestration: notifications.orchestration,
+    sendsNotifications: notifications.isConfigured,
   };
 }
 

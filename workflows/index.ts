@@ -11,6 +11,8 @@ export { crawlSite } from './crawl/crawl-site.js';
 export { refreshDashboard } from './dashboard/refresh-dashboard.js';
 export { buildSemanticIndex, runStrategicInsights } from './dashboard/strategic-insights.js';
 export { insightReport } from './insights/insight-report.js';
+export { deliverNotification } from './notifications/deliver-notification.js';
+export { sendDigests } from './notifications/send-digests.js';
 export { discoverOpportunities } from './outreach/discovery/discover-opportunities.js';
 export { classifyReplies } from './outreach/replies/classify-replies.js';
 export { correctReply } from './outreach/replies/correct-reply.js';
