@@ -21,6 +21,11 @@ import type { HandlersOf, OperationId } from './http/contract/handler.js';
 import { createDocsHandlers, type DocsDeps } from './http/handlers/docs.js';
 import { createHealthHandlers, type HealthHandlerDeps } from './http/handlers/health.js';
 import { createInsightHandlers, type InsightHandlerDeps } from './insights/handlers/insights.js';
+import {
+  createNotificationUnsubscribeHandlers,
+  type NotificationUnsubscribeDeps,
+} from './notifications/handlers/notification-unsubscribe.js';
+import { createNotificationHandlers, type NotificationHandlerDeps } from './notifications/handlers/notifications.js';
 import { createOperationHandlers, type OperationHandlerDeps } from './operations/handlers/operations.js';
 import { createRetryHandlers } from './operations/handlers/retry-operation.js';
 import type { RepeatOperationDeps } from './operations/repeat-operation.js';
@@ -42,6 +47,7 @@ import { createSiteScheduleHandlers, type SiteScheduleDeps } from './sites/handl
 import { createSiteHandlers, type SiteHandlerDeps } from './sites/handlers/sites.js';
 import { createWebhookHandlers, type WebhookHandlerDeps } from './webhooks/handlers/webhooks.js';
 import { createMemberHandlers, type MemberHandlerDeps } from './workspaces/handlers/members.js';
+import { createResendInvitationHandlers, type ResendInvitationDeps } from './workspaces/handlers/resend-invitation.js';
 import { createWorkspaceHandlers, type WorkspaceHandlerDeps } from './workspaces/handlers/workspaces.js';
 
 /** operationId of openapi.yaml → its handler. */
@@ -63,6 +69,8 @@ export type HandlerDeps = DocsDeps &
   CompetitorHandlerDeps &
   InsightHandlerDeps &
   IntegrationHandlerDeps &
+  NotificationHandlerDeps &
+  NotificationUnsubscribeDeps &
   OwnershipHandlerDeps &
   PageBatchDeps &
   ReportHandlerDeps &
@@ -80,6 +88,7 @@ export type HandlerDeps = DocsDeps &
   ToolHandlerDeps &
   WebhookHandlerDeps &
   MemberHandlerDeps &
+  ResendInvitationDeps &
   WorkspaceHandlerDeps &
   ContentAnalysisDeps &
   ImageAltTextDeps &
@@ -108,6 +117,8 @@ export function createHandlers(deps: HandlerDeps): HandlersOf<OperationId> {
     ...createInsightHandlers(deps),
     ...createJudgeAuditAgainHandlers(deps),
     ...createIntegrationHandlers(deps),
+    ...createNotificationHandlers(deps),
+    ...createNotificationUnsubscribeHandlers(deps),
     ...createOperationHandlers(deps),
     ...createRetryHandlers(deps),
     ...createOutreachHandlers(deps),
@@ -130,6 +141,7 @@ export function createHandlers(deps: HandlerDeps): HandlersOf<OperationId> {
     ...createWebhookHandlers(deps),
     ...createWebsiteAuditHandlers(deps),
     ...createMemberHandlers(deps),
+    ...createResendInvitationHandlers(deps),
     ...createWorkspaceHandlers(deps),
     ...createContentAnalysisHandlers(deps),
     ...createImageAltTextHandlers(deps),
