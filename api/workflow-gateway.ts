@@ -38,6 +38,7 @@ import { createErasureGateway, type ErasureGateway } from './accounts/erasure-ga
 import { createGatewayCall } from './gateway-call.js';
 import { createNotificationGateway, type NotificationGateway } from './notifications/notification-gateway.js';
 import { createReplyGateway, type ReplyGateway } from './outreach/replies/reply-gateway.js';
+import { createTestMailGateway, type TestMailGateway } from './outreach/sending/test-mail-gateway.js';
 import { createIntegrationGateway, type IntegrationGateway } from './search/integration-gateway.js';
 import { createSiteGateway, type SiteGateway } from './sites/site-gateway.js';
 import { createWebhookGateway, type WebhookGateway } from './webhooks/webhook-gateway.js';
@@ -57,7 +58,8 @@ export interface WorkflowGateway
     WebhookGateway,
     SiteGateway,
     ErasureGateway,
-    NotificationGateway {
+    NotificationGateway,
+    TestMailGateway {
   /**
    * Starts the operation's workflow, or finds that it was started before. @default urgency as of one that can wait
    * @throws DomainError dependency_unavailable
@@ -89,6 +91,7 @@ export function createWorkflowGateway(client: Client, options: { replyPollMinute
     ...createSiteGateway(client, bounded),
     ...createErasureGateway(client, bounded),
     ...createNotificationGateway(client, bounded),
+    ...createTestMailGateway(client, bounded),
     async start(operation, urgency = 'asked') {
       const { workflow, timeout } = OPERATION_WORKFLOWS[operation.type];
       const site = siteAttribute(operation);

@@ -21,6 +21,7 @@ export { followUp } from './outreach/sending/follow-up.js';
 export { queueOutreach } from './outreach/sending/queue-outreach.js';
 export { resolveUncertainAttempt } from './outreach/sending/resolve-uncertain-attempt.js';
 export { sendOutreach } from './outreach/sending/send-outreach.js';
+export { sendTestMail } from './outreach/sending/send-test-mail.js';
 export { senderQueue } from './outreach/sending/sender-queue.js';
 export { sweepAttempts } from './outreach/sending/sweep-attempts.js';
 export { verifySender } from './outreach/sending/verify-sender.js';

@@ -243,6 +243,7 @@ export const OPERATION_PERMISSIONS: Record<keyof operations, Permission | 'publi
   deleteSuppression: 'edit_outreach',
   cancelFollowUp: 'edit_outreach',
   pauseQueue: 'edit_outreach',
+  sendTestMail: 'send',
   sendOutreach: 'send',
   resolveAttempt: 'send',
   createFollowUp: 'send',

@@ -234,6 +234,7 @@ const SENDERS: Record<string, Row> = {
   updateSender: { access: 'resource', body: of({ daily_limit: 1 }) },
   deleteSender: { access: 'resource' },
   verifySender: { access: 'resource' },
+  sendTestMail: { access: 'resource' },
   // Neither names anybody: the token in the path does, and none is given here.
   showNotificationUnsubscribe: { access: 'public', status: 404 },
   unsubscribeNotification: { access: 'public', status: 422 },

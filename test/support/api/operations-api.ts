@@ -172,6 +172,10 @@ export function createRecordingGateway(): RecordingGateway {
     eraseWorkflows: (user) => orFail(gateway.erasures.push(user) === 1 ? ['one', 'two'] : []),
     deliverNow: ({ delivery_id }) => orFail(void gateway.deliveries.push(delivery_id)),
     keepDigestSchedule: (time) => orFail(void gateway.mails.push(`digest ${nameDigestTime(time)}`)),
+    sendTestMail: ({ to }) => {
+      gateway.mails.push(`test ${to}`);
+      return orFail({ status: 'accepted', to, detail: '250 Ok', tried_at: '2026-06-01T08:00:00.000Z' });
+    },
     deliverMail: ({ id }) => orFail(void gateway.mails.push(id)),
     reset() {
       const lists = {
