@@ -131,11 +131,10 @@ function workerSettings(config: Config): Omit<WorkerSettings, 'connection'> {
 
 async function createParts(config: Config, store: Store, logger: Logger, reporters: Reporters) {
   const { guard, dispatcher, fetcher } = createNetwork(config);
-  const hasBrowserQueue = config.WORKER_QUEUES.includes('browser');
   const browser = needsBrowser(config) ? await startBrowserWiring(config, guard, logger) : null;
   const pages = createPageThreads(logger);
   const now = () => Date.now();
-  const { operations, artifacts, audits, crawls, reportBrands } = store;
+  const { operations, artifacts } = store;
   const temporal = connectTemporalClient(config);
   const { client } = temporal;
   const openAccess = createAccessOpener(store.crawlAccess, createSecrets(config.ENCRYPTION_KEYS));
@@ -168,18 +167,7 @@ async function createParts(config: Config, store: Store, logger: Logger, reporte
       renderer: browser?.domRenderer ?? null,
       ...reporters,
     }),
-    browser:
-      browser && hasBrowserQueue
-        ? createBrowserActivities({
-            ...browser.deps,
-            openAccess,
-            artifacts,
-            audits,
-            crawls,
-            reportBrands,
-            renderForPaper,
-          })
-        : {},
+    browser: createBrowserParts(config, store, browser, openAccess),
     mail: { ...outreach.mail, ...events.mail },
     llm: { ...outreach.llm, ...analysis.llm, ...insights.llm },
   };
@@ -215,6 +203,17 @@ function wireEvents(
     orchestration: notifications.orchestration,
     sendsNotifications: notifications.isConfigured,
   };
+}
+
+function createBrowserParts(
+  { WORKER_QUEUES: queues }: Config,
+  { artifacts, audits, crawls, reportBrands }: Store,
+  browser: Awaited<ReturnType<typeof startBrowserWiring>> | null,
+  openAccess: ReturnType<typeof createAccessOpener>,
+) {
+  if (browser === null || !queues.includes('browser')) return {};
+  const stored = { artifacts, audits, crawls, reportBrands };
+  return createBrowserActivities({ ...browser.deps, ...stored, openAccess, renderForPaper });
 }
 
 /** A browser worker may have a user of the database who can only do what its work needs. The others set the store up. */

@@ -31,5 +31,4 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'web/report/parts/recommendation-title.tsx': FULL_GERMAN,
   'web/report/parts/work-reason.tsx': FULL_GERMAN,
   'web/app/workspaces/member-table.tsx': WORKSPACE_PAGE,
-  'web/app/workspaces/invitation-section.tsx': WORKSPACE_PAGE,
 };

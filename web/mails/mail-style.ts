@@ -13,7 +13,7 @@ export const MAIL_STYLES = {
   paragraph: `margin:0 0 12px;color:${LIGHT.text};`,
   list: `margin:0 0 12px;padding:0 0 0 20px;color:${LIGHT.text};`,
   facts: 'width:100%;margin:0 0 12px;border-collapse:collapse;',
-  name: `padding:4px 12px 4px 0;vertical-align:top;font-size:15px;line-height:22px;color:${LIGHT.muted};`,
+  name: `padding:4px 12px 4px 0;white-space:nowrap;vertical-align:top;font-size:15px;line-height:22px;color:${LIGHT.muted};`,
   value: `padding:4px 0;vertical-align:top;text-align:right;font-size:15px;line-height:22px;font-weight:600;color:${LIGHT.text};`,
   note: `display:block;font-size:13px;line-height:18px;font-weight:400;color:${LIGHT.muted};`,
   buttonRow: 'margin:20px 0 4px;',

@@ -4,9 +4,9 @@ import { runActivity } from '../../run-activity.js';
 import { dispatchDue } from './dispatch-due.js';
 import { resolveUncertain } from './resolve-uncertain.js';
 import { closeSend, prepareSend, transmitSend } from './send-direct.js';
-import { sendTestMail } from './send-test-mail.js';
 import type { SendingDeps } from './sending-deps.js';
 import { sweepAttempts } from './sweep-attempts.js';
+import { transmitTestMail } from './transmit-test-mail.js';
 import { wakeOverdue } from './wake-overdue.js';
 import { closeQueue, measureQueue } from './watch-queue.js';
 
@@ -25,7 +25,7 @@ export function createSendingActivities(deps: SendingDeps) {
     resolveUncertain: bind(resolveUncertain),
     measureQueue: bind(measureQueue),
     closeQueue: bind(closeQueue),
-    sendTestMail: bind(sendTestMail),
+    transmitTestMail: bind(transmitTestMail),
     readFollowUp: bind(readFollowUp),
     sweepAttempts: bind(async (given: SendingDeps, _input: object) => ({
       ...(await sweepAttempts(given)),

@@ -139,6 +139,22 @@ describe('[I] tryNotification', () => {
     expect(sink.mails.length).to.equal(before);
   });
 
+  it('says why a mailbox is paused, and what the week was like', async () => {
+    const paused = await add('sender_paused', {
+      sender_id: 'b'.repeat(24),
+      email: 'ana@press.example',
+      detail: 'Bounces',
+    });
+    expect((await attempt(paused)).status).to.equal('sent');
+    expect((await last()).subject).to.equal('Mailbox ana@press.example is paused');
+    const digest = () => add('weekly_digest', { until: NOTIFICATION_TIME.toISOString() });
+    expect((await attempt(await digest())).status).to.equal('skipped');
+    const site = { site_url: 'https://lamps.example/', site: 'lamps.example', competitors: [], target_keywords: [] };
+    await running.store.sites.insert(TEAM, site, NOTIFICATION_TIME);
+    expect((await attempt(await digest())).status).to.equal('sent');
+    expect((await last()).subject).to.equal('Weekly digest for Nordlicht: lamps.example');
+  });
+
   it('says how an audit ended, as it is stored', async () => {
     const previous = {
       audit_id: '1'.repeat(24),

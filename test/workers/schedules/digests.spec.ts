@@ -55,6 +55,15 @@ describe('[I] schedules of digests', function () {
     await untilListed('digest:friday:17:Europe/Berlin', 'digest:monday:8:UTC');
   });
 
+  it('come beside mails that the API sets going, each as one workflow', async () => {
+    const gateway = createNotificationGateway(connected.client, (call) => call());
+    const mail = { id: 'a'.repeat(24), workspace_id: 'ws_1' };
+    await gateway.deliverMail(mail);
+    await gateway.deliverMail(mail);
+    const { status } = await connected.client.workflow.getHandle(`deliver_notification:${mail.id}`).describe();
+    expect(status.name).to.equal('RUNNING');
+  });
+
   it('are none while no mail server is set', async () => {
     expect(await keep([FRIDAY], false)).to.deep.equal({ kept: 0, removed: 2 });
     await untilListed();

@@ -135,7 +135,7 @@ function describeOutreach(outreach: DigestOutreach, setting: MailSetting): MailB
     {
       kind: 'facts',
       rows: [
-        { name: 'Mails sent', value: showNumber(sent, 0), note: `${showNumber(sent_before, 0)} the week before` },
+        { name: 'Emails sent', value: showNumber(sent, 0), note: `${showNumber(sent_before, 0)} the week before` },
         { name: 'Replies', value: showNumber(replies, 0), note: `${showNumber(replies_before, 0)} the week before` },
         ...(paused_senders.length === 0
           ? []

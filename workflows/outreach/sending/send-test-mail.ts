@@ -3,7 +3,7 @@ import type { SendingActivities } from '../../../activities/outreach/sending/ind
 import type { TestMailRequest, TestMailResult } from '../../../domain/outreach/sending/test-mail.js';
 
 /** A person waits for the response, and a second try would be a second mail. */
-const { sendTestMail: send } = proxyActivities<SendingActivities>({
+const { transmitTestMail } = proxyActivities<SendingActivities>({
   taskQueue: 'mail',
   scheduleToCloseTimeout: '55 seconds',
   heartbeatTimeout: '20 seconds',
@@ -12,5 +12,5 @@ const { sendTestMail: send } = proxyActivities<SendingActivities>({
 
 /** Sends one mail through a sender to the person who tries it out. */
 export async function sendTestMail(input: TestMailRequest): Promise<TestMailResult> {
-  return send(input);
+  return transmitTestMail(input);
 }

@@ -18,20 +18,20 @@ describe('[I] sendTestMail workflow', () => {
   const gateway = () => createTestMailGateway(env.client, createGatewayCall(env.client));
 
   it('sends once and returns what came of it', async () => {
-    const fakes = fakeActivities({ sendTestMail: async () => RESULT });
+    const fakes = fakeActivities({ transmitTestMail: async () => RESULT });
     const result = await env.withWorkers(fakes.activities, () => gateway().sendTestMail(INPUT, 'alice'));
     expect(result).to.deep.equal(RESULT);
-    expect(listInputs(fakes.calls, 'sendTestMail')).to.deep.equal([INPUT]);
+    expect(listInputs(fakes.calls, 'transmitTestMail')).to.deep.equal([INPUT]);
   });
 
   it('is not tried again when it fails, since a second try would be a second mail', async () => {
-    const fakes = fakeActivities({ sendTestMail: failing('internal', 'odd') });
+    const fakes = fakeActivities({ transmitTestMail: failing('internal', 'odd') });
     const failure = await env.withWorkers(fakes.activities, () =>
       gateway()
         .sendTestMail(INPUT, 'alice')
         .catch((error: Error) => error.message),
     );
     expect(failure).to.contain('Look whether it arrived');
-    expect(listInputs(fakes.calls, 'sendTestMail')).to.have.length(1);
+    expect(listInputs(fakes.calls, 'transmitTestMail')).to.have.length(1);
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { composeMail } from '../../../../activities/mail/composing/compose-mail.js';
 import { createTransmitMail } from '../../../../activities/mail/smtp/transmit-mail.js';
-import { sendTestMail } from '../../../../activities/outreach/sending/send-test-mail.js';
+import { transmitTestMail } from '../../../../activities/outreach/sending/transmit-test-mail.js';
 import { PasswordUnreadableError } from '../../../../domain/outreach/sending/password-unreadable-error.js';
 import { dayKey, hourKey } from '../../../../domain/outreach/sending/cap-calendar.js';
 import { type SmtpSink, startSmtpSink } from '../../../support/mail/smtp-sink.js';
@@ -12,7 +12,7 @@ import { startStore, type TestStore } from '../../../support/store.js';
 const TO = 'olga@agency.example';
 const { signal } = new AbortController();
 
-describe('[I] sendTestMail', () => {
+describe('[I] transmitTestMail', () => {
   let running: TestStore;
   let sink: SmtpSink;
   let world: SendingWorld;
@@ -31,7 +31,7 @@ describe('[I] sendTestMail', () => {
     sink.mails.splice(0);
   });
 
-  const send = () => sendTestMail(world.deps, { user_id: 'alice', sender_id: world.sender.id, to: TO }, signal);
+  const send = () => transmitTestMail(world.deps, { user_id: 'alice', sender_id: world.sender.id, to: TO }, signal);
   const slots = () => {
     const now = world.deps.now();
     return running.store.sendSlots.counts('alice', dayKey(now, 'UTC'), 'agency.example', world.sender.id, hourKey(now));
@@ -95,7 +95,7 @@ describe('[I] sendTestMail', () => {
 
   it('knows no sender of others', async () => {
     const input = { user_id: 'eve', sender_id: world.sender.id, to: TO };
-    const failure = await sendTestMail(world.deps, input, signal).catch((error: Error) => error.message);
+    const failure = await transmitTestMail(world.deps, input, signal).catch((error: Error) => error.message);
     expect(failure).to.equal('Not found');
   });
 });

@@ -14,7 +14,7 @@ import type { SendingDeps } from './sending-deps.js';
  * takes no slot of a cap and is in no list; but a mailbox that has used up its hour or its day is left alone. Twice: a second
  * mail, so that it is tried once.
  */
-export async function sendTestMail(
+export async function transmitTestMail(
   deps: SendingDeps,
   { user_id, sender_id, to }: TestMailRequest,
   signal: AbortSignal,
