@@ -21,6 +21,11 @@ import type { HandlersOf, OperationId } from './http/contract/handler.js';
 import { createDocsHandlers, type DocsDeps } from './http/handlers/docs.js';
 import { createHealthHandlers, type HealthHandlerDeps } from './http/handlers/health.js';
 import { createInsightHandlers, type InsightHandlerDeps } from './insights/handlers/insights.js';
+import {
+  createNotificationUnsubscribeHandlers,
+  type NotificationUnsubscribeDeps,
+} from './notifications/handlers/notification-unsubscribe.js';
+import { createNotificationHandlers, type NotificationHandlerDeps } from './notifications/handlers/notifications.js';
 import { createOperationHandlers, type OperationHandlerDeps } from './operations/handlers/operations.js';
 import { createRetryHandlers } from './operations/handlers/retry-operation.js';
 import type { RepeatOperationDeps } from './operations/repeat-operation.js';
@@ -44,6 +49,7 @@ import { createSiteHandlers, type SiteHandlerDeps } from './sites/handlers/sites
 import { createWebhookHandlers, type WebhookHandlerDeps } from './webhooks/handlers/webhooks.js';
 import { createMemberHandlers, type MemberHandlerDeps } from './workspaces/handlers/members.js';
 import { createMoveHandlers, type MoveHandlerDeps } from './workspaces/handlers/moves.js';
+import { createResendInvitationHandlers, type ResendInvitationDeps } from './workspaces/handlers/resend-invitation.js';
 import { createWorkspaceHandlers, type WorkspaceHandlerDeps } from './workspaces/handlers/workspaces.js';
 
 /** operationId of openapi.yaml → its handler. */
@@ -65,6 +71,8 @@ export type HandlerDeps = DocsDeps &
   CompetitorHandlerDeps &
   InsightHandlerDeps &
   IntegrationHandlerDeps &
+  NotificationHandlerDeps &
+  NotificationUnsubscribeDeps &
   OwnershipHandlerDeps &
   PageBatchDeps &
   ReportHandlerDeps &
@@ -84,6 +92,7 @@ export type HandlerDeps = DocsDeps &
   WebhookHandlerDeps &
   MemberHandlerDeps &
   MoveHandlerDeps &
+  ResendInvitationDeps &
   WorkspaceHandlerDeps &
   ContentAnalysisDeps &
   ImageAltTextDeps &
@@ -112,6 +121,8 @@ export function createHandlers(deps: HandlerDeps): HandlersOf<OperationId> {
     ...createInsightHandlers(deps),
     ...createJudgeAuditAgainHandlers(deps),
     ...createIntegrationHandlers(deps),
+    ...createNotificationHandlers(deps),
+    ...createNotificationUnsubscribeHandlers(deps),
     ...createOperationHandlers(deps),
     ...createRetryHandlers(deps),
     ...createOutreachHandlers(deps),
@@ -136,6 +147,7 @@ export function createHandlers(deps: HandlerDeps): HandlersOf<OperationId> {
     ...createWebsiteAuditHandlers(deps),
     ...createMemberHandlers(deps),
     ...createMoveHandlers(deps),
+    ...createResendInvitationHandlers(deps),
     ...createWorkspaceHandlers(deps),
     ...createContentAnalysisHandlers(deps),
     ...createImageAltTextHandlers(deps),

@@ -1,10 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { Express } from 'express';
+import { findNotificationServer } from '../domain/notifications/notification-server.js';
 import { type Config, loadApiConfig } from '../platform/config.js';
 import { guardProcess } from '../platform/guard-process.js';
 import { createLogger, type Logger } from '../platform/logger.js';
 import { installFetch } from '../platform/network/install-fetch.js';
 import { createNetworkGuard, type NetworkGuard } from '../platform/network/network-guard.js';
+import { createNotificationTokens } from '../platform/notification-token.js';
 import { startOrExit } from '../platform/start-or-exit.js';
 import { createMetricsRegistry } from '../platform/telemetry.js';
 import { connectTemporalClient, type TemporalClient } from '../platform/temporal.js';
@@ -68,6 +70,9 @@ async function serve(config: Config, logger: Logger): Promise<void> {
     guard,
     login,
     findLimits,
+    noteMailAddress: (userId, email) => store.mailAddresses.note(userId, email, new Date()),
+    sendsNotifications: findNotificationServer(config) !== null,
+    notificationTokens: createNotificationTokens(config.UNSUBSCRIBE_SECRET ?? config.SESSION_SECRET),
     applyGroups: (user, requestId) => applyGroups({ ...store, logger, findLimits }, groupMappings, user, requestId),
     document,
     readDocumentText: readOpenApiText,

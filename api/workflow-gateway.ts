@@ -36,7 +36,9 @@ import {
 } from '../workflows/outreach/writing/contract/write-email.js';
 import { createErasureGateway, type ErasureGateway } from './accounts/erasure-gateway.js';
 import { createGatewayCall } from './gateway-call.js';
+import { createNotificationGateway, type NotificationGateway } from './notifications/notification-gateway.js';
 import { createReplyGateway, type ReplyGateway } from './outreach/replies/reply-gateway.js';
+import { createTestMailGateway, type TestMailGateway } from './outreach/sending/test-mail-gateway.js';
 import { createIntegrationGateway, type IntegrationGateway } from './search/integration-gateway.js';
 import { createSiteGateway, type SiteGateway } from './sites/site-gateway.js';
 import { createWebhookGateway, type WebhookGateway } from './webhooks/webhook-gateway.js';
@@ -50,7 +52,14 @@ const SUMMARY_MAX_BYTES = 200;
 
 export type WorkflowState = 'running' | 'completed' | 'failed' | 'cancelled' | 'terminated' | 'timed_out' | 'absent';
 
-export interface WorkflowGateway extends IntegrationGateway, ReplyGateway, WebhookGateway, SiteGateway, ErasureGateway {
+export interface WorkflowGateway
+  extends IntegrationGateway,
+    ReplyGateway,
+    WebhookGateway,
+    SiteGateway,
+    ErasureGateway,
+    NotificationGateway,
+    TestMailGateway {
   /**
    * Starts the operation's workflow, or finds that it was started before. @default urgency as of one that can wait
    * @throws DomainError dependency_unavailable
@@ -81,6 +90,8 @@ export function createWorkflowGateway(client: Client, options: { replyPollMinute
     ...createWebhookGateway(client, bounded),
     ...createSiteGateway(client, bounded),
     ...createErasureGateway(client, bounded),
+    ...createNotificationGateway(client, bounded),
+    ...createTestMailGateway(client, bounded),
     async start(operation, urgency = 'asked') {
       const { workflow, timeout } = OPERATION_WORKFLOWS[operation.type];
       const site = siteAttribute(operation);

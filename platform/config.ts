@@ -102,6 +102,12 @@ const schema = z.object({
   MAIL_SENDER_NAME: z.string().max(255).optional(),
   MAIL_ORGANIZATION: z.string().max(255).optional(),
   MAIL_POSTAL_ADDRESS: z.string().max(500).optional(),
+  /** The mail server of the platform itself, for notifications and invitations; without it and an address none are sent. */
+  NOTIFICATION_SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address')
+    .optional(),
+  NOTIFICATION_FROM: z.email().optional(),
   /** host:port pairs on private addresses where mail servers may be used all the same. */
   ALLOWED_MAIL_HOSTS: list.default([]),
   /** `<key id>:<base64 of 32 bytes>`, several separated by commas: the first one encrypts, all decrypt. */

@@ -45,6 +45,12 @@ import { migrationLeaseModel } from './migrations/migration-lease-model.js';
 import { migrationModel } from './migrations/migration-model.js';
 import type { MigrationNote } from './migrations/run-migration.js';
 import { runMigrations } from './migrations/run-migrations.js';
+import { mailAddressModel } from './notifications/mail-address-model.js';
+import { createMailAddressesRepository } from './notifications/mail-addresses.js';
+import { notificationChoiceModel } from './notifications/notification-choice-model.js';
+import { createNotificationChoicesRepository } from './notifications/notification-choices.js';
+import { notificationMailModel } from './notifications/notification-mail-model.js';
+import { createNotificationMailsRepository } from './notifications/notification-mails.js';
 import { createIdempotencyRepository } from './operations/idempotency.js';
 import { idempotencyModel } from './operations/idempotency-model.js';
 import { operationEventModel } from './operations/operation-event-model.js';
@@ -173,6 +179,9 @@ export const MODELS = [
   crawlUrlModel,
   idempotencyModel,
   modelDayModel,
+  mailAddressModel,
+  notificationChoiceModel,
+  notificationMailModel,
   operationEventModel,
   operationPlaceModel,
   operationModel,
@@ -209,6 +218,9 @@ export function createStore(connection: Connection) {
     inspectionQuotas: createInspectionQuotasRepository(connection),
     pageInspections: createPageInspectionsRepository(connection),
     idempotency: createIdempotencyRepository(connection),
+    mailAddresses: createMailAddressesRepository(connection),
+    notificationChoices: createNotificationChoicesRepository(connection),
+    notificationMails: createNotificationMailsRepository(connection),
     modelBudgets: createModelBudgetsRepository(connection),
     operations: createOperationsRepository(connection),
     strategicReports: createStrategicReportsRepository(connection),

@@ -5,6 +5,7 @@ import type { ReportError } from '../domain/base/report-error.js';
 import type { Logger } from '../platform/logger.js';
 import { createCheckFailureReporter } from './check-failure-reporter.js';
 import { createMailFailureReporter } from './mail-failure-reporter.js';
+import { createNotificationReporter } from './notification-reporter.js';
 
 /** Where what fails without ending its work is logged and counted. */
 export function createReporters(logger: Logger, meter: Pick<MetricMeter, 'createCounter'>) {
@@ -13,6 +14,7 @@ export function createReporters(logger: Logger, meter: Pick<MetricMeter, 'create
     reportError: createErrorReporter(logger, meter),
     reportUnmatchedComplaint: createComplaintReporter(logger, meter),
     reportMailFailure: createMailFailureReporter(logger, meter),
+    reportNotification: createNotificationReporter(logger, meter),
     reportModelFailure: createModelFailureReporter(logger, meter),
   };
 }

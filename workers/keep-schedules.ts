@@ -4,15 +4,19 @@ import type { Logger } from '../platform/logger.js';
 import { sweepSchedule } from '../workflows/outreach/sending/contract/sweep-attempts.js';
 import { watchSchedule } from '../workflows/search/contract/integrations.js';
 import { resealSchedule } from '../workflows/secrets/contract/reseal-secrets.js';
+import { type DigestSchedulesDeps, keepDigestSchedules } from './schedules/digests.js';
 import { keepReplySchedules, type ReplyPollingDeps } from './schedules/reply-polling.js';
 import { keepSiteSchedules, type SiteSchedulesDeps } from './schedules/site-tasks.js';
 
 export interface KeepSchedulesDeps {
   client: Client;
-  store: { senders: ReplyPollingDeps['senders'] } & Pick<SiteSchedulesDeps, 'sites' | 'connections'>;
+  store: { senders: ReplyPollingDeps['senders'] } & Pick<SiteSchedulesDeps, 'sites' | 'connections'> &
+    Pick<DigestSchedulesDeps, 'notificationChoices'>;
   /** How often mailboxes are read; 0: only on request. */
   replyPollMinutes: number;
   hasEnvironmentMailbox: boolean;
+  /** Whether the operator has set a mail server for notifications. */
+  sendsNotifications: boolean;
   logger: Pick<Logger, 'info' | 'warn'>;
 }
 
@@ -27,6 +31,13 @@ export async function keepSchedules(deps: KeepSchedulesDeps): Promise<void> {
     'connected platforms': () => keepSchedule(client, watchSchedule()),
     'sealed secrets': () => keepSchedule(client, resealSchedule()),
     sites: () => keepSiteSchedules({ client, sites: store.sites, connections: store.connections, logger }),
+    digests: () =>
+      keepDigestSchedules({
+        client,
+        notificationChoices: store.notificationChoices,
+        isConfigured: deps.sendsNotifications,
+        logger,
+      }),
     replies: () =>
       keepReplySchedules({
         client,

@@ -33,7 +33,7 @@ export function wireMail(
   const openSocket = createSocketOpener(guard, CONNECT_TIMEOUT_MS);
   const smtp: SmtpSettings = {
     openSocket,
-    clientName: clientName(),
+    clientName: findClientName(),
     timeouts: SMTP_TIMEOUTS,
     keepIdleMs: KEEP_IDLE_MS,
   };
@@ -67,7 +67,7 @@ export function wireMail(
   return {
     environmentSender: own,
     environmentMailbox: own?.imap
-      ? { email: own.email, login: { ...own.imap, password: passwordOf(config.IMAP_URL) } }
+      ? { email: own.email, login: { ...own.imap, password: readUrlPassword(config.IMAP_URL) } }
       : null,
     openLogin,
     openSecret,
@@ -87,18 +87,19 @@ export function wireMail(
 export type MailWiring = ReturnType<typeof wireMail>;
 
 /** RFC 5321 4.1.4: the full name of this host, else an address; some servers turn bare names away. */
-function clientName(): string {
+export function findClientName(): string {
   return hostname().includes('.') ? hostname() : '[127.0.0.1]';
 }
 
 function environmentLogin(config: Config, { smtp, imap }: Sender): SenderLogin {
   return {
-    smtp: { ...smtp, password: passwordOf(config.SMTP_URL) },
-    imap: imap && { ...imap, password: passwordOf(config.IMAP_URL) },
+    smtp: { ...smtp, password: readUrlPassword(config.SMTP_URL) },
+    imap: imap && { ...imap, password: readUrlPassword(config.IMAP_URL) },
   };
 }
 
-function passwordOf(url: string | undefined): string | null {
+/** Null for a URL without one. */
+export function readUrlPassword(url: string | undefined): string | null {
   const password = url === undefined ? '' : new URL(url).password;
   return password === '' ? null : decodeURIComponent(password);
 }

@@ -38,6 +38,7 @@ import { startHealthServer } from './health-server.js';
 import { wireInsights } from './insight-parts.js';
 import { keepSchedules } from './keep-schedules.js';
 import { wireMoves } from './move-parts.js';
+import { wireNotifications } from './notification-parts.js';
 import { createAccessOpener } from './open-crawl-access.js';
 import { wireOutreach } from './outreach-parts.js';
 import { createPageThreads } from './page-threads.js';
@@ -131,15 +132,14 @@ function workerSettings(config: Config): Omit<WorkerSettings, 'connection'> {
 
 async function createParts(config: Config, store: Store, logger: Logger, reporters: Reporters) {
   const { guard, dispatcher, fetcher } = createNetwork(config);
-  const hasBrowserQueue = config.WORKER_QUEUES.includes('browser');
   const browser = needsBrowser(config) ? await startBrowserWiring(config, guard, logger) : null;
   const pages = createPageThreads(logger);
-  const { operations, artifacts, audits, crawls, reportBrands } = store;
+  const { operations, artifacts } = store;
   const temporal = connectTemporalClient(config);
   const { client } = temporal;
   const openAccess = createAccessOpener(store.crawlAccess, createSecrets(config.ENCRYPTION_KEYS));
-  const webhooks = wireWebhooks(config, store, { client, dispatcher, guard });
-  const { publish } = webhooks;
+  const events = wireEvents(config, store, { client, dispatcher, guard, reporters });
+  const { publish } = events;
   const outreach = wireOutreach(config, store, { client, publish, ...reporters });
   const searchData = wireSearchData(config, store, guard, { ...reporters, publish });
   const analysis = wireAnalysis(config, store, reporters);
@@ -153,6 +153,7 @@ async function createParts(config: Config, store: Store, logger: Logger, reporte
       ...createToolActivities({ artifacts, operations, now: Date.now }),
       ...analysis.orchestration,
       ...insights.orchestration,
+      ...events.orchestration,
       ...outreach.orchestration,
       ...wireMoves(config, store, client),
       ...createDashboardActivities({ ...store, publish, now: () => new Date() }),
@@ -167,31 +168,53 @@ async function createParts(config: Config, store: Store, logger: Logger, reporte
       renderer: browser?.domRenderer ?? null,
       ...reporters,
     }),
-    browser:
-      browser && hasBrowserQueue
-        ? createBrowserActivities({
-            ...browser.deps,
-            openAccess,
-            artifacts,
-            audits,
-            crawls,
-            reportBrands,
-            renderForPaper,
-          })
-        : {},
-    mail: { ...outreach.mail, ...webhooks.mail },
+    browser: createBrowserParts(config, store, browser, openAccess),
+    mail: { ...outreach.mail, ...events.mail },
     llm: { ...outreach.llm, ...analysis.llm, ...insights.llm },
   };
   const close = async () => {
     await Promise.all([browser?.close(), pages.close(), temporal.close(), searchData.close(), outreach.close()]);
     await dispatcher.close();
   };
-  const given = { client, store, logger, hasEnvironmentMailbox: outreach.hasEnvironmentMailbox };
+  const { hasEnvironmentMailbox } = outreach;
+  const { sendsNotifications } = events;
+  const given = { client, store, logger, hasEnvironmentMailbox, sendsNotifications };
   return {
     activities,
     close,
     keepSchedules: () => keepSchedules({ ...given, replyPollMinutes: config.REPLY_POLL_MINUTES }),
   };
+}
+
+/** Who hears of events: endpoints of users by webhooks, and people by mail. */
+function wireEvents(
+  config: Config,
+  store: Store,
+  { reporters, ...links }: Parameters<typeof wireWebhooks>[2] & { reporters: Reporters },
+) {
+  const webhooks = wireWebhooks(config, store, links);
+  const notifications = wireNotifications(config, store, { client: links.client, ...reporters });
+  const publish: PublishEvent = async (event) => {
+    await webhooks.publish(event);
+    await notifications.publish(event);
+  };
+  return {
+    publish,
+    mail: { ...webhooks.mail, ...notifications.mail },
+    orchestration: notifications.orchestration,
+    sendsNotifications: notifications.isConfigured,
+  };
+}
+
+function createBrowserParts(
+  { WORKER_QUEUES: queues }: Config,
+  { artifacts, audits, crawls, reportBrands }: Store,
+  browser: Awaited<ReturnType<typeof startBrowserWiring>> | null,
+  openAccess: ReturnType<typeof createAccessOpener>,
+) {
+  if (browser === null || !queues.includes('browser')) return {};
+  const stored = { artifacts, audits, crawls, reportBrands };
+  return createBrowserActivities({ ...browser.deps, ...stored, openAccess, renderForPaper });
 }
 
 /** A browser worker may have a user of the database who can only do what its work needs. The others set the store up. */

@@ -14,6 +14,7 @@ import { createIndexingPages, type IndexingPageDeps } from './indexing.js';
 import { createInsightsPages, type InsightsPageDeps } from './insights.js';
 import { createMailingPages, type MailingPageDeps } from './mailing.js';
 import { createMailPages, type MailPageDeps } from './mails.js';
+import { createNotificationPages, type NotificationPageDeps } from './notifications.js';
 import { createOperationPages, type OperationPageDeps } from './operations.js';
 import { createOwnershipPages, type OwnershipPageDeps } from './ownerships.js';
 import { createReplyPages, type ReplyPageDeps } from './replies.js';
@@ -28,6 +29,7 @@ import { createWorkspacePages, type WorkspacePageDeps } from './workspace.js';
 
 export type AppHandlerDeps = SystemPageDeps &
   OperationPageDeps &
+  NotificationPageDeps &
   TokenPageDeps &
   WebhookPageDeps &
   AuditLinkPageDeps &
@@ -74,6 +76,7 @@ export function createAppHandlers(deps: AppHandlerDeps) {
     ...createOwnershipPages(deps),
     ...createSystemPages(deps),
     ...createToolPages(),
+    ...createNotificationPages(deps),
     ...createTokenPages(deps),
     ...createWebhookPages(deps),
     ...createWorkspacePages(deps),

@@ -7,6 +7,7 @@ import { createPolicyHandlers } from './sending/handlers/policy.js';
 import { createSendersHandlers } from './sending/handlers/senders.js';
 import { createSendingHandlers } from './sending/handlers/sending.js';
 import { createSuppressionHandlers } from './sending/handlers/suppression.js';
+import { createTestMailHandlers } from './sending/handlers/test-mail.js';
 import { createUnsubscribeHandlers } from './sending/handlers/unsubscribe.js';
 import { createEmailsHandlers } from './writing/handlers/emails.js';
 import { createTemplatesHandlers } from './writing/handlers/templates.js';
@@ -25,6 +26,7 @@ export function createOutreachHandlers(deps: OutreachHandlerDeps) {
     ...createSendingHandlers(deps),
     ...createSuppressionHandlers(deps),
     ...createTemplatesHandlers(deps),
+    ...createTestMailHandlers(deps),
     ...createUnsubscribeHandlers(deps),
   };
 }
@@ -40,4 +42,5 @@ export type OutreachHandlerDeps = Parameters<typeof createCampaignsHandlers>[0] 
   Parameters<typeof createSendingHandlers>[0] &
   Parameters<typeof createSuppressionHandlers>[0] &
   Parameters<typeof createTemplatesHandlers>[0] &
+  Parameters<typeof createTestMailHandlers>[0] &
   Parameters<typeof createUnsubscribeHandlers>[0];

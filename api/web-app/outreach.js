@@ -99,6 +99,22 @@ for (const button of document.querySelectorAll('button[data-verify]')) {
   });
 }
 
+const TEST_MAIL_WORDS = {
+  accepted: 'The mail server took the test email to',
+  refused: 'The mail server refused the test email to',
+  unknown: 'It is not known whether the mail server took the test email to',
+  not_sent: 'No test email was sent to',
+};
+
+for (const button of document.querySelectorAll('button[data-test-mail]')) {
+  button.addEventListener('click', () => {
+    void attempt(button, async () => {
+      const { status, to, detail } = await callApi(button.dataset.testMail);
+      button.closest('.card').querySelector('[data-outcome]').textContent = `${TEST_MAIL_WORDS[status]} ${to}: ${detail}`;
+    });
+  });
+}
+
 for (const form of document.querySelectorAll('form[data-template]')) {
   const place = form.querySelector('[data-mails]');
   form.addEventListener('submit', (event) => {

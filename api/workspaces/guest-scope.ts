@@ -55,6 +55,9 @@ export const GUEST_OPERATIONS: Partial<Record<keyof operations, 'audits' | 'site
     getSiteIssue: 'site',
     showAudits: 'filtered',
     showWorkspace: 'open',
+    showNotifications: 'open',
+    getNotificationSettings: 'open',
+    updateNotificationSettings: 'open',
   };
 
 const SCOPES: ReadonlyMap<string, string> = new Map(Object.entries(GUEST_OPERATIONS));

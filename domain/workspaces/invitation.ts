@@ -13,5 +13,7 @@ export interface Invitation extends Grant {
 }
 
 export const INVITATION_DAYS = 7;
+/** Mails of invitations that one member may cause in 24 hours. */
+export const INVITATION_MAILS_A_DAY = 50;
 /** Invitations of a workspace that are not accepted yet. */
 export const MAX_OPEN_INVITATIONS = 50;

@@ -36,6 +36,8 @@ export async function bringUpMail(parts) {
     MAIL_ORGANIZATION: settings.env.MAIL_ORGANIZATION ?? 'Development platform',
     MAIL_POSTAL_ADDRESS:
       settings.env.MAIL_POSTAL_ADDRESS ?? 'This mail was caught on the machine that it was sent from',
+    NOTIFICATION_SMTP_URL: settings.env.NOTIFICATION_SMTP_URL ?? `smtp://127.0.0.1:${smtp}`,
+    NOTIFICATION_FROM: settings.env.NOTIFICATION_FROM ?? `linkwright@${USER.domain}`,
     ALLOWED_MAIL_HOSTS: [`127.0.0.1:${smtp}`, imap && `127.0.0.1:${imap.port}`, settings.env.ALLOWED_MAIL_HOSTS]
       .filter(Boolean)
       .join(','),

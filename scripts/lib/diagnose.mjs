@@ -6,6 +6,7 @@ import { areNodeModulesInstalled } from '../parts/node-modules.mjs';
 import { findPython } from '../parts/secantus-wheel.mjs';
 import { findTemporal, findTemporalTestServer } from '../parts/temporal.mjs';
 import { diagnoseModel } from './diagnose-model.mjs';
+import { diagnoseNotificationMail } from './diagnose-notification-mail.mjs';
 import { findOnPath } from './find-on-path.mjs';
 import { hideCredentials } from './hide-credentials.mjs';
 import { isNewEnough, readOldestNode } from './node-version.mjs';
@@ -40,6 +41,7 @@ export async function diagnose(context) {
     diagnoseTestServer(context),
     diagnoseIdentity(context),
     await diagnoseBrowser(context),
+    diagnoseNotificationMail(context.settings.env),
     await diagnoseModel(context.settings.env),
     await diagnoseRun(context),
   ];

@@ -5,6 +5,8 @@ import { crawlLinkTargetModel } from '../crawl/crawl-link-target-model.js';
 import { crawlModel } from '../crawl/crawl-model.js';
 import { crawlPageModel } from '../crawl/crawl-page-model.js';
 import { crawlUrlModel } from '../crawl/crawl-url-model.js';
+import { notificationChoiceModel } from '../notifications/notification-choice-model.js';
+import { notificationMailModel } from '../notifications/notification-mail-model.js';
 import { operationEventModel } from '../operations/operation-event-model.js';
 import { operationModel } from '../operations/operation-model.js';
 import { siteModel } from '../sites/site-model.js';
@@ -32,6 +34,8 @@ const BELOW: { below: AnyModel; field: string; owners: AnyModel; key: '_id' | 'v
 /** Records of a workspace, which name it by another field than its other records do. */
 const OF_WORKSPACE: { model: AnyModel; field: '_id' | 'workspace_id' | 'invited_by' | 'moved_to' }[] = [
   { model: apiTokenModel, field: 'workspace_id' },
+  { model: notificationChoiceModel, field: 'workspace_id' },
+  { model: notificationMailModel, field: 'workspace_id' },
   { model: membershipModel, field: 'workspace_id' },
   { model: invitationModel, field: 'invited_by' },
   { model: invitationModel, field: 'workspace_id' },

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { expect } from 'chai';
 import type { Webhook, WebhookDelivery } from '../../domain/webhooks/webhook.js';
 import { sitePages } from '../support/crawl-deps.js';
+import { type SmtpSink, startSmtpSink } from '../support/mail/smtp-sink.js';
 import { TEST_PAYLOAD_KEY } from '../support/payload-key.js';
 import { startPlatform, type TestPlatform } from '../support/platform.js';
 import { type LoopbackServer, startHttpServer } from '../support/servers/loopback-server.js';
@@ -13,11 +14,12 @@ interface Received {
   body: string;
 }
 
-describe('[E] webhooks', function () {
+describe('[E] webhooks and notifications', function () {
   this.timeout(120_000);
   let platform: TestPlatform;
   let site: LoopbackServer;
   let receiver: LoopbackServer;
+  let mailbox: SmtpSink;
   let received: Received[];
   /** What the next messages are answered; none left: 204. */
   let answers: number[];
@@ -34,7 +36,12 @@ describe('[E] webhooks', function () {
       // Time enough to kill the worker before it tries again.
       response.writeHead(answers.shift() ?? 204, { 'retry-after': '15' }).end();
     });
-    const env = { CHROME_PATH: '/nonexistent/chromium' };
+    mailbox = await startSmtpSink();
+    const env = {
+      CHROME_PATH: '/nonexistent/chromium',
+      NOTIFICATION_SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
+      NOTIFICATION_FROM: 'linkwright@house.example',
+    };
     platform = await startPlatform({ allow: [site.host, receiver.host], env });
     const made = await platform.call<typeof webhook>('/api/webhooks', {
       body: { url: receiver.url, event_types: ['audit.completed', 'webhook.test'] },
@@ -44,7 +51,7 @@ describe('[E] webhooks', function () {
   });
   after(async () => {
     await platform?.stop();
-    await Promise.all([site.close(), receiver.close()]);
+    await Promise.all([site.close(), receiver.close(), mailbox?.close()]);
   });
   beforeEach(() => received.splice(0));
 
@@ -69,6 +76,12 @@ describe('[E] webhooks', function () {
 
   it('an audit is told when it is done, through a failing endpoint and a worker that dies', async () => {
     answers = [503];
+    await platform.store.mailAddresses.note('alice', 'alice@agency.example', new Date());
+    const chosen = await platform.call('/api/notifications', {
+      method: 'PATCH',
+      body: { kinds: { audit_done: true } },
+    });
+    expect(chosen.status).to.equal(200);
     const { body } = await platform.call<{ id: string }>('/api/seo/enterprise/complete-audit', {
       body: { website_url: site.url },
     });
@@ -87,6 +100,20 @@ describe('[E] webhooks', function () {
     await until('it is delivered', isDelivered);
     const [delivery] = await deliveries();
     expect(delivery?.attempts.map(({ status_code }) => status_code)).to.deep.equal([503, 204]);
+    await until('the mail is there', () => mailbox.mails.length > 0);
+    expect(mailbox.mails.map(({ to }) => to)).to.deep.equal(['alice@agency.example']);
+    expect(mailbox.mails[0]?.raw).to.contain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  });
+
+  it('one click in a mail turns its kind off', async () => {
+    const [link = ''] = /https?:\/\/[^>]*\/n\/[\w-]+/.exec((mailbox.mails[0]?.raw ?? '').replaceAll('\r\n ', '')) ?? [];
+    const clicked = await fetch(`${platform.url}${new URL(link).pathname}`, {
+      method: 'POST',
+      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    });
+    expect(clicked.status).to.equal(200);
+    const { body } = await platform.call<{ kinds: object }>('/api/notifications');
+    expect(body.kinds).to.include({ audit_done: false, connection_expired: true });
   });
 
   it('the secret is in no log and in no history', async () => {

@@ -24,10 +24,10 @@ export const HELD_ELSEWHERE: Readonly<Record<string, string>> = {
   'web/app/sites/health-card.tsx': APP,
   'activities/dashboard/index.ts': 'scenarios/dashboard-walk.spec.ts refreshes a dashboard on a whole platform',
   'activities/webhooks/index.ts': 'scenarios/webhooks.spec.ts has endpoints told by a whole platform',
+  'activities/notifications/index.ts': 'scenarios/webhooks.spec.ts has a mail sent by a whole platform',
   'web/report/sections/speed-run.tsx': REPORT,
   'web/report/parts/check-title.tsx': FULL_GERMAN,
   'web/report/parts/recommendation-title.tsx': FULL_GERMAN,
   'web/report/parts/work-reason.tsx': FULL_GERMAN,
   'web/app/workspaces/member-table.tsx': WORKSPACE_PAGE,
-  'web/app/workspaces/invitation-section.tsx': WORKSPACE_PAGE,
 };

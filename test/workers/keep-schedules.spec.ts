@@ -23,6 +23,7 @@ describe('[I] keepSchedules', function () {
   it('keeps each kind though another can’t be kept, and says which', async () => {
     const warned: unknown[] = [];
     const store = {
+      notificationChoices: { listDigestTimes: async () => [] },
       connections: { all: async () => [] },
       senders: { allUserIds: async () => [], all: async () => [] },
       sites: {
@@ -33,10 +34,15 @@ describe('[I] keepSchedules', function () {
       },
     };
     const logger = { info: () => undefined, warn: (facts: unknown) => void warned.push(facts) };
-    const deps = { client: connected.client, store, logger, replyPollMinutes: 5, hasEnvironmentMailbox: true };
+    const given = { client: connected.client, store, logger, replyPollMinutes: 5 };
+    const deps = { ...given, hasEnvironmentMailbox: true, sendsNotifications: true };
     await keepSchedules(deps);
     await keepSchedules(deps);
-    for (const id of [...[sweepSchedule, watchSchedule, resealSchedule].map((of) => of().scheduleId), 'poll-replies:'])
+    for (const id of [
+      ...[sweepSchedule, watchSchedule, resealSchedule].map((of) => of().scheduleId),
+      'poll-replies:',
+      'digest:monday:8:UTC',
+    ])
       expect((await connected.client.schedule.getHandle(id).describe()).scheduleId).to.equal(id);
     expect(warned.map((facts) => (facts as { kind: string }).kind)).to.deep.equal(['sites', 'sites']);
   });

@@ -20,6 +20,7 @@ import { SpeedPage } from './findings/speed-page.js';
 import { InsightsPage, type InsightsPageProps } from './insights/insights-page.js';
 import { SiteIssuePage, type SiteIssuePageProps } from './issues/site-issue-page.js';
 import { SiteIssuesPage, type SiteIssuesPageProps } from './issues/site-issues-page.js';
+import { NotificationsPage, type NotificationsPageProps } from './notifications/notifications-page.js';
 import { OperationPage, type OperationPageProps, readCampaignId } from './operations/operation-page.js';
 import { OPERATION_TITLES } from './operations/operation-titles.js';
 import { OperationsPage, type OperationsPageProps } from './operations/operations-page.js';
@@ -57,6 +58,7 @@ import { ToolsPage } from './tools/tools-page.js';
 import type { Viewer } from './viewer.js';
 import { WebhookPage, type WebhookPageProps } from './webhooks/webhook-page.js';
 import { WebhooksPage, type WebhooksPageProps } from './webhooks/webhooks-page.js';
+import { InvitationPage, type InvitationPageProps } from './workspaces/invitation-page.js';
 import { WorkspacePage, type WorkspacePageProps } from './workspaces/workspace-page.js';
 
 type Props<Page extends (props: never) => unknown> = Parameters<Page>[0];
@@ -229,6 +231,15 @@ export const APP_PAGES = {
     renderApp({ title: 'Webhooks', place: '/app/webhooks', viewer, content: <WebhooksPage {...props} /> }),
   webhook: (viewer: Viewer, props: WebhookPageProps) =>
     renderApp({ title: 'Webhook', place: '/app/webhooks', viewer, content: <WebhookPage {...props} /> }),
+  invitation: (viewer: Viewer, props: InvitationPageProps) =>
+    renderApp({ title: 'Invitation', place: '/app/workspace', viewer, content: <InvitationPage {...props} /> }),
+  notifications: (viewer: Viewer, props: NotificationsPageProps) =>
+    renderApp({
+      title: 'Notifications',
+      place: '/app/notifications',
+      viewer,
+      content: <NotificationsPage {...props} />,
+    }),
   tokens: (viewer: Viewer, props: TokensPageProps) =>
     renderApp({ title: 'API tokens', place: '/app/tokens', viewer, content: <TokensPage {...props} /> }),
   system: (viewer: Viewer, props: SystemPageProps) =>

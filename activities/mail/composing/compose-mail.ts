@@ -7,13 +7,13 @@ import { listUnsubscribe } from './list-unsubscribe.js';
 
 /**
  * One mail as transmitted: text and HTML that say the same, our own Message-ID, the thread it belongs to, and one-click
- * unsubscribing (RFC 8058).
+ * unsubscribing (RFC 8058) where one can be subscribed to it.
  * @throws DomainError invalid_input when a header value contains control characters, or an address is invalid
  */
 export async function composeMail(parts: MailParts): Promise<ComposedMail> {
   const { from, to, subject, text, html, message_id, thread, list_unsubscribe, reply_to, date } = parts;
-  const { url, mailto } = list_unsubscribe;
   const ids = [message_id, ...(thread === null ? [] : [thread.in_reply_to, ...thread.references])];
+  const { url = '', mailto = null } = list_unsubscribe ?? {};
   const values = [from.name, subject, url, mailto?.email ?? '', mailto?.subject ?? '', ...ids];
   if (![...values, from.email, to, reply_to ?? ''].every(isHeaderText))
     throw new DomainError('invalid_input', 'A header of the mail holds control characters');
@@ -28,10 +28,14 @@ export async function composeMail(parts: MailParts): Promise<ComposedMail> {
     messageId: message_id,
     date,
     ...(thread === null ? {} : { inReplyTo: thread.in_reply_to, references: thread.references }),
-    headers: {
-      'List-Unsubscribe': listUnsubscribe(url, mailto && { ...mailto, email: toAddress(mailto.email) }),
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    ...(list_unsubscribe === null
+      ? {}
+      : {
+          headers: {
+            'List-Unsubscribe': listUnsubscribe(url, mailto && { ...mailto, email: toAddress(mailto.email) }),
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          },
+        }),
     // Quoted-printable whatever the text: servers in between may not touch it.
     textEncoding: 'quoted-printable',
     newline: 'windows',

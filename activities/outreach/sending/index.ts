@@ -7,6 +7,7 @@ import { resolveUncertain } from './resolve-uncertain.js';
 import { closeSend, prepareSend, transmitSend } from './send-direct.js';
 import type { SendingDeps } from './sending-deps.js';
 import { sweepAttempts } from './sweep-attempts.js';
+import { transmitTestMail } from './transmit-test-mail.js';
 import { wakeOverdue } from './wake-overdue.js';
 import { closeQueue, measureQueue } from './watch-queue.js';
 
@@ -25,6 +26,7 @@ export function createSendingActivities(deps: SendingDeps) {
     resolveUncertain: bind(resolveUncertain),
     measureQueue: bind(measureQueue),
     closeQueue: bind(closeQueue),
+    transmitTestMail: bind(transmitTestMail),
     readFollowUp: bind(readFollowUp),
     sweepAttempts: bind(async (given: SendingDeps, _input: object) => ({
       ...(await sweepAttempts(given)),

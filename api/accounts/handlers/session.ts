@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import type { UserId } from '../../../domain/workspaces/user-id.js';
 import type { Logger } from '../../../platform/logger.js';
 import { createCsrfToken } from '../../http/auth/csrf.js';
 import { LoginRefusedError } from '../../http/auth/exchange-code.js';
@@ -19,13 +20,15 @@ const NEEDS_HTTPS =
 
 export interface SessionDeps {
   login: OpenIdLogin;
+  /** Where mails to a person go from now on; null: nowhere. */
+  noteMailAddress(userId: UserId, email: string | null): Promise<void>;
   /** Makes memberships what the groups of a person say. */
   applyGroups(user: GroupsOfUser, requestId: string): Promise<void>;
   logger: Logger;
   production: boolean;
 }
 
-export function createSessionHandlers({ login, applyGroups, logger, production }: SessionDeps) {
+export function createSessionHandlers({ login, noteMailAddress, applyGroups, logger, production }: SessionDeps) {
   const startLogin: Handler<'startLogin'> = async (req, res, next) => {
     const returnTo = toReturnPath(req.query.return_to ?? '/docs');
     if (returnTo === null) {
@@ -51,6 +54,7 @@ export function createSessionHandlers({ login, applyGroups, logger, production }
       throw HttpError.unauthorized('Sign-in failed; please start again');
     });
     await applyGroups(user, requestId(req));
+    await noteMailAddress(user.id, user.verified_email);
     // They are as of now: the session must not bring them up again later.
     await openSession(req, { ...user, groups: null }, idToken);
     forgetSignOut(res, production);

@@ -1,8 +1,9 @@
-import { INVITATION_DAYS, type Invitation, MAX_OPEN_INVITATIONS } from '../../../domain/workspaces/invitation.js';
+import { INVITATION_DAYS, MAX_OPEN_INVITATIONS } from '../../../domain/workspaces/invitation.js';
 import { mayGrant } from '../../../domain/workspaces/may-grant.js';
 import type { Membership } from '../../../domain/workspaces/membership.js';
 import type { Role } from '../../../domain/workspaces/role.js';
 import type { UserId } from '../../../domain/workspaces/user-id.js';
+import { createInvitationToken, hashInvitationToken } from '../../../platform/invitation-token.js';
 import type { Store } from '../../../store/index.js';
 import type { components } from '../../generated/openapi.js';
 import type { HandlersOf, OperationRequest } from '../../http/contract/handler.js';
@@ -11,10 +12,21 @@ import { currentActor } from '../../http/requests/request-context.js';
 import { beyondLimit } from '../beyond-limit.js';
 import { currentWorkspace, sharedWorkspace } from '../current-workspace.js';
 import type { FindLimits } from '../find-limits.js';
-import { createInvitationToken, hashInvitationToken } from '../invitation-token.js';
+import {
+  type InvitationMailDeps,
+  mailInvitation,
+  presentInvitation,
+  presentInvitations,
+  requireInvitationMail,
+} from '../invitation-mails.js';
 import { readGrant } from '../read-grant.js';
 
-export type MemberHandlerDeps = Pick<Store, 'workspaces' | 'memberships' | 'invitations'> & { findLimits: FindLimits };
+export type MemberHandlerDeps = Pick<Store, 'workspaces' | 'memberships' | 'invitations'> &
+  InvitationMailDeps & {
+    findLimits: FindLimits;
+    /** Of the installation; links of invitations begin with it. */
+    publicUrl: string;
+  };
 
 type Schemas = components['schemas'];
 
@@ -68,7 +80,7 @@ export function createMemberHandlers(deps: MemberHandlerDeps): HandlersOf<Member
     },
     listInvitations: async (req, res) => {
       const { id } = currentWorkspace(req);
-      res.json((await invitations.list(id, new Date())).map(presentInvitation));
+      res.json(await presentInvitations(deps, id, await invitations.list(id, new Date())));
     },
     createInvitation: async (req, res) => {
       const { id, role: by } = sharedWorkspace(req);
@@ -76,8 +88,9 @@ export function createMemberHandlers(deps: MemberHandlerDeps): HandlersOf<Member
       const grant = readGrant(body);
       if (!mayGrant(by, grant.role)) throw cannotGrant(by, grant.role);
       await requireRoom(deps, id);
-      const token = createInvitationToken();
       const now = new Date();
+      await requireInvitationMail(deps, currentActor(req).id, now);
+      const token = createInvitationToken();
       const invited = { ...grant, email: body.email.toLowerCase(), invited_by: currentActor(req).id };
       const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
       const invitation = await invitations.put(
@@ -90,7 +103,9 @@ export function createMemberHandlers(deps: MemberHandlerDeps): HandlersOf<Member
         const detail = `There are ${MAX_OPEN_INVITATIONS} open invitations, the most there may be: revoke one first`;
         throw new HttpError(409, { detail });
       }
-      res.status(201).json({ ...presentInvitation(invitation), token });
+      const mail = await mailInvitation(deps, invitation, currentActor(req).id, now);
+      const url = `${deps.publicUrl.replace(/\/$/, '')}/app/invitations/${token}`;
+      res.status(201).json({ ...presentInvitation(invitation, mail), token, url });
     },
     deleteInvitation: async (req, res) => {
       const { id } = currentWorkspace(req);
@@ -169,8 +184,4 @@ function cannotGrant(by: Role, role: Role): HttpError {
 
 function presentMember({ user_id, role, can_send, sites, source, created_at }: Membership): Schemas['Member'] {
   return { user_id, role, can_send, sites, source, created_at };
-}
-
-function presentInvitation({ workspace_id: _, ...invitation }: Invitation): Schemas['Invitation'] {
-  return invitation;
 }

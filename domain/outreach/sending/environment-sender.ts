@@ -1,12 +1,6 @@
-import { parseUrl } from '../../base/url/parse-url.js';
 import { emailInOneForm } from '../addresses/email-address.js';
-import {
-  DEFAULT_SENDING_WINDOW,
-  ENVIRONMENT_SENDER_ID,
-  type MailServer,
-  SENDER_DEFAULTS,
-  type Sender,
-} from './sender.js';
+import { IMAP_PORTS, parseMailServerUrl, SMTP_PORTS } from './parse-mail-server-url.js';
+import { DEFAULT_SENDING_WINDOW, ENVIRONMENT_SENDER_ID, SENDER_DEFAULTS, type Sender } from './sender.js';
 
 /** The settings that describe it, by their names in the environment. */
 export interface EnvironmentSenderSettings {
@@ -30,8 +24,8 @@ const SINCE = '1970-01-01T00:00:00.000Z';
  * Passwords are not part of it.
  */
 export function environmentSender(settings: EnvironmentSenderSettings): Sender | null {
-  const smtp = readServer(settings.SMTP_URL, 'smtps:', { plain: 587, secure: 465 });
-  const imap = readServer(settings.IMAP_URL, 'imaps:', { plain: 143, secure: 993 });
+  const smtp = parseMailServerUrl(settings.SMTP_URL, 'smtps:', SMTP_PORTS);
+  const imap = parseMailServerUrl(settings.IMAP_URL, 'imaps:', IMAP_PORTS);
   if (!smtp || !settings.MAIL_FROM) return null;
   return {
     id: ENVIRONMENT_SENDER_ID,
@@ -52,16 +46,4 @@ export function environmentSender(settings: EnvironmentSenderSettings): Sender |
     created_at: SINCE,
     updated_at: SINCE,
   };
-}
-
-function readServer(
-  text: string | undefined,
-  secureScheme: string,
-  ports: { plain: number; secure: number },
-): MailServer | null {
-  const url = parseUrl(text);
-  if (!url) return null;
-  const secure = url.protocol === secureScheme;
-  const port = url.port === '' ? ports[secure ? 'secure' : 'plain'] : Number(url.port);
-  return { host: url.hostname, port, secure, username: url.username === '' ? null : decodeURIComponent(url.username) };
 }

@@ -16,8 +16,8 @@ export interface MailParts {
   /** With brackets. */
   message_id: string;
   thread: MailThread | null;
-  /** `mailto`: the address for unsubscribing, and the subject; null if that mail is not read. */
-  list_unsubscribe: { url: string; mailto: { email: string; subject: string } | null };
+  /** `mailto`: the address for unsubscribing, and the subject; null if that mail is not read. Null: one is not subscribed to it. */
+  list_unsubscribe: { url: string; mailto: { email: string; subject: string } | null } | null;
   reply_to: string | null;
   date: Date;
 }

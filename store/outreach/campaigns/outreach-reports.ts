@@ -13,6 +13,7 @@ import { createOutreachSummaries, type Tallies } from './outreach-summaries.js';
 import { sumTallies, type Total } from './tally.js';
 
 const DAY_MS = 86_400_000;
+const NOTHING: Total = { counts: {}, days: {}, other_days: {}, leads: 0 };
 
 /** Figures over all records of a campaign or of a user. */
 export function createOutreachReportsRepository(connection: Connection) {
@@ -89,7 +90,29 @@ export function createOutreachReportsRepository(connection: Connection) {
     };
   }
 
-  return { analytics, snapshot };
+  /** Over all campaigns of a user; `days` UTC days up to that of `now`, oldest first. */
+  async function dailyVolumes(userId: OwnerId, days: number, now: Date): Promise<DailyVolume[]> {
+    const own = await campaigns.find({ user_id: userId }, { _id: 1 }).lean();
+    const tallies = await summaries.read(
+      userId,
+      own.map(({ _id }) => _id.toHexString()),
+    );
+    const each = [...tallies.values()]
+      .map(totalsOf)
+      .map(({ attempts, replies }) => volumes(days, now, attempts, replies));
+    return volumes(days, now, NOTHING, NOTHING).map((day, index) => {
+      const figure = (name: 'sent' | 'replies' | 'automatic_replies') =>
+        each.reduce((total, of) => total + (of[index]?.[name] ?? 0), 0);
+      return {
+        ...day,
+        sent: figure('sent'),
+        replies: figure('replies'),
+        automatic_replies: figure('automatic_replies'),
+      };
+    });
+  }
+
+  return { analytics, snapshot, dailyVolumes };
 }
 
 export type OutreachReportsRepository = ReturnType<typeof createOutreachReportsRepository>;

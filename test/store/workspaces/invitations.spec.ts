@@ -29,6 +29,22 @@ describe('[I] invitations repository', () => {
     expect(claims.filter(Boolean)).to.have.length(1);
   });
 
+  it('finds it by the tokens of its last five mails too, and gives it more days', async () => {
+    const { invitations } = running.store;
+    const made = await invitations.put('ws_m', invited('mia@a.example', 'hash-m'), NOW, END);
+    const id = made?.id ?? '';
+    for (const number of [1, 2, 3, 4, 5, 6]) await invitations.addMailToken('ws_m', id, `mail-${number}`);
+    const found = await Promise.all(
+      ['hash-m', 'mail-1', 'mail-2', 'mail-6'].map((hash) => invitations.findByToken(hash, NOW)),
+    );
+    expect(found.map((each) => each?.id ?? null)).to.deep.equal([id, null, id, id]);
+    const until = new Date('2036-06-15T08:00:00.000Z');
+    expect(await invitations.renew('ws_other', id, until)).to.equal(null);
+    expect((await invitations.renew('ws_m', id, until))?.expires_at).to.equal(until.toISOString());
+    expect((await invitations.find('ws_m', id, END))?.email).to.equal('mia@a.example');
+    expect(await invitations.find('ws_m', 'x', NOW)).to.equal(null);
+  });
+
   it('replaces the one before for the same address', async () => {
     const { invitations } = running.store;
     await invitations.put('ws_b', invited('sam@b.example', 'hash-2'), NOW, END);

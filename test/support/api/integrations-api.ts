@@ -61,7 +61,13 @@ export async function startIntegrationsApi(options: SearchConsoleOptions = {}) {
     issuer: identity.issuer,
     connection: running.connection,
     handlers: {
-      ...createSessionHandlers({ login: loginAt(fake), logger, production: false, applyGroups: async () => undefined }),
+      ...createSessionHandlers({
+        login: loginAt(fake),
+        logger,
+        production: false,
+        applyGroups: async () => undefined,
+        noteMailAddress: async () => undefined,
+      }),
       ...createIntegrationHandlers({
         gateway,
         logger,

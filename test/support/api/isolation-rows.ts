@@ -236,7 +236,10 @@ const SENDERS: Record<string, Row> = {
   updateSender: { access: 'resource', body: of({ daily_limit: 1 }) },
   deleteSender: { access: 'resource' },
   verifySender: { access: 'resource' },
+  sendTestMail: { access: 'resource' },
   // Neither names anybody: the token in the path does, and none is given here.
+  showNotificationUnsubscribe: { access: 'public', status: 404 },
+  unsubscribeNotification: { access: 'public', status: 422 },
   showUnsubscribe: { access: 'public', status: 404 },
   unsubscribe: { access: 'public', status: 422 },
 };
@@ -286,6 +289,7 @@ const PAGES: Record<string, Row> = Object.fromEntries(
     'showCheckSets',
     'showSuppressions',
     'showSystem',
+    'showNotifications',
     'showTokens',
     'showWebhooks',
     'showWebhook',
@@ -326,6 +330,9 @@ const SITES: Record<string, Row> = {
 };
 
 const WEBHOOKS: Record<string, Row> = {
+  getNotificationSettings: { access: 'own' },
+  updateNotificationSettings: { access: 'own', body: { kinds: { audit_done: true } } },
+  openInWorkspace: { access: 'public', status: 302, query: '?workspace=alice&to=/app' },
   listApiTokens: { access: 'own' },
   createApiToken: { access: 'own', body: { name: 'Deploy' } },
   revokeApiToken: { access: 'resource' },
@@ -369,6 +376,8 @@ const WORKSPACES: Record<string, Row> = {
   listInvitations: { access: 'resource' },
   createInvitation: { access: 'resource', body: of({ email: 'bob@agency.example', role: 'admin' }) },
   deleteInvitation: { access: 'resource' },
+  resendInvitation: { access: 'resource' },
+  showInvitation: { access: 'public', status: 302 },
   listAuditLog: { access: 'resource' },
   acceptInvitation: { access: 'own', body: { token: 'x'.repeat(43) } },
 };

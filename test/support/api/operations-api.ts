@@ -14,6 +14,8 @@ import { createSitemapBenchmarkHandlers } from '../../../api/audits/handlers/sit
 import { createToolHandlers } from '../../../api/audits/handlers/tools.js';
 import { createWebsiteAuditHandlers } from '../../../api/audits/handlers/website-audit.js';
 import { createInsightHandlers } from '../../../api/insights/handlers/insights.js';
+import { createNotificationUnsubscribeHandlers } from '../../../api/notifications/handlers/notification-unsubscribe.js';
+import { createNotificationHandlers } from '../../../api/notifications/handlers/notifications.js';
 import { createOperationHandlers } from '../../../api/operations/handlers/operations.js';
 import { createRetryHandlers } from '../../../api/operations/handlers/retry-operation.js';
 import { createOwnershipHandlers } from '../../../api/ownership/handlers/ownerships.js';
@@ -28,7 +30,9 @@ import type { WorkflowGateway, WorkflowState } from '../../../api/workflow-gatew
 import { createFindLimits } from '../../../api/workspaces/find-limits.js';
 import { createMemberHandlers } from '../../../api/workspaces/handlers/members.js';
 import { createMoveHandlers } from '../../../api/workspaces/handlers/moves.js';
+import { createResendInvitationHandlers } from '../../../api/workspaces/handlers/resend-invitation.js';
 import { createWorkspaceHandlers } from '../../../api/workspaces/handlers/workspaces.js';
+import { nameDigestTime } from '../../../domain/notifications/digest-time.js';
 import { operationResultKey } from '../../../domain/operations/operation-result-key.js';
 import type { Operation, OperationError, OperationStatus } from '../../../domain/operations/operations.js';
 import type { SenderVerification } from '../../../domain/outreach/sending/sender-verification.js';
@@ -36,6 +40,7 @@ import type { WritingTask } from '../../../domain/outreach/writing/email-draft.j
 import type { ScheduleFacts } from '../../../domain/sites/task-health.js';
 import { createLogger } from '../../../platform/logger.js';
 import { createNetworkGuard } from '../../../platform/network/network-guard.js';
+import { createNotificationTokens } from '../../../platform/notification-token.js';
 import { createSecrets } from '../../../platform/secrets.js';
 import type { Store } from '../../../store/index.js';
 import { startIdentity } from '../servers/identity.js';
@@ -62,6 +67,8 @@ export interface RecordingGateway extends WorkflowGateway {
   tasks: Map<string, ScheduleFacts>;
   /** Deliveries of webhooks that were to be tried. */
   deliveries: string[];
+  /** Mails of the platform that were to be sent, and times of digests: `digest monday:8:UTC`. */
+  mails: string[];
   /** Users whose workflows were to be erased; each has two. */
   erasures: string[];
   /** Platforms that were to be connected or disconnected, and readings: `connect searchconsole`. */
@@ -78,6 +85,9 @@ export interface RecordingGateway extends WorkflowGateway {
   onStart: (operation: Operation) => Promise<unknown>;
   reset(): void;
 }
+
+/** As the test API's SESSION_SECRET. */
+const SECRET = 'a test secret of more than 32 characters';
 
 const VERIFIED: SenderVerification = {
   smtp: { status: 'ok', detail: 'Signed in' },
@@ -101,6 +111,7 @@ export function createRecordingGateway(): RecordingGateway {
     corrections: [],
     writings: [],
     deliveries: [],
+    mails: [],
     erasures: [],
     siteSchedules: [],
     tasks: new Map(),
@@ -161,6 +172,12 @@ export function createRecordingGateway(): RecordingGateway {
     readSiteTask: ({ task }) => orFail(gateway.tasks.get(task) ?? null),
     eraseWorkflows: (user) => orFail(gateway.erasures.push(user) === 1 ? ['one', 'two'] : []),
     deliverNow: ({ delivery_id }) => orFail(void gateway.deliveries.push(delivery_id)),
+    keepDigestSchedule: (time) => orFail(void gateway.mails.push(`digest ${nameDigestTime(time)}`)),
+    sendTestMail: ({ to }) => {
+      gateway.mails.push(`test ${to}`);
+      return orFail({ status: 'accepted', to, detail: '250 Ok', tried_at: '2026-06-01T08:00:00.000Z' });
+    },
+    deliverMail: ({ id }) => orFail(void gateway.mails.push(id)),
     reset() {
       const lists = {
         started: [],
@@ -171,6 +188,7 @@ export function createRecordingGateway(): RecordingGateway {
         corrections: [],
         writings: [],
         deliveries: [],
+        mails: [],
         erasures: [],
         siteSchedules: [],
         platforms: [],
@@ -265,6 +283,9 @@ export async function startOperationsApi(
     pageAnalyses,
     ...rows,
     findLimits: createFindLimits(options.config?.WORKSPACE_LIMITS ?? {}),
+    notificationMails: running.store.notificationMails,
+    sendsNotifications: true,
+    publicUrl: 'https://links.example',
   };
   const api = await startTestApi({
     ...options,
@@ -296,7 +317,13 @@ export async function startOperationsApi(
       ...createMoveHandlers(deps),
       ...createWorkspaceHandlers(deps),
       ...createMemberHandlers(deps),
+      ...createResendInvitationHandlers(deps),
       ...createAccountHandlers(deps),
+      ...createNotificationHandlers({ ...running.store, gateway, sendsNotifications: true }),
+      ...createNotificationUnsubscribeHandlers({
+        ...running.store,
+        notificationTokens: createNotificationTokens(SECRET),
+      }),
     },
     issuer: identity.issuer,
     connection: running.connection,

@@ -7,6 +7,7 @@ import { createPolicyHandlers } from '../../../api/outreach/sending/handlers/pol
 import { createSendersHandlers } from '../../../api/outreach/sending/handlers/senders.js';
 import { createSendingHandlers } from '../../../api/outreach/sending/handlers/sending.js';
 import { createSuppressionHandlers } from '../../../api/outreach/sending/handlers/suppression.js';
+import { createTestMailHandlers } from '../../../api/outreach/sending/handlers/test-mail.js';
 import { createUnsubscribeHandlers } from '../../../api/outreach/sending/handlers/unsubscribe.js';
 import { createOutreachStops } from '../../../api/outreach/sending/outreach-stops.js';
 import type { PasswordSeal } from '../../../api/outreach/sending/seal-password.js';
@@ -102,6 +103,7 @@ export async function startOutreachApi(
       ...createSendingHandlers(deps),
       ...createSuppressionHandlers(deps),
       ...createTemplatesHandlers(deps),
+      ...createTestMailHandlers(deps),
       ...createUnsubscribeHandlers(deps),
     },
     issuer: identity.issuer,

@@ -10,6 +10,7 @@ import { SCOPES } from '../../../domain/search/oauth-settings.js';
 import { createLogger } from '../../../platform/logger.js';
 import { MAIL_PORTS } from '../../../platform/network/mail-ports.js';
 import { createNetworkGuard } from '../../../platform/network/network-guard.js';
+import { createNotificationTokens } from '../../../platform/notification-token.js';
 import { createSecrets } from '../../../platform/secrets.js';
 import { createUnsubscribeTokens } from '../../../platform/unsubscribe-token.js';
 import { startIdentity } from '../servers/identity.js';
@@ -77,6 +78,9 @@ export async function startWholeApi() {
     cacheSeconds: 60,
     temporalUi: null,
     findLimits: createFindLimits({}),
+    noteMailAddress: (userId, email) => store.mailAddresses.note(userId, email, new Date()),
+    sendsNotifications: true,
+    notificationTokens: createNotificationTokens('a test secret of more than 32 characters'),
     applyGroups: async () => undefined,
     production: false,
   });

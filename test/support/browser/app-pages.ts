@@ -26,7 +26,7 @@ export interface AppPages {
   store: Store;
   gateway: RecordingGateway;
   /** Signs this user in. */
-  signIn(user: string): Promise<BrowserJar>;
+  signIn(user: string, claims?: Record<string, unknown>): Promise<BrowserJar>;
   /** A page as this user sees it. */
   get(path: string, user?: string): Promise<{ status: number; text: string }>;
   stop(): Promise<void>;
@@ -55,6 +55,7 @@ export async function startAppPages(): Promise<AppPages> {
   });
   const dependencies = { mongodb: 'up', temporal: 'down', worker: 'up' } as const;
   const logger = createLogger({ level: 'silent', service: 'api' });
+  const mails = { gateway, sendsNotifications: true, publicUrl: 'https://links.example' };
   const api = await startTestApi({
     handlers: {
       ...createSessionHandlers({
@@ -62,9 +63,10 @@ export async function startAppPages(): Promise<AppPages> {
         logger,
         production: false,
         applyGroups: async () => undefined,
+        noteMailAddress: (user, email) => running.store.mailAddresses.note(user, email, new Date()),
       }),
       ...createWorkspaceHandlers({ ...running.store, gateway, findLimits: createFindLimits({}) }),
-      ...createMemberHandlers({ ...running.store, findLimits: createFindLimits({}) }),
+      ...createMemberHandlers({ ...running.store, ...mails, findLimits: createFindLimits({}) }),
       ...createReportHandlers({ ...running.store, gateway, logger, version: '1.2.3' }),
       ...createSiteIssueHandlers(running.store),
       ...createIssueNoteHandlers(running.store),
@@ -76,6 +78,7 @@ export async function startAppPages(): Promise<AppPages> {
         version: '1.2.3',
         gateway,
         environmentSender: null,
+        sendsNotifications: true,
         integrations: { oauth: (platform) => oauthSettings(environment, platform) },
         ownership: silentOwnership(),
         logger: createLogger({ level: 'silent', service: 'api' }),
@@ -87,11 +90,12 @@ export async function startAppPages(): Promise<AppPages> {
   });
   const jars = new Map<string, BrowserJar>();
 
-  async function signIn(user: string): Promise<BrowserJar> {
+  /** @param claims of the ID token besides its subject */
+  async function signIn(user: string, claims: Record<string, unknown> = {}): Promise<BrowserJar> {
     const jar = new BrowserJar();
     const begun = await jar.fetch(`${api.url}/auth/login`);
     const request = provider.read(begun.headers.get('location') ?? 'http://none.test');
-    provider.answer(request, { sub: user });
+    provider.answer(request, { sub: user, claims });
     await jar.fetch(`${api.url}/auth/callback?code=c&state=${request.state}`);
     jars.set(user, jar);
     return jar;

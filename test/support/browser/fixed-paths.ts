@@ -14,6 +14,7 @@ export const FIXED_PATHS = {
   suppressions: '/app/suppressions',
   connections: '/app/connections',
   operations: '/app/operations',
+  notifications: '/app/notifications',
   webhooks: '/app/webhooks',
   tokens: '/app/tokens',
   system: '/app/system',

@@ -272,6 +272,10 @@ describe('[I] pages of outreach in a browser', () => {
     await answer('/verify', 200, { smtp: part, checked_at: NOW.toISOString() });
     await page.click('text=Test connection');
     await page.locator('text=smtp: ok. Signed in').waitFor();
+    const sent = { status: 'refused', to: 'me@agency.example', detail: '550 no', tried_at: NOW.toISOString() };
+    await answer('/test-mail', 200, sent);
+    await page.click('text=Send a test email to myself');
+    await page.locator('text=The mail server refused the test email to me@agency.example: 550 no').waitFor();
     const paused = await answer(`${OUTREACH}/senders/*`, 200, {});
     await Promise.all([page.waitForEvent('load'), page.click('button:text-is("Pause")')]);
     expect(paused[0]).to.deep.include({ method: 'PATCH', body: '{"paused":true}' });

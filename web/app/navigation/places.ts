@@ -25,6 +25,7 @@ export const PLACE_GROUPS = [
     places: [
       { href: '/app/connections', title: 'Connections', icon: 'connection' },
       { href: '/app/workspace', title: 'Members', icon: 'people' },
+      { href: '/app/notifications', title: 'Notifications', icon: 'bell' },
       { href: '/app/webhooks', title: 'Webhooks', icon: 'webhooks' },
       { href: '/app/tokens', title: 'API tokens', icon: 'key' },
       { href: '/app/system', title: 'System', icon: 'system' },
@@ -36,7 +37,12 @@ export const PLACE_GROUPS = [
 export type Place = (typeof PLACE_GROUPS)[number]['places'][number]['href'];
 
 /** What there is for client guests. */
-const GUEST_PLACES: ReadonlySet<string> = new Set<Place>(['/app', '/app/audits', '/app/workspace']);
+const GUEST_PLACES: ReadonlySet<string> = new Set<Place>([
+  '/app',
+  '/app/audits',
+  '/app/workspace',
+  '/app/notifications',
+]);
 
 /** The groups with the sections that this person can open; groups of which nothing is left are left out. */
 export function listPlaces({ is_guest }: { is_guest: boolean }) {

@@ -131,6 +131,9 @@ function State({ sender, warm_up_limit, rates }: SenderPageProps) {
         <button type="button" class="quiet" data-verify={`POST ${SENDERS}/${id}/verify`}>
           Test connection
         </button>
+        <button type="button" class="quiet" data-test-mail={`POST ${SENDERS}/${id}/test-mail`}>
+          Send a test email to myself
+        </button>
         <button
           type="button"
           class="quiet"

@@ -105,6 +105,9 @@ function SenderActions({ sender: { id, paused } }: { sender: Sender }) {
         <button type="button" class="quiet" data-verify={`POST ${SENDERS}/${id}/verify`}>
           Test connection
         </button>
+        <button type="button" class="quiet" data-test-mail={`POST ${SENDERS}/${id}/test-mail`}>
+          Send a test email to myself
+        </button>
         <button
           type="button"
           class="quiet"

@@ -6,8 +6,8 @@ export interface SelectFieldProps {
   label: string;
   options: readonly SelectOption[];
   value: string;
-  /** `flag`: true, false, or nothing where the value is empty. */
-  kind?: 'flag';
+  /** `flag`: true, false, or nothing where the value is empty. `number`: the value is sent as one. */
+  kind?: 'flag' | 'number';
   /** The empty choice is sent as null, which takes back what is stored. */
   sendsNull?: boolean;
   /** Distinguishes fields of the same name on one page. */

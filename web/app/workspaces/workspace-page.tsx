@@ -1,5 +1,4 @@
 import type { AuditLogEntry } from '../../../domain/workspaces/audit-log-entry.js';
-import type { Invitation } from '../../../domain/workspaces/invitation.js';
 import { may } from '../../../domain/workspaces/may.js';
 import type { Grant, Membership } from '../../../domain/workspaces/membership.js';
 import type { Workspace } from '../../../domain/workspaces/workspace.js';
@@ -8,7 +7,7 @@ import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
 import { ApiForm, Field } from '../parts/field.js';
 import { AuditLogTable } from './audit-log-table.js';
-import { InvitationSection } from './invitation-section.js';
+import { InvitationSection, type ListedInvitation } from './invitation-section.js';
 import { MemberTable } from './member-table.js';
 import { ROLE_NAMES } from './role-words.js';
 
@@ -20,7 +19,9 @@ export interface WorkspacePageProps {
   /** All that the user can switch to, the personal one first. */
   workspaces: readonly (Workspace & Pick<Grant, 'role'>)[];
   members: readonly Membership[];
-  invitations: readonly Invitation[];
+  invitations: readonly ListedInvitation[];
+  /** Whether invitations are sent by mail. */
+  sendsInvitations: boolean;
   log: readonly AuditLogEntry[];
 }
 
@@ -44,7 +45,9 @@ export function WorkspacePage(props: WorkspacePageProps) {
             Your role is <strong>{ROLE_NAMES[grant.role]}</strong>.
           </p>
           <MemberTable path={path} members={props.members} grant={grant} userId={userId} />
-          {may(grant, 'manage_members') && <InvitationSection path={path} invitations={props.invitations} />}
+          {may(grant, 'manage_members') && (
+            <InvitationSection path={path} invitations={props.invitations} isMailed={props.sendsInvitations} />
+          )}
           <AuditLogTable path={path} log={props.log} isWhole={may(grant, 'view_audit_log')} />
         </>
       )}
@@ -125,7 +128,7 @@ function OtherWorkspaces({ workspaces, currentId }: Pick<WorkspacePageProps, 'wo
               name="token"
               label="Invitation token"
               required
-              hint="Sign in with the email address that was invited. Your identity provider must have verified it"
+              hint="The end of the link. Sign in with the email address that was invited. Your identity provider must have verified it"
             />
           </ApiForm>
         </div>

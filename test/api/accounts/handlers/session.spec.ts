@@ -37,7 +37,13 @@ describe('[I] session handlers', () => {
     const logger = createLogger({ level: 'silent', service: 'api' });
     const handlers = {
       ...createThingHandlers({ made: 0 }),
-      ...createSessionHandlers({ login, logger, production: false, applyGroups: async () => undefined }),
+      ...createSessionHandlers({
+        login,
+        logger,
+        production: false,
+        applyGroups: async () => undefined,
+        noteMailAddress: async () => undefined,
+      }),
     };
     return startTestApi({ connection, issuer, paths: THING_PATHS, handlers });
   }

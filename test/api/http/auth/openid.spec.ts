@@ -51,6 +51,7 @@ describe('[I] sign-in by OpenID Connect', () => {
         login,
         logger,
         production: false,
+        noteMailAddress: (user, email) => createStore(connection).mailAddresses.note(user, email, new Date()),
         applyGroups: (user, id) =>
           applyGroups({ ...createStore(connection), logger, findLimits: createFindLimits({}) }, [MAPPING], user, id),
       }),

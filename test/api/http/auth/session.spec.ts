@@ -31,7 +31,13 @@ describe('[I] sessions in production', () => {
       { level: 'warn', service: 'api' },
       { write: (line) => void warnings.push(JSON.parse(line).msg) },
     );
-    const handlers = createSessionHandlers({ login, logger, production: true, applyGroups: async () => undefined });
+    const handlers = createSessionHandlers({
+      login,
+      logger,
+      production: true,
+      applyGroups: async () => undefined,
+      noteMailAddress: async () => undefined,
+    });
     const config = { NODE_ENV: 'production', TRUST_PROXY: '1' } as const;
     api = await startTestApi({ connection, issuer: fake.issuer, handlers, config });
   });

@@ -58,7 +58,8 @@ describe('[I] workspace handlers', () => {
     const team = await make('olga');
     const path = `${PATH}/${team.id}/invitations`;
     const invited = await call('olga', 'POST', path, { email: 'Sam@Agency.example', role: 'editor', can_send: true });
-    const { token, ...shown } = invited.json as Record<string, string>;
+    const { token, url, ...shown } = invited.json as Record<string, string>;
+    expect(url).to.equal(`https://links.example/app/invitations/${token}`);
     expect([invited.status, (await call('olga', 'GET', path)).json]).to.deep.equal([201, [shown]]);
     const missing = await call('eve', 'POST', '/api/invitations/accept', { token: 'x'.repeat(43) });
     expect(

@@ -15,7 +15,7 @@ describe('[U] places of the sidebar', () => {
   it('leave out for client guests what they cannot open, and groups without any', () => {
     expect(listed(true)).to.deep.equal([
       ['Sites', ['/app', '/app/audits']],
-      ['Workspace', ['/app/workspace']],
+      ['Workspace', ['/app/workspace', '/app/notifications']],
     ]);
   });
 });

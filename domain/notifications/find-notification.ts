@@ -1,0 +1,18 @@
+import { identifySite } from '../base/url/url-identity.js';
+import type { WebhookEvent, WebhookEventType } from '../webhooks/webhook-event.js';
+import type { NotificationKind } from './notification-kind.js';
+
+const KINDS: Partial<Record<WebhookEventType, NotificationKind>> = {
+  'audit.completed': 'audit_done',
+  'audit.new_critical_issue': 'new_critical_issue',
+  'connection.expired': 'connection_expired',
+  'sender.paused': 'sender_paused',
+};
+
+/** What mails an event gives rise to, and the site they are about, as `maySee` has it; null for an event without mails. */
+export function findNotification({ type, data }: WebhookEvent): { kind: NotificationKind; site: string | null } | null {
+  const kind = KINDS[type];
+  if (kind === undefined) return null;
+  const { website_url } = data;
+  return { kind, site: typeof website_url === 'string' ? identifySite(website_url) : null };
+}
