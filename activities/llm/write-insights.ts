@@ -4,6 +4,7 @@ import { acceptWritten, type WrittenInsights } from '../../domain/insights/accep
 import { digestInput } from '../../domain/insights/digest-input.js';
 import { reportByRules } from '../../domain/insights/index.js';
 import type { Insight, InsightKind } from '../../domain/insights/insight.js';
+import type { InsightInput } from '../../domain/insights/insight-input.js';
 import { describeModelFailure } from '../../domain/llm/model-failure.js';
 import { askModel, type ModelAnswer } from './client/ask-model.js';
 import type { InsightWritingDeps } from './llm-deps.js';
@@ -63,9 +64,10 @@ export async function writeInsights(
   { user_id, kind, input_key }: WriteInsightsInput,
   signal: AbortSignal,
 ): Promise<WrittenReport> {
-  const input = await deps.artifacts.get<unknown>(user_id, input_key);
-  if (input === null) throw new DomainError('not_found', 'The input of the insights is not in the store');
-  const { insights } = reportByRules(kind, input);
+  const stored = await deps.artifacts.get<InsightInput>(user_id, input_key);
+  if (stored === null) throw new DomainError('not_found', 'The input of the insights is not in the store');
+  const { body: input, types } = stored;
+  const { insights } = reportByRules(kind, input, types);
   const byRules = (...warnings: string[]): WrittenReport => ({ insights, generated_by: 'rules', warnings });
   if (deps.model === null || insights.length === 0) return byRules();
   const word = deps.randomWord();

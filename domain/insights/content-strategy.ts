@@ -14,6 +14,7 @@ import { type Figure, numberIn, type Place, part, partAlong, textsIn } from './r
 import { type FoundPage, readContentPages } from './reading/read-content-pages.js';
 import { type FoundTopic, readTopics } from './reading/read-topics.js';
 import { readWork } from './reading/read-work.js';
+import { type ResultTypes, type Source, toSource } from './results/source.js';
 
 const MAX_INSIGHTS = 24;
 const MAX_OF_A_KIND = 12;
@@ -30,9 +31,9 @@ const PACES = [
 ];
 
 /** What to write, what to update and what to merge, and in which weeks. */
-export function contentStrategy(input: unknown): InsightReport<'content_strategy'> {
+export function contentStrategy(input: unknown, types: ResultTypes = {}): InsightReport<'content_strategy'> {
   const root = { path: '', value: input };
-  const content = part(root, 'current_content') ?? root;
+  const content = toSource(part(root, 'current_content') ?? root, types);
   const { pages, groups } = readContentPages(content);
   const covered = indexPhrases(pages.map(({ title, url }) => `${title?.value ?? ''} ${url.value}`));
   const gaps = gapsIn(part(root, 'content_gaps'), content);
@@ -57,7 +58,7 @@ export function contentStrategy(input: unknown): InsightReport<'content_strategy
 }
 
 /** What an analysis of content already recommends. */
-function foundBefore(content: Place, input: unknown): Planned[] {
+function foundBefore(content: Source, input: unknown): Planned[] {
   const { work } = readWork(content);
   return work.flatMap((each) => planWork(each, valueAt(input, each.path)) ?? []).slice(0, MAX_OF_A_KIND);
 }
