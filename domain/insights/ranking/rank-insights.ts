@@ -96,6 +96,7 @@ function toInsight(draft: InsightDraft, score: number, best: { traffic: number; 
       steps.flatMap(({ evidence }) => evidence),
     ),
     related_keywords: [...new Set(draft.related_keywords)].slice(0, MAX_KEYWORDS),
+    generated_by: 'rules',
   };
 }
 
