@@ -22,14 +22,14 @@ export function weighMovement(
   percent: number | null,
   year_percent: number | null,
 ): Movement | null {
-  const trend = judgeTrend(percent);
-  if (percent === null || trend === null || trend === 'flat') return null;
-  if (Math.abs(clicks.current - clicks.previous) < CHANCE * Math.sqrt(clicks.current + clicks.previous)) return null;
+  const trend = clicks.previous === 0 ? 'up' : judgeTrend(percent);
+  if (trend === null || trend === 'flat') return null;
+  if (Math.abs(clicks.current - clicks.previous) <= CHANCE * Math.sqrt(clicks.current + clicks.previous)) return null;
   if (trend === 'up') return { direction: 'gain', is_seasonal: false, priority: 'Low' };
   const is_seasonal = year_percent !== null && judgeTrend(year_percent) !== 'down';
   return {
     direction: 'loss',
     is_seasonal,
-    priority: is_seasonal ? 'Low' : percent <= HEAVY_PERCENT ? 'High' : 'Medium',
+    priority: is_seasonal ? 'Low' : (percent ?? 0) <= HEAVY_PERCENT ? 'High' : 'Medium',
   };
 }

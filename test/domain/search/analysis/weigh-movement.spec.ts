@@ -8,12 +8,14 @@ describe('[U] weight of a change of clicks', () => {
   it('is nothing within what comes and goes', () => {
     expect(move(1_020, 1_000)).to.equal(null);
     expect(move(9, 14)).to.equal(null);
-    expect(move(5, 0)).to.equal(null);
+    expect(move(3, 0)).to.equal(null);
+    expect(move(0, 0)).to.equal(null);
   });
 
   it('is high for a heavy loss, medium for a loss and low for a gain', () => {
     expect(move(700, 1_000)).to.deep.equal({ direction: 'loss', is_seasonal: false, priority: 'High' });
     expect(move(900, 1_000)?.priority).to.equal('Medium');
+    expect(move(50, 0)?.direction).to.equal('gain');
     expect(move(1_200, 1_000)).to.deep.include({ direction: 'gain', priority: 'Low' });
   });
 
