@@ -2,13 +2,12 @@ import { round } from '../base/statistics/round.js';
 import { composeTraced } from './compose-traced-text.js';
 import type { InsightReport } from './insight-report.js';
 import type { InsightDraft } from './ranking/draft.js';
-import { draftWork } from './ranking/draft-work.js';
 import { rankInsights } from './ranking/rank-insights.js';
 import { inputWarnings } from './reading/input-warnings.js';
 import { numberIn, part } from './reading/place.js';
 import { readTrafficBase } from './reading/read-traffic-base.js';
-import { readWork } from './reading/read-work.js';
 import { type ResultTypes, toSource } from './results/source.js';
+import { draftPlannedWork } from './search/draft-opportunities.js';
 
 export const LEAST_QUICK_WINS = 5;
 export const MOST_QUICK_WINS = 10;
@@ -22,8 +21,7 @@ export function quickWins(input: unknown, types: ResultTypes = {}): InsightRepor
   const root = { path: '', value: input };
   const audit = toSource(part(root, 'audit_data', 'audit_results') ?? root, types);
   const maxDays = numberIn(part(root, 'max_days_to_implement'))?.value ?? USUAL_MAX_DAYS;
-  const { work } = readWork(audit, readTrafficBase(audit));
-  const drafts = work.map(draftWork);
+  const drafts = draftPlannedWork(audit, input, readTrafficBase(audit));
   const short = drafts.filter(({ effort }) => effort.days <= maxDays);
   const begun = drafts.filter(({ effort }) => effort.days > maxDays).map((draft) => beginningOf(draft, maxDays));
   const missing = Math.max(0, LEAST_QUICK_WINS - short.length);

@@ -10,7 +10,8 @@ import type { EffortGuess, InsightDraft, TrafficGuess } from './ranking/draft.js
 import { ASSUMED_DAY, draftWork } from './ranking/draft-work.js';
 import { rankInsights } from './ranking/rank-insights.js';
 import { inputWarnings } from './reading/input-warnings.js';
-import { numberIn, type Place, part, partAlong } from './reading/place.js';
+import { type Place, part } from './reading/place.js';
+import { readPeriodDays } from './reading/read-period-days.js';
 import { readSearchLines, type SearchLine, type SearchLines } from './reading/read-search-lines.js';
 import type { TrafficBase } from './reading/read-traffic.js';
 import { readWork } from './reading/read-work.js';
@@ -67,10 +68,7 @@ function foreignDrafts(analysis: Source): InsightDraft[] {
 /** Total clicks, and the days that they are of. */
 function baseOf(analysis: Place, { totals }: SearchLines): TrafficBase | null {
   const clicks = totals?.current.clicks ?? null;
-  const days = ['periods.current.days', 'period.days', 'date_range_days', 'days'].map((way) =>
-    numberIn(partAlong(analysis, way)),
-  );
-  return clicks === null ? null : { clicks, days: days.find((figure) => figure !== null) ?? null };
+  return clicks === null ? null : { clicks, days: readPeriodDays(analysis) };
 }
 
 function movement({ totals }: SearchLines): InsightDraft[] {

@@ -1,16 +1,15 @@
 import { GAIN_CEILING_PERCENT } from '../audits/ranking-constants.js';
 import { toEvidence } from './compose-traced-text.js';
 import type { InsightReport } from './insight-report.js';
-import { draftWork } from './ranking/draft-work.js';
 import { rankInsights } from './ranking/rank-insights.js';
 import { inputWarnings } from './reading/input-warnings.js';
 import { numberIn, part } from './reading/place.js';
 import { readTrafficBase } from './reading/read-traffic-base.js';
-import { readWork } from './reading/read-work.js';
 import { type ResultTypes, toSource } from './results/source.js';
 import { buildPhases } from './roadmap/build-phases.js';
 import { RAMP_WEEKS } from './roadmap/project-week.js';
 import { scheduleTasks } from './roadmap/schedule-tasks.js';
+import { draftPlannedWork } from './search/draft-opportunities.js';
 
 const MAX_INSIGHTS = 25;
 const USUAL_WEEKS = 12;
@@ -22,18 +21,15 @@ export function trafficRoadmap(input: unknown, types: ResultTypes = {}): Insight
   const opportunities = toSource(part(root, 'identified_opportunities') ?? root, types);
   const weeks = numberIn(part(root, 'implementation_timeline_weeks'))?.value ?? USUAL_WEEKS;
   const base = readTrafficBase(metrics);
-  const { work } = readWork(opportunities, base);
-  const insights = rankInsights(
-    work.map((each) => draftWork(each)),
-    MAX_INSIGHTS,
-  );
+  const drafts = draftPlannedWork(opportunities, input, base);
+  const insights = rankInsights(drafts, MAX_INSIGHTS);
   const { scheduled, later } = scheduleTasks(insights, weeks);
   const silent = insights.filter(({ impact }) => impact.traffic_percent_high === null).length;
   return {
     insights,
     warnings: [
       ...inputWarnings(root),
-      ...(work.length === 0 ? ['identified_opportunities hold none that could be read'] : []),
+      ...(drafts.length === 0 ? ['identified_opportunities hold none that could be read'] : []),
       ...(base === null
         ? ['current_metrics hold no traffic that could be read: projections are percentages alone']
         : []),

@@ -17,7 +17,7 @@ const MAX_NAMED = 5;
 const ALL: TracedText = { text: 'They are', evidence: [] };
 const FIRST: TracedText = { text: 'The best of them', evidence: [] };
 
-/** Opportunities of one kind, and how many of it the analysis counts. */
+/** Opportunities of one kind; `count` is how many the analysis counts, where these are all of them. */
 export interface OpportunityGroup {
   kind: OpportunityKind;
   work: readonly FoundWork[];
