@@ -152,7 +152,7 @@ function unknownKeyword(keyword: Figure<string>): InsightDraft {
   return {
     id: `keyword:${keyword.path}`,
     title: composeTraced`Find out which page answers "${keyword}"`,
-    description: composeTraced`The audit says nothing of "${keyword}".`,
+    description: composeTraced`The audit was run without "${keyword}" as a target keyword, so that it did not look for a page that answers it.`,
     steps: [composeTraced`Audit again with "${keyword}" among the target keywords.`],
     weight: 'low',
     traffic: null,

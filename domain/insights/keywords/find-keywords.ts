@@ -5,7 +5,8 @@ import { subjectWords } from '../../base/text/subject-words.js';
 import { comparable } from '../../base/text/text-form.js';
 import type { TracedText } from '../compose-traced-text.js';
 import { type Figure, listParts, type Place, part, partAlong, textIn } from '../reading/place.js';
-import { type FoundTopic, readTopics } from '../reading/read-topics.js';
+import type { FoundTopic } from '../reading/read-topics.js';
+import { readSourceTopics } from '../results/read-source-topics.js';
 import type { Source } from '../results/source.js';
 import { KEYWORD_SOURCES, type KeywordSource } from './expanded-keyword.js';
 import { isKeyword } from './is-keyword.js';
@@ -61,7 +62,7 @@ export function readCurrentKeywords(place: Place | null): Figure<string>[] {
 export function findKeywords(content: Source, sources: KeywordSources): KeywordCandidate[] {
   const { current, language, autocomplete } = sources;
   const lines = readQueries(content);
-  const topics = topicsIn(content).filter((topic) => isOneLanguage(topic.language, language));
+  const topics = readSourceTopics(content).filter((topic) => isOneLanguage(topic.language, language));
   const made = (source: KeywordSource) => (variant: KeywordVariant) => ({ ...NOTHING, ...variant, source });
   const all: KeywordCandidate[] = [
     ...autocomplete.map((origin) => ({
@@ -106,21 +107,6 @@ function takeInTurn(candidates: readonly KeywordCandidate[]): KeywordCandidate[]
   const inTurn = Array.from({ length: longest }, (_, at) => bySource.flatMap((some) => some.slice(at, at + 1)));
   return [...inTurn.flat(), ...variants];
 }
-
-/** Topics of our own results lie where their type has them; those of other analyses in lists of known names. */
-function topicsIn(content: Source): FoundTopic[] {
-  if (content.type === null) return readTopics(content);
-  const ways = TOPIC_LISTS[content.type] ?? [];
-  return ways.flatMap((way) => {
-    const list = partAlong(content, way);
-    return list === null ? [] : readTopics(list);
-  });
-}
-
-const TOPIC_LISTS: Readonly<Partial<Record<NonNullable<Source['type']>, readonly string[]>>> = {
-  content_analysis: ['content_gaps', 'topics'],
-  complete_audit: ['benchmarking.topics.gaps'],
-};
 
 /**
  * A topic that people may search for: words that say something, and of a single word that pages name it in title or main

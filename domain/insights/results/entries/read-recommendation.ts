@@ -29,7 +29,8 @@ export function readRecommendation(entry: Place): FoundWork | null {
     weight_figure: stated,
     why: of.text('why'),
     steps: of.texts('steps', MAX_STEPS),
-    affected: evidence.number('count'),
+    // Of an improvement nothing was found wrong.
+    affected: of.text('kind')?.value === 'improvement' ? null : evidence.number('count'),
     traffic: readTraffic(entry, null),
     effort: readEffort(entry),
     urls: withoutClicks(evidence.texts('urls', MAX_URLS)),
