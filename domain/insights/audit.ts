@@ -23,7 +23,8 @@ export function auditInsights(input: unknown, types: ResultTypes = {}): InsightR
   const { work } = readWork(report);
   const drafts = [
     ...work.map((each) => draftWork(each)),
-    ...weakAreas(report),
+    // What makes an area of our own audits weak is among their recommendations: one cause, one insight.
+    ...(report.type === null ? weakAreas(report) : []),
     ...unmeasuredAreas(report),
     ...fallenScore(report),
     ...keywordDrafts(report, textsIn(part(root, 'target_keywords'), 20)),

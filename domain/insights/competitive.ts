@@ -1,3 +1,5 @@
+import type { CompleteAudit } from '../audits/audit-result.js';
+import type { Recommendation } from '../audits/recommendation.js';
 import { foldTerm } from '../base/text/fold-term.js';
 import { compareSites } from './comparison/compare-sites.js';
 import type { MeasureStanding } from './comparison/market-position.js';
@@ -11,7 +13,7 @@ import {
   nameMeasure,
   sayFigures,
 } from './comparison/standing-words.js';
-import { composeTraced, joinTraced } from './compose-traced-text.js';
+import { composeTraced, joinTraced, type TracedText } from './compose-traced-text.js';
 import type { InsightReport } from './insight-report.js';
 import type { EffortGuess, InsightDraft, Weight } from './ranking/draft.js';
 import { rankInsights } from './ranking/rank-insights.js';
@@ -19,6 +21,7 @@ import { inputWarnings } from './reading/input-warnings.js';
 import { type Figure, listParts, type Place, part, textIn } from './reading/place.js';
 import type { FoundTopic } from './reading/read-topics.js';
 import { readSourceTopics } from './results/read-source-topics.js';
+import { fieldsOf } from './results/result-fields.js';
 import { type ResultTypes, type Source, toSource } from './results/source.js';
 
 const MAX_INSIGHTS = 20;
@@ -26,6 +29,8 @@ const MAX_GAPS = 8;
 const MAX_TOPICS = 8;
 const MAX_LEADS = 5;
 const MAX_COMPETITORS = 5;
+const MAX_RECOMMENDATIONS = 100;
+const MAX_FIXES = 2;
 const CATCHING_UP: EffortGuess = { days: 5, basis: 'a week assumed: the input names no effort', evidence: [] };
 const KEEPING: EffortGuess = { days: 1, basis: 'a day assumed to watch over a lead', evidence: [] };
 const WRITING: EffortGuess = { days: 2, basis: 'two days assumed for a new page', evidence: [] };
@@ -40,12 +45,16 @@ export function competitiveInsights(input: unknown, types: ResultTypes = {}): In
   );
   const names = new Map(rivals.map((rival) => [comparedSite(rival).label, nameIn(rival)]));
   const position = compareSites(comparedSite(own), rivals.map(comparedSite));
+  const isSplit = position.measures.some(({ measure }) => measure.startsWith('component_scores.'));
+  // A score that the others make up has no causes of its own.
+  const isCounted = ({ measure, is_volume }: MeasureStanding) =>
+    !is_volume && !(isSplit && measure === 'overall_score');
   const standing = (wanted: MeasureStanding['standing']) =>
-    position.measures.filter((one) => one.standing === wanted && !one.is_volume);
+    position.measures.filter((one) => one.standing === wanted && isCounted(one));
   const drafts = [
     ...standing('behind')
       .slice(0, MAX_GAPS)
-      .map((one) => gapDraft(one, names)),
+      .map((one) => gapDraft(one, names, ownFixes(own, one))),
     ...leadDrafts(standing('ahead').slice(0, MAX_LEADS), names),
     ...topicDrafts(missingTopics(own, rivals)),
   ];
@@ -70,18 +79,38 @@ function comparedSite(analysis: Source): { label: string; measures: ReturnType<t
   return { label: nameIn(analysis)?.value ?? analysis.path, measures: readMeasures(analysis) };
 }
 
-function gapDraft(standing: MeasureStanding, names: CompetitorNames): InsightDraft {
+/** What the own audit says is to be done about a component, the first of it. */
+function ownFixes(own: Source, { measure }: MeasureStanding): Figure<string>[] {
+  if (own.type !== 'complete_audit') return [];
+  const component = measure.split('.').at(-1);
+  return fieldsOf<CompleteAudit>(own)
+    .list('recommendations', MAX_RECOMMENDATIONS)
+    .flatMap((entry) => {
+      const of = fieldsOf<Recommendation>(entry);
+      const isOfIt = of.text('component')?.value === component && of.text('kind')?.value === 'fix';
+      return isOfIt ? (of.text('title') ?? []) : [];
+    })
+    .slice(0, MAX_FIXES);
+}
+
+function gapDraft(standing: MeasureStanding, names: CompetitorNames, fixes: readonly Figure<string>[]): InsightDraft {
   const name = nameMeasure(standing);
   const best = findBest(standing, names);
   const yours = figureOf(standing.yours);
+  const action: TracedText = { text: standing.better === 'higher' ? 'Catch up in' : 'Bring down', evidence: [] };
   return {
     id: `gap:${standing.measure}`,
     title:
       best === null
-        ? composeTraced`Catch up in ${name}: you have ${yours}`
-        : composeTraced`Catch up in ${name}: you have ${yours}, ${best} is best`,
+        ? composeTraced`${action} ${name}: you have ${yours}`
+        : composeTraced`${action} ${name}: you have ${yours}, ${best} is best`,
     description: sayFigures(standing, names),
-    steps: GAP_STEPS[kindOfMeasure(standing.measure)].map((text) => ({ text, evidence: [] })),
+    steps: [
+      ...fixes.map(
+        (title) => composeTraced`Your audit names for it: ${title}. Its recommendation has the pages and the steps.`,
+      ),
+      ...GAP_STEPS[kindOfMeasure(standing.measure)].map((text) => ({ text, evidence: [] })),
+    ],
     weight: gapWeight(standing),
     traffic: null,
     unestimated: NOT_CLICKS,

@@ -3,8 +3,8 @@ import type { FoundWork } from '../reading/found-work.js';
 import { wordsOfCode } from '../reading/issue-code.js';
 import type { Figure } from '../reading/place.js';
 import type { EffortGuess, InsightDraft, Weight } from './draft.js';
+import { findSubject } from './find-subject.js';
 import { explainIssue, listIssueSteps, titleIssue, weighIssue } from './issue-words.js';
-import { stepsForSubject } from './steps-for-subject.js';
 
 /** An entry that says nothing of its weight is neither urgent nor idle. */
 const USUAL_WEIGHT: Weight = 'medium';
@@ -75,9 +75,11 @@ function figuresOf({ figures, titled }: FoundWork): TracedText[] {
 }
 
 function whyOf(work: FoundWork): TracedText {
-  const { why, kind, titled, fault } = work;
+  const { why, kind, titled, title, fault } = work;
   if (titled === 'fault' && fault !== null) return explainIssue(fault, work);
-  return why === null ? OPENINGS[kind] : composeTraced`${why}`;
+  if (why !== null) return composeTraced`${why}`;
+  const known = findSubject(title.value);
+  return known === null ? OPENINGS[kind] : plain(known.why);
 }
 
 /** The pages that it was found on, but for those that the title names already. */
@@ -116,8 +118,8 @@ function stepsOf(work: FoundWork): TracedText[] {
   }
   if (titled === 'keyword') return stepsForKeyword(title, urls);
   const begin = urls.slice(0, 1).map((url) => composeTraced`Start with ${url}.`);
-  const known = stepsForSubject(`${title.value} ${why?.value ?? ''}`);
-  if (known !== null) return [...begin, ...known.map(plain), ...lastStep(kind)];
+  const known = findSubject(title.value) ?? findSubject(why?.value ?? '');
+  if (known !== null) return [...begin, ...known.steps.map(plain), ...lastStep(kind)];
   return [...begin, ...USUAL_STEPS[kind].map(plain), ...lastStep(kind)];
 }
 

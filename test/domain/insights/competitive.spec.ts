@@ -9,10 +9,10 @@ describe('[U] competitive insights', () => {
     expect(insights.map(({ title }) => title)).to.deep.equal([
       'Cover what several competitors write about, first "smart lamps"',
       'Look at what single competitors write about, first "lamp repair"',
-      'Keep your lead in overall score, page speed',
+      'Keep your lead in page speed',
     ]);
     expect(insights[2]?.description).to.contain(
-      'overall score: You have 60; https://a.example/ 80 (ahead of you), https://b.example/ 20 (behind you).',
+      'page speed: You have 50; https://a.example/ 70 (ahead of you), https://b.example/ 10 (behind you).',
     );
     expect(warnings).to.deep.equal([]);
   });

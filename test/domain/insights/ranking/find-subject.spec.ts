@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { stepsForSubject } from '../../../../domain/insights/ranking/steps-for-subject.js';
+import { findSubject } from '../../../../domain/insights/ranking/find-subject.js';
 
-const first = (text: string) => stepsForSubject(text)?.[0] ?? '';
+const first = (text: string) => findSubject(text)?.steps[0] ?? '';
 
-describe('[U] steps for common subjects', () => {
+describe('[U] common subjects', () => {
   for (const [text, step] of [
     ['Pages without a title', /^Write a title/],
     ['Duplicate meta descriptions', /^Write a description/],
@@ -23,7 +23,7 @@ describe('[U] steps for common subjects', () => {
     });
 
   it('are none for what is not known, and hold no number, which would be no figure of the input', () => {
-    expect(stepsForSubject('New shop system')).to.equal(null);
+    expect(findSubject('New shop system')).to.equal(null);
     for (const text of [
       'title',
       'meta description',
@@ -35,6 +35,6 @@ describe('[U] steps for common subjects', () => {
       'canonical',
       'slow',
     ])
-      expect(stepsForSubject(text)?.join(' '), text).to.not.match(/\d/);
+      expect(JSON.stringify(findSubject(text)), text).to.not.match(/\d/);
   });
 });
