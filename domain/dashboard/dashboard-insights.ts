@@ -3,6 +3,7 @@ import { round } from '../base/statistics/round.js';
 import type { PageCategory } from '../pages/analysis/page-category.js';
 import { weighOpportunity } from '../search/analysis/opportunities/weigh-opportunity.js';
 import { addDays } from '../search/analysis/search-day.js';
+import type { OpportunityKind } from '../search/analysis/search-opportunity.js';
 import { weighMovement } from '../search/analysis/weigh-movement.js';
 import { NOTHING, type NoData } from './no-data.js';
 import { findSearchSource, showSearchSource } from './search-source.js';
@@ -27,6 +28,8 @@ type Found = Omit<DashboardInsight, 'generated_by'>;
 
 const MOST_PER_SOURCE = 5;
 const EVENT_NEWS_DAYS = 60;
+/** What a day of loss looks like page by page. */
+const LOSS_KINDS: readonly OpportunityKind[] = ['decay', 'position_drop'];
 const LOWER_CASE: Readonly<Record<Priority, DashboardInsight['priority']>> = {
   High: 'high',
   Medium: 'medium',
@@ -128,6 +131,9 @@ function fromSearch(facts: DashboardFacts): Found[] {
   if (!search || !source) return [];
   const found: Found[] = [];
   const common = { category: 'search' as const, tool_path: '/api/seo/searchconsole/content-opportunities' };
+  const events = fromEvents(search);
+  // One cause, one sentence: a day of loss explains the loss of the period and of single pages.
+  const isExplained = events.some(({ action_required }) => action_required);
   const overview = search.performance_overview;
   if (overview.status === 'completed') {
     const { current, previous, change } = overview.totals;
@@ -136,7 +142,7 @@ function fromSearch(facts: DashboardFacts): Found[] {
       previous === null
         ? null
         : weighMovement({ current: current.clicks, previous: previous.clicks }, change.clicks_percent, year);
-    if (moved !== null && change.clicks !== null) {
+    if (moved !== null && change.clicks !== null && !(moved.direction === 'loss' && isExplained)) {
       const season = moved.is_seasonal ? ', about as many as a year earlier' : '';
       found.push({
         insight: `Clicks from search ${showMove(change.clicks, change.clicks_percent)} to ${current.clicks} ${showSearchSource(source)}${season}`,
@@ -147,11 +153,14 @@ function fromSearch(facts: DashboardFacts): Found[] {
       });
     }
   }
-  found.push(...fromEvents(search));
+  found.push(...events);
   if (search.content_opportunities.status === 'completed') {
+    const opportunities = search.content_opportunities.opportunities.filter(
+      ({ kind }) => !(isExplained && LOSS_KINDS.includes(kind)),
+    );
     const clicks = overview.status === 'completed' ? overview.totals.current.clicks : null;
     const property = clicks === null ? null : { clicks, days: search.periods.current.days };
-    for (const opportunity of search.content_opportunities.opportunities.slice(0, MOST_PER_SOURCE)) {
+    for (const opportunity of opportunities.slice(0, MOST_PER_SOURCE)) {
       const { kind, title, figures, estimated_click_gain: estimated } = opportunity;
       const { expected = null, per_days = null } = estimated ?? {};
       const priority = weighOpportunity({ kind, clicks: figures.clicks, expected, per_days }, property);

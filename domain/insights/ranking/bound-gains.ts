@@ -1,8 +1,9 @@
 import { GAIN_CEILING_PERCENT } from '../../audits/ranking-constants.js';
 import { roundedRange } from '../../audits/rounded-range.js';
+import { round } from '../../base/statistics/round.js';
 import type { InsightDraft } from './draft.js';
 
-const LOWERED = `lowered with the others of this list, which together may reach ${GAIN_CEILING_PERCENT}% of today's traffic at most`;
+const CEILING = `all gains of this list together may reach ${GAIN_CEILING_PERCENT}% of today's traffic at most`;
 
 /**
  * Drafts whose estimates add up to no more than work on a site is taken to be able to win. Gains overlap and compete for the
@@ -20,7 +21,14 @@ export function boundGains(drafts: readonly InsightDraft[]): InsightDraft[] {
       high: cut(traffic.high * share),
       ...(traffic.expected === undefined ? {} : { expected: traffic.expected * share }),
     };
-    return { ...draft, traffic: { ...traffic, ...lowered, basis: `${traffic.basis}; ${LOWERED}` } };
+    return {
+      ...draft,
+      traffic: {
+        ...traffic,
+        ...lowered,
+        basis: `estimate: lowered to ${round(100 * share, 0)}% of what follows, since ${CEILING}: ${traffic.basis.replace(/^estimate: /, '')}`,
+      },
+    };
   });
 }
 

@@ -192,7 +192,20 @@ describe('[U] findInsights', () => {
       updates: findUpdatesNear('2026-04-02'),
     };
     const old = { ...event, date: '2026-03-01' };
-    const search = stubSearchPerformance({ trend_analysis: stubTrends([event, old]) });
+    const decay = stubSearchOpportunity({ kind: 'decay', title: 'Win back the clicks of a page' });
+    // The day explains the fall of the period and of single pages: one cause, one sentence.
+    const search = stubSearchPerformance({
+      trend_analysis: stubTrends([event, old]),
+      performance_overview: stubOverview([700, 1_000], [9, 4]),
+      content_opportunities: {
+        status: 'completed',
+        total: 1,
+        by_kind: { decay: 1 },
+        opportunities: [decay],
+        not_looked_for: [],
+        note: '',
+      },
+    });
     expect(findInsights({ ...AUDITED, search, connections })).to.deep.equal([
       {
         insight: `${event.title}, while the March 2026 core update was rolling out`,

@@ -48,18 +48,18 @@ export function InsightsPage({ site, insights, search, strategy, coherence, isGu
         title="Main insights"
         lead="From the latest audit, search data and connections, the most urgent first."
       >
-        <ul class="states card">
+        <ul class="states lines card">
           {insights.map(({ insight, priority, category }) => (
             <li key={insight}>
               <Badge tone={TONES[priority]}>{priority}</Badge>
               <span>
-                <Foreign text={insight} max={500} />
+                <Foreign text={insight} max={500} />{' '}
+                {(!isGuest || category !== 'connections') && (
+                  <a class="small" href={CATEGORIES[category].path(site.id)}>
+                    {CATEGORIES[category].title}
+                  </a>
+                )}
               </span>
-              {(!isGuest || category !== 'connections') && (
-                <a class="small" href={CATEGORIES[category].path(site.id)}>
-                  {CATEGORIES[category].title}
-                </a>
-              )}
             </li>
           ))}
         </ul>
@@ -71,8 +71,8 @@ export function InsightsPage({ site, insights, search, strategy, coherence, isGu
       >
         {search === null || search.insights.length === 0 ? (
           <p class="empty">
-            No insights from search data yet. <a href={`/app/sites/${site.id}/search`}>Open search data</a> to analyze
-            it.
+            <span>No insights from search data yet.</span>
+            <a href={`/app/sites/${site.id}/search`}>Analyze search data</a>
           </p>
         ) : (
           search.insights.map((insight) => <InsightCard key={insight.id} insight={insight} />)
