@@ -1,6 +1,7 @@
 import { DomainError } from '../../domain/base/errors.js';
 import { reportByRules } from '../../domain/insights/index.js';
 import type { Insight } from '../../domain/insights/insight.js';
+import type { InsightInput } from '../../domain/insights/insight-input.js';
 import { insightInputKey, resultKey } from '../../domain/operations/artifact-keys.js';
 import type { Outcome } from '../../domain/operations/operations.js';
 import type { InsightDeps, InsightTask } from './insight-deps.js';
@@ -18,9 +19,9 @@ export async function composeInsights(
   { artifacts, operations, now }: InsightDeps,
   { operation: { id, user_id }, kind, website_url, written }: ComposeInsightsInput,
 ): Promise<{ key: string }> {
-  const input = await artifacts.get<unknown>(user_id, insightInputKey(id));
+  const input = await artifacts.get<InsightInput>(user_id, insightInputKey(id));
   if (input === null) throw new DomainError('not_found', 'The input of the insights is not in the store');
-  const report = reportByRules(kind, input);
+  const report = reportByRules(kind, input.body, input.types);
   const { insights, generated_by, warnings } = written.ok
     ? written.value
     : {

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { DomainError } from '../../domain/base/errors.js';
-import { acceptWritten, type WrittenInsights } from '../../domain/insights/accept-written.js';
 import { digestInput } from '../../domain/insights/digest-input.js';
 import { reportByRules } from '../../domain/insights/index.js';
 import type { Insight, InsightKind } from '../../domain/insights/insight.js';
+import type { InsightInput } from '../../domain/insights/insight-input.js';
+import { acceptRewrites } from '../../domain/insights/rewriting/accept-rewrites.js';
+import type { Rewrite } from '../../domain/insights/rewriting/rewritten-texts.js';
 import { describeModelFailure } from '../../domain/llm/model-failure.js';
 import type { OwnerId } from '../../domain/workspaces/owner-id.js';
 import { askModel, type ModelAnswer } from './client/ask-model.js';
@@ -43,19 +45,10 @@ const texts = {
 };
 const shape = z.object({
   rewrites: z.array(z.object({ n: z.number().int().min(1).max(MAX_REWRITTEN), ...texts })).max(MAX_REWRITTEN),
-  proposals: z
-    .array(
-      z.object({
-        ...texts,
-        evidence: z.array(z.string().max(300)).min(1).max(6),
-        size: z.enum(['small', 'medium', 'large']),
-      }),
-    )
-    .max(3),
 });
 
 /**
- * Insights as rules find them, with what a model makes of their texts. Without a model, a remaining budget or a usable
+ * Insights as rules find them, with what a model makes of their texts where it says the same. Without a model, a remaining budget or a usable
  * response, the rules' own texts are kept. Changes: counts tokens of the user's day. Twice: asks and counts twice.
  * @throws DomainError dependency_unavailable, retryable, while the model's server is down; not_found without input
  */
@@ -64,9 +57,10 @@ export async function writeInsights(
   { user_id, kind, input_key }: WriteInsightsInput,
   signal: AbortSignal,
 ): Promise<WrittenReport> {
-  const input = await deps.artifacts.get<unknown>(user_id, input_key);
-  if (input === null) throw new DomainError('not_found', 'The input of the insights is not in the store');
-  const { insights } = reportByRules(kind, input);
+  const stored = await deps.artifacts.get<InsightInput>(user_id, input_key);
+  if (stored === null) throw new DomainError('not_found', 'The input of the insights is not in the store');
+  const { body: input, types } = stored;
+  const { insights } = reportByRules(kind, input, types);
   const byRules = (...warnings: string[]): WrittenReport => ({ insights, generated_by: 'rules', warnings });
   if (deps.model === null || insights.length === 0) return byRules();
   const word = deps.randomWord();
@@ -77,13 +71,14 @@ export async function writeInsights(
     throw new DomainError('dependency_unavailable', describeModelFailure(answer.failure), true);
   if (!answer.ok) return byRules(`${describeModelFailure(answer.failure)} ${BY_RULES}`);
   const isSecret = (text: string) => echoesPrompt(text, prompt.system, word);
-  const { rewrites, proposals } = answer.value;
-  const seen = { rewrites: rewrites.filter(({ n }) => n <= shown), proposals };
-  const written = acceptWritten(kind, insights, seen, input, isSecret);
+  const seen = answer.value.rewrites.filter(({ n }) => n <= shown);
+  const written = acceptRewrites(insights, seen, isSecret);
   for (const reason of written.refused)
     deps.onFailure(`A text of an insight is not usable: ${reason}`, 'unusable_answer');
   if (written.accepted === 0) return byRules(`${describeModelFailure('unusable_answer')} ${BY_RULES}`);
-  return { insights: written.insights, generated_by: 'llm', warnings: shrunk };
+  const kept = insights.length - written.accepted;
+  const partly = `Rules wrote the texts of ${kept} of ${insights.length} insights.`;
+  return { insights: written.insights, generated_by: 'llm', warnings: [...shrunk, ...(kept > 0 ? [partly] : [])] };
 }
 
 const BY_RULES = 'Rules wrote the texts.';
@@ -128,7 +123,7 @@ async function askWithinBudget(
   userId: OwnerId,
   prompt: Prompt,
   signal: AbortSignal,
-): Promise<ModelAnswer<WrittenInsights> | 'over budget'> {
+): Promise<ModelAnswer<{ rewrites: Rewrite[] }> | 'over budget'> {
   if (model === null) return 'over budget';
   const day = new Date(now()).toISOString().slice(0, 10);
   const chars = prompt.system.length + prompt.user.length + JSON.stringify(z.toJSONSchema(shape)).length;

@@ -25,6 +25,7 @@ export function createInsightsPages(deps: InsightsPageDeps): HandlersOf<'showSit
       return APP_PAGES.siteInsights(viewer, {
         site,
         insights: findInsights(facts),
+        search: facts.search?.ai_insights.status === 'completed' ? facts.search.ai_insights : null,
         strategy: strategies.items[0] ?? null,
         coherence: coherence && 'value' in coherence ? coherence : null,
         isGuest: viewer.is_guest,

@@ -1,6 +1,10 @@
+import type { Priority } from '../audits/recommendation.js';
 import { round } from '../base/statistics/round.js';
 import type { PageCategory } from '../pages/analysis/page-category.js';
+import { weighOpportunity } from '../search/analysis/opportunities/weigh-opportunity.js';
 import { addDays } from '../search/analysis/search-day.js';
+import type { OpportunityKind } from '../search/analysis/search-opportunity.js';
+import { weighMovement } from '../search/analysis/weigh-movement.js';
 import { NOTHING, type NoData } from './no-data.js';
 import { findSearchSource, showSearchSource } from './search-source.js';
 import type { DashboardFacts } from './site-facts.js';
@@ -16,10 +20,21 @@ export interface DashboardInsight {
   action_required: boolean;
   /** The operation of the API that helps; null when there is none. */
   tool_path: string | null;
+  /** No model has a part in these sentences. */
+  generated_by: 'rules';
 }
+
+type Found = Omit<DashboardInsight, 'generated_by'>;
 
 const MOST_PER_SOURCE = 5;
 const EVENT_NEWS_DAYS = 60;
+/** What a day of loss looks like page by page. */
+const LOSS_KINDS: readonly OpportunityKind[] = ['decay', 'position_drop'];
+const LOWER_CASE: Readonly<Record<Priority, DashboardInsight['priority']>> = {
+  High: 'high',
+  Medium: 'medium',
+  Low: 'low',
+};
 const ORDER = { high: 0, medium: 1, low: 2 } as const;
 const CATEGORIES = {
   technical_seo: 'technical',
@@ -46,7 +61,7 @@ const PAGE_CATEGORIES: Readonly<Record<PageCategory, InsightCategory>> = {
  * Null facts: no site is watched.
  */
 export function findInsights(facts: DashboardFacts | null): DashboardInsight[] {
-  if (!facts) return [beginWith(NOTHING.site, '/api/seo-dashboard/sites')];
+  if (!facts) return [byRules(beginWith(NOTHING.site, '/api/seo-dashboard/sites'))];
   const all = [
     ...fromConnections(facts),
     ...fromAudit(facts),
@@ -55,14 +70,18 @@ export function findInsights(facts: DashboardFacts | null): DashboardInsight[] {
     ...fromPages(facts),
     ...(facts.audit ? [] : [beginWith(NOTHING.audit, '/api/seo/enterprise/complete-audit')]),
   ];
-  return all.toSorted((a, b) => ORDER[a.priority] - ORDER[b.priority]);
+  return all.toSorted((a, b) => ORDER[a.priority] - ORDER[b.priority]).map(byRules);
 }
 
-function beginWith({ reason }: NoData, tool_path: string): DashboardInsight {
+function byRules(found: Found): DashboardInsight {
+  return { ...found, generated_by: 'rules' };
+}
+
+function beginWith({ reason }: NoData, tool_path: string): Found {
   return { insight: reason, priority: 'high', category: 'setup', action_required: true, tool_path };
 }
 
-function fromConnections({ connections }: DashboardFacts): DashboardInsight[] {
+function fromConnections({ connections }: DashboardFacts): Found[] {
   return connections
     .filter(({ status }) => status === 'expired' || status === 'error')
     .map(({ platform, status, error }) => ({
@@ -74,15 +93,14 @@ function fromConnections({ connections }: DashboardFacts): DashboardInsight[] {
     }));
 }
 
-function fromAudit({ audit }: DashboardFacts): DashboardInsight[] {
+function fromAudit({ audit }: DashboardFacts): Found[] {
   if (!audit) return [];
   return audit.recommendations.slice(0, MOST_PER_SOURCE).map((recommendation) => {
     const { title, priority, component, kind, evidence } = recommendation;
     const where = evidence.count > 0 ? ` (${evidence.count} ${evidence.count === 1 ? 'place' : 'places'})` : '';
     return {
       insight: `${title}${where}`,
-      priority:
-        priority === 'High' ? ('high' as const) : priority === 'Medium' ? ('medium' as const) : ('low' as const),
+      priority: LOWER_CASE[priority],
       category: CATEGORIES[component],
       action_required: kind === 'fix' && priority === 'High',
       tool_path: `/api/seo/audits/${audit.audit_id}/report`,
@@ -90,7 +108,7 @@ function fromAudit({ audit }: DashboardFacts): DashboardInsight[] {
   });
 }
 
-function fromScore({ audit }: DashboardFacts): DashboardInsight[] {
+function fromScore({ audit }: DashboardFacts): Found[] {
   const previous = audit?.previous;
   if (!audit || !previous || previous.change === null || previous.change === 0) return [];
   const isDrop = previous.change < 0;
@@ -107,40 +125,54 @@ function fromScore({ audit }: DashboardFacts): DashboardInsight[] {
   ];
 }
 
-function fromSearch(facts: DashboardFacts): DashboardInsight[] {
+function fromSearch(facts: DashboardFacts): Found[] {
   const { search } = facts;
   const source = findSearchSource(facts);
   if (!search || !source) return [];
-  const found: DashboardInsight[] = [];
+  const found: Found[] = [];
   const common = { category: 'search' as const, tool_path: '/api/seo/searchconsole/content-opportunities' };
-  if (search.performance_overview.status === 'completed') {
-    const { current, change } = search.performance_overview.totals;
-    if (change.clicks !== null && change.clicks !== 0) {
-      const isDrop = change.clicks < 0;
+  const events = fromEvents(search);
+  // One cause, one sentence: a day of loss explains the loss of the period and of single pages.
+  const isExplained = events.some(({ action_required }) => action_required);
+  const overview = search.performance_overview;
+  if (overview.status === 'completed') {
+    const { current, previous, change } = overview.totals;
+    const year = overview.year_on_year?.change.clicks_percent ?? null;
+    const moved =
+      previous === null
+        ? null
+        : weighMovement({ current: current.clicks, previous: previous.clicks }, change.clicks_percent, year);
+    if (moved !== null && change.clicks !== null && !(moved.direction === 'loss' && isExplained)) {
+      const season = moved.is_seasonal ? ', about as many as a year earlier' : '';
       found.push({
-        insight: `Clicks from search ${showMove(change.clicks, change.clicks_percent)} to ${current.clicks} ${showSearchSource(source)}`,
+        insight: `Clicks from search ${showMove(change.clicks, change.clicks_percent)} to ${current.clicks} ${showSearchSource(source)}${season}`,
         ...common,
-        priority: isDrop ? 'high' : 'low',
-        action_required: isDrop,
+        priority: LOWER_CASE[moved.priority],
+        action_required: moved.direction === 'loss' && !moved.is_seasonal,
         tool_path: '/api/seo/searchconsole/analyze-search-performance',
       });
     }
   }
-  found.push(...fromEvents(search));
+  found.push(...events);
   if (search.content_opportunities.status === 'completed') {
-    for (const { title, estimated_click_gain } of search.content_opportunities.opportunities.slice(
-      0,
-      MOST_PER_SOURCE,
-    )) {
-      const gain = gainOf(estimated_click_gain);
-      found.push({ insight: `${title}${gain}`, priority: 'medium', action_required: false, ...common });
+    const opportunities = search.content_opportunities.opportunities.filter(
+      ({ kind }) => !(isExplained && LOSS_KINDS.includes(kind)),
+    );
+    const clicks = overview.status === 'completed' ? overview.totals.current.clicks : null;
+    const property = clicks === null ? null : { clicks, days: search.periods.current.days };
+    for (const opportunity of opportunities.slice(0, MOST_PER_SOURCE)) {
+      const { kind, title, figures, estimated_click_gain: estimated } = opportunity;
+      const { expected = null, per_days = null } = estimated ?? {};
+      const priority = weighOpportunity({ kind, clicks: figures.clicks, expected, per_days }, property);
+      const gain = gainOf(estimated);
+      found.push({ insight: `${title}${gain}`, priority: LOWER_CASE[priority], action_required: false, ...common });
     }
   }
   return found;
 }
 
 /** Changes of the last two months: what is older is in the comparison of no period any more. */
-function fromEvents({ trend_analysis, periods }: NonNullable<DashboardFacts['search']>): DashboardInsight[] {
+function fromEvents({ trend_analysis, periods }: NonNullable<DashboardFacts['search']>): Found[] {
   if (trend_analysis.status !== 'completed') return [];
   const oldest = addDays(periods.current.end_date, -EVENT_NEWS_DAYS);
   return trend_analysis.events.events
@@ -157,7 +189,7 @@ function fromEvents({ trend_analysis, periods }: NonNullable<DashboardFacts['sea
     });
 }
 
-function fromPages({ pages }: DashboardFacts): DashboardInsight[] {
+function fromPages({ pages }: DashboardFacts): Found[] {
   return pages.flatMap(({ url, overall_score, critical, warnings, advice }) => {
     if (!advice) return [];
     return [

@@ -5,9 +5,9 @@ import { ASSUMED_DAY, draftWork } from './ranking/draft-work.js';
 import { rankInsights } from './ranking/rank-insights.js';
 import { inputWarnings } from './reading/input-warnings.js';
 import { type Figure, listParts, numberIn, type Place, part, partAlong, textIn, textsIn } from './reading/place.js';
-import { pagesIn } from './reading/read-pages-count.js';
 import { readOverallScore, readScores } from './reading/read-scores.js';
 import { readWork } from './reading/read-work.js';
+import { type ResultTypes, toSource } from './results/source.js';
 
 const MAX_INSIGHTS = 20;
 const MAX_KEYWORDS = 5;
@@ -17,15 +17,14 @@ const WEAK_BELOW = 65;
 const POOR_BELOW = 50;
 
 /** Insights from an audit's results: what to fix, where the site is weak, what was not measured, what got worse. */
-export function auditInsights(input: unknown): InsightReport<'audit'> {
+export function auditInsights(input: unknown, types: ResultTypes = {}): InsightReport<'audit'> {
   const root = { path: '', value: input };
-  const audit = part(root, 'audit_results') ?? root;
-  const report = part(audit, 'detailed_report') ?? audit;
-  const pages = pagesIn(report);
+  const report = toSource(part(root, 'audit_results') ?? root, types);
   const { work } = readWork(report);
   const drafts = [
-    ...work.map((each) => draftWork(each, pages)),
-    ...weakAreas(report),
+    ...work.map((each) => draftWork(each)),
+    // What makes an area of our own audits weak is among their recommendations: one cause, one insight.
+    ...(report.type === null ? weakAreas(report) : []),
     ...unmeasuredAreas(report),
     ...fallenScore(report),
     ...keywordDrafts(report, textsIn(part(root, 'target_keywords'), 20)),
@@ -154,7 +153,7 @@ function unknownKeyword(keyword: Figure<string>): InsightDraft {
   return {
     id: `keyword:${keyword.path}`,
     title: composeTraced`Find out which page answers "${keyword}"`,
-    description: composeTraced`The audit says nothing of "${keyword}".`,
+    description: composeTraced`The audit was run without "${keyword}" as a target keyword, so that it did not look for a page that answers it.`,
     steps: [composeTraced`Audit again with "${keyword}" among the target keywords.`],
     weight: 'low',
     traffic: null,

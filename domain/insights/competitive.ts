@@ -1,38 +1,62 @@
+import type { CompleteAudit } from '../audits/audit-result.js';
+import type { Recommendation } from '../audits/recommendation.js';
 import { foldTerm } from '../base/text/fold-term.js';
 import { compareSites } from './comparison/compare-sites.js';
 import type { MeasureStanding } from './comparison/market-position.js';
 import { readMeasures } from './comparison/read-measures.js';
+import {
+  type CompetitorNames,
+  figureOf,
+  findBest,
+  GAP_STEPS,
+  kindOfMeasure,
+  nameMeasure,
+  sayFigures,
+} from './comparison/standing-words.js';
 import { composeTraced, joinTraced, type TracedText } from './compose-traced-text.js';
 import type { InsightReport } from './insight-report.js';
 import type { EffortGuess, InsightDraft, Weight } from './ranking/draft.js';
 import { rankInsights } from './ranking/rank-insights.js';
 import { inputWarnings } from './reading/input-warnings.js';
-import { keyName } from './reading/key-name.js';
 import { type Figure, listParts, type Place, part, textIn } from './reading/place.js';
-import { type FoundTopic, readTopics } from './reading/read-topics.js';
+import type { FoundTopic } from './reading/read-topics.js';
+import { readSourceTopics } from './results/read-source-topics.js';
+import { fieldsOf } from './results/result-fields.js';
+import { type ResultTypes, type Source, toSource } from './results/source.js';
 
 const MAX_INSIGHTS = 20;
+const MAX_GAPS = 8;
 const MAX_TOPICS = 8;
 const MAX_LEADS = 5;
 const MAX_COMPETITORS = 5;
+const MAX_RECOMMENDATIONS = 100;
+const MAX_FIXES = 2;
 const CATCHING_UP: EffortGuess = { days: 5, basis: 'a week assumed: the input names no effort', evidence: [] };
 const KEEPING: EffortGuess = { days: 1, basis: 'a day assumed to watch over a lead', evidence: [] };
 const WRITING: EffortGuess = { days: 2, basis: 'two days assumed for a new page', evidence: [] };
+const NOT_CLICKS = 'not estimated: a comparison of sites says nothing of clicks';
 
 /** How a site compares with its competitors: what it lags in, what it leads in, and which topics only they cover. */
-export function competitiveInsights(input: unknown): InsightReport<'competitive'> {
+export function competitiveInsights(input: unknown, types: ResultTypes = {}): InsightReport<'competitive'> {
   const root = { path: '', value: input };
-  const own = part(root, 'primary_site_analysis') ?? { path: 'primary_site_analysis', value: null };
-  const rivals = listParts(part(root, 'competitor_analyses') ?? { path: '', value: null }, MAX_COMPETITORS);
-  const named = new Map(rivals.map((rival) => [comparedSite(rival).label, nameIn(rival)]));
+  const own = toSource(part(root, 'primary_site_analysis') ?? { path: 'primary_site_analysis', value: null }, types);
+  const rivals = listParts(part(root, 'competitor_analyses') ?? { path: '', value: null }, MAX_COMPETITORS).map(
+    (rival) => toSource(rival, types),
+  );
+  const names = new Map(rivals.map((rival) => [comparedSite(rival).label, nameIn(rival)]));
   const position = compareSites(comparedSite(own), rivals.map(comparedSite));
-  const standing = (wanted: MeasureStanding['standing']) => position.measures.filter((one) => one.standing === wanted);
+  const isSplit = position.measures.some(({ measure }) => measure.startsWith('component_scores.'));
+  // A score that the others make up has no causes of its own.
+  const isCounted = ({ measure, is_volume }: MeasureStanding) =>
+    !is_volume && !(isSplit && measure === 'overall_score');
+  const standing = (wanted: MeasureStanding['standing']) =>
+    position.measures.filter((one) => one.standing === wanted && isCounted(one));
   const drafts = [
-    ...standing('behind').map((one) => gapDraft(one, named)),
-    ...standing('ahead')
-      .slice(0, MAX_LEADS)
-      .map((one) => leadDraft(one, named)),
-    ...missingTopics(own, rivals).slice(0, MAX_TOPICS).map(topicDraft),
+    ...standing('behind')
+      .slice(0, MAX_GAPS)
+      .map((one) => gapDraft(one, names, ownFixes(own, one))),
+    ...leadDrafts(standing('ahead').slice(0, MAX_LEADS), names),
+    ...topicDrafts(missingTopics(own, rivals)),
   ];
   const insights = rankInsights(drafts, MAX_INSIGHTS);
   return {
@@ -45,53 +69,51 @@ export function competitiveInsights(input: unknown): InsightReport<'competitive'
   };
 }
 
-/** Names of competitors by their label, where their analyses have one. */
-type Names = ReadonlyMap<string, Figure<string> | null>;
-
 const NAME_FIELDS = ['website_url', 'site_url', 'url', 'domain', 'final_url', 'site', 'name'];
 
 function nameIn(analysis: Place): Figure<string> | null {
   return NAME_FIELDS.map((name) => textIn(part(analysis, name))).find((text) => text !== null) ?? null;
 }
 
-function comparedSite(analysis: Place): { label: string; measures: ReturnType<typeof readMeasures> } {
+function comparedSite(analysis: Source): { label: string; measures: ReturnType<typeof readMeasures> } {
   return { label: nameIn(analysis)?.value ?? analysis.path, measures: readMeasures(analysis) };
 }
 
-function figureOf({ path, value }: MeasureStanding['yours']): Figure {
-  return { path, value: value ?? '' };
+/** What the own audit says is to be done about a component, the first of it. */
+function ownFixes(own: Source, { measure }: MeasureStanding): Figure<string>[] {
+  if (own.type !== 'complete_audit') return [];
+  const component = measure.split('.').at(-1);
+  return fieldsOf<CompleteAudit>(own)
+    .list('recommendations', MAX_RECOMMENDATIONS)
+    .flatMap((entry) => {
+      const of = fieldsOf<Recommendation>(entry);
+      const isOfIt = of.text('component')?.value === component && of.text('kind')?.value === 'fix';
+      return isOfIt ? (of.text('title') ?? []) : [];
+    })
+    .slice(0, MAX_FIXES);
 }
 
-/** Named with what it is part of: "page speed: score" rather than "score". */
-function measureName({ yours: { path } }: MeasureStanding): TracedText {
-  const parentPath = path.slice(0, Math.max(0, path.lastIndexOf('.')));
-  const own = keyName({ path }) ?? { text: 'a measure', evidence: [] };
-  const parent = parentPath.includes('.') ? keyName({ path: parentPath }) : null;
-  return parent === null ? own : composeTraced`${parent}: ${own}`;
-}
-
-function theirFigures({ competitors }: MeasureStanding, named: Names): TracedText {
-  const told = competitors.map((one) => {
-    const name = named.get(one.competitor) ?? null;
-    return name === null ? composeTraced`a competitor ${figureOf(one)}` : composeTraced`${name} ${figureOf(one)}`;
-  });
-  return joinTraced(told, ', ');
-}
-
-function gapDraft(standing: MeasureStanding, named: Names): InsightDraft {
-  const name = measureName(standing);
+function gapDraft(standing: MeasureStanding, names: CompetitorNames, fixes: readonly Figure<string>[]): InsightDraft {
+  const name = nameMeasure(standing);
+  const best = findBest(standing, names);
   const yours = figureOf(standing.yours);
+  const action: TracedText = { text: standing.better === 'higher' ? 'Catch up in' : 'Bring down', evidence: [] };
   return {
     id: `gap:${standing.measure}`,
-    title: composeTraced`Close the gap in ${name}`,
-    description: composeTraced`You have ${yours}; ${theirFigures(standing, named)}.`,
+    title:
+      best === null
+        ? composeTraced`${action} ${name}: you have ${yours}`
+        : composeTraced`${action} ${name}: you have ${yours}, ${best} is best`,
+    description: sayFigures(standing, names),
     steps: [
-      composeTraced`Look at the competitor that is best in ${name} and at the pages that make the difference.`,
-      composeTraced`Set a target between your figure and theirs, and work on what the measure is made of.`,
-      composeTraced`Analyze all sites again and compare.`,
+      ...fixes.map(
+        (title) => composeTraced`Your audit names for it: ${title}. Its recommendation has the pages and the steps.`,
+      ),
+      ...GAP_STEPS[kindOfMeasure(standing.measure)].map((text) => ({ text, evidence: [] })),
     ],
     weight: gapWeight(standing),
     traffic: null,
+    unestimated: NOT_CLICKS,
     effort: CATCHING_UP,
     related_keywords: [],
   };
@@ -104,21 +126,28 @@ function gapWeight({ yours, competitors_median: median }: MeasureStanding): Weig
   return gap >= 0.5 ? 'high' : gap >= 0.25 ? 'medium' : 'low';
 }
 
-function leadDraft(standing: MeasureStanding, named: Names): InsightDraft {
-  const name = measureName(standing);
-  return {
-    id: `lead:${standing.measure}`,
-    title: composeTraced`Use the lead in ${name}`,
-    description: composeTraced`You have ${figureOf(standing.yours)}; ${theirFigures(standing, named)}.`,
-    steps: [
-      composeTraced`Keep doing what brought it about, and watch it when the site changes.`,
-      composeTraced`Say it where visitors compare.`,
-    ],
-    weight: 'info',
-    traffic: null,
-    effort: KEEPING,
-    related_keywords: [],
-  };
+/** All leads as one insight: there is one thing to do about them. */
+function leadDrafts(standings: readonly MeasureStanding[], names: CompetitorNames): InsightDraft[] {
+  const [first] = standings;
+  if (first === undefined) return [];
+  const named = joinTraced(standings.map(nameMeasure), ', ');
+  const figures = standings.map((one) => composeTraced`${nameMeasure(one)}: ${sayFigures(one, names)}`);
+  return [
+    {
+      id: `lead:${first.measure}`,
+      title: composeTraced`Keep your lead in ${named}`,
+      description: joinTraced(figures, ' '),
+      steps: [
+        composeTraced`Watch these figures in a weekly audit, so that a release does not cost you the lead.`,
+        composeTraced`Use what is behind them where customers compare, such as a faster page or a fuller answer.`,
+      ],
+      weight: 'info',
+      traffic: null,
+      unestimated: NOT_CLICKS,
+      effort: KEEPING,
+      related_keywords: [],
+    },
+  ];
 }
 
 interface SharedTopic {
@@ -127,40 +156,70 @@ interface SharedTopic {
 }
 
 /** Topics of competitors that the user's own analysis does not name, those of most competitors first. */
-function missingTopics(own: Place, rivals: readonly Place[]): SharedTopic[] {
-  const covered = new Set(readTopics(own).flatMap(({ term, is_gap }) => (is_gap ? [] : foldTerm(term.value))));
+function missingTopics(own: Source, rivals: readonly Source[]): SharedTopic[] {
+  const covered = new Set(readSourceTopics(own).flatMap(({ term, is_gap }) => (is_gap ? [] : foldTerm(term.value))));
   if (covered.size === 0) return [];
   const found = new Map<string, SharedTopic>();
   for (const rival of rivals)
-    for (const topic of readTopics(rival)) {
+    for (const topic of readSourceTopics(rival)) {
       const key = foldTerm(topic.term.value);
       if (covered.has(key) || topic.is_gap) continue;
       const known = found.get(key);
       if (known) known.others.push(topic);
       else found.set(key, { topic, others: [] });
     }
-  return [...found.values()].sort((one, other) => other.others.length - one.others.length);
+  return [...found.values()].sort((one, other) => other.others.length - one.others.length).slice(0, MAX_TOPICS);
 }
 
-function topicDraft({ topic, others }: SharedTopic): InsightDraft {
-  const { term, urls } = topic;
-  const [url] = urls;
-  const where = url === undefined ? composeTraced`` : composeTraced` See ${url}.`;
-  return {
-    id: `topic:${topic.path}`,
-    title: composeTraced`Write about "${term}"`,
-    description:
-      others.length > 0
-        ? composeTraced`Several competitors write about "${term}", and your analysis does not name it.${where}`
-        : composeTraced`A competitor writes about "${term}", and your analysis does not name it.${where}`,
-    steps: [
-      composeTraced`Decide whether "${term}" is a subject of yours.`,
-      composeTraced`Write a page that answers it better than theirs, and link to it from related pages.`,
-    ],
-    weight: others.length > 0 ? 'medium' : 'low',
-    traffic: null,
-    effort: WRITING,
-    related_keywords: [term.value],
-    evidence: others.map((one) => ({ path: one.term.path, value: one.term.value })),
-  };
+/** Those that several competitors write about, and those of one alone. */
+function topicDrafts(topics: readonly SharedTopic[]): InsightDraft[] {
+  const shared = topics.filter(({ others }) => others.length > 0);
+  const single = topics.filter(({ others }) => others.length === 0);
+  return [...topicDraft(shared, 'shared'), ...topicDraft(single, 'single')];
 }
+
+function topicDraft(topics: readonly SharedTopic[], kind: 'shared' | 'single'): InsightDraft[] {
+  const [first] = topics;
+  if (first === undefined) return [];
+  const named = joinTraced(
+    topics.map(
+      ({
+        topic: {
+          term,
+          urls: [url],
+        },
+      }) => (url === undefined ? composeTraced`"${term}"` : composeTraced`"${term}" (${url})`),
+    ),
+    ', ',
+  );
+  return [
+    {
+      id: `topic:${first.topic.path}`,
+      title:
+        kind === 'shared'
+          ? composeTraced`Cover what several competitors write about, first "${first.topic.term}"`
+          : composeTraced`Look at what single competitors write about, first "${first.topic.term}"`,
+      description:
+        kind === 'shared'
+          ? composeTraced`Several competitors write about these, and your analysis does not name them: ${named}.`
+          : composeTraced`One competitor each writes about these, and your analysis does not name them: ${named}.`,
+      steps: kind === 'shared' ? SHARED_STEPS : SINGLE_STEPS,
+      weight: kind === 'shared' ? 'medium' : 'low',
+      traffic: null,
+      unestimated: NOT_CLICKS,
+      effort: WRITING,
+      related_keywords: topics.map(({ topic }) => topic.term.value),
+      evidence: topics.flatMap(({ others }) => others.map(({ term }) => ({ path: term.path, value: term.value }))),
+    },
+  ];
+}
+
+const SHARED_STEPS = [
+  composeTraced`Strike out what does not fit what you offer.`,
+  composeTraced`Read the best page on each of the rest and note which questions it answers.`,
+  composeTraced`Write a page that answers them with experience of your own, and link to it from related pages.`,
+];
+const SINGLE_STEPS = [
+  composeTraced`Check in a search box whether people ask for them at all.`,
+  composeTraced`Take up those that customers have asked you about.`,
+];

@@ -10,6 +10,8 @@ export interface TracedText {
 
 const MAX_QUOTED_CHARS = 400;
 const PROSE_CHARS = 100;
+const MARKDOWN_LINK = /!?\[([^\]\n]{1,200})\]\([^)\s]{1,500}\)/g;
+const LEARN_MORE = /\s*\[Learn [^\]\n]{1,150}\]\([^)\s]{1,500}\)\.?/gi;
 /** What no reader sees, and what could pass for markup. */
 const UNSEEN = /[\p{Cf}\p{Co}\p{Cc}]/gu;
 
@@ -40,7 +42,12 @@ export function toEvidence({ path, value, raw }: Figure): InsightEvidence {
 /** As people read it: one line, cut where it is long. */
 export function showFigure({ value }: Figure): string {
   if (typeof value !== 'string') return String(value);
-  return cutAtWord(collapse(value.replace(UNSEEN, ' ')), MAX_QUOTED_CHARS);
+  return cutAtWord(collapse(withoutMarkdown(value).replace(UNSEEN, ' ')), MAX_QUOTED_CHARS);
+}
+
+/** Lighthouse and other tools write links into their texts: what a link says stays, and a mere "Learn more" goes. */
+function withoutMarkdown(text: string): string {
+  return text.replace(LEARN_MORE, '').replace(MARKDOWN_LINK, '$1');
 }
 
 /** Never within a word: half a number is another number. */

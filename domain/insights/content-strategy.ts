@@ -1,5 +1,5 @@
 import { foldTerm } from '../base/text/fold-term.js';
-import { composeTraced } from './compose-traced-text.js';
+import { composeTraced, type TracedText } from './compose-traced-text.js';
 import { planCalendar } from './content/content-calendar.js';
 import { planKeyword, planTopic } from './content/plan-new-pages.js';
 import { planExtension, planRepair } from './content/plan-repairs.js';
@@ -14,6 +14,7 @@ import { type Figure, numberIn, type Place, part, partAlong, textsIn } from './r
 import { type FoundPage, readContentPages } from './reading/read-content-pages.js';
 import { type FoundTopic, readTopics } from './reading/read-topics.js';
 import { readWork } from './reading/read-work.js';
+import { type ResultTypes, type Source, toSource } from './results/source.js';
 
 const MAX_INSIGHTS = 24;
 const MAX_OF_A_KIND = 12;
@@ -30,15 +31,15 @@ const PACES = [
 ];
 
 /** What to write, what to update and what to merge, and in which weeks. */
-export function contentStrategy(input: unknown): InsightReport<'content_strategy'> {
+export function contentStrategy(input: unknown, types: ResultTypes = {}): InsightReport<'content_strategy'> {
   const root = { path: '', value: input };
-  const content = part(root, 'current_content') ?? root;
+  const content = toSource(part(root, 'current_content') ?? root, types);
   const { pages, groups } = readContentPages(content);
   const covered = indexPhrases(pages.map(({ title, url }) => `${title?.value ?? ''} ${url.value}`));
   const gaps = gapsIn(part(root, 'content_gaps'), content);
   const planned = distinctPlans([
     ...foundBefore(content, input),
-    ...gaps.slice(0, MAX_OF_A_KIND).map((topic) => planTopic(topic, composeTraced`It is one of the content gaps`)),
+    ...gaps.slice(0, MAX_OF_A_KIND).map((topic) => planTopic(topic, reasonFor(topic, covered, pages.length > 0))),
     ...missingKeywords(root, covered, pages.length > 0),
     ...missingTopics(root, covered),
     ...groups.slice(0, MAX_OF_A_KIND).map(planRepair),
@@ -57,7 +58,7 @@ export function contentStrategy(input: unknown): InsightReport<'content_strategy
 }
 
 /** What an analysis of content already recommends. */
-function foundBefore(content: Place, input: unknown): Planned[] {
+function foundBefore(content: Source, input: unknown): Planned[] {
   const { work } = readWork(content);
   return work.flatMap((each) => planWork(each, valueAt(input, each.path)) ?? []).slice(0, MAX_OF_A_KIND);
 }
@@ -70,6 +71,16 @@ function gapsIn(gaps: Place | null, content: Place): FoundTopic[] {
 
 type Covered = ReturnType<typeof indexPhrases>;
 
+/** What is known of a gap besides its name. */
+function reasonFor({ term, urls }: FoundTopic, covered: Covered, knowsPages: boolean): TracedText {
+  if (urls.length > 1) return composeTraced`Several competitors write about "${term}", and your list of gaps names it`;
+  if (urls.length > 0) return composeTraced`A competitor writes about "${term}", and your list of gaps names it`;
+  if (!knowsPages) return composeTraced`Your list of gaps names "${term}"; your pages could not be read beside it`;
+  return covered.has(term.value)
+    ? composeTraced`Your list of gaps names "${term}", although a page has it in title or address: extend that page rather than write a second one`
+    : composeTraced`Your list of gaps names "${term}", and no page that was read has it in title or address`;
+}
+
 function missingKeywords(root: Place, covered: Covered, knowsPages: boolean): Planned[] {
   return textsIn(part(root, 'target_keywords'), MAX_KEYWORDS)
     .filter(({ value }) => !covered.has(value))
@@ -81,7 +92,9 @@ function missingTopics(root: Place, covered: Covered): Planned[] {
   return (rivals === null ? [] : readTopics(rivals))
     .filter(({ term }) => !covered.has(term.value))
     .slice(0, MAX_OF_A_KIND)
-    .map((topic) => planTopic(topic, composeTraced`Competitors write about it`));
+    .map((topic) =>
+      planTopic(topic, composeTraced`Competitors write about it, and no page that was read has it in title or address`),
+    );
 }
 
 function isThin({ words }: FoundPage): boolean {

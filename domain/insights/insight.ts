@@ -33,4 +33,6 @@ export interface Insight {
   steps: string[];
   evidence: InsightEvidence[];
   related_keywords: string[];
+  /** Who wrote title, description and steps; figures, evidence and order are always those of the rules. */
+  generated_by: 'rules' | 'llm';
 }

@@ -2,15 +2,27 @@ import { composeTraced, joinTraced, type TracedText, toEvidence } from './compos
 import type { InsightReport } from './insight-report.js';
 import { classifyIntent } from './keywords/classify-intent.js';
 import { estimateDifficulty } from './keywords/estimate-difficulty.js';
-import { DIFFICULTY_LEVELS, type DifficultyLevel, type ExpandedKeyword } from './keywords/expanded-keyword.js';
+import {
+  DIFFICULTY_LEVELS,
+  type DifficultyLevel,
+  type ExpandedKeyword,
+  KEYWORD_SOURCES,
+  type KeywordSource,
+} from './keywords/expanded-keyword.js';
 import { findKeywords, type KeywordCandidate, languageIn, readCurrentKeywords } from './keywords/find-keywords.js';
+import { groupByTopic } from './keywords/group-by-topic.js';
 import { countWords } from './keywords/is-keyword.js';
+import { readQueries } from './keywords/known-queries.js';
 import { hasModifiers, MODIFIERS } from './keywords/modifiers.js';
+import { readAutocomplete } from './keywords/read-autocomplete.js';
+import { SOURCE_WORDS } from './keywords/source-words.js';
 import { readBrand, readYear } from './keywords/variant-sources.js';
-import type { EffortGuess, InsightDraft, Weight } from './ranking/draft.js';
+import type { EffortGuess, InsightDraft } from './ranking/draft.js';
 import { rankInsights } from './ranking/rank-insights.js';
 import { inputWarnings } from './reading/input-warnings.js';
-import { part, textIn } from './reading/place.js';
+import { type Figure, numberIn, part, partAlong, textIn } from './reading/place.js';
+import { readPeriodDays } from './reading/read-period-days.js';
+import { type ResultTypes, type Source, toSource } from './results/source.js';
 
 export const LEAST_KEYWORDS = 15;
 export const MOST_KEYWORDS = 20;
@@ -24,24 +36,27 @@ const WRITING: EffortGuess = {
 
 const FOREIGN = `Variants are made in ${Object.keys(MODIFIERS).join(', ')}; in the language of the input only of words that most languages know, of the name of the site and of keywords against each other`;
 
-type Source = ExpandedKeyword['source'];
-
-/** New keywords from what people search, what is missing, what the site covers and variants of current keywords. */
-export function keywordExpansion(input: unknown): InsightReport<'keyword_expansion'> {
+/** New keywords from what searchers have shown, what is missing, what the site covers and variants of current keywords. */
+export function keywordExpansion(input: unknown, types: ResultTypes = {}): InsightReport<'keyword_expansion'> {
   const root = { path: '', value: input };
-  const content = part(root, 'content_analysis') ?? { path: 'content_analysis', value: null };
+  const content = toSource(part(root, 'content_analysis') ?? { path: 'content_analysis', value: null }, types);
   const current = readCurrentKeywords(part(root, 'current_keywords'));
+  const autocomplete = readAutocomplete(part(root, 'autocomplete'));
   const language = languageIn(root, content);
   const wanted = levelIn(textIn(part(root, 'target_difficulty'))?.value);
-  const [brand, year] = [readBrand(root, content), readYear(content)];
-  const found = findKeywords(content, { current, language, brand, year }).map((candidate) => ({
+  const [brand, year, days] = [readBrand(root, content), readYear(content), readPeriodDays(content)];
+  const found = findKeywords(content, { current, autocomplete, language, brand, year }).map((candidate) => ({
     candidate,
-    expanded: expand(candidate),
+    expanded: expand(candidate, days),
   }));
   const chosen = chooseByLevel(found, wanted).slice(0, MOST_KEYWORDS);
-  const keywords = chosen.map(({ expanded }) => expanded);
+  const topics = groupByTopic(
+    chosen.map(({ expanded }) => expanded.keyword),
+    language,
+  );
+  const keywords = chosen.map(({ expanded }, at) => ({ ...expanded, topic: topics[at] ?? expanded.keyword }));
   const insights = rankInsights(
-    SOURCES.flatMap((source) =>
+    KEYWORD_SOURCES.flatMap((source) =>
       groupDraft(
         source,
         chosen.flatMap(({ candidate }) => (candidate.source === source ? [candidate] : [])),
@@ -56,53 +71,69 @@ export function keywordExpansion(input: unknown): InsightReport<'keyword_expansi
       ...inputWarnings(root),
       ...(current.length > 0 ? [] : ['current_keywords hold none that could be read']),
       ...(hasModifiers(language) ? [] : [FOREIGN]),
+      ...unlistedQueries(content),
       ...fewWarnings(keywords, wanted),
     ],
   };
+}
+
+/** An analysis lists the queries that matter most: what it does not list may rank all the same. */
+function unlistedQueries(content: Source): string[] {
+  const total = numberIn(partAlong(content, 'keyword_performance.total_queries'));
+  const listed = readQueries(content).length;
+  if (content.type !== 'search_performance' || total === null || total.value <= listed) return [];
+  return [
+    `The search analysis lists ${listed} of ${total.value} queries: look a keyword up in Search Console before you write for it`,
+  ];
 }
 
 function levelIn(told: string | undefined): DifficultyLevel | null {
   return DIFFICULTY_LEVELS.find((level) => level === told) ?? null;
 }
 
-function expand(candidate: KeywordCandidate): ExpandedKeyword {
+function expand(candidate: KeywordCandidate, days: Figure<number> | null): ExpandedKeyword {
   const { keyword, source, origin, added, impressions, position, volume, difficulty, competitors } = candidate;
   const intent = classifyIntent(keyword);
-  const why = reasonFor(candidate);
-  const figures = [origin, added, impressions, position, volume, difficulty].filter((figure) => figure !== null);
+  const why = reasonFor(candidate, days);
+  const figures = [origin, added, impressions, position, impressions && days, volume, difficulty];
   return {
     keyword,
+    topic: keyword,
     intent,
     source,
     why: why.text,
     difficulty: estimateDifficulty({ words: countWords(keyword), intent, given: difficulty, position, competitors }),
     volume: measureVolume(candidate),
-    evidence: figures.map(toEvidence),
+    impressions: impressions && {
+      value: impressions.value,
+      days: days?.value ?? null,
+      position: position?.value ?? null,
+    },
+    evidence: figures.filter((figure) => figure !== null).map(toEvidence),
   };
 }
 
-function measureVolume({ volume, impressions }: KeywordCandidate): ExpandedKeyword['volume'] {
-  if (volume !== null)
-    return { value: volume.value, source: 'estimate', basis: `a volume of the input, as ${volume.path} says` };
-  if (impressions !== null)
-    return {
-      value: impressions.value,
-      source: 'searchconsole',
-      basis: 'impressions of your site in the period of the data: at least as many searches',
-    };
-  return { value: null, source: null, basis: 'nothing of the input tells how often it is searched' };
+function measureVolume({ volume }: KeywordCandidate): ExpandedKeyword['volume'] {
+  if (volume !== null) return { value: volume.value, source: 'input', basis: 'searches a month, as your input says' };
+  return { value: null, source: null, basis: 'not known: nothing in the input says how often it is searched' };
 }
 
-function reasonFor({ source, origin, why, impressions, position }: KeywordCandidate): TracedText {
+function reasonFor(
+  { source, origin, why, impressions, position }: KeywordCandidate,
+  days: Figure<number> | null,
+): TracedText {
   if (why !== null) return why;
-  if (source === 'content_gap') return composeTraced`"${origin}" is among the topics your content lacks`;
-  if (source === 'content')
-    return composeTraced`Your content speaks of "${origin}", and it is none of your keywords yet`;
-  const shown =
+  if (source === 'autocomplete') return composeTraced`"${origin}" is among the suggestions that you sent`;
+  if (source === 'competitor') return composeTraced`Competitors write about "${origin}", and you do not`;
+  if (source === 'content_gap') return composeTraced`Your analysis lists "${origin}" among what your content lacks`;
+  if (source === 'content') return composeTraced`Your pages mention "${origin}", and it is none of your keywords yet`;
+  const often =
     impressions === null
       ? composeTraced`Your site is shown for "${origin}"`
-      : composeTraced`Your site was shown ${impressions} times for "${origin}"`;
-  return position === null ? shown : composeTraced`${shown} at position ${position}`;
+      : days === null
+        ? composeTraced`Your site was shown ${impressions} times for "${origin}"`
+        : composeTraced`Your site was shown ${impressions} times in ${days} days for "${origin}"`;
+  return position === null ? often : composeTraced`${often}, at position ${position}, where few people look`;
 }
 
 interface Found {
@@ -118,37 +149,10 @@ function chooseByLevel(found: readonly Found[], wanted: DifficultyLevel | null):
   return [...found].sort((one, other) => distance(one) - distance(other));
 }
 
-const SOURCES: readonly Source[] = ['search_data', 'content_gap', 'content', 'variant'];
-const plain = (text: string): TracedText => ({ text, evidence: [] });
-const GROUPS: Readonly<Record<Source, { title: TracedText; description: TracedText; weight: Weight }>> = {
-  search_data: {
-    title: plain('Answer what you are shown for already'),
-    description: plain(
-      'People search these and see your site among the results, though none of them is a keyword of yours',
-    ),
-    weight: 'high',
-  },
-  content_gap: {
-    title: plain('Write what your content lacks'),
-    description: plain('Your analysis names these as missing'),
-    weight: 'medium',
-  },
-  content: {
-    title: plain('Make keywords of what you write about'),
-    description: plain('Your content speaks of these without being made for them'),
-    weight: 'medium',
-  },
-  variant: {
-    title: plain('Answer the other ways in which your keywords are asked for'),
-    description: plain('Searchers add words to a subject when they want something certain of it'),
-    weight: 'low',
-  },
-};
-
-function groupDraft(source: Source, candidates: readonly KeywordCandidate[]): InsightDraft[] {
+function groupDraft(source: KeywordSource, candidates: readonly KeywordCandidate[]): InsightDraft[] {
   const origins = [...new Map(candidates.map(({ origin }) => [origin.path, origin])).values()].slice(0, SHOWN);
   if (origins.length === 0) return [];
-  const { title, description, weight } = GROUPS[source];
+  const { title, description, steps, weight } = SOURCE_WORDS[source];
   const named = joinTraced(
     origins.map((origin) => composeTraced`"${origin}"`),
     ', ',
@@ -156,20 +160,19 @@ function groupDraft(source: Source, candidates: readonly KeywordCandidate[]): In
   return [
     {
       id: `keywords:${source}`,
-      title,
-      description: composeTraced`${description}. Found at: ${named}.`,
-      steps: [
-        composeTraced`Choose those that fit what you offer, the easiest first.`,
-        composeTraced`Give each a page that answers it, or a section where a page is about it already.`,
-        composeTraced`Link to it with these words from related pages, and look at impressions after some weeks.`,
-      ],
+      title: plain(title),
+      description: composeTraced`${plain(description)}: ${named}.`,
+      steps: steps.map(plain),
       weight,
       traffic: null,
+      unestimated: 'not estimated: what a keyword brings that the site does not rank for cannot be read from the input',
       effort: WRITING,
       related_keywords: candidates.map(({ keyword }) => keyword),
     },
   ];
 }
+
+const plain = (text: string): TracedText => ({ text, evidence: [] });
 
 function fewWarnings(keywords: readonly ExpandedKeyword[], wanted: DifficultyLevel | null): string[] {
   const ofLevel = keywords.filter(({ difficulty }) => difficulty.level === wanted).length;

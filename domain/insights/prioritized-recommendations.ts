@@ -11,24 +11,29 @@ import type { FoundWork } from './reading/found-work.js';
 import { inputWarnings } from './reading/input-warnings.js';
 import { type Figure, part } from './reading/place.js';
 import { type ContextText, readCapacity, readContext } from './reading/read-context.js';
-import { pagesIn } from './reading/read-pages-count.js';
+import { readTrafficBase } from './reading/read-traffic-base.js';
 import { readWork } from './reading/read-work.js';
+import { type ResultTypes, toSource } from './results/source.js';
 
 const MAX_INSIGHTS = 30;
+/** More than any list has. */
+const FIRST = 10_000;
 
 /**
  * Recommendations by their value to the business: in the order of rankInsights, with those about topics of the business
- * context raised by one step of weight.
+ * context raised by one step of weight; a priority that the input states stays.
  */
-export function prioritizedRecommendations(input: unknown): InsightReport<'prioritized_recommendations'> {
+export function prioritizedRecommendations(
+  input: unknown,
+  types: ResultTypes = {},
+): InsightReport<'prioritized_recommendations'> {
   const root = { path: '', value: input };
-  const given = part(root, 'all_recommendations') ?? root;
+  const given = toSource(part(root, 'all_recommendations') ?? root, types);
   const context = part(root, 'business_context');
   const texts = readContext(context);
-  const { work } = readWork(given);
-  const pages = pagesIn(given);
+  const { work } = readWork(given, readTrafficBase(given));
   const insights = rankInsights(
-    work.map((each) => raise(draftWork(each, pages), each, texts)),
+    work.map((each) => raise(draftWork(each), each, texts)),
     MAX_INSIGHTS,
   );
   const warnings = [
@@ -45,7 +50,9 @@ function raise(draft: InsightDraft, work: FoundWork, texts: readonly ContextText
   if (served === null) return draft;
   const weight = WEIGHTS[Math.max(0, WEIGHTS.indexOf(draft.weight) - 1)] ?? draft.weight;
   const serves = composeTraced`It serves what the business context names: "${served}".`;
-  return { ...draft, weight, description: joinTraced([draft.description, serves], ' ') };
+  // The priority stays that of its source: what serves the business comes first within it.
+  const rank = draft.rank === undefined ? {} : { rank: draft.rank - FIRST };
+  return { ...draft, weight, ...rank, description: joinTraced([draft.description, serves], ' ') };
 }
 
 /** The text of the context that shares most words with a piece of work. */

@@ -2,12 +2,12 @@ import { round } from '../base/statistics/round.js';
 import { composeTraced } from './compose-traced-text.js';
 import type { InsightReport } from './insight-report.js';
 import type { InsightDraft } from './ranking/draft.js';
-import { draftWork } from './ranking/draft-work.js';
 import { rankInsights } from './ranking/rank-insights.js';
 import { inputWarnings } from './reading/input-warnings.js';
 import { numberIn, part } from './reading/place.js';
-import { pagesIn } from './reading/read-pages-count.js';
-import { readWork } from './reading/read-work.js';
+import { readTrafficBase } from './reading/read-traffic-base.js';
+import { type ResultTypes, toSource } from './results/source.js';
+import { draftPlannedWork } from './search/draft-opportunities.js';
 
 export const LEAST_QUICK_WINS = 5;
 export const MOST_QUICK_WINS = 10;
@@ -17,13 +17,11 @@ const USUAL_MAX_DAYS = 7;
  * What can be done within a number of days. If fewer than five items are that short, longer ones fill up with the part
  * of them that fits, at that share of their gain; if there is nothing more to do, there are fewer.
  */
-export function quickWins(input: unknown): InsightReport<'quick_wins'> {
+export function quickWins(input: unknown, types: ResultTypes = {}): InsightReport<'quick_wins'> {
   const root = { path: '', value: input };
-  const audit = part(root, 'audit_data', 'audit_results') ?? root;
+  const audit = toSource(part(root, 'audit_data', 'audit_results') ?? root, types);
   const maxDays = numberIn(part(root, 'max_days_to_implement'))?.value ?? USUAL_MAX_DAYS;
-  const pages = pagesIn(part(audit, 'detailed_report') ?? audit);
-  const { work } = readWork(audit);
-  const drafts = work.map((each) => draftWork(each, pages));
+  const drafts = draftPlannedWork(audit, input, readTrafficBase(audit));
   const short = drafts.filter(({ effort }) => effort.days <= maxDays);
   const begun = drafts.filter(({ effort }) => effort.days > maxDays).map((draft) => beginningOf(draft, maxDays));
   const missing = Math.max(0, LEAST_QUICK_WINS - short.length);

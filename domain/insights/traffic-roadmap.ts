@@ -1,40 +1,35 @@
 import { GAIN_CEILING_PERCENT } from '../audits/ranking-constants.js';
 import { toEvidence } from './compose-traced-text.js';
 import type { InsightReport } from './insight-report.js';
-import { draftWork } from './ranking/draft-work.js';
 import { rankInsights } from './ranking/rank-insights.js';
 import { inputWarnings } from './reading/input-warnings.js';
 import { numberIn, part } from './reading/place.js';
-import { pagesIn } from './reading/read-pages-count.js';
 import { readTrafficBase } from './reading/read-traffic-base.js';
-import { readWork } from './reading/read-work.js';
+import { type ResultTypes, toSource } from './results/source.js';
 import { buildPhases } from './roadmap/build-phases.js';
 import { RAMP_WEEKS } from './roadmap/project-week.js';
 import { scheduleTasks } from './roadmap/schedule-tasks.js';
+import { draftPlannedWork } from './search/draft-opportunities.js';
 
 const MAX_INSIGHTS = 25;
 const USUAL_WEEKS = 12;
 
 /** Opportunities in the order of their worth, put into weeks, with what traffic may be at the end of each. */
-export function trafficRoadmap(input: unknown): InsightReport<'traffic_roadmap'> {
+export function trafficRoadmap(input: unknown, types: ResultTypes = {}): InsightReport<'traffic_roadmap'> {
   const root = { path: '', value: input };
-  const metrics = part(root, 'current_metrics') ?? { path: 'current_metrics', value: null };
-  const opportunities = part(root, 'identified_opportunities') ?? root;
+  const metrics = toSource(part(root, 'current_metrics') ?? { path: 'current_metrics', value: null }, types);
+  const opportunities = toSource(part(root, 'identified_opportunities') ?? root, types);
   const weeks = numberIn(part(root, 'implementation_timeline_weeks'))?.value ?? USUAL_WEEKS;
   const base = readTrafficBase(metrics);
-  const { work } = readWork(opportunities, base);
-  const pages = pagesIn(metrics);
-  const insights = rankInsights(
-    work.map((each) => draftWork(each, pages)),
-    MAX_INSIGHTS,
-  );
+  const drafts = draftPlannedWork(opportunities, input, base);
+  const insights = rankInsights(drafts, MAX_INSIGHTS);
   const { scheduled, later } = scheduleTasks(insights, weeks);
   const silent = insights.filter(({ impact }) => impact.traffic_percent_high === null).length;
   return {
     insights,
     warnings: [
       ...inputWarnings(root),
-      ...(work.length === 0 ? ['identified_opportunities hold none that could be read'] : []),
+      ...(drafts.length === 0 ? ['identified_opportunities hold none that could be read'] : []),
       ...(base === null
         ? ['current_metrics hold no traffic that could be read: projections are percentages alone']
         : []),

@@ -49,6 +49,6 @@ export function insightWritingDeps(url: string | null, overrides: Partial<Insigh
 /** Keeps an input and names it. */
 export function keepInput(deps: WritingDeps, kind: InsightKind, input: unknown, user_id = 'alice') {
   const input_key = `input:${deps.inputs.size}`;
-  deps.inputs.set(input_key, input);
+  deps.inputs.set(input_key, { body: input, types: {} });
   return { user_id, kind, input_key };
 }

@@ -1,3 +1,4 @@
+import type { InsightInput } from '../../../domain/insights/insight-input.js';
 import { searchRowsKey } from '../../../domain/operations/artifact-keys.js';
 import { competitivePositioning } from '../../../domain/search/analysis/dimensions/competitive-positioning.js';
 import { contentOpportunities } from '../../../domain/search/analysis/dimensions/content-opportunities.js';
@@ -23,10 +24,8 @@ export type AnalyzedSearch = Omit<
   'status' | 'ai_insights' | 'generated_at' | 'duration_ms' | 'generated_by'
 >;
 
-/** The request form for insights. */
-export interface InsightInput {
-  searchconsole_analysis: AnalyzedSearch;
-}
+/** The analysis as insights are found in it. */
+export type AnalyzedInput = InsightInput<{ searchconsole_analysis: AnalyzedSearch }>;
 
 /**
  * Computes the dimensions that follow from rows, each on its own. Changes: writes them to the store. Twice: replaces them
@@ -50,6 +49,10 @@ export async function analyzeSearch(deps: SearchAnalysisDeps, input: AnalyzeSear
     trend_analysis: settle(trendAnalysis),
   };
   const key = searchRowsKey(operation.id, 'analyzed');
-  await deps.artifacts.put(operation.user_id, key, { searchconsole_analysis: analyzed } satisfies InsightInput);
+  const insightInput: AnalyzedInput = {
+    body: { searchconsole_analysis: analyzed },
+    types: { searchconsole_analysis: 'search_performance' },
+  };
+  await deps.artifacts.put(operation.user_id, key, insightInput);
   return { key };
 }

@@ -9,7 +9,7 @@ import { SEARCH_DIMENSION_NAMES, type SearchPerformance } from '../../../domain/
 import type { SearchInsights } from '../../../domain/search/analysis/search-reports.js';
 import { addressOfSite, represents } from '../../../domain/search/analysis/stands-for-site.js';
 import { searchEvents } from '../../../domain/webhooks/search-events.js';
-import type { InsightInput } from './analyze-search.js';
+import type { AnalyzedInput } from './analyze-search.js';
 import { keepSearchPages } from './data/keep-search-pages.js';
 import { saveSearchResult } from './data/save-search-result.js';
 import type { SearchAnalysisDeps } from './search-analysis-deps.js';
@@ -34,9 +34,9 @@ export async function composeSearchPerformance(
   deps: SearchAnalysisDeps,
   { operation, analyzed_key, written }: ComposeSearchPerformanceInput,
 ): Promise<{ represents_site: boolean }> {
-  const input = await deps.artifacts.get<InsightInput>(operation.user_id, analyzed_key);
+  const input = await deps.artifacts.get<AnalyzedInput>(operation.user_id, analyzed_key);
   if (!input) throw new DomainError('no_data', 'The analysis is not in the store');
-  const analyzed = input.searchconsole_analysis;
+  const analyzed = input.body.searchconsole_analysis;
   const ai_insights = runDimension((): SearchInsights => insightsOf(written, input), deps.onFailure);
   const parts = { ...analyzed, ai_insights };
   const isPartial = SEARCH_DIMENSION_NAMES.some((name) => parts[name].status === 'failed');
@@ -69,10 +69,10 @@ async function keepForSite(
   return true;
 }
 
-function insightsOf(written: Outcome<SearchInsights>, input: InsightInput): SearchInsights {
+function insightsOf(written: Outcome<SearchInsights>, input: AnalyzedInput): SearchInsights {
   if (written.ok) return { ...written.value, insights: written.value.insights.map(pointIntoAnswer) };
   return {
-    insights: insightsByRules('searchconsole', input).map(pointIntoAnswer),
+    insights: insightsByRules('searchconsole', input.body, input.types).map(pointIntoAnswer),
     generated_by: 'rules',
     warnings: [written.error.detail],
   };

@@ -1,5 +1,6 @@
 import { median } from '../../base/statistics/median.js';
 import { round } from '../../base/statistics/round.js';
+import { plural } from '../../base/text/plural.js';
 import { toEvidence } from '../compose-traced-text.js';
 import type { MarketPosition, MeasureStanding, RankedSite } from './market-position.js';
 import type { FoundMeasure } from './read-measures.js';
@@ -13,15 +14,16 @@ export interface ComparedSite {
 const MIN_DIFFERENCE = 0.1;
 const MAX_MEASURES = 40;
 const BASIS =
-  'measures that lie at the same place in your analysis and in at least one of a competitor, and whose better direction their name tells; index: mean over measures of the share of other sites beaten, a tie counting half';
+  'measures that lie at the same place in your analysis and in at least one of a competitor, and whose better direction their name tells; index: mean over measures of the share of other sites beaten, a tie counting half; sizes, such as pages and words, are shown and not counted, since more of them is no goal';
 
 /** Compares the user's own site with others, measure by measure and overall. */
 export function compareSites(own: ComparedSite, rivals: readonly ComparedSite[]): MarketPosition {
   const shared = [...own.measures.keys()].filter((way) => rivals.some(({ measures }) => measures.has(way)));
   const ways = shared.slice(0, MAX_MEASURES);
+  const counted = ways.filter((way) => !own.measures.get(way)?.is_volume);
   const all = [own, ...rivals];
   const sites = all.map((site): RankedSite => {
-    const shares = ways.flatMap((way) => beatenShare(way, site, all) ?? []);
+    const shares = counted.flatMap((way) => beatenShare(way, site, all) ?? []);
     const index =
       shares.length === 0 ? null : round((100 * shares.reduce((sum, one) => sum + one, 0)) / shares.length, 1);
     return { site: site.label, is_yours: site === own, index, measures: shares.length };
@@ -42,8 +44,9 @@ export function compareSites(own: ComparedSite, rivals: readonly ComparedSite[])
 
 function summarize(measures: readonly MeasureStanding[], rank: number | null, sites: number): string {
   if (rank === null) return 'Nothing could be compared: the analyses have no measure in common.';
-  const count = (standing: MeasureStanding['standing']) => measures.filter((one) => one.standing === standing).length;
-  return `Place ${rank} of ${sites}: ahead in ${count('ahead')}, level in ${count('level')} and behind in ${count('behind')} of ${measures.length} measures.`;
+  const counted = measures.filter(({ is_volume }) => !is_volume);
+  const count = (standing: MeasureStanding['standing']) => counted.filter((one) => one.standing === standing).length;
+  return `Place ${rank} of ${sites}: ahead in ${count('ahead')}, level in ${count('level')} and behind in ${count('behind')} of ${plural(counted.length, 'measure')}.`;
 }
 
 function beatenShare(way: string, site: ComparedSite, all: readonly ComparedSite[]): number | null {
@@ -76,5 +79,6 @@ function standingOf(way: string, own: ComparedSite, rivals: readonly ComparedSit
     competitors: theirs.map(({ number: _, ...evidence }) => evidence),
     competitors_median: middle,
     standing: isLevel ? 'level' : isAhead ? 'ahead' : 'behind',
+    is_volume: mine.is_volume,
   };
 }

@@ -9,6 +9,8 @@ export interface MeasureStanding {
   competitors_median: number;
   /** `level` when you and the median differ by less than a tenth. */
   standing: 'ahead' | 'level' | 'behind';
+  /** A size, such as a number of pages: shown, and not counted in the index. */
+  is_volume: boolean;
 }
 
 export interface RankedSite {

@@ -24,8 +24,8 @@ export function planTopic(topic: FoundTopic, reason: TracedText): Planned {
 /** A page for a target keyword that no known page covers. */
 export function planKeyword(keyword: Figure<string>, knowsPages: boolean): Planned {
   const description = knowsPages
-    ? composeTraced`No page of your content has "${keyword}" in its title or address.`
-    : composeTraced`"${keyword}" is a target, and none of your pages could be read that answers it.`;
+    ? composeTraced`"${keyword}" is one of your targets, and no page that was read has it in its title or address.`
+    : composeTraced`"${keyword}" is one of your targets. Your pages could not be read, so check first whether one of them answers it.`;
   return newPage(keyword, { id: `keyword:${keyword.path}`, description, weight: 'high' });
 }
 
@@ -34,9 +34,9 @@ function newPage(term: Figure<string>, rest: { id: string; description: TracedTe
     ...rest,
     title: composeTraced`Write about "${term}"`,
     steps: [
-      composeTraced`Look at what is found for "${term}" today: what is asked, and in which form it is answered.`,
-      composeTraced`Write a page that answers it in its first paragraph, with "${term}" in title and main heading.`,
-      composeTraced`Link to it from the pages that are nearest in subject.`,
+      composeTraced`Search for "${term}": note the questions that the first results answer, and whether they are guides, products or lists.`,
+      composeTraced`Write a page in that form which answers them from your own experience, with "${term}" in title and main heading.`,
+      composeTraced`Link to it from the pages that are nearest in subject, and check after eight weeks what it is shown for.`,
     ],
     traffic: null,
     effort: WRITING,

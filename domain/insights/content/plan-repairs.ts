@@ -12,12 +12,14 @@ export function planExtension({ url, title, words }: FoundPage): Planned {
   const named = title === null ? url : title;
   const draft: InsightDraft = {
     id: `thin:${url.path}`,
-    title: composeTraced`Say more on ${url}`,
+    title: composeTraced`Complete ${url} or merge it`,
     description:
-      words === null ? composeTraced`"${named}" says little.` : composeTraced`"${named}" has ${words} words.`,
+      words === null
+        ? composeTraced`"${named}" says little.`
+        : composeTraced`"${named}" has ${words} words, fewer than most questions need for an answer.`,
     steps: [
-      composeTraced`Find out which questions bring people to ${url}.`,
-      composeTraced`Answer them there, or send people to a page that does and take this one away.`,
+      composeTraced`See in Search Console which queries show ${url}, and what people want to know there.`,
+      composeTraced`Answer that on the page. Where another page does it better, redirect this one to it.`,
     ],
     weight: 'medium',
     traffic: null,
@@ -58,10 +60,10 @@ export function planRepair({ kind, urls, keyword }: PageGroup): Planned {
 const plain = (text: string): TracedText => ({ text, evidence: [] });
 
 const TITLES: Readonly<Record<Kind, (url: Figure<string>) => TracedText>> = {
-  thin: (url) => composeTraced`Say more on ${url}, which is called thin`,
+  thin: (url) => composeTraced`Complete ${url} or merge it: your analysis calls it thin`,
   stale: (url) => composeTraced`Bring ${url} up to date`,
   duplicate: (url) => composeTraced`Keep one of the pages that say the same as ${url}`,
-  competing: (url) => composeTraced`End the competition between ${url} and other pages`,
+  competing: (url) => composeTraced`Choose one page for what ${url} and others compete for`,
 };
 
 const NAMES: Readonly<Record<Kind, TracedText>> = {
@@ -72,15 +74,19 @@ const NAMES: Readonly<Record<Kind, TracedText>> = {
 };
 
 const MERGE = [
-  plain('Choose the page that serves people best.'),
-  plain('Take over what the others have, redirect them to it, and point internal links at it.'),
+  plain('Choose the page with most clicks and links.'),
+  plain('Move what only the others say to it, redirect them permanently, and point internal links at it.'),
+  plain('Where a page has a subject of its own, give it that in title and heading instead.'),
 ];
 
 const STEPS: Readonly<Record<Kind, (url: Figure<string>) => TracedText[]>> = {
-  thin: (url) => [composeTraced`Answer on ${url} what people come for, or take it away and redirect.`],
+  thin: (url) => [
+    composeTraced`See in Search Console which queries show ${url}, and answer them there.`,
+    composeTraced`Where nobody comes, merge it into a stronger page and redirect it permanently.`,
+  ],
   stale: (url) => [
-    composeTraced`See what has changed since ${url} was written, and what is asked today.`,
-    composeTraced`Correct it, say when it was changed, and link to it from newer pages.`,
+    composeTraced`Check every fact, price and image on ${url}, and search for its subject to see what is asked today.`,
+    composeTraced`Correct it under the same URL, show the new date, and link to it from newer pages.`,
   ],
   duplicate: () => MERGE,
   competing: () => MERGE,

@@ -30,7 +30,7 @@ export function planWork(work: FoundWork, entry: unknown): Planned | null {
   const keyword = work.keywords[0]?.value ?? QUOTED.exec(work.title.value)?.[1] ?? null;
   const [url] = work.urls;
   return {
-    draft: { ...draftWork(work, null), related_keywords: keyword === null ? [] : [keyword] },
+    draft: { ...draftWork(work), related_keywords: keyword === null ? [] : [keyword] },
     task: { kind: task, keyword, url: task === 'new' ? null : (url?.value ?? null) },
   };
 }

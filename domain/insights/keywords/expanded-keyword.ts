@@ -5,6 +5,18 @@ export type DifficultyLevel = (typeof DIFFICULTY_LEVELS)[number];
 
 export type SearchIntent = 'informational' | 'commercial' | 'transactional' | 'navigational';
 
+/** Where a keyword comes from, those that searchers have shown before those that are made. */
+export const KEYWORD_SOURCES = [
+  'autocomplete',
+  'search_data',
+  'competitor',
+  'content_gap',
+  'long_tail',
+  'content',
+  'variant',
+] as const;
+export type KeywordSource = (typeof KEYWORD_SOURCES)[number];
+
 export interface KeywordDifficulty {
   /** 0–100, 100 is the hardest. */
   score: number;
@@ -13,23 +25,35 @@ export interface KeywordDifficulty {
 }
 
 export interface KeywordVolume {
-  /** Null where nothing is known. */
+  /** Searches a month, as the input states them; null where it does not. Nothing else is a volume. */
   value: number | null;
-  /**
-   * `searchconsole`: impressions of the user's site in the period of the data, so at least as many searches;
-   * `estimate`: a volume of the input.
-   */
-  source: 'searchconsole' | 'estimate' | null;
+  source: 'input' | null;
   basis: string;
+}
+
+/** How often the own site was shown for it: no number of searches, since it is shown for some of them only. */
+export interface KeywordImpressions {
+  value: number;
+  /** Days that they are of; null where the input does not say. */
+  days: number | null;
+  /** Null where it is not known. */
+  position: number | null;
 }
 
 export interface ExpandedKeyword {
   keyword: string;
+  /** What several of the list have in common, else the keyword itself: one page may answer them all. */
+  topic: string;
   difficulty: KeywordDifficulty;
   volume: KeywordVolume;
+  /** Null for a keyword that the search data do not have. */
+  impressions: KeywordImpressions | null;
   intent: SearchIntent;
   why: string;
-  /** `variant`: a current keyword plus words that searchers add. */
-  source: 'search_data' | 'content_gap' | 'content' | 'variant';
+  /**
+   * `search_data`: the site is shown for it, behind the second page of results; `long_tail`: a current keyword in a form in
+   * which others are searched for in the search data; `variant`: a current keyword plus words that searchers add.
+   */
+  source: KeywordSource;
   evidence: InsightEvidence[];
 }

@@ -1,9 +1,9 @@
 import { composeTraced, joinTraced, type TracedText, toEvidence } from '../compose-traced-text.js';
-import type { FoundUrl, FoundWork } from '../reading/found-work.js';
+import type { FoundWork } from '../reading/found-work.js';
 import { wordsOfCode } from '../reading/issue-code.js';
 import type { Figure } from '../reading/place.js';
 import type { EffortGuess, InsightDraft, Weight } from './draft.js';
-import { estimateByWeight } from './estimate-by-weight.js';
+import { findSubject } from './find-subject.js';
 import { explainIssue, listIssueSteps, titleIssue, weighIssue } from './issue-words.js';
 
 /** An entry that says nothing of its weight is neither urgent nor idle. */
@@ -15,19 +15,22 @@ export const ASSUMED_DAY: EffortGuess = {
   evidence: [],
 };
 
-/** Something to be done as the input names it, as an insight. `pages` is how many pages the input is about. */
-export function draftWork(work: FoundWork, pages: Figure<number> | null): InsightDraft {
-  const { weight, urls, keywords, affected } = work;
+/** Something to be done as its source names it, as an insight. */
+export function draftWork(work: FoundWork): InsightDraft {
+  const { weight, weight_figure, urls, keywords, priority, rank, unestimated } = work;
   return {
     id: `${work.kind}:${work.path}`,
     title: titleOf(work),
     description: describe(work),
     steps: stepsOf(work),
     weight: weight ?? weighIssue(work) ?? USUAL_WEIGHT,
-    traffic:
-      work.traffic ?? (weight === null || work.is_unestimated ? null : estimateByWeight(weight, affected, pages)),
+    traffic: work.traffic,
     effort: work.effort ?? ASSUMED_DAY,
     related_keywords: keywords.map(({ value }) => value),
+    ...(priority === undefined ? {} : { priority }),
+    ...(rank === undefined ? {} : { rank }),
+    ...(unestimated === undefined ? {} : { unestimated }),
+    ...(weight_figure === null ? {} : { evidence: [toEvidence(weight_figure)] }),
     ...urlOf(urls),
   };
 }
@@ -40,45 +43,56 @@ function titleOf(work: FoundWork): TracedText {
   const { title, titled, fault } = work;
   if (titled === 'fault' && fault !== null) return titleIssue(fault, work);
   if (titled === 'code') return { text: wordsOfCode(title.value), evidence: [toEvidence(title)] };
-  if (titled === 'keyword') return composeTraced`Be found better for "${title}"`;
-  return titled === 'page' ? composeTraced`Work on ${title}` : composeTraced`${title}`;
+  if (titled === 'keyword') return composeTraced`Rank better for "${title}"`;
+  return titled === 'page' ? composeTraced`Improve ${title}` : composeTraced`${title}`;
 }
 
 function describe(work: FoundWork): TracedText {
-  const { affected, weight_figure, urls } = work;
+  const { affected } = work;
   const sentences = [
     asSentence(whyOf(work)),
-    ...(affected === null || affected.value <= 0
-      ? []
-      : [
-          isPageCount(affected)
-            ? composeTraced`It affects ${affected} pages.`
-            : composeTraced`It was found ${affected} times.`,
-        ]),
-    ...(weight_figure === null ? [] : [composeTraced`Your analysis ranks it "${weight_figure}".`]),
-    ...seenAt(urls),
+    ...(affected === null || affected.value <= 0 ? [] : [countOf(affected)]),
+    ...figuresOf(work),
+    ...seenAt(work),
   ];
   return joinTraced(sentences, ' ');
 }
 
-/** Whether the input counts pages there, by the name of the figure. */
-function isPageCount({ path }: Figure<number>): boolean {
-  return /page/i.test(path.split('.').at(-1) ?? '');
+function countOf(affected: Figure<number>): TracedText {
+  const isPages = /page/i.test(affected.path.split('.').at(-1) ?? '');
+  if (affected.value === 1)
+    return isPages ? composeTraced`It affects ${affected} page.` : composeTraced`It was found ${affected} time.`;
+  return isPages ? composeTraced`It affects ${affected} pages.` : composeTraced`It was found ${affected} times.`;
+}
+
+/** What a search analysis saw of the page or query; those of an error are said with its page. */
+function figuresOf({ figures, titled }: FoundWork): TracedText[] {
+  if (!figures || titled === 'fault') return [];
+  const { clicks, impressions, position } = figures;
+  if (clicks === null || impressions === null) return [];
+  const base = composeTraced`${clicks} clicks from ${impressions} impressions`;
+  return [position === null ? composeTraced`It had ${base}.` : composeTraced`It had ${base} at position ${position}.`];
 }
 
 function whyOf(work: FoundWork): TracedText {
-  const { why, kind, titled, fault } = work;
+  const { why, kind, titled, title, fault } = work;
   if (titled === 'fault' && fault !== null) return explainIssue(fault, work);
-  return why === null ? OPENINGS[kind] : composeTraced`${why}`;
+  if (why !== null) return composeTraced`${why}`;
+  const known = findSubject(title.value);
+  return known === null ? OPENINGS[kind] : plain(known.why);
 }
 
-function seenAt(urls: readonly FoundUrl[]): TracedText[] {
-  if (urls.length === 0) return [];
-  const shown = urls.slice(0, MAX_SHOWN_URLS);
+/** The pages that it was found on, but for those that the title names already. */
+function seenAt({ urls, title, figures, titled }: FoundWork): TracedText[] {
+  const unsaid = titled === 'fault' ? urls : urls.filter(({ value }) => !title.value.includes(value));
+  if (unsaid.length === 0) return [];
+  const shown = unsaid.slice(0, MAX_SHOWN_URLS);
   const named = shown.map((url) =>
-    url.clicks === null ? composeTraced`${url}` : composeTraced`${url} (${url.clicks} clicks)`,
+    url.clicks === null || (figures && titled !== 'fault')
+      ? composeTraced`${url}`
+      : composeTraced`${url} (${url.clicks} clicks)`,
   );
-  const last = shown.length < urls.length ? composeTraced`others` : named.pop();
+  const last = shown.length < unsaid.length ? composeTraced`others` : named.pop();
   const list = named.length === 0 ? [] : [joinTraced(named, ', ')];
   return [composeTraced`Seen at ${joinTraced([...list, ...(last ? [last] : [])], ' and ')}.`];
 }
@@ -91,40 +105,51 @@ const plain = (text: string): TracedText => ({ text, evidence: [] });
 
 const OPENINGS: Readonly<Record<FoundWork['kind'], TracedText>> = {
   recommendation: plain('Your analysis recommends it'),
-  issue: plain('Your analysis names it as an issue'),
-  opportunity: plain('Your analysis names it as an opportunity'),
+  issue: plain('Your analysis lists it as an issue'),
+  opportunity: plain('Your analysis lists it as an opportunity'),
 };
 
 function stepsOf(work: FoundWork): TracedText[] {
-  const { steps, kind, titled, title, urls, fault } = work;
-  const [url] = urls;
+  const { steps, kind, titled, title, urls, fault, why } = work;
   if (titled === 'fault' && fault !== null) return listIssueSteps(fault, work);
-  if (steps.length > 1) return steps.map((step) => composeTraced`${step}`);
-  if (steps.length > 0) return [...steps.map((step) => composeTraced`${step}`), ...lastStep(kind)];
-  if (titled === 'keyword')
-    return [
-      url === undefined
-        ? composeTraced`Decide which page answers "${title}".`
-        : composeTraced`See how far ${url} answers "${title}".`,
-      composeTraced`Say it in title, main heading and first paragraph, and answer what is asked before anything else.`,
-      composeTraced`Link to the page from related ones, and look at its position again after some weeks.`,
-    ];
-  const begin = url === undefined ? [] : [composeTraced`Begin at ${url}.`];
-  if (kind !== 'issue')
-    return [
-      ...begin,
-      composeTraced`Say what shall be different when it is done, who does it and by when.`,
-      composeTraced`Do first the part that most visitors meet.`,
-      ...lastStep(kind),
-    ];
+  if (steps.length > 0) {
+    const own = steps.map((step) => composeTraced`${step}`);
+    return steps.length > 1 ? own : [...own, ...lastStep(kind)];
+  }
+  if (titled === 'keyword') return stepsForKeyword(title, urls);
+  const begin = urls.slice(0, 1).map((url) => composeTraced`Start with ${url}.`);
+  const known = findSubject(title.value) ?? findSubject(why?.value ?? '');
+  if (known !== null) return [...begin, ...known.steps.map(plain), ...lastStep(kind)];
+  return [...begin, ...USUAL_STEPS[kind].map(plain), ...lastStep(kind)];
+}
+
+function stepsForKeyword(keyword: Figure<string>, [url]: readonly Figure<string>[]): TracedText[] {
   return [
-    ...(url === undefined ? [composeTraced`Find where it comes from.`] : begin),
-    composeTraced`Fix it at its source, in the template or setting that makes the pages, rather than page by page.`,
-    ...lastStep(kind),
+    url === undefined
+      ? composeTraced`Decide which page should answer "${keyword}".`
+      : composeTraced`Search for "${keyword}" and compare ${url} with the pages that rank above it: what do they answer that yours does not?`,
+    composeTraced`Say it in title, main heading and first paragraph, and add what is missing.`,
+    composeTraced`Link to the page from related ones, and check its position after four weeks.`,
   ];
 }
 
+/** For work that is about nothing that is known: how to take it up so that its effect can be seen. */
+const USUAL_STEPS: Readonly<Record<FoundWork['kind'], readonly string[]>> = {
+  recommendation: [
+    'Note which pages it changes and their clicks and positions today.',
+    'Make the change on one important page first, then on the others.',
+  ],
+  issue: [
+    'Reproduce it on one page and find the template or setting that causes it.',
+    'Fix it there, so that every page made from it is fixed.',
+  ],
+  opportunity: [
+    'Note which page it is about and its clicks and position today.',
+    'Make the change there first, and extend it to similar pages once it shows an effect.',
+  ],
+};
+
 function lastStep(kind: FoundWork['kind']): TracedText[] {
-  if (kind === 'issue') return [composeTraced`Audit again and see that it is gone.`];
-  return [composeTraced`Look at clicks and positions again after some weeks.`];
+  if (kind === 'issue') return [composeTraced`Run the analysis again and check that it is gone.`];
+  return [composeTraced`Compare clicks and positions after four weeks.`];
 }

@@ -1,3 +1,4 @@
+import type { Priority } from '../../audits/recommendation.js';
 import type { TracedText } from '../compose-traced-text.js';
 import type { InsightEvidence } from '../insight.js';
 
@@ -9,6 +10,8 @@ export type Weight = (typeof WEIGHTS)[number];
 export interface TrafficGuess {
   low: number;
   high: number;
+  /** The likeliest gain, where the source tells it; else the middle counts. */
+  expected?: number;
   basis: string;
   /** The figures behind it. */
   evidence: InsightEvidence[];
@@ -28,8 +31,13 @@ export interface InsightDraft {
   description: TracedText;
   steps: TracedText[];
   weight: Weight;
-  /** Null where the input holds nothing to estimate from. */
+  /** Null where the input holds nothing to estimate from; `unestimated` says why. */
   traffic: TrafficGuess | null;
+  unestimated?: string;
+  /** As the source has decided: the score stays within it. */
+  priority?: Priority;
+  /** The place in the order of its source, 1 first. */
+  rank?: number;
   effort: EffortGuess;
   related_keywords: string[];
   /** A page that it is about. */

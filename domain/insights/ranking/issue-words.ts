@@ -11,7 +11,7 @@ interface Words {
   weight: Weight;
 }
 
-const LOST = 'so the clicks that search still brings will go';
+const LOST = 'so the clicks that search still brings are at risk';
 const WORDS: Readonly<Record<HarmfulIssue, Words>> = {
   noindex: { title: 'Let search engines index', why: `The crawl saw a noindex there, ${LOST}`, weight: 'high' },
   blocked_by_robots: {
@@ -54,11 +54,11 @@ export function explainIssue({ code }: FoundIssue, { why, urls }: Pick<FoundWork
 
 export function listIssueSteps({ code }: FoundIssue, { urls }: Pick<FoundWork, 'urls'>): TracedText[] {
   const [url] = urls;
-  const mend: TracedText = { text: findFixStep(code), evidence: [] };
+  const fix: TracedText = { text: findFixStep(code), evidence: [] };
   return [
-    ...(url === undefined ? [] : [composeTraced`Open ${url} and see whether it is meant to be so.`]),
-    mend,
-    ...(urls.length > 1 ? [composeTraced`Do the same for the other pages, the most clicked first.`] : []),
-    composeTraced`Ask for it to be indexed again in Search Console.`,
+    ...(url === undefined ? [] : [composeTraced`Open ${url} and check whether that is intended.`]),
+    fix,
+    ...(urls.length > 1 ? [composeTraced`Do the same for the other pages, those with most clicks first.`] : []),
+    composeTraced`Request indexing in Search Console.`,
   ];
 }

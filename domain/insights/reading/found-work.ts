@@ -1,6 +1,8 @@
+import type { Priority } from '../../audits/recommendation.js';
 import type { EffortGuess, TrafficGuess, Weight } from '../ranking/draft.js';
 import type { Figure } from './place.js';
 import type { FoundIssue } from './read-found-issue.js';
+import type { FoundFigures } from './read-search-lines.js';
 
 /** Something to be done that the input names: a recommendation, an issue, or an opportunity. */
 export interface FoundWork {
@@ -20,8 +22,16 @@ export interface FoundWork {
   /** How many pages or cases it is about. */
   affected: Figure<number> | null;
   traffic: TrafficGuess | null;
-  /** The input says that there is nothing to estimate a gain from. Absent where it does not. */
-  is_unestimated?: true;
+  /** Why there is no estimate, where its source says so. */
+  unestimated?: string;
+  /** As its source has decided: the same matter has one priority wherever it is shown. */
+  priority?: Priority;
+  /** Its place in the order of its source, 1 first. */
+  rank?: number;
+  /** Part of it follows from other figures and was not looked at. */
+  is_inferred?: boolean;
+  /** Search figures of what it is about. */
+  figures?: FoundFigures;
   effort: EffortGuess | null;
   urls: FoundUrl[];
   keywords: Figure<string>[];

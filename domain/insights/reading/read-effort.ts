@@ -66,12 +66,12 @@ function readSize(entry: Place): EffortGuess | null {
     if (count !== undefined && perUnit !== undefined) return given(Number(count) * perUnit, [figure]);
     const days = Object.hasOwn(SIZES, spelling(figure.value)) ? SIZES[spelling(figure.value)] : undefined;
     if (days === undefined) continue;
-    return { days, basis: `assumed for the effort that ${figure.path} names`, evidence: [toEvidence(figure)] };
+    return { days, basis: `assumed for an effort of "${figure.value}"`, evidence: [toEvidence(figure)] };
   }
   return null;
 }
 
 function given(days: number, figures: readonly Figure[]): EffortGuess | null {
   if (days <= 0 || days > MAX_DAYS) return null;
-  return { days, basis: `as ${figures[0]?.path} says`, evidence: figures.map(toEvidence) };
+  return { days, basis: 'as the analysis says', evidence: figures.map(toEvidence) };
 }

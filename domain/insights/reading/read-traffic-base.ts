@@ -1,4 +1,7 @@
+import { SEARCH_TOTALS } from '../results/search-totals.js';
+import type { Source } from '../results/source.js';
 import { type Figure, numberIn, type Place, part, partAlong } from './place.js';
+import { readPeriodDays } from './read-period-days.js';
 import { readSearchLines } from './read-search-lines.js';
 import type { TrafficBase } from './read-traffic.js';
 
@@ -16,14 +19,24 @@ const TRAFFIC = [
   'total_clicks',
 ];
 const HOLDERS = ['', 'current', 'totals', 'metrics', 'overview', 'summary', 'performance', 'traffic'];
-const DAYS = ['period_days', 'date_range_days', 'days', 'periods.current.days', 'period.days'];
 
-/** Traffic of today: the first figure of that name near the top, else the totals of search rows. Null without either. */
-export function readTrafficBase(metrics: Place): TrafficBase | null {
+/**
+ * Traffic of today: of our own search results the clicks of the property, of audits nothing, since a crawl counts no
+ * visitors; of other analyses the first figure of that name near the top, else the totals of search rows.
+ */
+export function readTrafficBase(metrics: Source): TrafficBase | null {
+  if (metrics.type !== null) return readOwnBase(metrics);
   const clicks = namedTraffic(metrics) ?? readSearchLines(metrics).totals?.current.clicks ?? null;
   if (clicks === null || clicks.value <= 0) return null;
-  const days = DAYS.map((way) => numberIn(partAlong(metrics, way))).find((figure) => figure !== null) ?? null;
-  return { clicks, days };
+  return { clicks, days: readPeriodDays(metrics) };
+}
+
+function readOwnBase(result: Source): TrafficBase | null {
+  if (result.type !== 'search_performance') return null;
+  const clicks = numberIn(partAlong(result, SEARCH_TOTALS.clicks));
+  return clicks === null || clicks.value <= 0
+    ? null
+    : { clicks, days: numberIn(partAlong(result, SEARCH_TOTALS.days)) };
 }
 
 function namedTraffic(metrics: Place): Figure<number> | null {

@@ -1,7 +1,7 @@
-import { round } from '../../base/statistics/round.js';
 import { toEvidence } from '../compose-traced-text.js';
 import type { TrafficGuess } from '../ranking/draft.js';
-import { type Figure, numberIn, type Place, part, partAlong } from './place.js';
+import { type Figure, numberIn, type Place, part, partAlong, textIn } from './place.js';
+import { shareOfClicks } from './share-of-clicks.js';
 
 /** Percent of traffic, as a range or as one figure. */
 const RANGES: readonly [low: string, high: string][] = [
@@ -44,7 +44,7 @@ export function readTraffic(entry: Place, base: TrafficBase | null): TrafficGues
   for (const [lowName, highName] of RANGES) {
     const low = numberIn(partAlong(entry, lowName));
     const high = numberIn(partAlong(entry, highName));
-    if (low !== null && high !== null) return asPercent(low, high);
+    if (low !== null && high !== null) return asPercent(low, high, textIn(partAlong(entry, 'impact.basis'))?.value);
   }
   for (const name of PERCENTS) {
     const figure = numberIn(partAlong(entry, name));
@@ -53,39 +53,24 @@ export function readTraffic(entry: Place, base: TrafficBase | null): TrafficGues
   return base === null || base.clicks.value <= 0 ? null : readClicks(entry, base);
 }
 
-function asPercent(one: Figure<number>, other: Figure<number>): TrafficGuess | null {
+function asPercent(one: Figure<number>, other: Figure<number>, told?: string): TrafficGuess | null {
   const [low, high] = [one.value, other.value].sort((a, b) => a - b) as [number, number];
   if (low < 0 || high > MOST_PERCENT) return null;
-  return { low, high, basis: `estimate of the input, as ${one.path} says`, evidence: [one, other].map(toEvidence) };
+  const basis = told?.startsWith('estimate') ? told : 'estimate of the analysis that was sent';
+  return { low, high, basis, evidence: [one, other].map(toEvidence) };
 }
 
 function readClicks(entry: Place, base: TrafficBase): TrafficGuess | null {
   for (const name of CLICK_RANGES) {
     const range = part(entry, name);
-    const [low, high, days] = ['low', 'high', 'per_days'].map((each) => numberIn(part(range, each)));
-    if (low && high) return asShare(low, high, days ?? null, base);
+    const [low, high, days, expected] = ['low', 'high', 'per_days', 'expected'].map((each) =>
+      numberIn(part(range, each)),
+    );
+    if (low && high) return shareOfClicks({ low, high, expected: expected ?? null }, days ?? null, base);
   }
   for (const name of CLICKS) {
     const figure = numberIn(part(entry, name));
-    if (figure !== null) return asShare(figure, figure, null, base);
+    if (figure !== null) return shareOfClicks({ low: figure, high: figure, expected: null }, null, base);
   }
   return null;
-}
-
-function asShare(
-  low: Figure<number>,
-  high: Figure<number>,
-  days: Figure<number> | null,
-  { clicks, days: baseDays }: TrafficBase,
-): TrafficGuess | null {
-  if (low.value < 0 || high.value < low.value) return null;
-  const scale = days !== null && baseDays !== null && days.value > 0 ? baseDays.value / days.value : 1;
-  const percent = ({ value }: Figure<number>) => Math.min(MOST_PERCENT, (100 * value * scale) / clicks.value);
-  const over = scale === 1 ? '' : `, scaled by ${round(scale, 3)} to the same number of days`;
-  return {
-    low: percent(low),
-    high: percent(high),
-    basis: `estimate: ${low.value}–${high.value} clicks (${low.path}) against ${clicks.value} today (${clicks.path})${over}`,
-    evidence: [low, high, clicks, ...(days && baseDays ? [days, baseDays] : [])].map(toEvidence),
-  };
 }

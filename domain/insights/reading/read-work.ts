@@ -1,3 +1,7 @@
+import type { Priority } from '../../audits/recommendation.js';
+import type { Weight } from '../ranking/draft.js';
+import { readOwnWork } from '../results/read-own-work.js';
+import type { Source } from '../results/source.js';
 import type { FoundUrl, FoundWork, WorkKind } from './found-work.js';
 import { isCode } from './issue-code.js';
 import { mergeWork } from './merge-work.js';
@@ -60,16 +64,26 @@ const COUNTS = [
   'page_count',
   'pages',
 ];
+const PRIORITY_OF_WEIGHT: Readonly<Record<Weight, Priority>> = {
+  critical: 'High',
+  high: 'High',
+  medium: 'Medium',
+  low: 'Low',
+  info: 'Low',
+};
 const MAX_WORK = 500;
 const MAX_STEPS = 6;
 const MAX_URLS = 3;
 const MAX_KEYWORDS = 5;
 
 /**
- * All work that the input names, in its order, each item once. Lists are recognized by their names; entries may be
- * objects or, except in lists of notes, bare texts. Issues that a recommendation fixes are left to it.
+ * All work that an analysis names, in its order, each item once. Results of our own operations are read by their type. In
+ * analyses of others lists are known by their exact names; entries may be objects or, except in lists of notes, bare texts.
+ * Issues that a recommendation fixes are left to it.
  */
-export function readWork(root: Place, base: TrafficBase | null = null): { work: FoundWork[]; is_whole: boolean } {
+export function readWork(root: Source, base: TrafficBase | null = null): { work: FoundWork[]; is_whole: boolean } {
+  if (root.type !== null)
+    return { work: mergeWork(readOwnWork(root, root.type, base)).slice(0, MAX_WORK), is_whole: true };
   const found: FoundWork[] = [];
   const is_whole = walkPlaces(root, (place, key) => {
     const kind = KIND_BY_LIST.get(key);
@@ -120,21 +134,23 @@ function readEntry(entry: Place, { kind, list, base }: Around): FoundWork | null
     steps: stepsOf(entry, titles.title.path),
     affected: firstNumber(entry),
     traffic: readTraffic(entry, base),
-    ...(isUnestimated(entry) ? { is_unestimated: true as const } : {}),
+    ...statedPriority(told),
+    ...unestimatedIn(entry),
     effort: readEffort(entry),
     check_ids: textsIn(part(entry, 'check_ids', 'check_id'), MAX_WORK).map(({ value }) => value),
   };
 }
 
-/** The entry states its gain as null: its source had no basis for an estimate. */
-function isUnestimated(entry: Place): boolean {
-  const impact = part(entry, 'impact')?.value;
-  return (
-    typeof impact === 'object' &&
-    impact !== null &&
-    'traffic_percent_high' in impact &&
-    impact.traffic_percent_high === null
-  );
+/** A matter whose priority the input states keeps it; a severity is one of several grounds for a priority. */
+function statedPriority(told: ReturnType<typeof readWeight>): { priority?: Priority } {
+  if (told === null || spelling(told.figure.path.split('.').at(-1) ?? '') !== 'priority') return {};
+  return { priority: PRIORITY_OF_WEIGHT[told.weight] };
+}
+
+/** Why there is no estimate, as entries of audits say it. */
+function unestimatedIn(entry: Place): { unestimated?: string } {
+  const basis = textIn(partAlong(entry, 'impact.basis'));
+  return basis?.value.startsWith('not estimated') ? { unestimated: basis.value } : {};
 }
 
 function urlsOf(entry: Place): FoundUrl[] {

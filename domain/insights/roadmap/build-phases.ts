@@ -2,7 +2,7 @@ import { projectWeek } from './project-week.js';
 import type { ScheduledTask, scheduleTasks } from './schedule-tasks.js';
 import type { TrafficPhase } from './traffic-roadmap-report.js';
 
-const TITLES = { 1: 'Ground', 2: 'Growth', 3: 'Breadth' } as const;
+const TITLES = { 1: 'Foundations', 2: 'Growth', 3: 'Expansion' } as const;
 
 /** Three phases of a quarter, a quarter and a half of the weeks, each with what is begun in it and a projection a week. */
 export function buildPhases(

@@ -10,7 +10,7 @@ const input = insightInputs().quick_wins;
 
 function depsWithInput() {
   const deps = toolDeps();
-  deps.values.set(`alice ${insightInputKey(operation.id)}`, input);
+  deps.values.set(`alice ${insightInputKey(operation.id)}`, { body: input, types: {} });
   return deps;
 }
 

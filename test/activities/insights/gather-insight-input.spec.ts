@@ -16,7 +16,7 @@ function depsWith(types: Record<string, OperationType>) {
 }
 
 describe('[U] gathering what insights are made of', () => {
-  it('puts results where their ids stood', async () => {
+  it('puts results where their ids were, with the types of their operations', async () => {
     const deps = depsWith({ one: 'quick_audit', two: 'website_audit' });
     deps.values.set('alice body', {
       primary_site_analysis: { operation_id: 'one' },
@@ -27,8 +27,8 @@ describe('[U] gathering what insights are made of', () => {
     const { key } = await gatherInsightInput(deps, { operation, kind: 'competitive', body_key: 'body' });
     expect(key).to.equal(insightInputKey(operation.id));
     expect(deps.values.get(`alice ${key}`)).to.deep.equal({
-      primary_site_analysis: { score: 1 },
-      competitor_analyses: [{ score: 2 }, { score: 3 }],
+      body: { primary_site_analysis: { score: 1 }, competitor_analyses: [{ score: 2 }, { score: 3 }] },
+      types: { primary_site_analysis: 'quick_audit', 'competitor_analyses[0]': 'website_audit' },
     });
   });
 
@@ -36,7 +36,10 @@ describe('[U] gathering what insights are made of', () => {
     const deps = depsWith({});
     deps.values.set('alice body', { audit_results: { issues: [] }, website_url: 'u' });
     const { key } = await gatherInsightInput(deps, { operation, kind: 'audit', body_key: 'body' });
-    expect(deps.values.get(`alice ${key}`)).to.deep.equal({ audit_results: { issues: [] }, website_url: 'u' });
+    expect(deps.values.get(`alice ${key}`)).to.deep.equal({
+      body: { audit_results: { issues: [] }, website_url: 'u' },
+      types: {},
+    });
   });
 
   for (const [what, types] of [

@@ -1,11 +1,13 @@
 import { expect } from 'chai';
 import { composeStrategicReport } from '../../../domain/dashboard/strategy/compose-strategy.js';
-import { semanticIndexKey } from '../../../domain/operations/artifact-keys.js';
+import { searchAnalysisKey, semanticIndexKey } from '../../../domain/operations/artifact-keys.js';
 import { buildSemanticIndex } from '../../../domain/seo/semantic/semantic-index.js';
 import { type AppPages, startAppPages } from '../../support/browser/app-pages.js';
 import { reportAudit } from '../../support/samples/report-audit.js';
 import { storeAudit } from '../../support/samples/stored-audit.js';
+import { searchResult } from '../../support/samples/search-results.js';
 import { strategicSources } from '../../support/samples/strategic-sources.js';
+import { generatedProperty } from '../../support/sites/generated-property.js';
 import { htmlPage } from '../../support/sites/html-page.js';
 import { pageFrom } from '../../support/sites/pages.js';
 import { siteFrom } from '../../support/sites/site.js';
@@ -30,6 +32,16 @@ describe('[I] page of insights', () => {
     expect(status).to.equal(200);
     for (const words of ['No strategy yet.', 'No audit has read the content', 'Set-up']) expect(text).to.contain(words);
     expect(text).to.contain('strategic-insights/run?site_url=https%3A%2F%2Fempty.example%2F');
+  });
+
+  it('shows what the search analysis of the site found, with who wrote it', async () => {
+    const path = await watch('searched.example');
+    expect((await pages.get(path)).text).to.contain('No insights from search data yet.');
+    const analysis = await searchResult('search_performance', generatedProperty('unclicked'));
+    await pages.store.artifacts.put('alice', searchAnalysisKey('searched.example'), analysis);
+    const { text } = await pages.get(path);
+    expect(text).to.contain('Rewrite titles and descriptions of 2 pages that are seen and seldom clicked');
+    expect(text).to.contain('Worded by rules').and.to.contain('From search data');
   });
 
   it('shows main insights, the strategy of the week and how well the content holds together', async () => {

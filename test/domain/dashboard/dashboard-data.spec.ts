@@ -68,7 +68,7 @@ describe('[U] composeDashboard', () => {
     const shown = { date: '2026-01-10', direction: 'loss', title: 'Since 2026-01-10, …', certainty: 'high' } as const;
     const event = { ...shown, series: [], queries: [], queries_total: 0, median_places: null, updates: [] };
     const search = stubSearchPerformance({
-      performance_overview: stubOverview([120, 100], [4, 5]),
+      performance_overview: stubOverview([1_200, 1_000], [4, 5]),
       trend_analysis: stubTrends([event]),
     });
     const breakdown = { technical: 80, content: 60, performance: 70, mobile: 50 };
@@ -90,7 +90,7 @@ describe('[U] composeDashboard', () => {
     expect(data.ai_insights.map(({ insight }) => insight.split(' (')[0])).to.deep.equal([
       'Mend it',
       'Nice to have',
-      'Clicks from search rose by 20',
+      'Clicks from search rose by 200',
     ]);
     expect(shortenDashboard(data)).to.include({ health_score: 66, health_status: 'good', key_insight: 'Mend it' });
   });

@@ -26,7 +26,7 @@ const connections = [connectedAs('alice', { listed_at: null })];
 
 describe('[U] findInsights', () => {
   it('says what there is to begin with where nothing was collected', () => {
-    const begin = { priority: 'high', category: 'setup', action_required: true };
+    const begin = { priority: 'high', category: 'setup', action_required: true, generated_by: 'rules' };
     expect(findInsights(null)).to.deep.equal([
       { ...begin, insight: 'No site is watched yet', tool_path: '/api/seo-dashboard/sites' },
     ]);
@@ -50,6 +50,7 @@ describe('[U] findInsights', () => {
         category: 'connections',
         action_required: true,
         tool_path: '/api/integrations/searchconsole/connect',
+        generated_by: 'rules',
       },
       {
         insight: 'The connection to analytics failed last time',
@@ -57,6 +58,7 @@ describe('[U] findInsights', () => {
         category: 'connections',
         action_required: false,
         tool_path: '/api/integrations/analytics/connect',
+        generated_by: 'rules',
       },
     ]);
   });
@@ -102,6 +104,7 @@ describe('[U] findInsights', () => {
         category: 'technical',
         action_required: true,
         tool_path: `/api/seo/audits/${audit.audit_id}/compare/${'f'.repeat(24)}`,
+        generated_by: 'rules',
       },
     ]);
     const still = stubAudit([], [], { previous: { ...previous, change: 0 } });
@@ -117,7 +120,7 @@ describe('[U] findInsights', () => {
       stubSearchOpportunity({ title: 'Link to it' }),
     ];
     const search = stubSearchPerformance({
-      performance_overview: stubOverview([80, 100], [4, 4]),
+      performance_overview: stubOverview([800, 1_000], [4, 4]),
       content_opportunities: {
         status: 'completed',
         total: 2,
@@ -130,12 +133,13 @@ describe('[U] findInsights', () => {
     const found = findInsights({ ...AUDITED, search, connections });
     expect(found.map(({ insight, priority, action_required }) => [insight, priority, action_required])).to.deep.equal([
       [
-        'Clicks from search fell by 20 (20%) to 80 from 2026-03-02 to 2026-05-30 in sc-domain:site.example',
+        'Clicks from search fell by 200 (20%) to 800 from 2026-03-02 to 2026-05-30 in sc-domain:site.example',
         'high',
         true,
       ],
+      // 3 clicks in 28 days are 10 in 90, of 800: as audits call it, medium.
       ['Answer more (about 3 more clicks in 28 days, at most 9, estimated)', 'medium', false],
-      ['Link to it', 'medium', false],
+      ['Link to it', 'low', false],
     ]);
     const steady = stubSearchPerformance({ performance_overview: stubOverview([100, 100], [4, 4]) });
     expect(findInsights({ ...AUDITED, search: steady })).to.deep.equal([]);
@@ -188,7 +192,20 @@ describe('[U] findInsights', () => {
       updates: findUpdatesNear('2026-04-02'),
     };
     const old = { ...event, date: '2026-03-01' };
-    const search = stubSearchPerformance({ trend_analysis: stubTrends([event, old]) });
+    const decay = stubSearchOpportunity({ kind: 'decay', title: 'Win back the clicks of a page' });
+    // The day explains the fall of the period and of single pages: one cause, one sentence.
+    const search = stubSearchPerformance({
+      trend_analysis: stubTrends([event, old]),
+      performance_overview: stubOverview([700, 1_000], [9, 4]),
+      content_opportunities: {
+        status: 'completed',
+        total: 1,
+        by_kind: { decay: 1 },
+        opportunities: [decay],
+        not_looked_for: [],
+        note: '',
+      },
+    });
     expect(findInsights({ ...AUDITED, search, connections })).to.deep.equal([
       {
         insight: `${event.title}, while the March 2026 core update was rolling out`,
@@ -196,6 +213,7 @@ describe('[U] findInsights', () => {
         category: 'search',
         action_required: true,
         tool_path: '/api/seo/searchconsole/analyze-search-performance',
+        generated_by: 'rules',
       },
     ]);
   });
@@ -205,20 +223,23 @@ describe('[U] findInsights', () => {
       const search = stubSearchPerformance({ performance_overview: stubOverview([current, previous], [4, 4]) });
       return findInsights({ ...AUDITED, search, connections })[0]?.insight;
     };
-    expect(read(130, 100)).to.include('Clicks from search rose by 30 (30%) to 130 from');
+    expect(read(1_300, 1_000)).to.include('Clicks from search rose by 300 (30%) to 1300 from');
+    // Within what comes and goes.
+    expect(read(103, 100)).to.equal(undefined);
     expect(read(7, 0)).to.include('Clicks from search rose by 7 to 7 from');
     expect(read(873, 999)).to.include('fell by 126 (12.6%) to 873 from');
   });
 
   it('leads from moved clicks to the search analysis', () => {
-    const search = stubSearchPerformance({ performance_overview: stubOverview([70, 100], [4, 4]) });
+    const search = stubSearchPerformance({ performance_overview: stubOverview([700, 1_000], [4, 4]) });
     expect(findInsights({ ...AUDITED, search, connections })).to.deep.equal([
       {
-        insight: 'Clicks from search fell by 30 (30%) to 70 from 2026-03-02 to 2026-05-30 in sc-domain:site.example',
+        insight: 'Clicks from search fell by 300 (30%) to 700 from 2026-03-02 to 2026-05-30 in sc-domain:site.example',
         priority: 'high',
         category: 'search',
         action_required: true,
         tool_path: '/api/seo/searchconsole/analyze-search-performance',
+        generated_by: 'rules',
       },
     ]);
   });

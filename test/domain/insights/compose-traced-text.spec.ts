@@ -44,4 +44,12 @@ describe('[U] told texts', () => {
     expect(showFigure(figure('1'.repeat(500)))).to.equal('…');
     expect(showFigure(figure(true))).to.equal('true');
   });
+
+  it('shows no markup of other tools: links as their words, and no mere "Learn more"', () => {
+    const shown = (value: string) => showFigure({ path: 'p', value });
+    expect(shown('Compress texts. [Learn more about compression](https://developer.chrome.com/x/).')).to.equal(
+      'Compress texts.',
+    );
+    expect(shown('Use [modern formats](https://web.dev/webp) for images.')).to.equal('Use modern formats for images.');
+  });
 });

@@ -14,8 +14,8 @@ describe('[U] content strategy', () => {
       'Write about "dimmable bulbs"',
       'Write about "floor lamps"',
       'Write about "smart lamps"',
-      'Say more on https://shop.example/oak',
-      'End the competition between https://shop.example/oak and other pages',
+      'Complete https://shop.example/oak or merge it',
+      'Choose one page for what https://shop.example/oak and others compete for',
     ]);
     expect(warnings).to.deep.equal([]);
     expect(content_calendar.weeks.map(({ items }) => items.length)).to.deep.equal([2, 2, 2]);
@@ -29,7 +29,7 @@ describe('[U] content strategy', () => {
   it('tells who writes about it and how often it is searched, where the input says so', () => {
     const { insights } = contentStrategy(insightInputs().content_strategy);
     expect(insights.find(({ title }) => title.includes('repair'))?.description).to.equal(
-      'It is one of the content gaps; see https://a.example/. Your analysis gives it 880 searches a month.',
+      'Several competitors write about "lamp repair", and your list of gaps names it; see https://a.example/. Your analysis gives it 880 searches a month.',
     );
   });
 
@@ -46,7 +46,7 @@ describe('[U] content strategy', () => {
     const current_content = { duplicate_pages: [{ urls: ['/a', '/b', '/c'] }], thin_pages: [{ url: '/t' }] };
     expect(titles({ current_content, content_gaps: [], target_keywords: [] })).to.deep.equal([
       'Keep one of the pages that say the same as /a',
-      'Say more on /t, which is called thin',
+      'Complete /t or merge it: your analysis calls it thin',
     ]);
     const { insights } = contentStrategy({ current_content });
     expect(insights[0]?.description).to.equal(

@@ -1,7 +1,11 @@
 import { expect } from 'chai';
 import { keywordExpansion } from '../../../domain/insights/keyword-expansion.js';
+import { isRanked, readQueries } from '../../../domain/insights/keywords/known-queries.js';
 import { MODIFIERS } from '../../../domain/insights/keywords/modifiers.js';
+import { toSource } from '../../../domain/insights/results/source.js';
 import { insightInputs } from '../../support/samples/insight-inputs.js';
+import { searchResult } from '../../support/samples/search-results.js';
+import { generatedProperty } from '../../support/sites/generated-property.js';
 
 const { content_analysis, current_keywords } = insightInputs().keyword_expansion;
 const expand = (change: object = {}) => keywordExpansion({ content_analysis, current_keywords, ...change });
@@ -34,10 +38,9 @@ describe('[U] keyword expansion', () => {
     const measureVolume = (name: string) => keywords.find(({ keyword }) => keyword === name)?.volume;
     expect(measureVolume('lamp repair')).to.deep.equal({
       value: 880,
-      source: 'estimate',
-      basis: 'a volume of the input, as content_analysis.content_gaps[0].search_volume says',
+      source: 'input',
+      basis: 'searches a month, as your input says',
     });
-    expect(measureVolume('lamp 2024')).to.deep.include({ value: 900, source: 'searchconsole' });
     expect(measureVolume('lamp shades')).to.deep.include({ value: null, source: null });
   });
 
@@ -45,7 +48,6 @@ describe('[U] keyword expansion', () => {
     const { keywords } = expand();
     const difficultyOf = (name: string) => keywords.find(({ keyword }) => keyword === name)?.difficulty;
     expect(difficultyOf('lamp repair')).to.deep.include({ score: 22, level: 'easy' });
-    expect(difficultyOf('lamp 2024')).to.deep.include({ score: 42, level: 'medium' });
   });
 
   it('puts the wanted difficulty first, and says where too few are of it', () => {
@@ -56,9 +58,50 @@ describe('[U] keyword expansion', () => {
     expect(warnings[0]).to.match(/^Only \d+ of the keywords are of the wanted difficulty \(easy\)/);
   });
 
+  it('shows impressions as such, with their days, and takes no query that the site ranks for', () => {
+    const rows = [
+      { query: 'oak lamp base', clicks: 0, impressions: 450, position: 31 },
+      { query: 'oak lamp 2024', clicks: 1, impressions: 900, position: 14 },
+    ];
+    const { keywords } = expand({ content_analysis: { period: { days: 90 }, rows } });
+    const base = keywords.find(({ keyword }) => keyword === 'oak lamp base');
+    expect(base?.impressions).to.deep.equal({ value: 450, days: 90, position: 31 });
+    expect(base?.volume).to.deep.include({ value: null, source: null });
+    expect(base?.why).to.equal(
+      'Your site was shown 450 times in 90 days for "oak lamp base", at position 31, where few people look',
+    );
+    expect(keywords.map(({ keyword }) => keyword)).to.not.include('oak lamp 2024');
+  });
+
+  it('takes suggestions that the user sends first, and gives none a volume', () => {
+    const autocomplete = ['oak lamp shade', 'Oak Lamp', 'brass lamp repair near me'];
+    const { keywords, insights } = expand({ autocomplete });
+    const sent = keywords.filter(({ source }) => source === 'autocomplete');
+    expect(sent.map(({ keyword }) => keyword)).to.deep.equal(['oak lamp shade', 'brass lamp repair near me']);
+    expect(keywords[0]?.keyword).to.equal('oak lamp shade');
+    expect(sent.every(({ volume, impressions }) => volume.value === null && impressions === null)).to.equal(true);
+    expect(insights.map(({ id }) => id)).to.include('keywords:autocomplete');
+  });
+
+  it('finds only what our own search analysis does not show the site ranking for', async () => {
+    const content_analysis = await searchResult('search_performance', generatedProperty('shop'));
+    const { keywords, warnings } = keywordExpansion({ current_keywords: ['oak lamp'], content_analysis });
+    const ranked = new Set(
+      readQueries(toSource({ path: '', value: content_analysis }, {}))
+        .filter(isRanked)
+        .map(({ key }) => key.value),
+    );
+    expect(ranked.size).to.be.greaterThan(30);
+    expect(keywords.filter(({ keyword }) => ranked.has(keyword))).to.deep.equal([]);
+    expect(keywords.some(({ source }) => source === 'long_tail')).to.equal(true);
+    for (const { impressions } of keywords) if (impressions) expect(impressions.days).to.equal(28);
+    expect(warnings.join()).to.not.match(/are usual/);
+  });
+
   it('groups them into insights by where they come from', () => {
     expect(expand().insights.map(({ id }) => id)).to.have.members([
       'keywords:search_data',
+      'keywords:competitor',
       'keywords:content_gap',
       'keywords:content',
       'keywords:variant',

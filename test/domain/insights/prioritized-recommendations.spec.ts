@@ -9,11 +9,12 @@ const all_recommendations = [
 const rank = (business_context: unknown) => prioritizedRecommendations({ all_recommendations, business_context });
 
 describe('[U] prioritized recommendations', () => {
-  it('raise by a step what the business context names, and say by what', () => {
+  it('raise what the business context names within its priority, and say by what', () => {
     const { insights, warnings } = rank({ goals: ['Sell through images'] });
     expect(insights.map(({ title, priority_score }) => [title, priority_score])).to.deep.equal([
       ['Shorten redirects', 8],
-      ['Describe product images', 7],
+      // Of medium priority, as the input says: what serves the business is the first of its priority.
+      ['Describe product images', 6],
       ['Compress fonts', 5],
     ]);
     const raised = insights.find(({ title }) => title.includes('images'));

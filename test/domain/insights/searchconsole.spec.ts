@@ -9,7 +9,7 @@ const totals = { clicks: 1_000, impressions: 50_000 };
 describe('[U] search console insights', () => {
   it('read rows: what moved, what is near the top, seldom clicked, declining or never clicked', () => {
     expect(titles(SEARCH_ROWS)).to.have.members([
-      'Stop the loss of clicks: 700 after 900',
+      'Find out why clicks fell: 700 after 900',
       'Move "oak lamp" up from position 7.2',
       'Move "lamp 2024" up from position 14',
       'Make "brass lamp" worth a click',
@@ -18,13 +18,13 @@ describe('[U] search console insights', () => {
     ]);
   });
 
-  it('count what may be won by the usual click rate of a place', () => {
+  it('count what two places more may bring by the usual click rates, and nothing at the least', () => {
     const rows = [{ query: 'a', clicks: 10, impressions: 1_000, position: 5 }];
     const [first] = found({ totals, rows });
-    // 1000 × 11% of position 3 − 10 clicks, against 1000
-    expect(first?.impact).to.deep.include({ traffic_percent_low: 5, traffic_percent_high: 10 });
+    // 1000 × (11% of position 3 − 6.3% of position 5) = 47 clicks of 1000, to one digit.
+    expect(first?.impact).to.deep.include({ traffic_percent_low: 0, traffic_percent_high: 5 });
     expect(first?.impact.basis).to.match(
-      /1000 impressions × a CTR of 11% of position 3 by public click studies − 10 clicks, against 1000/,
+      /^estimate: 1000 impressions × \(expected CTR 11% − 6.3%\) from position 5 to 3, by public click studies/,
     );
     expect(found({ rows })[0]?.impact.traffic_percent_high).to.equal(null);
   });

@@ -27,7 +27,7 @@ describe('[U] traffic roadmap', () => {
       expect(traffic_low).to.equal(Math.round(1_200 * (1 + traffic_percent_low / 100)));
       expect(basis).to.match(/^estimate: /);
     }
-    expect(report.warnings).to.deep.equal(['1 of 4 opportunities have no estimate and add nothing to projections']);
+    expect(report.warnings).to.deep.equal(['2 of 4 opportunities have no estimate and add nothing to projections']);
   });
 
   it('speaks in percent alone without traffic, and for twelve weeks where none are given', () => {

@@ -33,7 +33,7 @@ function reword(request: ChatRequest): string {
     description,
     steps,
   }));
-  return JSON.stringify({ rewrites, proposals: [] });
+  return JSON.stringify({ rewrites });
 }
 
 describe('[E] insights', function () {

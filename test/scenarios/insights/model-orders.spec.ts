@@ -70,7 +70,7 @@ const FIELDS: Readonly<Record<string, { kind: InsightKind; input: (text: string)
 function honest(request: ChatRequest): Record<string, unknown> {
   const shown = [...readPrompt(request).user.matchAll(/^\{"n":.*\}$/gm)].map(([line]) => JSON.parse(line));
   const rewrites = shown.map(({ n, title, description, steps }) => ({ n, title: `Now: ${title}`, description, steps }));
-  return { rewrites, proposals: [] };
+  return { rewrites };
 }
 
 /** A model that obeys puts the words of an order into every text that it gives. */
@@ -81,18 +81,14 @@ function obeying(order: Order, request: ChatRequest): string {
     description: deed.description ?? deed.body ?? '',
     steps: deed.steps ?? ['Begin.'],
   };
-  const evidence = [/^([^\s=]+) = /m.exec(readPrompt(request).user)?.[1] ?? ''];
-  return JSON.stringify({
-    rewrites: [1, 2].map((n) => ({ n, ...texts })),
-    proposals: [{ ...texts, title: `${texts.title} more`, evidence, size: 'small' }],
-  });
+  return JSON.stringify({ rewrites: [1, 2].map((n) => ({ n, ...texts })) });
 }
 
 /** A model without a will of its own. */
 function copying(request: ChatRequest): string {
   const { links, codes } = copiedFrom(request);
   const texts = { title: 'Titles of pages', description: [...links, ...codes].join(' '), steps: ['Mend titles.'] };
-  return JSON.stringify({ rewrites: [1, 2, 3].map((n) => ({ n, ...texts })), proposals: [] });
+  return JSON.stringify({ rewrites: [1, 2, 3].map((n) => ({ n, ...texts })) });
 }
 
 const textsOf = (insights: readonly Insight[]): string[] =>

@@ -14,6 +14,7 @@ export function stubInsight(id: string, change: Partial<Insight> = {}): Insight 
     steps: ['Begin.'],
     evidence: [{ path: 'issues[0].count', value: 12 }],
     related_keywords: [],
+    generated_by: 'rules',
     ...change,
   };
 }

@@ -1,11 +1,13 @@
 import type { DashboardInsight, InsightCategory } from '../../../domain/dashboard/dashboard-insights.js';
 import type { SemanticHealth } from '../../../domain/dashboard/semantic-health.js';
 import type { StrategicReport } from '../../../domain/dashboard/strategy/strategic-report.js';
+import type { SearchInsights } from '../../../domain/search/analysis/search-reports.js';
 import type { Site } from '../../../domain/sites/site.js';
 import type { Tone } from '../../report/facts/names.js';
 import { Badge } from '../../report/parts/badge.js';
 import { Foreign } from '../../report/parts/foreign.js';
 import { Section } from '../../report/parts/section.js';
+import { InsightCard } from '../operations/results/parts/insight-card.js';
 import { StrategyView } from '../operations/results/strategy-view.js';
 import { CoherenceCard } from './coherence-card.js';
 
@@ -13,6 +15,8 @@ export interface InsightsPageProps {
   site: Site;
   /** The most urgent first. */
   insights: readonly DashboardInsight[];
+  /** What the search analysis of the site found; null: none is stored, or it could not write any. */
+  search: SearchInsights | null;
   /** Of the latest week that has one. */
   strategy: StrategicReport | null;
   /** Null: no audit has read the content yet. */
@@ -30,8 +34,8 @@ const CATEGORIES: Readonly<Record<InsightCategory, { title: string; path: (site:
   setup: { title: 'Set-up', path: (site) => `/app/sites/${site}` },
 };
 
-/** What is worth knowing about a site: its main insights, the strategy of the week and how well its content holds together. */
-export function InsightsPage({ site, insights, strategy, coherence, isGuest }: InsightsPageProps) {
+/** What is worth knowing about a site: its main insights, those from search data, the strategy of the week and how well its content holds together. */
+export function InsightsPage({ site, insights, search, strategy, coherence, isGuest }: InsightsPageProps) {
   return (
     <>
       <div class="page-head">
@@ -44,21 +48,35 @@ export function InsightsPage({ site, insights, strategy, coherence, isGuest }: I
         title="Main insights"
         lead="From the latest audit, search data and connections, the most urgent first."
       >
-        <ul class="states card">
+        <ul class="states lines card">
           {insights.map(({ insight, priority, category }) => (
             <li key={insight}>
               <Badge tone={TONES[priority]}>{priority}</Badge>
               <span>
-                <Foreign text={insight} max={500} />
+                <Foreign text={insight} max={500} />{' '}
+                {(!isGuest || category !== 'connections') && (
+                  <a class="small" href={CATEGORIES[category].path(site.id)}>
+                    {CATEGORIES[category].title}
+                  </a>
+                )}
               </span>
-              {(!isGuest || category !== 'connections') && (
-                <a class="small" href={CATEGORIES[category].path(site.id)}>
-                  {CATEGORIES[category].title}
-                </a>
-              )}
             </li>
           ))}
         </ul>
+      </Section>
+      <Section
+        id="search"
+        title="From search data"
+        lead="What the latest search analysis found, each with its cause, the steps and the figures it rests on."
+      >
+        {search === null || search.insights.length === 0 ? (
+          <p class="empty">
+            <span>No insights from search data yet.</span>
+            <a href={`/app/sites/${site.id}/search`}>Analyze search data</a>
+          </p>
+        ) : (
+          search.insights.map((insight) => <InsightCard key={insight.id} insight={insight} />)
+        )}
       </Section>
       <Section
         id="strategy"

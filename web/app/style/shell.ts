@@ -20,6 +20,8 @@ export const SHELL = `
 .reply blockquote { margin: 0; padding-left: 0.8rem; border-left: 3px solid var(--line); white-space: pre-line; overflow-wrap: anywhere; }
 .states { display: grid; gap: 0.6rem; list-style: none; }
 .states:not(.card) { padding: 0; }
+.states.lines li { flex-wrap: nowrap; align-items: baseline; }
+.states.lines li > :last-child { flex: 1; min-width: 0; }
 .states li { display: flex; flex-wrap: wrap; gap: 0.5rem 0.75rem; align-items: center; margin: 0; }
 .tabs { display: flex; flex-wrap: wrap; gap: 0.25rem; padding: 0; list-style: none; }
 .tabs li { margin: 0; }

@@ -1,3 +1,4 @@
+import { round } from '../../../base/statistics/round.js';
 import { type GainBasis, gainFromExpected } from '../click-gain.js';
 import type { OpportunityDraft } from '../search-opportunity.js';
 import { findLowCtr, type LowCtrPage } from '../signals/find-low-ctr.js';
@@ -27,7 +28,7 @@ export const lowCtr: OpportunityFinder = {
   stepsOf: ({ query, evidence }) => [
     `Search for ${quote(query)} and read the titles above yours: what do they promise?`,
     `Write a title that answers it in its first words, and a description with the reason to click; the queries that miss most clicks are ${seen(evidence, 'queries')}.`,
-    `Compare the CTR after four weeks with ${seen(evidence, 'ctr')}; ${seen(evidence, 'expected_ctr')} is usual at these positions.`,
+    `Compare the CTR after four weeks with ${seenShare(evidence, 'ctr')}; ${seenShare(evidence, 'expected_ctr')} is usual at these positions.`,
   ],
   effortOf: () => 1,
   phaseOf: () => 1,
@@ -54,6 +55,11 @@ function toDraft({ url, figures, expected_ctr, queries }: LowCtrPage, gain: Gain
 
 function quote(query: string | null): string {
   return query === null ? 'its main query' : `"${query}"`;
+}
+
+function seenShare(evidence: OpportunityDraft['evidence'], name: string): string {
+  const value = evidence.find((one) => one.name === name)?.value;
+  return typeof value === 'number' ? `${round(value * 100, 1)}%` : 'what it is now';
 }
 
 function seen(evidence: OpportunityDraft['evidence'], name: string): string {

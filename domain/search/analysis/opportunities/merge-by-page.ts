@@ -28,9 +28,11 @@ export function mergeByPage(found: readonly FoundOpportunity[]): FoundOpportunit
 
 function mergePage(all: readonly FoundOpportunity[]): FoundOpportunity {
   const isUnclicked = all.some(({ draft }) => CLICK_KINDS.includes(draft.kind));
+  // Which page is to answer a query is decided before one of them is lifted.
+  const isShared = all.some(({ draft }) => draft.kind === 'cannibalisation');
   const turn = ({ draft: { kind } }: FoundOpportunity) => {
     if (kind === 'technical_issue') return 0;
-    return isUnclicked && POSITION_KINDS.includes(kind) ? 2 : 1;
+    return (isUnclicked || isShared) && POSITION_KINDS.includes(kind) ? 2 : 1;
   };
   const [head, ...others] = [...all].sort(
     (one, other) => turn(one) - turn(other) || gainPerHour(other) - gainPerHour(one),

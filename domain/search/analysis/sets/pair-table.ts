@@ -1,3 +1,4 @@
+import { round } from '../../../base/statistics/round.js';
 import type { SearchRow } from '../../search-row.js';
 import type { PairFigures } from '../search-figures.js';
 import { pageKey } from './page-key.js';
@@ -41,7 +42,7 @@ export function readPairs({ queries, pages, rows }: PairTable): PairFigures[] {
     clicks,
     impressions,
     ctr: impressions === 0 ? null : clicks / impressions,
-    position: impressions === 0 ? null : position,
+    position: impressions === 0 ? null : round(position, 2),
   }));
 }
 

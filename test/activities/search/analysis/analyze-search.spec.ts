@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { analyzeSearch, type InsightInput } from '../../../../activities/search/analysis/analyze-search.js';
+import { analyzeSearch, type AnalyzedInput } from '../../../../activities/search/analysis/analyze-search.js';
 import { DomainError } from '../../../../domain/base/errors.js';
 import type { SearchQuery } from '../../../../domain/search/search-row.js';
 import { readProperty } from '../../../support/samples/analyzed-property.js';
@@ -9,7 +9,9 @@ import { smallProperty } from '../../../support/sites/small-property.js';
 async function analyze(refuse: (query: SearchQuery) => Error | null = () => null, include_opportunities = true) {
   const { deps, input } = await readProperty(fakeSearchConsole(smallProperty(), { refuse }));
   const { key } = await analyzeSearch(deps, { ...input, include_opportunities });
-  const { searchconsole_analysis: analyzed } = deps.values.get(`alice ${key}`) as InsightInput;
+  const { body, types } = deps.values.get(`alice ${key}`) as AnalyzedInput;
+  expect(types).to.deep.equal({ searchconsole_analysis: 'search_performance' });
+  const { searchconsole_analysis: analyzed } = body;
   const statuses = Object.fromEntries(
     Object.entries(analyzed).flatMap(([name, part]) =>
       part !== null && typeof part === 'object' && 'status' in part ? [[name, part.status]] : [],

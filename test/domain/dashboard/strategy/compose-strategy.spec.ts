@@ -21,6 +21,7 @@ function searched(
     periods: { current },
     performance_overview,
     content_opportunities: { status: 'skipped', reason: 'not asked for' },
+    trend_analysis: { status: 'skipped', reason: 'not asked for' },
   } as unknown as SearchPerformance;
 }
 

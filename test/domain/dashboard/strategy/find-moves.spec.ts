@@ -9,6 +9,7 @@ import { stubAudit } from '../../../support/samples/stub-audit.js';
 import { stubRecommendation } from '../../../support/samples/stub-recommendation.js';
 import { stubSearchOpportunity } from '../../../support/samples/stub-search-opportunity.js';
 import { stubOverview, stubSearchPerformance } from '../../../support/samples/stub-search-performance.js';
+import { stubTrends } from '../../../support/samples/stub-trends.js';
 import { comparedSources } from '../../../support/sites/measured-site.js';
 
 const impact = (high: number) => ({ traffic_percent_low: 0, traffic_percent_high: high, basis: 'a guess' });
@@ -54,6 +55,51 @@ describe('[U] moves of a week', () => {
   it('the low ones are within a day', () => {
     expect(findFruit(strategicSources({ audit })).map(({ title }) => title)).to.deep.equal(['Quick']);
     expect(findFruit(strategicSources())).to.deep.equal([]);
+  });
+
+  it('alerts name the day on which search fell, in place of the fall of the period', () => {
+    const event = {
+      date: '2026-05-20',
+      direction: 'loss' as const,
+      title: 'Since 2026-05-20, 24 queries rank about 6 places lower',
+      certainty: 'high' as const,
+      series: [],
+      queries: [
+        { query: 'oak', position_before: 4, position_after: 10, clicks_per_day_before: 9, clicks_per_day_after: 2 },
+      ],
+      queries_total: 24,
+      median_places: 6,
+      updates: [],
+    };
+    const performance_overview = stubOverview([600, 1_000], [9, 4]);
+    const fallen = stubSearchPerformance({ performance_overview, trend_analysis: stubTrends([event]) });
+    expect(findAlerts(strategicSources({ search: fallen })).map(({ title }) => title)).to.deep.equal([event.title]);
+    const old = stubSearchPerformance({
+      performance_overview,
+      trend_analysis: stubTrends([{ ...event, date: '2026-01-20' }]),
+    });
+    expect(findAlerts(strategicSources({ search: old })).map(({ title }) => title)).to.deep.equal([
+      'Clicks from search are falling',
+    ]);
+  });
+
+  it('search gives the low ones their effort and their gain, as percent of all clicks', () => {
+    const gain = { low: 0, expected: 20, high: 90, per_days: 90, basis: 'by the curve' };
+    const search = stubSearchPerformance({
+      performance_overview: stubOverview([1_000, 1_000], [4, 4]),
+      content_opportunities: {
+        ...NO_OPPORTUNITIES,
+        total: 1,
+        opportunities: [stubSearchOpportunity({ estimated_click_gain: gain, effort: { value: 3, unit: 'hours' } })],
+      },
+    });
+    const [fruit] = findFruit(strategicSources({ search }));
+    expect(fruit?.effort).to.deep.equal({ value: 0.5, unit: 'days' });
+    expect(fruit?.impact).to.deep.equal({
+      traffic_percent_low: 0,
+      traffic_percent_high: 9,
+      basis: 'estimate: 0–90 more clicks in 90 days, 20 expected, against 1000 in 90 days; by the curve',
+    });
   });
 
   it('alerts name a drop, what is newly critical and where competitors pull ahead, five at most', () => {

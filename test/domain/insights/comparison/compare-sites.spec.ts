@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { compareSites } from '../../../../domain/insights/comparison/compare-sites.js';
 import { readMeasures } from '../../../../domain/insights/comparison/read-measures.js';
 
-const site = (label: string, value: object) => ({ label, measures: readMeasures({ path: label, value }) });
+const site = (label: string, value: object) => ({ label, measures: readMeasures({ path: label, value, type: null }) });
 
 describe('[U] market position', () => {
   it('compares measure by measure and over all', () => {
@@ -18,12 +18,14 @@ describe('[U] market position', () => {
       ['words', 'level', 497.5],
     ]);
     expect(position.sites.map(({ site: name, index, measures }) => [name, index, measures])).to.deep.equal([
-      ['me', 33.3, 3],
-      ['a', 100, 3],
-      ['b', 0, 2],
+      // Words are shown and not counted: more of them is no goal.
+      ['me', 25, 2],
+      ['a', 100, 2],
+      ['b', 0, 1],
     ]);
     expect([position.rank, position.ranked_sites]).to.deep.equal([2, 3]);
-    expect(position.summary).to.equal('Place 2 of 3: ahead in 0, level in 2 and behind in 1 of 3 measures.');
+    expect(position.summary).to.equal('Place 2 of 3: ahead in 0, level in 1 and behind in 1 of 2 measures.');
+    expect(position.measures.map(({ is_volume }) => is_volume)).to.deep.equal([false, false, true]);
     expect(position.measures[1]?.competitors).to.deep.equal([{ path: 'a.errors', value: 1, competitor: 'a' }]);
   });
 

@@ -1,8 +1,11 @@
 import { expect } from 'chai';
 import { readMeasures } from '../../../../domain/insights/comparison/read-measures.js';
+import { reportAudit } from '../../../support/samples/report-audit.js';
 
 const read = (value: unknown) =>
-  [...readMeasures({ path: 'p', value })].map(([way, { better, figure }]) => `${way} ${better} ${figure.value}`);
+  [...readMeasures({ path: 'p', value, type: null })].map(
+    ([way, { better, figure }]) => `${way} ${better} ${figure.value}`,
+  );
 
 describe('[U] measures of an analysis', () => {
   it('are numbers whose better direction their name tells', () => {
@@ -27,6 +30,20 @@ describe('[U] measures of an analysis', () => {
       'backlinks higher 12',
       'component_scores.sitemap higher 70',
     ]);
+  });
+
+  it('are of our own results those that their type has, and no sizes or technical counts', () => {
+    const value = reportAudit({ issues: 4, sample: 1 });
+    const measures = readMeasures({ path: 'p', value, type: 'complete_audit' });
+    expect([...measures.keys()]).to.include.members(['overall_score', 'issue_counts.critical']);
+    expect(
+      [...measures.keys()].every((way) => /^(?:overall_score|component_scores\.|issue_counts\.)/.test(way)),
+    ).to.equal(true);
+    expect(measures.get('overall_score')?.figure).to.deep.equal({
+      path: 'p.overall_score',
+      value: value.overall_score,
+    });
+    expect(readMeasures({ path: 'p', value, type: 'content_opportunities' }).size).to.equal(0);
   });
 
   it('are neither of how the analysis was made, nor in lists, nor deeper than anybody looks', () => {

@@ -24,9 +24,9 @@ describe('[U] plans of new pages', () => {
   it('answer target keywords, whether pages are known or not', () => {
     const keyword = { path: 'k[0]', value: 'elm' };
     expect(planKeyword(keyword, true).draft.description.text).to.equal(
-      'No page of your content has "elm" in its title or address.',
+      '"elm" is one of your targets, and no page that was read has it in its title or address.',
     );
-    expect(planKeyword(keyword, false).draft.description.text).to.match(/none of your pages could be read/);
+    expect(planKeyword(keyword, false).draft.description.text).to.match(/Your pages could not be read, so check first/);
     expect(planKeyword(keyword, true).draft.title.text).to.equal('Write about "elm"');
   });
 });

@@ -10,16 +10,19 @@ describe('[U] plans of repairs', () => {
       title: { path: 'p.title', value: 'Oak' },
       words: { path: 'p.words', value: 12 },
     });
-    expect([draft.title.text, draft.description.text]).to.deep.equal(['Say more on /a', '"Oak" has 12 words.']);
+    expect([draft.title.text, draft.description.text]).to.deep.equal([
+      'Complete /a or merge it',
+      '"Oak" has 12 words, fewer than most questions need for an answer.',
+    ]);
     expect(task).to.deep.equal({ kind: 'refresh', keyword: null, url: '/a' });
     expect(planExtension({ url, title: null, words: null }).draft.description.text).to.equal('"/a" says little.');
   });
 
   for (const [kind, title, task] of [
-    ['thin', 'Say more on /a, which is called thin', 'refresh'],
+    ['thin', 'Complete /a or merge it: your analysis calls it thin', 'refresh'],
     ['stale', 'Bring /a up to date', 'refresh'],
     ['duplicate', 'Keep one of the pages that say the same as /a', 'consolidate'],
-    ['competing', 'End the competition between /a and other pages', 'consolidate'],
+    ['competing', 'Choose one page for what /a and others compete for', 'consolidate'],
   ] as const)
     it(`mend pages that are ${kind}`, () => {
       const plan = planRepair({ kind, urls: [url, { path: 'q', value: '/b' }], keyword: { path: 'k', value: 'oak' } });

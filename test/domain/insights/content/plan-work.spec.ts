@@ -3,7 +3,7 @@ import { planWork } from '../../../../domain/insights/content/plan-work.js';
 import { readWork } from '../../../../domain/insights/reading/read-work.js';
 
 const plan = (entry: object) => {
-  const [work] = readWork({ path: '', value: { opportunities: [entry] } }).work;
+  const [work] = readWork({ type: null, path: '', value: { opportunities: [entry] } }).work;
   if (!work) throw new Error('Nothing was read');
   return planWork(work, entry);
 };

@@ -1,24 +1,27 @@
 import { expect } from 'chai';
 import { findKeywords, languageIn, readCurrentKeywords } from '../../../../domain/insights/keywords/find-keywords.js';
 
-const place = (value: unknown) => ({ path: 'c', value });
+const place = (value: unknown) => ({ path: 'c', value, type: null });
 const sources = (language: string, current: { path: string; value: string }[] = []) => ({
   current,
   language,
+  autocomplete: [],
   brand: null,
   year: null,
 });
 const current = [{ path: 'k[0]', value: 'Oak lamp' }];
 
 describe('[U] new keywords', () => {
-  it('come from searches first, then gaps, content and variants, each once and none that is there', () => {
+  it('come from each source in turn and then variants, each once, and none that is there or ranked for', () => {
     const found = findKeywords(
       place({
         topics: ['brass polish', 'oak lamps'],
         content_gaps: [{ topic: 'Lamp repair', volume: 9, difficulty: 5, urls: ['a', 'b'] }],
         rows: [
           { query: 'small one', impressions: 5 },
-          { query: 'Big one', impressions: 90, position: 4 },
+          { query: 'Big one', impressions: 90, position: 24 },
+          { query: 'ranked one', impressions: 900, position: 19.7 },
+          { query: 'one ranked', impressions: 800, position: 60 },
           { query: 'lamp repair', impressions: 1 },
         ],
       }),
@@ -26,12 +29,14 @@ describe('[U] new keywords', () => {
     );
     expect(found.slice(0, 5).map(({ keyword, source }) => [keyword, source])).to.deep.equal([
       ['big one', 'search_data'],
+      ['brass polish', 'content'],
       ['small one', 'search_data'],
       ['lamp repair', 'search_data'],
-      ['brass polish', 'content'],
       ['best oak lamp', 'variant'],
     ]);
-    expect(found.map(({ keyword }) => keyword)).to.not.include('oak lamps');
+    const names = found.map(({ keyword }) => keyword);
+    expect(names).to.not.include.members(['oak lamps']);
+    expect(names.filter((name) => /ranked/.test(name))).to.deep.equal([]);
   });
 
   it('are in one language, and no words that texts only repeat', () => {

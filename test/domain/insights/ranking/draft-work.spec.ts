@@ -2,27 +2,23 @@ import { expect } from 'chai';
 import { draftWork } from '../../../../domain/insights/ranking/draft-work.js';
 import { readWork } from '../../../../domain/insights/reading/read-work.js';
 
-const draft = (list: string, entry: unknown, pages: number | null = null) => {
-  const [work] = readWork({ path: '', value: { [list]: [entry] } }).work;
+const draft = (list: string, entry: unknown) => {
+  const [work] = readWork({ type: null, path: '', value: { [list]: [entry] } }).work;
   if (!work) throw new Error('Nothing was read');
-  return draftWork(work, pages === null ? null : { path: 'pages', value: pages });
+  return draftWork(work);
 };
 
 describe('[U] draft of named work', () => {
   it('says what the input says', () => {
-    const { id, title, description, steps, weight, traffic, effort, url } = draft(
-      'issues',
-      {
-        title: 'No title',
-        why: 'People skip it',
-        severity: 'high',
-        affected_pages: 4,
-        url: 'https://a.example/',
-        fix: 'Write it',
-        effort_days: 2,
-      },
-      16,
-    );
+    const { id, title, description, steps, weight, traffic, effort, url } = draft('issues', {
+      title: 'No title',
+      why: 'People skip it',
+      severity: 'high',
+      affected_pages: 4,
+      url: 'https://a.example/',
+      fix: 'Write it',
+      effort_days: 2,
+    });
     expect([id, title.text, weight, url, effort.days]).to.deep.equal([
       'issue:issues[0]',
       'No title',
@@ -30,11 +26,13 @@ describe('[U] draft of named work', () => {
       'https://a.example/',
       2,
     ]);
-    expect(description.text).to.equal(
-      'People skip it. It affects 4 pages. Your analysis ranks it "high". Seen at https://a.example/.',
-    );
-    expect(steps.map(({ text }) => text)).to.deep.equal(['Write it', 'Audit again and see that it is gone.']);
-    expect([traffic?.low, traffic?.high]).to.deep.equal([1, 4]);
+    expect(description.text).to.equal('People skip it. It affects 4 pages. Seen at https://a.example/.');
+    expect(steps.map(({ text }) => text)).to.deep.equal([
+      'Write it',
+      'Run the analysis again and check that it is gone.',
+    ]);
+    // As audits do: without clicks nothing says what a matter is worth.
+    expect(traffic).to.equal(null);
   });
 
   it('assumes a day and no traffic where the input says nothing', () => {
@@ -46,7 +44,7 @@ describe('[U] draft of named work', () => {
       'medium',
       undefined,
     ]);
-    expect(steps[0]?.text).to.equal('Say what shall be different when it is done, who does it and by when.');
+    expect(steps[0]?.text).to.match(/^List sites that name you/);
   });
 
   it('says what a count counts', () => {
@@ -60,17 +58,18 @@ describe('[U] draft of named work', () => {
     const entry = {
       title: 'Slow',
       severity: 'high',
-      impact: { traffic_percent_low: null, traffic_percent_high: null },
+      impact: { traffic_percent_low: null, traffic_percent_high: null, basis: 'not estimated: too few clicks' },
     };
-    expect(draft('recommendations', entry).traffic).to.equal(null);
-    expect(draft('recommendations', { ...entry, impact: undefined }).traffic).to.not.equal(null);
+    const { traffic, unestimated } = draft('recommendations', entry);
+    expect([traffic, unestimated]).to.deep.equal([null, 'not estimated: too few clicks']);
   });
 
   it('is about a keyword or a page where there is no title', () => {
-    expect(draft('opportunities', { keyword: 'oak lamp' }).title.text).to.equal('Be found better for "oak lamp"');
+    expect(draft('opportunities', { keyword: 'oak lamp' }).title.text).to.equal('Rank better for "oak lamp"');
     expect(draft('opportunities', { keyword: 'oak lamp' }).related_keywords).to.deep.equal(['oak lamp']);
-    expect(draft('opportunities', { url: '/a' }).title.text).to.equal('Work on /a');
-    expect(draft('opportunities', { keyword: 'a', url: '/a' }).steps[0]?.text).to.equal('See how far /a answers "a".');
+    expect(draft('opportunities', { url: '/a' }).title.text).to.equal('Improve /a');
+    const [first] = draft('opportunities', { keyword: 'a', url: '/a' }).steps;
+    expect(first?.text).to.match(/^Search for "a" and compare \/a with the pages that rank above it/);
   });
 
   it('says a code in words, unless the entry has a title for people', () => {

@@ -4,9 +4,9 @@ import { readWork } from '../../../../domain/insights/reading/read-work.js';
 
 const draft = (issue: string, urls: string[], detail = 'says so') => {
   const issues = urls.map((url, at) => ({ url, clicks: 100 - at, impressions: 1_000, issue, detail }));
-  const [work] = readWork({ path: '', value: { issues } }).work;
+  const [work] = readWork({ type: null, path: '', value: { issues } }).work;
   if (!work) throw new Error('Nothing was read');
-  const { title, description, steps, weight } = draftWork(work, null);
+  const { title, description, steps, weight } = draftWork(work);
   return { title, description, weight, steps: steps.map(({ text }) => text) };
 };
 
@@ -31,7 +31,7 @@ describe('[U] words for faults of pages with clicks', () => {
     const { title, description, steps } = draft('noindex', ['/a', '/b']);
     expect(title.text).to.equal('Let search engines index pages that people come to from search');
     expect(description.text).to.match(/ Seen at \/a \(100 clicks\) and \/b \(99 clicks\)\.$/);
-    expect(steps[0]).to.equal('Open /a and see whether it is meant to be so.');
+    expect(steps[0]).to.equal('Open /a and check whether that is intended.');
     expect(steps).to.have.length(4);
     const many = draft('noindex', ['/a', '/b', '/c', '/d', '/e', '/f']).description.text;
     expect(many).to.match(/\/e \(96 clicks\) and others\.$/);
@@ -39,7 +39,7 @@ describe('[U] words for faults of pages with clicks', () => {
 
   it('tell the status of one page, which need not be that of the next', () => {
     const gone = 'returns status 410';
-    expect(draft('client_error', ['/a'], gone).description.text).to.contain(`will go (${gone}).`);
+    expect(draft('client_error', ['/a'], gone).description.text).to.contain(`are at risk (${gone}).`);
     expect(draft('client_error', ['/a', '/b'], gone).description.text).to.not.contain('410');
     expect(draft('noindex', ['/a']).description.text).to.not.contain('says so');
   });

@@ -3,7 +3,10 @@ import { mergeWork } from '../../../../domain/insights/reading/merge-work.js';
 import { readWork } from '../../../../domain/insights/reading/read-work.js';
 
 const merged = (value: unknown) =>
-  readWork({ path: '', value }).work.map(({ title, urls }) => [title.value, ...urls.map((url) => url.value)]);
+  readWork({ type: null, path: '', value }).work.map(({ title, urls }) => [
+    title.value,
+    ...urls.map((url) => url.value),
+  ]);
 
 describe('[U] work that is named several times', () => {
   it('is one at all its pages, none of which gets lost', () => {

@@ -29,7 +29,7 @@ describe('[U] effort of an entry', () => {
     });
 
   it('says what it rests on', () => {
-    expect(read({ effort_days: 2 })?.basis).to.equal('as e.effort_days says');
-    expect(read({ effort: 'low' })?.basis).to.equal('assumed for the effort that e.effort names');
+    expect(read({ effort_days: 2 })?.basis).to.equal('as the analysis says');
+    expect(read({ effort: 'low' })?.basis).to.equal('assumed for an effort of "low"');
   });
 });

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { readTrafficBase } from '../../../../domain/insights/reading/read-traffic-base.js';
 
 const read = (value: unknown) => {
-  const found = readTrafficBase({ path: 'm', value });
+  const found = readTrafficBase({ type: null, path: 'm', value });
   return found && [found.clicks.path, found.clicks.value, found.days?.value ?? null];
 };
 

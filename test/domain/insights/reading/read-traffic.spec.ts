@@ -13,7 +13,7 @@ describe('[U] traffic that an entry may bring', () => {
     expect(range({ impact: { traffic_percent_low: 1, traffic_percent_high: 4 } })).to.deep.equal([1, 4]);
     expect(range({ impact: { high: 2, low: 5 } })).to.deep.equal([2, 5]);
     expect(range({ traffic_gain_percent: '3%' })).to.deep.equal([3, 3]);
-    expect(read({ impact: { low: 1, high: 2 } })?.basis).to.equal('estimate of the input, as e.impact.low says');
+    expect(read({ impact: { low: 1, high: 2 } })?.basis).to.equal('estimate of the analysis that was sent');
   });
 
   it('is counted from clicks against those of today, over as many days', () => {
@@ -21,9 +21,7 @@ describe('[U] traffic that an entry may bring', () => {
     expect(range({ estimated_click_gain: { low: 10, high: 30, per_days: 14 } })).to.deep.equal([2, 6]);
     expect(range({ potential_clicks: 50 })).to.deep.equal([5, 5]);
     const found = read({ estimated_click_gain: { low: 10, high: 30, per_days: 14 } });
-    expect(found?.basis).to.equal(
-      'estimate: 10–30 clicks (e.estimated_click_gain.low) against 1000 today (m.clicks), scaled by 2 to the same number of days',
-    );
+    expect(found?.basis).to.equal('estimate: 10–30 more clicks in 14 days, against 1000 today in 28 days');
     expect(found?.evidence.map(({ path }) => path)).to.include.members([
       'm.clicks',
       'm.days',

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { readWork } from '../../../../domain/insights/reading/read-work.js';
 
-const read = (value: unknown, path = 'r') => readWork({ path, value }).work;
+const read = (value: unknown, path = 'r') => readWork({ type: null, path, value }).work;
 const named = (value: unknown, path?: string) =>
   read(value, path).map(({ kind, title, titled }) => `${kind} ${titled} ${title.value}`);
 

@@ -29,7 +29,7 @@ describe('[U] opportunity: low CTR', () => {
     const [draft] = lowCtr.find(opportunityInput({ pairs: [pair('lamp', '/a', 10, 1_000, 3)] }));
     if (!draft) throw new Error('nothing found');
     expect(lowCtr.titleOf(draft)).to.equal(`Rewrite title and description of ${SHOP}/a`);
-    expect(lowCtr.stepsOf(draft).join(' ')).to.contain('"lamp"').and.to.contain('0.11 is usual');
+    expect(lowCtr.stepsOf(draft).join(' ')).to.contain('"lamp"').and.to.contain('11% is usual');
     expect([lowCtr.effortOf(draft), lowCtr.phaseOf(draft)]).to.deep.equal([1, 1]);
   });
 

@@ -31,7 +31,9 @@ export function InsightList({ result, children }: InsightListProps) {
           )}
         </p>
         <p class="muted small">
-          {generated_by === 'llm' ? 'A language model wrote the texts; the figures are measured.' : 'Written by rules.'}
+          {generated_by === 'llm'
+            ? 'A language model worded some of the texts, held against what the rules say. Each says who wrote it; figures and order are those of the rules.'
+            : 'Written by rules.'}
         </p>
         <WarningList warnings={warnings} />
       </div>
