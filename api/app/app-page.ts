@@ -4,6 +4,7 @@ import type { Viewer } from '../../web/app/viewer.js';
 import type { Handler, OperationId, OperationRequest } from '../http/contract/handler.js';
 import { currentUser, readRequestContext } from '../http/requests/request-context.js';
 import { sendAppPage } from '../web-app.js';
+import { readDisplay } from './read-display.js';
 
 /** Another page of this server that shows what was asked for. */
 export interface Elsewhere {
@@ -36,7 +37,7 @@ export const showSignedOut: Handler<'showSignedOut'> = (req, res) => {
 };
 
 /** Pages are for browsers: a bearer token opens the API, not them. */
-function viewerOf(req: Pick<Request, 'session'>): Viewer | null {
+export function viewerOf(req: Pick<Request, 'session' | 'headers'>): Viewer | null {
   const { user, workspace, signedInBy } = readRequestContext(req);
   if (user === null || signedInBy !== 'session') return null;
   const { name = null, email = null } = req.session.user ?? {};
@@ -50,6 +51,7 @@ function viewerOf(req: Pick<Request, 'session'>): Viewer | null {
     is_guest: workspace?.role === 'client_guest',
     sites: workspace?.watched ?? [],
     csrf_token: req.session.csrfToken ?? '',
+    display: readDisplay(req.headers),
   };
 }
 

@@ -51,6 +51,7 @@ export const GUEST_OPERATIONS: Partial<Record<keyof operations, 'audits' | 'site
     listSiteIssues: 'site',
     getSiteIssue: 'site',
     showAudits: 'filtered',
+    showDisplay: 'open',
     showWorkspace: 'open',
   };
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { isTimeZone } from '../../../../api/http/requests/is-time-zone.js';
+import { isTimeZone } from '../../../domain/display/is-time-zone.js';
 
 describe('[U] isTimeZone', () => {
   it('takes names that are known, and no offsets', () => {
