@@ -1,18 +1,17 @@
 import { scoreChange } from '../../domain/audits/compare-audits.js';
 import { isDomainError } from '../../domain/base/errors.js';
-import { searchAnalysisKey } from '../../domain/operations/artifact-keys.js';
-import { countRecentClicks } from '../../domain/search/analysis/recent-clicks.js';
-import type { SearchPerformance } from '../../domain/search/analysis/search-performance.js';
 import type { Site } from '../../domain/sites/site.js';
 import { SITE_TASKS } from '../../domain/sites/site-task.js';
 import { judgeTask } from '../../domain/sites/task-health.js';
-import { maySee } from '../../domain/workspaces/may.js';
+import { may, maySee } from '../../domain/workspaces/may.js';
 import type { Store } from '../../store/index.js';
 import { APP_PAGES } from '../../web/app/app-pages.js';
-import { CLICK_DAYS, type HomeLine } from '../../web/app/pages/home-page.js';
+import type { HomeLine } from '../../web/app/pages/home-page.js';
 import type { HandlersOf } from '../http/contract/handler.js';
 import { readRequestContext } from '../http/requests/request-context.js';
+import { loadSearchSummary } from '../search/load-search-summary.js';
 import { findLatestAudit } from '../sites/latest-audit.js';
+import { currentWorkspace } from '../workspaces/current-workspace.js';
 import { appPage } from './app-page.js';
 import { listRunningAudits, readNextAudit, readSiteOverview, type SiteOverviewDeps } from './site-overview.js';
 
@@ -37,6 +36,7 @@ export function createSitePages(
         ...(await readSiteOverview(deps, site)),
         site,
         isGuest: viewer.is_guest,
+        canEdit: may(currentWorkspace(req), 'edit_sites'),
         isAlreadyWatched: req.query.already_watched === true,
       });
     }),
@@ -56,7 +56,7 @@ export function createSitePages(
 async function readLine(deps: SitePageDeps, site: Site, running: string | null): Promise<HomeLine> {
   const [latest, search, next_run_at] = await Promise.all([
     findLatestAudit(deps, site.user_id, site.site),
-    deps.artifacts.get<SearchPerformance>(site.user_id, searchAnalysisKey(site.site)),
+    loadSearchSummary(deps.artifacts, site.user_id, site.site),
     readNextAudit(deps, site),
   ]);
   const history = latest ? await deps.audits.listHistory(latest) : [];
@@ -66,14 +66,10 @@ async function readLine(deps: SitePageDeps, site: Site, running: string | null):
     latest,
     change: latest && before && scoreChange(before.overall_score, latest.overall_score),
     since: before?.created_at ?? null,
-    clicks: search && readClicks(search),
+    clicks: search?.recent_clicks ?? null,
     next_run_at,
     running,
   };
-}
-
-function readClicks({ performance_overview: overview, periods }: SearchPerformance) {
-  return overview.status === 'completed' ? countRecentClicks(overview, periods.current, CLICK_DAYS) : null;
 }
 
 /** Null when Temporal is unavailable: the page has more to show. */
