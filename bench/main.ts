@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
+import { benchAppPages } from './app-pages.js';
 import { benchAudit } from './audit.js';
 import { benchCrawl } from './crawl.js';
 import { benchDashboard } from './dashboard.js';
@@ -21,7 +22,7 @@ import { benchSearch } from './search.js';
 import { benchSendCrashes } from './send-crashes.js';
 import { benchSends } from './sends.js';
 
-/** `npm run bench [-- rules|audit|links|link-index|export|export-leads|page-table|outreach-store|replies|search|dashboard|sends|send-crashes|fairness|rendering-crawl|crawl|train-replies|reply-classes|--peers]`: prints a table and writes .data/bench.json. Nothing here is a test: figures vary with the machine. */
+/** `npm run bench [-- rules|audit|links|link-index|export|export-leads|page-table|app-pages|outreach-store|replies|search|dashboard|sends|send-crashes|fairness|rendering-crawl|crawl|train-replies|reply-classes|--peers]`: prints a table and writes .data/bench.json. Nothing here is a test: figures vary with the machine. */
 const BENCHES: Record<string, () => Promise<Measure[]>> = {
   rules: benchRules,
   audit: benchAudit,
@@ -30,6 +31,7 @@ const BENCHES: Record<string, () => Promise<Measure[]>> = {
   export: benchExport,
   'export-leads': benchExportLeads,
   'page-table': benchPageTable,
+  'app-pages': benchAppPages,
   'outreach-store': benchOutreachStore,
   replies: benchReplies,
   search: benchSearch,
