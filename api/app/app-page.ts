@@ -19,7 +19,7 @@ export function appPage<Id extends OperationId>(
   render: (viewer: Viewer, req: OperationRequest<Id>) => Promise<string | Elsewhere | null>,
 ): Handler<Id> {
   return async (req, res) => {
-    const viewer = viewerOf(req);
+    const viewer = findViewer(req);
     if (viewer === null) {
       res.redirect(302, `/auth/login?return_to=${encodeURIComponent(req.originalUrl)}`);
       return;
@@ -32,12 +32,12 @@ export function appPage<Id extends OperationId>(
 
 /** Where a sign-out ends. A user who is still signed in, perhaps in another tab, goes to their sites. */
 export const showSignedOut: Handler<'showSignedOut'> = (req, res) => {
-  if (viewerOf(req)) res.redirect(302, '/app');
+  if (findViewer(req)) res.redirect(302, '/app');
   else send(res, APP_PAGES.signedOut(), 200);
 };
 
 /** Pages are for browsers: a bearer token opens the API, not them. */
-export function viewerOf(req: Pick<Request, 'session' | 'headers'>): Viewer | null {
+export function findViewer(req: Pick<Request, 'session' | 'headers'>): Viewer | null {
   const { user, workspace, signedInBy } = readRequestContext(req);
   if (user === null || signedInBy !== 'session') return null;
   const { name = null, email = null } = req.session.user ?? {};

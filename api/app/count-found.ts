@@ -1,7 +1,7 @@
 import type { Store } from '../../store/index.js';
 
 /** What the pages of a crawl showed so far. */
-export interface Found {
+export interface FoundSoFar {
   /** Distinct checks that found something. */
   issues: number;
   findings: number;
@@ -34,7 +34,7 @@ export function createFindingCounter(crawls: Pick<Store['crawls'], 'streamDigest
     return counted;
   }
 
-  return async function countFound(crawlId: string): Promise<Found> {
+  return async function countFound(crawlId: string): Promise<FoundSoFar> {
     // One after the other: two looks at a time would both read what is new.
     const before = known.get(crawlId) ?? Promise.resolve({ order: -1, checks: new Set<string>(), findings: 0 });
     const reading = before.then((counted) => read(crawlId, counted));

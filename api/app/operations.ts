@@ -16,7 +16,7 @@ import { presentOperation } from '../operations/operation-presenter.js';
 import { readOperationFilter } from '../operations/read-operation-filter.js';
 import { explainMails } from '../outreach/campaigns/explain-leads.js';
 import { currentWorkspace } from '../workspaces/current-workspace.js';
-import { appPage, viewerOf } from './app-page.js';
+import { appPage, findViewer } from './app-page.js';
 import { createFindingCounter } from './count-found.js';
 import { readLiveAudit } from './live-audit.js';
 import { type TemporalUi, workflowUrl } from './workflow-url.js';
@@ -48,7 +48,7 @@ export function createOperationPages(deps: OperationPageDeps): HandlersOf<Names>
       });
     }),
     showOperationScreenshot: async (req, res) => {
-      const viewer = viewerOf(req);
+      const viewer = findViewer(req);
       const shot = viewer && (await deps.artifacts.getPacked(viewer.id, startPageShotKey(req.params.id, 'desktop')));
       if (!shot) throw HttpError.notFound();
       res.set('Cache-Control', 'private, max-age=60').type('jpeg').send(shot);

@@ -1,16 +1,16 @@
 // Forms and buttons that call the API: data-api is the call ("POST /api/…"), the rest says what follows.
-import { type Answer, askApi } from './call-api.js';
+import { type ApiAnswer, askApi } from './call-api.js';
 import { findElements } from './find-elements.js';
-import { followOperation, type PollResult, type StartedOperation, tellPoll } from './follow-operation.js';
+import { awaitOperation, type PollResult, type StartedOperation, describePoll } from './await-operation.js';
 import { linkTo } from './link-to.js';
 import { refreshPage } from './page-updates.js';
 import { readForm } from './read-form.js';
-import { problemOf, showProblem } from './show-problem.js';
+import { findProblemPlace, showProblem } from './show-problem.js';
 
 type Body = { [name: string]: unknown };
 
 /** `known` is where to go when what was to be made was there already, `started` when it takes longer than the request. */
-async function goOn(element: HTMLElement, { status, body }: Answer<Body>): Promise<void> {
+async function goOn(element: HTMLElement, { status, body }: ApiAnswer<Body>): Promise<void> {
   const { then, known, started } = element.dataset;
   const way = (status === 200 ? known : status === 202 ? started : undefined) ?? then;
   if (way === 'reload') {
@@ -30,7 +30,7 @@ function closeDetails(form: HTMLElement): void {
 /** Of what goes on after the answer: how far it is, and then what came of it. */
 async function tellOutcome(
   element: HTMLElement,
-  { status, body }: Answer<PollResult & StartedOperation>,
+  { status, body }: ApiAnswer<PollResult & StartedOperation>,
 ): Promise<void> {
   const { outcome = '', news } = element.dataset;
   const place = document.getElementById(outcome);
@@ -38,7 +38,7 @@ async function tellOutcome(
     if (place) place.textContent = text;
   };
   try {
-    const { text, hasNews } = tellPoll(status === 202 ? await followOperation<PollResult>(body, tell) : body);
+    const { text, hasNews } = describePoll(status === 202 ? await awaitOperation<PollResult>(body, tell) : body);
     tell(text);
     if (hasNews) place?.append(' ', linkTo(news ?? window.location.pathname, 'View replies'));
   } catch (failure) {
@@ -47,7 +47,7 @@ async function tellOutcome(
   }
 }
 
-async function settle(element: HTMLElement, answer: Answer<Body & PollResult & StartedOperation>): Promise<void> {
+async function settle(element: HTMLElement, answer: ApiAnswer<Body & PollResult & StartedOperation>): Promise<void> {
   const { show, follow, open } = element.dataset;
   const outcome = element.querySelector('.outcome');
   if (outcome instanceof HTMLElement && show)
@@ -58,7 +58,7 @@ async function settle(element: HTMLElement, answer: Answer<Body & PollResult & S
 }
 
 async function ask(element: HTMLElement, body: unknown): Promise<void> {
-  const problem = problemOf(element);
+  const problem = findProblemPlace(element);
   const buttons = element instanceof HTMLFormElement ? [...element.querySelectorAll('button')] : [element];
   problem.textContent = '';
   for (const button of buttons) button.toggleAttribute('disabled', true);

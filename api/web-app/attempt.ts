@@ -1,8 +1,8 @@
-import { problemOf, showProblem } from './show-problem.js';
+import { findProblemPlace, showProblem } from './show-problem.js';
 
 /** Runs `work` with the buttons held, and tells beside the first of them, or the form that they are in, what went wrong. */
 export async function attempt(element: HTMLElement, work: () => Promise<void>): Promise<void> {
-  const problem = problemOf(element);
+  const problem = findProblemPlace(element);
   const buttons = element instanceof HTMLFormElement ? [...element.querySelectorAll('button')] : [element];
   problem.textContent = '';
   for (const button of buttons) button.toggleAttribute('disabled', true);

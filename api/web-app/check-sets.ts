@@ -3,7 +3,7 @@ import { attempt } from './attempt.js';
 import { callApi } from './call-api.js';
 import { findElement } from './find-element.js';
 import { findElements } from './find-elements.js';
-import { followOperation, type StartedOperation } from './follow-operation.js';
+import { awaitOperation, type StartedOperation } from './await-operation.js';
 import { makeElement } from './make-element.js';
 import { refreshPage } from './page-updates.js';
 import { readCondition } from './read-condition.js';
@@ -101,7 +101,7 @@ async function tryOnPage(form: HTMLElement): Promise<void> {
   try {
     const answer = await callApi<Tried & Partial<StartedOperation>>('POST /api/seo/on-page-analysis', body);
     // A result that came at once is no operation.
-    const result = isOperation(answer) ? await followOperation<Tried>(answer, tell) : answer;
+    const result = isOperation(answer) ? await awaitOperation<Tried>(answer, tell) : answer;
     place.replaceChildren(...showTried(result));
   } catch (failure) {
     place.replaceChildren();

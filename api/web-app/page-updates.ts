@@ -26,17 +26,19 @@ const UPDATED = 'app:updated';
 interface Update {
   /** Into the history of the browser: a new place. */
   push?: boolean;
+  signal?: AbortSignal;
   /** What is taken over. @default all of the page's content */
   part?: string;
 }
 
+/** Of the click that is being followed; the next one takes its place. */
 let latest: AbortController | null = null;
 
 /** Takes the page over as the server renders it at this address. @returns whether it could */
-export async function updatePage(address: string, { push = false, part = CONTENT }: Update = {}): Promise<boolean> {
+export async function updatePage(address: string, { push = false, signal, part = CONTENT }: Update = {}): Promise<boolean> {
   const target = document.querySelector(part);
   if (target === null) return false;
-  const text = await readPage(address, part);
+  const text = await readPage(address, part, signal);
   if (text === null) return false;
   await htmx.swap({
     text,
@@ -46,23 +48,19 @@ export async function updatePage(address: string, { push = false, part = CONTENT
     push: push ? address : false,
     sourceElement: target,
   });
-  setUpShown();
-  document.dispatchEvent(new Event(UPDATED));
   return true;
 }
 
 /** The page as it is now, as after a change. Fields show what is stored. */
 export async function refreshPage(): Promise<void> {
+  // What cannot be read in place is loaded anew, which says what is wrong.
   const isUpdated = await updatePage(window.location.href.replace(/#.*$/, '')).catch(() => false);
   if (isUpdated) resetForms();
   else window.location.reload();
 }
 
 /** Null when there is no such page any more, the session has ended, or the page lacks the part: only a real load tells why. */
-async function readPage(address: string, part: string): Promise<string | null> {
-  latest?.abort();
-  latest = new AbortController();
-  const { signal } = latest;
+async function readPage(address: string, part: string, signal?: AbortSignal): Promise<string | null> {
   const response = await fetch(address, { headers: { 'Workspace-Id': readMeta('workspace-id') }, signal });
   if (!response.ok || response.redirected) return null;
   const text = await response.text();
@@ -77,8 +75,11 @@ function resetForms(): void {
 async function follow(address: string, clicked: HTMLElement): Promise<void> {
   const content = document.querySelector(CONTENT);
   content?.setAttribute('aria-busy', 'true');
+  latest?.abort();
+  latest = new AbortController();
+  const { signal } = latest;
   try {
-    const isUpdated = await updatePage(address, { push: true });
+    const isUpdated = await updatePage(address, { push: true, signal });
     if (!isUpdated) window.location.assign(address);
   } catch (failure) {
     // Another click came first.
@@ -104,6 +105,12 @@ function announce(): void {
 function isThisPage(address: URL): boolean {
   return address.origin === window.location.origin && address.pathname === window.location.pathname;
 }
+
+// Also of the way back, which htmx goes by itself.
+document.addEventListener('htmx:after:swap', () => {
+  setUpShown();
+  document.dispatchEvent(new Event(UPDATED));
+});
 
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;

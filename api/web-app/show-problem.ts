@@ -2,7 +2,7 @@ import { SignedOutError } from './call-api.js';
 import { linkTo } from './link-to.js';
 
 /** Where something went wrong is told beside what was asked, and read out. */
-export function problemOf(element: Element): HTMLElement {
+export function findProblemPlace(element: Element): HTMLElement {
   const holder = element.closest('form') ?? element.parentElement ?? document.body;
   const found = holder.querySelector('.problem');
   if (found instanceof HTMLElement) return found;

@@ -46,6 +46,8 @@ describe('[E] first run of a newcomer', function () {
     await page.goto(signIn.url);
     await page.fill('#user', 'newcomer');
     await page.getByRole('button', { name: 'Sign in' }).click();
+    // Forms act once the page's script is there.
+    await page.waitForURL('**/app');
     await page.getByLabel('Enter your website').fill(site.url);
     await page.getByRole('button', { name: 'Run audit' }).click();
     await page.waitForURL('**/app/operations/*');
@@ -95,7 +97,7 @@ describe('[E] first run of a newcomer', function () {
   async function signInTo(workspace: string, user: string): Promise<BrowserJar> {
     const jar = new BrowserJar();
     const form = await jar.follow(`${signIn.url}/auth/login?return_to=%2Fapp`);
-    await jar.submit(form, { user });
+    await jar.submit(form, { user, plan: 'enterprise' });
     const session: { csrf_token: string } = await (await jar.fetch(`${signIn.url}/auth/session`)).json();
     const { status } = await jar.fetch(`${signIn.url}/auth/workspace`, {
       method: 'PUT',

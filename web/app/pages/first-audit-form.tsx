@@ -4,7 +4,7 @@
  */
 export function FirstAuditForm({ isCompact = false }: { isCompact?: boolean }) {
   return (
-    <form data-start-audit class="start-audit">
+    <form method="dialog" data-start-audit class="start-audit">
       <div class="field">
         <label for="field-website">{isCompact ? 'Add a website' : 'Enter your website'}</label>
         <div class="field-line">

@@ -93,10 +93,14 @@ export interface ApiFormProps {
   children: ComponentChildren;
 }
 
-/** The API call: `call` is "POST /api/…", `then` where to go after, with {id} of the response, or `reload`. */
+/**
+ * Forms of this kind need the script: before it is there, `dialog` keeps a browser from sending what was written as an address.
+ * The API call: `call` is "POST /api/…", `then` where to go after, with {id} of the response, or `reload`.
+ */
 export function ApiForm(props: ApiFormProps) {
   return (
     <form
+      method="dialog"
       data-api={props.call}
       data-then={props.then}
       data-known={props.known}

@@ -94,7 +94,7 @@ async function wakeQueue(
 ) {
   await gateway
     .wakeQueue({ user_id, id: operation_id })
-    .catch((failure: unknown) => logger.warn({ err: failure, operation_id }, 'queue of a canceled email not told'));
+    .catch((failure: unknown) => logger.warn({ err: failure, operation_id }, 'queue of a canceled email not woken'));
 }
 
 /** @throws HttpError 422 */

@@ -17,7 +17,7 @@ const LOOK_AGAIN_MS = 1_500;
 const UNDER_WAY = ['queued', 'running'];
 
 /** Asks until the operation has ended. `tell` is told how far it is. @throws Error when it failed */
-export async function followOperation<Result>(
+export async function awaitOperation<Result>(
   operation: StartedOperation,
   tell: (text: string) => void,
 ): Promise<Result> {
@@ -34,7 +34,7 @@ const counted = (count: number, one: string, many: string) =>
   `${count === 0 ? 'No' : count} ${count === 1 ? one : many}`;
 
 /** What people want to know of a reading of mailboxes, and whether the page has more to show since. */
-export function tellPoll({ replies_found, failed, errors }: PollResult): { text: string; hasNews: boolean } {
+export function describePoll({ replies_found, failed, errors }: PollResult): { text: string; hasNews: boolean } {
   const lines = [
     `${counted(replies_found, 'new reply', 'new replies')}.`,
     ...(failed === 0 ? [] : [`${counted(failed, 'message', 'messages')} could not be read.`]),
