@@ -1,6 +1,7 @@
 import { resultKey, searchAnalysisKey, searchDaysKey, searchSummaryKey } from '../domain/operations/artifact-keys.js';
 import { addDays } from '../domain/search/analysis/search-day.js';
 import { summarizeSearch } from '../domain/search/analysis/search-summary.js';
+import { toIssueKey } from '../domain/sites/issues/issue-key.js';
 import { BrowserJar } from '../test/support/browser/browser-jar.js';
 import { FIXED_PATHS } from '../test/support/browser/fixed-paths.js';
 import { startPlatform, type TestPlatform } from '../test/support/platform.js';
@@ -83,10 +84,14 @@ async function seedSites({ store }: TestPlatform): Promise<Record<string, string
     site: place,
     ...Object.fromEntries(parts.map((part) => [`site_${part}`, `${place}/${part}`])),
     site_search_all: `${place}/search?range=480&compare=year`,
-    site_issue: `${place}/issues/title:long`,
+    site_issue: `${place}/issues/${toIssueKey(issueOf(reportAudit()))}`,
     audit_issues: `/app/audits/${audit}/issues`,
     audit_links: `/app/audits/${audit}/links`,
   };
+}
+
+function issueOf({ components }: ReturnType<typeof reportAudit>): string {
+  return Object.values(components).flatMap(({ issues }) => issues)[0]?.check_id ?? '';
 }
 
 const auditId = (index: number): string => index.toString(16).padStart(24, '0');

@@ -1,5 +1,5 @@
 // Forms and buttons that call the API: data-api is the call ("POST /api/…"), the rest says what follows.
-import { type ApiAnswer, askApi } from './call-api.js';
+import { type CallResult, askApi } from './call-api.js';
 import { findElements } from './find-elements.js';
 import { awaitOperation, type PollResult, type StartedOperation, describePoll } from './await-operation.js';
 import { linkTo } from './link-to.js';
@@ -10,7 +10,7 @@ import { findProblemPlace, showProblem } from './show-problem.js';
 type Body = { [name: string]: unknown };
 
 /** `known` is where to go when what was to be made was there already, `started` when it takes longer than the request. */
-async function goOn(element: HTMLElement, { status, body }: ApiAnswer<Body>): Promise<void> {
+async function goOn(element: HTMLElement, { status, body }: CallResult<Body>): Promise<void> {
   const { then, known, started } = element.dataset;
   const way = (status === 200 ? known : status === 202 ? started : undefined) ?? then;
   if (way === 'reload') {
@@ -30,7 +30,7 @@ function closeDetails(form: HTMLElement): void {
 /** Of what goes on after the answer: how far it is, and then what came of it. */
 async function tellOutcome(
   element: HTMLElement,
-  { status, body }: ApiAnswer<PollResult & StartedOperation>,
+  { status, body }: CallResult<PollResult & StartedOperation>,
 ): Promise<void> {
   const { outcome = '', news } = element.dataset;
   const place = document.getElementById(outcome);
@@ -47,7 +47,7 @@ async function tellOutcome(
   }
 }
 
-async function settle(element: HTMLElement, answer: ApiAnswer<Body & PollResult & StartedOperation>): Promise<void> {
+async function settle(element: HTMLElement, answer: CallResult<Body & PollResult & StartedOperation>): Promise<void> {
   const { show, follow, open } = element.dataset;
   const outcome = element.querySelector('.outcome');
   if (outcome instanceof HTMLElement && show)

@@ -8,7 +8,7 @@ export class SignedOutError extends Error {
   }
 }
 
-export interface ApiAnswer<Content> {
+export interface CallResult<Content> {
   status: number;
   body: Content;
   /** Where a list continues; null on its last page. */
@@ -43,7 +43,7 @@ export async function askApi<Content>(
   call: string,
   body?: unknown,
   type = 'application/json',
-): Promise<ApiAnswer<Content>> {
+): Promise<CallResult<Content>> {
   let answer = await send<Content & Failure>(call, body, type);
   // Signed in again in another tab: the session is a new one, and so is its token.
   if (answer.status === 403 && isAboutToken(answer.body)) {
@@ -55,7 +55,7 @@ export async function askApi<Content>(
   return answer;
 }
 
-async function send<Content>(call: string, body?: unknown, type?: string): Promise<ApiAnswer<Content>> {
+async function send<Content>(call: string, body?: unknown, type?: string): Promise<CallResult<Content>> {
   const [method = 'GET', path = ''] = call.split(' ');
   const headers = new Headers({
     'X-CSRF-Token': csrfToken,

@@ -1,6 +1,6 @@
 // The table of leads: one action for all that are selected.
 import { attempt } from './attempt.js';
-import { type ApiAnswer, askApi, callApi } from './call-api.js';
+import { type CallResult, askApi, callApi } from './call-api.js';
 import { findElement } from './find-element.js';
 import { findElements } from './find-elements.js';
 import { refreshPage } from './page-updates.js';
@@ -71,7 +71,7 @@ async function readMatching(campaign: string, filter: string): Promise<Chosen[]>
   let cursor: string | null = '';
   while (cursor !== null) {
     const call: string = `GET ${leadsOf(campaign)}?limit=${AT_ONCE}&${filter}${cursor}`;
-    const { body, next }: ApiAnswer<ListedLead[]> = await askApi(call);
+    const { body, next }: CallResult<ListedLead[]> = await askApi(call);
     leads.push(...body.map(({ id, contact_email }) => ({ id, email: contact_email ?? '' })));
     cursor = next === null ? null : `&cursor=${encodeURIComponent(next)}`;
   }

@@ -121,6 +121,7 @@ describe('[I] workspace page', () => {
       `/api/seo/audits/${'a'.repeat(24)}/report`,
       '/app',
       '/app/audits',
+      '/app/display',
       `/app/sites/${own}`,
       `/app/sites/${own}/competitors`,
       `/app/sites/${own}/content`,

@@ -9,7 +9,7 @@ export interface DeadLink {
 }
 
 /** Addresses of one kind, such as the pages of many issues, are followed as often. */
-const OF_A_KIND = 3;
+const OF_A_KIND = 2;
 
 /**
  * Follows every link, image and filter form that the app shows to whoever is signed in with the jar, from its home page on.

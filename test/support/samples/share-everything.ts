@@ -25,6 +25,7 @@ export async function shareEverything(
   site: string,
 ): Promise<string> {
   await store.workspaces.create(WORKSPACE, 'Team', user, NOW);
+  await store.memberships.put(WORKSPACE, user, { role: 'owner', can_send: true, sites: [] }, NOW);
   for (const collection of (await connection.db?.collections()) ?? [])
     if (!/membership|workspace|session/i.test(collection.collectionName))
       await collection.updateMany({ user_id: user }, { $set: { user_id: WORKSPACE } });
