@@ -1,7 +1,8 @@
 // Forms and buttons that call the API: data-api is the call ("POST /api/…"), the rest says what follows.
-import { type CallResult, askApi } from './call-api.js';
+
+import { awaitOperation, describePoll, type PollResult, type StartedOperation } from './await-operation.js';
+import { askApi, type CallResult } from './call-api.js';
 import { findElements } from './find-elements.js';
-import { awaitOperation, type PollResult, type StartedOperation, describePoll } from './await-operation.js';
 import { linkTo } from './link-to.js';
 import { refreshPage } from './page-updates.js';
 import { readForm } from './read-form.js';

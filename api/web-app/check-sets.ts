@@ -1,9 +1,9 @@
 // The page of check sets: rows that are added and removed, a set sent as the API takes it, and tried on a page first.
 import { attempt } from './attempt.js';
+import { awaitOperation, type StartedOperation } from './await-operation.js';
 import { callApi } from './call-api.js';
 import { findElement } from './find-element.js';
 import { findElements } from './find-elements.js';
-import { awaitOperation, type StartedOperation } from './await-operation.js';
 import { makeElement } from './make-element.js';
 import { refreshPage } from './page-updates.js';
 import { readCondition } from './read-condition.js';

@@ -1,6 +1,6 @@
 // The table of leads: one action for all that are selected.
 import { attempt } from './attempt.js';
-import { type CallResult, askApi, callApi } from './call-api.js';
+import { askApi, type CallResult, callApi } from './call-api.js';
 import { findElement } from './find-element.js';
 import { findElements } from './find-elements.js';
 import { refreshPage } from './page-updates.js';

@@ -35,7 +35,10 @@ interface Update {
 let latest: AbortController | null = null;
 
 /** Takes the page over as the server renders it at this address. @returns whether it could */
-export async function updatePage(address: string, { push = false, signal, part = CONTENT }: Update = {}): Promise<boolean> {
+export async function updatePage(
+  address: string,
+  { push = false, signal, part = CONTENT }: Update = {},
+): Promise<boolean> {
   const target = document.querySelector(part);
   if (target === null) return false;
   const text = await readPage(address, part, signal);

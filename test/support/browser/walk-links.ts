@@ -8,6 +8,9 @@ export interface DeadLink {
   from: string;
 }
 
+type Found = Pick<DeadLink, 'path' | 'from'>;
+
+const AT_ONCE = 6;
 /** Addresses of one kind, such as the pages of many issues, are followed as often. */
 const OF_A_KIND = 2;
 
@@ -19,10 +22,9 @@ export async function walkLinks(jar: BrowserJar, origin: string): Promise<{ dead
   const dead: DeadLink[] = [];
   const followed: string[] = [];
   const kinds = new Map<string, number>();
-  const queue = [{ path: '/app', from: 'the sign-in' }];
+  const queue: Found[] = [{ path: '/app', from: 'the sign-in' }];
   const known = new Set<string>(['/app']);
-  for (let next = queue.shift(); next; next = queue.shift()) {
-    const { path, from } = next;
+  async function visit({ path, from }: Found): Promise<void> {
     const response = await jar.fetch(`${origin}${path}`);
     followed.push(path);
     if (response.status >= 400) dead.push({ path, status: response.status, from });
@@ -43,6 +45,7 @@ export async function walkLinks(jar: BrowserJar, origin: string): Promise<{ dead
       queue.push({ path: target, from: path });
     }
   }
+  while (queue.length > 0) await Promise.all(queue.splice(0, AT_ONCE).map(visit));
   return { dead, followed };
 }
 
