@@ -1,6 +1,7 @@
 import { searchAnalysisKey, searchDaysKey } from '../../../domain/operations/artifact-keys.js';
 import type { Role } from '../../../domain/workspaces/role.js';
 import type { TestPlatform } from '../platform.js';
+import { newOperation } from '../operations.js';
 import { keyedLead } from './keyed-lead.js';
 import { newAttempt } from './new-attempt.js';
 import { newQueueItem } from './new-queue-item.js';
@@ -53,7 +54,10 @@ async function fillOutreach(store: TestPlatform['store']): Promise<void> {
   const about = { user_id: WORKSPACE, campaign_id, lead_id: lead.id, sender_id: sender?.id ?? '' };
   const attempt = newAttempt(about);
   await store.attempts.insert(attempt, { day: '2026-06-01', domain_key: 'blog.example', duplicate_key: null });
-  await store.queueItems.insertMany([newQueueItem({ ...about, due_at: '2100-01-01T08:00:00.000Z' })]);
+  const queue = newOperation({ user_id: WORKSPACE, type: 'queue_outreach', status: 'running' });
+  await store.operations.insert(queue);
+  const item = newQueueItem({ ...about, operation_id: queue.id, due_at: '2100-01-01T08:00:00.000Z' });
+  await store.queueItems.insertMany([item]);
   const reply = newReply({ user_id: WORKSPACE, campaign_id, lead_id: lead.id, attempt_id: attempt.id });
   await store.replies.insert(WORKSPACE, { ...reply, mailbox_key: 'm', message_key: 'k', bounce_group: null }, NOW);
   const template = { name: 'Opener', subject: 'Hi', body: 'Hello', category: null, placeholders: [] };
